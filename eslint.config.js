@@ -1,0 +1,34 @@
+import jsdoc from "eslint-plugin-jsdoc";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["generated/", ".build/", "coverage/", "dist/", "eslint.config.js"] },
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      // Distances, squares and indices are numbers, and messages are made of them.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+    },
+  },
+  {
+    files: ["generator/**", "src/**"],
+    plugins: { jsdoc },
+    rules: {
+      "jsdoc/require-jsdoc": [
+        "error",
+        {
+          publicOnly: true,
+          require: { ArrowFunctionExpression: true, ClassDeclaration: true },
+          contexts: [
+            "ExportNamedDeclaration > VariableDeclaration",
+            "TSInterfaceDeclaration",
+            "TSTypeAliasDeclaration",
+          ],
+        },
+      ],
+    },
+  },
+);
