@@ -1,0 +1,75 @@
+/**
+ * The fill: distances by expanding a set of squares, one move at a time, until nothing new is reached.
+ * Sets are bitboards, bigints with bit n for square n. It knows nothing of the formulas it is held against.
+ * Source: page Knight-Distance, "Knight Fill"; here for any leaper, any board and any set of origins.
+ */
+import {
+  isOnBoard,
+  squareAt,
+  squaresOf,
+  fileOf,
+  rankOf,
+  type Board,
+  type Square,
+} from "./board.js";
+
+/** One move of a leaper: so many files to the right and ranks up, negative to the left and down. */
+export interface Leap {
+  readonly files: number;
+  readonly ranks: number;
+}
+
+/** Distances by square from the nearest of some origins; `undefined` where no move ever gets. */
+export type Fill = (origins: readonly Square[]) => readonly (number | undefined)[];
+
+/**
+ * The fill of a leaper on a board. Origins are at distance 0, every other square at the least number of
+ * moves from the nearest of them.
+ */
+export const fillOf = (board: Board, leaps: readonly Leap[]): Fill => {
+  const squares = squaresOf(board);
+  const shifts = leaps.map((leap) => shiftOf(board, squares, leap));
+  return (origins) => {
+    const distances = Array.from<number | undefined>({ length: squares.length });
+    let frontier = bitboard(origins);
+    let reached = frontier;
+    for (let moves = 0; frontier !== 0n; moves++) {
+      for (const square of squaresIn(frontier)) distances[square] = moves;
+      frontier = expand(shifts, frontier) & ~reached;
+      reached |= frontier;
+    }
+    return distances;
+  };
+};
+
+/** A leap as a bitboard operation: the squares from which it stays on the board, and how far bits move. */
+interface Shift {
+  readonly from: bigint;
+  readonly by: bigint;
+}
+
+const shiftOf = (board: Board, squares: readonly Square[], leap: Leap): Shift => ({
+  from: bitboard(
+    squares.filter((square) =>
+      isOnBoard(board, fileOf(board, square) + leap.files, rankOf(board, square) + leap.ranks),
+    ),
+  ),
+  by: BigInt(squareAt(board, leap.files, leap.ranks)),
+});
+
+const expand = (shifts: readonly Shift[], set: bigint): bigint => {
+  let attacks = 0n;
+  for (const { from, by } of shifts) attacks |= (set & from) << by;
+  return attacks;
+};
+
+const bitboard = (squares: readonly Square[]): bigint =>
+  squares.reduce((set, square) => set | (1n << BigInt(square)), 0n);
+
+const squaresIn = (set: bigint): Square[] => {
+  const bits = set.toString(2);
+  const squares: Square[] = [];
+  for (let square = 0; square < bits.length; square++)
+    if (bits[bits.length - 1 - square] === "1") squares.push(square);
+  return squares;
+};

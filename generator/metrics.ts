@@ -1,0 +1,83 @@
+/**
+ * The metrics: how far apart two squares are, for each piece, in two independent ways. `leaps` are the
+ * piece's moves, from which the fill finds distances; `formula` is the reference formula. The proofs
+ * hold one against the other on every pair of squares.
+ */
+import { apart, isCorner, type Board, type Square } from "./board.js";
+import type { Leap } from "./fill.js";
+
+/** A piece and its distance, in moves on the otherwise empty board. */
+export interface Metric {
+  /** The piece, as messages name it. */
+  readonly piece: string;
+  /** Its distance, as doc comments begin. */
+  readonly title: string;
+  /** Its moves. */
+  readonly leaps: readonly Leap[];
+  /** The least number of moves between two squares of the board, 0 where they are the same. */
+  readonly formula: (board: Board, from: Square, to: Square) => number;
+}
+
+/** Every leap of `files` and `ranks` in either order and all directions, each once. */
+const leaper = (files: number, ranks: number): Leap[] => {
+  const signs = (size: number): number[] => (size === 0 ? [0] : [-size, size]);
+  const along = (width: number, height: number): Leap[] =>
+    signs(width).flatMap((f) => signs(height).map((r) => ({ files: f, ranks: r })));
+  return files === ranks ? along(files, ranks) : [...along(files, ranks), ...along(ranks, files)];
+};
+
+/** Orthogonal single steps: Manhattan distance is the wazir's. Source: page Manhattan-Distance. */
+export const WAZIR: Metric = {
+  piece: "wazir",
+  title: "Manhattan distance, in orthogonal king moves,",
+  leaps: leaper(1, 0),
+  formula: (board, from, to) => {
+    const { files, ranks } = apart(board, from, to);
+    return files + ranks;
+  },
+};
+
+/** Single steps in all eight directions: Chebyshev distance is the king's. Source: page Distance. */
+export const KING: Metric = {
+  piece: "king",
+  title: "Distance (Chebyshev), in king moves,",
+  leaps: [...leaper(1, 0), ...leaper(1, 1)],
+  formula: (board, from, to) => {
+    const { files, ranks } = apart(board, from, to);
+    return Math.max(files, ranks);
+  },
+};
+
+/** What the corner rule adds to the 2 moves between neighbors on a diagonal. */
+export const CORNER_RULE_MOVES = 2;
+
+/**
+ * Whether the knight's corner rule holds for two squares: one is a corner and the other its diagonal
+ * neighbor, 4 moves apart where all other neighbors on a diagonal are 2 apart. Source: page Knight-Distance.
+ */
+export const isCornerRulePair = (board: Board, from: Square, to: Square): boolean => {
+  const { files, ranks } = apart(board, from, to);
+  return files === 1 && ranks === 1 && isCorner(board, from) !== isCorner(board, to);
+};
+
+/**
+ * Knight distance. The formula holds where both sides of the board have at least five squares.
+ * Each move covers at most 2 of either coordinate and 3 of their sum, and changes the square's color:
+ * the least count that satisfies all three is the distance, but for neighbors on a file or rank (3),
+ * squares two apart diagonally (4), and a corner and its diagonal neighbor (4; elsewhere 2).
+ * Source: page Knight-Distance; its table `ndis` and corner rule hold the same numbers.
+ */
+export const KNIGHT: Metric = {
+  piece: "knight",
+  title: "Knight distance, in moves,",
+  leaps: leaper(2, 1),
+  formula: (board, from, to) => {
+    const { files, ranks } = apart(board, from, to);
+    if (files + ranks === 1) return 3;
+    if (files === 2 && ranks === 2) return 4;
+    if (files === 1 && ranks === 1)
+      return isCornerRulePair(board, from, to) ? 2 + CORNER_RULE_MOVES : 2;
+    const moves = Math.ceil(Math.max(files / 2, ranks / 2, (files + ranks) / 3));
+    return (moves + files + ranks) % 2 === 0 ? moves : moves + 1;
+  },
+};
