@@ -1,0 +1,210 @@
+/**
+ * The catalogue: every module of `generated/`, one entry each. A distance table is a metric × a layout;
+ * a new one is one new entry here and one line in `src/index.ts`.
+ */
+import { isCorner, squaresOf, type Board } from "./board.js";
+import {
+  by0x88Difference,
+  byAbsoluteDifference,
+  byPair,
+  bySuperimposition,
+  toCenter,
+  type Layout,
+} from "./layouts.js";
+import { KING, KNIGHT, WAZIR, type Metric } from "./metrics.js";
+
+/** The pages of the Chessprogramming wiki that define the tables. */
+export type Page =
+  | "Distance"
+  | "Manhattan-Distance"
+  | "Knight-Distance"
+  | "Center Distance"
+  | "Center Manhattan-Distance";
+
+/** A table of distances and its lookup. */
+export interface DistanceEntry {
+  readonly kind: "distance";
+  /** The export name of the table. */
+  readonly name: string;
+  /** The export name of the lookup. */
+  readonly lookup: string;
+  readonly metric: Metric;
+  readonly layout: (board: Board) => Layout;
+  /** How the doc comment goes on after the metric's title; range, index and source follow by themselves. */
+  readonly about: string;
+  readonly page: Page;
+  /**
+   * Whether the lookup adds the corner rule: the array holds 2 for neighbors on a diagonal, but from and
+   * to a corner it is 4. The proofs accept these deviations and no others.
+   */
+  readonly cornerRule?: true;
+}
+
+/** A table that says something of each single square. */
+export interface SquaresEntry {
+  readonly kind: "squares";
+  readonly name: string;
+  /** The entries, by square, each 0…255. */
+  readonly values: (board: Board) => readonly number[];
+  readonly about: string;
+  readonly page: Page;
+}
+
+/** A function that computes the index of a layout; no table. */
+export interface IndexEntry {
+  readonly kind: "index";
+  readonly name: string;
+  readonly layout: (board: Board) => Layout;
+  readonly about: string;
+  readonly page: Page;
+}
+
+/** One module of `generated/`. */
+export type Entry = DistanceEntry | SquaresEntry | IndexEntry;
+
+/** The board of every table. */
+export const BOARD: Board = { files: 8, ranks: 8 };
+
+/** Every entry, in the order in which `npm run generate` reports them. */
+export const CATALOGUE: readonly Entry[] = [
+  {
+    kind: "distance",
+    name: "DISTANCE",
+    lookup: "distance",
+    metric: KING,
+    layout: byPair,
+    about: "between two squares",
+    page: "Distance",
+  },
+  {
+    kind: "distance",
+    name: "DISTANCE_BY_0X88_DIFF",
+    lookup: "distanceBy0x88Diff",
+    metric: KING,
+    layout: by0x88Difference,
+    about: "by the 0x88 difference of two squares",
+    page: "Distance",
+  },
+  {
+    kind: "distance",
+    name: "DISTANCE_15X15",
+    lookup: "distance15x15",
+    metric: KING,
+    layout: bySuperimposition,
+    about: "by the difference of two squares on Pioneer's array 15×15",
+    page: "Distance",
+  },
+  {
+    kind: "distance",
+    name: "CENTER_DISTANCE",
+    lookup: "centerDistance",
+    metric: KING,
+    layout: toCenter,
+    about: "to the nearest of d4, e4, d5 and e5",
+    page: "Center Distance",
+  },
+  {
+    kind: "distance",
+    name: "MANHATTAN_DISTANCE",
+    lookup: "manhattanDistance",
+    metric: WAZIR,
+    layout: byPair,
+    about: "between two squares",
+    page: "Manhattan-Distance",
+  },
+  {
+    kind: "distance",
+    name: "MANHATTAN_DISTANCE_BY_0X88_DIFF",
+    lookup: "manhattanDistanceBy0x88Diff",
+    metric: WAZIR,
+    layout: by0x88Difference,
+    about: "by the 0x88 difference of two squares",
+    page: "Manhattan-Distance",
+  },
+  {
+    kind: "distance",
+    name: "MANHATTAN_DISTANCE_15X15",
+    lookup: "manhattanDistance15x15",
+    metric: WAZIR,
+    layout: bySuperimposition,
+    about: "by the difference of two squares on Pioneer's array 15×15",
+    page: "Distance",
+  },
+  {
+    kind: "distance",
+    name: "CENTER_MANHATTAN_DISTANCE",
+    lookup: "centerManhattanDistance",
+    metric: WAZIR,
+    layout: toCenter,
+    about: "to the nearest of d4, e4, d5 and e5",
+    page: "Center Manhattan-Distance",
+  },
+  {
+    kind: "distance",
+    name: "KNIGHT_DISTANCE",
+    lookup: "knightDistance",
+    metric: KNIGHT,
+    layout: byPair,
+    about: "between two squares",
+    page: "Knight-Distance",
+  },
+  {
+    kind: "distance",
+    name: "KNIGHT_DISTANCE_BY_0X88_DIFF",
+    lookup: "knightDistanceBy0x88Diff",
+    metric: KNIGHT,
+    layout: by0x88Difference,
+    about: "by the 0x88 difference of two squares",
+    page: "Knight-Distance",
+    cornerRule: true,
+  },
+  {
+    kind: "distance",
+    name: "KNIGHT_DISTANCE_15X15",
+    lookup: "knightDistance15x15",
+    metric: KNIGHT,
+    layout: bySuperimposition,
+    about: "by the difference of two squares on Pioneer's array 15×15",
+    page: "Distance",
+    cornerRule: true,
+  },
+  {
+    kind: "distance",
+    name: "NDIS",
+    lookup: "knightDistanceByAbsDiff",
+    metric: KNIGHT,
+    layout: byAbsoluteDifference,
+    about: "by the absolute rank and file differences of two squares",
+    page: "Knight-Distance",
+    cornerRule: true,
+  },
+  {
+    kind: "squares",
+    name: "CORNER",
+    values: (board) => squaresOf(board).map((square) => Number(isCorner(board, square))),
+    about: "The corners: 1 on a1, h1, a8 and h8, 0 elsewhere",
+    page: "Knight-Distance",
+  },
+  {
+    kind: "squares",
+    name: "SQUARE_TO_0X88",
+    values: (board) => squaresOf(board).map(by0x88Difference(board).coordinate),
+    about: "The 0x88 coordinate of each square",
+    page: "Distance",
+  },
+  {
+    kind: "squares",
+    name: "SQUARE_TO_15X15",
+    values: (board) => squaresOf(board).map(bySuperimposition(board).coordinate),
+    about:
+      "The coordinate of each square on Pioneer's array 15×15, the board laid on its lower left",
+    page: "Distance",
+  },
+  {
+    kind: "index",
+    name: "x88diff",
+    layout: by0x88Difference,
+    about: "The 0x88 difference of two squares",
+    page: "Distance",
+  },
+];
