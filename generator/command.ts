@@ -1,0 +1,86 @@
+/** The command behind `npm run generate`: prove and emit, compare, then write or report. */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { BOARD, type Entry } from "./catalogue.js";
+import { emitModules } from "./emit/modules.js";
+import { FolderError, readFolder, removeFile, writeWhole } from "./files/folder.js";
+import { planOf, type Plan } from "./files/plan.js";
+import { ProofError } from "./proofs.js";
+import { checkReport, HELP, isCurrent, writtenReport } from "./report.js";
+
+/** Where the command works and where it prints; a line each call. */
+export interface Surroundings {
+  /** The folder of the generated modules. */
+  readonly folder: string;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+/** Runs the command with its arguments and returns its exit status: 0, 1 or 2, as `--help` tells. */
+export const run = async (
+  args: readonly string[],
+  catalogue: readonly Entry[],
+  { folder, print, printError }: Surroundings,
+): Promise<0 | 1 | 2> => {
+  try {
+    const { help, check } = optionsOf(args);
+    if (help) {
+      HELP.forEach(print);
+      return 0;
+    }
+    const modules = await emitModules(catalogue, BOARD);
+    const plan = planOf(modules, readFolder(folder));
+    refuseForeign(plan, folder);
+    if (check) {
+      checkReport(plan, (file) => join(folder, file)).forEach(print);
+      return isCurrent(plan) ? 0 : 1;
+    }
+    carryOut(plan, folder);
+    writtenReport(plan, performance.now() / 1000).forEach(print);
+    return 0;
+  } catch (error) {
+    if (error instanceof ProofError) {
+      printError(`${error.message}. Nothing is written until the proof holds: mend generator/.`);
+      return 1;
+    }
+    if (error instanceof UsageError || error instanceof FolderError) {
+      printError(error.message);
+      return 2;
+    }
+    throw error;
+  }
+};
+
+class UsageError extends Error {}
+
+const optionsOf = (args: readonly string[]): { help: boolean; check: boolean } => {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        help: { type: "boolean", short: "h", default: false },
+        check: { type: "boolean", default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const [reason] = error.message.split(". ");
+    throw new UsageError(`${reason ?? ""}. This lists the options: npm run generate -- --help`);
+  }
+};
+
+const refuseForeign = ({ foreign }: Plan, folder: string): void => {
+  if (foreign.length === 0) return;
+  const paths = foreign.map((file) => join(folder, file)).join(", ");
+  throw new FolderError(
+    `not ours, for the header of a generated module is missing: ${paths}. ` +
+      "Nothing is written or removed until it is moved elsewhere.",
+  );
+};
+
+const carryOut = ({ modules, leftOver }: Plan, folder: string): void => {
+  for (const { module, state } of modules)
+    if (state !== "current") writeWhole(folder, module.file, module.text);
+  for (const file of leftOver) removeFile(folder, file);
+};

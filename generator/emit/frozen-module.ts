@@ -1,0 +1,165 @@
+/** The module that every table imports: the frozen type, and the function that freezes. */
+import {
+  StructureKind,
+  type MethodSignatureStructure,
+  type OptionalKind,
+  type StatementStructures,
+} from "ts-morph";
+import { printModule } from "./print.js";
+import { constant, docComment, exported } from "./structures.js";
+
+/** The module's file, without its ending. */
+export const FROZEN_FILE = "frozen";
+
+/** The name of the function that freezes. */
+export const FROZEN = "frozen";
+
+/** The name of the type of every table. */
+export const FROZEN_TYPE = "FrozenUint8Array";
+
+/** The text of the module. */
+export const frozenModule = async (): Promise<string> => printModule([TYPE, BUFFER, FREEZE]);
+
+type Method = OptionalKind<MethodSignatureStructure>;
+type Parameter = readonly [name: string, type: string];
+
+const method = (
+  name: string,
+  parameters: readonly Parameter[],
+  returnType: string,
+  description: string,
+): Method => ({
+  name,
+  returnType,
+  docs: [{ description }],
+  parameters: parameters.map(([parameter, type]) => ({
+    name: parameter.replace("?", ""),
+    type,
+    hasQuestionToken: parameter.endsWith("?"),
+  })),
+});
+
+const callback = (returnType: string): Parameter => [
+  "callback",
+  `(entry: number, index: number, table: ${FROZEN_TYPE}) => ${returnType}`,
+];
+
+const reducer = (result: string): Parameter => [
+  "callback",
+  `(result: ${result}, entry: number, index: number, table: ${FROZEN_TYPE}) => ${result}`,
+];
+
+const THIS: Parameter = ["thisArgument?", "unknown"];
+const SEARCH: readonly Parameter[] = [
+  ["entry", "number"],
+  ["fromIndex?", "number"],
+];
+const RANGE: readonly Parameter[] = [
+  ["start?", "number"],
+  ["end?", "number"],
+];
+
+const reducing = (name: string, order: string): Method[] => [
+  method(name, [reducer("number")], "number", `Combines the entries, ${order} first.`),
+  {
+    ...method(
+      name,
+      [reducer("Result"), ["initial", "Result"]],
+      "Result",
+      `Combines the entries with an initial result, ${order} first.`,
+    ),
+    typeParameters: ["Result"],
+  },
+];
+
+/** All that `Uint8Array` has for reading, with copies where it returns entries. */
+const METHODS: readonly Method[] = [
+  method("at", [["index", "number"]], "number | undefined", "The entry; from the end if negative."),
+  method("entries", [], "IterableIterator<[number, number]>", "Each index with its entry."),
+  method("every", [callback("unknown"), THIS], "boolean", "Whether all entries pass."),
+  method("filter", [callback("unknown"), THIS], "Uint8Array", "A copy of the entries that pass."),
+  method("find", [callback("unknown"), THIS], "number | undefined", "The first that passes."),
+  method("findIndex", [callback("unknown"), THIS], "number", "The index of the first that passes."),
+  method("findLast", [callback("unknown"), THIS], "number | undefined", "The last that passes."),
+  method(
+    "findLastIndex",
+    [callback("unknown"), THIS],
+    "number",
+    "The index of the last that passes.",
+  ),
+  method("forEach", [callback("void"), THIS], "void", "Visits the entries in ascending order."),
+  method("includes", SEARCH, "boolean", "Whether an entry is there."),
+  method("indexOf", SEARCH, "number", "The first index of an entry, or -1."),
+  method("join", [["separator?", "string"]], "string", "The entries as text."),
+  method("keys", [], "IterableIterator<number>", "The indices."),
+  method("lastIndexOf", SEARCH, "number", "The last index of an entry, or -1."),
+  method("map", [callback("number"), THIS], "Uint8Array", "A copy with every entry replaced."),
+  ...reducing("reduce", "lowest index"),
+  ...reducing("reduceRight", "highest index"),
+  method("slice", RANGE, "Uint8Array", "A copy of a range of entries."),
+  method("some", [callback("unknown"), THIS], "boolean", "Whether any entry passes."),
+  method("toLocaleString", [], "string", "The entries as text, as the locale writes them."),
+  method("toString", [], "string", "The entries as text."),
+  method("values", [], "IterableIterator<number>", "The entries."),
+  method("[Symbol.iterator]", [], "IterableIterator<number>", "The entries."),
+];
+
+const TYPE: StatementStructures = {
+  kind: StructureKind.Interface,
+  name: FROZEN_TYPE,
+  isExported: true,
+  docs: [
+    docComment([
+      "A `Uint8Array` that can be read and copied, but not written: TypeScript rejects every write, and",
+      "every way to what could be written. At run time writes throw where the engine has immutable array",
+      "buffers (`ArrayBuffer.prototype.transferToImmutable`); elsewhere the entries stay writable to code",
+      "that goes round the type. For a copy that may be written: `new Uint8Array(table)`.",
+    ]),
+  ],
+  indexSignatures: [
+    { keyName: "index", keyType: "number", returnType: "number", isReadonly: true },
+  ],
+  properties: [
+    {
+      name: "length",
+      type: "number",
+      isReadonly: true,
+      docs: [{ description: "How many entries there are." }],
+    },
+    {
+      name: "[Symbol.toStringTag]",
+      type: '"Uint8Array"',
+      isReadonly: true,
+      docs: [{ description: "What the object is at run time." }],
+    },
+  ],
+  methods: [...METHODS],
+};
+
+const BUFFER: StatementStructures = {
+  kind: StructureKind.Interface,
+  name: "TransferableBuffer",
+  docs: [
+    docComment([
+      "An array buffer that may have the method of the TC39 proposal Immutable ArrayBuffer.",
+    ]),
+  ],
+  properties: [{ name: "byteLength", type: "number", isReadonly: true }],
+  methods: [{ name: "transferToImmutable", returnType: "ArrayBuffer", hasQuestionToken: true }],
+  leadingTrivia: "\n",
+};
+
+const FREEZE: StatementStructures = exported(
+  [
+    "Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are",
+    "such; `Object.freeze` is of no use, it throws on any typed array that has entries.",
+  ],
+  constant(
+    FROZEN,
+    undefined,
+    `(entries: Uint8Array): ${FROZEN_TYPE} => {
+      const buffer: TransferableBuffer = entries.buffer;
+      return buffer.transferToImmutable ? new Uint8Array(buffer.transferToImmutable()) : entries;
+    }`,
+  ),
+);

@@ -1,0 +1,15 @@
+/** The process: arguments and folder in, lines and exit status out. npm sets the project as its folder. */
+import { CATALOGUE } from "./catalogue.js";
+import { run } from "./command.js";
+
+void run(process.argv.slice(2), CATALOGUE, {
+  folder: "generated",
+  print: (line) => {
+    console.log(line);
+  },
+  printError: (line) => {
+    console.error(line);
+  },
+}).then((status) => {
+  process.exitCode = status;
+});
