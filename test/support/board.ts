@@ -1,0 +1,73 @@
+/**
+ * The tests' own board: coordinates and plain breadth-first search, written without the generator's code,
+ * so that a mistake there cannot hide here.
+ */
+
+/** Every square of 8×8. */
+export const SQUARES: readonly number[] = [...Array(64).keys()];
+
+/** The number of a square by its name. */
+export const sq = (name: string): number => {
+  const file = "abcdefgh".indexOf(name.charAt(0));
+  const rank = "12345678".indexOf(name.charAt(1));
+  if (name.length !== 2 || file < 0 || rank < 0) throw new Error(`no square: ${name}`);
+  return rank * 8 + file;
+};
+
+/** The moves of a piece, as [right, up]. */
+export type Moves = readonly (readonly [number, number])[];
+
+const ORTHOGONAL: Moves = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+
+/** Moves of the king, all eight neighbors. */
+export const KING_MOVES: Moves = [...ORTHOGONAL, [1, 1], [1, -1], [-1, 1], [-1, -1]];
+
+/** Moves of the wazir, the king that moves orthogonally only. */
+export const WAZIR_MOVES: Moves = ORTHOGONAL;
+
+/** Moves of the knight. */
+export const KNIGHT_MOVES: Moves = [
+  [1, 2],
+  [2, 1],
+  [2, -1],
+  [1, -2],
+  [-1, -2],
+  [-2, -1],
+  [-2, 1],
+  [-1, 2],
+];
+
+/** How many moves it takes from one of the starts to a cell of a board; by `${x},${y}`, from 0,0. */
+export const search = (
+  moves: Moves,
+  width: number,
+  height: number,
+  starts: readonly (readonly [number, number])[],
+): ReadonlyMap<string, number> => {
+  const reached = new Map(starts.map(([x, y]) => [`${x},${y}`, 0]));
+  const queue = [...starts];
+  for (let cell = queue.shift(); cell; cell = queue.shift()) {
+    const [x, y] = cell;
+    const moved = (reached.get(`${x},${y}`) ?? NaN) + 1;
+    for (const [right, up] of moves) {
+      const [toX, toY] = [x + right, y + up];
+      if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
+      if (reached.has(`${toX},${toY}`)) continue;
+      reached.set(`${toX},${toY}`, moved);
+      queue.push([toX, toY]);
+    }
+  }
+  return reached;
+};
+
+/** Distances between all squares of 8×8, by [from][to]. */
+export const searchPairs = (moves: Moves): readonly (readonly number[])[] =>
+  SQUARES.map((from) => {
+    const reached = search(moves, 8, 8, [[from % 8, (from - (from % 8)) / 8]]);
+    return SQUARES.map((to) => reached.get(`${to % 8},${(to - (to % 8)) / 8}`) ?? NaN);
+  });

@@ -1,0 +1,2 @@
+/** Runs once before the tests. */
+export default (): void => {};

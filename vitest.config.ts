@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    globalSetup: ["test/support/setup.ts"],
+    typecheck: { enabled: true, include: ["test/**/*.test-d.ts"] },
+    testTimeout: 60_000,
+    coverage: {
+      provider: "v8",
+      include: ["generator/**/*.ts", "generated/**/*.ts", "src/**/*.ts"],
+      // The process around the command: test/process.test.ts runs it, in processes of its own.
+      exclude: ["generator/main.ts"],
+      reporter: ["text-summary", "html"],
+      thresholds: { lines: 98, branches: 98, functions: 98, statements: 98 },
+    },
+  },
+});
