@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import * as tables from "../src/index.js";
 import { sq, SQUARES } from "./support/board.js";
 
-const numbers = (text: string): number[] => text.trim().split(/[\s,]+/).map(Number);
+const numbers = (text: string): number[] =>
+  text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
 
 describe("page Distance", () => {
   test("the maximum is 7, and equal squares are 0 apart", () => {
@@ -99,9 +103,26 @@ describe("page Distance", () => {
       12 10  8  7  6  5  5  5
       12 10  9  8  7  6  5  5
       12 11 10  9  8  7  6  5`;
-    const marked = ["f6", "e5", "f5", "g5", "e4", "f4", "g4", "h4", "f3", "g3", "h3", "g2", "h2", "h1"];
+    const marked = [
+      "f6",
+      "e5",
+      "f5",
+      "g5",
+      "e4",
+      "f4",
+      "g4",
+      "h4",
+      "f3",
+      "g3",
+      "h3",
+      "g2",
+      "h2",
+      "h1",
+    ];
     // The page draws rank 8 on top.
-    const drawn = SQUARES.map((cell) => sq("abcdefgh".charAt(cell % 8) + `${8 - Math.floor(cell / 8)}`));
+    const drawn = SQUARES.map((cell) =>
+      sq("abcdefgh".charAt(cell % 8) + `${8 - Math.floor(cell / 8)}`),
+    );
     const f6 = drawn.map((square) => tables.distance(sq("f6"), square));
     const h1 = drawn.map((square) => tables.distance(sq("h1"), square));
     expect(f6).toEqual(numbers(fromF6));
@@ -214,19 +235,22 @@ describe("page Knight-Distance", () => {
     ["h1", "g2"],
     ["a8", "b7"],
     ["h8", "g7"],
-  ])("a corner and its diagonal neighbor, %s and %s, are 4 apart, both ways, by every lookup", (a, b) => {
-    const { knightDistance, knightDistanceBy0x88Diff, knightDistance15x15 } = tables;
-    const lookups = [
-      knightDistance,
-      knightDistanceBy0x88Diff,
-      knightDistance15x15,
-      tables.knightDistanceByAbsDiff,
-    ];
-    for (const lookup of lookups) {
-      expect(lookup(sq(a), sq(b))).toBe(4);
-      expect(lookup(sq(b), sq(a))).toBe(4);
-    }
-  });
+  ])(
+    "a corner and its diagonal neighbor, %s and %s, are 4 apart, both ways, by every lookup",
+    (a, b) => {
+      const { knightDistance, knightDistanceBy0x88Diff, knightDistance15x15 } = tables;
+      const lookups = [
+        knightDistance,
+        knightDistanceBy0x88Diff,
+        knightDistance15x15,
+        tables.knightDistanceByAbsDiff,
+      ];
+      for (const lookup of lookups) {
+        expect(lookup(sq(a), sq(b))).toBe(4);
+        expect(lookup(sq(b), sq(a))).toBe(4);
+      }
+    },
+  );
 
   test("other diagonal neighbors are 2 apart: the arrays hold 2, at difference 9 in ndis", () => {
     expect(tables.knightDistance(sq("b2"), sq("c3"))).toBe(2);

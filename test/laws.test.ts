@@ -66,7 +66,9 @@ test.each(CENTER_TABLES)("$name is the same under all eight mirrors", ({ table }
 test("a knight changes the color of its square with each move", () => {
   const color = (square: number): number => (Math.floor(square / 8) + square) % 2;
   const { knightDistance } = tables;
-  expect(breaking((a, b) => knightDistance(a, b) % 2 === Math.abs(color(a) - color(b)))).toEqual([]);
+  expect(breaking((a, b) => knightDistance(a, b) % 2 === Math.abs(color(a) - color(b)))).toEqual(
+    [],
+  );
 });
 
 test("king and Manhattan distance are equal on a common file or rank, and only there", () => {

@@ -89,12 +89,19 @@ describe.each(PIECES)("$piece", ({ moves, pair, by0x88, by15x15, lookups }) => {
 
 test("the 64 entries of NDIS, the knight from the lower left of its quarter of 15×15", () => {
   const around = search(KNIGHT_MOVES, 15, 15, [[7, 7]]);
-  const expected = SQUARES.map((cell) => around.get(`${7 + (cell % 8)},${7 + Math.floor(cell / 8)}`));
+  const expected = SQUARES.map((cell) =>
+    around.get(`${7 + (cell % 8)},${7 + Math.floor(cell / 8)}`),
+  );
   expect([...tables.NDIS]).toEqual(expected);
 });
 
 test.each([
-  { piece: "king", moves: KING_MOVES, table: tables.CENTER_DISTANCE, lookup: tables.centerDistance },
+  {
+    piece: "king",
+    moves: KING_MOVES,
+    table: tables.CENTER_DISTANCE,
+    lookup: tables.centerDistance,
+  },
   {
     piece: "wazir",
     moves: WAZIR_MOVES,

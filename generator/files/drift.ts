@@ -31,12 +31,20 @@ const entriesIn = (text: string): string[] => {
 const differentLine = (text: string, found: string): string => {
   const lines = text.split("\n");
   const foundLines = found.split("\n");
-  const at = foundLines.findIndex((line, index) => line !== lines[index]);
-  const line = at === -1 ? foundLines.length : at;
-  return `line ${line + 1}: ${quoted(foundLines[line])}, should be ${quoted(lines[line])}`;
+  const longer = lines.length > foundLines.length ? lines : foundLines;
+  const at = longer.findIndex((_, index) => lines[index] !== foundLines[index]);
+  const [line = "nothing", foundLine = "nothing"] = [lines[at], foundLines[at]];
+  const start = Math.max(0, commonStart(line, foundLine) - 10);
+  return `line ${at + 1}: ${excerpt(foundLine, start)}, should be ${excerpt(line, start)}`;
 };
 
-const quoted = (line: string | undefined): string =>
-  line === undefined
-    ? "missing"
-    : JSON.stringify(line.length > 60 ? `${line.slice(0, 60)}…` : line);
+const commonStart = (first: string, second: string): number => {
+  let at = 0;
+  while (at < first.length && first[at] === second[at]) at++;
+  return at;
+};
+
+const excerpt = (line: string, start: number): string => {
+  const end = start + 40;
+  return `"${start > 0 ? "…" : ""}${line.slice(start, end)}${line.length > end ? "…" : ""}"`;
+};

@@ -1,0 +1,156 @@
+/** Each proof, shown a table that breaks it, refuses, and names the table, the place and both values. */
+import { describe, expect, test } from "vitest";
+import { BOARD, CATALOGUE, type DistanceEntry } from "../generator/catalogue.js";
+import type { Layout } from "../generator/layouts.js";
+import { LARGEST_DISTANCE, ProofError, proveDistances, proveSquares } from "../generator/proofs.js";
+import { KING_MOVES, searchPairs } from "./support/board.js";
+import { distanceEntry } from "./support/catalogue.js";
+
+const prove = (entry: DistanceEntry, change: (layout: Layout) => Partial<Layout> = () => ({})) => {
+  const layout = entry.layout(BOARD);
+  return proveDistances(entry, { ...layout, ...change(layout) }, BOARD);
+};
+
+const withFormula = (
+  entry: DistanceEntry,
+  formula: DistanceEntry["metric"]["formula"],
+): DistanceEntry => ({ ...entry, metric: { ...entry.metric, formula } });
+
+test("every entry of the catalogue passes", () => {
+  for (const entry of CATALOGUE)
+    if (entry.kind === "distance") expect(prove(entry)).toHaveLength(entry.layout(BOARD).length);
+});
+
+describe("formula = fill", () => {
+  test("min for max in the king's formula is refused", () => {
+    const wrong = withFormula(distanceEntry("DISTANCE"), (_board, from, to) =>
+      Math.min(Math.abs((from % 8) - (to % 8)), Math.abs((from >> 3) - (to >> 3))),
+    );
+    expect(() => prove(wrong)).toThrow(
+      new ProofError("DISTANCE", {
+        place: "a1, b1",
+        found: "0 by the king's formula, 1 by the fill",
+      }),
+    );
+  });
+
+  test("a knight's formula without the corner rule is refused at a1, b2", () => {
+    const knight = distanceEntry("KNIGHT_DISTANCE");
+    const wrong = withFormula(knight, (board, from, to) => {
+      const moves = knight.metric.formula(board, from, to);
+      return moves === 4 && Math.abs(from - to) === 9 ? 2 : moves;
+    });
+    expect(() => prove(wrong)).toThrow(
+      "KNIGHT_DISTANCE[a1, b2]: 2 by the knight's formula, 4 by the fill",
+    );
+  });
+
+  test("the wrong moves are refused as well, by difference and to the center", () => {
+    const lame = (name: string): DistanceEntry => {
+      const entry = distanceEntry(name);
+      const leaps = entry.metric.leaps.filter(({ files, ranks }) => files * ranks !== 1);
+      return { ...entry, metric: { ...entry.metric, leaps } };
+    };
+    expect(() => prove(lame("DISTANCE_15X15"))).toThrow(
+      "DISTANCE_15X15[Δrank -7, Δfile -7]: 7 by the king's formula, 14 by the fill",
+    );
+    expect(() => prove(lame("DISTANCE_BY_0X88_DIFF"))).toThrow(
+      "DISTANCE_BY_0X88_DIFF[Δrank -7, Δfile -7]: 7 by the king's formula, 14 by the fill",
+    );
+    expect(() => prove(lame("CENTER_DISTANCE"))).toThrow(
+      "CENTER_DISTANCE[a1]: 3 by the king's formula, 6 by the fill",
+    );
+  });
+});
+
+describe("every answer is the distance", () => {
+  test("without its corner rule, a knight table by difference is refused at a1, b2", () => {
+    for (const name of ["KNIGHT_DISTANCE_BY_0X88_DIFF", "KNIGHT_DISTANCE_15X15", "NDIS"]) {
+      const { cornerRule, ...exact } = distanceEntry(name);
+      expect(cornerRule).toBe(true);
+      expect(() => prove(exact)).toThrow(`${name}[a1, b2]: 2, should be 4`);
+    }
+  });
+
+  test("a corner rule where none is needed is refused", () => {
+    expect(() => prove({ ...distanceEntry("DISTANCE_15X15"), cornerRule: true })).toThrow(
+      "DISTANCE_15X15[a1, b2]: 3, should be 1",
+    );
+  });
+
+  test("a lookup that reads a neighboring entry is refused", () => {
+    const swapped = new Map([
+      [66, 67],
+      [67, 66],
+    ]);
+    const shifted = (layout: Layout): Partial<Layout> => ({
+      readings: layout.readings.map(({ origins, indices }) => ({
+        origins,
+        indices: indices.map((index) => swapped.get(index) ?? index),
+      })),
+    });
+    expect(() => prove(distanceEntry("DISTANCE"), shifted)).toThrow(
+      "DISTANCE[b1, c1]: 2, should be 1",
+    );
+  });
+});
+
+describe("length, range, fillers, symmetry", () => {
+  test("a length other than the layout's is refused", () => {
+    expect(() => prove(distanceEntry("DISTANCE_15X15"), () => ({ length: 240 }))).toThrow(
+      "DISTANCE_15X15[length]: 225 entries, should be 240",
+    );
+  });
+
+  test("a square that no move reaches is refused", () => {
+    const entry = distanceEntry("DISTANCE");
+    const stuck = { ...entry, metric: { ...entry.metric, leaps: [] } };
+    expect(() => prove(stuck)).toThrow("DISTANCE[a1, b1]: nothing, should be 0…254");
+  });
+
+  test(`a distance over ${LARGEST_DISTANCE} is refused`, () => {
+    const row = { files: 300, ranks: 1 };
+    const entry = distanceEntry("DISTANCE");
+    const layout = entry.layout(row);
+    expect(() => proveDistances(entry, layout, row)).toThrow(/: 255, should be 0…254$/);
+  });
+
+  test("a filler that holds anything is refused", () => {
+    const filled = ({ rows }: Layout): Partial<Layout> => ({
+      rows: rows.map((row) => ({ ...row, targets: row.targets.map((target) => target ?? 0) })),
+    });
+    expect(() => prove(distanceEntry("DISTANCE_BY_0X88_DIFF"), filled)).toThrow(
+      "DISTANCE_BY_0X88_DIFF[0, never read]: 7, should be 0, for no call reads it",
+    );
+  });
+
+  test("a piece that takes longer one way than back is refused", () => {
+    const entry = distanceEntry("DISTANCE");
+    const neverLeft = KING_MOVES.filter(([right, up]) => right !== -1 || up !== 0);
+    const distances = searchPairs(neverLeft);
+    const oneWay: DistanceEntry = {
+      ...entry,
+      metric: {
+        ...entry.metric,
+        leaps: neverLeft.map(([files, ranks]) => ({ files, ranks })),
+        formula: (_, from, to) => distances[from]?.[to] ?? NaN,
+      },
+    };
+    expect(() => prove(oneWay)).toThrow("DISTANCE[a1, b1]: 1, but 2 the other way round");
+  });
+});
+
+describe("tables of single squares", () => {
+  const corners = CATALOGUE.find(({ name }) => name === "CORNER");
+  if (corners?.kind !== "squares") throw new Error("no CORNER");
+
+  test("a missing square is refused", () => {
+    const short = { ...corners, values: () => [1, 0] };
+    expect(() => proveSquares(short, BOARD)).toThrow("CORNER[length]: 2 entries, should be 64");
+  });
+
+  test("what is no byte is refused", () => {
+    const large = { ...corners, values: () => Array<number>(64).fill(0).with(9, 256) };
+    expect(() => proveSquares(large, BOARD)).toThrow("CORNER[b2]: 256, should be 0…255");
+  });
+});

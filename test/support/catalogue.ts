@@ -1,0 +1,9 @@
+/** Looks up entries of the catalogue for tests that change one. */
+import { CATALOGUE, type DistanceEntry } from "../../generator/catalogue.js";
+
+/** The catalogue's distance entry of a name. */
+export const distanceEntry = (name: string): DistanceEntry => {
+  const entry = CATALOGUE.find((candidate) => candidate.name === name);
+  if (entry?.kind !== "distance") throw new Error(`no distance entry: ${name}`);
+  return entry;
+};

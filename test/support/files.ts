@@ -1,0 +1,28 @@
+/** Temporary folders, and what is in them. */
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** The project's own folder. */
+export const PROJECT = join(import.meta.dirname, "..", "..");
+
+/** The folder of the committed modules. */
+export const GENERATED = join(PROJECT, "generated");
+
+/** An empty folder that goes when the test ends. */
+export const temporaryFolder = (): string => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+};
+
+/** The files of a folder, text by name, in the order of their names. */
+export const filesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+  );
