@@ -80,7 +80,10 @@ const foundOutside = (
   );
   return index === -1
     ? undefined
-    : { place: entryName(index), found: `${values[index] ?? "nothing"}, should be 0…${largest}` };
+    : {
+        place: entryName(index),
+        found: `${values[index] ?? "no distance"}, should be 0…${largest}`,
+      };
 };
 
 const formulaEqualsFill: Proof = ({ entry: { metric }, layout, tabulated }) => {
@@ -96,7 +99,7 @@ const formulaEqualsFill: Proof = ({ entry: { metric }, layout, tabulated }) => {
     if (formula !== byFill)
       return {
         place: layout.entryName(index),
-        found: `${formula} by the ${metric.piece}'s formula, ${byFill ?? "never reached"} by the fill`,
+        found: `${formula} by the ${metric.piece}'s formula, ${String(byFill)} by the fill`,
       };
   }
   return undefined;
@@ -108,7 +111,7 @@ const onlyFillersAreNeverRead: Proof = ({ layout, tabulated }) => {
   if (index === -1) return undefined;
   return {
     place: layout.entryName(index),
-    found: `${tabulated[index] ?? "nothing"}, should be ${NEVER_READ}, for no call reads it`,
+    found: `${String(tabulated[index])}, should be ${NEVER_READ}, for no call reads it`,
   };
 };
 
@@ -119,12 +122,12 @@ const everyAnswerIsTheDistance: Proof = ({ entry, board, layout, tabulated }) =>
     for (const [target, index] of indices.entries()) {
       const corrected =
         entry.cornerRule && origins.some((origin) => isCornerRulePair(board, origin, target));
-      const answer = (tabulated[index] ?? NaN) + (corrected ? CORNER_RULE_MOVES : 0);
+      const answer = Number(tabulated[index]) + (corrected ? CORNER_RULE_MOVES : 0);
       const distance = distances[target];
       if (answer !== distance)
         return {
           place: callOf(board, layout, origins, target),
-          found: `${answer}, should be ${distance ?? "never reached"}`,
+          found: `${answer}, should be ${String(distance)}`,
         };
     }
   }
@@ -136,11 +139,11 @@ const answersAreSymmetric: Proof = ({ board, layout, tabulated }) => {
   for (const [sq1, { origins, indices }] of layout.readings.entries())
     for (const [sq2, index] of indices.entries()) {
       const there = tabulated[index];
-      const back = tabulated[layout.readings[sq2]?.indices[sq1] ?? NaN];
+      const back = tabulated[Number(layout.readings[sq2]?.indices[sq1])];
       if (there !== back)
         return {
           place: callOf(board, layout, origins, sq2),
-          found: `${there ?? "nothing"}, but ${back ?? "nothing"} the other way round`,
+          found: `${String(there)}, but ${String(back)} the other way round`,
         };
     }
   return undefined;

@@ -168,15 +168,17 @@ describe("--check", () => {
     ]);
   });
 
-  test("names the line where the numbers are right but the text is not", async () => {
+  test("names the line where the numbers are right but the text is not, and a table that is gone", async () => {
     const found = await findings((folder) => {
       edit(folder, "distance.ts", (text) => text.replace("table[", "table[1 + "));
       edit(folder, "frozen.ts", (text) => text.replace(/\};\n$/, ""));
       edit(folder, "x88diff.ts", (text) => `${text}export {};\n`);
+      edit(folder, "corner.ts", (text) => text.replace(/^const table.*?;\n/ms, ""));
     });
     expect(found.map((line) => line.replace(/line \d+/, "line N"))).toEqual([
       'generated/frozen.ts differs: line N: "", should be "};"',
       'generated/distance.ts differs: line N: "… => table[1 + (sq1 << 6) | sq2]!;", should be "… => table[(sq1 << 6) | sq2]!;"',
+      "generated/corner.ts differs: CORNER[a1]: missing, should be 1",
       'generated/x88diff.ts differs: line N: "export {};", should be ""',
     ]);
   });
@@ -293,6 +295,9 @@ test("a folder that is a file is refused in one line", async () => {
   expect({ status, out, errors }).toEqual({
     status: 2,
     out: [],
-    errors: [`cannot read ${folder}: not a directory (ENOTDIR)`],
+    errors: [
+      `cannot read ${folder}: not a directory (ENOTDIR). ` +
+        "No module is left half written: mend this, then run the command again.",
+    ],
   });
 });

@@ -95,6 +95,18 @@ describe("every answer is the distance", () => {
   });
 });
 
+test("a lookup to the center that reads a neighboring entry is refused", () => {
+  const mirrored = ({ readings }: Layout): Partial<Layout> => ({
+    readings: readings.map(({ origins, indices }) => ({
+      origins,
+      indices: indices.map((index) => (index % 8 < 2 ? index ^ 1 : index)),
+    })),
+  });
+  expect(() => prove(distanceEntry("CENTER_DISTANCE"), mirrored)).toThrow(
+    "CENTER_DISTANCE[a2]: 2, should be 3",
+  );
+});
+
 describe("length, range, fillers, symmetry", () => {
   test("a length other than the layout's is refused", () => {
     expect(() => prove(distanceEntry("DISTANCE_15X15"), () => ({ length: 240 }))).toThrow(
@@ -105,7 +117,7 @@ describe("length, range, fillers, symmetry", () => {
   test("a square that no move reaches is refused", () => {
     const entry = distanceEntry("DISTANCE");
     const stuck = { ...entry, metric: { ...entry.metric, leaps: [] } };
-    expect(() => prove(stuck)).toThrow("DISTANCE[a1, b1]: nothing, should be 0…254");
+    expect(() => prove(stuck)).toThrow("DISTANCE[a1, b1]: no distance, should be 0…254");
   });
 
   test(`a distance over ${LARGEST_DISTANCE} is refused`, () => {

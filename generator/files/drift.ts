@@ -12,7 +12,7 @@ const differentEntry = ({ name, values, entryName }: Table, found: string): stri
   const entries = entriesIn(found);
   const index = values.findIndex((value, at) => entries[at] !== `${value}`);
   if (index !== -1)
-    return `${name}[${entryName(index)}]: ${entries[index] ?? "missing"}, should be ${values[index] ?? ""}`;
+    return `${name}[${entryName(index)}]: ${entries[index] ?? "missing"}, should be ${String(values[index])}`;
   return entries.length > values.length
     ? `${name}: ${entries.length} entries, should be ${values.length}`
     : undefined;

@@ -69,7 +69,10 @@ const attempt = <Result>(action: string, path: string, work: () => Result): Resu
     return work();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw new FolderError(`cannot ${action} ${path}: ${reasonOf(error)} (${error.code})`);
+    throw new FolderError(
+      `cannot ${action} ${path}: ${reasonOf(error)} (${error.code}). ` +
+        "No module is left half written: mend this, then run the command again.",
+    );
   }
 };
 

@@ -1,0 +1,98 @@
+/** Frozen, at run time: under an engine with immutable array buffers, every write throws. */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { describe, expect, test } from "vitest";
+import { frozen } from "../generated/frozen.js";
+import { DISTANCE } from "../src/index.js";
+import { engine } from "./support/engines.js";
+import { PROJECT, temporaryFolder } from "./support/files.js";
+
+describe("where array buffers are not immutable", () => {
+  test("Object.freeze cannot freeze a table: it throws", () => {
+    expect(() => Object.freeze(new Uint8Array([1]))).toThrow(TypeError);
+  });
+
+  test("a table reads and copies like any Uint8Array", () => {
+    expect(DISTANCE).toBeInstanceOf(Uint8Array);
+    expect(DISTANCE.length).toBe(4096);
+    expect(DISTANCE.at(-1)).toBe(0);
+    const copy = DISTANCE.slice(0, 2);
+    copy[0] = 9;
+    expect(DISTANCE[0]).toBe(0);
+  });
+});
+
+test("where there are immutable array buffers, the entries move to one", () => {
+  const moved = new ArrayBuffer(2);
+  const entries = new Uint8Array([1, 2]);
+  Object.assign(entries.buffer, { transferToImmutable: () => moved });
+  expect(Reflect.get(frozen(entries), "buffer")).toBe(moved);
+});
+
+test("under Node 26 with --js-immutable-arraybuffer, every write to every table throws", async (context) => {
+  const program = engine(context, "node-26");
+  const folder = temporaryFolder();
+  await build({
+    entryPoints: [join(PROJECT, "src", "index.ts")],
+    outfile: join(folder, "tables.mjs"),
+    bundle: true,
+    format: "esm",
+  });
+  writeFileSync(
+    join(folder, "write.mjs"),
+    `import * as tables from "./tables.mjs";
+    const writes = {
+      assign: (table) => { table[1] = 99; },
+      define: (table) => { Object.defineProperty(table, 1, { value: 99 }); },
+      set: (table) => { table.set([99]); },
+      fill: (table) => { table.fill(99); },
+      sort: (table) => { table.sort(); },
+      reverse: (table) => { table.reverse(); },
+      copyWithin: (table) => { table.copyWithin(0, 1); },
+      subarray: (table) => { table.subarray(1)[0] = 99; },
+      buffer: (table) => { new Uint8Array(table.buffer)[1] = 99; },
+      view: (table) => { new DataView(table.buffer).setUint8(1, 99); },
+      atomics: (table) => { Atomics.store(table, 1, 99); },
+      transfer: (table) => { table.buffer.transfer(); },
+      resize: (table) => { table.buffer.resize(0); },
+      detach: (table) => { structuredClone(table.buffer, { transfer: [table.buffer] }); },
+    };
+    const found = {};
+    for (const [name, table] of Object.entries(tables)) {
+      if (!(table instanceof Uint8Array)) continue;
+      const before = table.join();
+      for (const [way, write] of Object.entries(writes)) {
+        let threw = false;
+        try { write(table); } catch { threw = true; }
+        (found[way] ??= []).push(threw && table.join() === before ? "threw" : name);
+      }
+    }
+    console.log(JSON.stringify(found));`,
+  );
+  const { stdout, stderr } = spawnSync(
+    program,
+    ["--js-immutable-arraybuffer", join(folder, "write.mjs")],
+    { encoding: "utf8" },
+  );
+  expect(stderr).toBe("");
+  const found: unknown = JSON.parse(stdout);
+  const everyTable = Array<string>(15).fill("threw");
+  expect(found).toEqual({
+    assign: everyTable,
+    define: everyTable,
+    set: everyTable,
+    fill: everyTable,
+    sort: everyTable,
+    reverse: everyTable,
+    copyWithin: everyTable,
+    subarray: everyTable,
+    buffer: everyTable,
+    view: everyTable,
+    atomics: everyTable,
+    transfer: everyTable,
+    resize: everyTable,
+    detach: everyTable,
+  });
+});
