@@ -6,12 +6,14 @@ import { emitModules } from "./emit/modules.js";
 import { FolderError, readFolder, removeFile, writeWhole } from "./files/folder.js";
 import { planOf, type Plan } from "./files/plan.js";
 import { ProofError } from "./proofs.js";
-import { checkReport, HELP, isCurrent, writtenReport } from "./report.js";
+import { checkReport, foreignReport, HELP, isCurrent, writtenReport } from "./report.js";
 
 /** Where the command works and where it prints; a line each call. */
 export interface Surroundings {
   /** The folder of the generated modules. */
   readonly folder: string;
+  /** The environment, in which npm leaves the options that it took for its own. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
 }
@@ -20,21 +22,27 @@ export interface Surroundings {
 export const run = async (
   args: readonly string[],
   catalogue: readonly Entry[],
-  { folder, print, printError }: Surroundings,
+  { folder, environment, print, printError }: Surroundings,
 ): Promise<0 | 1 | 2> => {
   try {
     const { help, check } = optionsOf(args);
+    if (!check && environment["npm_config_check"])
+      throw new UsageError(
+        "npm took --check for itself; after two dashes it passes it on: npm run generate -- --check",
+      );
     if (help) {
       HELP.forEach(print);
       return 0;
     }
     const modules = await emitModules(catalogue, BOARD);
     const plan = planOf(modules, readFolder(folder));
-    refuseForeign(plan, folder);
-    if (check) {
-      checkReport(plan, (file) => join(folder, file)).forEach(print);
-      return isCurrent(plan) ? 0 : 1;
+    const pathOf = (file: string): string => join(folder, file);
+    if (check) checkReport(plan, pathOf).forEach(print);
+    if (plan.foreign.length > 0) {
+      printError(foreignReport(plan, pathOf));
+      return 2;
     }
+    if (check) return isCurrent(plan) ? 0 : 1;
     carryOut(plan, folder);
     writtenReport(plan, performance.now() / 1000).forEach(print);
     return 0;
@@ -68,15 +76,6 @@ const optionsOf = (args: readonly string[]): { help: boolean; check: boolean } =
     const [reason] = error.message.split(". ");
     throw new UsageError(`${reason ?? ""}. This lists the options: npm run generate -- --help`);
   }
-};
-
-const refuseForeign = ({ foreign }: Plan, folder: string): void => {
-  if (foreign.length === 0) return;
-  const paths = foreign.map((file) => join(folder, file)).join(", ");
-  throw new FolderError(
-    `not ours, for the header of a generated module is missing: ${paths}. ` +
-      "Nothing is written or removed until it is moved elsewhere.",
-  );
 };
 
 const carryOut = ({ modules, leftOver }: Plan, folder: string): void => {

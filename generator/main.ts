@@ -4,6 +4,7 @@ import { run } from "./command.js";
 
 void run(process.argv.slice(2), CATALOGUE, {
   folder: "generated",
+  environment: process.env,
   print: (line) => {
     console.log(line);
   },

@@ -52,8 +52,13 @@ export const checkReport = (
   ];
   return findings.length === 0
     ? [`All ${modules.length} modules are current.`]
-    : [...findings, `Not current. This mends it: ${MEND}`];
+    : [...findings, `Not current. To mend it: ${MEND}`];
 };
+
+/** The line that names what is in the way: files and folders that are not the generator's. */
+export const foreignReport = ({ foreign }: Plan, pathOf: (file: string) => string): string =>
+  `Not made by this generator, for its header is missing: ${foreign.map(pathOf).join(", ")}. ` +
+  "Nothing is written or removed beside it: move it elsewhere, or delete it if it was a generated module.";
 
 /** Whether every module is as it should be, and nothing is left over. */
 export const isCurrent = ({ modules, leftOver }: Plan): boolean =>

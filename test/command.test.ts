@@ -14,16 +14,30 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE, type Entry } from "../generator/catalogue.js";
 import { run } from "../generator/command.js";
+import * as tables from "../src/index.js";
 import { distanceEntry } from "./support/catalogue.js";
 import { filesIn, GENERATED, temporaryFolder } from "./support/files.js";
 
-const MODULES = Object.keys(filesIn(GENERATED)).length;
+/** A module for each entry, and the one that freezes. */
+const MODULES = CATALOGUE.length + 1;
 
-const command = async (folder: string, args: string[] = [], catalogue = CATALOGUE) => {
+/** The entries of all tables, counted in the package. */
+const ENTRIES = Object.values(tables).reduce<number>(
+  (sum, table) => sum + (table instanceof Uint8Array ? table.length : 0),
+  0,
+);
+
+const command = async (
+  folder: string,
+  args: readonly string[] = [],
+  catalogue = CATALOGUE,
+  environment: Record<string, string> = {},
+) => {
   const out: string[] = [];
   const errors: string[] = [];
   const status = await run(args, catalogue, {
     folder,
+    environment,
     print: (line) => out.push(line),
     printError: (line) => errors.push(line),
   });
@@ -44,7 +58,7 @@ const edit = (folder: string, file: string, change: (text: string) => string): v
   writeFileSync(path, change(text));
 };
 
-const MEND = "Not current. This mends it: npm run generate";
+const MEND = "Not current. To mend it: npm run generate";
 
 describe("writing", () => {
   test("makes a missing folder, and all the committed modules in it", async () => {
@@ -56,8 +70,12 @@ describe("writing", () => {
     expect(out).toHaveLength(MODULES + 1);
     expect(out[1]).toMatch(/^distance\.ts +4096 entries +\d+ bytes {2}written$/);
     expect(out.at(-1)).toMatch(
-      /^17 modules, 14067 entries, \d+ bytes: 17 written, 0 unchanged, 0 removed in \d+\.\d\d s$/,
+      /^\d+ modules, \d+ entries, \d+ bytes: \d+ written, 0 unchanged, 0 removed in \d+\.\d\d s$/,
     );
+    const counts = [...(out.at(-1) ?? "").matchAll(/\d+/g)].map(Number);
+    const bytes = Object.values(filesIn(folder)).map((text) => Buffer.byteLength(text));
+    const total = bytes.reduce((sum, count) => sum + count, 0);
+    expect(counts.slice(0, 4)).toEqual([MODULES, ENTRIES, total, MODULES]);
   });
 
   test("a second run changes nothing and touches no time stamp", async () => {
@@ -67,7 +85,7 @@ describe("writing", () => {
     utimesSync(folder, past, past);
     const { status, out } = await command(folder);
     expect(status).toBe(0);
-    expect(out.at(-1)).toContain(": 0 written, 17 unchanged, 0 removed in ");
+    expect(out.at(-1)).toContain(`: 0 written, ${MODULES} unchanged, 0 removed in `);
     expect(out.filter((line) => line.endsWith(" unchanged"))).toHaveLength(MODULES);
     for (const file of Object.keys(filesIn(folder)))
       expect(statSync(join(folder, file)).mtime).toEqual(past);
@@ -83,7 +101,7 @@ describe("writing", () => {
     expect(status).toBe(0);
     expect(out.filter((line) => line.endsWith(" written"))).toHaveLength(2);
     expect(out).toContainEqual(expect.stringMatching(/^old\.ts +removed: left over$/));
-    expect(out.at(-1)).toContain(": 2 written, 15 unchanged, 1 removed in ");
+    expect(out.at(-1)).toContain(`: 2 written, ${MODULES - 2} unchanged, 1 removed in `);
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
   });
 
@@ -110,7 +128,7 @@ describe("--check", () => {
     const { status, out, errors } = await command(GENERATED, ["--check"]);
     expect({ status, out, errors }).toEqual({
       status: 0,
-      out: ["All 17 modules are current."],
+      out: [`All ${MODULES} modules are current.`],
       errors: [],
     });
   });
@@ -155,16 +173,20 @@ describe("--check", () => {
     ]);
   });
 
-  test("names entries that are gone, too many, or no numbers", async () => {
+  test("names entries that are gone, too many, or no numbers, such as the marks of a conflict", async () => {
     const found = await findings((folder) => {
+      edit(folder, "distance-15x15.ts", (text) =>
+        text.replace("1, 0, 1", "1, <<<<<<< HEAD\n 0, 1"),
+      );
       edit(folder, "corner.ts", (text) => text.replace("0, 1,\n  ]", "0,\n  ]"));
       edit(folder, "ndis.ts", (text) => text.replace("4, 5, 6,\n  ]", "4, 5, 6, 7,\n  ]"));
       edit(folder, "center-distance.ts", (text) => text.replace("3, 3,", "3, three,"));
     });
     expect(found).toEqual([
+      "generated/distance-15x15.ts differs: DISTANCE_15X15[Δrank 0, Δfile 0]: <<<<<<< HEAD 0, should be 0",
       "generated/center-distance.ts differs: CENTER_DISTANCE[b1]: three, should be 3",
       "generated/ndis.ts differs: NDIS: 65 entries, should be 64",
-      "generated/corner.ts differs: CORNER[h8]: missing, should be 1",
+      "generated/corner.ts differs: CORNER[h8]: missing, should be 1 (63 entries, should be 64)",
     ]);
   });
 
@@ -173,12 +195,18 @@ describe("--check", () => {
       edit(folder, "distance.ts", (text) => text.replace("table[", "table[1 + "));
       edit(folder, "frozen.ts", (text) => text.replace(/\};\n$/, ""));
       edit(folder, "x88diff.ts", (text) => `${text}export {};\n`);
+      edit(folder, "ndis.ts", (text) =>
+        text.replace("Source: ", "From: ").replaceAll("\n", "\r\n"),
+      );
+      edit(folder, "square-to-0x88.ts", (text) => `${text}\n`);
       edit(folder, "corner.ts", (text) => text.replace(/^const table.*?;\n/ms, ""));
     });
     expect(found.map((line) => line.replace(/line \d+/, "line N"))).toEqual([
       'generated/frozen.ts differs: line N: "", should be "};"',
       'generated/distance.ts differs: line N: "… => table[1 + (sq1 << 6) | sq2]!;", should be "… => table[(sq1 << 6) | sq2]!;"',
-      "generated/corner.ts differs: CORNER[a1]: missing, should be 1",
+      'generated/ndis.ts differs: line N: " * From: Chessprogramming wiki, https://…", should be " * Source: Chessprogramming wiki, https:…"',
+      "generated/corner.ts differs: CORNER[a1]: missing, should be 1 (0 entries, should be 64)",
+      'generated/square-to-0x88.ts differs: line N: "", should be missing',
       'generated/x88diff.ts differs: line N: "export {};", should be ""',
     ]);
   });
@@ -193,7 +221,7 @@ describe("--check", () => {
     });
     expect(found).toEqual([
       "generated/ndis.ts (NDIS) is missing",
-      "generated/corner.ts differs: lines end in CRLF, should end in LF",
+      "generated/corner.ts differs: it has CRLF line ends or a byte order mark, should have LF and none",
       "generated/x88diff.ts is missing",
       "generated/distance-10x10.ts is left over: nothing in the catalogue makes it",
       "generated/distance.ts.77.partial is left over: nothing in the catalogue makes it",
@@ -210,27 +238,34 @@ describe("--check", () => {
 });
 
 describe("what is not ours", () => {
-  test.each([[[]], [["--check"]]])(
-    "is never overwritten or removed, with arguments %j",
-    async (args) => {
-      const folder = currentFolder();
-      writeFileSync(join(folder, "distance.ts"), "export const MINE = 1;\n");
-      writeFileSync(join(folder, "notes.txt"), "");
-      mkdirSync(join(folder, "deep"));
-      rmSync(join(folder, "ndis.ts"));
-      const { status, out, errors } = await command(folder, args);
-      expect(status).toBe(2);
-      expect(out).toEqual([]);
-      expect(errors.map((line) => line.replaceAll(folder, "generated"))).toEqual([
-        "not ours, for the header of a generated module is missing: " +
-          "generated/deep, generated/distance.ts, generated/notes.txt. " +
-          "Nothing is written or removed until it is moved elsewhere.",
-      ]);
-      expect(readFileSync(join(folder, "distance.ts"), "utf8")).toBe("export const MINE = 1;\n");
-      expect(existsSync(join(folder, "notes.txt"))).toBe(true);
-      expect(existsSync(join(folder, "ndis.ts"))).toBe(false);
+  test.each([
+    { args: [], findings: [] },
+    {
+      args: ["--check"],
+      findings: [
+        "generated/distance.ts differs: DISTANCE[a1, a1]: missing, should be 0 (0 entries, should be 4096)",
+        "generated/ndis.ts (NDIS) is missing",
+        MEND,
+      ],
     },
-  );
+  ])("is never overwritten or removed, with arguments $args", async ({ args, findings }) => {
+    const folder = currentFolder();
+    writeFileSync(join(folder, "distance.ts"), "export const MINE = 1;\n");
+    writeFileSync(join(folder, "notes.txt"), "");
+    mkdirSync(join(folder, "deep"));
+    rmSync(join(folder, "ndis.ts"));
+    const { status, out, errors } = await command(folder, args);
+    expect(status).toBe(2);
+    expect(out.map((line) => line.replace(folder, "generated"))).toEqual(findings);
+    expect(errors.map((line) => line.replaceAll(folder, "generated"))).toEqual([
+      "Not made by this generator, for its header is missing: " +
+        "generated/deep, generated/distance.ts, generated/notes.txt. Nothing is written or removed " +
+        "beside it: move it elsewhere, or delete it if it was a generated module.",
+    ]);
+    expect(readFileSync(join(folder, "distance.ts"), "utf8")).toBe("export const MINE = 1;\n");
+    expect(existsSync(join(folder, "notes.txt"))).toBe(true);
+    expect(existsSync(join(folder, "ndis.ts"))).toBe(false);
+  });
 });
 
 describe("a proof that fails", () => {
@@ -254,6 +289,20 @@ describe("a proof that fails", () => {
   });
 });
 
+test("two entries of the catalogue cannot have one file", async () => {
+  const twice: readonly Entry[] = CATALOGUE.map((entry) =>
+    entry.name === "NDIS" ? { ...entry, name: "DISTANCE" } : entry,
+  );
+  const { status, errors } = await command("nowhere", [], twice);
+  expect({ status, errors }).toEqual({
+    status: 1,
+    errors: [
+      "DISTANCE[name]: the file distance.ts is another entry's already. " +
+        "Nothing is written until the proof holds: mend generator/.",
+    ],
+  });
+});
+
 describe("options", () => {
   test("--help tells all of them, and the exit statuses", async () => {
     const { status, out } = await command("nowhere", ["--help"]);
@@ -273,6 +322,18 @@ describe("options", () => {
       status: 2,
       out: [],
       errors: [`${reason}. This lists the options: npm run generate -- --help`],
+    });
+  });
+
+  test("a --check that npm took for itself is not taken for a run that writes", async () => {
+    const { status, errors } = await command("nowhere", [], CATALOGUE, {
+      npm_config_check: "true",
+    });
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: [
+        "npm took --check for itself; after two dashes it passes it on: npm run generate -- --check",
+      ],
     });
   });
 

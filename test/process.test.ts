@@ -8,6 +8,8 @@ import { filesIn, GENERATED, PROJECT, temporaryFolder } from "./support/files.js
 
 const COMMAND = join(PROJECT, ".build", "generate.cjs");
 
+const MODULES = Object.keys(filesIn(GENERATED)).length;
+
 const MEND = "No module is left half written: mend this, then run the command again.";
 
 const generate = (
@@ -69,7 +71,7 @@ test("exit status and streams: findings to stdout with 1, refusals to stderr wit
   const stale = generate(folder, ["--check"]);
   expect(stale.status).toBe(1);
   expect(stale.stderr).toBe("");
-  expect(stale.stdout.trimEnd().split("\n")).toHaveLength(18);
+  expect(stale.stdout.trimEnd().split("\n")).toHaveLength(MODULES + 1);
 
   const refused = generate(folder, ["--nonsense"]);
   expect(refused.status).toBe(2);
@@ -110,10 +112,10 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
       stderr: `cannot write generated/distance.ts: file too large (EFBIG). ${MEND}\n`,
     });
     const states = statesIn(folder);
-    expect(Object.keys(states)).toHaveLength(17);
+    expect(Object.keys(states)).toHaveLength(MODULES);
     expect(states["frozen.ts"]).toBe("new");
     expect(states["distance.ts"]).toBe("old");
-    expect(Object.keys(filesIn(join(folder, "generated")))).toHaveLength(17);
+    expect(Object.keys(filesIn(join(folder, "generated")))).toHaveLength(MODULES);
   });
 
   test("killed at any moment, every module is old or new, and the next run mends the rest", async () => {
@@ -127,7 +129,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
       const timer = setTimeout(() => child.kill("SIGKILL"), took * (0.8 + cut * 0.05));
       await new Promise((resolve) => child.once("close", resolve));
       clearTimeout(timer);
-      expect(Object.keys(statesIn(copy))).toHaveLength(17);
+      expect(Object.keys(statesIn(copy))).toHaveLength(MODULES);
       expect(generate(copy).status).toBe(0);
       expect(filesIn(join(copy, "generated"))).toEqual(filesIn(GENERATED));
     }
@@ -139,6 +141,6 @@ test("npm run check:generated is the same as npm run generate -- --check", () =>
     spawnSync("npm", args, { cwd: PROJECT, encoding: "utf8", shell: process.platform === "win32" });
   const check = npm(["run", "--silent", "check:generated"]);
   expect(check.status).toBe(0);
-  expect(check.stdout).toBe("All 17 modules are current.\n");
+  expect(check.stdout).toBe(`All ${MODULES} modules are current.\n`);
   expect(npm(["run", "--silent", "generate", "--", "--check"]).stdout).toBe(check.stdout);
 });

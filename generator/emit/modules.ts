@@ -1,6 +1,7 @@
 /** From the catalogue to the text of every module, once all of it is proved. */
 import type { Board } from "../board.js";
 import type { Entry } from "../catalogue.js";
+import { ProofError } from "../proofs.js";
 import { tableOrIndex, type Table } from "../tables.js";
 import { FROZEN_FILE, frozenModule } from "./frozen-module.js";
 import { fileOf, indexModule, tableModule } from "./table-module.js";
@@ -19,6 +20,7 @@ export const emitModules = async (
   catalogue: readonly Entry[],
   board: Board,
 ): Promise<readonly Module[]> => {
+  proveDistinct(catalogue);
   const proved = catalogue.map((entry) => tableOrIndex(entry, board));
   return Promise.all([
     frozenModule().then((text) => ({ file: `${FROZEN_FILE}.ts`, text })),
@@ -29,4 +31,14 @@ export const emitModules = async (
         : { file, text: await indexModule(made) };
     }),
   ]);
+};
+
+const proveDistinct = (catalogue: readonly Entry[]): void => {
+  const files = [FROZEN_FILE, ...catalogue.map(({ name }) => fileOf(name))];
+  const twice = catalogue.find(({ name }, at) => files.indexOf(fileOf(name)) !== at + 1);
+  if (twice)
+    throw new ProofError(twice.name, {
+      place: "name",
+      found: `the file ${fileOf(twice.name)}.ts is another entry's already`,
+    });
 };

@@ -1,21 +1,23 @@
 /** Where a module's file differs from what it should be, in the words of somebody who reads the table. */
 import type { Table } from "../tables.js";
-import { withoutLineEndings, type PlannedModule } from "./plan.js";
+import { plainText, type PlannedModule } from "./plan.js";
 
-/** The first difference of a file that differs: an entry of its table, or a line. */
+/** The first difference of a file that differs: an entry of its table, a line, or the line ends. */
 export const firstDifference = ({ module: { table, text }, found }: PlannedModule): string => {
-  if (withoutLineEndings(found) === text) return "lines end in CRLF, should end in LF";
-  return (table && differentEntry(table, found)) ?? differentLine(text, found);
+  const foundText = plainText(found);
+  if (foundText === text)
+    return "it has CRLF line ends or a byte order mark, should have LF and none";
+  return (table && differentEntry(table, foundText)) ?? differentLine(text, foundText);
 };
 
 const differentEntry = ({ name, values, entryName }: Table, found: string): string | undefined => {
   const entries = entriesIn(found);
+  const count = `${entries.length} entries, should be ${values.length}`;
+  const counted = entries.length === values.length ? "" : ` (${count})`;
   const index = values.findIndex((value, at) => entries[at] !== `${value}`);
   if (index !== -1)
-    return `${name}[${entryName(index)}]: ${entries[index] ?? "missing"}, should be ${String(values[index])}`;
-  return entries.length > values.length
-    ? `${name}: ${entries.length} entries, should be ${values.length}`
-    : undefined;
+    return `${name}[${entryName(index)}]: ${entries[index] ?? "missing"}, should be ${String(values[index])}${counted}`;
+  return counted === "" ? undefined : `${name}: ${count}`;
 };
 
 /** The entries of the array literal in a module's text, as they stand there. */
@@ -24,7 +26,7 @@ const entriesIn = (text: string): string[] => {
   return literal
     .replaceAll(/\/\/.*$/gm, "")
     .split(",")
-    .map((entry) => entry.trim())
+    .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
     .filter((entry) => entry !== "");
 };
 
@@ -33,8 +35,8 @@ const differentLine = (text: string, found: string): string => {
   const foundLines = found.split("\n");
   const longer = lines.length > foundLines.length ? lines : foundLines;
   const at = longer.findIndex((_, index) => lines[index] !== foundLines[index]);
-  const [line = "nothing", foundLine = "nothing"] = [lines[at], foundLines[at]];
-  const start = Math.max(0, commonStart(line, foundLine) - 10);
+  const [line, foundLine] = [lines[at], foundLines[at]];
+  const start = Math.max(0, commonStart(line ?? "", foundLine ?? "") - 10);
   return `line ${at + 1}: ${excerpt(foundLine, start)}, should be ${excerpt(line, start)}`;
 };
 
@@ -44,7 +46,8 @@ const commonStart = (first: string, second: string): number => {
   return at;
 };
 
-const excerpt = (line: string, start: number): string => {
+const excerpt = (line: string | undefined, start: number): string => {
+  if (line === undefined) return "missing";
   const end = start + 40;
   return `"${start > 0 ? "…" : ""}${line.slice(start, end)}${line.length > end ? "…" : ""}"`;
 };

@@ -41,12 +41,12 @@ export const planOf = (modules: readonly Module[], found: FoundFiles): Plan => {
   };
 };
 
-/** The text as the generator would have written it, had an editor or git not changed its line ends. */
-export const withoutLineEndings = (text: string): string =>
+/** A text without what editors and git may add unasked: a byte order mark, and CR before LF. */
+export const plainText = (text: string): string =>
   text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
 const isOwn = (name: string, text: string | undefined): boolean => {
   if (text === undefined) return false;
-  const start = withoutLineEndings(text).slice(0, OWN_LINE.length);
+  const start = plainText(text).slice(0, OWN_LINE.length);
   return start === OWN_LINE || (name.endsWith(PARTIAL) && OWN_LINE.startsWith(start));
 };
