@@ -2,7 +2,7 @@ import jsdoc from "eslint-plugin-jsdoc";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["generated/", ".build/", "coverage/", "dist/", "eslint.config.js"] },
+  { ignores: ["generated/", ".build/", "coverage/", "dist/", "*.config.js"] },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {

@@ -66,18 +66,15 @@ export interface FrozenUint8Array {
 }
 
 /**
- * An array buffer that may have the method of the TC39 proposal Immutable ArrayBuffer.
+ * Entries with a buffer of their own, which may have the method of the TC39 proposal Immutable
+ * ArrayBuffer.
  */
-interface TransferableBuffer {
-  readonly byteLength: number;
-  transferToImmutable?(): ArrayBuffer;
+interface Entries extends ArrayLike<number> {
+  readonly buffer: { readonly byteLength: number; transferToImmutable?(): ArrayBuffer };
 }
 
 /**
  * Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are
  * such; `Object.freeze` is of no use, it throws on any typed array that has entries.
  */
-export const frozen = (entries: Uint8Array): FrozenUint8Array => {
-  const buffer: TransferableBuffer = entries.buffer;
-  return buffer.transferToImmutable ? new Uint8Array(buffer.transferToImmutable()) : entries;
-};
+export const frozen = (entries: Entries): FrozenUint8Array => new Uint8Array(entries.buffer.transferToImmutable?.() ?? entries);

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { frozen } from "../generated/frozen.js";
 import { DISTANCE } from "../src/index.js";
-import { engine } from "./support/engines.js";
+import { platform } from "./support/platforms.js";
 import { PROJECT, temporaryFolder } from "./support/files.js";
 
 describe("where array buffers are not immutable", () => {
@@ -32,7 +32,7 @@ test("where there are immutable array buffers, the entries move to one", () => {
 });
 
 test("under Node 26 with --js-immutable-arraybuffer, every write to every table throws", async (context) => {
-  const program = engine(context, "node-26");
+  const program = platform(context, "Node 26");
   const folder = temporaryFolder();
   await build({
     entryPoints: [join(PROJECT, "src", "index.ts")],

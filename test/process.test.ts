@@ -3,7 +3,7 @@ import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { chmodSync, cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { engine } from "./support/engines.js";
+import { platform } from "./support/platforms.js";
 import { filesIn, GENERATED, PROJECT, temporaryFolder } from "./support/files.js";
 
 const COMMAND = join(PROJECT, ".build", "generate.cjs");
@@ -61,7 +61,7 @@ describe("the same bytes", () => {
 
   test("under Node 26", (context) => {
     const folder = temporaryFolder();
-    expect(generate(folder, [], { program: engine(context, "node-26") }).status).toBe(0);
+    expect(generate(folder, [], { program: platform(context, "Node 26") }).status).toBe(0);
     expect(filesIn(join(folder, "generated"))).toEqual(filesIn(GENERATED));
   });
 });

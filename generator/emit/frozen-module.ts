@@ -18,7 +18,7 @@ export const FROZEN = "frozen";
 export const FROZEN_TYPE = "FrozenUint8Array";
 
 /** The text of the module. */
-export const frozenModule = async (): Promise<string> => printModule([TYPE, BUFFER, FREEZE]);
+export const frozenModule = async (): Promise<string> => printModule([TYPE, ENTRIES, FREEZE]);
 
 type Method = OptionalKind<MethodSignatureStructure>;
 type Parameter = readonly [name: string, type: string];
@@ -136,16 +136,23 @@ const TYPE: StatementStructures = {
   methods: [...METHODS],
 };
 
-const BUFFER: StatementStructures = {
+const ENTRIES: StatementStructures = {
   kind: StructureKind.Interface,
-  name: "TransferableBuffer",
+  name: "Entries",
   docs: [
     docComment([
-      "An array buffer that may have the method of the TC39 proposal Immutable ArrayBuffer.",
+      "Entries with a buffer of their own, which may have the method of the TC39 proposal Immutable",
+      "ArrayBuffer.",
     ]),
   ],
-  properties: [{ name: "byteLength", type: "number", isReadonly: true }],
-  methods: [{ name: "transferToImmutable", returnType: "ArrayBuffer", hasQuestionToken: true }],
+  extends: ["ArrayLike<number>"],
+  properties: [
+    {
+      name: "buffer",
+      type: "{ readonly byteLength: number; transferToImmutable?(): ArrayBuffer }",
+      isReadonly: true,
+    },
+  ],
   leadingTrivia: "\n",
 };
 
@@ -157,9 +164,7 @@ const FREEZE: StatementStructures = exported(
   constant(
     FROZEN,
     undefined,
-    `(entries: Uint8Array): ${FROZEN_TYPE} => {
-      const buffer: TransferableBuffer = entries.buffer;
-      return buffer.transferToImmutable ? new Uint8Array(buffer.transferToImmutable()) : entries;
-    }`,
+    `(entries: Entries): ${FROZEN_TYPE} =>
+      new Uint8Array(entries.buffer.transferToImmutable?.() ?? entries)`,
   ),
 );

@@ -10,9 +10,9 @@ export const PROJECT = join(import.meta.dirname, "..", "..");
 /** The folder of the committed modules. */
 export const GENERATED = join(PROJECT, "generated");
 
-/** An empty folder that goes when the test ends. */
-export const temporaryFolder = (): string => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
+/** An empty folder that goes when the test ends; in the system's place for such, or in another. */
+export const temporaryFolder = (place = tmpdir()): string => {
+  const folder = realpathSync(mkdtempSync(join(place, "chess-distance-")));
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });

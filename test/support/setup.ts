@@ -1,40 +1,72 @@
-/** Runs once before the tests: bundles the command, and installs the engines that some tests need. */
+/** Runs once before the tests: builds and packs what they test, and installs the platforms to test it on. */
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 
 const PROJECT = join(import.meta.dirname, "..", "..");
-const ENGINES = join(PROJECT, "test", "engines");
+const PLATFORMS = join(PROJECT, "test", "platforms");
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Why the engines of `test/engines` are not there, empty if they are. */
-    enginesMissing: string;
+    /** Why the platforms of `test/platforms` could not be installed, empty if they were. */
+    platformsMissing: string;
+    /** The packed package. */
+    tarball: string;
+    /** A folder in which the packed package is installed, as a user would. */
+    consumer: string;
   }
 }
 
 export default (project: TestProject): void => {
   npm(["run", "generate", "--", "--help"], PROJECT);
-  project.provide("enginesMissing", installEngines());
+  const packed = join(PROJECT, ".build", "packed");
+  const tarball = packPackage(packed);
+  project.provide("tarball", tarball);
+  project.provide("consumer", installPackage(join(packed, "consumer"), tarball));
+  project.provide("platformsMissing", installPlatforms());
 };
 
-const installEngines = (): string => {
-  if (process.platform !== "linux" || process.arch !== "x64")
-    return `engines are installed on linux x64 only, this is ${process.platform} ${process.arch}`;
-  if (existsSync(join(ENGINES, "node_modules", "node-26"))) return "";
+const packPackage = (folder: string): string => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const listing = npm(["pack", "--json", "--pack-destination", folder], PROJECT);
+  const name = /"filename": "(.*?)"/.exec(listing)?.[1];
+  if (name === undefined) throw new Error(`npm pack named no file: ${listing}`);
+  return join(folder, name);
+};
+
+const installPackage = (folder: string, tarball: string): string => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+  npm(["install", "--offline", tarball], folder);
+  return folder;
+};
+
+const installPlatforms = (): string => {
+  if (isInstalled()) return "";
   try {
-    npm(["ci"], ENGINES);
+    npm(["ci"], PLATFORMS);
     return "";
   } catch (error) {
-    return `npm ci in test/engines failed: ${String(error)}`;
+    return `npm ci in test/platforms failed: ${String(error)}`;
   }
 };
 
-const npm = (args: readonly string[], folder: string): void => {
+const isInstalled = (): boolean => {
+  const installed = statSync(join(PLATFORMS, "node_modules", ".package-lock.json"), {
+    throwIfNoEntry: false,
+  });
+  return (
+    installed !== undefined &&
+    installed.mtime > statSync(join(PLATFORMS, "package-lock.json")).mtime
+  );
+};
+
+const npm = (args: readonly string[], folder: string): string =>
   execFileSync("npm", args, {
     cwd: folder,
-    stdio: ["ignore", "ignore", "pipe"],
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
-};

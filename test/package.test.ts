@@ -1,0 +1,193 @@
+/** The packed package, as a user installs it: what is in it, how it types, where it runs. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { chromium } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import * as tables from "../src/index.js";
+import { PROJECT, temporaryFolder } from "./support/files.js";
+import { platform, type Platform } from "./support/platforms.js";
+
+const TARBALL = inject("tarball");
+const CONSUMER = inject("consumer");
+
+/** Headless, as root in a container, and without calls to hosts of its own. */
+const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+const bin = (name: string): string => join(PROJECT, "node_modules", ".bin", name);
+
+test("holds what a user needs, and nothing else", () => {
+  const files = execFileSync("tar", ["-tzf", TARBALL], { encoding: "utf8" }).trim().split("\n");
+  expect(files.sort()).toEqual([
+    "package/CHANGELOG.md",
+    "package/LICENSE",
+    "package/README.md",
+    "package/dist/index.d.ts",
+    "package/dist/index.js",
+    "package/dist/index.js.map",
+    "package/package.json",
+  ]);
+});
+
+test("has no dependency at run time", () => {
+  const manifest: unknown = JSON.parse(
+    readFileSync(join(CONSUMER, "node_modules", "chess-distance", "package.json"), "utf8"),
+  );
+  expect(manifest).toMatchObject({ type: "module", sideEffects: false });
+  for (const kind of ["dependencies", "optionalDependencies", "peerDependencies"])
+    expect(manifest).not.toHaveProperty(kind);
+});
+
+test("its source map reaches the TypeScript, and holds it", () => {
+  const dist = join(CONSUMER, "node_modules", "chess-distance", "dist");
+  expect(readFileSync(join(dist, "index.js"), "utf8")).toMatch(
+    /^\/\/# sourceMappingURL=index\.js\.map$/m,
+  );
+  const map: unknown = JSON.parse(readFileSync(join(dist, "index.js.map"), "utf8"));
+  const source = readFileSync(join(PROJECT, "generated", "distance.ts"), "utf8");
+  expect(map).toHaveProperty("sources", expect.arrayContaining(["../generated/distance.ts"]));
+  expect(map).toHaveProperty("sourcesContent", expect.arrayContaining([source]));
+});
+
+test.each([
+  ["publint", [TARBALL, "--strict"]],
+  ["attw", [TARBALL, "--profile", "esm-only"]],
+])("%s finds nothing", (tool, args) => {
+  const { status, stdout, stderr } = spawnSync(bin(tool), args, { encoding: "utf8" });
+  expect(status, stdout + stderr).toBe(0);
+});
+
+describe("types", () => {
+  const PROGRAM = `
+    import { DISTANCE, knightDistance, centerDistance, x88diff } from "chess-distance";
+    import type { FrozenUint8Array } from "chess-distance";
+
+    const table: FrozenUint8Array = DISTANCE;
+    const entry: number | undefined = table[9];
+    const moves: number = knightDistance(0, 9) + centerDistance(27) + x88diff(0, 63);
+    const copy: Uint8Array = new Uint8Array(table);
+    const spread: number[] = [...table];
+    const read: ArrayLike<number> = table;
+    for (const distance of table) copy[0] = distance;
+
+    // @ts-expect-error an entry that may be missing is no number
+    const certain: number = table[9];
+    // @ts-expect-error the entries are readonly
+    table[0] = 1;
+    // @ts-expect-error fill writes
+    table.fill(0);
+    // @ts-expect-error a frozen table does not pass for one that can be written
+    const writable: Uint8Array = table;
+    // @ts-expect-error squares are numbers
+    knightDistance("a1", "b2");
+
+    export const used = [entry, moves, spread, read, certain, writable];
+  `;
+
+  const compilers = [
+    "TypeScript 5.0",
+    "TypeScript 5.6",
+    "TypeScript 6.0",
+    "TypeScript 7.0",
+  ] as const;
+  const resolutions = [
+    { moduleResolution: "bundler", module: "esnext" },
+    { moduleResolution: "nodenext", module: "nodenext" },
+  ];
+
+  test.for(
+    compilers.flatMap((compiler) => resolutions.map((resolution) => ({ compiler, ...resolution }))),
+  )(
+    "$compiler, $moduleResolution: strict, libraries checked, nothing newer than ES2015 needed",
+    ({ compiler, module, moduleResolution }, context) => {
+      const tsc = platform(context, compiler);
+      const folder = temporaryFolder(CONSUMER);
+      writeFileSync(join(folder, "program.ts"), PROGRAM);
+      const compilerOptions = {
+        module,
+        moduleResolution,
+        target: "es2015",
+        lib: ["es2015"],
+        types: [],
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+        noEmit: true,
+      };
+      writeFileSync(
+        join(folder, "tsconfig.json"),
+        JSON.stringify({ compilerOptions, files: ["program.ts"] }),
+      );
+      const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, "-p", folder], {
+        encoding: "utf8",
+      });
+      expect(status, stdout + stderr).toBe(0);
+    },
+  );
+});
+
+describe("runs", () => {
+  /** Adds up every table and every answer of every function, by name. */
+  const SUMS = `
+    const sums = (exported) => {
+      const squares = [...Array(64).keys()];
+      const add = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
+      const answers = (lookup) => lookup.length === 1
+        ? squares.map((square) => lookup(square))
+        : squares.flatMap((sq1) => squares.map((sq2) => lookup(sq1, sq2)));
+      return JSON.stringify(Object.keys(exported).sort().map((name) => {
+        const value = exported[name];
+        return [name, add(typeof value === "function" ? answers(value) : [...value])];
+      }));
+    };`;
+  const expected: unknown = runInNewContext(`${SUMS} sums(tables);`, { tables });
+
+  test.for<{ name: Platform; args: string[] }>([
+    { name: "Node 20", args: [] },
+    { name: "Node 22", args: [] },
+    { name: "Node 24", args: [] },
+    { name: "Node 26", args: [] },
+    { name: "Bun", args: ["run"] },
+    { name: "Deno", args: ["run"] },
+  ])("under $name", ({ name, args }, context) => {
+    const program = join(temporaryFolder(CONSUMER), "program.js");
+    writeFileSync(
+      program,
+      `import * as tables from "chess-distance";\n${SUMS}\nconsole.log(sums(tables));\n`,
+    );
+    const engine = platform(context, name);
+    const { stdout, stderr } = spawnSync(engine, [...args, program], { encoding: "utf8" });
+    expect(stdout.trim(), stderr).toBe(expected);
+  });
+
+  test("in Chromium", async (context) => {
+    const browser = await chromium.launch({
+      executablePath: platform(context, "Chromium"),
+      args: CHROMIUM_ARGUMENTS,
+    });
+    try {
+      const page = await browser.newPage();
+      const dist = join(CONSUMER, "node_modules", "chess-distance", "dist", "index.js");
+      await page.route("http://package.test/*", (route) =>
+        route.request().url().endsWith(".js")
+          ? route.fulfill({ contentType: "text/javascript", body: readFileSync(dist, "utf8") })
+          : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" }),
+      );
+      await page.goto("http://package.test/");
+      const found = await page.evaluate(
+        `import("/index.js").then((tables) => { ${SUMS} return sums(tables); })`,
+      );
+      expect(found).toBe(expected);
+    } finally {
+      await browser.close();
+    }
+  });
+});
