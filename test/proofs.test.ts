@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { BOARD, CATALOGUE, type DistanceEntry } from "../generator/catalogue.js";
 import type { Layout } from "../generator/layouts.js";
 import { LARGEST_DISTANCE, ProofError, proveDistances, proveSquares } from "../generator/proofs.js";
-import { KING_MOVES, searchPairs } from "./support/board.js";
+import { KING_MOVES } from "./support/board.js";
 import { distanceEntry } from "./support/catalogue.js";
+import { searchPairs } from "./support/expected.js";
 
 const prove = (entry: DistanceEntry, change: (layout: Layout) => Partial<Layout> = () => ({})) => {
   const layout = entry.layout(BOARD);

@@ -64,10 +64,3 @@ export const search = (
   }
   return reached;
 };
-
-/** Distances between all squares of 8×8, by [from][to]. */
-export const searchPairs = (moves: Moves): readonly (readonly number[])[] =>
-  SQUARES.map((from) => {
-    const reached = search(moves, 8, 8, [[from % 8, (from - (from % 8)) / 8]]);
-    return SQUARES.map((to) => reached.get(`${to % 8},${(to - (to % 8)) / 8}`) ?? NaN);
-  });

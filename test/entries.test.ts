@@ -1,0 +1,32 @@
+/**
+ * Every single entry counts: each number in each committed module is changed by one, up and down, and the
+ * checks that know nothing of the generator must notice, and say where.
+ */
+import { describe, expect, test } from "vitest";
+import { EXPECTED, wrongEntries } from "./support/expected.js";
+import { filesIn, GENERATED } from "./support/files.js";
+
+/** The numbers of each literal in the committed text, by the table's name. */
+const LITERALS = Object.values(filesIn(GENERATED)).flatMap((text) => {
+  const literal = /new Uint8Array\(\[(.*?)\]\)/s.exec(text)?.[1];
+  const name = /^export const ([A-Z0-9_]+): FrozenUint8Array = table;$/m.exec(text)?.[1];
+  if (literal === undefined || name === undefined) return [];
+  const numbers = literal.replaceAll(/\/\/.*/g, "").match(/\d+/g) ?? [];
+  return [{ name, entries: Uint8Array.from(numbers, Number) }];
+});
+
+test("every table has its literal", () => {
+  expect(LITERALS.map(({ name }) => name).sort()).toEqual(Object.keys(EXPECTED).sort());
+});
+
+describe.each(LITERALS)("$name", ({ name, entries }) => {
+  test("every change of one entry by one is noticed, there and only there", () => {
+    const survivors = [...entries.keys()].flatMap((index) =>
+      [-1, 1].filter((change) => {
+        const wrong = wrongEntries(name, entries.with(index, (entries[index] ?? NaN) + change));
+        return wrong.length !== 1 || wrong[0] !== index;
+      }),
+    );
+    expect(survivors).toEqual([]);
+  });
+});
