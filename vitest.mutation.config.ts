@@ -10,7 +10,6 @@ export default defineConfig({
       "test/layouts.test.ts",
       "test/metrics.test.ts",
       "test/proofs.test.ts",
-      "test/properties.test.ts",
     ],
     testTimeout: 60_000,
   },
