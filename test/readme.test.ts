@@ -1,14 +1,16 @@
 /** The README: every code block runs and prints what it says, and the table of tables is true. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { buildSync } from "esbuild";
+import { transformSync } from "esbuild";
 import ts from "typescript";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import * as tables from "../src/index.js";
 import { SQUARES } from "./support/board.js";
 import { PROJECT, temporaryFolder } from "./support/files.js";
+
+const CONSUMER = inject("consumer");
 
 const README = readFileSync(join(PROJECT, "README.md"), "utf8");
 
@@ -26,21 +28,17 @@ test("there is no block that these tests do not run", () => {
   expect(programs.length + commands.length).toBe(blocks.length);
 });
 
-describe("programs", () => {
+describe("programs, with the package installed", () => {
   test.each(programs.map((text) => [text]))("prints what it says:\n%s", (text) => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, "program.ts"), text);
-    buildSync({
-      entryPoints: [join(folder, "program.ts")],
-      outfile: join(folder, "program.mjs"),
-      bundle: true,
-      format: "esm",
-      alias: { "chess-distance": join(PROJECT, "src", "index.ts") },
-    });
+    const folder = temporaryFolder(CONSUMER);
+    writeFileSync(
+      join(folder, "program.js"),
+      transformSync(text, { loader: "ts", format: "esm" }).code,
+    );
     const said = [...text.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value);
     const calls = text.match(/console\.log/g) ?? [];
     expect(said).toHaveLength(calls.length);
-    const { stdout, stderr } = spawnSync(process.execPath, [join(folder, "program.mjs")], {
+    const { stdout, stderr } = spawnSync(process.execPath, [join(folder, "program.js")], {
       encoding: "utf8",
     });
     expect(stderr).toBe("");
@@ -48,10 +46,10 @@ describe("programs", () => {
   });
 
   test("type-check at TypeScript's strictest", () => {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(CONSUMER);
     const files = programs.map((text, index) => {
       const file = join(folder, `program-${index}.ts`);
-      writeFileSync(file, `${text}\nexport {};\n`);
+      writeFileSync(file, text);
       return file;
     });
     const program = ts.createProgram(files, {
@@ -60,11 +58,9 @@ describe("programs", () => {
       exactOptionalPropertyTypes: true,
       noEmit: true,
       target: ts.ScriptTarget.ES2023,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      module: ts.ModuleKind.NodeNext,
       types: ["node"],
       typeRoots: [join(PROJECT, "node_modules", "@types")],
-      paths: { "chess-distance": [join(PROJECT, "src", "index.ts")] },
     });
     const found = ts
       .getPreEmitDiagnostics(program)
@@ -89,9 +85,14 @@ describe("commands", () => {
     return folder;
   };
 
-  // What begins with an installation, CI runs in its own clone.
-  test.each(commands.map((command) => [command]))("%s works on a clone", (command) => {
-    if (command.startsWith("npm ci ")) {
+  test.each(commands.map((command) => [command]))("%s works", (command) => {
+    if (command === "npm install chess-distance") {
+      // From the tarball, which is what the registry would serve: so it was installed for these tests.
+      expect(existsSync(join(CONSUMER, "node_modules", "chess-distance", "package.json"))).toBe(
+        true,
+      );
+    } else if (command.startsWith("npm ci ")) {
+      // What begins with an installation, CI runs in its own clone.
       expect(readFileSync(join(PROJECT, ".ci", "run"), "utf8")).toContain(`'${command}'`);
     } else {
       const { status, stderr } = spawnSync(command, {

@@ -1,46 +1,137 @@
-/** What is measured: expressions over two squares, each put into the same loop. */
+/** What is measured in the loop: expressions over two squares, `a` and `b`, and what they must answer. */
 
-/** One contender: what stands in the loop in place of the lookup. */
+/** How many pairs a batch has. */
+const PAIRS = 65_536;
+
+/** One contender: what stands in the loop in the place of a lookup. */
 export interface Contender {
   /** Its name in the report. */
   readonly name: string;
   /** The expression over the squares `a` and `b`. */
   readonly expression: string;
-  /** Statements before the loop. */
+  /** A statement before the loop. */
   readonly before?: string;
-  /** Contenders of one group must return the same sums. */
-  readonly answers: "king" | "Manhattan" | "knight" | "floor";
+  /** Contenders with the same answers must return the same sums. */
+  readonly answers: "nothing" | "king" | "Manhattan" | "knight";
+  /** How many of the pairs it is timed on: fewer for what is a thousand times slower. */
+  readonly pairs?: number;
 }
 
-/** The floor: the same loop without a lookup. */
-export const FLOOR: Contender = {
-  name: "the floor, `a ^ b`",
-  expression: "a ^ b",
-  answers: "floor",
-};
-
-const KING_ARITHMETIC = "Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3)))";
-const MANHATTAN_ARITHMETIC = "Math.abs((a & 7) - (b & 7)) + Math.abs((a >> 3) - (b >> 3))";
+/** The same loop without a lookup. */
+export const FLOOR: Contender = { name: "floor", expression: "a ^ b", answers: "nothing" };
 
 const call = (name: string, answers: Contender["answers"]): Contender => ({
-  name: `\`${name}(a, b)\``,
+  name,
   expression: `${name}(a, b)`,
   answers,
 });
 
-/** What a user would call. */
-export const DISTANCE = call("distance", "king");
-export const MANHATTAN = call("manhattanDistance", "Manhattan");
-export const KNIGHT = call("knightDistance", "knight");
+/** The pair lookups. */
+export const LOOKUPS: readonly Contender[] = [
+  call("distance", "king"),
+  call("manhattanDistance", "Manhattan"),
+  call("knightDistance", "knight"),
+];
 
-/** What a user would write instead. */
-export const DISTANCE_ARITHMETIC: Contender = {
-  name: "arithmetic inline",
-  expression: KING_ARITHMETIC,
-  answers: "king",
-};
-export const MANHATTAN_INLINE: Contender = {
-  name: "arithmetic inline",
-  expression: MANHATTAN_ARITHMETIC,
-  answers: "Manhattan",
+/** The other layouts. */
+export const LAYOUTS: readonly Contender[] = [
+  call("distanceBy0x88Diff", "king"),
+  call("distance15x15", "king"),
+  call("knightDistanceBy0x88Diff", "knight"),
+  call("knightDistance15x15", "knight"),
+  call("knightDistanceByAbsDiff", "knight"),
+];
+
+/** The table without its lookup. */
+export const DIRECT: readonly Contender[] = [
+  { name: "DISTANCE[a << 6 | b]", expression: "DISTANCE[(a << 6) | b]", answers: "king" },
+  {
+    name: "DISTANCE through a local const",
+    before: "const table = DISTANCE;",
+    expression: "table[(a << 6) | b]",
+    answers: "king",
+  },
+];
+
+/** What a user would use instead. */
+export const ALTERNATIVES: readonly Contender[] = [
+  {
+    name: "king arithmetic",
+    expression: "Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3)))",
+    answers: "king",
+  },
+  {
+    name: "Manhattan arithmetic",
+    expression: "Math.abs((a & 7) - (b & 7)) + Math.abs((a >> 3) - (b >> 3))",
+    answers: "Manhattan",
+  },
+  { name: "knight formula", expression: "knightFormula(a, b)", answers: "knight" },
+  { name: "knight search", expression: "knightSearch(a, b)", answers: "knight", pairs: 1024 },
+];
+
+/** All of them. */
+export const CONTENDERS: readonly Contender[] = [
+  FLOOR,
+  ...LOOKUPS,
+  ...LAYOUTS,
+  ...DIRECT,
+  ...ALTERNATIVES,
+];
+
+/** The functions that a user would write, as they would write them. */
+export const HELPERS = `
+  const isCorner = (square) => (square & 7) % 7 === 0 && (square >> 3) % 7 === 0;
+
+  // The closed formula, with its exceptions and the corner rule.
+  const knightFormula = (a, b) => {
+    const x = Math.abs((a & 7) - (b & 7));
+    const y = Math.abs((a >> 3) - (b >> 3));
+    if (x + y === 1) return 3;
+    if (x === 2 && y === 2) return 4;
+    if (x === 1 && y === 1) return isCorner(a) !== isCorner(b) ? 4 : 2;
+    const moves = Math.ceil(Math.max(x / 2, y / 2, (x + y) / 3));
+    return moves + ((moves + x + y) & 1);
+  };
+
+  // Breadth-first search, at each call.
+  const JUMPS = [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]];
+  const knightSearch = (a, b) => {
+    const distances = new Int8Array(64).fill(-1);
+    distances[a] = 0;
+    const queue = [a];
+    for (const square of queue) {
+      if (square === b) return distances[b];
+      for (const [right, up] of JUMPS) {
+        const file = (square & 7) + right;
+        const rank = (square >> 3) + up;
+        if (file < 0 || file > 7 || rank < 0 || rank > 7) continue;
+        const to = rank * 8 + file;
+        if (distances[to] >= 0) continue;
+        distances[to] = distances[square] + 1;
+        queue.push(to);
+      }
+    }
+    return -1;
+  };
+`;
+
+/** The text of a module with a loop for each contender: the same loop, but for the expression. */
+export const loopsModule = (contenders: readonly Contender[]): string => {
+  const loops = contenders.map(
+    ({ name, expression, before = "", pairs = PAIRS }) => `
+    ${JSON.stringify(name)}: { pairs: ${pairs}, loop: (first, second, pairs) => {
+      ${before}
+      let sum = 0;
+      for (let i = 0; i < pairs; i++) {
+        const a = first[i];
+        const b = second[i];
+        sum = (sum + (${expression})) | 0;
+      }
+      return sum;
+    } },`,
+  );
+  return `import { DISTANCE, ${[...LOOKUPS, ...LAYOUTS].map(({ name }) => name).join(", ")} } from "chess-distance";
+    ${HELPERS}
+    export const loops = {${loops.join("")}
+    };`;
 };

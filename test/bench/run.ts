@@ -1,0 +1,86 @@
+/** Runs the contenders: bundles their loops, starts the engines, and times imports and commands. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build as esbuild } from "esbuild";
+import { rolldown } from "rolldown";
+import { rollup } from "rollup";
+import { CONTENDERS, loopsModule } from "./contenders.js";
+import type { Timing } from "./measure.js";
+
+const PLATFORMS = join("test", "platforms", "node_modules");
+const FOLDER = join(".build", "bench");
+const DIST = join(process.cwd(), "dist", "index.js");
+
+/** The engines, by name; those that are not on this machine are left out, and said to be. */
+export const engines = (): { name: string; program: string }[] =>
+  ["20", "22", "24", "26"].flatMap((version) => {
+    const program = join(PLATFORMS, `node-${version}`, "bin", "node");
+    if (existsSync(program)) return [{ name: `Node ${version}`, program }];
+    console.error(
+      `SKIPPED: Node ${version} is not on this machine; npm ci in test/platforms installs it`,
+    );
+    return [];
+  });
+
+/** How a program comes by the package. */
+export type Way = "imported" | "esbuild" | "rollup" | "rolldown";
+
+/** The files with the loops, by the way in which they come by the package. */
+export const prepareLoops = async (): Promise<ReadonlyMap<Way, string>> => {
+  mkdirSync(FOLDER, { recursive: true });
+  const path = (way: string): string => join(process.cwd(), FOLDER, `${way}.mjs`);
+  const source = path("imported");
+  writeFileSync(source, loopsModule(CONTENDERS));
+  await esbuild({ entryPoints: [source], outfile: path("esbuild"), bundle: true, format: "esm" });
+  const input = { input: source, plugins: [{ name: "package", resolveId }] };
+  await (await rollup(input)).write({ file: path("rollup") });
+  await (await rolldown(input)).write({ file: path("rolldown") });
+  const ways: readonly Way[] = ["imported", "esbuild", "rollup", "rolldown"];
+  return new Map(ways.map((way) => [way, path(way)]));
+};
+
+const resolveId = (id: string): string | null => (id === "chess-distance" ? DIST : null);
+
+/** The timings of all contenders under an engine, once their sums are found to agree. */
+export const timeLoops = (program: string, loops: string): Timings => {
+  const timings: unknown = JSON.parse(output(program, [join(".build", "measure.mjs"), loops]));
+  if (!isTimings(timings)) throw new Error(`not the timings of all contenders: ${program}`);
+  for (const { name, answers } of CONTENDERS) {
+    const peer = CONTENDERS.find((other) => other.answers === answers)?.name ?? name;
+    if (timings[name]?.sum !== timings[peer]?.sum)
+      throw new Error(`${name} and ${peer} do not return the same sum under ${program}`);
+  }
+  return timings;
+};
+
+/** Timings by the contender's name. */
+export type Timings = Readonly<Record<string, Timing>>;
+
+const isTimings = (value: unknown): value is Timings =>
+  typeof value === "object" && value !== null && CONTENDERS.every(({ name }) => name in value);
+
+/** Milliseconds that importing a module takes, in a fresh process. */
+export const importTime = (program: string, file: string): number =>
+  Number(
+    output(program, [
+      "--input-type=module",
+      "--eval",
+      `const start = performance.now();
+      await import(${JSON.stringify(file)});
+      console.log(performance.now() - start);`,
+    ]),
+  );
+
+/** Milliseconds that a command takes. */
+export const commandTime = (program: string, args: readonly string[]): number => {
+  const start = performance.now();
+  output(program, args);
+  return performance.now() - start;
+};
+
+const output = (program: string, args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${stderr}`);
+  return stdout;
+};
