@@ -199,6 +199,7 @@ describe("--check", () => {
         text.replace("Source: ", "From: ").replaceAll("\n", "\r\n"),
       );
       edit(folder, "square-to-0x88.ts", (text) => `${text}\n`);
+      edit(folder, "square-to-15x15.ts", (text) => text.trimEnd());
       edit(folder, "corner.ts", (text) => text.replace(/^const table.*?;\n/ms, ""));
     });
     expect(found.map((line) => line.replace(/line \d+/, "line N"))).toEqual([
@@ -207,6 +208,7 @@ describe("--check", () => {
       'generated/ndis.ts differs: line N: " * From: Chessprogramming wiki, https://…", should be " * Source: Chessprogramming wiki, https:…"',
       "generated/corner.ts differs: CORNER[a1]: missing, should be 1 (0 entries, should be 64)",
       'generated/square-to-0x88.ts differs: line N: "", should be missing',
+      'generated/square-to-15x15.ts differs: line N: missing, should be ""',
       'generated/x88diff.ts differs: line N: "export {};", should be ""',
     ]);
   });

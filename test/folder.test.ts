@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FolderError, readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
+import { readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 
 test("a file that cannot take its name leaves no partial file behind", () => {
@@ -10,7 +10,7 @@ test("a file that cannot take its name leaves no partial file behind", () => {
   mkdirSync(join(folder, "taken", "full"), { recursive: true });
   expect(() => {
     writeWhole(folder, "taken", "text");
-  }).toThrow(FolderError);
+  }).toThrow(`cannot write ${join(folder, "taken")}: `);
   expect([...readFolder(folder).keys()]).toEqual(["taken"]);
 });
 

@@ -162,7 +162,9 @@ describe("tables of single squares", () => {
     expect(() => proveSquares(short, BOARD)).toThrow("CORNER[length]: 2 entries, should be 64");
   });
 
-  test("what is no byte is refused", () => {
+  test("what is no byte is refused, above and below", () => {
+    const negative = { ...corners, values: () => Array<number>(64).fill(0).with(9, -1) };
+    expect(() => proveSquares(negative, BOARD)).toThrow("CORNER[b2]: -1, should be 0…255");
     const large = { ...corners, values: () => Array<number>(64).fill(0).with(9, 256) };
     expect(() => proveSquares(large, BOARD)).toThrow("CORNER[b2]: 256, should be 0…255");
   });

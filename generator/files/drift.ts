@@ -24,7 +24,7 @@ const differentEntry = ({ name, values, entryName }: Table, found: string): stri
 const entriesIn = (text: string): string[] => {
   const literal = /new Uint8Array\(\[(.*?)\]\)/s.exec(text)?.[1] ?? "";
   return literal
-    .replaceAll(/\/\/.*$/gm, "")
+    .replaceAll(/\/\/.*/g, "")
     .split(",")
     .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
     .filter((entry) => entry !== "");
@@ -33,8 +33,8 @@ const entriesIn = (text: string): string[] => {
 const differentLine = (text: string, found: string): string => {
   const lines = text.split("\n");
   const foundLines = found.split("\n");
-  const longer = lines.length > foundLines.length ? lines : foundLines;
-  const at = longer.findIndex((_, index) => lines[index] !== foundLines[index]);
+  const longest = Array.from({ length: Math.max(lines.length, foundLines.length) });
+  const at = longest.findIndex((_, index) => lines[index] !== foundLines[index]);
   const [line, foundLine] = [lines[at], foundLines[at]];
   const start = Math.max(0, commonStart(line ?? "", foundLine ?? "") - 10);
   return `line ${at + 1}: ${excerpt(foundLine, start)}, should be ${excerpt(line, start)}`;

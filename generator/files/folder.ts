@@ -82,7 +82,7 @@ interface SystemError extends Error {
 }
 
 const isSystemError = (error: unknown): error is SystemError =>
-  error instanceof Error && "code" in error && "errno" in error;
+  error instanceof Error && "errno" in error;
 
 const reasonOf = ({ errno, message }: SystemError): string =>
   getSystemErrorMap().get(errno)?.[1] ?? message;

@@ -46,6 +46,7 @@ const rounds = new Map<string, number[]>();
 for (let round = 0; round < ROUNDS; round++)
   for (const [name, { pairs, loop }] of Object.entries(module.loops)) {
     const { p50 } = await measure(() => loop(first, second, pairs), {
+      batch_threshold: 0, // a loop is a batch already
       min_cpu_time: ROUND_TIME,
       min_samples: 3,
     });
