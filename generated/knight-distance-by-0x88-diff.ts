@@ -46,8 +46,8 @@ const corner: FrozenUint8Array = CORNER;
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of them are never read and hold 0.
- * Neighbors on a diagonal hold 2, which is right but between a corner and its one such neighbor: 4.
- * The lookup adds the 2 that are missing there, the corner rule; whoever reads the table must, too.
+ * Neighbors on a diagonal hold 2, but between a corner and its one such neighbor the distance is 4.
+ * The lookup adds the missing 2, the corner rule; a program that reads the table itself must, too.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const KNIGHT_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;

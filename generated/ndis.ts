@@ -31,8 +31,8 @@ const corner: FrozenUint8Array = CORNER;
  * Knight distance, in moves, by the absolute rank and file differences of two squares: 0…6.
  *
  * 64 entries; index: `Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7))`.
- * Neighbors on a diagonal hold 2, which is right but between a corner and its one such neighbor: 4.
- * The lookup adds the 2 that are missing there, the corner rule; whoever reads the table must, too.
+ * Neighbors on a diagonal hold 2, but between a corner and its one such neighbor the distance is 4.
+ * The lookup adds the missing 2, the corner rule; a program that reads the table itself must, too.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const NDIS: FrozenUint8Array = table;

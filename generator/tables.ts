@@ -89,8 +89,8 @@ const fillerNote = ({ rows }: Layout): string[] => {
 };
 
 const CORNER_RULE_NOTE = [
-  "Neighbors on a diagonal hold 2, which is right but between a corner and its one such neighbor: 4.",
-  "The lookup adds the 2 that are missing there, the corner rule; whoever reads the table must, too.",
+  "Neighbors on a diagonal hold 2, but between a corner and its one such neighbor the distance is 4.",
+  "The lookup adds the missing 2, the corner rule; a program that reads the table itself must, too.",
 ];
 
 const squaresTable = (entry: SquaresEntry, board: Board): Table => {
