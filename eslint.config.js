@@ -14,6 +14,11 @@ export default tseslint.config(
     },
   },
   {
+    // CommonJS has no other way to import.
+    files: ["**/*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+  {
     // These tests call what does not exist, to see TypeScript refuse it.
     files: ["test/**/*.test-d.ts"],
     rules: { "@typescript-eslint/no-unsafe-call": "off" },

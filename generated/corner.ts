@@ -27,7 +27,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 /**
  * The corners: 1 on a1, h1, a8 and h8, 0 elsewhere.
  *
- * 64 entries; index: the square.
+ * 64 entries; index: `square`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const CORNER: FrozenUint8Array = table;

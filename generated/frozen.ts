@@ -2,19 +2,22 @@
 //   npm run generate
 
 /**
- * A `Uint8Array` that can be read and copied, but not written: TypeScript rejects every write, and
- * every way to what could be written. At run time writes throw where the engine has immutable array
- * buffers (`ArrayBuffer.prototype.transferToImmutable`); elsewhere the entries stay writable to code
- * that goes round the type. For a copy that may be written: `new Uint8Array(table)`.
+ * A `Uint8Array` that can be read and copied, but not written: by this type TypeScript rejects each
+ * assignment to an entry, each method that writes, and each way to the buffer. Code can go round the
+ * type, by a cast, or as a `Record<number, number>`, through `Object.assign` or `Reflect.set`: then a
+ * write throws where the engine has immutable array buffers (`ArrayBuffer.prototype.transferToImmutable`),
+ * and changes the entry elsewhere. For a copy that may be written: `new Uint8Array(table)`.
  */
 export interface FrozenUint8Array {
   readonly [index: number]: number;
   /** How many entries there are. */
   readonly length: number;
+  /** How many bytes they take, one each. */
+  readonly byteLength: number;
+  /** How many bytes an entry takes: 1. */
+  readonly BYTES_PER_ELEMENT: number;
   /** What the object is at run time. */
   readonly [Symbol.toStringTag]: "Uint8Array";
-  /** The entry; from the end if negative. */
-  at(index: number): number | undefined;
   /** Each index with its entry. */
   entries(): IterableIterator<[number, number]>;
   /** Whether all entries pass. */
@@ -25,14 +28,8 @@ export interface FrozenUint8Array {
   find(callback: (entry: number, index: number, table: FrozenUint8Array) => unknown, thisArgument?: unknown): number | undefined;
   /** The index of the first that passes. */
   findIndex(callback: (entry: number, index: number, table: FrozenUint8Array) => unknown, thisArgument?: unknown): number;
-  /** The last that passes. */
-  findLast(callback: (entry: number, index: number, table: FrozenUint8Array) => unknown, thisArgument?: unknown): number | undefined;
-  /** The index of the last that passes. */
-  findLastIndex(callback: (entry: number, index: number, table: FrozenUint8Array) => unknown, thisArgument?: unknown): number;
   /** Visits the entries in ascending order. */
   forEach(callback: (entry: number, index: number, table: FrozenUint8Array) => void, thisArgument?: unknown): void;
-  /** Whether an entry is there. */
-  includes(entry: number, fromIndex?: number): boolean;
   /** The first index of an entry, or -1. */
   indexOf(entry: number, fromIndex?: number): number;
   /** The entries as text. */
@@ -69,12 +66,13 @@ export interface FrozenUint8Array {
  * Entries with a buffer of their own, which may have the method of the TC39 proposal Immutable
  * ArrayBuffer.
  */
-interface Entries extends ArrayLike<number> {
+interface Unfrozen extends ArrayLike<number> {
   readonly buffer: { readonly byteLength: number; transferToImmutable?(): ArrayBuffer };
 }
 
 /**
- * Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are
- * such; `Object.freeze` is of no use, it throws on any typed array that has entries.
+ * Freezes a table as far as the engine can: its entries move to an immutable buffer where there are such,
+ * and are copied elsewhere, so that either way the table is what one constructor made, with one path to
+ * test. `Object.freeze` is of no use: it throws on any typed array that has entries.
  */
-export const frozen = (entries: Entries): FrozenUint8Array => new Uint8Array(entries.buffer.transferToImmutable?.() ?? entries);
+export const frozen = (entries: Unfrozen): FrozenUint8Array => new Uint8Array(entries.buffer.transferToImmutable?.() ?? entries);

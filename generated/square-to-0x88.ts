@@ -25,9 +25,10 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 );
 
 /**
- * The 0x88 coordinate of each square.
+ * The 0x88 coordinate of each square: 16 × rank + file, 0…119.
  *
- * 64 entries; index: the square.
+ * 64 entries; index: `square`.
+ * The second square's coordinate minus the first's plus 120 is the index of the tables by difference.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const SQUARE_TO_0X88: FrozenUint8Array = table;

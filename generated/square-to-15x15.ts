@@ -25,9 +25,10 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 );
 
 /**
- * The coordinate of each square on Pioneer's array 15×15, the board laid on its lower left.
+ * The coordinate of each square on Pioneer's array 15×15, the board laid on its lower left: 15 × rank + file, 0…112.
  *
- * 64 entries; index: the square.
+ * 64 entries; index: `square`.
+ * The second square's coordinate minus the first's plus 112 is the index of the tables by difference.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const SQUARE_TO_15X15: FrozenUint8Array = table;

@@ -2,7 +2,7 @@
 //   npm run generate
 
 /**
- * The 0x88 difference of two squares: 1…239.
+ * The 0x88 difference of two squares: 1…239, 120 for equal squares.
  *
  * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Nothing is checked: for any other number the
  * answer is meaningless or `undefined`.

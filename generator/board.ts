@@ -34,6 +34,12 @@ export const isOnBoard = (board: Board, file: number, rank: number): boolean =>
 export const squaresOf = (board: Board): Square[] =>
   Array.from({ length: squareCount(board) }, (_, square) => square);
 
+/** Every square, a list for each rank from the first up. */
+export const ranksOf = (board: Board): Square[][] =>
+  Array.from({ length: board.ranks }, (_, rank) =>
+    Array.from({ length: board.files }, (_, file) => squareAt(board, file, rank)),
+  );
+
 /** The name of a square, such as `e4`. The first 26 files have the letters a … z. */
 export const squareName = (board: Board, square: Square): string =>
   String.fromCharCode("a".charCodeAt(0) + fileOf(board, square)) + `${rankOf(board, square) + 1}`;
@@ -51,6 +57,10 @@ const isMiddle = (coordinate: number, count: number): boolean =>
 /** Whether a square is one of the corners, a1, h1, a8 and h8 on 8×8. */
 export const isCorner = (board: Board, square: Square): boolean =>
   isEnd(fileOf(board, square), board.files) && isEnd(rankOf(board, square), board.ranks);
+
+/** The corners, each once, in ascending order. */
+export const cornersOf = (board: Board): Square[] =>
+  squaresOf(board).filter((square) => isCorner(board, square));
 
 const isEnd = (coordinate: number, count: number): boolean =>
   coordinate === 0 || coordinate === count - 1;

@@ -3,12 +3,14 @@
  * a new one is one new entry here and one line in `src/index.ts`.
  */
 import { isCorner, squaresOf, type Board } from "./board.js";
+import { fillOf } from "./fill.js";
 import {
   by0x88Difference,
   byAbsoluteDifference,
   byPair,
   bySuperimposition,
   toCenter,
+  type DifferenceLayout,
   type Layout,
 } from "./layouts.js";
 import { KING, KNIGHT, WAZIR, type Metric } from "./metrics.js";
@@ -34,10 +36,11 @@ export interface DistanceEntry {
   readonly about: string;
   readonly page: Page;
   /**
-   * Whether the lookup adds the corner rule: the array holds 2 for neighbors on a diagonal, but from and
-   * to a corner it is 4. The proofs accept these deviations and no others.
+   * The table of the corners, where the lookup adds the corner rule: the array holds 2 for neighbors on a
+   * diagonal, but from and to a corner it is 4. The proofs find the pairs that deviate, and accept them
+   * only if this rule, with that table, mends them all.
    */
-  readonly cornerRule?: true;
+  readonly cornerRule?: string;
 }
 
 /** A table that says something of each single square. */
@@ -46,24 +49,43 @@ export interface SquaresEntry {
   readonly name: string;
   /** The entries, by square, each 0…255. */
   readonly values: (board: Board) => readonly number[];
+  /** The same entries found in a second way, which shares nothing with the first. */
+  readonly again: (board: Board) => readonly number[];
   readonly about: string;
   readonly page: Page;
 }
 
-/** A function that computes the index of a layout; no table. */
+/** A table of each square's coordinate, for the tables of a layout by difference. */
+export interface CoordinatesEntry {
+  readonly kind: "coordinates";
+  readonly name: string;
+  readonly layout: (board: Board) => DifferenceLayout;
+  readonly about: string;
+  readonly page: Page;
+}
+
+/** A function that computes the index of a layout by difference; no table. */
 export interface IndexEntry {
   readonly kind: "index";
   readonly name: string;
-  readonly layout: (board: Board) => Layout;
+  readonly layout: (board: Board) => DifferenceLayout;
   readonly about: string;
   readonly page: Page;
 }
 
 /** One module of `generated/`. */
-export type Entry = DistanceEntry | SquaresEntry | IndexEntry;
+export type Entry = DistanceEntry | SquaresEntry | CoordinatesEntry | IndexEntry;
 
 /** The board of every table. */
 export const BOARD: Board = { files: 8, ranks: 8 };
+
+/** Marks a corner by 1: a square with two neighbors on its file and rank, which the wazir's fill counts. */
+const twoNeighbors = (board: Board): readonly number[] => {
+  const fill = fillOf(board, WAZIR.leaps);
+  return squaresOf(board).map((square) =>
+    Number(fill([square]).filter((moves) => moves === 1).length === 2),
+  );
+};
 
 /** Every entry, in the order in which `npm run generate` reports them. */
 export const CATALOGUE: readonly Entry[] = [
@@ -156,7 +178,7 @@ export const CATALOGUE: readonly Entry[] = [
     layout: by0x88Difference,
     about: "by the 0x88 difference of two squares",
     page: "Knight-Distance",
-    cornerRule: true,
+    cornerRule: "CORNER",
   },
   {
     kind: "distance",
@@ -166,7 +188,7 @@ export const CATALOGUE: readonly Entry[] = [
     layout: bySuperimposition,
     about: "by the difference of two squares on Pioneer's array 15×15",
     page: "Distance",
-    cornerRule: true,
+    cornerRule: "CORNER",
   },
   {
     kind: "distance",
@@ -176,26 +198,27 @@ export const CATALOGUE: readonly Entry[] = [
     layout: byAbsoluteDifference,
     about: "by the absolute rank and file differences of two squares",
     page: "Knight-Distance",
-    cornerRule: true,
+    cornerRule: "CORNER",
   },
   {
     kind: "squares",
     name: "CORNER",
     values: (board) => squaresOf(board).map((square) => Number(isCorner(board, square))),
+    again: twoNeighbors,
     about: "The corners: 1 on a1, h1, a8 and h8, 0 elsewhere",
     page: "Knight-Distance",
   },
   {
-    kind: "squares",
+    kind: "coordinates",
     name: "SQUARE_TO_0X88",
-    values: (board) => squaresOf(board).map(by0x88Difference(board).coordinate),
+    layout: by0x88Difference,
     about: "The 0x88 coordinate of each square",
     page: "Distance",
   },
   {
-    kind: "squares",
+    kind: "coordinates",
     name: "SQUARE_TO_15X15",
-    values: (board) => squaresOf(board).map(bySuperimposition(board).coordinate),
+    layout: bySuperimposition,
     about:
       "The coordinate of each square on Pioneer's array 15×15, the board laid on its lower left",
     page: "Distance",

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { BOARD, type Entry } from "./catalogue.js";
 import { emitModules } from "./emit/modules.js";
+import { COMMAND } from "./emit/print.js";
 import { FolderError, readFolder, removeFile, writeWhole } from "./files/folder.js";
-import { planOf, type Plan } from "./files/plan.js";
+import { isCurrent, planOf, type Plan } from "./files/plan.js";
 import { ProofError } from "./proofs.js";
-import { checkReport, foreignReport, HELP, isCurrent, writtenReport } from "./report.js";
+import { checkReport, foreignReport, HELP, writtenReport } from "./report.js";
 
 /** Where the command works and where it prints; a line each call. */
 export interface Surroundings {
@@ -18,7 +19,10 @@ export interface Surroundings {
   readonly printError: (line: string) => void;
 }
 
-/** Runs the command with its arguments and returns its exit status: 0, 1 or 2, as `--help` tells. */
+/**
+ * Runs the command with its arguments and returns its exit status: 0, 1 or 2, as `--help` tells. What it
+ * throws is a fault of the generator itself.
+ */
 export const run = async (
   args: readonly string[],
   catalogue: readonly Entry[],
@@ -28,7 +32,7 @@ export const run = async (
     const { help, check } = optionsOf(args);
     if (!check && environment["npm_config_check"])
       throw new UsageError(
-        "npm took --check for itself; after two dashes it passes it on: npm run generate -- --check",
+        `npm took --check for itself; after two dashes it passes it on: ${COMMAND} -- --check`,
       );
     if (help) {
       HELP.forEach(print);
@@ -74,7 +78,7 @@ const optionsOf = (args: readonly string[]): { help: boolean; check: boolean } =
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const [reason] = error.message.split(". ");
-    throw new UsageError(`${reason ?? ""}. This lists the options: npm run generate -- --help`);
+    throw new UsageError(`${reason ?? ""}. This lists the options: ${COMMAND} -- --help`);
   }
 };
 

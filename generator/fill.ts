@@ -42,7 +42,10 @@ export const fillOf = (board: Board, leaps: readonly Leap[]): Fill => {
   };
 };
 
-/** A leap as a bitboard operation: the squares from which it stays on the board, and how far bits move. */
+/**
+ * A leap as a bitboard operation: the squares from which it stays on the board, and how far bits move to
+ * the left; to the right if negative, as `<<` takes it for bigints.
+ */
 interface Shift {
   readonly from: bigint;
   readonly by: bigint;

@@ -13,6 +13,7 @@ import {
   rankEdgeSource,
   rankOf,
   rankSource,
+  ranksOf,
   squareAt,
   squareCount,
   squareName,
@@ -59,6 +60,8 @@ export interface Layout {
 
 /** A layout that is indexed by the difference of two coordinates, one for each square. */
 export interface DifferenceLayout extends Layout {
+  /** How far the coordinates of two squares differ that are a rank apart: coordinate = width × rank + file. */
+  readonly width: number;
   /** The coordinate of a square of the board. */
   readonly coordinate: (square: Square) => number;
   /** The entry of difference zero. */
@@ -143,6 +146,7 @@ const byDifference = (
     parameters: PAIR,
     indexSource: `${source} + ${zero}`,
     entryName,
+    width,
     coordinate,
     zero,
   };
@@ -165,10 +169,10 @@ export const byAbsoluteDifference = (board: Board): Layout => {
   return {
     field: superimposed(board),
     length: squareCount(board),
-    rows: rankRows(board, [superimposedCenter(board)]).map((row, rank) => ({
-      ...row,
+    rows: ranksOf(board).map((squares, rank) => ({
       label: `|Δrank| ${rank}`,
-      targets: row.targets.map(fieldSquare),
+      origins: [superimposedCenter(board)],
+      targets: squares.map(fieldSquare),
     })),
     readings: pairReadings(board, (from, to) => {
       const { files, ranks } = apart(board, from, to);
@@ -186,7 +190,7 @@ export const toCenter = (board: Board): Layout => {
   return {
     field: board,
     length: squareCount(board),
-    rows: rankRows(board, origins),
+    rows: ranksOf(board).map((targets, rank) => ({ label: rankLabel(rank), origins, targets })),
     readings: [{ origins, indices: squaresOf(board) }],
     parameters: ["square"],
     indexSource: "square",
@@ -194,16 +198,8 @@ export const toCenter = (board: Board): Layout => {
   };
 };
 
-/** The board's squares, a row for each rank from rank 1 up. */
-export const rankRows = (
-  board: Board,
-  origins: readonly Square[],
-): { label: string; origins: readonly Square[]; targets: readonly Square[] }[] =>
-  Array.from({ length: board.ranks }, (_, rank) => ({
-    label: `rank ${rank + 1}`,
-    origins,
-    targets: Array.from({ length: board.files }, (_, file) => squareAt(board, file, rank)),
-  }));
+/** What a row of entries is called that holds a rank of the board, 0 for the first: `rank 1`. */
+export const rankLabel = (rank: number): string => `rank ${rank + 1}`;
 
 const pairReadings = (
   board: Board,

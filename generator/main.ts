@@ -11,6 +11,12 @@ void run(process.argv.slice(2), CATALOGUE, {
   printError: (line) => {
     console.error(line);
   },
-}).then((status) => {
-  process.exitCode = status;
-});
+}).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    console.error("This is a fault of the generator itself; please report it:", error);
+    process.exitCode = 3;
+  },
+);

@@ -1,27 +1,29 @@
 /** What the command prints: pure text, a line each. */
+import { COMMAND } from "./emit/print.js";
 import { firstDifference } from "./files/drift.js";
 import type { Plan, PlannedModule } from "./files/plan.js";
-
-/** The command that mends whatever `--check` finds. */
-export const MEND = "npm run generate";
 
 /** What `--help` prints. */
 export const HELP = [
   "Computes, proves and writes the distance tables of generated/.",
   "",
-  "  npm run generate              write what is missing or differs, remove what is left over",
-  "  npm run generate -- --check   write nothing; name what is not current",
-  "  npm run generate -- --help    print this",
+  `  ${COMMAND}                write what is missing or differs, remove what is left over`,
+  `  ${COMMAND} -- --check     write nothing; name what is not current`,
+  `  ${COMMAND} -- --help, -h  print this`,
   "",
   "Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:",
-  "an unknown option, a file in the way, or a folder that cannot be read or written.",
+  "an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the",
+  "generator itself.",
 ];
 
-/** The report of a run that wrote: a line a module, a line a removed file, and the totals. */
+/**
+ * The report of a run that wrote: a line a module, a line a removed file, and the totals with the seconds
+ * since the process began.
+ */
 export const writtenReport = ({ modules, leftOver }: Plan, seconds: number): readonly string[] => {
   const written = modules.filter(({ state }) => state !== "current").length;
-  const entries = sum(modules.map(entriesOf));
-  const bytes = sum(modules.map(bytesOf));
+  const entries = sum(modules.map(entryCount));
+  const bytes = sum(modules.map(byteCount));
   return [
     ...modules.map(moduleLine),
     ...leftOver.map((file) => `${file.padEnd(FILE_WIDTH)} removed: left over`),
@@ -45,14 +47,14 @@ export const checkReport = (
         case "missing":
           return [`${pathOf(module.file)}${of} is missing`];
         case "differs":
-          return [`${pathOf(module.file)} differs: ${firstDifference(planned)}`];
+          return [`${pathOf(module.file)}${of} differs: ${firstDifference(planned)}`];
       }
     }),
     ...leftOver.map((file) => `${pathOf(file)} is left over: nothing in the catalogue makes it`),
   ];
   return findings.length === 0
     ? [`All ${modules.length} modules are current.`]
-    : [...findings, `Not current. To mend it: ${MEND}`];
+    : [...findings, `Not current. To mend it: ${COMMAND}`];
 };
 
 /** The line that names what is in the way: files and folders that are not the generator's. */
@@ -60,25 +62,21 @@ export const foreignReport = ({ foreign }: Plan, pathOf: (file: string) => strin
   `Not made by this generator, for its header is missing: ${foreign.map(pathOf).join(", ")}. ` +
   "Nothing is written or removed beside it: move it elsewhere, or delete it if it was a generated module.";
 
-/** Whether every module is as it should be, and nothing is left over. */
-export const isCurrent = ({ modules, leftOver }: Plan): boolean =>
-  leftOver.length === 0 && modules.every(({ state }) => state === "current");
-
 const FILE_WIDTH = 36;
 
 const moduleLine = (planned: PlannedModule): string =>
   [
     planned.module.file.padEnd(FILE_WIDTH),
-    `${entriesOf(planned)}`.padStart(5),
+    `${entryCount(planned)}`.padStart(5),
     "entries",
-    `${bytesOf(planned)}`.padStart(6),
+    `${byteCount(planned)}`.padStart(6),
     "bytes ",
     planned.state === "current" ? "unchanged" : "written",
   ].join(" ");
 
-const entriesOf = ({ module }: PlannedModule): number => module.table?.values.length ?? 0;
+const entryCount = ({ module }: PlannedModule): number => module.table?.values.length ?? 0;
 
-const bytesOf = ({ module }: PlannedModule): number => Buffer.byteLength(module.text);
+const byteCount = ({ module }: PlannedModule): number => Buffer.byteLength(module.text);
 
 const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);

@@ -1,12 +1,27 @@
 /** From an entry of the catalogue to a finished table: proved numbers, and the words that go with them. */
-import { squareName, type Board } from "./board.js";
-import type { DistanceEntry, Entry, IndexEntry, Page, SquaresEntry } from "./catalogue.js";
-import { rankRows, type Layout } from "./layouts.js";
-import { isCornerRulePair } from "./metrics.js";
-import { proveDistances, proveSquares } from "./proofs.js";
+import { cornersOf, ranksOf, squareCount, squareName, type Board } from "./board.js";
+import type {
+  CoordinatesEntry,
+  DistanceEntry,
+  Entry,
+  IndexEntry,
+  Page,
+  SquaresEntry,
+} from "./catalogue.js";
+import { rankLabel, type Layout } from "./layouts.js";
+import { CORNER_RULE_MOVES } from "./metrics.js";
+import {
+  ProofError,
+  proveCoordinates,
+  proveDistances,
+  proveIndex,
+  proveSquares,
+} from "./proofs.js";
+import { NEVER_READ } from "./tabulate.js";
 
 /** A finished table: all that its module is made of. */
 export interface Table {
+  readonly kind: "table";
   /** The export name. */
   readonly name: string;
   readonly values: readonly number[];
@@ -19,8 +34,8 @@ export interface Table {
   readonly lookup?: Lookup;
 }
 
-/** A function over squares that computes an index. */
-export interface IndexFunction {
+/** What an emitted function is made of. */
+interface SquareFunction {
   /** The export name. */
   readonly name: string;
   readonly parameters: readonly string[];
@@ -30,31 +45,59 @@ export interface IndexFunction {
   readonly doc: readonly string[];
 }
 
-/** The function that reads a table at the index. */
-export interface Lookup extends IndexFunction {
-  /** The entries at which it adds the corner rule, ascending; none where the table is exact. */
-  readonly cornerRuleEntries: readonly number[];
+/** A function over squares that computes an index. */
+export interface IndexFunction extends SquareFunction {
+  readonly kind: "index";
 }
 
-/** Proves an entry of the catalogue and makes of it what it describes. */
-export const tableOrIndex = (entry: Entry, board: Board): Table | IndexFunction => {
-  switch (entry.kind) {
-    case "distance":
-      return distanceTable(entry, board);
-    case "squares":
-      return squaresTable(entry, board);
-    case "index":
-      return indexFunction(entry, board);
-  }
+/** The function that reads a table at the index. */
+export interface Lookup extends SquareFunction {
+  /** Where it adds the corner rule: at these entries, ascending, by the marks of this table. */
+  readonly cornerRule?: { readonly entries: readonly number[]; readonly corners: string };
+}
+
+/** Proves every entry of a catalogue and makes of each what it describes. */
+export const finish = (
+  catalogue: readonly Entry[],
+  board: Board,
+): readonly (Table | IndexFunction)[] =>
+  catalogue.map((entry) => {
+    switch (entry.kind) {
+      case "distance":
+        return distanceTable(entry, board, cornersFor(entry, catalogue, board));
+      case "squares":
+        return squaresTable(entry, board);
+      case "coordinates":
+        return coordinatesTable(entry, board);
+      case "index":
+        return indexFunction(entry, board);
+    }
+  });
+
+/** The corners as the table marks them that the entry's corner rule reads; none without the rule. */
+const cornersFor = (
+  { name, cornerRule }: DistanceEntry,
+  catalogue: readonly Entry[],
+  board: Board,
+): readonly number[] => {
+  if (cornerRule === undefined) return [];
+  const corners = catalogue.find((entry) => entry.name === cornerRule);
+  if (corners?.kind !== "squares")
+    throw new ProofError(name, {
+      place: "corner rule",
+      found: `the catalogue has no table ${cornerRule} of the corners`,
+    });
+  return proveSquares(corners, board);
 };
 
-const distanceTable = (entry: DistanceEntry, board: Board): Table => {
+const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly number[]): Table => {
   const { name, metric, about, cornerRule } = entry;
   const layout = entry.layout(board);
-  const values = proveDistances(entry, layout, board);
+  const { values, cornerRuleEntries } = proveDistances(entry, layout, board, corners);
   const range = `0…${Math.max(...values)}`;
   const between = layout.parameters.length === 1 ? about : "between two squares";
   return {
+    kind: "table",
     name,
     values,
     rows: layout.rows.map(({ label, targets }) => ({ label, length: targets.length })),
@@ -64,19 +107,21 @@ const distanceTable = (entry: DistanceEntry, board: Board): Table => {
       "",
       `${values.length} entries; index: \`${layout.indexSource}\`.`,
       ...fillerNote(layout),
-      ...(cornerRule ? CORNER_RULE_NOTE : []),
+      ...(cornerRule === undefined ? [] : CORNER_RULE_NOTE),
       source(entry.page),
     ],
     lookup: {
       name: entry.lookup,
       parameters: layout.parameters,
       indexSource: layout.indexSource,
-      cornerRuleEntries: cornerRule ? cornerRuleEntries(layout, board) : [],
+      ...(cornerRule === undefined
+        ? {}
+        : { cornerRule: { entries: cornerRuleEntries, corners: cornerRule } }),
       doc: [
         `${metric.title} ${between}: ${range}.`,
         "",
-        `Read from {@link ${name}}${cornerRule ? ", with the corner rule added" : ""}.`,
-        ...UNCHECKED,
+        `Read from {@link ${name}}${cornerRule === undefined ? "" : ", with the corner rule added"}.`,
+        ...uncheckedNote(board),
         source(entry.page),
       ],
     },
@@ -85,57 +130,78 @@ const distanceTable = (entry: DistanceEntry, board: Board): Table => {
 
 const fillerNote = ({ rows }: Layout): string[] => {
   const fillers = rows.flatMap(({ targets }) => targets).filter((target) => target === undefined);
-  return fillers.length === 0 ? [] : [`${fillers.length} of them are never read and hold 0.`];
+  return fillers.length === 0
+    ? []
+    : [`${fillers.length} of them are never read and hold ${NEVER_READ}.`];
 };
+
+/** What neighbors on a diagonal are apart, but for a corner and its own. */
+const DIAGONAL_MOVES = 2;
 
 const CORNER_RULE_NOTE = [
-  "Neighbors on a diagonal hold 2, but between a corner and its one such neighbor the distance is 4.",
-  "The lookup adds the missing 2, the corner rule; a program that reads the table itself must, too.",
+  `Neighbors on a diagonal hold ${DIAGONAL_MOVES}, but between a corner and its one such neighbor the ` +
+    `distance is ${DIAGONAL_MOVES + CORNER_RULE_MOVES}.`,
+  `The lookup adds the missing ${CORNER_RULE_MOVES}, the corner rule; a program that reads the table ` +
+    "itself must, too.",
 ];
 
-const squaresTable = (entry: SquaresEntry, board: Board): Table => {
-  const values = proveSquares(entry, board);
+const squaresTable = (entry: SquaresEntry, board: Board): Table => ({
+  ...bySquare(board, proveSquares(entry, board)),
+  name: entry.name,
+  doc: [`${entry.about}.`, "", entriesNote(board), source(entry.page)],
+});
+
+const coordinatesTable = (entry: CoordinatesEntry, board: Board): Table => {
+  const { width, zero } = entry.layout(board);
+  const values = proveCoordinates(entry, board);
   return {
+    ...bySquare(board, values),
     name: entry.name,
-    values,
-    rows: rankRows(board, []).map(({ label, targets }) => ({ label, length: targets.length })),
-    entryName: (square) => squareName(board, square),
     doc: [
-      `${entry.about}.`,
+      `${entry.about}: ${width} × rank + file, 0…${Math.max(...values)}.`,
       "",
-      `${values.length} entries; index: the square.`,
+      entriesNote(board),
+      `The second square's coordinate minus the first's plus ${zero} is the index of the tables by difference.`,
       source(entry.page),
     ],
   };
 };
+
+/** What all tables of single squares have in common. */
+const bySquare = (board: Board, values: readonly number[]) => ({
+  kind: "table" as const,
+  values,
+  rows: ranksOf(board).map(({ length }, rank) => ({ label: rankLabel(rank), length })),
+  entryName: (square: number): string => squareName(board, square),
+});
+
+const entriesNote = (board: Board): string => `${squareCount(board)} entries; index: \`square\`.`;
 
 const indexFunction = (entry: IndexEntry, board: Board): IndexFunction => {
-  const { parameters, indexSource, readings } = entry.layout(board);
-  const indices = readings.flatMap((reading) => reading.indices);
+  const layout = entry.layout(board);
+  proveIndex(entry, layout, board);
+  const indices = layout.readings.flatMap((reading) => reading.indices);
   return {
+    kind: "index",
     name: entry.name,
-    parameters,
-    indexSource,
+    parameters: layout.parameters,
+    indexSource: layout.indexSource,
     doc: [
-      `${entry.about}: ${Math.min(...indices)}…${Math.max(...indices)}.`,
+      `${entry.about}: ${Math.min(...indices)}…${Math.max(...indices)}, ${layout.zero} for equal squares.`,
       "",
-      ...UNCHECKED,
+      ...uncheckedNote(board),
       source(entry.page),
     ],
   };
 };
 
-const cornerRuleEntries = ({ readings }: Layout, board: Board): readonly number[] => {
-  const entries = readings.flatMap(({ origins, indices }) =>
-    indices.filter((_, sq2) => origins.some((sq1) => isCornerRulePair(board, sq1, sq2))),
-  );
-  return [...new Set(entries)].sort((first, second) => first - second);
+const uncheckedNote = (board: Board): readonly string[] => {
+  const corners = cornersOf(board).map((square) => `${squareName(board, square)} = ${square}`);
+  return [
+    `Squares are 0…${squareCount(board) - 1}: ${corners.join(", ")}. Nothing is checked: for any other number the`,
+    "answer is meaningless or `undefined`.",
+  ];
 };
-
-const UNCHECKED = [
-  "Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Nothing is checked: for any other number the",
-  "answer is meaningless or `undefined`.",
-];
 
 const source = (page: Page): string =>
   `Source: Chessprogramming wiki, https://www.chessprogramming.org/${page.replaceAll(" ", "_")}`;

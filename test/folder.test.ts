@@ -1,7 +1,8 @@
 /** The one place of input and output, where it fails. */
-import { mkdirSync } from "node:fs";
+import fs, { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 
@@ -21,14 +22,35 @@ test("what is written is there whole", () => {
   expect(filesIn(folder)).toEqual({ "table.ts": "new" });
 });
 
-test("a file that is gone cannot be removed, and the message says so", () => {
-  const path = join(temporaryFolder(), "gone.ts");
+test("a file that another run has removed already is no error", () => {
   expect(() => {
-    removeFile(join(path, ".."), "gone.ts");
-  }).toThrow(
-    `cannot remove ${path}: no such file or directory (ENOENT). ` +
-      "No module is left half written: mend this, then run the command again.",
-  );
+    removeFile(temporaryFolder(), "gone.ts");
+  }).not.toThrow();
+});
+
+test("what cannot be removed is named", () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "deep"));
+  expect(() => {
+    removeFile(folder, "deep");
+  }).toThrow(`cannot remove ${join(folder, "deep")}: `);
+});
+
+test("a file that goes while the folder is read is not there, and no error", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "going.ts"), "");
+  writeFileSync(join(folder, "staying.ts"), "text");
+  const { readFileSync } = fs;
+  const going = vi.spyOn(fs, "readFileSync").mockImplementation((path, options) => {
+    if (path === join(folder, "going.ts")) rmSync(path);
+    return readFileSync(path, options);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    going.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(readFolder(folder)).toEqual(new Map([["staying.ts", "text"]]));
 });
 
 test("an error that is not the system's is a fault of ours, and passes through", () => {

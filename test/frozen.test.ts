@@ -17,7 +17,7 @@ describe("where array buffers are not immutable", () => {
   test("a table reads and copies like any Uint8Array", () => {
     expect(DISTANCE).toBeInstanceOf(Uint8Array);
     expect(DISTANCE.length).toBe(4096);
-    expect(DISTANCE.at(-1)).toBe(0);
+    expect(DISTANCE[4095]).toBe(0);
     const copy = DISTANCE.slice(0, 2);
     copy[0] = 9;
     expect(DISTANCE[0]).toBe(0);

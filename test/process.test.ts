@@ -1,12 +1,13 @@
 /** The command as a process: the same bytes everywhere, and nothing lost when the disk or a run gives out. */
 import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
-import { chmodSync, cpSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { platform } from "./support/platforms.js";
 import { filesIn, GENERATED, PROJECT, temporaryFolder } from "./support/files.js";
 
-const COMMAND = join(PROJECT, ".build", "generate.cjs");
+const COMMAND = join(PROJECT, "generator", "start.cjs");
 
 const MODULES = Object.keys(filesIn(GENERATED)).length;
 
@@ -15,15 +16,22 @@ const MEND = "No module is left half written: mend this, then run the command ag
 const generate = (
   folder: string,
   args: readonly string[] = [],
-  options: { program?: string; env?: NodeJS.ProcessEnv; uid?: number } = {},
+  options: { program?: string; env?: NodeJS.ProcessEnv; first?: string } = {},
 ): SpawnSyncReturns<string> => {
-  const { program = process.execPath, env = {}, ...rest } = options;
-  return spawnSync(program, [COMMAND, ...args], {
+  const { program = process.execPath, env = {}, first } = options;
+  const before = first === undefined ? [] : ["--require", scriptFile(first)];
+  return spawnSync(program, [...before, COMMAND, ...args], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, ...env },
-    ...rest,
   });
+};
+
+/** A file that runs before the command, and changes what the command finds of the system. */
+const scriptFile = (script: string): string => {
+  const file = join(temporaryFolder(), "first.cjs");
+  writeFileSync(file, `const fs = require("node:fs");\n${script}`);
+  return file;
 };
 
 /** A folder with modules that are all ours and all out of date. */
@@ -86,9 +94,14 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     const folder = staleFolder();
     chmodSync(join(folder, "generated"), 0o555);
     chmodSync(folder, 0o755);
-    // root writes wherever it likes, so root runs this as nobody
-    const asNobody = process.getuid?.() === 0 ? { uid: 65534 } : {};
-    const { status, stdout, stderr } = generate(folder, [], asNobody);
+    // root writes wherever it likes, so root becomes nobody once all is read and the writing begins
+    const becomeNobody = `
+      const { mkdirSync } = fs;
+      fs.mkdirSync = (...args) => {
+        if (process.getuid() === 0) process.setuid(65534);
+        return mkdirSync(...args);
+      };`;
+    const { status, stdout, stderr } = generate(folder, [], { first: becomeNobody });
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: "",
@@ -118,21 +131,85 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     expect(Object.keys(filesIn(join(folder, "generated")))).toHaveLength(MODULES);
   });
 
-  test("killed at any moment, every module is old or new, and the next run mends the rest", async () => {
-    const folder = staleFolder();
-    const whole = generate(folder);
-    const took = Number(/in ([\d.]+) s/.exec(whole.stdout)?.[1]) * 1000;
-    expect(took).toBeGreaterThan(0);
-    for (let cut = 0; cut < 6; cut++) {
-      const copy = staleFolder();
-      const child = spawn(process.execPath, [COMMAND], { cwd: copy, stdio: "ignore" });
-      const timer = setTimeout(() => child.kill("SIGKILL"), took * (0.8 + cut * 0.05));
-      await new Promise((resolve) => child.once("close", resolve));
-      clearTimeout(timer);
-      expect(Object.keys(statesIn(copy))).toHaveLength(MODULES);
-      expect(generate(copy).status).toBe(0);
-      expect(filesIn(join(copy, "generated"))).toEqual(filesIn(GENERATED));
-    }
+  /** Ends the process as a kill does, when it is about to call `method` of the file system for the nth time. */
+  const killed = (method: "writeFileSync" | "renameSync", nth: number, before: string): string => `
+    const { ${method}, writeFileSync: write } = fs;
+    let calls = 0;
+    fs.${method} = (...args) => {
+      if (++calls < ${nth}) return ${method}(...args);
+      ${before}
+      process.kill(process.pid, "SIGKILL");
+    };`;
+
+  const half = "write(args[0], args[1].slice(0, args[1].length / 2));";
+  const moments = [1, 9, 17].flatMap((nth) => [
+    { moment: "before a module is written", nth, script: killed("writeFileSync", nth, "") },
+    { moment: "half way through it", nth, script: killed("writeFileSync", nth, half) },
+    { moment: "before it takes its name", nth, script: killed("renameSync", nth, "") },
+  ]);
+
+  test.each(moments)(
+    "killed $moment, the one of number $nth: all before it are new, the rest old, and the next run mends it",
+    ({ nth, script }) => {
+      const folder = staleFolder();
+      expect(generate(folder, [], { first: script }).signal).toBe("SIGKILL");
+      const states = Object.values(statesIn(folder));
+      expect(states.filter((state) => state === "new")).toHaveLength(nth - 1);
+      expect(states.filter((state) => state === "old")).toHaveLength(MODULES - nth + 1);
+      expect(generate(folder).status).toBe(0);
+      expect(filesIn(join(folder, "generated"))).toEqual(filesIn(GENERATED));
+    },
+  );
+});
+
+test("several runs at once do not disturb each other", async () => {
+  const folder = staleFolder();
+  const runs = Array.from({ length: 4 }, async () => {
+    const child = spawn(process.execPath, [COMMAND], { cwd: folder });
+    let errors = "";
+    child.stderr.on("data", (text) => (errors += String(text)));
+    await once(child, "close");
+    return { status: child.exitCode, errors };
+  });
+  expect(await Promise.all(runs)).toEqual(Array(4).fill({ status: 0, errors: "" }));
+  expect(filesIn(join(folder, "generated"))).toEqual(filesIn(GENERATED));
+});
+
+test("a fault of the generator itself is told as such, with the stack, and exits with 3", () => {
+  const fault = `fs.readdirSync = () => { throw new RangeError("a fault"); };`;
+  const { status, stdout, stderr } = generate(staleFolder(), [], { first: fault });
+  expect({ status, stdout }).toEqual({ status: 3, stdout: "" });
+  expect(stderr).toMatch(
+    /^This is a fault of the generator itself; please report it: RangeError: a fault\n +at /,
+  );
+});
+
+describe("when it cannot start", () => {
+  const copy = (): { folder: string; start: () => SpawnSyncReturns<string> } => {
+    const folder = temporaryFolder();
+    cpSync(join(PROJECT, "generator"), join(folder, "generator"), { recursive: true });
+    const file = join("generator", "start.cjs");
+    const start = () => spawnSync(process.execPath, [file], { cwd: folder, encoding: "utf8" });
+    return { folder, start };
+  };
+
+  test("for its packages are not installed, it says so in one line", () => {
+    const { status, stdout, stderr } = copy().start();
+    expect({ status, stdout, stderr }).toEqual({
+      status: 2,
+      stdout: "",
+      stderr:
+        "cannot start the generator: its packages are not installed. This installs them: npm ci\n",
+    });
+  });
+
+  test("for a file of its own is gone, it says which", () => {
+    const { folder, start } = copy();
+    symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
+    rmSync(join(folder, "generator", "fill.ts"));
+    const { status, stderr } = start();
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^cannot start the generator: .*Could not resolve "\.\/fill\.js"\n$/);
   });
 });
 

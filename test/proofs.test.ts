@@ -2,14 +2,28 @@
 import { describe, expect, test } from "vitest";
 import { BOARD, CATALOGUE, type DistanceEntry } from "../generator/catalogue.js";
 import type { Layout } from "../generator/layouts.js";
-import { LARGEST_DISTANCE, ProofError, proveDistances, proveSquares } from "../generator/proofs.js";
-import { KING_MOVES } from "./support/board.js";
+import {
+  LARGEST_DISTANCE,
+  ProofError,
+  proveCoordinates,
+  proveDistances,
+  proveIndex,
+  proveSquares,
+} from "../generator/proofs.js";
+import { KING_MOVES, SQUARES } from "./support/board.js";
 import { distanceEntry } from "./support/catalogue.js";
 import { searchPairs } from "./support/expected.js";
 
-const prove = (entry: DistanceEntry, change: (layout: Layout) => Partial<Layout> = () => ({})) => {
+/** 1 on a1, h1, a8 and h8. */
+const CORNERS = SQUARES.map((square) => Number([0, 7, 56, 63].includes(square)));
+
+const prove = (
+  entry: DistanceEntry,
+  change: (layout: Layout) => Partial<Layout> = () => ({}),
+  corners = CORNERS,
+) => {
   const layout = entry.layout(BOARD);
-  return proveDistances(entry, { ...layout, ...change(layout) }, BOARD);
+  return proveDistances(entry, { ...layout, ...change(layout) }, BOARD, corners);
 };
 
 const withFormula = (
@@ -19,7 +33,19 @@ const withFormula = (
 
 test("every entry of the catalogue passes", () => {
   for (const entry of CATALOGUE)
-    if (entry.kind === "distance") expect(prove(entry)).toHaveLength(entry.layout(BOARD).length);
+    if (entry.kind === "distance")
+      expect(prove(entry).values).toHaveLength(entry.layout(BOARD).length);
+});
+
+test("the entries of the corner rule are found: those of neighbors on a diagonal, where it is needed", () => {
+  expect(prove(distanceEntry("DISTANCE")).cornerRuleEntries).toEqual([]);
+  expect(prove(distanceEntry("KNIGHT_DISTANCE_15X15")).cornerRuleEntries).toEqual([
+    96, 98, 126, 128,
+  ]);
+  expect(prove(distanceEntry("KNIGHT_DISTANCE_BY_0X88_DIFF")).cornerRuleEntries).toEqual([
+    103, 105, 135, 137,
+  ]);
+  expect(prove(distanceEntry("NDIS")).cornerRuleEntries).toEqual([9]);
 });
 
 describe("formula = fill", () => {
@@ -68,14 +94,24 @@ describe("every answer is the distance", () => {
   test("without its corner rule, a knight table by difference is refused at a1, b2", () => {
     for (const name of ["KNIGHT_DISTANCE_BY_0X88_DIFF", "KNIGHT_DISTANCE_15X15", "NDIS"]) {
       const { cornerRule, ...exact } = distanceEntry(name);
-      expect(cornerRule).toBe(true);
+      expect(cornerRule).toBe("CORNER");
       expect(() => prove(exact)).toThrow(`${name}[a1, b2]: 2, should be 4`);
     }
   });
 
-  test("a corner rule where none is needed is refused", () => {
-    expect(() => prove({ ...distanceEntry("DISTANCE_15X15"), cornerRule: true })).toThrow(
-      "DISTANCE_15X15[a1, b2]: 3, should be 1",
+  test("a corner rule where none is needed is refused, by difference and to the center", () => {
+    for (const name of ["DISTANCE_15X15", "CENTER_DISTANCE"])
+      expect(() => prove({ ...distanceEntry(name), cornerRule: "CORNER" })).toThrow(
+        `${name}[corner rule]: every entry is the distance without it`,
+      );
+  });
+
+  test("a corner rule that mends too little or too much, for its corners are wrong, is refused", () => {
+    const knight = distanceEntry("NDIS");
+    const without = (square: number): number[] => CORNERS.with(square, 0);
+    expect(() => prove(knight, undefined, without(63))).toThrow("NDIS[g7, h8]: 2, should be 4");
+    expect(() => prove(knight, undefined, CORNERS.with(27, 1))).toThrow(
+      "NDIS[c3, d4]: 4, should be 2",
     );
   });
 
@@ -85,6 +121,7 @@ describe("every answer is the distance", () => {
       [67, 66],
     ]);
     const shifted = (layout: Layout): Partial<Layout> => ({
+      indexSource: "((sq1 << 6) | sq2) ^ (sq1 === 1 && (sq2 & 62) === 2)",
       readings: layout.readings.map(({ origins, indices }) => ({
         origins,
         indices: indices.map((index) => swapped.get(index) ?? index),
@@ -98,6 +135,7 @@ describe("every answer is the distance", () => {
 
 test("a lookup to the center that reads a neighboring entry is refused", () => {
   const mirrored = ({ readings }: Layout): Partial<Layout> => ({
+    indexSource: "square & 6 ? square : square ^ 1",
     readings: readings.map(({ origins, indices }) => ({
       origins,
       indices: indices.map((index) => (index % 8 < 2 ? index ^ 1 : index)),
@@ -106,6 +144,34 @@ test("a lookup to the center that reads a neighboring entry is refused", () => {
   expect(() => prove(distanceEntry("CENTER_DISTANCE"), mirrored)).toThrow(
     "CENTER_DISTANCE[a2]: 2, should be 3",
   );
+});
+
+describe("the emitted text of the index", () => {
+  test("is run in every call, and refused where it is not the layout's", () => {
+    expect(() =>
+      prove(distanceEntry("DISTANCE"), () => ({ indexSource: "sq1 << 6 | sq2 & 62" })),
+    ).toThrow("DISTANCE[a1, b1]: index 0 as emitted, should be 1");
+    expect(() =>
+      prove(distanceEntry("NDIS"), ({ indexSource }) => ({
+        indexSource: `${indexSource} + (sq1 === 63)`,
+      })),
+    ).toThrow("NDIS[h8, a1]: index 64 as emitted, should be 63");
+    expect(() =>
+      prove(distanceEntry("CENTER_DISTANCE"), () => ({ indexSource: "square & 31" })),
+    ).toThrow("CENTER_DISTANCE[a5]: index 0 as emitted, should be 32");
+  });
+
+  test("is proved of x88diff as well", () => {
+    const entry = CATALOGUE.find(({ name }) => name === "x88diff");
+    if (entry?.kind !== "index") throw new Error("no x88diff");
+    const layout = entry.layout(BOARD);
+    expect(() => {
+      proveIndex(entry, layout, BOARD);
+    }).not.toThrow();
+    expect(() => {
+      proveIndex(entry, { ...layout, indexSource: "sq2 - sq1 + 120" }, BOARD);
+    }).toThrow("x88diff[a1, a2]: index 128 as emitted, should be 136");
+  });
 });
 
 describe("length, range, fillers, symmetry", () => {
@@ -162,10 +228,41 @@ describe("tables of single squares", () => {
     expect(() => proveSquares(short, BOARD)).toThrow("CORNER[length]: 2 entries, should be 64");
   });
 
+  test("a square that the second way finds otherwise is refused", () => {
+    const wrong = { ...corners, values: () => CORNERS.with(9, 1) };
+    expect(() => proveSquares(wrong, BOARD)).toThrow("CORNER[b2]: 1, but 0 in the second way");
+    const wrongAgain = { ...corners, again: () => CORNERS.with(63, 0) };
+    expect(() => proveSquares(wrongAgain, BOARD)).toThrow("CORNER[h8]: 1, but 0 in the second way");
+  });
+
   test("what is no byte is refused, above and below", () => {
     const negative = { ...corners, values: () => Array<number>(64).fill(0).with(9, -1) };
     expect(() => proveSquares(negative, BOARD)).toThrow("CORNER[b2]: -1, should be 0…255");
     const large = { ...corners, values: () => Array<number>(64).fill(0).with(9, 256) };
     expect(() => proveSquares(large, BOARD)).toThrow("CORNER[b2]: 256, should be 0…255");
+  });
+});
+
+describe("coordinates", () => {
+  const map = CATALOGUE.find(({ name }) => name === "SQUARE_TO_15X15");
+  if (map?.kind !== "coordinates") throw new Error("no SQUARE_TO_15X15");
+
+  test("of which a difference is not the index are refused", () => {
+    const wrong = {
+      ...map,
+      layout: (board: typeof BOARD) => ({
+        ...map.layout(board),
+        coordinate: (square: number) => 16 * (square >> 3) + (square & 7),
+      }),
+    };
+    expect(() => proveCoordinates(wrong, BOARD)).toThrow(
+      "SQUARE_TO_15X15[a1, a2]: index 128 by the coordinates, should be 127",
+    );
+  });
+
+  test("that are no bytes are refused", () => {
+    expect(() => proveCoordinates(map, { files: 16, ranks: 16 })).toThrow(
+      "SQUARE_TO_15X15[i9]: 256, should be 0…255",
+    );
   });
 });

@@ -18,7 +18,7 @@ export const FROZEN = "frozen";
 export const FROZEN_TYPE = "FrozenUint8Array";
 
 /** The text of the module. */
-export const frozenModule = async (): Promise<string> => printModule([TYPE, ENTRIES, FREEZE]);
+export const frozenModule = async (): Promise<string> => printModule([TYPE, UNFROZEN, FREEZE]);
 
 type Method = OptionalKind<MethodSignatureStructure>;
 type Parameter = readonly [name: string, type: string];
@@ -72,23 +72,18 @@ const reducing = (name: string, order: string): Method[] => [
   },
 ];
 
-/** All that `Uint8Array` has for reading, with copies where it returns entries. */
+/**
+ * The methods of `Uint8Array` that only read, with copies where it returns entries; `subarray` is none of
+ * them, for it shares the entries. They are those of ECMAScript 2015: whoever compiles with an older
+ * library than ours would find that a `Uint8Array` lacks the newer ones, and so does not fit.
+ */
 const METHODS: readonly Method[] = [
-  method("at", [["index", "number"]], "number | undefined", "The entry; from the end if negative."),
   method("entries", [], "IterableIterator<[number, number]>", "Each index with its entry."),
   method("every", [callback("unknown"), THIS], "boolean", "Whether all entries pass."),
   method("filter", [callback("unknown"), THIS], "Uint8Array", "A copy of the entries that pass."),
   method("find", [callback("unknown"), THIS], "number | undefined", "The first that passes."),
   method("findIndex", [callback("unknown"), THIS], "number", "The index of the first that passes."),
-  method("findLast", [callback("unknown"), THIS], "number | undefined", "The last that passes."),
-  method(
-    "findLastIndex",
-    [callback("unknown"), THIS],
-    "number",
-    "The index of the last that passes.",
-  ),
   method("forEach", [callback("void"), THIS], "void", "Visits the entries in ascending order."),
-  method("includes", SEARCH, "boolean", "Whether an entry is there."),
   method("indexOf", SEARCH, "number", "The first index of an entry, or -1."),
   method("join", [["separator?", "string"]], "string", "The entries as text."),
   method("keys", [], "IterableIterator<number>", "The indices."),
@@ -110,10 +105,11 @@ const TYPE: StatementStructures = {
   isExported: true,
   docs: [
     docComment([
-      "A `Uint8Array` that can be read and copied, but not written: TypeScript rejects every write, and",
-      "every way to what could be written. At run time writes throw where the engine has immutable array",
-      "buffers (`ArrayBuffer.prototype.transferToImmutable`); elsewhere the entries stay writable to code",
-      "that goes round the type. For a copy that may be written: `new Uint8Array(table)`.",
+      "A `Uint8Array` that can be read and copied, but not written: by this type TypeScript rejects each",
+      "assignment to an entry, each method that writes, and each way to the buffer. Code can go round the",
+      "type, by a cast, or as a `Record<number, number>`, through `Object.assign` or `Reflect.set`: then a",
+      "write throws where the engine has immutable array buffers (`ArrayBuffer.prototype.transferToImmutable`),",
+      "and changes the entry elsewhere. For a copy that may be written: `new Uint8Array(table)`.",
     ]),
   ],
   indexSignatures: [
@@ -127,6 +123,18 @@ const TYPE: StatementStructures = {
       docs: [{ description: "How many entries there are." }],
     },
     {
+      name: "byteLength",
+      type: "number",
+      isReadonly: true,
+      docs: [{ description: "How many bytes they take, one each." }],
+    },
+    {
+      name: "BYTES_PER_ELEMENT",
+      type: "number",
+      isReadonly: true,
+      docs: [{ description: "How many bytes an entry takes: 1." }],
+    },
+    {
       name: "[Symbol.toStringTag]",
       type: '"Uint8Array"',
       isReadonly: true,
@@ -136,9 +144,12 @@ const TYPE: StatementStructures = {
   methods: [...METHODS],
 };
 
-const ENTRIES: StatementStructures = {
+/** The name of the type of what is to be frozen. */
+const UNFROZEN_TYPE = "Unfrozen";
+
+const UNFROZEN: StatementStructures = {
   kind: StructureKind.Interface,
-  name: "Entries",
+  name: UNFROZEN_TYPE,
   docs: [
     docComment([
       "Entries with a buffer of their own, which may have the method of the TC39 proposal Immutable",
@@ -158,13 +169,14 @@ const ENTRIES: StatementStructures = {
 
 const FREEZE: StatementStructures = exported(
   [
-    "Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are",
-    "such; `Object.freeze` is of no use, it throws on any typed array that has entries.",
+    "Freezes a table as far as the engine can: its entries move to an immutable buffer where there are such,",
+    "and are copied elsewhere, so that either way the table is what one constructor made, with one path to",
+    "test. `Object.freeze` is of no use: it throws on any typed array that has entries.",
   ],
   constant(
     FROZEN,
     undefined,
-    `(entries: Entries): ${FROZEN_TYPE} =>
+    `(entries: ${UNFROZEN_TYPE}): ${FROZEN_TYPE} =>
       new Uint8Array(entries.buffer.transferToImmutable?.() ?? entries)`,
   ),
 );

@@ -2,9 +2,9 @@
 import type { Board } from "../board.js";
 import type { Entry } from "../catalogue.js";
 import { ProofError } from "../proofs.js";
-import { tableOrIndex, type Table } from "../tables.js";
+import { finish, type Table } from "../tables.js";
 import { FROZEN_FILE, frozenModule } from "./frozen-module.js";
-import { fileOf, indexModule, tableModule } from "./table-module.js";
+import { indexModule, moduleName, tableModule } from "./table-module.js";
 
 /** One file of `generated/`. */
 export interface Module {
@@ -21,12 +21,12 @@ export const emitModules = async (
   board: Board,
 ): Promise<readonly Module[]> => {
   proveDistinct(catalogue);
-  const proved = catalogue.map((entry) => tableOrIndex(entry, board));
+  const finished = finish(catalogue, board);
   return Promise.all([
     frozenModule().then((text) => ({ file: `${FROZEN_FILE}.ts`, text })),
-    ...proved.map(async (made) => {
-      const file = `${fileOf(made.name)}.ts`;
-      return "values" in made
+    ...finished.map(async (made) => {
+      const file = `${moduleName(made.name)}.ts`;
+      return made.kind === "table"
         ? { file, text: await tableModule(made), table: made }
         : { file, text: await indexModule(made) };
     }),
@@ -34,11 +34,11 @@ export const emitModules = async (
 };
 
 const proveDistinct = (catalogue: readonly Entry[]): void => {
-  const files = [FROZEN_FILE, ...catalogue.map(({ name }) => fileOf(name))];
-  const twice = catalogue.find(({ name }, at) => files.indexOf(fileOf(name)) !== at + 1);
+  const files = [FROZEN_FILE, ...catalogue.map(({ name }) => moduleName(name))];
+  const twice = catalogue.find(({ name }, at) => files.indexOf(moduleName(name)) !== at + 1);
   if (twice)
     throw new ProofError(twice.name, {
       place: "name",
-      found: `the file ${fileOf(twice.name)}.ts is another entry's already`,
+      found: `the file ${moduleName(twice.name)}.ts is another entry's already`,
     });
 };

@@ -1,4 +1,4 @@
-/** The module of one table: its literal, its export, and its lookup. */
+/** The modules of tables and index functions: a literal, its export, and its lookup. */
 import type { StatementStructures } from "ts-morph";
 import { CORNER_RULE_MOVES } from "../metrics.js";
 import type { IndexFunction, Lookup, Table } from "../tables.js";
@@ -6,14 +6,11 @@ import { FROZEN, FROZEN_FILE, FROZEN_TYPE } from "./frozen-module.js";
 import { printModule } from "./print.js";
 import { constant, exported, importFrom, numberFunction } from "./structures.js";
 
-/** The table that the corner rule reads. */
-const CORNER = "CORNER";
-
 /** Stands for the rows while the rest is laid out; laying out thousands of numbers is slow. */
 const ROWS = "// rows";
 
-/** The file of an export, without its ending: `DISTANCE_15X15` is in `distance-15x15`. */
-export const fileOf = (name: string): string => name.toLowerCase().replaceAll("_", "-");
+/** The module of an export, its file without the ending: `DISTANCE_15X15` is in `distance-15x15`. */
+export const moduleName = (name: string): string => name.toLowerCase().replaceAll("_", "-");
 
 /**
  * The text of a table's module. The lookup reads a local constant, not the export: engines fold a
@@ -21,12 +18,13 @@ export const fileOf = (name: string): string => name.toLowerCase().replaceAll("_
  */
 export const tableModule = async (table: Table): Promise<string> => {
   const { lookup } = table;
+  const corners = lookup?.cornerRule?.corners;
   const literal = `/* @__PURE__ */ new Uint8Array([\n${ROWS}\n])`;
   const text = await printModule([
     importFrom(FROZEN_FILE, [FROZEN], [FROZEN_TYPE]),
-    ...(appliesCornerRule(lookup) ? [importFrom(fileOf(CORNER), [CORNER])] : []),
+    ...(corners === undefined ? [] : [importFrom(moduleName(corners), [corners])]),
     constant("table", FROZEN_TYPE, `/* @__PURE__ */ ${FROZEN}(${literal})`),
-    ...(appliesCornerRule(lookup) ? [constant("corner", FROZEN_TYPE, CORNER)] : []),
+    ...(corners === undefined ? [] : [constant("corner", FROZEN_TYPE, corners)]),
     exported(table.doc, constant(table.name, FROZEN_TYPE, "table")),
     ...(lookup ? [lookupFunction(lookup)] : []),
   ]);
@@ -50,16 +48,21 @@ const rowLines = ({ rows, values }: Table, indent: string): string[] => {
 const lookupFunction = (lookup: Lookup): StatementStructures =>
   functionOf(
     lookup,
-    appliesCornerRule(lookup) ? cornerRuleBody(lookup) : `table[${lookup.indexSource}]!`,
+    lookup.cornerRule
+      ? cornerRuleBody(lookup, lookup.cornerRule.entries)
+      : `table[${lookup.indexSource}]!`,
   );
 
-const functionOf = ({ doc, name, parameters }: IndexFunction, body: string): StatementStructures =>
+const functionOf = (
+  { doc, name, parameters }: Lookup | IndexFunction,
+  body: string,
+): StatementStructures =>
   exported(doc, constant(name, undefined, numberFunction(parameters, body)));
 
-const appliesCornerRule = (lookup: Lookup | undefined): boolean =>
-  lookup !== undefined && lookup.cornerRuleEntries.length > 0;
-
-const cornerRuleBody = ({ indexSource, cornerRuleEntries, parameters }: Lookup): string => {
+const cornerRuleBody = (
+  { indexSource, parameters }: Lookup,
+  cornerRuleEntries: readonly number[],
+): string => {
   const isEntry = cornerRuleEntries.map((entry) => `index === ${entry}`).join(" || ");
   const marks = parameters.map((square) => `corner[${square}]`).join(" !== ");
   return `{

@@ -10,32 +10,42 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { getSystemErrorMap } from "node:util";
-import { PARTIAL, type FoundFiles } from "./plan.js";
+import { parsePartialName, partialName, type FoundFiles } from "./plan.js";
 
 /** The folder could not be read or written. The message names the file, the reason and the mend. */
 export class FolderError extends Error {}
 
-/** What is in the folder; nothing if there is no such folder. */
-export const readFolder = (folder: string): FoundFiles =>
-  new Map(
-    entriesOf(folder).map((entry) => {
-      const path = join(folder, entry.name);
-      return [
-        entry.name,
-        entry.isFile() ? attempt("read", path, () => readFileSync(path, "utf8")) : undefined,
-      ];
-    }),
-  );
+/**
+ * What is in the folder, without the partial files that another run is writing; nothing if there is no such
+ * folder.
+ */
+export const readFolder = (folder: string): FoundFiles => {
+  const found = new Map<string, string | undefined>();
+  for (const entry of directoryEntries(folder).filter(({ name }) => !isBeingWritten(name))) {
+    const path = join(folder, entry.name);
+    const text = entry.isFile() ? unlessGone("read", path, () => readFileSync(path, "utf8")) : "";
+    if (text !== undefined) found.set(entry.name, entry.isFile() ? text : undefined);
+  }
+  return found;
+};
 
-const entriesOf = (folder: string): Dirent[] =>
-  attempt("read", folder, () => {
-    try {
-      return readdirSync(folder, { withFileTypes: true });
-    } catch (error) {
-      if (isSystemError(error) && error.code === "ENOENT") return [];
-      throw error;
-    }
-  });
+const directoryEntries = (folder: string): Dirent[] =>
+  unlessGone("read", folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
+
+/** A partial file is left over once its process has ended; another that took its number since keeps it. */
+const isBeingWritten = (name: string): boolean => {
+  const writer = parsePartialName(name)?.process;
+  return writer !== undefined && writer !== process.pid && lives(writer);
+};
+
+const lives = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0); // sends no signal, only finds out whether one could be sent
+    return true;
+  } catch (error) {
+    return isSystemError(error) && error.code === "EPERM"; // there is one, somebody else's
+  }
+};
 
 /**
  * Writes a file so that at every moment its name bears the old text or the new, whole: the text goes to
@@ -43,7 +53,7 @@ const entriesOf = (folder: string): Dirent[] =>
  */
 export const writeWhole = (folder: string, file: string, text: string): void => {
   const path = join(folder, file);
-  const partial = `${path}.${process.pid}${PARTIAL}`;
+  const partial = join(folder, partialName(file, process.pid));
   attempt("write", path, () => {
     mkdirSync(folder, { recursive: true });
     try {
@@ -56,13 +66,23 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
   });
 };
 
-/** Removes a file. */
+/** Removes a file, unless another run has removed it already. */
 export const removeFile = (folder: string, file: string): void => {
   const path = join(folder, file);
   attempt("remove", path, () => {
-    rmSync(path);
+    rmSync(path, { force: true });
   });
 };
+
+const unlessGone = <Result>(action: string, path: string, work: () => Result): Result | undefined =>
+  attempt(action, path, () => {
+    try {
+      return work();
+    } catch (error) {
+      if (isSystemError(error) && error.code === "ENOENT") return undefined;
+      throw error;
+    }
+  });
 
 const attempt = <Result>(action: string, path: string, work: () => Result): Result => {
   try {

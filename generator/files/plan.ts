@@ -22,14 +22,26 @@ export interface Plan {
   readonly foreign: readonly string[];
 }
 
-/** The ending of a file that is being written, before it takes its name. */
-export const PARTIAL = ".partial";
+/** Whether every module is as it should be, and nothing is left over. */
+export const isCurrent = ({ modules, leftOver }: Plan): boolean =>
+  leftOver.length === 0 && modules.every(({ state }) => state === "current");
+
+/** The name of a module's file while a process writes it, before it takes its own. */
+export const partialName = (file: string, process: number): string => `${file}.${process}.partial`;
+
+/** What such a name tells: the module's file, and the process that writes it; `undefined` for other names. */
+export const parsePartialName = (
+  name: string,
+): { readonly file: string; readonly process: number } | undefined => {
+  const [, file, process] = /^(.+)\.(\d+)\.partial$/.exec(name) ?? [];
+  return file === undefined ? undefined : { file, process: Number(process) };
+};
 
 /** Compares what should be there with what is. */
 export const planOf = (modules: readonly Module[], found: FoundFiles): Plan => {
   const wanted = new Set(modules.map(({ file }) => file));
   const names = [...found.keys()].sort();
-  const foreign = names.filter((name) => !isOwn(name, found.get(name)));
+  const foreign = names.filter((name) => !isOwn(name, found.get(name), wanted));
   return {
     modules: modules.map((module) => {
       const text = found.get(module.file);
@@ -45,8 +57,12 @@ export const planOf = (modules: readonly Module[], found: FoundFiles): Plan => {
 export const plainText = (text: string): string =>
   text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
-const isOwn = (name: string, text: string | undefined): boolean => {
+/** Ours is what has our header, and a module's partial file as far as it had been written. */
+const isOwn = (name: string, text: string | undefined, modules: ReadonlySet<string>): boolean => {
   if (text === undefined) return false;
   const start = plainText(text).slice(0, OWN_LINE.length);
-  return start === OWN_LINE || (name.endsWith(PARTIAL) && OWN_LINE.startsWith(start));
+  return start === OWN_LINE || (isPartial(name, modules) && OWN_LINE.startsWith(start));
 };
+
+const isPartial = (name: string, modules: ReadonlySet<string>): boolean =>
+  modules.has(parsePartialName(name)?.file ?? "");

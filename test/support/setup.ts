@@ -19,7 +19,6 @@ declare module "vitest" {
 }
 
 export default (project: TestProject): void => {
-  npm(["run", "generate", "--", "--help"], PROJECT);
   const packed = join(PROJECT, ".build", "packed");
   const tarball = packPackage(packed);
   project.provide("tarball", tarball);
