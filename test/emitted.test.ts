@@ -83,6 +83,107 @@ export const knightDistanceByAbsDiff = (sq1: number, sq2: number): number => {
   expect(filesIn(GENERATED)["ndis.ts"]).toBe(ndis);
 });
 
+test("the lines of a table are labeled with what their entries have in common", () => {
+  const labels = (file: string): string[] =>
+    [...(filesIn(GENERATED)[file] ?? "").matchAll(/^ {4}\/\/ (.*)$/gm)].map(
+      ([, label = ""]) => label,
+    );
+  const [ranks, files] = ["12345678", "abcdefgh"].map((names) => names.split(""));
+  const squares = ranks?.flatMap((rank) => files?.map((file) => file + rank));
+  const differences = ["-7", "-6", "-5", "-4", "-3", "-2", "-1", "0"].concat([
+    "+1",
+    "+2",
+    "+3",
+    "+4",
+    "+5",
+    "+6",
+    "+7",
+  ]);
+  expect(labels("knight-distance.ts")).toEqual(squares);
+  for (const file of ["distance-by-0x88-diff.ts", "distance-15x15.ts"])
+    expect(labels(file)).toEqual(differences.map((difference) => `Δrank ${difference}`));
+  for (const file of ["center-distance.ts", "corner.ts", "square-to-0x88.ts"])
+    expect(labels(file)).toEqual(ranks?.map((rank) => `rank ${rank}`));
+});
+
+test("the doc comments, written out by hand", () => {
+  const doc = (file: string): string => {
+    const comments = (filesIn(GENERATED)[file] ?? "").match(/^\/\*\*\n.*?^ \*\/$/gms) ?? [];
+    return comments.join("\n").replaceAll(/^ ?(?:\/\*\*|\*\/|\* ?)/gm, "");
+  };
+  const wiki = "Source: Chessprogramming wiki, https://www.chessprogramming.org";
+  const squares = `Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Nothing is checked: for any other number the
+answer is meaningless or \`undefined\`.`;
+  expect(doc("center-manhattan-distance.ts")).toBe(`
+Manhattan distance, in orthogonal king moves, to the nearest of d4, e4, d5 and e5: 0…6.
+
+64 entries; index: \`square\`.
+${wiki}/Center_Manhattan-Distance
+
+
+Manhattan distance, in orthogonal king moves, to the nearest of d4, e4, d5 and e5: 0…6.
+
+Read from {@link CENTER_MANHATTAN_DISTANCE}.
+${squares}
+${wiki}/Center_Manhattan-Distance
+`);
+  expect(doc("distance-by-0x88-diff.ts")).toBe(`
+Distance (Chebyshev), in king moves, by the 0x88 difference of two squares: 0…7.
+
+240 entries; index: \`sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120\`.
+15 of them are never read and hold 0.
+${wiki}/Distance
+
+
+Distance (Chebyshev), in king moves, between two squares: 0…7.
+
+Read from {@link DISTANCE_BY_0X88_DIFF}.
+${squares}
+${wiki}/Distance
+`);
+  expect(doc("square-to-15x15.ts")).toBe(`
+The coordinate of each square on Pioneer's array 15×15, the board laid on its lower left: 15 × rank + file, 0…112.
+
+64 entries; index: \`square\`.
+The second square's coordinate minus the first's plus 112 is the index of the tables by difference.
+${wiki}/Distance
+`);
+  expect(doc("corner.ts")).toBe(`
+The corners: 1 on a1, h1, a8 and h8, 0 elsewhere.
+
+64 entries; index: \`square\`.
+${wiki}/Knight-Distance
+`);
+  expect(doc("x88diff.ts")).toBe(`
+The 0x88 difference of two squares: 1…239, 120 for equal squares.
+
+${squares}
+${wiki}/Distance
+`);
+});
+
+test.each([
+  ["distance", "Distance"],
+  ["distance-by-0x88-diff", "Distance"],
+  ["distance-15x15", "Distance"],
+  ["center-distance", "Center_Distance"],
+  ["manhattan-distance", "Manhattan-Distance"],
+  ["manhattan-distance-by-0x88-diff", "Manhattan-Distance"],
+  ["manhattan-distance-15x15", "Distance"],
+  ["center-manhattan-distance", "Center_Manhattan-Distance"],
+  ["knight-distance", "Knight-Distance"],
+  ["knight-distance-by-0x88-diff", "Knight-Distance"],
+  ["knight-distance-15x15", "Distance"],
+  ["ndis", "Knight-Distance"],
+  ["corner", "Knight-Distance"],
+  ["square-to-0x88", "Distance"],
+  ["square-to-15x15", "Distance"],
+  ["x88diff", "Distance"],
+])("%s.ts names the page that it comes from, %s", (name, page) => {
+  const links = filesIn(GENERATED)[`${name}.ts`]?.match(/https:\S+/g) ?? [];
+  expect(new Set(links)).toEqual(new Set([`https://www.chessprogramming.org/${page}`]));
+});
+
 test.each(modules.filter(({ table }) => table))(
   "$file: pure marks, a lookup that reads the local table, an annotated export",
   ({ text, table }) => {

@@ -60,6 +60,43 @@ test("it does not pass for anything that can be written", () => {
   new DataView(table);
 });
 
+test("it has all that Uint8Array has for reading since ECMAScript 2015, and nothing else", () => {
+  type Reading =
+    | "BYTES_PER_ELEMENT"
+    | "byteLength"
+    | "entries"
+    | "every"
+    | "filter"
+    | "find"
+    | "findIndex"
+    | "forEach"
+    | "indexOf"
+    | "join"
+    | "keys"
+    | "lastIndexOf"
+    | "length"
+    | "map"
+    | "reduce"
+    | "reduceRight"
+    | "slice"
+    | "some"
+    | "toLocaleString"
+    | "toString"
+    | "values"
+    | typeof Symbol.iterator
+    | typeof Symbol.toStringTag
+    | number;
+  expectTypeOf<keyof FrozenUint8Array>().toEqualTypeOf<Reading>();
+  expectTypeOf(table[Symbol.toStringTag]).toEqualTypeOf<"Uint8Array">();
+});
+
+test("what goes round the type, as its doc comment says", () => {
+  const record: Record<number, number> = table;
+  record[0] = 1;
+  Object.assign(table, [1]);
+  Reflect.set(table, 0, 1);
+});
+
 test("it passes for what only reads, and copies are free to change", () => {
   assertType<ArrayLike<number>>(table);
   assertType<Iterable<number>>(table);
