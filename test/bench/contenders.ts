@@ -17,29 +17,35 @@ export interface Contender {
   readonly pairs?: number;
 }
 
+/** A lookup of the package, and how many bytes of tables it reads. */
+interface LookupContender extends Contender {
+  readonly bytes: number;
+}
+
 /** The same loop without a lookup. */
 export const FLOOR: Contender = { name: "floor", expression: "a ^ b", answers: "nothing" };
 
-const call = (name: string, answers: Contender["answers"]): Contender => ({
+const call = (name: string, answers: Contender["answers"], bytes: number): LookupContender => ({
   name,
   expression: `${name}(a, b)`,
   answers,
+  bytes,
 });
 
 /** The pair lookups. */
-export const LOOKUPS: readonly Contender[] = [
-  call("distance", "king"),
-  call("manhattanDistance", "Manhattan"),
-  call("knightDistance", "knight"),
+export const LOOKUPS: readonly LookupContender[] = [
+  call("distance", "king", 4096),
+  call("manhattanDistance", "Manhattan", 4096),
+  call("knightDistance", "knight", 4096),
 ];
 
-/** The other layouts. */
-export const LAYOUTS: readonly Contender[] = [
-  call("distanceBy0x88Diff", "king"),
-  call("distance15x15", "king"),
-  call("knightDistanceBy0x88Diff", "knight"),
-  call("knightDistance15x15", "knight"),
-  call("knightDistanceByAbsDiff", "knight"),
+/** The other layouts; with the corner rule they read `CORNER` as well. */
+export const LAYOUTS: readonly LookupContender[] = [
+  call("distanceBy0x88Diff", "king", 240),
+  call("distance15x15", "king", 225),
+  call("knightDistanceBy0x88Diff", "knight", 240 + 64),
+  call("knightDistance15x15", "knight", 225 + 64),
+  call("knightDistanceByAbsDiff", "knight", 64 + 64),
 ];
 
 /** The table without its lookup. */

@@ -1,32 +1,41 @@
 /** From rounds of timings to the figures of a report. */
 
-/** A ratio of two contenders, taken round by round, so that what slows the machine slows both. */
-export interface Ratio {
+/** A figure taken round by round, so that what slows the machine slows all that is compared. */
+export interface Figure {
   readonly median: number;
-  readonly least: number;
-  readonly most: number;
+  /** The middle half of the rounds lies between these. */
+  readonly spread: readonly [least: number, most: number];
 }
 
-/** The ratios of two contenders' rounds. */
-export const ratioOf = (rounds: readonly number[], against: readonly number[]): Ratio => {
-  const ratios = rounds.map((time, round) => time / (against[round] ?? NaN));
-  return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
+/** The figure of some rounds. */
+export const figureOf = (rounds: readonly number[]): Figure => {
+  const ascending = rounds.toSorted((first, second) => first - second);
+  const at = (part: number): number => ascending[Math.round(part * (ascending.length - 1))] ?? NaN;
+  return { median: at(0.5), spread: [at(0.25), at(0.75)] };
 };
 
-/** The middle one; of an even count the upper of the two. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? NaN;
+/** The ratio of two contenders' rounds. */
+export const ratioOf = (rounds: readonly number[], against: readonly number[]): Figure =>
+  figureOf(rounds.map((time, round) => time / (against[round] ?? NaN)));
 
-/** `1.23 (1.20–1.31)`; digits that mean nothing are left out. */
-export const written = ({ median, least, most }: Ratio): string =>
-  `${short(median)} (${short(least)}–${short(most)})`;
+/** What a figure must reach. */
+export interface Bar {
+  readonly sign: "≤" | "≥";
+  readonly value: number;
+}
+
+/** `1.23 (1.20–1.31)`; digits that mean nothing are left out, and a bar that is missed is named so. */
+export const written = ({ median, spread }: Figure, bar?: Bar): string => {
+  const reached =
+    bar === undefined || (bar.sign === "≤" ? median <= bar.value : median >= bar.value);
+  return `${short(median)} (${spread.map(short).join("–")})${reached ? "" : " **missed**"}`;
+};
+
+/** `≤ 1.25`. */
+export const writtenBar = ({ sign, value }: Bar): string => `${sign} ${value.toLocaleString("en")}`;
 
 const short = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString("en") : value.toFixed(value >= 10 ? 1 : 2);
-
-/** A bar and whether a figure reaches it. */
-export const verdict = (figure: number, sign: "≤" | "≥", bar: number): string =>
-  (sign === "≤" ? figure <= bar : figure >= bar) ? "yes" : "**missed**";
 
 /** A table of markdown. */
 export const markdownTable = (

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build as esbuild } from "esbuild";
 import { rolldown } from "rolldown";
 import { rollup } from "rollup";
@@ -12,14 +13,21 @@ const PLATFORMS = join("test", "platforms", "node_modules");
 const FOLDER = join(".build", "bench");
 const DIST = join(process.cwd(), "dist", "index.js");
 
-/** The engines, by name; those that are not on this machine are left out, and said to be. */
-export const engines = (): { name: string; program: string }[] =>
-  ["20", "22", "24", "26"].flatMap((version) => {
-    const program = join(PLATFORMS, `node-${version}`, "bin", "node");
-    if (existsSync(program)) return [{ name: `Node ${version}`, program }];
-    console.error(
-      `SKIPPED: Node ${version} is not on this machine; npm ci in test/platforms installs it`,
-    );
+/** An engine: its name, its program, and its version as it tells it. */
+interface Engine {
+  readonly name: string;
+  readonly program: string;
+  readonly version: string;
+}
+
+/** The engines; those that are not on this machine are left out, and said to be. */
+export const engines = (): readonly Engine[] =>
+  ["20", "22", "24", "26"].flatMap((line) => {
+    const name = `Node ${line}`;
+    const program = join(PLATFORMS, `node-${line}`, "bin", "node");
+    if (existsSync(program))
+      return [{ name, program, version: `Node ${output(program, ["--version"]).trim()}` }];
+    console.error(`SKIPPED: ${name} is not on this machine; npm ci in test/platforms installs it`);
     return [];
   });
 
@@ -60,8 +68,49 @@ export type Timings = Readonly<Record<string, Timing>>;
 const isTimings = (value: unknown): value is Timings =>
   typeof value === "object" && value !== null && CONTENDERS.every(({ name }) => name in value);
 
-/** Milliseconds that importing a module takes, in a fresh process. */
-export const importTime = (program: string, file: string): number =>
+/** Milliseconds that an import takes in a fresh process, round by round. */
+export interface StartUp {
+  readonly empty: readonly number[];
+  readonly tables: readonly number[];
+  /** Of a module that fills the same tables. */
+  readonly filled: readonly number[];
+}
+
+const IMPORT_ROUNDS = 31;
+const COMMAND_ROUNDS = 15;
+
+/** Times imports in turn: of an empty module, of the package, of a module that fills its tables. */
+export const timeStartUp = (program: string): StartUp => {
+  const empty = join(FOLDER, "empty.mjs");
+  writeFileSync(empty, "");
+  const [emptyUrl, packageUrl, filledUrl] = [empty, DIST, join(".build", "start-up.mjs")].map(
+    (file) => pathToFileURL(file).href,
+  );
+  const rounds = Array.from({ length: IMPORT_ROUNDS }, () => ({
+    empty: importTime(program, emptyUrl ?? ""),
+    tables: importTime(program, packageUrl ?? ""),
+    filled: importTime(program, filledUrl ?? ""),
+  }));
+  return {
+    empty: rounds.map(({ empty: time }) => time),
+    tables: rounds.map(({ tables }) => tables),
+    filled: rounds.map(({ filled }) => filled),
+  };
+};
+
+/** Milliseconds of `npm run generate` and of its floor, in turn. */
+export const timeCommands = (): Record<"generate" | "floor", readonly number[]> => {
+  const rounds = Array.from({ length: COMMAND_ROUNDS }, () => ({
+    floor: commandTime("npm", ["run", "--silent", "floor"]),
+    generate: commandTime("npm", ["run", "--silent", "generate"]),
+  }));
+  return {
+    floor: rounds.map(({ floor }) => floor),
+    generate: rounds.map(({ generate }) => generate),
+  };
+};
+
+const importTime = (program: string, file: string): number =>
   Number(
     output(program, [
       "--input-type=module",
@@ -72,8 +121,7 @@ export const importTime = (program: string, file: string): number =>
     ]),
   );
 
-/** Milliseconds that a command takes. */
-export const commandTime = (program: string, args: readonly string[]): number => {
+const commandTime = (program: string, args: readonly string[]): number => {
   const start = performance.now();
   output(program, args);
   return performance.now() - start;

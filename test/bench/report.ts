@@ -1,0 +1,158 @@
+/** The report: what is held against what, which bar it must reach, and the tables that say so. */
+import { ALTERNATIVES, DIRECT, FLOOR, LAYOUTS, LOOKUPS } from "./contenders.js";
+import {
+  figureOf,
+  markdownTable,
+  ratioOf,
+  written,
+  writtenBar,
+  type Bar,
+  type Figure,
+} from "./figures.js";
+import type { StartUp, Timings, Way } from "./run.js";
+
+/** One engine, and all that was measured under it. */
+export interface Measured {
+  readonly engine: string;
+  readonly loops: ReadonlyMap<Way, Timings>;
+  readonly startUp: StartUp;
+}
+
+/** A row of a report: what is measured, against what, the bar, and a figure for each engine. */
+interface Row {
+  readonly what: string;
+  readonly against: string;
+  /** The bar; another for some engine, if it has one. */
+  readonly bar?: Bar & { readonly but?: Readonly<Record<string, Bar>> };
+  readonly figure: (measured: Measured) => Figure;
+}
+
+const atMost = (value: number): Bar => ({ sign: "≤", value });
+const atLeast = (value: number): Bar => ({ sign: "≥", value });
+
+const rounds = ({ loops }: Measured, way: Way, name: string): readonly number[] =>
+  loops.get(way)?.[name]?.rounds ?? [];
+
+/** How many times as long a contender takes as another. */
+const slower = (name: string, against = FLOOR.name, way: Way = "imported"): Row["figure"] => {
+  return (measured) => ratioOf(rounds(measured, way, name), rounds(measured, way, against));
+};
+
+const FLOOR_ROW: Row = {
+  what: "the floor, ns a pair",
+  against: "",
+  figure: (measured) => figureOf(rounds(measured, "imported", FLOOR.name)),
+};
+
+const timesFaster = (fast: string, slow: string, least: number): Row => ({
+  what: `${fast}, times faster`,
+  against: slow,
+  bar: atLeast(least),
+  figure: slower(slow, fast),
+});
+
+const LOOKUP_ROWS: readonly Row[] = [
+  FLOOR_ROW,
+  ...LOOKUPS.map(({ name }) => ({
+    what: name,
+    against: "floor",
+    bar: { ...atMost(1.25), but: { "Node 26": atMost(1.6) } },
+    figure: slower(name),
+  })),
+  ...(["esbuild", "rollup", "rolldown"] as const).flatMap((way) =>
+    LOOKUPS.map(({ name }) => ({
+      what: `${name}, bundled by ${way}`,
+      against: "floor",
+      bar: atMost(1.8),
+      figure: slower(name, FLOOR.name, way),
+    })),
+  ),
+  ...DIRECT.map(({ name }) => ({ what: name, against: "floor", figure: slower(name) })),
+  timesFaster("distance", "king arithmetic", 2),
+  timesFaster("manhattanDistance", "Manhattan arithmetic", 2),
+  timesFaster("knightDistance", "knight formula", 8),
+  timesFaster("knightDistance", "knight search", 1000),
+];
+
+const LAYOUT_ROWS: readonly (Row & { readonly bytes: number })[] = [
+  ...[...LOOKUPS, ...LAYOUTS].map(({ name, bytes }) => ({
+    what: name,
+    against: "floor",
+    bytes,
+    figure: slower(name),
+  })),
+  ...ALTERNATIVES.map(({ name }) => ({
+    what: name,
+    against: "floor",
+    bytes: 0,
+    figure: slower(name),
+  })),
+];
+
+/** Milliseconds more than the empty module took in the same round. */
+const more = ({ empty, ...taken }: StartUp, what: "tables" | "filled"): readonly number[] =>
+  taken[what].map((time, round) => time - (empty[round] ?? NaN));
+
+const START_UP_ROWS: readonly Row[] = [
+  {
+    what: "importing all tables, ms",
+    against: "an empty module",
+    bar: atMost(1.1),
+    figure: ({ startUp }) => figureOf(more(startUp, "tables")),
+  },
+  {
+    what: "importing all tables, times faster",
+    against: "filling them at start-up",
+    bar: atLeast(3),
+    figure: ({ startUp }) => ratioOf(more(startUp, "filled"), more(startUp, "tables")),
+  },
+];
+
+const barCell = ({ bar }: Row): string =>
+  bar === undefined
+    ? ""
+    : [
+        writtenBar(bar),
+        ...Object.entries(bar.but ?? {}).map(
+          ([engine, other]) => `${engine}: ${writtenBar(other)}`,
+        ),
+      ].join("; ");
+
+const table = (rows: readonly Row[], measured: readonly Measured[]): string =>
+  markdownTable(
+    ["measured", "against", ...measured.map(({ engine }) => engine), "bar"],
+    rows.map((row) => [
+      row.what,
+      row.against,
+      ...measured.map((one) => written(row.figure(one), row.bar?.but?.[one.engine] ?? row.bar)),
+      barCell(row),
+    ]),
+  );
+
+const layoutTable = (measured: readonly Measured[]): string =>
+  markdownTable(
+    ["lookup", "bytes", ...measured.map(({ engine }) => engine)],
+    LAYOUT_ROWS.map(({ what, bytes, figure }) => [
+      what,
+      `${bytes}`,
+      ...measured.map((one) => written(figure(one))),
+    ]),
+  );
+
+/** The whole report, in markdown. `generate` and `floor` are milliseconds, round by round. */
+export const report = (
+  machine: string,
+  measured: readonly Measured[],
+  { generate, floor }: Readonly<Record<"generate" | "floor", readonly number[]>>,
+): string =>
+  [
+    `${machine}. Medians, with the middle half of the rounds in parentheses.`,
+    "## Lookups, as multiples of the floor or of what they replace",
+    table(LOOKUP_ROWS, measured),
+    "## Layouts: bytes, and time as multiples of the floor",
+    layoutTable(measured),
+    "## Start-up and generation",
+    table(START_UP_ROWS, measured),
+    `\`npm run generate\`, as a multiple of \`npm run floor\`: ${written(ratioOf(generate, floor), atMost(1.5))}, ` +
+      `bar ${writtenBar(atMost(1.5))}.`,
+  ].join("\n\n");
