@@ -81,7 +81,7 @@ export const BOARD: Board = { files: 8, ranks: 8 };
 
 /** Marks a corner by 1: a square with two neighbors on its file and rank, which the wazir's fill counts. */
 const twoNeighbors = (board: Board): readonly number[] => {
-  const fill = fillOf(board, WAZIR.leaps);
+  const fill = fillOf(board, WAZIR.leaps(board));
   return squaresOf(board).map((square) =>
     Number(fill([square]).filter((moves) => moves === 1).length === 2),
   );

@@ -1,8 +1,9 @@
 /**
  * The metrics: how far apart two squares are, for each piece, in two independent ways. `leaps` are the
  * piece's moves, from which the fill finds distances; `formula` is the reference formula. The proofs
- * hold one against the other on every pair of squares.
+ * hold one against the other in every entry.
  */
+import { leapsOf, piece } from "./betza.js";
 import { apart, isCorner, type Board, type Square } from "./board.js";
 import type { Leap } from "./fill.js";
 
@@ -12,25 +13,29 @@ export interface Metric {
   readonly piece: string;
   /** Its distance, as doc comments begin. */
   readonly title: string;
-  /** Its moves. */
-  readonly leaps: readonly Leap[];
-  /** The least number of moves between two squares of the board, 0 where they are the same. */
-  readonly formula: (board: Board, from: Square, to: Square) => number;
+  /** Its moves on a board. */
+  readonly leaps: (board: Board) => readonly Leap[];
+  /**
+   * The least number of moves between two squares of the board, 0 where they are the same, `undefined` where
+   * it never gets. A piece that has no formula is searched for instead.
+   */
+  readonly formula?: (board: Board, from: Square, to: Square) => number | undefined;
 }
 
-/** Every leap of `files` and `ranks` in either order and all directions, each once. */
-const leaper = (files: number, ranks: number): Leap[] => {
-  const signs = (size: number): number[] => (size === 0 ? [0] : [-size, size]);
-  const along = (width: number, height: number): Leap[] =>
-    signs(width).flatMap((f) => signs(height).map((r) => ({ files: f, ranks: r })));
-  return files === ranks ? along(files, ranks) : [...along(files, ranks), ...along(ranks, files)];
-};
+/** A metric that has a formula. */
+export type FormulaMetric = Metric & Required<Pick<Metric, "formula">>;
+
+/** The moves of a piece in Betza notation. */
+const moves =
+  (notation: string): Metric["leaps"] =>
+  (board) =>
+    leapsOf(piece(notation), board);
 
 /** Orthogonal single steps: Manhattan distance is the wazir's. Source: page Manhattan-Distance. */
-export const WAZIR: Metric = {
+export const WAZIR: FormulaMetric = {
   piece: "wazir",
   title: "Manhattan distance, in orthogonal king moves,",
-  leaps: leaper(1, 0),
+  leaps: moves("W"),
   formula: (board, from, to) => {
     const { files, ranks } = apart(board, from, to);
     return files + ranks;
@@ -38,10 +43,10 @@ export const WAZIR: Metric = {
 };
 
 /** Single steps in all eight directions: Chebyshev distance is the king's. Source: page Distance. */
-export const KING: Metric = {
+export const KING: FormulaMetric = {
   piece: "king",
   title: "Distance (Chebyshev), in king moves,",
-  leaps: [...leaper(1, 0), ...leaper(1, 1)],
+  leaps: moves("K"),
   formula: (board, from, to) => {
     const { files, ranks } = apart(board, from, to);
     return Math.max(files, ranks);
@@ -67,10 +72,10 @@ export const isCornerRulePair = (board: Board, from: Square, to: Square): boolea
  * squares two apart diagonally (4), and a corner and its diagonal neighbor (4; elsewhere 2).
  * Source: page Knight-Distance; its table `ndis` and corner rule hold the same numbers.
  */
-export const KNIGHT: Metric = {
+export const KNIGHT: FormulaMetric = {
   piece: "knight",
   title: "Knight distance, in moves,",
-  leaps: leaper(2, 1),
+  leaps: moves("N"),
   formula: (board, from, to) => {
     const { files, ranks } = apart(board, from, to);
     if (files + ranks === 1) return 3;

@@ -5,13 +5,11 @@
  */
 import { squareCount, squareName, squaresOf, type Board, type Square } from "./board.js";
 import type { CoordinatesEntry, DistanceEntry, IndexEntry, SquaresEntry } from "./catalogue.js";
-import { fillOf } from "./fill.js";
+import { fillOf, type Fill } from "./fill.js";
 import type { DifferenceLayout, Layout } from "./layouts.js";
-import { CORNER_RULE_MOVES } from "./metrics.js";
-import { NEVER_READ, tabulate } from "./tabulate.js";
-
-/** The largest distance that an entry may hold. */
-export const LARGEST_DISTANCE = 254;
+import { CORNER_RULE_MOVES, type Metric } from "./metrics.js";
+import { searchOf } from "./search.js";
+import { LARGEST_DISTANCE, NEVER_READ, tabulate, UNREACHABLE } from "./tabulate.js";
 
 /** The largest number that an entry of any table may hold. */
 const LARGEST_BYTE = 255;
@@ -47,12 +45,12 @@ export const proveDistances = (
   corners: readonly number[] = [],
 ): ProvedDistances => {
   const tabulated = tabulate(entry.metric, layout);
-  const fill = fillOf(board, entry.metric.leaps);
+  const fill = fillOf(board, entry.metric.leaps(board));
   const distances = layout.readings.map(({ origins }) => fill(origins));
   const subject = { entry, board, layout, corners, tabulated, distances };
   demand(entry.name, ...PROOFS.map((proof) => () => proof(subject)));
   return {
-    values: tabulated.filter((value) => value !== undefined),
+    values: tabulated.map((value) => value ?? UNREACHABLE),
     cornerRuleEntries: cornerRuleEntries(subject),
   };
 };
@@ -108,26 +106,45 @@ const lengthAsStated: Proof = ({ layout, tabulated }) =>
   foundLength(tabulated.length, layout.length);
 
 const distancesInRange: Proof = ({ layout, tabulated }) =>
-  foundOutside(tabulated, LARGEST_DISTANCE, layout.entryName);
-
-const formulaEqualsFill: Proof = ({ entry: { metric }, layout, tabulated }) => {
-  const entries = layout.rows.flatMap(({ origins, targets }) =>
-    targets.map((target) => ({ origins, target })),
+  foundOutside(
+    tabulated.map((distance) => distance ?? 0),
+    LARGEST_DISTANCE,
+    layout.entryName,
   );
-  for (const [index, { origins, target }] of entries.entries()) {
-    if (target === undefined) continue;
-    const formula = Math.min(
-      ...origins.map((origin) => metric.formula(layout.field, origin, target)),
-    );
-    const byFill = tabulated[index];
-    if (formula !== byFill)
-      return {
-        place: layout.entryName(index),
-        found: `${formula} by the ${metric.piece}'s formula, ${String(byFill)} by the fill`,
-      };
+
+const bothWaysAgree: Proof = ({ entry: { metric }, layout, tabulated }) => {
+  const second = secondWay(metric, layout.field);
+  const way = metric.formula ? `the ${metric.piece}'s formula` : "search";
+  let index = 0;
+  for (const { origins, targets } of layout.rows) {
+    const distances = second(origins);
+    for (const target of targets) {
+      const byFill = tabulated[index];
+      if (target !== undefined && distances[target] !== byFill)
+        return {
+          place: layout.entryName(index),
+          found: `${moves(distances[target])} by ${way}, ${moves(byFill)} by the fill`,
+        };
+      index++;
+    }
   }
   return undefined;
 };
+
+/** The distances of a piece by its formula, or by search if it has none. */
+const secondWay = ({ formula, leaps }: Metric, field: Board): Fill =>
+  formula
+    ? (origins) =>
+        squaresOf(field).map((target) => least(origins.map((from) => formula(field, from, target))))
+    : searchOf(field, leaps(field));
+
+const least = (distances: readonly (number | undefined)[]): number | undefined => {
+  const finite = distances.filter((distance) => distance !== undefined);
+  return finite.length === 0 ? undefined : Math.min(...finite);
+};
+
+const moves = (distance: number | undefined): string =>
+  distance === undefined ? "never reached" : `${distance}`;
 
 const emittedIndexIsTheLayouts: Proof = ({ layout, board }) => foundOtherIndex(layout, board);
 
@@ -153,12 +170,13 @@ const everyAnswerIsTheDistance: Proof = (subject) => {
     for (const [target, index] of indices.entries()) {
       const rule =
         ruled.has(index) && origins.some((origin) => corners[origin] !== corners[target]);
-      const answer = Number(tabulated[index]) + (rule ? CORNER_RULE_MOVES : 0);
+      const held = tabulated[index];
+      const answer = rule && held !== undefined ? held + CORNER_RULE_MOVES : held;
       const distance = distances[reading]?.[target];
       if (answer !== distance)
         return {
           place: callOf(board, layout, origins, target),
-          found: `${answer}, should be ${String(distance)}`,
+          found: `${moves(answer)}, should be ${moves(distance)}`,
         };
     }
   return undefined;
@@ -182,7 +200,7 @@ const answersAreSymmetric: Proof = ({ board, layout, tabulated }) => {
 const PROOFS: readonly Proof[] = [
   lengthAsStated,
   distancesInRange,
-  formulaEqualsFill,
+  bothWaysAgree,
   emittedIndexIsTheLayouts,
   onlyFillersAreNeverRead,
   cornerRuleMendsSomething,
@@ -205,18 +223,16 @@ const foundLength = (length: number, stated: number): Finding | undefined =>
     : { place: "length", found: `${length} entries, should be ${stated}` };
 
 const foundOutside = (
-  values: readonly (number | undefined)[],
+  values: readonly number[],
   largest: number,
   entryName: (index: number) => string,
 ): Finding | undefined => {
-  const index = values.findIndex(
-    (value) => value === undefined || !(value >= 0 && value <= largest),
-  );
+  const index = values.findIndex((value) => !(value >= 0 && value <= largest));
   return index === -1
     ? undefined
     : {
         place: entryName(index),
-        found: `${values[index] ?? "no distance"}, should be 0…${largest}`,
+        found: `${String(values[index])}, should be 0…${largest}`,
       };
 };
 
@@ -256,21 +272,17 @@ const foundOtherDifference = (
 };
 
 const foundOtherIndex = (layout: Layout, board: Board): Finding | undefined => {
-  const calls = layout.readings.flatMap(({ origins, indices }) =>
-    indices.map((index, target) => ({ origins, target, index })),
-  );
-  const found = evaluate(
-    layout,
-    calls.map(({ origins, target }) => argumentsOf(layout, origins, target)),
-  );
-  const at = calls.findIndex(({ index }, call) => found[call] !== index);
-  const call = calls[at];
-  return (
-    call && {
-      place: callOf(board, layout, call.origins, call.target),
-      found: `index ${String(found[at])} as emitted, should be ${call.index}`,
-    }
-  );
+  for (const { origins, indices } of layout.readings) {
+    const calls = indices.map((_, target) => argumentsOf(layout, origins, target));
+    const found = evaluate(layout, calls);
+    const target = indices.findIndex((index, at) => found[at] !== index);
+    if (target !== -1)
+      return {
+        place: callOf(board, layout, origins, target),
+        found: `index ${String(found[target])} as emitted, should be ${String(indices[target])}`,
+      };
+  }
+  return undefined;
 };
 
 /** What the emitted text of the index gives, for each list of arguments. */

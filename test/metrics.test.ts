@@ -28,7 +28,7 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
   const cell = (square: number): [number, number] => [square % files, Math.floor(square / files)];
 
   test.each(PIECES)("$metric.piece", ({ metric, moves, least }) => {
-    const fill = fillOf(board, metric.leaps);
+    const fill = fillOf(board, metric.leaps(board));
     for (const from of squares) {
       const reached = search(moves, files, ranks, [cell(from)]);
       const expected = squares.map((to) => reached.get(cell(to).join()));
@@ -50,10 +50,12 @@ test("a fill from several squares counts from the nearest", () => {
   const expected = [...Array(64).keys()].map((to) =>
     reached.get(`${to % 8},${Math.floor(to / 8)}`),
   );
-  expect(fillOf({ files: 8, ranks: 8 }, KNIGHT.leaps)(corners)).toEqual(expected);
+  expect(fillOf({ files: 8, ranks: 8 }, KNIGHT.leaps({ files: 8, ranks: 8 }))(corners)).toEqual(
+    expected,
+  );
 });
 
 test("a fill leaves out what is never reached: the knight on 3×3 and its center", () => {
-  const fromCenter = fillOf({ files: 3, ranks: 3 }, KNIGHT.leaps)([4]);
+  const fromCenter = fillOf({ files: 3, ranks: 3 }, KNIGHT.leaps({ files: 3, ranks: 3 }))([4]);
   expect(fromCenter.filter((moves) => moves !== undefined)).toEqual([0]);
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { BOARD, CATALOGUE, type DistanceEntry } from "../generator/catalogue.js";
 import type { Layout } from "../generator/layouts.js";
 import {
-  LARGEST_DISTANCE,
   ProofError,
   proveCoordinates,
   proveDistances,
@@ -11,6 +10,8 @@ import {
   proveSquares,
 } from "../generator/proofs.js";
 import { KING_MOVES, SQUARES } from "./support/board.js";
+import { KNIGHT, type FormulaMetric } from "../generator/metrics.js";
+import { LARGEST_DISTANCE } from "../generator/tabulate.js";
 import { distanceEntry } from "./support/catalogue.js";
 import { searchPairs } from "./support/expected.js";
 
@@ -26,10 +27,10 @@ const prove = (
   return proveDistances(entry, { ...layout, ...change(layout) }, BOARD, corners);
 };
 
-const withFormula = (
-  entry: DistanceEntry,
-  formula: DistanceEntry["metric"]["formula"],
-): DistanceEntry => ({ ...entry, metric: { ...entry.metric, formula } });
+const withFormula = (entry: DistanceEntry, formula: FormulaMetric["formula"]): DistanceEntry => ({
+  ...entry,
+  metric: { ...entry.metric, formula },
+});
 
 test("every entry of the catalogue passes", () => {
   for (const entry of CATALOGUE)
@@ -64,7 +65,7 @@ describe("formula = fill", () => {
   test("a knight's formula without the corner rule is refused at a1, b2", () => {
     const knight = distanceEntry("KNIGHT_DISTANCE");
     const wrong = withFormula(knight, (board, from, to) => {
-      const moves = knight.metric.formula(board, from, to);
+      const moves = KNIGHT.formula(board, from, to);
       return moves === 4 && Math.abs(from - to) === 9 ? 2 : moves;
     });
     expect(() => prove(wrong)).toThrow(
@@ -75,8 +76,8 @@ describe("formula = fill", () => {
   test("the wrong moves are refused as well, by difference and to the center", () => {
     const lame = (name: string): DistanceEntry => {
       const entry = distanceEntry(name);
-      const leaps = entry.metric.leaps.filter(({ files, ranks }) => files * ranks !== 1);
-      return { ...entry, metric: { ...entry.metric, leaps } };
+      const orthogonal = distanceEntry("MANHATTAN_DISTANCE").metric.leaps;
+      return { ...entry, metric: { ...entry.metric, leaps: orthogonal } };
     };
     expect(() => prove(lame("DISTANCE_15X15"))).toThrow(
       "DISTANCE_15X15[Δrank -7, Δfile -7]: 7 by the king's formula, 14 by the fill",
@@ -183,8 +184,10 @@ describe("length, range, fillers, symmetry", () => {
 
   test("a square that no move reaches is refused", () => {
     const entry = distanceEntry("DISTANCE");
-    const stuck = { ...entry, metric: { ...entry.metric, leaps: [] } };
-    expect(() => prove(stuck)).toThrow("DISTANCE[a1, b1]: no distance, should be 0…254");
+    const stuck = { ...entry, metric: { ...entry.metric, leaps: () => [] } };
+    expect(() => prove(stuck)).toThrow(
+      "DISTANCE[a1, b1]: 1 by the king's formula, never reached by the fill",
+    );
   });
 
   test(`a distance over ${LARGEST_DISTANCE} is refused`, () => {
@@ -211,7 +214,7 @@ describe("length, range, fillers, symmetry", () => {
       ...entry,
       metric: {
         ...entry.metric,
-        leaps: neverLeft.map(([files, ranks]) => ({ files, ranks })),
+        leaps: () => neverLeft.map(([files, ranks]) => ({ files, ranks })),
         formula: (_, from, to) => distances[from]?.[to] ?? NaN,
       },
     };
