@@ -3,6 +3,7 @@
 
 import { frozen, type FrozenUint8Array } from "./frozen.js";
 
+// prettier-ignore
 const table: FrozenUint8Array = /* @__PURE__ */ frozen(
   /* @__PURE__ */ new Uint8Array([
     // rank 1

@@ -3,6 +3,7 @@
 
 import { frozen, type FrozenUint8Array } from "./frozen.js";
 
+// prettier-ignore
 const table: FrozenUint8Array = /* @__PURE__ */ frozen(
   /* @__PURE__ */ new Uint8Array([
     // rank 1
@@ -40,4 +41,5 @@ export const CENTER_MANHATTAN_DISTANCE: FrozenUint8Array = table;
  * answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Center_Manhattan-Distance
  */
-export const centerManhattanDistance = (square: number): number => table[square]!;
+export const centerManhattanDistance = (square: number): number =>
+  table[square]!;

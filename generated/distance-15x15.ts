@@ -3,6 +3,7 @@
 
 import { frozen, type FrozenUint8Array } from "./frozen.js";
 
+// prettier-ignore
 const table: FrozenUint8Array = /* @__PURE__ */ frozen(
   /* @__PURE__ */ new Uint8Array([
     // Δrank -7
@@ -54,4 +55,5 @@ export const DISTANCE_15X15: FrozenUint8Array = table;
  * answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
-export const distance15x15 = (sq1: number, sq2: number): number => table[sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112]!;
+export const distance15x15 = (sq1: number, sq2: number): number =>
+  table[sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112]!;

@@ -21,15 +21,15 @@ export interface FrozenUint8Array {
   /** Each index with its entry. */
   entries(): IterableIterator<[number, number]>;
   /** Whether all entries pass. */
-  every(callback: (entry: number, index: number, table: FrozenUint8Array) => unknown, thisArgument?: unknown): boolean;
+  every(callback: Visitor<unknown>, thisArgument?: unknown): boolean;
   /** A copy of the entries that pass. */
-  filter(callback: (entry: number, index: number, table: FrozenUint8Array) => unknown, thisArgument?: unknown): Uint8Array;
+  filter(callback: Visitor<unknown>, thisArgument?: unknown): Uint8Array;
   /** The first that passes. */
-  find(callback: (entry: number, index: number, table: FrozenUint8Array) => unknown, thisArgument?: unknown): number | undefined;
+  find(callback: Visitor<unknown>, thisArgument?: unknown): number | undefined;
   /** The index of the first that passes. */
-  findIndex(callback: (entry: number, index: number, table: FrozenUint8Array) => unknown, thisArgument?: unknown): number;
+  findIndex(callback: Visitor<unknown>, thisArgument?: unknown): number;
   /** Visits the entries in ascending order. */
-  forEach(callback: (entry: number, index: number, table: FrozenUint8Array) => void, thisArgument?: unknown): void;
+  forEach(callback: Visitor<void>, thisArgument?: unknown): void;
   /** The first index of an entry, or -1. */
   indexOf(entry: number, fromIndex?: number): number;
   /** The entries as text. */
@@ -39,19 +39,19 @@ export interface FrozenUint8Array {
   /** The last index of an entry, or -1. */
   lastIndexOf(entry: number, fromIndex?: number): number;
   /** A copy with every entry replaced. */
-  map(callback: (entry: number, index: number, table: FrozenUint8Array) => number, thisArgument?: unknown): Uint8Array;
+  map(callback: Visitor<number>, thisArgument?: unknown): Uint8Array;
   /** Combines the entries, lowest index first. */
-  reduce(callback: (result: number, entry: number, index: number, table: FrozenUint8Array) => number): number;
+  reduce(callback: Reducer<number>): number;
   /** Combines the entries with an initial result, lowest index first. */
-  reduce<Result>(callback: (result: Result, entry: number, index: number, table: FrozenUint8Array) => Result, initial: Result): Result;
+  reduce<Result>(callback: Reducer<Result>, initial: Result): Result;
   /** Combines the entries, highest index first. */
-  reduceRight(callback: (result: number, entry: number, index: number, table: FrozenUint8Array) => number): number;
+  reduceRight(callback: Reducer<number>): number;
   /** Combines the entries with an initial result, highest index first. */
-  reduceRight<Result>(callback: (result: Result, entry: number, index: number, table: FrozenUint8Array) => Result, initial: Result): Result;
+  reduceRight<Result>(callback: Reducer<Result>, initial: Result): Result;
   /** A copy of a range of entries. */
   slice(start?: number, end?: number): Uint8Array;
   /** Whether any entry passes. */
-  some(callback: (entry: number, index: number, table: FrozenUint8Array) => unknown, thisArgument?: unknown): boolean;
+  some(callback: Visitor<unknown>, thisArgument?: unknown): boolean;
   /** The entries as text, as the locale writes them. */
   toLocaleString(): string;
   /** The entries as text. */
@@ -62,17 +62,35 @@ export interface FrozenUint8Array {
   [Symbol.iterator](): IterableIterator<number>;
 }
 
+/** What is called for each entry. */
+type Visitor<Result> = (
+  entry: number,
+  index: number,
+  table: FrozenUint8Array,
+) => Result;
+
+/** What adds an entry to the result so far. */
+type Reducer<Result> = (
+  result: Result,
+  entry: number,
+  index: number,
+  table: FrozenUint8Array,
+) => Result;
+
 /**
- * Entries with a buffer of their own, which may have the method of the TC39 proposal Immutable
- * ArrayBuffer.
+ * A table on its own buffer, which may have the method of the TC39 proposal Immutable ArrayBuffer.
  */
-interface Unfrozen extends ArrayLike<number> {
-  readonly buffer: { readonly byteLength: number; transferToImmutable?(): ArrayBuffer };
+interface Unfrozen extends FrozenUint8Array {
+  readonly buffer: {
+    readonly byteLength: number;
+    transferToImmutable?(): ArrayBuffer;
+  };
 }
 
 /**
- * Freezes a table as far as the engine can: its entries move to an immutable buffer where there are such,
- * and are copied elsewhere, so that either way the table is what one constructor made, with one path to
- * test. `Object.freeze` is of no use: it throws on any typed array that has entries.
+ * Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are
+ * such. Elsewhere they are copied, in microseconds: to return them as they are would take more code in every
+ * bundle. `Object.freeze` is of no use: it throws on any typed array that has entries.
  */
-export const frozen = (entries: Unfrozen): FrozenUint8Array => new Uint8Array(entries.buffer.transferToImmutable?.() ?? entries);
+export const frozen = (entries: Unfrozen): FrozenUint8Array =>
+  new Uint8Array(entries.buffer.transferToImmutable?.() ?? entries);

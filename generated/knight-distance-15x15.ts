@@ -4,6 +4,7 @@
 import { frozen, type FrozenUint8Array } from "./frozen.js";
 import { CORNER } from "./corner.js";
 
+// prettier-ignore
 const table: FrozenUint8Array = /* @__PURE__ */ frozen(
   /* @__PURE__ */ new Uint8Array([
     // Δrank -7
@@ -61,6 +62,8 @@ export const KNIGHT_DISTANCE_15X15: FrozenUint8Array = table;
  */
 export const knightDistance15x15 = (sq1: number, sq2: number): number => {
   const index = sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112;
-  const cornerRule = (index === 96 || index === 98 || index === 126 || index === 128) && corner[sq1] !== corner[sq2];
+  const cornerRule =
+    (index === 96 || index === 98 || index === 126 || index === 128) &&
+    corner[sq1] !== corner[sq2];
   return table[index]! + (cornerRule ? 2 : 0);
 };

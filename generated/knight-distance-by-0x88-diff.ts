@@ -4,6 +4,7 @@
 import { frozen, type FrozenUint8Array } from "./frozen.js";
 import { CORNER } from "./corner.js";
 
+// prettier-ignore
 const table: FrozenUint8Array = /* @__PURE__ */ frozen(
   /* @__PURE__ */ new Uint8Array([
     // Δrank -7
@@ -62,6 +63,8 @@ export const KNIGHT_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;
  */
 export const knightDistanceBy0x88Diff = (sq1: number, sq2: number): number => {
   const index = sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120;
-  const cornerRule = (index === 103 || index === 105 || index === 135 || index === 137) && corner[sq1] !== corner[sq2];
+  const cornerRule =
+    (index === 103 || index === 105 || index === 135 || index === 137) &&
+    corner[sq1] !== corner[sq2];
   return table[index]! + (cornerRule ? 2 : 0);
 };

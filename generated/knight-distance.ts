@@ -3,6 +3,7 @@
 
 import { frozen, type FrozenUint8Array } from "./frozen.js";
 
+// prettier-ignore
 const table: FrozenUint8Array = /* @__PURE__ */ frozen(
   /* @__PURE__ */ new Uint8Array([
     // a1
@@ -152,4 +153,5 @@ export const KNIGHT_DISTANCE: FrozenUint8Array = table;
  * answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
-export const knightDistance = (sq1: number, sq2: number): number => table[(sq1 << 6) | sq2]!;
+export const knightDistance = (sq1: number, sq2: number): number =>
+  table[(sq1 << 6) | sq2]!;

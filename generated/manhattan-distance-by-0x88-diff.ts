@@ -3,6 +3,7 @@
 
 import { frozen, type FrozenUint8Array } from "./frozen.js";
 
+// prettier-ignore
 const table: FrozenUint8Array = /* @__PURE__ */ frozen(
   /* @__PURE__ */ new Uint8Array([
     // Δrank -7
@@ -55,4 +56,5 @@ export const MANHATTAN_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;
  * answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Manhattan-Distance
  */
-export const manhattanDistanceBy0x88Diff = (sq1: number, sq2: number): number => table[sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120]!;
+export const manhattanDistanceBy0x88Diff = (sq1: number, sq2: number): number =>
+  table[sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120]!;

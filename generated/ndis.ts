@@ -4,6 +4,7 @@
 import { frozen, type FrozenUint8Array } from "./frozen.js";
 import { CORNER } from "./corner.js";
 
+// prettier-ignore
 const table: FrozenUint8Array = /* @__PURE__ */ frozen(
   /* @__PURE__ */ new Uint8Array([
     // |Δrank| 0
@@ -46,7 +47,8 @@ export const NDIS: FrozenUint8Array = table;
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const knightDistanceByAbsDiff = (sq1: number, sq2: number): number => {
-  const index = Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7));
+  const index =
+    Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7));
   const cornerRule = index === 9 && corner[sq1] !== corner[sq2];
   return table[index]! + (cornerRule ? 2 : 0);
 };

@@ -8,4 +8,5 @@
  * answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
-export const x88diff = (sq1: number, sq2: number): number => sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120;
+export const x88diff = (sq1: number, sq2: number): number =>
+  sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120;

@@ -1,7 +1,8 @@
 /**
  * The board and its squares. Squares are numbered rank by rank from a1: square = rank × files + file,
- * so on 8×8 a1 = 0, h1 = 7, a8 = 56 and h8 = 63. This file alone knows that numbering, in both of the
- * forms in which it is needed: as functions for the generator, as source text for the emitted lookups.
+ * so on 8×8 a1 = 0, h1 = 7, a8 = 56 and h8 = 63. This file holds that numbering, in both of the forms in
+ * which it is needed: as functions for the generator, as source text for the emitted lookups. Others build on
+ * it in one way: squares differ by files × the difference of their ranks + that of their files.
  */
 
 /** A board of `files` × `ranks` squares, each count at least 1. */

@@ -3,89 +3,18 @@
  * a new one is one new entry here and one line in `src/index.ts`.
  */
 import { isCorner, squaresOf, type Board } from "./board.js";
-import { fillOf } from "./fill.js";
+import type { Entry } from "./entry.js";
 import {
   by0x88Difference,
   byAbsoluteDifference,
   byPair,
   bySuperimposition,
   toCenter,
-  type DifferenceLayout,
-  type Layout,
 } from "./layouts.js";
-import { KING, KNIGHT, WAZIR, type Metric } from "./metrics.js";
-
-/** The pages of the Chessprogramming wiki that define the tables. */
-export type Page =
-  | "Distance"
-  | "Manhattan-Distance"
-  | "Knight-Distance"
-  | "Center Distance"
-  | "Center Manhattan-Distance";
-
-/** A table of distances and its lookup. */
-export interface DistanceEntry {
-  readonly kind: "distance";
-  /** The export name of the table. */
-  readonly name: string;
-  /** The export name of the lookup. */
-  readonly lookup: string;
-  readonly metric: Metric;
-  readonly layout: (board: Board) => Layout;
-  /** How the doc comment goes on after the metric's title; range, index and source follow by themselves. */
-  readonly about: string;
-  readonly page: Page;
-  /**
-   * The table of the corners, where the lookup adds the corner rule: the array holds 2 for neighbors on a
-   * diagonal, but from and to a corner it is 4. The proofs find the pairs that deviate, and accept them
-   * only if this rule, with that table, mends them all.
-   */
-  readonly cornerRule?: string;
-}
-
-/** A table that says something of each single square. */
-export interface SquaresEntry {
-  readonly kind: "squares";
-  readonly name: string;
-  /** The entries, by square, each 0…255. */
-  readonly values: (board: Board) => readonly number[];
-  /** The same entries found in a second way, which shares nothing with the first. */
-  readonly again: (board: Board) => readonly number[];
-  readonly about: string;
-  readonly page: Page;
-}
-
-/** A table of each square's coordinate, for the tables of a layout by difference. */
-export interface CoordinatesEntry {
-  readonly kind: "coordinates";
-  readonly name: string;
-  readonly layout: (board: Board) => DifferenceLayout;
-  readonly about: string;
-  readonly page: Page;
-}
-
-/** A function that computes the index of a layout by difference; no table. */
-export interface IndexEntry {
-  readonly kind: "index";
-  readonly name: string;
-  readonly layout: (board: Board) => DifferenceLayout;
-  readonly about: string;
-  readonly page: Page;
-}
-
-/** One module of `generated/`. */
-export type Entry = DistanceEntry | SquaresEntry | CoordinatesEntry | IndexEntry;
+import { hasTwoNeighbors, KING, KNIGHT, WAZIR } from "./metrics.js";
 
 /** The board of every table. */
 export const BOARD: Board = { files: 8, ranks: 8 };
-
-/** Marks a corner by 1: a square with two neighbors on its file and rank, which the wazir's fill counts. */
-const twoNeighbors = (board: Board): readonly number[] => {
-  const fill = fillOf(board, WAZIR.leaps(board));
-  return squaresOf(board).map((square) =>
-    Number(fill([square]).filter((moves) => moves === 1).length === 2),
-  );
-};
 
 /** Every entry, in the order in which `npm run generate` reports them. */
 export const CATALOGUE: readonly Entry[] = [
@@ -204,7 +133,7 @@ export const CATALOGUE: readonly Entry[] = [
     kind: "squares",
     name: "CORNER",
     values: (board) => squaresOf(board).map((square) => Number(isCorner(board, square))),
-    again: twoNeighbors,
+    again: (board) => squaresOf(board).map((square) => Number(hasTwoNeighbors(board, square))),
     about: "The corners: 1 on a1, h1, a8 and h8, 0 elsewhere",
     page: "Knight-Distance",
   },

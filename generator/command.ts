@@ -1,13 +1,13 @@
 /** The command behind `npm run generate`: prove and emit, compare, then write or report. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { BOARD, type Entry } from "./catalogue.js";
+import { BOARD } from "./catalogue.js";
 import { emitModules } from "./emit/modules.js";
-import { COMMAND } from "./emit/print.js";
-import { FolderError, readFolder, removeFile, writeWhole } from "./files/folder.js";
+import type { Entry } from "./entry.js";
+import { FolderError, lives, readFolder, removeFile, writeWhole } from "./files/folder.js";
 import { isCurrent, planOf, type Plan } from "./files/plan.js";
 import { ProofError } from "./proofs.js";
-import { checkReport, foreignReport, HELP, writtenReport } from "./report.js";
+import { checkReport, COMMAND, findings, foreignReport, HELP, writtenReport } from "./report.js";
 
 /** Where the command works and where it prints; a line each call. */
 export interface Surroundings {
@@ -38,15 +38,18 @@ export const run = async (
       HELP.forEach(print);
       return 0;
     }
-    const modules = await emitModules(catalogue, BOARD);
-    const plan = planOf(modules, readFolder(folder));
+    const modules = await emitModules(catalogue, BOARD, COMMAND);
+    const plan = planOf(modules, readFolder(folder), lives);
     const pathOf = (file: string): string => join(folder, file);
-    if (check) checkReport(plan, pathOf).forEach(print);
     if (plan.foreign.length > 0) {
+      if (check) findings(plan, pathOf).forEach(print);
       printError(foreignReport(plan, pathOf));
       return 2;
     }
-    if (check) return isCurrent(plan) ? 0 : 1;
+    if (check) {
+      checkReport(plan, pathOf).forEach(print);
+      return isCurrent(plan) ? 0 : 1;
+    }
     carryOut(plan, folder);
     writtenReport(plan, performance.now() / 1000).forEach(print);
     return 0;

@@ -5,7 +5,7 @@
  */
 import { leapsOf, piece } from "./betza.js";
 import { apart, isCorner, type Board, type Square } from "./board.js";
-import type { Leap } from "./fill.js";
+import { fillOf, type Leap } from "./fill.js";
 
 /** A piece and its distance, in moves on the otherwise empty board. */
 export interface Metric {
@@ -53,6 +53,13 @@ export const KING: FormulaMetric = {
   },
 };
 
+/**
+ * Whether a square has just two neighbors on its file and rank, which the wazir's fill finds: on boards of
+ * two files and ranks or more, the corners.
+ */
+export const hasTwoNeighbors = (board: Board, square: Square): boolean =>
+  fillOf(board, WAZIR.leaps(board))([square]).filter((moves) => moves === 1).length === 2;
+
 /** What the corner rule adds to the 2 moves between neighbors on a diagonal. */
 export const CORNER_RULE_MOVES = 2;
 
@@ -60,7 +67,7 @@ export const CORNER_RULE_MOVES = 2;
  * Whether the knight's corner rule holds for two squares: one is a corner and the other its diagonal
  * neighbor, 4 moves apart where all other neighbors on a diagonal are 2 apart. Source: page Knight-Distance.
  */
-export const isCornerRulePair = (board: Board, from: Square, to: Square): boolean => {
+const isCornerRulePair = (board: Board, from: Square, to: Square): boolean => {
   const { files, ranks } = apart(board, from, to);
   return files === 1 && ranks === 1 && isCorner(board, from) !== isCorner(board, to);
 };

@@ -1,10 +1,10 @@
 /**
  * The proofs: nothing is emitted before it has passed them all. Each number is found in two ways. Then the
- * array is read as its lookup will read it, in every call, by the very text of the index that is emitted,
- * and every answer is held against the metric on the board itself.
+ * array is read as its lookup will read it, in every call, and every answer is held against the metric on
+ * the board itself. That the emitted text says the same, `emit/proof.ts` proves.
  */
-import { squareCount, squareName, squaresOf, type Board, type Square } from "./board.js";
-import type { CoordinatesEntry, DistanceEntry, IndexEntry, SquaresEntry } from "./catalogue.js";
+import { ranksOf, squareCount, squareName, squaresOf, type Board, type Square } from "./board.js";
+import type { CoordinatesEntry, DistanceEntry, SquaresEntry } from "./entry.js";
 import { fillOf, type Fill } from "./fill.js";
 import type { DifferenceLayout, Layout } from "./layouts.js";
 import { CORNER_RULE_MOVES, type Metric } from "./metrics.js";
@@ -30,6 +30,8 @@ interface Finding {
 /** The numbers of a distance table, proved. */
 export interface ProvedDistances {
   readonly values: readonly number[];
+  /** What the lookup answers, by reading and by target. */
+  readonly answers: readonly (readonly number[])[];
   /** The entries at which the lookup adds the corner rule, ascending; none where the array is exact. */
   readonly cornerRuleEntries: readonly number[];
 }
@@ -47,11 +49,15 @@ export const proveDistances = (
   const tabulated = tabulate(entry.metric, layout);
   const fill = fillOf(board, entry.metric.leaps(board));
   const distances = layout.readings.map(({ origins }) => fill(origins));
-  const subject = { entry, board, layout, corners, tabulated, distances };
+  const cornerRuleEntries =
+    entry.cornerRule === undefined ? [] : deviatingEntries(layout, tabulated, distances);
+  const subject = { entry, board, layout, corners, tabulated, distances, cornerRuleEntries };
   demand(entry.name, ...PROOFS.map((proof) => () => proof(subject)));
+  const emitted = (distance: number | undefined): number => distance ?? UNREACHABLE;
   return {
-    values: tabulated.map((value) => value ?? UNREACHABLE),
-    cornerRuleEntries: cornerRuleEntries(subject),
+    values: tabulated.map(emitted),
+    answers: distances.map((answers) => answers.map(emitted)),
+    cornerRuleEntries,
   };
 };
 
@@ -66,21 +72,23 @@ export const proveSquares = (entry: SquaresEntry, board: Board): readonly number
   return values;
 };
 
-/** The coordinates of the squares; throws a `ProofError` unless each difference is the layout's index. */
+/**
+ * The coordinates of the squares; throws a `ProofError` unless they are width × rank + file, and each
+ * difference of two is the layout's index.
+ */
 export const proveCoordinates = (entry: CoordinatesEntry, board: Board): readonly number[] => {
   const layout = entry.layout(board);
   const values = squaresOf(board).map(layout.coordinate);
+  const again = ranksOf(board).flatMap((squares, rank) =>
+    squares.map((_, file) => layout.width * rank + file),
+  );
   demand(
     entry.name,
     () => foundNoByte(values, board),
+    () => foundOtherwise(values, again, board),
     () => foundOtherDifference(values, layout, board),
   );
   return values;
-};
-
-/** Throws a `ProofError` unless the emitted text of an index gives the layout's index in every call. */
-export const proveIndex = (entry: IndexEntry, layout: Layout, board: Board): void => {
-  demand(entry.name, () => foundOtherIndex(layout, board));
 };
 
 const demand = (table: string, ...proofs: readonly (() => Finding | undefined)[]): void => {
@@ -98,6 +106,7 @@ interface Subject {
   readonly tabulated: readonly (number | undefined)[];
   /** By reading, the distance to each square of the board, by the fill. */
   readonly distances: readonly (readonly (number | undefined)[])[];
+  readonly cornerRuleEntries: readonly number[];
 }
 
 type Proof = (subject: Subject) => Finding | undefined;
@@ -146,8 +155,6 @@ const least = (distances: readonly (number | undefined)[]): number | undefined =
 const moves = (distance: number | undefined): string =>
   distance === undefined ? "never reached" : `${distance}`;
 
-const emittedIndexIsTheLayouts: Proof = ({ layout, board }) => foundOtherIndex(layout, board);
-
 const onlyFillersAreNeverRead: Proof = ({ layout, tabulated }) => {
   const read = new Set(layout.readings.flatMap(({ indices }) => indices));
   const index = tabulated.findIndex((value, at) => !read.has(at) && value !== NEVER_READ);
@@ -158,14 +165,14 @@ const onlyFillersAreNeverRead: Proof = ({ layout, tabulated }) => {
   };
 };
 
-const cornerRuleMendsSomething: Proof = (subject) =>
-  subject.entry.cornerRule === undefined || cornerRuleEntries(subject).length > 0
+const cornerRuleMendsSomething: Proof = ({ entry, cornerRuleEntries }) =>
+  entry.cornerRule === undefined || cornerRuleEntries.length > 0
     ? undefined
     : { place: "corner rule", found: "every entry is the distance without it" };
 
 const everyAnswerIsTheDistance: Proof = (subject) => {
-  const { board, layout, corners, tabulated, distances } = subject;
-  const ruled = new Set(cornerRuleEntries(subject));
+  const { board, layout, corners, tabulated, distances, cornerRuleEntries } = subject;
+  const ruled = new Set(cornerRuleEntries);
   for (const [reading, { origins, indices }] of layout.readings.entries())
     for (const [target, index] of indices.entries()) {
       const rule =
@@ -201,17 +208,19 @@ const PROOFS: readonly Proof[] = [
   lengthAsStated,
   distancesInRange,
   bothWaysAgree,
-  emittedIndexIsTheLayouts,
   onlyFillersAreNeverRead,
   cornerRuleMendsSomething,
   everyAnswerIsTheDistance,
   answersAreSymmetric,
 ];
 
-/** Found, not assumed: the entries that answer some call with another number than the distance. */
-const cornerRuleEntries = ({ entry, layout, tabulated, distances }: Subject): readonly number[] => {
-  if (entry.cornerRule === undefined) return [];
-  const deviating = layout.readings.flatMap(({ indices }, reading) =>
+/** Found, not assumed: the entries that answer some call with another number than the distance, ascending. */
+const deviatingEntries = (
+  { readings }: Layout,
+  tabulated: readonly (number | undefined)[],
+  distances: Subject["distances"],
+): readonly number[] => {
+  const deviating = readings.flatMap(({ indices }, reading) =>
     indices.filter((index, target) => tabulated[index] !== distances[reading]?.[target]),
   );
   return [...new Set(deviating)].sort((first, second) => first - second);
@@ -271,40 +280,13 @@ const foundOtherDifference = (
   return undefined;
 };
 
-const foundOtherIndex = (layout: Layout, board: Board): Finding | undefined => {
-  for (const { origins, indices } of layout.readings) {
-    const calls = indices.map((_, target) => argumentsOf(layout, origins, target));
-    const found = evaluate(layout, calls);
-    const target = indices.findIndex((index, at) => found[at] !== index);
-    if (target !== -1)
-      return {
-        place: callOf(board, layout, origins, target),
-        found: `index ${String(found[target])} as emitted, should be ${String(indices[target])}`,
-      };
-  }
-  return undefined;
-};
-
-/** What the emitted text of the index gives, for each list of arguments. */
-const evaluate = (
-  { parameters, indexSource }: Layout,
-  calls: readonly (readonly Square[])[],
-): readonly unknown[] => {
-  const source = `return calls.map(([${parameters.join(", ")}]) => ${indexSource});`;
-  // Only by running the text that is emitted can it be proved.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  const indices: unknown = new Function("calls", source)(calls);
-  return Array.isArray(indices) ? indices : [];
-};
-
-/** The arguments of a call: both squares, or the one that is looked up. */
-const argumentsOf = (
+/** The arguments of a call, as squares are named: both squares, or the one that is looked up. */
+const callOf = (
+  board: Board,
   { parameters }: Layout,
   origins: readonly Square[],
   target: Square,
-): readonly Square[] => [...(parameters.length === 1 ? [] : origins), target];
-
-const callOf = (board: Board, layout: Layout, origins: readonly Square[], target: Square): string =>
-  argumentsOf(layout, origins, target)
+): string =>
+  [...(parameters.length === 1 ? [] : origins), target]
     .map((square) => squareName(board, square))
     .join(", ");

@@ -1,7 +1,9 @@
 /** What the command prints: pure text, a line each. */
-import { COMMAND } from "./emit/print.js";
 import { firstDifference } from "./files/drift.js";
 import type { Plan, PlannedModule } from "./files/plan.js";
+
+/** The command that makes the modules. */
+export const COMMAND = "npm run generate";
 
 /** What `--help` prints. */
 export const HELP = [
@@ -32,35 +34,41 @@ export const writtenReport = ({ modules, leftOver }: Plan, seconds: number): rea
   ];
 };
 
-/** The report of `--check`: what is not current, each named, and the command that mends it. */
-export const checkReport = (
-  { modules, leftOver }: Plan,
+/** What is not current, a line each; what stands in a module's way is left to `foreignReport`. */
+export const findings = (
+  { modules, leftOver, foreign }: Plan,
   pathOf: (file: string) => string,
-): readonly string[] => {
-  const findings = [
-    ...modules.flatMap((planned) => {
-      const { module, state } = planned;
-      const of = module.table ? ` (${module.table.name})` : "";
-      switch (state) {
-        case "current":
-          return [];
-        case "missing":
-          return [`${pathOf(module.file)}${of} is missing`];
-        case "differs":
-          return [`${pathOf(module.file)}${of} differs: ${firstDifference(planned)}`];
-      }
-    }),
-    ...leftOver.map((file) => `${pathOf(file)} is left over: nothing in the catalogue makes it`),
-  ];
-  return findings.length === 0
-    ? [`All ${modules.length} modules are current.`]
-    : [...findings, `Not current. To mend it: ${COMMAND}`];
+): readonly string[] => [
+  ...modules.flatMap((planned) => {
+    const { module, state } = planned;
+    const path = pathOf(module.file);
+    const of = module.table ? ` (${module.table.name})` : "";
+    if (state === "current" || foreign.some(({ name }) => name === module.file)) return [];
+    return state === "missing"
+      ? [`${path}${of} is missing`]
+      : [`${path}${of} differs: ${firstDifference(planned)}`];
+  }),
+  ...leftOver.map((file) => `${pathOf(file)} is left over: no table goes by this name`),
+];
+
+/** The report of `--check`: what is not current, and the command that mends it. */
+export const checkReport = (plan: Plan, pathOf: (file: string) => string): readonly string[] => {
+  const found = findings(plan, pathOf);
+  return found.length === 0
+    ? [`All ${plan.modules.length} modules are current.`]
+    : [...found, `Not current. To mend it: ${COMMAND}`];
 };
 
 /** The line that names what is in the way: files and folders that are not the generator's. */
-export const foreignReport = ({ foreign }: Plan, pathOf: (file: string) => string): string =>
-  `Not made by this generator, for its header is missing: ${foreign.map(pathOf).join(", ")}. ` +
-  "Nothing is written or removed beside it: move it elsewhere, or delete it if it was a generated module.";
+export const foreignReport = ({ foreign }: Plan, pathOf: (file: string) => string): string => {
+  const names = foreign.map(
+    ({ name, isFile }) => `${pathOf(name)} (${isFile ? "without its header" : "no file"})`,
+  );
+  return (
+    `Not made by this generator: ${names.join(", ")}. Nothing is written or removed beside that. ` +
+    `Move it elsewhere, or delete it if it was a module; then: ${COMMAND}`
+  );
+};
 
 const FILE_WIDTH = 36;
 

@@ -5,7 +5,7 @@
 const path = require("node:path");
 const { compileFunction } = require("node:vm");
 
-const start = async () => {
+const bundle = async () => {
   const { build } = require("esbuild");
   const bundling = build({
     entryPoints: [path.join(__dirname, "main.ts")],
@@ -19,10 +19,13 @@ const start = async () => {
   });
   require("ts-morph"); // takes longer than the bundling, which goes on beside it
   const { outputFiles } = await bundling;
-  for (const { text } of outputFiles) {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- what compiles has no type
-    compileFunction(text, ["require"])(require);
-  }
+  return compileFunction(outputFiles.map(({ text }) => text).join(""), ["require", "module"]);
+};
+
+/** @param {unknown} error */
+const cannotStart = (error) => {
+  console.error(`cannot start the generator: ${reasonOf(error)}`);
+  process.exitCode = 2;
 };
 
 /** @param {unknown} error */
@@ -34,7 +37,19 @@ const reasonOf = (error) => {
   return reason;
 };
 
-start().catch((/** @type {unknown} */ error) => {
-  console.error(`cannot start the generator: ${reasonOf(error)}`);
-  process.exitCode = 2;
-});
+/** @param {Function} run */
+const start = async (run) => {
+  /** @type {{ exports?: { main?: () => Promise<number> } }} */
+  const main = {};
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- what is compiled has no type
+  run(require, main);
+  process.exitCode = await main.exports?.main?.();
+};
+
+/** @param {unknown} error */
+const fault = (error) => {
+  console.error("This is a fault of the generator itself; please report it:", error);
+  process.exitCode = 3;
+};
+
+bundle().then(start, cannotStart).catch(fault);

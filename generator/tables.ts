@@ -7,16 +7,10 @@ import type {
   IndexEntry,
   Page,
   SquaresEntry,
-} from "./catalogue.js";
+} from "./entry.js";
 import { rankLabel, type Layout } from "./layouts.js";
 import { CORNER_RULE_MOVES } from "./metrics.js";
-import {
-  ProofError,
-  proveCoordinates,
-  proveDistances,
-  proveIndex,
-  proveSquares,
-} from "./proofs.js";
+import { ProofError, proveCoordinates, proveDistances, proveSquares } from "./proofs.js";
 import { NEVER_READ } from "./tabulate.js";
 
 /** A finished table: all that its module is made of. */
@@ -35,12 +29,14 @@ export interface Table {
 }
 
 /** What an emitted function is made of. */
-interface SquareFunction {
+export interface SquareFunction {
   /** The export name. */
   readonly name: string;
   readonly parameters: readonly string[];
   /** The index as source text over the parameters. */
   readonly indexSource: string;
+  /** What it answers: by the first square, then by the second; all in one list if it takes one square. */
+  readonly answers: readonly (readonly number[])[];
   /** The lines of its doc comment. */
   readonly doc: readonly string[];
 }
@@ -93,7 +89,7 @@ const cornersFor = (
 const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly number[]): Table => {
   const { name, metric, about, cornerRule } = entry;
   const layout = entry.layout(board);
-  const { values, cornerRuleEntries } = proveDistances(entry, layout, board, corners);
+  const { values, answers, cornerRuleEntries } = proveDistances(entry, layout, board, corners);
   const range = `0…${Math.max(...values)}`;
   const between = layout.parameters.length === 1 ? about : "between two squares";
   return {
@@ -114,6 +110,7 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
       name: entry.lookup,
       parameters: layout.parameters,
       indexSource: layout.indexSource,
+      answers,
       ...(cornerRule === undefined
         ? {}
         : { cornerRule: { entries: cornerRuleEntries, corners: cornerRule } }),
@@ -179,13 +176,14 @@ const entriesNote = (board: Board): string => `${squareCount(board)} entries; in
 
 const indexFunction = (entry: IndexEntry, board: Board): IndexFunction => {
   const layout = entry.layout(board);
-  proveIndex(entry, layout, board);
-  const indices = layout.readings.flatMap((reading) => reading.indices);
+  const answers = layout.readings.map(({ indices }) => indices);
+  const indices = answers.flat();
   return {
     kind: "index",
     name: entry.name,
     parameters: layout.parameters,
     indexSource: layout.indexSource,
+    answers,
     doc: [
       `${entry.about}: ${Math.min(...indices)}…${Math.max(...indices)}, ${layout.zero} for equal squares.`,
       "",

@@ -1,9 +1,10 @@
 /** The one place of input and output, where it fails. */
+import { spawnSync } from "node:child_process";
 import fs, { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { lives, readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 
 test("a file that cannot take its name leaves no partial file behind", () => {
@@ -20,6 +21,33 @@ test("what is written is there whole", () => {
   writeWhole(folder, "table.ts", "old");
   writeWhole(folder, "table.ts", "new");
   expect(filesIn(folder)).toEqual({ "table.ts": "new" });
+});
+
+test("the text reaches the disk before the file takes its name", () => {
+  const writing = vi.spyOn(fs, "writeFileSync");
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    writing.mockRestore();
+    syncBuiltinESMExports();
+  });
+  writeWhole(temporaryFolder(), "table.ts", "text");
+  expect(writing.mock.calls.map(([, , options]) => options)).toEqual([{ flush: true }]);
+});
+
+describe("whether another process lives", () => {
+  test("this one and those that have ended do not, its parent does", () => {
+    expect(lives(process.pid)).toBe(false);
+    expect(lives(spawnSync(process.execPath, ["--eval", ""]).pid)).toBe(false);
+    expect(lives(process.ppid)).toBe(true);
+  });
+
+  test("one that belongs to somebody else does", () => {
+    const kill = vi.spyOn(process, "kill").mockImplementation(() => {
+      throw Object.assign(new Error(), { errno: -1, code: "EPERM" });
+    });
+    expect(lives(1)).toBe(true);
+    kill.mockRestore();
+  });
 });
 
 test("a file that another run has removed already is no error", () => {

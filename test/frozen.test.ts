@@ -5,22 +5,22 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { frozen } from "../generated/frozen.js";
-import { DISTANCE } from "../src/index.js";
+import * as tables from "../src/index.js";
 import { platform } from "./support/platforms.js";
 import { PROJECT, temporaryFolder } from "./support/files.js";
 
 describe("where array buffers are not immutable", () => {
   test("Object.freeze cannot freeze a table: it throws", () => {
-    expect(() => Object.freeze(DISTANCE)).toThrow(TypeError);
+    expect(() => Object.freeze(tables.DISTANCE)).toThrow(TypeError);
   });
 
   test("a table reads and copies like any Uint8Array", () => {
-    expect(DISTANCE).toBeInstanceOf(Uint8Array);
-    expect(DISTANCE.length).toBe(4096);
-    expect(DISTANCE[4095]).toBe(0);
-    const copy = DISTANCE.slice(0, 2);
+    expect(tables.DISTANCE).toBeInstanceOf(Uint8Array);
+    expect(tables.DISTANCE.length).toBe(4096);
+    expect(tables.DISTANCE[4095]).toBe(0);
+    const copy = tables.DISTANCE.slice(0, 2);
     copy[0] = 9;
-    expect(DISTANCE[0]).toBe(0);
+    expect(tables.DISTANCE[0]).toBe(0);
   });
 });
 
@@ -109,7 +109,8 @@ test("under Node 26 with --js-immutable-arraybuffer, every write to every table 
   );
   expect(stderr).toBe("");
   const found: unknown = JSON.parse(stdout);
-  const everyTable = Array<string>(15).fill("threw");
+  const count = Object.values(tables).filter((table) => table instanceof Uint8Array).length;
+  const everyTable = Array<string>(count).fill("threw");
   expect(found).toEqual({
     assign: everyTable,
     define: everyTable,

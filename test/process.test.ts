@@ -3,7 +3,7 @@ import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { chmodSync, cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { platform } from "./support/platforms.js";
 import { filesIn, GENERATED, PROJECT, temporaryFolder } from "./support/files.js";
 
@@ -93,6 +93,9 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
   test("a read-only folder is refused in one line, and all stays as it was", () => {
     const folder = staleFolder();
     chmodSync(join(folder, "generated"), 0o555);
+    onTestFinished(() => {
+      chmodSync(join(folder, "generated"), 0o755); // else it could not be removed
+    });
     chmodSync(folder, 0o755);
     // root writes wherever it likes, so root becomes nobody once all is read and the writing begins
     const becomeNobody = `

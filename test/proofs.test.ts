@@ -1,14 +1,9 @@
 /** Each proof, shown a table that breaks it, refuses, and names the table, the place and both values. */
 import { describe, expect, test } from "vitest";
-import { BOARD, CATALOGUE, type DistanceEntry } from "../generator/catalogue.js";
+import { BOARD, CATALOGUE } from "../generator/catalogue.js";
+import type { DistanceEntry } from "../generator/entry.js";
 import type { Layout } from "../generator/layouts.js";
-import {
-  ProofError,
-  proveCoordinates,
-  proveDistances,
-  proveIndex,
-  proveSquares,
-} from "../generator/proofs.js";
+import { ProofError, proveCoordinates, proveDistances, proveSquares } from "../generator/proofs.js";
 import { KING_MOVES, SQUARES } from "./support/board.js";
 import { KNIGHT, type FormulaMetric } from "../generator/metrics.js";
 import { LARGEST_DISTANCE } from "../generator/tabulate.js";
@@ -122,7 +117,6 @@ describe("every answer is the distance", () => {
       [67, 66],
     ]);
     const shifted = (layout: Layout): Partial<Layout> => ({
-      indexSource: "((sq1 << 6) | sq2) ^ (sq1 === 1 && (sq2 & 62) === 2)",
       readings: layout.readings.map(({ origins, indices }) => ({
         origins,
         indices: indices.map((index) => swapped.get(index) ?? index),
@@ -136,7 +130,6 @@ describe("every answer is the distance", () => {
 
 test("a lookup to the center that reads a neighboring entry is refused", () => {
   const mirrored = ({ readings }: Layout): Partial<Layout> => ({
-    indexSource: "square & 6 ? square : square ^ 1",
     readings: readings.map(({ origins, indices }) => ({
       origins,
       indices: indices.map((index) => (index % 8 < 2 ? index ^ 1 : index)),
@@ -145,34 +138,6 @@ test("a lookup to the center that reads a neighboring entry is refused", () => {
   expect(() => prove(distanceEntry("CENTER_DISTANCE"), mirrored)).toThrow(
     "CENTER_DISTANCE[a2]: 2, should be 3",
   );
-});
-
-describe("the emitted text of the index", () => {
-  test("is run in every call, and refused where it is not the layout's", () => {
-    expect(() =>
-      prove(distanceEntry("DISTANCE"), () => ({ indexSource: "sq1 << 6 | sq2 & 62" })),
-    ).toThrow("DISTANCE[a1, b1]: index 0 as emitted, should be 1");
-    expect(() =>
-      prove(distanceEntry("NDIS"), ({ indexSource }) => ({
-        indexSource: `${indexSource} + (sq1 === 63)`,
-      })),
-    ).toThrow("NDIS[h8, a1]: index 64 as emitted, should be 63");
-    expect(() =>
-      prove(distanceEntry("CENTER_DISTANCE"), () => ({ indexSource: "square & 31" })),
-    ).toThrow("CENTER_DISTANCE[a5]: index 0 as emitted, should be 32");
-  });
-
-  test("is proved of x88diff as well", () => {
-    const entry = CATALOGUE.find(({ name }) => name === "x88diff");
-    if (entry?.kind !== "index") throw new Error("no x88diff");
-    const layout = entry.layout(BOARD);
-    expect(() => {
-      proveIndex(entry, layout, BOARD);
-    }).not.toThrow();
-    expect(() => {
-      proveIndex(entry, { ...layout, indexSource: "sq2 - sq1 + 120" }, BOARD);
-    }).toThrow("x88diff[a1, a2]: index 128 as emitted, should be 136");
-  });
 });
 
 describe("length, range, fillers, symmetry", () => {
@@ -250,7 +215,7 @@ describe("coordinates", () => {
   const map = CATALOGUE.find(({ name }) => name === "SQUARE_TO_15X15");
   if (map?.kind !== "coordinates") throw new Error("no SQUARE_TO_15X15");
 
-  test("of which a difference is not the index are refused", () => {
+  test("that are not width × rank + file are refused", () => {
     const wrong = {
       ...map,
       layout: (board: typeof BOARD) => ({
@@ -259,7 +224,30 @@ describe("coordinates", () => {
       }),
     };
     expect(() => proveCoordinates(wrong, BOARD)).toThrow(
-      "SQUARE_TO_15X15[a1, a2]: index 128 by the coordinates, should be 127",
+      "SQUARE_TO_15X15[a2]: 16, but 15 in the second way",
+    );
+  });
+
+  test("that are moved as a whole are refused", () => {
+    const moved = {
+      ...map,
+      layout: (board: typeof BOARD) => ({
+        ...map.layout(board),
+        coordinate: (square: number) => 15 * (square >> 3) + (square & 7) + 1,
+      }),
+    };
+    expect(() => proveCoordinates(moved, BOARD)).toThrow(
+      "SQUARE_TO_15X15[a1]: 1, but 0 in the second way",
+    );
+  });
+
+  test("of which a difference is not the index are refused", () => {
+    const wrong = {
+      ...map,
+      layout: (board: typeof BOARD) => ({ ...map.layout(board), zero: 113 }),
+    };
+    expect(() => proveCoordinates(wrong, BOARD)).toThrow(
+      "SQUARE_TO_15X15[a1, a1]: index 113 by the coordinates, should be 112",
     );
   });
 

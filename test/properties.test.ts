@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { squareName, type Board } from "../generator/board.js";
-import type { DistanceEntry } from "../generator/catalogue.js";
+import type { DistanceEntry } from "../generator/entry.js";
 import { fillOf } from "../generator/fill.js";
 import { by0x88Difference, byAbsoluteDifference, bySuperimposition } from "../generator/layouts.js";
 import { KING, KNIGHT, WAZIR, type FormulaMetric, type Metric } from "../generator/metrics.js";

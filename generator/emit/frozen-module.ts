@@ -5,7 +5,7 @@ import {
   type OptionalKind,
   type StatementStructures,
 } from "ts-morph";
-import { printModule } from "./print.js";
+import type { Printer } from "./print.js";
 import { constant, docComment, exported } from "./structures.js";
 
 /** The module's file, without its ending. */
@@ -18,7 +18,8 @@ export const FROZEN = "frozen";
 export const FROZEN_TYPE = "FrozenUint8Array";
 
 /** The text of the module. */
-export const frozenModule = async (): Promise<string> => printModule([TYPE, UNFROZEN, FREEZE]);
+export const frozenModule = async (print: Printer): Promise<string> =>
+  print([TYPE, VISITOR_TYPE, REDUCER_TYPE, UNFROZEN, FREEZE]);
 
 type Method = OptionalKind<MethodSignatureStructure>;
 type Parameter = readonly [name: string, type: string];
@@ -39,15 +40,28 @@ const method = (
   })),
 });
 
-const callback = (returnType: string): Parameter => [
-  "callback",
-  `(entry: number, index: number, table: ${FROZEN_TYPE}) => ${returnType}`,
-];
+const functionType = (name: string, parameters: string, doc: string): StatementStructures => ({
+  kind: StructureKind.TypeAlias,
+  name,
+  typeParameters: ["Result"],
+  type: `(${parameters}) => Result`,
+  docs: [{ description: doc }],
+  leadingTrivia: "\n",
+});
 
-const reducer = (result: string): Parameter => [
-  "callback",
-  `(result: ${result}, entry: number, index: number, table: ${FROZEN_TYPE}) => ${result}`,
-];
+const ENTRY_PARAMETERS = `entry: number, index: number, table: ${FROZEN_TYPE}`;
+
+const VISITOR_TYPE = functionType("Visitor", ENTRY_PARAMETERS, "What is called for each entry.");
+
+const REDUCER_TYPE = functionType(
+  "Reducer",
+  `result: Result, ${ENTRY_PARAMETERS}`,
+  "What adds an entry to the result so far.",
+);
+
+const callback = (returnType: string): Parameter => ["callback", `Visitor<${returnType}>`];
+
+const reducer = (result: string): Parameter => ["callback", `Reducer<${result}>`];
 
 const THIS: Parameter = ["thisArgument?", "unknown"];
 const SEARCH: readonly Parameter[] = [
@@ -152,11 +166,10 @@ const UNFROZEN: StatementStructures = {
   name: UNFROZEN_TYPE,
   docs: [
     docComment([
-      "Entries with a buffer of their own, which may have the method of the TC39 proposal Immutable",
-      "ArrayBuffer.",
+      "A table on its own buffer, which may have the method of the TC39 proposal Immutable ArrayBuffer.",
     ]),
   ],
-  extends: ["ArrayLike<number>"],
+  extends: [FROZEN_TYPE],
   properties: [
     {
       name: "buffer",
@@ -169,9 +182,9 @@ const UNFROZEN: StatementStructures = {
 
 const FREEZE: StatementStructures = exported(
   [
-    "Freezes a table as far as the engine can: its entries move to an immutable buffer where there are such,",
-    "and are copied elsewhere, so that either way the table is what one constructor made, with one path to",
-    "test. `Object.freeze` is of no use: it throws on any typed array that has entries.",
+    "Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are",
+    "such. Elsewhere they are copied, in microseconds: to return them as they are would take more code in every",
+    "bundle. `Object.freeze` is of no use: it throws on any typed array that has entries.",
   ],
   constant(
     FROZEN,

@@ -1,9 +1,11 @@
 /** From the catalogue to the text of every module, once all of it is proved. */
 import type { Board } from "../board.js";
-import type { Entry } from "../catalogue.js";
+import type { Entry } from "../entry.js";
 import { ProofError } from "../proofs.js";
 import { finish, type Table } from "../tables.js";
 import { FROZEN_FILE, frozenModule } from "./frozen-module.js";
+import { printer } from "./print.js";
+import { proveEntries, proveFunction } from "./proof.js";
 import { indexModule, moduleName, tableModule } from "./table-module.js";
 
 /** One file of `generated/`. */
@@ -15,20 +17,37 @@ export interface Module {
   readonly table?: Table;
 }
 
-/** Makes every module of a catalogue. Where a proof fails it makes none and throws a `ProofError`. */
+/**
+ * Makes every module of a catalogue, each under a header that names the command. Where a proof fails it
+ * makes none and throws a `ProofError`.
+ */
 export const emitModules = async (
   catalogue: readonly Entry[],
   board: Board,
+  command: string,
 ): Promise<readonly Module[]> => {
   proveDistinct(catalogue);
   const finished = finish(catalogue, board);
+  const print = printer(command);
+  const tables = new Map(
+    finished.flatMap((made) => (made.kind === "table" ? [[made.name, made.values]] : [])),
+  );
   return Promise.all([
-    frozenModule().then((text) => ({ file: `${FROZEN_FILE}.ts`, text })),
+    frozenModule(print).then((text) => ({ file: `${FROZEN_FILE}.ts`, text })),
     ...finished.map(async (made) => {
       const file = `${moduleName(made.name)}.ts`;
-      return made.kind === "table"
-        ? { file, text: await tableModule(made), table: made }
-        : { file, text: await indexModule(made) };
+      if (made.kind === "index") {
+        const text = await indexModule(print, made);
+        proveFunction(text, made, board);
+        return { file, text };
+      }
+      const text = await tableModule(print, made);
+      proveEntries(text, made);
+      if (made.lookup) {
+        const corner = tables.get(made.lookup.cornerRule?.corners ?? "") ?? [];
+        proveFunction(text, made.lookup, board, { table: made.values, corner });
+      }
+      return { file, text, table: made };
     }),
   ]);
 };

@@ -1,13 +1,20 @@
 /** The modules of tables and index functions: a literal, its export, and its lookup. */
-import type { StatementStructures } from "ts-morph";
+import type { StatementStructures, VariableStatementStructure } from "ts-morph";
+import { literalOf } from "../literal.js";
 import { CORNER_RULE_MOVES } from "../metrics.js";
 import type { IndexFunction, Lookup, Table } from "../tables.js";
 import { FROZEN, FROZEN_FILE, FROZEN_TYPE } from "./frozen-module.js";
-import { printModule } from "./print.js";
+import type { Printer } from "./print.js";
 import { constant, exported, importFrom, numberFunction } from "./structures.js";
 
-/** Stands for the rows while the rest is laid out; laying out thousands of numbers is slow. */
-const ROWS = "// rows";
+/** Stands for the literal while the rest is laid out; to lay out thousands of numbers is slow. */
+const LITERAL = "LITERAL";
+
+/** Keeps the rows as they are, whatever width prettier is set to where the module goes. */
+const laidOut = (statement: VariableStatementStructure): VariableStatementStructure => ({
+  ...statement,
+  leadingTrivia: "\n// prettier-ignore\n",
+});
 
 /** The module of an export, its file without the ending: `DISTANCE_15X15` is in `distance-15x15`. */
 export const moduleName = (name: string): string => name.toLowerCase().replaceAll("_", "-");
@@ -16,34 +23,23 @@ export const moduleName = (name: string): string => name.toLowerCase().replaceAl
  * The text of a table's module. The lookup reads a local constant, not the export: engines fold a
  * module's local constant into the compiled lookup, but fetch an exported one each time.
  */
-export const tableModule = async (table: Table): Promise<string> => {
+export const tableModule = async (print: Printer, table: Table): Promise<string> => {
   const { lookup } = table;
   const corners = lookup?.cornerRule?.corners;
-  const literal = `/* @__PURE__ */ new Uint8Array([\n${ROWS}\n])`;
-  const text = await printModule([
+  const text = await print([
     importFrom(FROZEN_FILE, [FROZEN], [FROZEN_TYPE]),
     ...(corners === undefined ? [] : [importFrom(moduleName(corners), [corners])]),
-    constant("table", FROZEN_TYPE, `/* @__PURE__ */ ${FROZEN}(${literal})`),
+    laidOut(constant("table", FROZEN_TYPE, LITERAL)),
     ...(corners === undefined ? [] : [constant("corner", FROZEN_TYPE, corners)]),
     exported(table.doc, constant(table.name, FROZEN_TYPE, "table")),
     ...(lookup ? [lookupFunction(lookup)] : []),
   ]);
-  return text.replace(new RegExp(`^( *)${ROWS}$`, "m"), (_, indent: string) =>
-    rowLines(table, indent).join("\n"),
-  );
+  return text.replace(LITERAL, () => literalOf(table, FROZEN));
 };
 
 /** The text of a module that holds one index function. */
-export const indexModule = async (index: IndexFunction): Promise<string> =>
-  printModule([functionOf(index, index.indexSource)]);
-
-const rowLines = ({ rows, values }: Table, indent: string): string[] => {
-  let start = 0;
-  return rows.flatMap(({ label, length }) => {
-    const row = values.slice(start, (start += length));
-    return [`${indent}// ${label}`, `${indent}${row.join(", ")},`];
-  });
-};
+export const indexModule = async (print: Printer, index: IndexFunction): Promise<string> =>
+  print([functionOf(index, index.indexSource)]);
 
 const lookupFunction = (lookup: Lookup): StatementStructures =>
   functionOf(

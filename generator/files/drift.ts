@@ -1,4 +1,5 @@
 /** Where a module's file differs from what it should be, in the words of somebody who reads the table. */
+import { entriesIn } from "../literal.js";
 import type { Table } from "../tables.js";
 import { plainText, type PlannedModule } from "./plan.js";
 
@@ -18,16 +19,6 @@ const differentEntry = ({ name, values, entryName }: Table, found: string): stri
   if (index !== -1)
     return `${name}[${entryName(index)}]: ${entries[index] ?? "missing"}, should be ${String(values[index])}${counted}`;
   return counted === "" ? undefined : `${name}: ${count}`;
-};
-
-/** The entries of the array literal in a module's text, as they stand there. */
-const entriesIn = (text: string): string[] => {
-  const literal = /new Uint8Array\(\[(.*?)\]\)/s.exec(text)?.[1] ?? "";
-  return literal
-    .replaceAll(/\/\/.*/g, "")
-    .split(",")
-    .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
-    .filter((entry) => entry !== "");
 };
 
 const differentLine = (text: string, found: string): string => {

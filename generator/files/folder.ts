@@ -1,44 +1,30 @@
 /** The folder of the generated modules: the only place where files are read and written. */
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  type Dirent,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getSystemErrorMap } from "node:util";
-import { parsePartialName, partialName, type FoundFiles } from "./plan.js";
+import { partialName, type FoundFiles } from "./plan.js";
 
 /** The folder could not be read or written. The message names the file, the reason and the mend. */
 export class FolderError extends Error {}
 
-/**
- * What is in the folder, without the partial files that another run is writing; nothing if there is no such
- * folder.
- */
+/** What is in the folder; nothing if there is no such folder. */
 export const readFolder = (folder: string): FoundFiles => {
   const found = new Map<string, string | undefined>();
-  for (const entry of directoryEntries(folder).filter(({ name }) => !isBeingWritten(name))) {
+  const entries = unlessGone(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
+  for (const entry of entries) {
     const path = join(folder, entry.name);
-    const text = entry.isFile() ? unlessGone("read", path, () => readFileSync(path, "utf8")) : "";
-    if (text !== undefined) found.set(entry.name, entry.isFile() ? text : undefined);
+    if (!entry.isFile()) found.set(entry.name, undefined);
+    else {
+      const text = unlessGone(path, () => readFileSync(path, "utf8"));
+      if (text !== undefined) found.set(entry.name, text);
+    }
   }
   return found;
 };
 
-const directoryEntries = (folder: string): Dirent[] =>
-  unlessGone("read", folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
-
-/** A partial file is left over once its process has ended; another that took its number since keeps it. */
-const isBeingWritten = (name: string): boolean => {
-  const writer = parsePartialName(name)?.process;
-  return writer !== undefined && writer !== process.pid && lives(writer);
-};
-
-const lives = (pid: number): boolean => {
+/** Whether another process of this number is running. */
+export const lives = (pid: number): boolean => {
+  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0); // sends no signal, only finds out whether one could be sent
     return true;
@@ -74,24 +60,30 @@ export const removeFile = (folder: string, file: string): void => {
   });
 };
 
-const unlessGone = <Result>(action: string, path: string, work: () => Result): Result | undefined =>
-  attempt(action, path, () => {
+/** Reads what another run may remove meanwhile: nothing is read then. */
+const unlessGone = <Result>(path: string, read: () => Result): Result | undefined =>
+  attempt("read", path, () => {
     try {
-      return work();
+      return read();
     } catch (error) {
       if (isSystemError(error) && error.code === "ENOENT") return undefined;
       throw error;
     }
   });
 
-const attempt = <Result>(action: string, path: string, work: () => Result): Result => {
+const attempt = <Result>(
+  action: "read" | "write" | "remove",
+  path: string,
+  work: () => Result,
+): Result => {
   try {
     return work();
   } catch (error) {
     if (!isSystemError(error)) throw error;
+    const state = action === "read" ? "Nothing is changed" : "No module is left half written";
     throw new FolderError(
       `cannot ${action} ${path}: ${reasonOf(error)} (${error.code}). ` +
-        "No module is left half written: mend this, then run the command again.",
+        `${state}: mend this, then run the command again.`,
     );
   }
 };

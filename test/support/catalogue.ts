@@ -1,5 +1,6 @@
 /** Looks up entries of the catalogue for tests that change one. */
-import { CATALOGUE, type DistanceEntry } from "../../generator/catalogue.js";
+import { CATALOGUE } from "../../generator/catalogue.js";
+import type { DistanceEntry } from "../../generator/entry.js";
 
 /** The catalogue's distance entry of a name. */
 export const distanceEntry = (name: string): DistanceEntry => {

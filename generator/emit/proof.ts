@@ -1,0 +1,67 @@
+/** The last proof: of the text itself. Its entries are read back, and its function is run in every call. */
+import { squareName, type Board } from "../board.js";
+import { entriesIn } from "../literal.js";
+import { ProofError } from "../proofs.js";
+import type { SquareFunction, Table } from "../tables.js";
+
+/** Throws a `ProofError` unless the entries that stand in a module's text are the table's. */
+export const proveEntries = (text: string, { name, values, entryName }: Table): void => {
+  const entries = entriesIn(text);
+  const index = values.findIndex((value, at) => entries[at] !== `${value}`);
+  if (index !== -1)
+    throw new ProofError(name, {
+      place: entryName(index),
+      found: `${entries[index] ?? "missing"} as emitted, should be ${String(values[index])}`,
+    });
+  if (entries.length !== values.length)
+    throw new ProofError(name, {
+      place: "length",
+      found: `${entries.length} entries as emitted, should be ${values.length}`,
+    });
+};
+
+/** What the text of a function reads: the entries of its table, and of the table of the corners. */
+interface Read {
+  readonly table?: readonly number[];
+  readonly corner?: readonly number[];
+}
+
+/** Throws a `ProofError` unless the function in a module's text gives its answer in every call. */
+export const proveFunction = (
+  text: string,
+  { name, parameters, answers }: SquareFunction,
+  board: Board,
+  read: Read = {},
+): void => {
+  for (const [first, expected] of answers.entries()) {
+    const calls = expected.map((_, last) => (parameters.length === 1 ? [last] : [first, last]));
+    const found = run(text, name, calls, read);
+    const at = expected.findIndex((answer, call) => found[call] !== answer);
+    if (at !== -1)
+      throw new ProofError(name, {
+        place: (calls[at] ?? []).map((square) => squareName(board, square)).join(", "),
+        found: `${String(found[at])} as emitted, should be ${String(expected[at])}`,
+      });
+  }
+};
+
+const run = (
+  text: string,
+  name: string,
+  calls: readonly (readonly number[])[],
+  { table, corner }: Read,
+): readonly unknown[] => {
+  const source = `${withoutTypes(text, name)} return calls.map((squares) => ${name}(...squares));`;
+  // Only by running the text that is emitted can it be proved.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  const found: unknown = new Function("calls", "table", "corner", source)(calls, table, corner);
+  return Array.isArray(found) ? found : [];
+};
+
+/** A module ends with its function, of which the only types are those of numbers. */
+const withoutTypes = (text: string, name: string): string =>
+  text
+    .slice(text.indexOf(`export const ${name} =`))
+    .replace("export ", "")
+    .replaceAll(": number", "")
+    .replaceAll("]!", "]");
