@@ -1,14 +1,17 @@
 import { defineConfig } from "vitest/config";
 
-// The tests that run the generator's own code; the others test what it has made, or run it as a process.
+// The tests that run the generator's own code, but for the properties, which take long; the others test what
+// it has made, or run it as a process.
 export default defineConfig({
   test: {
     include: [
       "test/command.test.ts",
+      "test/emitted-proof.test.ts",
       "test/emitted.test.ts",
       "test/folder.test.ts",
       "test/layouts.test.ts",
       "test/metrics.test.ts",
+      "test/plan.test.ts",
       "test/proofs.test.ts",
     ],
     testTimeout: 60_000,

@@ -80,8 +80,8 @@ const optionsOf = (args: readonly string[]): { help: boolean; check: boolean } =
     return values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const [reason] = error.message.split(". ");
-    throw new UsageError(`${reason ?? ""}. This lists the options: ${COMMAND} -- --help`);
+    const reason = error.message.replace(/\. .*/s, ""); // what follows is advice of its own
+    throw new UsageError(`${reason}. This lists the options: ${COMMAND} -- --help`);
   }
 };
 

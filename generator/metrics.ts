@@ -60,17 +60,11 @@ export const KING: FormulaMetric = {
 export const hasTwoNeighbors = (board: Board, square: Square): boolean =>
   fillOf(board, WAZIR.leaps(board))([square]).filter((moves) => moves === 1).length === 2;
 
-/** What the corner rule adds to the 2 moves between neighbors on a diagonal. */
-export const CORNER_RULE_MOVES = 2;
-
 /**
- * Whether the knight's corner rule holds for two squares: one is a corner and the other its diagonal
- * neighbor, 4 moves apart where all other neighbors on a diagonal are 2 apart. Source: page Knight-Distance.
+ * What the knight's corner rule adds to the 2 moves between neighbors on a diagonal, where one of them is a
+ * corner. Source: page Knight-Distance.
  */
-const isCornerRulePair = (board: Board, from: Square, to: Square): boolean => {
-  const { files, ranks } = apart(board, from, to);
-  return files === 1 && ranks === 1 && isCorner(board, from) !== isCorner(board, to);
-};
+export const CORNER_RULE_MOVES = 2;
 
 /**
  * Knight distance. The formula holds where both sides of the board have at least five squares.
@@ -88,7 +82,7 @@ export const KNIGHT: FormulaMetric = {
     if (files + ranks === 1) return 3;
     if (files === 2 && ranks === 2) return 4;
     if (files === 1 && ranks === 1)
-      return isCornerRulePair(board, from, to) ? 2 + CORNER_RULE_MOVES : 2;
+      return isCorner(board, from) === isCorner(board, to) ? 2 : 2 + CORNER_RULE_MOVES;
     const moves = Math.ceil(Math.max(files / 2, ranks / 2, (files + ranks) / 3));
     return (moves + files + ranks) % 2 === 0 ? moves : moves + 1;
   },

@@ -44,7 +44,7 @@ export const proveDistances = (
   entry: DistanceEntry,
   layout: Layout,
   board: Board,
-  corners: readonly number[] = [],
+  corners: readonly number[],
 ): ProvedDistances => {
   const tabulated = tabulate(entry.metric, layout);
   const fill = fillOf(board, entry.metric.leaps(board));

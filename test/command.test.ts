@@ -260,6 +260,14 @@ describe("--check", () => {
     ]);
   });
 
+  test("finds what is left over where nothing else is amiss", async () => {
+    expect(
+      await findings((folder) => {
+        cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
+      }),
+    ).toEqual(["generated/old.ts is left over: no table goes by this name"]);
+  });
+
   test("finds everything missing where there is no folder, and makes none", async () => {
     const folder = join(temporaryFolder(), "generated");
     const { status, out } = await command(folder, ["--check"]);
@@ -278,6 +286,7 @@ describe("what is not ours", () => {
     writeFileSync(join(folder, "distance.ts"), "export const MINE = 1;\n");
     writeFileSync(join(folder, "notes.txt"), "");
     writeFileSync(join(folder, "download.partial"), "");
+    writeFileSync(join(folder, `distance.ts.${ENDED}.partial.bak`), "");
     writeFileSync(join(folder, `download.${process.ppid}.partial`), "");
     mkdirSync(join(folder, "deep"));
     rmSync(join(folder, "corner.ts"));
@@ -289,6 +298,7 @@ describe("what is not ours", () => {
     expect(errors.map((line) => line.replaceAll(folder, "generated"))).toEqual([
       "Not made by this generator: generated/corner.ts (no file), generated/deep (no file), " +
         "generated/distance.ts (without its header), " +
+        `generated/distance.ts.${ENDED}.partial.bak (without its header), ` +
         `generated/download.${process.ppid}.partial (without its header), ` +
         "generated/download.partial (without its header), " +
         "generated/notes.txt (without its header). Nothing is written or removed beside that. " +
@@ -330,6 +340,21 @@ describe("a proof that fails", () => {
   });
 });
 
+test("a table with the corner rule needs the table of the corners in the catalogue", async () => {
+  for (const catalogue of [
+    CATALOGUE.filter(({ name }) => name !== "CORNER"),
+    CATALOGUE.map((entry) =>
+      entry.name === "NDIS" ? { ...entry, cornerRule: "DISTANCE" } : entry,
+    ),
+  ]) {
+    const { status, errors } = await command(temporaryFolder(), [], catalogue);
+    expect(status).toBe(1);
+    expect(errors[0]).toMatch(
+      /^\w+\[corner rule\]: the catalogue has no table (?:CORNER|DISTANCE) of the corners\. /,
+    );
+  }
+});
+
 test("a left-over stays where a module cannot be written: what is lost must be nothing", async () => {
   const folder = currentFolder();
   edit(folder, "x88diff.ts", (text) => `${text}\n`);
@@ -369,16 +394,18 @@ describe("options", () => {
   test("--help tells all of them, and the exit statuses", async () => {
     const { status, out } = await command(temporaryFolder(), ["--help"]);
     expect(status).toBe(0);
-    for (const word of [
-      "--check",
-      "--help",
-      "-h",
-      "0 all current",
-      "1 not current",
-      "2 it could not",
-      "3 a fault",
-    ])
-      expect(out.join("\n")).toContain(word);
+    expect(`${out.join("\n")}\n`).toBe(
+      `Computes, proves and writes the distance tables of generated/.
+
+  npm run generate                write what is missing or differs, remove what is left over
+  npm run generate -- --check     write nothing; name what is not current
+  npm run generate -- --help, -h  print this
+
+Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:
+an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the
+generator itself.
+`,
+    );
     expect((await command(temporaryFolder(), ["-h"])).out).toEqual(out);
   });
 

@@ -186,6 +186,36 @@ test.each([
   expect(new Set(links)).toEqual(new Set([`https://www.chessprogramming.org/${page}`]));
 });
 
+test("the first line of each table's doc comment", () => {
+  const king = "Distance (Chebyshev), in king moves,";
+  const manhattan = "Manhattan distance, in orthogonal king moves,";
+  const knight = "Knight distance, in moves,";
+  const center = "to the nearest of d4, e4, d5 and e5";
+  const x88 = "by the 0x88 difference of two squares";
+  const pioneer = "by the difference of two squares on Pioneer's array 15×15";
+  const expected = {
+    DISTANCE: `${king} between two squares: 0…7.`,
+    DISTANCE_BY_0X88_DIFF: `${king} ${x88}: 0…7.`,
+    DISTANCE_15X15: `${king} ${pioneer}: 0…7.`,
+    CENTER_DISTANCE: `${king} ${center}: 0…3.`,
+    MANHATTAN_DISTANCE: `${manhattan} between two squares: 0…14.`,
+    MANHATTAN_DISTANCE_BY_0X88_DIFF: `${manhattan} ${x88}: 0…14.`,
+    MANHATTAN_DISTANCE_15X15: `${manhattan} ${pioneer}: 0…14.`,
+    CENTER_MANHATTAN_DISTANCE: `${manhattan} ${center}: 0…6.`,
+    KNIGHT_DISTANCE: `${knight} between two squares: 0…6.`,
+    KNIGHT_DISTANCE_BY_0X88_DIFF: `${knight} ${x88}: 0…6.`,
+    KNIGHT_DISTANCE_15X15: `${knight} ${pioneer}: 0…6.`,
+    NDIS: `${knight} by the absolute rank and file differences of two squares: 0…6.`,
+    CORNER: "The corners: 1 on a1, h1, a8 and h8, 0 elsewhere.",
+    SQUARE_TO_0X88: "The 0x88 coordinate of each square: 16 × rank + file, 0…119.",
+    SQUARE_TO_15X15:
+      "The coordinate of each square on Pioneer's array 15×15, the board laid on its lower left: " +
+      "15 × rank + file, 0…112.",
+  };
+  const found = modules.flatMap(({ table }) => (table ? [[table.name, table.doc[0]]] : []));
+  expect(Object.fromEntries(found)).toEqual(expected);
+});
+
 test.each(modules.filter(({ table }) => table))(
   "$file: pure marks, a lookup that reads the local table, an annotated export",
   ({ text, table }) => {

@@ -34,6 +34,21 @@ test("the text reaches the disk before the file takes its name", () => {
   expect(writing.mock.calls.map(([, , options]) => options)).toEqual([{ flush: true }]);
 });
 
+test("what cannot be written at all is named, with its own reason", () => {
+  const folder = temporaryFolder();
+  const writing = vi.spyOn(fs, "writeFileSync").mockImplementation(() => {
+    throw Object.assign(new Error(), { errno: -28, code: "ENOSPC" });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    writing.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(() => {
+    writeWhole(folder, "table.ts", "text");
+  }).toThrow(`cannot write ${join(folder, "table.ts")}: no space left on device (ENOSPC). `);
+});
+
 describe("whether another process lives", () => {
   test("this one and those that have ended do not, its parent does", () => {
     expect(lives(process.pid)).toBe(false);

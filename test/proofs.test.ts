@@ -159,7 +159,7 @@ describe("length, range, fillers, symmetry", () => {
     const row = { files: 300, ranks: 1 };
     const entry = distanceEntry("DISTANCE");
     const layout = entry.layout(row);
-    expect(() => proveDistances(entry, layout, row)).toThrow(/: 255, should be 0…254$/);
+    expect(() => proveDistances(entry, layout, row, [])).toThrow(/: 255, should be 0…254$/);
   });
 
   test("a filler that holds anything is refused", () => {

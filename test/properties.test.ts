@@ -79,7 +79,7 @@ describe.each(PIECES)("$metric.piece", ({ metric, moves }) => {
             about: "",
             page: "Distance",
           };
-          const prove = (): unknown => proveDistances(entry, made, board);
+          const prove = (): unknown => proveDistances(entry, made, board, []);
           const values = tabulated.map((distance) => distance ?? 255);
           if (deviating.length === 0) expect(prove()).toMatchObject({ values });
           else expect(prove).toThrow(`TABLE[${deviating[0] ?? ""}]: `);

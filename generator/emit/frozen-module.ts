@@ -19,7 +19,7 @@ export const FROZEN_TYPE = "FrozenUint8Array";
 
 /** The text of the module. */
 export const frozenModule = async (print: Printer): Promise<string> =>
-  print([TYPE, VISITOR_TYPE, REDUCER_TYPE, UNFROZEN, FREEZE]);
+  print([frozenType(), visitorType(), reducerType(), unfrozenType(), freeze()]);
 
 type Method = OptionalKind<MethodSignatureStructure>;
 type Parameter = readonly [name: string, type: string];
@@ -51,13 +51,15 @@ const functionType = (name: string, parameters: string, doc: string): StatementS
 
 const ENTRY_PARAMETERS = `entry: number, index: number, table: ${FROZEN_TYPE}`;
 
-const VISITOR_TYPE = functionType("Visitor", ENTRY_PARAMETERS, "What is called for each entry.");
+const visitorType = (): StatementStructures =>
+  functionType("Visitor", ENTRY_PARAMETERS, "What is called for each entry.");
 
-const REDUCER_TYPE = functionType(
-  "Reducer",
-  `result: Result, ${ENTRY_PARAMETERS}`,
-  "What adds an entry to the result so far.",
-);
+const reducerType = (): StatementStructures =>
+  functionType(
+    "Reducer",
+    `result: Result, ${ENTRY_PARAMETERS}`,
+    "What adds an entry to the result so far.",
+  );
 
 const callback = (returnType: string): Parameter => ["callback", `Visitor<${returnType}>`];
 
@@ -91,7 +93,7 @@ const reducing = (name: string, order: string): Method[] => [
  * them, for it shares the entries. They are those of ECMAScript 2015: whoever compiles with an older
  * library than ours would find that a `Uint8Array` lacks the newer ones, and so does not fit.
  */
-const METHODS: readonly Method[] = [
+const methods = (): Method[] => [
   method("entries", [], "IterableIterator<[number, number]>", "Each index with its entry."),
   method("every", [callback("unknown"), THIS], "boolean", "Whether all entries pass."),
   method("filter", [callback("unknown"), THIS], "Uint8Array", "A copy of the entries that pass."),
@@ -113,7 +115,7 @@ const METHODS: readonly Method[] = [
   method("[Symbol.iterator]", [], "IterableIterator<number>", "The entries."),
 ];
 
-const TYPE: StatementStructures = {
+const frozenType = (): StatementStructures => ({
   kind: StructureKind.Interface,
   name: FROZEN_TYPE,
   isExported: true,
@@ -155,13 +157,13 @@ const TYPE: StatementStructures = {
       docs: [{ description: "What the object is at run time." }],
     },
   ],
-  methods: [...METHODS],
-};
+  methods: methods(),
+});
 
 /** The name of the type of what is to be frozen. */
 const UNFROZEN_TYPE = "Unfrozen";
 
-const UNFROZEN: StatementStructures = {
+const unfrozenType = (): StatementStructures => ({
   kind: StructureKind.Interface,
   name: UNFROZEN_TYPE,
   docs: [
@@ -177,19 +179,19 @@ const UNFROZEN: StatementStructures = {
       isReadonly: true,
     },
   ],
-  leadingTrivia: "\n",
-};
+});
 
-const FREEZE: StatementStructures = exported(
-  [
-    "Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are",
-    "such. Elsewhere they are copied, in microseconds: to return them as they are would take more code in every",
-    "bundle. `Object.freeze` is of no use: it throws on any typed array that has entries.",
-  ],
-  constant(
-    FROZEN,
-    undefined,
-    `(entries: ${UNFROZEN_TYPE}): ${FROZEN_TYPE} =>
+const freeze = (): StatementStructures =>
+  exported(
+    [
+      "Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are",
+      "such. Elsewhere they are copied, in microseconds: to return them as they are would take more code in every",
+      "bundle. `Object.freeze` is of no use: it throws on any typed array that has entries.",
+    ],
+    constant(
+      FROZEN,
+      undefined,
+      `(entries: ${UNFROZEN_TYPE}): ${FROZEN_TYPE} =>
       new Uint8Array(entries.buffer.transferToImmutable?.() ?? entries)`,
-  ),
-);
+    ),
+  );

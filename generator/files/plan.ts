@@ -47,7 +47,7 @@ export const planOf = (
 ): Plan => {
   const wanted = new Set(modules.map(({ file }) => file));
   const writerOf = (name: string): number | undefined => {
-    const [, file, process] = /^(.+)\.(\d+)\.partial$/.exec(name) ?? [];
+    const [, file, process] = /(.+)\.(\d+)\.partial$/.exec(name) ?? [];
     return wanted.has(file ?? "") ? Number(process) : undefined;
   };
   const isOwn = (name: string): boolean => {
