@@ -231,7 +231,7 @@ describe("--check", () => {
       edit(folder, "corner.ts", (text) => text.replace(/^const table.*?;\n/ms, ""));
     });
     expect(found).toEqual([
-      'generated/frozen.ts differs: line 95: "  new Uint8Array(entries.buffer.transfer…", should be "export const frozen = (entries: Unfrozen…"',
+      'generated/frozen.ts differs: line 94: "  entries.buffer.transferToImmutable", should be "export const frozen = (entries: Unfrozen…"',
       'generated/distance.ts (DISTANCE) differs: line 157: "  table[1 + (sq1 << 6) | sq2]!;", should be "  table[(sq1 << 6) | sq2]!;"',
       'generated/ndis.ts (NDIS) differs: line 37: " * From: Chessprogramming wiki, https://…", should be " * Source: Chessprogramming wiki, https:…"',
       "generated/corner.ts (CORNER) differs: CORNER[a1]: missing, should be 1 (0 entries, should be 64)",

@@ -185,13 +185,14 @@ const freeze = (): StatementStructures =>
   exported(
     [
       "Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are",
-      "such. Elsewhere they are copied, in microseconds: to return them as they are would take more code in every",
-      "bundle. `Object.freeze` is of no use: it throws on any typed array that has entries.",
+      "such. `Object.freeze` is of no use: it throws on any typed array that has entries.",
     ],
     constant(
       FROZEN,
       undefined,
       `(entries: ${UNFROZEN_TYPE}): ${FROZEN_TYPE} =>
-      new Uint8Array(entries.buffer.transferToImmutable?.() ?? entries)`,
+      entries.buffer.transferToImmutable
+        ? new Uint8Array(entries.buffer.transferToImmutable())
+        : entries`,
     ),
   );
