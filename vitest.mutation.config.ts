@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
+      "test/betza.test.ts",
       "test/command.test.ts",
       "test/emitted-proof.test.ts",
       "test/emitted.test.ts",

@@ -29,8 +29,10 @@ export class BetzaError extends Error {
   constructor(notation: string, position: number, reason: string) {
     const character = notation[position];
     const where =
-      character === undefined ? "at its end" : `at character ${position + 1}, "${character}"`;
-    super(`piece "${notation}", ${where}: ${reason}`);
+      character === undefined
+        ? "at its end"
+        : `at character ${position + 1}, ${JSON.stringify(character)}`;
+    super(`piece ${JSON.stringify(notation)}, ${where}: ${reason}`);
     this.position = position;
   }
 }

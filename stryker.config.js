@@ -1,0 +1,15 @@
+/** Mutation testing of the generator: `npm run mutate`. Half an hour; no part of `npm test`. */
+export default {
+  testRunner: "vitest",
+  vitest: { configFile: "vitest.mutation.config.ts" },
+  // main.ts and start.cjs are the process around the command, which runs in processes of its own.
+  mutate: ["generator/**/*.ts", "!generator/main.ts"],
+  disableTypeChecks: false,
+  coverageAnalysis: "perTest",
+  reporters: ["clear-text", "html", "progress-append-only"],
+  htmlReporter: { fileName: ".build/mutation.html" },
+  tempDirName: ".build/stryker",
+  ignorePatterns: ["test/platforms/node_modules", "dist", "coverage", ".build"],
+  thresholds: { high: 100, low: 95, break: 95 },
+  concurrency: 2,
+};
