@@ -7,8 +7,6 @@ import typescript from "@rollup/plugin-typescript";
 import dts from "rollup-plugin-dts";
 import { minify } from "terser";
 
-const input = "src/index.ts";
-
 /** Leaves out blanks and comments: half the file, and a fifth of the time that it takes to import. */
 const withoutBlanks = {
   name: "without-blanks",
@@ -22,15 +20,28 @@ const withoutBlanks = {
     }),
 };
 
+const code = (input, output) => ({
+  input,
+  output: { format: "es", sourcemap: true, ...output },
+  // What the tool takes of Node and of the packages that its user installs.
+  external: [/^node:/, "ts-morph", /^prettier/],
+  plugins: [typescript({ tsconfig: "tsconfig.build.json" }), withoutBlanks],
+});
+
+const declarations = (input, file) => ({
+  input,
+  output: { file, format: "es" },
+  external: ["ts-morph"],
+  plugins: [dts({ tsconfig: "tsconfig.build.json" })],
+});
+
 export default [
-  {
-    input,
-    output: { file: "dist/index.js", format: "es", sourcemap: true },
-    plugins: [typescript({ tsconfig: "tsconfig.build.json" }), withoutBlanks],
-  },
-  {
-    input,
-    output: { file: "dist/index.d.ts", format: "es" },
-    plugins: [dts({ tsconfig: "tsconfig.build.json" })],
-  },
+  code("src/index.ts", { file: "dist/index.js" }),
+  declarations("src/index.ts", "dist/index.d.ts"),
+  code(["generator/index.ts", "generator/cli.ts"], {
+    dir: "dist",
+    entryFileNames: ({ name }) => (name === "index" ? "generator.js" : "[name].js"),
+    chunkFileNames: "[name].js",
+  }),
+  declarations("generator/index.ts", "dist/generator.d.ts"),
 ];

@@ -46,8 +46,8 @@ const corner: FrozenUint8Array = CORNER;
  * Knight distance, in moves, by the difference of two squares on Pioneer's array 15×15: 0…6.
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
- * Neighbors on a diagonal hold 2, but between a corner and its one such neighbor the distance is 4.
- * The lookup adds the missing 2, the corner rule; a program that reads the table itself must, too.
+ * Where just one of two squares is a corner, the distance is 2 more than the number at 96, 98, 126, 128. The lookup adds
+ * it, the corner rule; a program that reads the table itself must, too.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const KNIGHT_DISTANCE_15X15: FrozenUint8Array = table;

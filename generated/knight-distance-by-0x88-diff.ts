@@ -47,8 +47,8 @@ const corner: FrozenUint8Array = CORNER;
  *
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of them are never read and hold 0.
- * Neighbors on a diagonal hold 2, but between a corner and its one such neighbor the distance is 4.
- * The lookup adds the missing 2, the corner rule; a program that reads the table itself must, too.
+ * Where just one of two squares is a corner, the distance is 2 more than the number at 103, 105, 135, 137. The lookup adds
+ * it, the corner rule; a program that reads the table itself must, too.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const KNIGHT_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;

@@ -7,7 +7,7 @@ import type { Board } from "./board.js";
 import type { Leap } from "./fill.js";
 
 /** Leaps of one size in every direction, again and again in the same direction up to a range. */
-export interface Movement {
+interface Movement {
   /** The size of one leap in squares, 0 or more each and not both 0; in either order. */
   readonly files: number;
   readonly ranks: number;
@@ -15,10 +15,11 @@ export interface Movement {
   readonly range: number;
 }
 
-/** A piece: what it is called in Betza notation, and how it moves. */
+/** A piece: what it is called in Betza notation, and its moves. */
 export interface Piece {
   readonly notation: string;
-  readonly movements: readonly Movement[];
+  /** Every move that it can make on a board, each once; on the empty board a rider is a leaper of many sizes. */
+  readonly leaps: (board: Board) => readonly Leap[];
 }
 
 /** The notation cannot be understood, or has no symmetric distance. The message points at the character. */
@@ -81,7 +82,7 @@ export const piece = (notation: string): Piece => {
     movements.push(...term.movements);
     position = term.end;
   } while (position < notation.length);
-  return { notation, movements };
+  return { notation, leaps: (board) => leapsOn(board, movements) };
 };
 
 interface Term {
@@ -154,8 +155,7 @@ const leaper = (files: number, ranks: number): Leap[] => {
   return files === ranks ? along(files, ranks) : [...along(files, ranks), ...along(ranks, files)];
 };
 
-/** Every move that a piece can make on a board, each once. On the empty board a rider is a leaper of many sizes. */
-export const leapsOf = ({ movements }: Piece, { files, ranks }: Board): readonly Leap[] => {
+const leapsOn = ({ files, ranks }: Board, movements: readonly Movement[]): readonly Leap[] => {
   const longest = Math.max(files, ranks) - 1;
   const leaps = movements.flatMap((movement) => {
     const size = Math.max(movement.files, movement.ranks);

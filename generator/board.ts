@@ -11,6 +11,20 @@ export interface Board {
   readonly ranks: number;
 }
 
+/** The most files, and the most ranks, that a board may have. */
+export const LARGEST_SIDE = 32;
+
+/** A board of 1 … 32 files and ranks each; throws a `RangeError` for any other. */
+export const board = (files: number, ranks: number): Board => {
+  const fits = (count: number): boolean =>
+    Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
+  if (!fits(files) || !fits(ranks))
+    throw new RangeError(
+      `a board of ${files}×${ranks}: files and ranks should be 1 to ${LARGEST_SIDE} each`,
+    );
+  return { files, ranks };
+};
+
 /** A square's number, 0 … files × ranks − 1. */
 export type Square = number;
 
@@ -41,9 +55,15 @@ export const ranksOf = (board: Board): Square[][] =>
     Array.from({ length: board.files }, (_, file) => squareAt(board, file, rank)),
   );
 
-/** The name of a square, such as `e4`. The first 26 files have the letters a … z. */
+/** The name of a square, such as `e4`. After the files a … z come aa, ab, and so on. */
 export const squareName = (board: Board, square: Square): string =>
-  String.fromCharCode("a".charCodeAt(0) + fileOf(board, square)) + `${rankOf(board, square) + 1}`;
+  `${fileName(fileOf(board, square))}${rankOf(board, square) + 1}`;
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+const fileName = (file: number): string =>
+  (file < LETTERS.length ? "" : LETTERS.charAt(Math.floor(file / LETTERS.length) - 1)) +
+  LETTERS.charAt(file % LETTERS.length);
 
 /** The squares in the middle: {d4, e4, d5, e5} on 8×8; two or one where a side is odd. */
 export const centerSquares = (board: Board): Square[] =>

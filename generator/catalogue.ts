@@ -2,7 +2,8 @@
  * The catalogue: every module of `generated/`, one entry each. A distance table is a metric × a layout;
  * a new one is one new entry here and one line in `src/index.ts`.
  */
-import { isCorner, squaresOf, type Board } from "./board.js";
+import type { Board } from "./board.js";
+import { CORNER } from "./corners.js";
 import type { Entry } from "./entry.js";
 import {
   by0x88Difference,
@@ -11,7 +12,7 @@ import {
   bySuperimposition,
   toCenter,
 } from "./layouts.js";
-import { hasTwoNeighbors, KING, KNIGHT, WAZIR } from "./metrics.js";
+import { KING, KNIGHT, WAZIR } from "./metrics.js";
 
 /** The board of every table. */
 export const BOARD: Board = { files: 8, ranks: 8 };
@@ -107,7 +108,7 @@ export const CATALOGUE: readonly Entry[] = [
     layout: by0x88Difference,
     about: "by the 0x88 difference of two squares",
     page: "Knight-Distance",
-    cornerRule: "CORNER",
+    cornerRule: CORNER.name,
   },
   {
     kind: "distance",
@@ -117,7 +118,7 @@ export const CATALOGUE: readonly Entry[] = [
     layout: bySuperimposition,
     about: "by the difference of two squares on Pioneer's array 15×15",
     page: "Distance",
-    cornerRule: "CORNER",
+    cornerRule: CORNER.name,
   },
   {
     kind: "distance",
@@ -127,13 +128,10 @@ export const CATALOGUE: readonly Entry[] = [
     layout: byAbsoluteDifference,
     about: "by the absolute rank and file differences of two squares",
     page: "Knight-Distance",
-    cornerRule: "CORNER",
+    cornerRule: CORNER.name,
   },
   {
-    kind: "squares",
-    name: "CORNER",
-    values: (board) => squaresOf(board).map((square) => Number(isCorner(board, square))),
-    again: (board) => squaresOf(board).map((square) => Number(hasTwoNeighbors(board, square))),
+    ...CORNER,
     about: "The corners: 1 on a1, h1, a8 and h8, 0 elsewhere",
     page: "Knight-Distance",
   },

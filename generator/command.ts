@@ -1,53 +1,50 @@
-/** The command behind `npm run generate`: prove and emit, compare, then write or report. */
+/** The flow from end to end: prove and emit, compare with what is there, then write or report. */
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { BOARD } from "./catalogue.js";
+import type { Board } from "./board.js";
 import { emitModules } from "./emit/modules.js";
 import type { Entry } from "./entry.js";
 import { FolderError, lives, readFolder, removeFile, writeWhole } from "./files/folder.js";
 import { isCurrent, planOf, type Plan } from "./files/plan.js";
 import { ProofError } from "./proofs.js";
-import { checkReport, COMMAND, findings, foreignReport, HELP, writtenReport } from "./report.js";
+import { checkReport, findings, foreignReport, writtenReport } from "./report.js";
 
-/** Where the command works and where it prints; a line each call. */
-export interface Surroundings {
-  /** The folder of the generated modules. */
+/** What is to be made, and where. */
+export interface Job {
+  readonly catalogue: readonly Entry[];
+  readonly board: Board;
+  /** The command line that does this job, as headers and messages name it. */
+  readonly command: string;
+  /** The folder of the modules. */
   readonly folder: string;
-  /** The environment, in which npm leaves the options that it took for its own. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Whether nothing is to be written, but what is not current to be named. */
+  readonly check: boolean;
+  /** What to do where a proof fails. */
+  readonly advice: string;
+}
+
+/** Where the lines of a command go, one each call. */
+export interface Output {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
 }
 
-/**
- * Runs the command with its arguments and returns its exit status: 0, 1 or 2, as `--help` tells. What it
- * throws is a fault of the generator itself.
- */
-export const run = async (
-  args: readonly string[],
-  catalogue: readonly Entry[],
-  { folder, environment, print, printError }: Surroundings,
-): Promise<0 | 1 | 2> => {
+/** An exit status: 0 all current; 1 not current, or a proof failed; 2 it could not be done. */
+export type Status = 0 | 1 | 2;
+
+/** Does a job and returns the exit status. What it throws is a fault of the generator itself. */
+export const execute = async (job: Job, { print, printError }: Output): Promise<Status> => {
+  const { catalogue, board, command, folder, check } = job;
   try {
-    const { help, check } = optionsOf(args);
-    if (!check && environment["npm_config_check"])
-      throw new UsageError(
-        `npm took --check for itself; after two dashes it passes it on: ${COMMAND} -- --check`,
-      );
-    if (help) {
-      HELP.forEach(print);
-      return 0;
-    }
-    const modules = await emitModules(catalogue, BOARD, COMMAND);
+    const modules = await emitModules(catalogue, board, command);
     const plan = planOf(modules, readFolder(folder), lives);
     const pathOf = (file: string): string => join(folder, file);
     if (plan.foreign.length > 0) {
       if (check) findings(plan, pathOf).forEach(print);
-      printError(foreignReport(plan, pathOf));
+      printError(foreignReport(plan, pathOf, command));
       return 2;
     }
     if (check) {
-      checkReport(plan, pathOf).forEach(print);
+      checkReport(plan, pathOf, command).forEach(print);
       return isCurrent(plan) ? 0 : 1;
     }
     carryOut(plan, folder);
@@ -55,33 +52,14 @@ export const run = async (
     return 0;
   } catch (error) {
     if (error instanceof ProofError) {
-      printError(`${error.message}. Nothing is written until the proof holds: mend generator/.`);
+      printError(`${error.message}. ${job.advice}`);
       return 1;
     }
-    if (error instanceof UsageError || error instanceof FolderError) {
+    if (error instanceof FolderError) {
       printError(error.message);
       return 2;
     }
     throw error;
-  }
-};
-
-class UsageError extends Error {}
-
-const optionsOf = (args: readonly string[]): { help: boolean; check: boolean } => {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        help: { type: "boolean", short: "h", default: false },
-        check: { type: "boolean", default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const reason = error.message.replace(/\. .*/s, ""); // what follows is advice of its own
-    throw new UsageError(`${reason}. This lists the options: ${COMMAND} -- --help`);
   }
 };
 

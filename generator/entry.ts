@@ -22,7 +22,8 @@ export interface DistanceEntry {
   readonly layout: (board: Board) => Layout;
   /** How the doc comment goes on after the metric's title; range, index and source follow by themselves. */
   readonly about: string;
-  readonly page: Page;
+  /** The page that defines it; none for what is made to order. */
+  readonly page?: Page;
   /**
    * The table of the corners, where the lookup adds the corner rule: the array holds 2 for neighbors on a
    * diagonal, but from and to a corner it is 4. The proofs find the pairs that deviate, and accept them
@@ -40,7 +41,7 @@ export interface SquaresEntry {
   /** The same entries found in a second way, which shares nothing with the first. */
   readonly again: (board: Board) => readonly number[];
   readonly about: string;
-  readonly page: Page;
+  readonly page?: Page;
 }
 
 /** A table of each square's coordinate, for the tables of a layout by difference. */
@@ -49,7 +50,7 @@ export interface CoordinatesEntry {
   readonly name: string;
   readonly layout: (board: Board) => DifferenceLayout;
   readonly about: string;
-  readonly page: Page;
+  readonly page?: Page;
 }
 
 /** A function that computes the index of a layout by difference; no table. */
@@ -58,8 +59,8 @@ export interface IndexEntry {
   readonly name: string;
   readonly layout: (board: Board) => DifferenceLayout;
   readonly about: string;
-  readonly page: Page;
+  readonly page?: Page;
 }
 
-/** One module of `generated/`. */
+/** One module. */
 export type Entry = DistanceEntry | SquaresEntry | CoordinatesEntry | IndexEntry;

@@ -1,10 +1,9 @@
 /** The process: arguments and folder in, lines and exit status out. npm sets the project as its folder. */
-import { CATALOGUE } from "./catalogue.js";
-import { run } from "./command.js";
+import { run } from "./own-command.js";
 
 /** Runs the command on our own catalogue; `start.cjs` calls it. */
 export const main = async (): Promise<number> =>
-  run(process.argv.slice(2), CATALOGUE, {
+  run(process.argv.slice(2), {
     folder: "generated",
     environment: process.env,
     print: (line) => {

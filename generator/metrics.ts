@@ -3,9 +3,9 @@
  * piece's moves, from which the fill finds distances; `formula` is the reference formula. The proofs
  * hold one against the other in every entry.
  */
-import { leapsOf, piece } from "./betza.js";
+import { piece } from "./betza.js";
 import { apart, isCorner, type Board, type Square } from "./board.js";
-import { fillOf, type Leap } from "./fill.js";
+import type { Leap } from "./fill.js";
 
 /** A piece and its distance, in moves on the otherwise empty board. */
 export interface Metric {
@@ -25,17 +25,11 @@ export interface Metric {
 /** A metric that has a formula. */
 export type FormulaMetric = Metric & Required<Pick<Metric, "formula">>;
 
-/** The moves of a piece in Betza notation. */
-const moves =
-  (notation: string): Metric["leaps"] =>
-  (board) =>
-    leapsOf(piece(notation), board);
-
 /** Orthogonal single steps: Manhattan distance is the wazir's. Source: page Manhattan-Distance. */
 export const WAZIR: FormulaMetric = {
   piece: "wazir",
   title: "Manhattan distance, in orthogonal king moves,",
-  leaps: moves("W"),
+  leaps: piece("W").leaps,
   formula: (board, from, to) => {
     const { files, ranks } = apart(board, from, to);
     return files + ranks;
@@ -46,19 +40,12 @@ export const WAZIR: FormulaMetric = {
 export const KING: FormulaMetric = {
   piece: "king",
   title: "Distance (Chebyshev), in king moves,",
-  leaps: moves("K"),
+  leaps: piece("K").leaps,
   formula: (board, from, to) => {
     const { files, ranks } = apart(board, from, to);
     return Math.max(files, ranks);
   },
 };
-
-/**
- * Whether a square has just two neighbors on its file and rank, which the wazir's fill finds: on boards of
- * two files and ranks or more, the corners.
- */
-export const hasTwoNeighbors = (board: Board, square: Square): boolean =>
-  fillOf(board, WAZIR.leaps(board))([square]).filter((moves) => moves === 1).length === 2;
 
 /**
  * What the knight's corner rule adds to the 2 moves between neighbors on a diagonal, where one of them is a
@@ -76,7 +63,7 @@ export const CORNER_RULE_MOVES = 2;
 export const KNIGHT: FormulaMetric = {
   piece: "knight",
   title: "Knight distance, in moves,",
-  leaps: moves("N"),
+  leaps: piece("N").leaps,
   formula: (board, from, to) => {
     const { files, ranks } = apart(board, from, to);
     if (files + ranks === 1) return 3;

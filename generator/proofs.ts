@@ -4,6 +4,7 @@
  * the board itself. That the emitted text says the same, `emit/proof.ts` proves.
  */
 import { ranksOf, squareCount, squareName, squaresOf, type Board, type Square } from "./board.js";
+import { CORNER } from "./corners.js";
 import type { CoordinatesEntry, DistanceEntry, SquaresEntry } from "./entry.js";
 import { fillOf, type Fill } from "./fill.js";
 import type { DifferenceLayout, Layout } from "./layouts.js";
@@ -46,12 +47,8 @@ export const proveDistances = (
   board: Board,
   corners: readonly number[],
 ): ProvedDistances => {
-  const tabulated = tabulate(entry.metric, layout);
-  const fill = fillOf(board, entry.metric.leaps(board));
-  const distances = layout.readings.map(({ origins }) => fill(origins));
-  const cornerRuleEntries =
-    entry.cornerRule === undefined ? [] : deviatingEntries(layout, tabulated, distances);
-  const subject = { entry, board, layout, corners, tabulated, distances, cornerRuleEntries };
+  const subject = subjectOf(entry, layout, board, corners);
+  const { tabulated, distances, cornerRuleEntries } = subject;
   demand(entry.name, ...PROOFS.map((proof) => () => proof(subject)));
   const emitted = (distance: number | undefined): number => distance ?? UNREACHABLE;
   return {
@@ -59,6 +56,20 @@ export const proveDistances = (
     answers: distances.map((answers) => answers.map(emitted)),
     cornerRuleEntries,
   };
+};
+
+/**
+ * Whether the array of an entry holds other numbers than the distance for some pairs of squares, and the
+ * corner rule mends them all.
+ */
+export const cornerRuleMends = (entry: DistanceEntry, layout: Layout, board: Board): boolean => {
+  const subject = subjectOf(
+    { ...entry, cornerRule: CORNER.name },
+    layout,
+    board,
+    CORNER.values(board),
+  );
+  return subject.cornerRuleEntries.length > 0 && everyAnswerIsTheDistance(subject) === undefined;
 };
 
 /** The entries of a table of single squares; throws a `ProofError` unless both ways find the same bytes. */
@@ -108,6 +119,20 @@ interface Subject {
   readonly distances: readonly (readonly (number | undefined)[])[];
   readonly cornerRuleEntries: readonly number[];
 }
+
+const subjectOf = (
+  entry: DistanceEntry,
+  layout: Layout,
+  board: Board,
+  corners: readonly number[],
+): Subject => {
+  const tabulated = tabulate(entry.metric, layout);
+  const fill = fillOf(board, entry.metric.leaps(board));
+  const distances = layout.readings.map(({ origins }) => fill(origins));
+  const cornerRuleEntries =
+    entry.cornerRule === undefined ? [] : deviatingEntries(layout, tabulated, distances);
+  return { entry, board, layout, corners, tabulated, distances, cornerRuleEntries };
+};
 
 type Proof = (subject: Subject) => Finding | undefined;
 

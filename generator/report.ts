@@ -2,22 +2,6 @@
 import { firstDifference } from "./files/drift.js";
 import type { Plan, PlannedModule } from "./files/plan.js";
 
-/** The command that makes the modules. */
-export const COMMAND = "npm run generate";
-
-/** What `--help` prints. */
-export const HELP = [
-  "Computes, proves and writes the distance tables of generated/.",
-  "",
-  `  ${COMMAND}                write what is missing or differs, remove what is left over`,
-  `  ${COMMAND} -- --check     write nothing; name what is not current`,
-  `  ${COMMAND} -- --help, -h  print this`,
-  "",
-  "Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:",
-  "an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the",
-  "generator itself.",
-];
-
 /**
  * The report of a run that wrote: a line a module, a line a removed file, and the totals with the seconds
  * since the process began.
@@ -52,21 +36,29 @@ export const findings = (
 ];
 
 /** The report of `--check`: what is not current, and the command that mends it. */
-export const checkReport = (plan: Plan, pathOf: (file: string) => string): readonly string[] => {
+export const checkReport = (
+  plan: Plan,
+  pathOf: (file: string) => string,
+  command: string,
+): readonly string[] => {
   const found = findings(plan, pathOf);
   return found.length === 0
     ? [`All ${plan.modules.length} modules are current.`]
-    : [...found, `Not current. To mend it: ${COMMAND}`];
+    : [...found, `Not current. To mend it: ${command}`];
 };
 
 /** The line that names what is in the way: files and folders that are not the generator's. */
-export const foreignReport = ({ foreign }: Plan, pathOf: (file: string) => string): string => {
+export const foreignReport = (
+  { foreign }: Plan,
+  pathOf: (file: string) => string,
+  command: string,
+): string => {
   const names = foreign.map(
     ({ name, isFile }) => `${pathOf(name)} (${isFile ? "without its header" : "no file"})`,
   );
   return (
     `Not made by this generator: ${names.join(", ")}. Nothing is written or removed beside that. ` +
-    `Move it elsewhere, or delete it if it was a module; then: ${COMMAND}`
+    `Move it elsewhere, or delete it if it was a module; then: ${command}`
   );
 };
 

@@ -11,7 +11,7 @@ import type {
 import { rankLabel, type Layout } from "./layouts.js";
 import { CORNER_RULE_MOVES } from "./metrics.js";
 import { ProofError, proveCoordinates, proveDistances, proveSquares } from "./proofs.js";
-import { NEVER_READ } from "./tabulate.js";
+import { NEVER_READ, UNREACHABLE } from "./tabulate.js";
 
 /** A finished table: all that its module is made of. */
 export interface Table {
@@ -26,6 +26,8 @@ export interface Table {
   /** The lines of its doc comment. */
   readonly doc: readonly string[];
   readonly lookup?: Lookup;
+  /** Whether the piece never gets to some squares, where the table holds `UNREACHABLE`. */
+  readonly hasUnreachable?: true;
 }
 
 /** What an emitted function is made of. */
@@ -90,7 +92,8 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
   const { name, metric, about, cornerRule } = entry;
   const layout = entry.layout(board);
   const { values, answers, cornerRuleEntries } = proveDistances(entry, layout, board, corners);
-  const range = `0…${Math.max(...values)}`;
+  const unreachable = values.includes(UNREACHABLE);
+  const range = rangeOf(values.filter((value) => value !== UNREACHABLE));
   const between = layout.parameters.length === 1 ? about : "between two squares";
   return {
     kind: "table",
@@ -98,13 +101,15 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
     values,
     rows: layout.rows.map(({ label, targets }) => ({ label, length: targets.length })),
     entryName: layout.entryName,
+    ...(unreachable ? { hasUnreachable: true } : {}),
     doc: [
       `${metric.title} ${about}: ${range}.`,
       "",
       `${values.length} entries; index: \`${layout.indexSource}\`.`,
       ...fillerNote(layout),
-      ...(cornerRule === undefined ? [] : CORNER_RULE_NOTE),
-      source(entry.page),
+      ...(unreachable ? [UNREACHABLE_NOTE] : []),
+      ...cornerRuleNote(cornerRuleEntries),
+      ...source(entry.page),
     ],
     lookup: {
       name: entry.lookup,
@@ -118,12 +123,24 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
         `${metric.title} ${between}: ${range}.`,
         "",
         `Read from {@link ${name}}${cornerRule === undefined ? "" : ", with the corner rule added"}.`,
+        ...(unreachable ? [UNREACHABLE_NOTE] : []),
         ...uncheckedNote(board),
-        source(entry.page),
+        ...source(entry.page),
       ],
     },
   };
 };
+
+/** `0…7`. Squares are many on large boards, so that no function could take them all as arguments. */
+const rangeOf = (values: readonly number[]): string => {
+  const [least, most] = values.reduce(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Infinity, -Infinity],
+  );
+  return `${least}…${most}`;
+};
+
+const UNREACHABLE_NOTE = `Where the piece never gets it is ${UNREACHABLE}, \`UNREACHABLE\`.`;
 
 const fillerNote = ({ rows }: Layout): string[] => {
   const fillers = rows.flatMap(({ targets }) => targets).filter((target) => target === undefined);
@@ -132,20 +149,18 @@ const fillerNote = ({ rows }: Layout): string[] => {
     : [`${fillers.length} of them are never read and hold ${NEVER_READ}.`];
 };
 
-/** What neighbors on a diagonal are apart, but for a corner and its own. */
-const DIAGONAL_MOVES = 2;
-
-const CORNER_RULE_NOTE = [
-  `Neighbors on a diagonal hold ${DIAGONAL_MOVES}, but between a corner and its one such neighbor the ` +
-    `distance is ${DIAGONAL_MOVES + CORNER_RULE_MOVES}.`,
-  `The lookup adds the missing ${CORNER_RULE_MOVES}, the corner rule; a program that reads the table ` +
-    "itself must, too.",
-];
+const cornerRuleNote = (entries: readonly number[]): readonly string[] =>
+  entries.length === 0
+    ? []
+    : [
+        `Where just one of two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the number at ${entries.join(", ")}. The lookup adds`,
+        "it, the corner rule; a program that reads the table itself must, too.",
+      ];
 
 const squaresTable = (entry: SquaresEntry, board: Board): Table => ({
   ...bySquare(board, proveSquares(entry, board)),
   name: entry.name,
-  doc: [`${entry.about}.`, "", entriesNote(board), source(entry.page)],
+  doc: [`${entry.about}.`, "", entriesNote(board), ...source(entry.page)],
 });
 
 const coordinatesTable = (entry: CoordinatesEntry, board: Board): Table => {
@@ -155,11 +170,11 @@ const coordinatesTable = (entry: CoordinatesEntry, board: Board): Table => {
     ...bySquare(board, values),
     name: entry.name,
     doc: [
-      `${entry.about}: ${width} × rank + file, 0…${Math.max(...values)}.`,
+      `${entry.about}: ${width} × rank + file, ${rangeOf(values)}.`,
       "",
       entriesNote(board),
       `The second square's coordinate minus the first's plus ${zero} is the index of the tables by difference.`,
-      source(entry.page),
+      ...source(entry.page),
     ],
   };
 };
@@ -177,7 +192,6 @@ const entriesNote = (board: Board): string => `${squareCount(board)} entries; in
 const indexFunction = (entry: IndexEntry, board: Board): IndexFunction => {
   const layout = entry.layout(board);
   const answers = layout.readings.map(({ indices }) => indices);
-  const indices = answers.flat();
   return {
     kind: "index",
     name: entry.name,
@@ -185,10 +199,10 @@ const indexFunction = (entry: IndexEntry, board: Board): IndexFunction => {
     indexSource: layout.indexSource,
     answers,
     doc: [
-      `${entry.about}: ${Math.min(...indices)}…${Math.max(...indices)}, ${layout.zero} for equal squares.`,
+      `${entry.about}: ${rangeOf(answers.flat())}, ${layout.zero} for equal squares.`,
       "",
       ...uncheckedNote(board),
-      source(entry.page),
+      ...source(entry.page),
     ],
   };
 };
@@ -201,5 +215,9 @@ const uncheckedNote = (board: Board): readonly string[] => {
   ];
 };
 
-const source = (page: Page): string =>
-  `Source: Chessprogramming wiki, https://www.chessprogramming.org/${page.replaceAll(" ", "_")}`;
+const source = (page: Page | undefined): readonly string[] =>
+  page === undefined
+    ? []
+    : [
+        `Source: Chessprogramming wiki, https://www.chessprogramming.org/${page.replaceAll(" ", "_")}`,
+      ];

@@ -12,8 +12,14 @@ export const UNREACHABLE = 255;
 /** The largest distance that an entry may hold, in moves. */
 export const LARGEST_DISTANCE = 254;
 
-/** The array of a layout, each entry a metric's distance by the fill; `undefined` if never reached. */
-export const tabulate = (metric: Metric, layout: Layout): readonly (number | undefined)[] => {
+/**
+ * The array of a layout, each entry a piece's distance by the fill, or `undefined` if it never gets there;
+ * entries that no pair of squares falls on hold 0.
+ */
+export const tabulate = (
+  metric: Pick<Metric, "leaps">,
+  layout: Layout,
+): readonly (number | undefined)[] => {
   const fill = fillOf(layout.field, metric.leaps(layout.field));
   return layout.rows.flatMap(({ origins, targets }) => {
     const distances = fill(origins);

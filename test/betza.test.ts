@@ -1,13 +1,14 @@
 /** Betza notation: what it understands, against moves typed by hand, and what it refuses, to the letter. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BetzaError, leapsOf, piece } from "../generator/betza.js";
+import { BetzaError, piece } from "../generator/betza.js";
 
 const BOARD = { files: 8, ranks: 8 };
 
 /** The leaps of a notation as `files,ranks`, sorted. */
 const leaps = (notation: string, board = BOARD): string[] =>
-  leapsOf(piece(notation), board)
+  piece(notation)
+    .leaps(board)
     .map(({ files, ranks }) => `${files},${ranks}`)
     .sort();
 

@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "../generator/catalogue.js";
 import type { Entry } from "../generator/entry.js";
-import { run } from "../generator/command.js";
+import { run } from "../generator/own-command.js";
 import * as tables from "../src/index.js";
 import { distanceEntry } from "./support/catalogue.js";
 import { filesIn, GENERATED, temporaryFolder } from "./support/files.js";
@@ -38,12 +38,13 @@ const command = async (
 ) => {
   const out: string[] = [];
   const errors: string[] = [];
-  const status = await run(args, catalogue, {
+  const surroundings = {
     folder,
     environment,
-    print: (line) => out.push(line),
-    printError: (line) => errors.push(line),
-  });
+    print: (line: string) => out.push(line),
+    printError: (line: string) => errors.push(line),
+  };
+  const status = await run(args, surroundings, catalogue);
   return { status, out, errors };
 };
 
@@ -429,7 +430,8 @@ generator itself.
     expect({ status, errors }).toEqual({
       status: 2,
       errors: [
-        "npm took --check for itself; after two dashes it passes it on: npm run generate -- --check",
+        "npm took --check for itself; after two dashes it passes it on: " +
+          "npm run generate -- --check. This lists the options: npm run generate -- --help",
       ],
     });
   });

@@ -61,8 +61,8 @@ const corner: FrozenUint8Array = CORNER;
  * Knight distance, in moves, by the absolute rank and file differences of two squares: 0…6.
  *
  * 64 entries; index: \`Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7))\`.
- * Neighbors on a diagonal hold 2, but between a corner and its one such neighbor the distance is 4.
- * The lookup adds the missing 2, the corner rule; a program that reads the table itself must, too.
+ * Where just one of two squares is a corner, the distance is 2 more than the number at 9. The lookup adds
+ * it, the corner rule; a program that reads the table itself must, too.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const NDIS: FrozenUint8Array = table;

@@ -7,6 +7,7 @@ import { FROZEN_FILE, frozenModule } from "./frozen-module.js";
 import { printer } from "./print.js";
 import { proveEntries, proveFunction } from "./proof.js";
 import { indexModule, moduleName, tableModule } from "./table-module.js";
+import { UNREACHABLE_FILE, unreachableModule } from "./unreachable-module.js";
 
 /** One file of `generated/`. */
 export interface Module {
@@ -34,6 +35,9 @@ export const emitModules = async (
   );
   return Promise.all([
     frozenModule(print).then((text) => ({ file: `${FROZEN_FILE}.ts`, text })),
+    ...(finished.some((made) => made.kind === "table" && made.hasUnreachable)
+      ? [unreachableModule(print).then((text) => ({ file: `${UNREACHABLE_FILE}.ts`, text }))]
+      : []),
     ...finished.map(async (made) => {
       const file = `${moduleName(made.name)}.ts`;
       if (made.kind === "index") {
@@ -53,8 +57,11 @@ export const emitModules = async (
 };
 
 const proveDistinct = (catalogue: readonly Entry[]): void => {
-  const files = [FROZEN_FILE, ...catalogue.map(({ name }) => moduleName(name))];
-  const twice = catalogue.find(({ name }, at) => files.indexOf(moduleName(name)) !== at + 1);
+  const own = [FROZEN_FILE, UNREACHABLE_FILE];
+  const files = [...own, ...catalogue.map(({ name }) => moduleName(name))];
+  const twice = catalogue.find(
+    ({ name }, at) => files.indexOf(moduleName(name)) !== at + own.length,
+  );
   if (twice)
     throw new ProofError(twice.name, {
       place: "name",

@@ -2,6 +2,7 @@
 import {
   StructureKind,
   VariableDeclarationKind,
+  type ExportDeclarationStructure,
   type ImportDeclarationStructure,
   type JSDocStructure,
   type OptionalKind,
@@ -34,6 +35,14 @@ export const exported = (
 /** Source text of a function from numbers to a number; the body is an expression or a block. */
 export const numberFunction = (parameters: readonly string[], body: string): string =>
   `(${parameters.map((parameter) => `${parameter}: number`).join(", ")}): number => ${body}`;
+
+/** An export of a value from a module beside this one. */
+export const exportFrom = (file: string, value: string): ExportDeclarationStructure => ({
+  kind: StructureKind.ExportDeclaration,
+  moduleSpecifier: `./${file}.js`,
+  namedExports: [value],
+  leadingTrivia: "\n",
+});
 
 /** An import of values and types from a module beside this one. */
 export const importFrom = (

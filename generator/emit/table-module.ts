@@ -5,7 +5,8 @@ import { CORNER_RULE_MOVES } from "../metrics.js";
 import type { IndexFunction, Lookup, Table } from "../tables.js";
 import { FROZEN, FROZEN_FILE, FROZEN_TYPE } from "./frozen-module.js";
 import type { Printer } from "./print.js";
-import { constant, exported, importFrom, numberFunction } from "./structures.js";
+import { constant, exported, exportFrom, importFrom, numberFunction } from "./structures.js";
+import { UNREACHABLE, UNREACHABLE_FILE } from "./unreachable-module.js";
 
 /** Stands for the literal while the rest is laid out; to lay out thousands of numbers is slow. */
 const LITERAL = "LITERAL";
@@ -32,6 +33,7 @@ export const tableModule = async (print: Printer, table: Table): Promise<string>
     laidOut(constant("table", FROZEN_TYPE, LITERAL)),
     ...(corners === undefined ? [] : [constant("corner", FROZEN_TYPE, corners)]),
     exported(table.doc, constant(table.name, FROZEN_TYPE, "table")),
+    ...(table.hasUnreachable ? [exportFrom(UNREACHABLE_FILE, UNREACHABLE)] : []),
     ...(lookup ? [lookupFunction(lookup)] : []),
   ]);
   return text.replace(LITERAL, () => literalOf(table, FROZEN));

@@ -1,0 +1,23 @@
+/** Modules to order, as text. */
+import { catalogueOf, type Request } from "./request.js";
+
+/** One module, as it should stand in a file. */
+export interface EmittedModule {
+  /** The name of its file, such as `camel-distance.ts`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * The modules that hold the tables of a request, and those that they import, each under a header that names
+ * the command which makes them. Every table is proved first: a `ProofError` names the first pair of squares
+ * for which a layout cannot hold the distance. Takes the packages ts-morph and prettier.
+ */
+export const emit = async (
+  request: Request,
+  command: string,
+): Promise<readonly EmittedModule[]> => {
+  const { emitModules } = await import("./emit/modules.js");
+  const modules = await emitModules(catalogueOf(request), request.board, command);
+  return modules.map(({ file, text }) => ({ file, text }));
+};

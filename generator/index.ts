@@ -1,0 +1,23 @@
+/**
+ * The core of the generator, for tables of your own: boards, pieces in Betza notation, distances, layouts,
+ * and the text of modules. All of it runs in a browser as well, but for `emit`.
+ */
+export { piece, BetzaError, type Piece } from "./betza.js";
+export { board, type Board, type Square } from "./board.js";
+export { distances } from "./distances.js";
+export { emit, type EmittedModule } from "./emit.js";
+export type { Leap } from "./fill.js";
+export {
+  by0x88Difference,
+  byAbsoluteDifference,
+  byPair,
+  bySuperimposition,
+  toCenter,
+  type DifferenceLayout,
+  type Layout,
+  type Reading,
+  type Row,
+} from "./layouts.js";
+export { ProofError } from "./proofs.js";
+export type { LayoutName, NamedPiece, Request } from "./request.js";
+export { tabulate, UNREACHABLE } from "./tabulate.js";

@@ -1,0 +1,24 @@
+/** The options of a command line. */
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
+/** The command line cannot be understood. The message says what is wrong with it, in words without a stop. */
+export class UsageError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+type Values<Known extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: Known }>
+>["values"];
+
+/** The values of the options; throws a `UsageError` for what is unknown or incomplete. */
+export const optionsOf = <Known extends Options>(
+  args: readonly string[],
+  options: Known,
+): Values<Known> => {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(error.message.replace(/\. .*/s, "")); // what follows is advice of its own
+  }
+};
