@@ -110,9 +110,14 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A name for what has none: its notation, as far as a name can hold it. */
-const nameOf = (notation: string): string =>
-  NAMES[notation] ??
-  `piece${notation.replaceAll(/\((\d+),(\d+)\)/g, "Leaper$1x$2").replaceAll(/[^A-Za-z0-9]/g, "")}`;
+const nameOf = (notation: string): string => {
+  const leapers = notation.replaceAll(
+    /\((\d+),(\d+)\)(\d*)/g,
+    (_, m: string, n: string, range: string) =>
+      `Leaper${m}x${n}${range === "" ? "" : `Times${range}`}`,
+  );
+  return NAMES[notation] ?? `piece${leapers.replaceAll(/[^A-Za-z0-9]/g, "")}`;
+};
 
 const layoutOf = (text: string): LayoutName => {
   if (isLayoutName(text)) return text;

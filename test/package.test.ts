@@ -1,6 +1,6 @@
 /** The packed package, as a user installs it: what is in it, how it types, where it runs. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { chromium } from "playwright-core";
@@ -30,20 +30,37 @@ test("holds what a user needs, and nothing else", () => {
     "package/CHANGELOG.md",
     "package/LICENSE",
     "package/README.md",
+    "package/dist/cli.js",
+    "package/dist/cli.js.map",
+    "package/dist/command.js",
+    "package/dist/command.js.map",
+    "package/dist/generator.d.ts",
+    "package/dist/generator.js",
+    "package/dist/generator.js.map",
     "package/dist/index.d.ts",
     "package/dist/index.js",
     "package/dist/index.js.map",
+    "package/dist/modules.js",
+    "package/dist/modules.js.map",
+    "package/dist/proofs.js",
+    "package/dist/proofs.js.map",
+    "package/dist/request.js",
+    "package/dist/request.js.map",
     "package/package.json",
   ]);
 });
 
-test("has no dependency at run time", () => {
+test("has no dependency at run time; what its tool needs is optional", () => {
   const manifest: unknown = JSON.parse(
     readFileSync(join(CONSUMER, "node_modules", "chess-distance", "package.json"), "utf8"),
   );
   expect(manifest).toMatchObject({ type: "module", sideEffects: false });
-  for (const kind of ["dependencies", "optionalDependencies", "peerDependencies"])
+  for (const kind of ["dependencies", "optionalDependencies"])
     expect(manifest).not.toHaveProperty(kind);
+  expect(manifest).toMatchObject({
+    peerDependenciesMeta: { prettier: { optional: true }, "ts-morph": { optional: true } },
+  });
+  expect(existsSync(join(CONSUMER, "node_modules", "ts-morph"))).toBe(false);
 });
 
 test("its source map reaches the TypeScript, and holds it", () => {
@@ -168,24 +185,33 @@ describe("runs", () => {
     expect(stdout.trim(), stderr).toBe(expected);
   });
 
-  test("in Chromium", async (context) => {
+  test("in Chromium, the tables and the core of the generator", async (context) => {
     const browser = await chromium.launch({
       executablePath: platform(context, "Chromium"),
       args: CHROMIUM_ARGUMENTS,
     });
     try {
       const page = await browser.newPage();
-      const dist = join(CONSUMER, "node_modules", "chess-distance", "dist", "index.js");
-      await page.route("http://package.test/*", (route) =>
-        route.request().url().endsWith(".js")
-          ? route.fulfill({ contentType: "text/javascript", body: readFileSync(dist, "utf8") })
-          : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" }),
-      );
+      const dist = join(CONSUMER, "node_modules", "chess-distance", "dist");
+      await page.route("http://package.test/*", (route) => {
+        const { pathname } = new URL(route.request().url());
+        return pathname.endsWith(".js")
+          ? route.fulfill({
+              contentType: "text/javascript",
+              body: readFileSync(join(dist, pathname), "utf8"),
+            })
+          : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" });
+      });
       await page.goto("http://package.test/");
       const found = await page.evaluate(
         `import("/index.js").then((tables) => { ${SUMS} return sums(tables); })`,
       );
       expect(found).toBe(expected);
+      const knights = await page.evaluate(
+        `import("/generator.js").then(({ board, distances, piece }) =>
+          distances(board(8, 8), piece("N")).flat())`,
+      );
+      expect(knights).toEqual([...tables.KNIGHT_DISTANCE]);
     } finally {
       await browser.close();
     }

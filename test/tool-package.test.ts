@@ -1,0 +1,144 @@
+/** The tool and the library under it, as they are installed: run, compiled, kept in a repository. */
+import { spawnSync, type SpawnSyncReturns } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { PROJECT, temporaryFolder } from "./support/files.js";
+import { platform } from "./support/platforms.js";
+
+const CONSUMER = inject("consumer");
+
+const PEERS = ["ts-morph", "prettier"];
+
+/** A project that has installed the package, outside of ours, with or without what the tool needs. */
+const userProject = ({ peers }: { peers: boolean }): string => {
+  const folder = temporaryFolder();
+  cpSync(CONSUMER, folder, { recursive: true, verbatimSymlinks: true });
+  if (peers)
+    for (const peer of PEERS)
+      symlinkSync(
+        join(PROJECT, "node_modules", peer),
+        join(folder, "node_modules", peer),
+        "junction",
+      );
+  return folder;
+};
+
+const chessDistance = (folder: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
+  spawnSync("npx", ["chess-distance", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+
+const REQUEST = [
+  ...["--board", "10x8", "--piece", "N", "--piece", "camel=C"],
+  ...["--layout", "pair,15x15", "--out", "src/tables"],
+];
+
+describe("the tool", () => {
+  test("writes tables that git takes in, and checks them there", () => {
+    const folder = userProject({ peers: true });
+    const git = (...args: string[]) =>
+      spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
+        cwd: folder,
+        encoding: "utf8",
+      });
+    git("init", "--quiet");
+    expect(chessDistance(folder, ...REQUEST)).toMatchObject({ status: 0 });
+    git("add", "src");
+    expect(git("commit", "--quiet", "--message", "tables").status).toBe(0);
+    expect(chessDistance(folder, ...REQUEST)).toMatchObject({ status: 0 });
+    expect(git("status", "--porcelain", "src").stdout).toBe("");
+    expect(chessDistance(folder, ...REQUEST, "--check")).toMatchObject({
+      status: 0,
+      stdout: "All 7 modules are current.\n",
+    });
+
+    const file = join(folder, "src", "tables", "camel-distance.ts");
+    writeFileSync(file, readFileSync(file, "utf8").replace("0, 255, 2", "0, 255, 3"));
+    const { status, stdout } = chessDistance(folder, ...REQUEST, "--check");
+    expect(status).toBe(1);
+    expect(stdout).toBe(
+      `${join("src", "tables", "camel-distance.ts")} (CAMEL_DISTANCE) differs: CAMEL_DISTANCE[a1, c1]: 3, should be 2\n` +
+        `Not current. To mend it: npx chess-distance ${REQUEST.join(" ")}\n`,
+    );
+  });
+
+  test.for(["TypeScript 5.0", "TypeScript 7.0"] as const)(
+    "writes modules that compile under %s, strictly, in a project of its own, and run",
+    (compiler, context) => {
+      const tsc = platform(context, compiler);
+      const folder = userProject({ peers: true });
+      chessDistance(folder, ...REQUEST);
+      rmSync(join(folder, "node_modules", "chess-distance"), { recursive: true });
+      writeFileSync(
+        join(folder, "src", "program.ts"),
+        `import { camelDistance, CAMEL_DISTANCE, UNREACHABLE } from "./tables/camel-distance.js";
+        import { knightDistance19x15 } from "./tables/knight-distance-19x15.js";
+        const never: boolean = camelDistance(0, 1) === UNREACHABLE;
+        const entry: number | undefined = CAMEL_DISTANCE[13];
+        console.log(never, entry, knightDistance19x15(0, 11));\n`,
+      );
+      const compilerOptions = {
+        module: "nodenext",
+        target: "es2015",
+        lib: ["es2015", "dom"],
+        types: [],
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        exactOptionalPropertyTypes: true,
+        verbatimModuleSyntax: true,
+        skipLibCheck: false,
+        outDir: "out",
+        rootDir: "src",
+      };
+      writeFileSync(
+        join(folder, "tsconfig.json"),
+        JSON.stringify({ compilerOptions, include: ["src"] }),
+      );
+      const compiled = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
+      expect(compiled.stdout + compiled.stderr).toBe("");
+      const ran = spawnSync(process.execPath, [join(folder, "out", "program.js")], {
+        encoding: "utf8",
+      });
+      expect(ran.stdout, ran.stderr).toBe("true 1 4\n");
+    },
+  );
+
+  test("says what to install where ts-morph and prettier are missing; help needs neither", () => {
+    const folder = userProject({ peers: false });
+    const { status, stdout, stderr } = chessDistance(folder, ...REQUEST);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr.trimEnd().split("\n").at(-1)).toBe(
+      "To write modules takes ts-morph and prettier, which are not installed. " +
+        "This installs them: npm install --save-dev ts-morph prettier",
+    );
+    expect(chessDistance(folder, "--help")).toMatchObject({ status: 0 });
+    const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
+    expect(manifest).toHaveProperty("version", chessDistance(folder, "--version").stdout.trimEnd());
+  });
+});
+
+describe("the library", () => {
+  test("finds distances, lays them out, and emits modules", () => {
+    const folder = join(userProject({ peers: true }), "src");
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, "program.js"),
+      `import { board, bySuperimposition, distances, emit, piece, tabulate, UNREACHABLE } from "chess-distance/generator";
+      const small = board(5, 5);
+      const camel = piece("C");
+      console.log(distances(small, camel)[0][1] ?? UNREACHABLE, distances(small, camel)[0][8]);
+      console.log(tabulate(piece("N"), bySuperimposition(board(8, 8)))[112 + 16]);
+      const modules = await emit({ board: small, pieces: [{ name: "camel", piece: camel }], layouts: ["pair"] }, "make tables");
+      console.log(modules.map(({ file }) => file).join(" "), modules.at(-1).text.split("\\n")[1]);\n`,
+    );
+    const { stdout, stderr } = spawnSync(process.execPath, [join(folder, "program.js")], {
+      encoding: "utf8",
+    });
+    expect(stdout, stderr).toBe(
+      "255 1\n2\nfrozen.ts unreachable.ts camel-distance.ts //   make tables\n",
+    );
+  });
+});

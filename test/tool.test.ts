@@ -1,0 +1,318 @@
+/** The tool on a temporary folder: what it emits for many boards and pieces, and what it refuses. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildSync } from "esbuild";
+import { check } from "prettier";
+import { describe, expect, test } from "vitest";
+import { runTool } from "../generator/tool.js";
+import { filesIn, temporaryFolder } from "./support/files.js";
+import { PIECES, searchedDifferences, searchedPairs, type TestPiece } from "./support/pieces.js";
+
+const tool = async (...args: readonly string[]) => {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const status = await runTool(args, {
+    version: "1.2.3",
+    print: (line) => out.push(line),
+    printError: (line) => errors.push(line),
+  });
+  return { status, out, errors };
+};
+
+/** What a folder's modules export, all together. */
+const importFolder = async (folder: string): Promise<Record<string, unknown>> => {
+  const names = Object.keys(filesIn(folder)).filter((name) => name !== "frozen.ts");
+  const lines = names.map((name) => `export * from "./${name.replace(/ts$/, "js")}";`);
+  const outfile = join(temporaryFolder(), "all.mjs");
+  buildSync({
+    stdin: { contents: lines.join("\n"), resolveDir: folder },
+    outfile,
+    bundle: true,
+    format: "esm",
+    logLevel: "silent",
+  });
+  const module: unknown = await import(pathToFileURL(outfile).href);
+  if (typeof module !== "object" || module === null) throw new Error("no module");
+  return Object.fromEntries<unknown>(Object.entries(module));
+};
+
+type Lookup = (sq1: number, sq2: number) => number;
+
+const isLookup = (value: unknown): value is Lookup => typeof value === "function";
+
+const BOARDS = [
+  { files: 5, ranks: 5 },
+  { files: 8, ranks: 8 },
+  { files: 9, ranks: 10 },
+  { files: 10, ranks: 8 },
+  { files: 14, ranks: 14 },
+] as const;
+
+const LETTERS = "abcdefghijklmn";
+
+describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
+  const board = `${files}x${ranks}`;
+  const squares = [...Array(files * ranks).keys()];
+  const file = (square: number): number => square % files;
+  const rank = (square: number): number => Math.floor(square / files);
+  const isCorner = (square: number): boolean =>
+    file(square) % (files - 1) === 0 && rank(square) % (ranks - 1) === 0;
+
+  const answers = (exports: Record<string, unknown>, name: RegExp): number[][] => {
+    const lookup = Object.entries(exports).find(
+      ([key, value]) => name.test(key) && isLookup(value),
+    )?.[1];
+    if (!isLookup(lookup)) throw new Error(`no lookup: ${String(name)}`);
+    return squares.map((sq1) => squares.map((sq2) => lookup(sq1, sq2)));
+  };
+
+  test.each(PIECES)("$notation, every pair of squares by search", async (piece) => {
+    const folder = temporaryFolder();
+    const { status, errors } = await tool(
+      ...["--board", board, "--piece", `x=${piece.notation}`, "--out", folder],
+    );
+    expect({ status, errors }).toEqual({ status: 0, errors: [] });
+    const expected = searchedPairs(piece, files, ranks);
+    const exports = await importFolder(folder);
+    expect(answers(exports, /^xDistance$/)).toEqual(expected);
+    const unreachable = expected.some((distances) => distances.includes(255));
+    expect(exports["UNREACHABLE"]).toBe(unreachable ? 255 : undefined);
+  });
+
+  /** What the difference alone says, pair by pair, and whether adding 2 at corners mends all that is wrong. */
+  const judged = (piece: TestPiece) => {
+    const byDifference = searchedDifferences(piece, files, ranks);
+    const pairs = searchedPairs(piece, files, ranks);
+    const deviating = squares.flatMap((sq1) =>
+      squares.flatMap((sq2) => {
+        const difference = [file(sq2) - file(sq1), rank(sq2) - rank(sq1)] as const;
+        const held = byDifference(...difference);
+        const distance = pairs[sq1]?.[sq2] ?? NaN;
+        return held === distance
+          ? []
+          : [{ sq1, sq2, held, distance, difference: difference.map(Math.abs).join() }];
+      }),
+    );
+    const classes = new Set(deviating.map(({ difference }) => difference));
+    const mended = squares.every((sq1) =>
+      squares.every((sq2) => {
+        const difference = [file(sq2) - file(sq1), rank(sq2) - rank(sq1)] as const;
+        const held = byDifference(...difference);
+        const ruled =
+          classes.has(difference.map(Math.abs).join()) && isCorner(sq1) !== isCorner(sq2);
+        return pairs[sq1]?.[sq2] === (ruled ? held + 2 : held);
+      }),
+    );
+    return { first: deviating[0], mended };
+  };
+
+  const name = (square: number): string => `${LETTERS.charAt(file(square))}${rank(square) + 1}`;
+
+  test.each(PIECES)(
+    "$notation by difference: right, or refused at the first pair",
+    async (piece) => {
+      const { first, mended } = judged(piece);
+      const table = {
+        "0x88": "BY_0X88_DIFF",
+        "15x15": `${2 * files - 1}X${2 * ranks - 1}`,
+        "abs-diff": "BY_ABS_DIFF",
+      };
+      for (const [layout, suffix] of Object.entries(table)) {
+        const folder = temporaryFolder();
+        const { status, errors } = await tool(
+          ...["--board", board, "--piece", `x=${piece.notation}`],
+          ...["--layout", layout, "--out", folder],
+        );
+        if (mended) {
+          expect({ status, errors }).toEqual({ status: 0, errors: [] });
+          expect(answers(await importFolder(folder), /^xDistance/)).toEqual(
+            searchedPairs(piece, files, ranks),
+          );
+        } else {
+          const number = (distance = NaN): string =>
+            distance === 255 ? "never reached" : `${distance}`;
+          expect({ status, errors }).toEqual({
+            status: 1,
+            errors: [
+              `X_DISTANCE_${suffix}[${name(first?.sq1 ?? NaN)}, ${name(first?.sq2 ?? NaN)}]: ` +
+                `${number(first?.held)}, should be ${number(first?.distance)}. Nothing is written. Where the ` +
+                "distance depends on more than the difference of two squares, only --layout pair holds it",
+            ],
+          });
+          expect(Object.keys(filesIn(folder))).toEqual([]);
+        }
+      }
+    },
+  );
+});
+
+test("what the difference alone does not tell on 8×8 is what is known of it", async () => {
+  const status = async (piece: string): Promise<number> =>
+    (await tool("--piece", piece, "--layout", "15x15", "--out", temporaryFolder())).status;
+  expect(await status("N")).toBe(0); // by the corner rule
+  expect(await status("C")).toBe(0); // by the corner rule
+  expect(await status("Z")).toBe(1);
+  expect(await status("(1,4)")).toBe(1);
+  expect(await status("K")).toBe(0);
+});
+
+describe("refuses in one line, with exit status 2", () => {
+  const advice = "This lists the options: npx chess-distance --help";
+  test.each([
+    [["--out", "t"], "a piece is missing, in Betza notation, such as --piece N"],
+    [["--piece", "N"], "the folder for the tables is missing, such as --out src/tables"],
+    [
+      ["--piece", "N", "--out", ""],
+      "the folder for the tables is missing, such as --out src/tables",
+    ],
+    [
+      ["--piece", "N", "--out", "t", "--board", "8"],
+      "--board 8: a board is files × ranks, 1 to 32 each, such as --board 10x8",
+    ],
+    [
+      ["--piece", "N", "--out", "t", "--board", "33x8"],
+      "a board of 33×8: files and ranks should be 1 to 32 each",
+    ],
+    [
+      ["--piece", "N", "--out", "t", "--board", "8x0"],
+      "a board of 8×0: files and ranks should be 1 to 32 each",
+    ],
+    [
+      ["--piece", "fN", "--out", "t"],
+      'piece "fN", at character 1, "f": small letters limit a piece to some directions, or to captures or ' +
+        "quiet moves; distance needs a piece that moves alike in every direction",
+    ],
+    [
+      ["--piece", "My-piece=N", "--out", "t"],
+      "--piece My-piece=N: a name begins with a small letter and goes on with letters and digits, such as camel=C",
+    ],
+    [
+      ["--piece", "=N", "--out", "t"],
+      "--piece =N: a name begins with a small letter and goes on with letters and digits, such as camel=C",
+    ],
+    [["--piece", "C", "--piece", "camel=N", "--out", "t"], "the piece camel is there twice"],
+    [
+      ["--piece", "N", "--layout", "pair,pioneer", "--out", "t"],
+      "--layout pioneer: layouts are pair, 0x88, 15x15, abs-diff, center",
+    ],
+    [["--piece", "N", "--layout", "pair,pair", "--out", "t"], "the layout pair is there twice"],
+    [["--peace", "N"], "Unknown option '--peace'"],
+    [["N"], "Unexpected argument 'N'"],
+    [["--piece"], "Option '--piece <value>' argument missing"],
+  ])("%j", async (args, reason) => {
+    expect(await tool(...args)).toEqual({ status: 2, out: [], errors: [`${reason}. ${advice}`] });
+  });
+});
+
+test("--help and --version", async () => {
+  const { status, out } = await tool("--help");
+  expect(status).toBe(0);
+  for (const word of [
+    "--board FxR",
+    "--piece [name=]BETZA",
+    "--layout LIST",
+    "--out DIR",
+    "--check",
+  ])
+    expect(out.join("\n")).toContain(`  ${word} `);
+  expect((await tool("-h")).out).toEqual(out);
+  expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });
+});
+
+describe("the modules", () => {
+  test("have the names of the pieces, and of what has no name of its own its notation", async () => {
+    const folder = temporaryFolder();
+    await tool(
+      ...["--board", "6x5", "--piece", "NN", "--piece", "(1,4)2", "--piece", "myPiece=W3F"],
+      ...["--layout", "pair,center", "--out", folder],
+    );
+    expect(Object.keys(filesIn(folder))).toEqual([
+      "frozen.ts",
+      "my-piece-center-distance.ts",
+      "my-piece-distance.ts",
+      "nightrider-center-distance.ts",
+      "nightrider-distance.ts",
+      "piece-leaper1x4-times2-center-distance.ts",
+      "piece-leaper1x4-times2-distance.ts",
+      "unreachable.ts",
+    ]);
+    expect(Object.keys(await importFolder(folder)).sort()).toEqual([
+      "MY_PIECE_CENTER_DISTANCE",
+      "MY_PIECE_DISTANCE",
+      "NIGHTRIDER_CENTER_DISTANCE",
+      "NIGHTRIDER_DISTANCE",
+      "PIECE_LEAPER1X4_TIMES2_CENTER_DISTANCE",
+      "PIECE_LEAPER1X4_TIMES2_DISTANCE",
+      "UNREACHABLE",
+      "myPieceCenterDistance",
+      "myPieceDistance",
+      "nightriderCenterDistance",
+      "nightriderDistance",
+      "pieceLeaper1x4Times2CenterDistance",
+      "pieceLeaper1x4Times2Distance",
+    ]);
+  });
+
+  test("name the command that makes them, which makes the same bytes again", async () => {
+    const folder = join(temporaryFolder(), "it's here");
+    const args = ["--board", "6x5", "--piece", "(1,2)", "--piece", "far=G", "--out", folder];
+    expect((await tool(...args, "--layout", "pair,center")).status).toBe(0);
+    const [, line = ""] = readFileSync(join(folder, "far-distance.ts"), "utf8").split("\n");
+    expect(line).toBe(
+      `//   npx chess-distance --board 6x5 --piece '(1,2)' --piece far=G --layout pair,center ` +
+        `--out '${folder.replace("'", "'\\''")}'`,
+    );
+    const again = await tool(...args, "--layout", "pair,center");
+    expect(again.out.at(-1)).toContain(": 0 written, ");
+    expect(await tool(...args, "--layout", "pair,center", "--check")).toEqual({
+      status: 0,
+      out: ["All 6 modules are current."],
+      errors: [],
+    });
+  });
+
+  test("are as prettier would lay them out, whatever its width", async () => {
+    const folder = temporaryFolder();
+    await tool(
+      ...[
+        "--board",
+        "9x10",
+        "--piece",
+        "N",
+        "--layout",
+        "pair,15x15,0x88,abs-diff,center",
+        "--out",
+        folder,
+      ],
+    );
+    for (const [file, text] of Object.entries(filesIn(folder)))
+      expect(await check(text, { filepath: file }), file).toBe(true);
+  });
+
+  test("that differ, are missing or left over are named by --check, with the command that mends it", async () => {
+    const folder = temporaryFolder();
+    const args = ["--board", "30x2", "--piece", "W", "--out", folder];
+    await tool(...args);
+    const file = join(folder, "wazir-distance.ts");
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace("0, 1, 2", "0, 1, 3"));
+    rmSync(join(folder, "frozen.ts"));
+    writeFileSync(join(folder, "old.ts"), text);
+    const { status, out } = await tool(...args, "--check");
+    expect(status).toBe(1);
+    expect(out.map((line) => line.replaceAll(folder, "tables"))).toEqual([
+      "tables/frozen.ts is missing",
+      "tables/wazir-distance.ts (WAZIR_DISTANCE) differs: WAZIR_DISTANCE[a1, c1]: 3, should be 2",
+      "tables/old.ts is left over: no table goes by this name",
+      "Not current. To mend it: npx chess-distance --board 30x2 --piece W --layout pair --out tables",
+    ]);
+  });
+});
+
+test("squares after the file z are named aa, ab and so on", async () => {
+  const folder = temporaryFolder();
+  await tool("--board", "28x1", "--piece", "W", "--out", folder);
+  expect(filesIn(folder)["wazir-distance.ts"]).toContain("// z1\n");
+  expect(filesIn(folder)["wazir-distance.ts"]).toContain("// ab1\n");
+});
