@@ -1,6 +1,6 @@
 /**
- * Builds the package: one JavaScript file for all tables, and one of declarations. One file, because a
- * module each costs several milliseconds to import; rollup, because it keeps `const` (engines fold a local
+ * Builds the package: one JavaScript file for each entry of tables, and one of declarations, because a
+ * module for each table costs several milliseconds to import; rollup, because it keeps `const` (engines fold a local
  * constant into the lookup) and the `@__PURE__` marks. The doc comments are in the declarations.
  */
 import typescript from "@rollup/plugin-typescript";
@@ -36,8 +36,10 @@ const declarations = (input, file) => ({
 });
 
 export default [
-  code("src/index.ts", { file: "dist/index.js" }),
-  declarations("src/index.ts", "dist/index.d.ts"),
+  ...["index", "pieces", "paths"].flatMap((name) => [
+    code(`src/${name}.ts`, { file: `dist/${name}.js` }),
+    declarations(`src/${name}.ts`, `dist/${name}.d.ts`),
+  ]),
   code(["generator/index.ts", "generator/cli.ts"], {
     dir: "dist",
     entryFileNames: ({ name }) => (name === "index" ? "generator.js" : "[name].js"),

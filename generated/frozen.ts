@@ -12,9 +12,9 @@ export interface FrozenUint8Array {
   readonly [index: number]: number;
   /** How many entries there are. */
   readonly length: number;
-  /** How many bytes they take, one each. */
+  /** How many bytes they take. */
   readonly byteLength: number;
-  /** How many bytes an entry takes: 1. */
+  /** How many bytes each takes. */
   readonly BYTES_PER_ELEMENT: number;
   /** What the object is at run time. */
   readonly [Symbol.toStringTag]: "Uint8Array";

@@ -86,6 +86,17 @@ export const cornersOf = (board: Board): Square[] =>
 const isEnd = (coordinate: number, count: number): boolean =>
   coordinate === 0 || coordinate === count - 1;
 
+/** Whether a square is on the first or last file or rank. */
+export const isOnEdge = (board: Board, square: Square): boolean =>
+  isEnd(fileOf(board, square), board.files) || isEnd(rankOf(board, square), board.ranks);
+
+/** The color of a square. */
+export type Color = "light" | "dark";
+
+/** The color of a square; a1 is dark. */
+export const colorOf = (board: Board, square: Square): Color =>
+  (fileOf(board, square) + rankOf(board, square)) % 2 === 0 ? "dark" : "light";
+
 /** How far one square lies from another in files and in ranks, both without their sign. */
 export const apart = (
   board: Board,

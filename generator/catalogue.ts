@@ -3,6 +3,7 @@
  * a new one is one new entry here and one line in `src/index.ts`.
  */
 import type { Board } from "./board.js";
+import { COMBINED } from "./combined.js";
 import { CORNER } from "./corners.js";
 import type { Entry } from "./entry.js";
 import {
@@ -11,14 +12,16 @@ import {
   byPair,
   bySuperimposition,
   toCenter,
+  toCorner,
+  toEdge,
 } from "./layouts.js";
-import { KING, KNIGHT, WAZIR } from "./metrics.js";
+import { BISHOP, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./metrics.js";
 
 /** The board of every table. */
 export const BOARD: Board = { files: 8, ranks: 8 };
 
-/** Every entry, in the order in which `npm run generate` reports them. */
-export const CATALOGUE: readonly Entry[] = [
+/** The tables of `chess-distance`. */
+export const TABLES: readonly Entry[] = [
   {
     kind: "distance",
     name: "DISTANCE",
@@ -158,3 +161,74 @@ export const CATALOGUE: readonly Entry[] = [
     page: "Distance",
   },
 ];
+
+/** The tables of `chess-distance/pieces`. */
+export const PIECES: readonly Entry[] = [
+  ...[
+    { metric: QUEEN, name: "QUEEN", lookup: "queen" },
+    { metric: ROOK, name: "ROOK", lookup: "rook" },
+    { metric: BISHOP, name: "BISHOP", lookup: "bishop" },
+  ].flatMap(({ metric, name, lookup }): Entry[] => [
+    {
+      kind: "distance",
+      name: `${name}_DISTANCE`,
+      lookup: `${lookup}Distance`,
+      metric,
+      layout: byPair,
+      about: "between two squares",
+      page: "Distance",
+    },
+    {
+      kind: "distance",
+      name: `${name}_DISTANCE_15X15`,
+      lookup: `${lookup}Distance15x15`,
+      metric,
+      layout: bySuperimposition,
+      about: "by the difference of two squares on Pioneer's array 15×15",
+      page: "Distance",
+    },
+  ]),
+  COMBINED,
+  {
+    kind: "distance",
+    name: "CORNER_DISTANCE_LIGHT",
+    lookup: "cornerDistanceLight",
+    metric: WAZIR,
+    layout: toCorner("light"),
+    about: "to the nearer of the light corners, a8 and h1",
+    page: "Manhattan-Distance",
+  },
+  {
+    kind: "distance",
+    name: "CORNER_DISTANCE_DARK",
+    lookup: "cornerDistanceDark",
+    metric: WAZIR,
+    layout: toCorner("dark"),
+    about: "to the nearer of the dark corners, a1 and h8",
+    page: "Manhattan-Distance",
+  },
+  {
+    kind: "distance",
+    name: "EDGE_DISTANCE",
+    lookup: "edgeDistance",
+    metric: KING,
+    layout: toEdge,
+    about: "to the nearest square of the edge",
+    page: "Distance",
+  },
+];
+
+/** The tables of `chess-distance/paths`. */
+export const PATHS: readonly Entry[] = [
+  {
+    kind: "paths",
+    name: "KING_PATHS",
+    lookup: "kingPaths",
+    metric: KING,
+    about: "The squares on the shortest king paths between two squares, both ends among them",
+    page: "Distance",
+  },
+];
+
+/** Every entry, in the order in which `npm run generate` reports them. */
+export const CATALOGUE: readonly Entry[] = [...TABLES, ...PIECES, ...PATHS];

@@ -1,7 +1,7 @@
 /** What an entry of a catalogue says: each becomes one module. */
 import type { Board } from "./board.js";
 import type { DifferenceLayout, Layout } from "./layouts.js";
-import type { Metric } from "./metrics.js";
+import type { FormulaMetric, Metric } from "./metrics.js";
 
 /** The pages of the Chessprogramming wiki that define the tables. */
 export type Page =
@@ -62,5 +62,31 @@ export interface IndexEntry {
   readonly page?: Page;
 }
 
+/** A table that says something of each pair of squares, and its lookup. */
+export interface PairsEntry {
+  readonly kind: "pairs";
+  readonly name: string;
+  readonly lookup: string;
+  /** The entries, by the first square and then by the second, each 0…255. */
+  readonly values: (board: Board) => readonly (readonly number[])[];
+  /** The same entries found in a second way. */
+  readonly again: (board: Board) => readonly (readonly number[])[];
+  readonly about: string;
+  /** More lines of the doc comment. */
+  readonly notes: readonly string[];
+  readonly page?: Page;
+}
+
+/** A table of the sets of squares on shortest paths, and its lookup; for boards of 64 squares. */
+export interface PathsEntry {
+  readonly kind: "paths";
+  readonly name: string;
+  readonly lookup: string;
+  readonly metric: FormulaMetric;
+  readonly about: string;
+  readonly page?: Page;
+}
+
 /** One module. */
-export type Entry = DistanceEntry | SquaresEntry | CoordinatesEntry | IndexEntry;
+export type Entry =
+  DistanceEntry | SquaresEntry | CoordinatesEntry | PairsEntry | PathsEntry | IndexEntry;

@@ -7,8 +7,11 @@
 import {
   apart,
   centerSquares,
+  colorOf,
+  cornersOf,
   fileOf,
   fileSource,
+  isOnEdge,
   pairSource,
   rankEdgeSource,
   rankOf,
@@ -21,6 +24,7 @@ import {
   superimposed,
   superimposedCenter,
   type Board,
+  type Color,
   type Square,
 } from "./board.js";
 
@@ -184,19 +188,35 @@ export const byAbsoluteDifference = (board: Board): Layout => {
   };
 };
 
-/** By one square, the distance being that to the nearest square of the center: 64 entries on 8×8. */
-export const toCenter = (board: Board): Layout => {
-  const origins = centerSquares(board);
-  return {
-    field: board,
-    length: squareCount(board),
-    rows: ranksOf(board).map((targets, rank) => ({ label: rankLabel(rank), origins, targets })),
-    readings: [{ origins, indices: squaresOf(board) }],
-    parameters: ["square"],
-    indexSource: "square",
-    entryName: (index) => squareName(board, index),
-  };
-};
+/** By one square, the distance being that to the nearest of some squares: 64 entries on 8×8. */
+export const toNearest = (board: Board, origins: readonly Square[]): Layout => ({
+  field: board,
+  length: squareCount(board),
+  rows: ranksOf(board).map((targets, rank) => ({ label: rankLabel(rank), origins, targets })),
+  readings: [{ origins, indices: squaresOf(board) }],
+  parameters: ["square"],
+  indexSource: "square",
+  entryName: (index) => squareName(board, index),
+});
+
+/** To the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
+export const toCenter = (board: Board): Layout => toNearest(board, centerSquares(board));
+
+/** To the nearest square of the edge. */
+export const toEdge = (board: Board): Layout =>
+  toNearest(
+    board,
+    squaresOf(board).filter((square) => isOnEdge(board, square)),
+  );
+
+/** To the nearest corner of a color: a8 and h1 are light on 8×8, a1 and h8 dark. */
+export const toCorner =
+  (color: Color) =>
+  (board: Board): Layout =>
+    toNearest(
+      board,
+      cornersOf(board).filter((square) => colorOf(board, square) === color),
+    );
 
 /** What a row of entries is called that holds a rank of the board, 0 for the first: `rank 1`. */
 export const rankLabel = (rank: number): string => `rank ${rank + 1}`;

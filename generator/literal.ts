@@ -6,7 +6,7 @@ import type { Table } from "./tables.js";
  * bundlers to drop an unused table.
  */
 export const literalOf = (table: Table, freeze: string): string => `/* @__PURE__ */ ${freeze}(
-  /* @__PURE__ */ new Uint8Array([
+  /* @__PURE__ */ new ${table.array}([
 ${rowLines(table).join("\n")}
   ]),
 )`;
@@ -21,7 +21,7 @@ const rowLines = ({ rows, values }: Table): string[] => {
 
 /** The entries of the literal in a module's text, as they stand there; none if it has no literal. */
 export const entriesIn = (text: string): readonly string[] => {
-  const literal = /new Uint8Array\(\[(.*?)\]\)/s.exec(text)?.[1] ?? "";
+  const literal = /new Uint\d+Array\(\[(.*?)\]\)/s.exec(text)?.[1] ?? "";
   return literal
     .replaceAll(/\/\/.*/g, "")
     .split(",")

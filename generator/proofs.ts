@@ -5,10 +5,17 @@
  */
 import { ranksOf, squareCount, squareName, squaresOf, type Board, type Square } from "./board.js";
 import { CORNER } from "./corners.js";
-import type { CoordinatesEntry, DistanceEntry, SquaresEntry } from "./entry.js";
+import type {
+  CoordinatesEntry,
+  DistanceEntry,
+  PairsEntry,
+  PathsEntry,
+  SquaresEntry,
+} from "./entry.js";
 import { fillOf, type Fill } from "./fill.js";
-import type { DifferenceLayout, Layout } from "./layouts.js";
+import { byPair, type DifferenceLayout, type Layout } from "./layouts.js";
 import { CORNER_RULE_MOVES, type Metric } from "./metrics.js";
+import { pathsByFormula, pathsByWalking, type SquareSet } from "./paths.js";
 import { searchOf } from "./search.js";
 import { LARGEST_DISTANCE, NEVER_READ, tabulate, UNREACHABLE } from "./tabulate.js";
 
@@ -78,7 +85,7 @@ export const proveSquares = (entry: SquaresEntry, board: Board): readonly number
   demand(
     entry.name,
     () => foundNoByte(values, board),
-    () => foundOtherwise(values, entry.again(board), board),
+    () => foundOtherwise(values, entry.again(board), nameOn(board)),
   );
   return values;
 };
@@ -96,10 +103,37 @@ export const proveCoordinates = (entry: CoordinatesEntry, board: Board): readonl
   demand(
     entry.name,
     () => foundNoByte(values, board),
-    () => foundOtherwise(values, again, board),
+    () => foundOtherwise(values, again, nameOn(board)),
     () => foundOtherDifference(values, layout, board),
   );
   return values;
+};
+
+/** The entries of a table of pairs; throws a `ProofError` unless both ways find the same bytes. */
+export const provePairs = (entry: PairsEntry, board: Board): readonly (readonly number[])[] => {
+  const values = entry.values(board);
+  const { entryName, length } = byPair(board);
+  demand(
+    entry.name,
+    () => foundLength(values.flat().length, length),
+    () => foundOutside(values.flat(), LARGEST_BYTE, entryName),
+    () => foundOtherwise(values.flat(), entry.again(board).flat(), entryName),
+  );
+  return values;
+};
+
+/** The sets of squares on shortest paths; throws a `ProofError` unless both ways find the same. */
+export const provePaths = (
+  { name, metric }: PathsEntry,
+  board: Board,
+): readonly (readonly SquareSet[])[] => {
+  const sets = pathsByFormula(board, metric);
+  const words = (found: readonly (readonly SquareSet[])[]): readonly string[] =>
+    found.flat().map(({ lo, hi }) => `${lo} and ${hi}`);
+  demand(name, () =>
+    foundOtherwise(words(sets), words(pathsByWalking(board, metric)), byPair(board).entryName),
+  );
+  return sets;
 };
 
 const demand = (table: string, ...proofs: readonly (() => Finding | undefined)[]): void => {
@@ -272,19 +306,24 @@ const foundOutside = (
 
 const foundNoByte = (values: readonly number[], board: Board): Finding | undefined =>
   foundLength(values.length, squareCount(board)) ??
-  foundOutside(values, LARGEST_BYTE, (square) => squareName(board, square));
+  foundOutside(values, LARGEST_BYTE, nameOn(board));
+
+const nameOn =
+  (board: Board) =>
+  (square: Square): string =>
+    squareName(board, square);
 
 const foundOtherwise = (
-  values: readonly number[],
-  again: readonly number[],
-  board: Board,
+  values: readonly (number | string)[],
+  again: readonly (number | string)[],
+  entryName: (index: number) => string,
 ): Finding | undefined => {
-  const square = values.findIndex((value, at) => value !== again[at]);
-  return square === -1
+  const index = values.findIndex((value, at) => value !== again[at]);
+  return index === -1
     ? undefined
     : {
-        place: squareName(board, square),
-        found: `${String(values[square])}, but ${String(again[square])} in the second way`,
+        place: entryName(index),
+        found: `${String(values[index])}, but ${String(again[index])} in the second way`,
       };
 };
 

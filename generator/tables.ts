@@ -1,23 +1,37 @@
 /** From an entry of the catalogue to a finished table: proved numbers, and the words that go with them. */
-import { cornersOf, ranksOf, squareCount, squareName, type Board } from "./board.js";
+import { cornersOf, ranksOf, squareCount, squareName, squaresOf, type Board } from "./board.js";
 import type {
   CoordinatesEntry,
   DistanceEntry,
   Entry,
   IndexEntry,
   Page,
+  PairsEntry,
+  PathsEntry,
   SquaresEntry,
 } from "./entry.js";
-import { rankLabel, type Layout } from "./layouts.js";
+import { byPair, rankLabel, type Layout } from "./layouts.js";
+import type { SquareSet } from "./paths.js";
 import { CORNER_RULE_MOVES } from "./metrics.js";
-import { ProofError, proveCoordinates, proveDistances, proveSquares } from "./proofs.js";
+import {
+  ProofError,
+  proveCoordinates,
+  proveDistances,
+  provePairs,
+  provePaths,
+  proveSquares,
+} from "./proofs.js";
 import { NEVER_READ, UNREACHABLE } from "./tabulate.js";
+
+/** The typed arrays that tables are made of. */
+export type ArrayName = "Uint8Array" | "Uint32Array";
 
 /** A finished table: all that its module is made of. */
 export interface Table {
   readonly kind: "table";
   /** The export name. */
   readonly name: string;
+  readonly array: ArrayName;
   readonly values: readonly number[];
   /** How the values stand in lines. */
   readonly rows: readonly { readonly label: string; readonly length: number }[];
@@ -38,7 +52,7 @@ export interface SquareFunction {
   /** The index as source text over the parameters. */
   readonly indexSource: string;
   /** What it answers: by the first square, then by the second; all in one list if it takes one square. */
-  readonly answers: readonly (readonly number[])[];
+  readonly answers: readonly (readonly (number | SquareSet)[])[];
   /** The lines of its doc comment. */
   readonly doc: readonly string[];
 }
@@ -52,6 +66,8 @@ export interface IndexFunction extends SquareFunction {
 export interface Lookup extends SquareFunction {
   /** Where it adds the corner rule: at these entries, ascending, by the marks of this table. */
   readonly cornerRule?: { readonly entries: readonly number[]; readonly corners: string };
+  /** Whether it answers with a set of squares: the two numbers from the index on. */
+  readonly isSet?: true;
 }
 
 /** Proves every entry of a catalogue and makes of each what it describes. */
@@ -67,6 +83,10 @@ export const finish = (
         return squaresTable(entry, board);
       case "coordinates":
         return coordinatesTable(entry, board);
+      case "pairs":
+        return pairsTable(entry, board);
+      case "paths":
+        return pathsTable(entry, board);
       case "index":
         return indexFunction(entry, board);
     }
@@ -98,6 +118,7 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
   return {
     kind: "table",
     name,
+    array: "Uint8Array",
     values,
     rows: layout.rows.map(({ label, targets }) => ({ label, length: targets.length })),
     entryName: layout.entryName,
@@ -182,12 +203,104 @@ const coordinatesTable = (entry: CoordinatesEntry, board: Board): Table => {
 /** What all tables of single squares have in common. */
 const bySquare = (board: Board, values: readonly number[]) => ({
   kind: "table" as const,
+  array: "Uint8Array" as const,
   values,
   rows: ranksOf(board).map(({ length }, rank) => ({ label: rankLabel(rank), length })),
   entryName: (square: number): string => squareName(board, square),
 });
 
 const entriesNote = (board: Board): string => `${squareCount(board)} entries; index: \`square\`.`;
+
+const pairsTable = (entry: PairsEntry, board: Board): Table => {
+  const values = provePairs(entry, board);
+  const layout = byPair(board);
+  const title = `${entry.about}: ${rangeOf(values.flat())}.`;
+  return {
+    ...byBothSquares(board, "Uint8Array", values.flat(), layout.entryName),
+    name: entry.name,
+    doc: [
+      title,
+      "",
+      `${layout.length} entries; index: \`${layout.indexSource}\`.`,
+      ...entry.notes,
+      ...source(entry.page),
+    ],
+    lookup: {
+      name: entry.lookup,
+      parameters: layout.parameters,
+      indexSource: layout.indexSource,
+      answers: values,
+      doc: [
+        title,
+        "",
+        `Read from {@link ${entry.name}}.`,
+        ...entry.notes,
+        ...uncheckedNote(board),
+        ...source(entry.page),
+      ],
+    },
+  };
+};
+
+const SET_NOTE = [
+  "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.",
+];
+
+const pathsTable = (entry: PathsEntry, board: Board): Table => {
+  const sets = provePaths(entry, board);
+  const { parameters, entryName } = byPair(board);
+  const [sq1 = "", sq2 = ""] = parameters;
+  const indexSource = `(${sq1} << 7) | (${sq2} << 1)`;
+  const half = (index: number): string => (index % 2 === 0 ? "lo" : "hi");
+  return {
+    ...byBothSquares(
+      board,
+      "Uint32Array",
+      sets.flat().flatMap(({ lo, hi }) => [lo, hi]),
+      (index) => `${entryName(Math.floor(index / 2))}, ${half(index)}`,
+    ),
+    name: entry.name,
+    doc: [
+      `${entry.about}.`,
+      "",
+      `Two entries for each pair, \`lo\` and \`hi\`; index of \`lo\`: \`${indexSource}\`.`,
+      ...SET_NOTE,
+      ...source(entry.page),
+    ],
+    lookup: {
+      name: entry.lookup,
+      parameters,
+      indexSource,
+      answers: sets,
+      isSet: true,
+      doc: [
+        `${entry.about}.`,
+        "",
+        `Read from {@link ${entry.name}}.`,
+        ...SET_NOTE,
+        ...uncheckedNote(board),
+        ...source(entry.page),
+      ],
+    },
+  };
+};
+
+/** What all tables of pairs of squares have in common: a row for each first square. */
+const byBothSquares = (
+  board: Board,
+  array: ArrayName,
+  values: readonly number[],
+  entryName: (index: number) => string,
+) => ({
+  kind: "table" as const,
+  array,
+  values,
+  rows: squaresOf(board).map((square) => ({
+    label: squareName(board, square),
+    length: values.length / squareCount(board),
+  })),
+  entryName,
+});
 
 const indexFunction = (entry: IndexEntry, board: Board): IndexFunction => {
   const layout = entry.layout(board);

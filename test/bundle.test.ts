@@ -7,11 +7,25 @@ import { rolldown } from "rolldown";
 import { rollup } from "rollup";
 import { describe, expect, inject, test } from "vitest";
 import webpack from "webpack";
-import * as tables from "../src/index.js";
+import { ENTRIES, isTable } from "./support/exports.js";
 import { temporaryFolder } from "./support/files.js";
 
 const CONSUMER = inject("consumer");
-const ENTRY = join(CONSUMER, "node_modules", "chess-distance", "dist", "index.js");
+const DIST = join(CONSUMER, "node_modules", "chess-distance", "dist");
+
+const [MAIN, PIECES, PATHS] = [
+  "chess-distance",
+  "chess-distance/pieces",
+  "chess-distance/paths",
+] as const;
+
+/** An entry of the package, as users import it. */
+type EntryName = keyof typeof ENTRIES;
+
+const fileOf = (name: string): string | null => {
+  const entry = name === MAIN ? "index" : name.replace(`${MAIN}/`, "");
+  return name in ENTRIES ? join(DIST, `${entry}.js`) : null;
+};
 
 type Bundle = (input: string, output: string) => Promise<unknown>;
 
@@ -38,7 +52,7 @@ const webpackBundle: Bundle = (input, output) =>
 
 const plugin = {
   name: "chess-distance",
-  resolveId: (id: string) => (id === "chess-distance" ? ENTRY : null),
+  resolveId: fileOf,
 };
 
 const BUNDLERS: Record<string, Bundle> = {
@@ -52,63 +66,79 @@ const BUNDLERS: Record<string, Bundle> = {
 };
 
 /** The text of a program that uses these exports of the package and no others, bundled and minified. */
-const bundled = async (bundler: string, ...used: readonly string[]): Promise<string> => {
+const bundled = async (
+  bundler: string,
+  entry: EntryName,
+  ...used: readonly string[]
+): Promise<string> => {
   const folder = temporaryFolder(CONSUMER);
   const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];
   const names = used.join(", ");
-  writeFileSync(
-    input,
-    `import { ${names} } from "chess-distance";\nglobalThis.used = [${names}];\n`,
-  );
+  writeFileSync(input, `import { ${names} } from "${entry}";\nglobalThis.used = [${names}];\n`);
   await BUNDLERS[bundler]?.(input, output);
   const { code } = transformSync(readFileSync(output, "utf8"), { minify: true, format: "esm" });
   return code;
 };
 
-const tablesIn = (code: string): number => code.match(/new Uint8Array\(\[/g)?.length ?? 0;
+const tablesIn = (code: string): number => code.match(/new Uint\d+Array\(\[/g)?.length ?? 0;
 
 describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
   test("centerDistance leaves no other table", async () => {
-    const code = await bundled(bundler, "centerDistance");
+    const code = await bundled(bundler, MAIN, "centerDistance");
     expect(tablesIn(code)).toBe(1);
     expect(code).toContain("3,3,3,3,3,3,3,3,3,2,2,2,2,2,2,3");
   });
 
   test("a knight lookup by difference brings its table and CORNER", async () => {
-    expect(tablesIn(await bundled(bundler, "knightDistanceByAbsDiff"))).toBe(2);
+    expect(tablesIn(await bundled(bundler, MAIN, "knightDistanceByAbsDiff"))).toBe(2);
   });
 
   test("x88diff brings no table", async () => {
-    expect(tablesIn(await bundled(bundler, "x88diff"))).toBe(0);
+    expect(tablesIn(await bundled(bundler, MAIN, "x88diff"))).toBe(0);
   });
 
-  test("everything brings every table once", async () => {
-    const all = Object.values(tables).filter((value) => value instanceof Uint8Array);
-    expect(tablesIn(await bundled(bundler, ...Object.keys(tables)))).toBe(all.length);
+  test("edgeDistance leaves no other table, and UNREACHABLE none", async () => {
+    expect(tablesIn(await bundled(bundler, PIECES, "edgeDistance"))).toBe(1);
+    expect(tablesIn(await bundled(bundler, PIECES, "UNREACHABLE"))).toBe(0);
+  });
+
+  test.each([MAIN, PIECES, PATHS])("everything of %s brings every table once", async (entry) => {
+    const all = Object.values(ENTRIES[entry]).filter(isTable);
+    const code = await bundled(bundler, entry, ...Object.keys(ENTRIES[entry]));
+    expect(tablesIn(code)).toBe(all.length);
   });
 });
 
 describe("size, bundled and minified by esbuild", () => {
-  const size = async (...used: string[]): Promise<{ minified: number; gzip: number }> => {
-    const code = await bundled("esbuild", ...used);
+  const size = async (
+    entry: EntryName,
+    ...used: string[]
+  ): Promise<{ minified: number; gzip: number }> => {
+    const code = await bundled("esbuild", entry, ...used);
     return { minified: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length };
   };
 
   test("centerDistance is within 400 B", async () => {
-    expect((await size("centerDistance")).minified).toBeLessThanOrEqual(400);
+    expect((await size(MAIN, "centerDistance")).minified).toBeLessThanOrEqual(400);
+  });
+
+  test("edgeDistance is within 400 B", async () => {
+    expect((await size(PIECES, "edgeDistance")).minified).toBeLessThanOrEqual(400);
   });
 
   test("knightDistance is within 8.5 kB, and 600 B gzip", async () => {
-    const { minified, gzip } = await size("knightDistance");
+    const { minified, gzip } = await size(MAIN, "knightDistance");
     expect(minified).toBeLessThanOrEqual(8500);
     expect(gzip).toBeLessThanOrEqual(600);
   });
 
-  test("everything is within 30 kB", async () => {
-    expect((await size(...Object.keys(tables))).minified).toBeLessThanOrEqual(30_000);
-  });
-
-  test("everything is within 2.4 kB gzip", async () => {
-    expect((await size(...Object.keys(tables))).gzip).toBeLessThanOrEqual(2400);
+  test.each([
+    { entry: MAIN, minified: 30_000, gzip: 2400 },
+    { entry: PIECES, minified: 42_000, gzip: 2400 },
+    { entry: PATHS, minified: 60_000, gzip: 14_000 },
+  ])("everything of $entry is within $minified B, and $gzip B gzip", async (budget) => {
+    const found = await size(budget.entry, ...Object.keys(ENTRIES[budget.entry]));
+    expect(found.minified).toBeLessThanOrEqual(budget.minified);
+    expect(found.gzip).toBeLessThanOrEqual(budget.gzip);
   });
 });

@@ -2,11 +2,12 @@
 import { join } from "node:path";
 import { check, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
-import { BOARD, CATALOGUE } from "../generator/catalogue.js";
+import { BOARD, CATALOGUE, PATHS, PIECES, TABLES } from "../generator/catalogue.js";
 import { emitModules } from "../generator/emit/modules.js";
 import * as tables from "../src/index.js";
 import { filesIn, GENERATED } from "./support/files.js";
 import { sq, SQUARES } from "./support/board.js";
+import { ENTRIES } from "./support/exports.js";
 
 const modules = await emitModules(CATALOGUE, BOARD, "npm run generate");
 
@@ -156,6 +157,58 @@ The corners: 1 on a1, h1, a8 and h8, 0 elsewhere.
 64 entries; index: \`square\`.
 ${wiki}/Knight-Distance
 `);
+  expect(doc("bishop-distance.ts")).toBe(`
+Bishop distance, in moves on the empty board, between two squares: 0…2.
+
+4096 entries; index: \`(sq1 << 6) | sq2\`.
+Where the piece never gets it is 255, \`UNREACHABLE\`.
+${wiki}/Distance
+
+
+Bishop distance, in moves on the empty board, between two squares: 0…2.
+
+Read from {@link BISHOP_DISTANCE}.
+Where the piece never gets it is 255, \`UNREACHABLE\`.
+${squares}
+${wiki}/Distance
+`);
+  const relations = `Each value below six means one relation: 0 the same square, 2 beside each other on a file or rank, 3 on a
+diagonal, 4 two apart on a file or rank, as kings in opposition, 5 a knight's move.`;
+  expect(doc("combined-distance.ts")).toBe(`
+King distance plus Manhattan distance between two squares: 0…21.
+
+4096 entries; index: \`(sq1 << 6) | sq2\`.
+${relations}
+${wiki}/Distance
+
+
+King distance plus Manhattan distance between two squares: 0…21.
+
+Read from {@link COMBINED_DISTANCE}.
+${relations}
+${squares}
+${wiki}/Distance
+`);
+  const halves =
+    "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.";
+  expect(doc("king-paths.ts")).toBe(`
+The squares on the shortest king paths between two squares, both ends among them.
+
+Two entries for each pair, \`lo\` and \`hi\`; index of \`lo\`: \`(sq1 << 7) | (sq2 << 1)\`.
+${halves}
+${wiki}/Distance
+
+
+A set of squares as bits, in the shape that the \`SquareSet\` of the package chessops is made from.
+
+
+The squares on the shortest king paths between two squares, both ends among them.
+
+Read from {@link KING_PATHS}.
+${halves}
+${squares}
+${wiki}/Distance
+`);
   expect(doc("x88diff.ts")).toBe(`
 The 0x88 difference of two squares: 1…239, 120 for equal squares.
 
@@ -181,6 +234,17 @@ test.each([
   ["square-to-0x88", "Distance"],
   ["square-to-15x15", "Distance"],
   ["x88diff", "Distance"],
+  ["queen-distance", "Distance"],
+  ["queen-distance-15x15", "Distance"],
+  ["rook-distance", "Distance"],
+  ["rook-distance-15x15", "Distance"],
+  ["bishop-distance", "Distance"],
+  ["bishop-distance-15x15", "Distance"],
+  ["combined-distance", "Distance"],
+  ["corner-distance-light", "Manhattan-Distance"],
+  ["corner-distance-dark", "Manhattan-Distance"],
+  ["edge-distance", "Distance"],
+  ["king-paths", "Distance"],
 ])("%s.ts names the page that it comes from, %s", (name, page) => {
   const links = filesIn(GENERATED)[`${name}.ts`]?.match(/https:\S+/g) ?? [];
   expect(new Set(links)).toEqual(new Set([`https://www.chessprogramming.org/${page}`]));
@@ -211,6 +275,17 @@ test("the first line of each table's doc comment", () => {
     SQUARE_TO_15X15:
       "The coordinate of each square on Pioneer's array 15×15, the board laid on its lower left: " +
       "15 × rank + file, 0…112.",
+    QUEEN_DISTANCE: "Queen distance, in moves on the empty board, between two squares: 0…2.",
+    QUEEN_DISTANCE_15X15: `Queen distance, in moves on the empty board, ${pioneer}: 0…2.`,
+    ROOK_DISTANCE: "Rook distance, in moves on the empty board, between two squares: 0…2.",
+    ROOK_DISTANCE_15X15: `Rook distance, in moves on the empty board, ${pioneer}: 0…2.`,
+    BISHOP_DISTANCE: "Bishop distance, in moves on the empty board, between two squares: 0…2.",
+    BISHOP_DISTANCE_15X15: `Bishop distance, in moves on the empty board, ${pioneer}: 0…2.`,
+    COMBINED_DISTANCE: "King distance plus Manhattan distance between two squares: 0…21.",
+    CORNER_DISTANCE_LIGHT: `${manhattan} to the nearer of the light corners, a8 and h1: 0…7.`,
+    CORNER_DISTANCE_DARK: `${manhattan} to the nearer of the dark corners, a1 and h8: 0…7.`,
+    EDGE_DISTANCE: `${king} to the nearest square of the edge: 0…3.`,
+    KING_PATHS: "The squares on the shortest king paths between two squares, both ends among them.",
   };
   const found = modules.flatMap(({ table }) => (table ? [[table.name, table.doc[0]]] : []));
   expect(Object.fromEntries(found)).toEqual(expected);
@@ -220,22 +295,32 @@ test.each(modules.filter(({ table }) => table))(
   "$file: pure marks, a lookup that reads the local table, an annotated export",
   ({ text, table }) => {
     expect(text).toMatch(
-      /^const table: FrozenUint8Array = \/\* @__PURE__ \*\/ frozen\(\n {2}\/\* @__PURE__ \*\/ new Uint8Array\(\[$/m,
+      /^const table: Frozen(Uint\d+Array) = \/\* @__PURE__ \*\/ frozen\(\n {2}\/\* @__PURE__ \*\/ new \1\(\[$/m,
     );
     const exports = text.match(/^export const .*$/gm) ?? [];
-    expect(exports[0]).toBe(`export const ${table?.name ?? ""}: FrozenUint8Array = table;`);
+    expect(exports[0]).toBe(
+      `export const ${table?.name ?? ""}: Frozen${table?.array ?? ""} = table;`,
+    );
     for (const lookup of exports.slice(1))
-      expect(lookup).toMatch(/^export const \w+ = \(.*\): number =>/);
-    expect(text.match(/table\[/g) ?? []).toHaveLength(exports.length - 1);
+      expect(lookup).toMatch(/^export const \w+ = \(.*\): (?:number|SquareSet) =>/);
+    const reads = table?.lookup?.isSet ? 2 : exports.length - 1;
+    expect(text.match(/table\[/g) ?? []).toHaveLength(reads);
   },
 );
 
-test("the entry point exports what the catalogue names, and nothing that computes a table", () => {
-  const named = CATALOGUE.flatMap((entry) =>
-    entry.kind === "distance" ? [entry.name, entry.lookup] : [entry.name],
-  );
-  expect(Object.keys(tables).sort()).toEqual(named.sort());
-});
+test.each([
+  { name: "chess-distance", catalogue: TABLES, others: [] },
+  { name: "chess-distance/pieces", catalogue: PIECES, others: ["UNREACHABLE"] },
+  { name: "chess-distance/paths", catalogue: PATHS, others: [] },
+] as const)(
+  "$name exports what its catalogue names, and nothing that computes a table",
+  ({ name, catalogue, others }) => {
+    const named = catalogue.flatMap((entry) =>
+      "lookup" in entry ? [entry.name, entry.lookup] : [entry.name],
+    );
+    expect(Object.keys(ENTRIES[name]).sort()).toEqual([...named, ...others].sort());
+  },
+);
 
 describe("drawn for review", () => {
   const grid = (entries: readonly (number | undefined)[], width: number): string => {

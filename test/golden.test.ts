@@ -1,6 +1,8 @@
 /** Facts typed by hand from the pages of the Chessprogramming wiki; nothing here is computed. */
 import { describe, expect, test } from "vitest";
 import * as tables from "../src/index.js";
+import { KING_PATHS, kingPaths } from "../src/paths.js";
+import * as pieces from "../src/pieces.js";
 import { sq, SQUARES } from "./support/board.js";
 
 const numbers = (text: string): number[] =>
@@ -131,6 +133,34 @@ describe("page Distance", () => {
     expect(sum).toEqual(numbers(sums));
     expect(tables.distance(sq("f6"), sq("h1"))).toBe(5);
     expect(drawn.filter((_, cell) => sum[cell] === 5)).toEqual(marked.map(sq));
+
+    // The same set, as bits: squares 0…31 are ranks 1 to 4.
+    const bits = (squares: readonly number[]): number =>
+      squares.reduce((set, square) => set + 2 ** square, 0);
+    const low = marked.map(sq).filter((square) => square < 32);
+    const high = marked.map(sq).filter((square) => square >= 32);
+    expect(low.length + high.length).toBe(14);
+    const picture = { lo: bits(low), hi: bits(high.map((square) => square - 32)) };
+    expect(kingPaths(sq("f6"), sq("h1"))).toEqual(picture);
+    expect(kingPaths(sq("h1"), sq("f6"))).toEqual(picture);
+    expect(KING_PATHS).toHaveLength(8192);
+  });
+
+  test("combined distance below six tells one relation each; six does not", () => {
+    const { combinedDistance } = pieces;
+    const from = sq("e4");
+    const at = (value: number): string[] =>
+      SQUARES.filter((square) => combinedDistance(from, square) === value).map(
+        (square) => "abcdefgh".charAt(square % 8) + `${Math.floor(square / 8) + 1}`,
+      );
+    expect(at(0)).toEqual(["e4"]);
+    expect(at(1)).toEqual([]);
+    expect(at(2)).toEqual(["e3", "d4", "f4", "e5"]);
+    expect(at(3)).toEqual(["d3", "f3", "d5", "f5"]);
+    expect(at(4)).toEqual(["e2", "c4", "g4", "e6"]);
+    expect(at(5)).toEqual(["d2", "f2", "c3", "g3", "c5", "g5", "d6", "f6"]);
+    expect(at(6)).toEqual(["e1", "c2", "g2", "b4", "h4", "c6", "g6", "e7"]);
+    expect(Math.max(...pieces.COMBINED_DISTANCE)).toBe(21);
   });
 
   test("the maps of squares to coordinates: rank × 16 + file, and rank × 15 + file", () => {
@@ -259,5 +289,67 @@ describe("page Knight-Distance", () => {
     for (const index of [96, 98, 126, 128]) expect(tables.KNIGHT_DISTANCE_15X15[index]).toBe(2);
     for (const index of [103, 105, 135, 137])
       expect(tables.KNIGHT_DISTANCE_BY_0X88_DIFF[index]).toBe(2);
+  });
+});
+
+describe("queen, rook and bishop, on the empty board", () => {
+  test("queen: a1 to a8, h1 and h8 in one move, to b3 in two", () => {
+    const from = (to: string): number => pieces.queenDistance(sq("a1"), sq(to));
+    expect(["a1", "a8", "h1", "h8", "b3", "g8"].map(from)).toEqual([0, 1, 1, 1, 2, 2]);
+  });
+
+  test("rook: along file and rank in one move, everywhere else in two", () => {
+    const from = (to: string): number => pieces.rookDistance(sq("d4"), sq(to));
+    expect(["d4", "d8", "a4", "e5", "h1"].map(from)).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  test("bishop: never to the other color, which is UNREACHABLE", () => {
+    const from = (to: string): number => pieces.bishopDistance(sq("c1"), sq(to));
+    expect(pieces.UNREACHABLE).toBe(255);
+    expect(["c1", "h6", "a3", "f8", "h8", "c8", "d1"].map(from)).toEqual([0, 1, 1, 2, 2, 255, 255]);
+    expect(pieces.BISHOP_DISTANCE.filter((moves) => moves === pieces.UNREACHABLE)).toHaveLength(
+      2048,
+    );
+  });
+});
+
+describe("corners and edge", () => {
+  test("the light corners are a8 and h1, the dark ones a1 and h8", () => {
+    expect([...pieces.CORNER_DISTANCE_LIGHT]).toEqual(
+      numbers(`
+        7 6 5 4 3 2 1 0
+        6 7 6 5 4 3 2 1
+        5 6 7 6 5 4 3 2
+        4 5 6 7 6 5 4 3
+        3 4 5 6 7 6 5 4
+        2 3 4 5 6 7 6 5
+        1 2 3 4 5 6 7 6
+        0 1 2 3 4 5 6 7`),
+    );
+    expect([...pieces.CORNER_DISTANCE_DARK]).toEqual(
+      numbers(`
+        0 1 2 3 4 5 6 7
+        1 2 3 4 5 6 7 6
+        2 3 4 5 6 7 6 5
+        3 4 5 6 7 6 5 4
+        4 5 6 7 6 5 4 3
+        5 6 7 6 5 4 3 2
+        6 7 6 5 4 3 2 1
+        7 6 5 4 3 2 1 0`),
+    );
+  });
+
+  test("the edge is 0 away all round, and 3 from the center", () => {
+    expect([...pieces.EDGE_DISTANCE]).toEqual(
+      numbers(`
+        0 0 0 0 0 0 0 0
+        0 1 1 1 1 1 1 0
+        0 1 2 2 2 2 1 0
+        0 1 2 3 3 2 1 0
+        0 1 2 3 3 2 1 0
+        0 1 2 2 2 2 1 0
+        0 1 1 1 1 1 1 0
+        0 0 0 0 0 0 0 0`),
+    );
   });
 });

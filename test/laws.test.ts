@@ -1,17 +1,23 @@
 /** Laws that every distance obeys, whatever its numbers are. */
 import { describe, expect, test } from "vitest";
 import * as tables from "../src/index.js";
+import * as pieces from "../src/pieces.js";
 import { SQUARES } from "./support/board.js";
 
 const PAIR_TABLES = [
   { name: "DISTANCE", table: tables.DISTANCE },
   { name: "MANHATTAN_DISTANCE", table: tables.MANHATTAN_DISTANCE },
   { name: "KNIGHT_DISTANCE", table: tables.KNIGHT_DISTANCE },
+  { name: "QUEEN_DISTANCE", table: pieces.QUEEN_DISTANCE },
+  { name: "ROOK_DISTANCE", table: pieces.ROOK_DISTANCE },
+  { name: "BISHOP_DISTANCE", table: pieces.BISHOP_DISTANCE },
+  { name: "COMBINED_DISTANCE", table: pieces.COMBINED_DISTANCE },
 ];
 
-const CENTER_TABLES = [
+const SQUARE_TABLES = [
   { name: "CENTER_DISTANCE", table: tables.CENTER_DISTANCE },
   { name: "CENTER_MANHATTAN_DISTANCE", table: tables.CENTER_MANHATTAN_DISTANCE },
+  { name: "EDGE_DISTANCE", table: pieces.EDGE_DISTANCE },
 ];
 
 const MIRRORS: readonly (readonly [string, (x: number, y: number) => readonly [number, number]])[] =
@@ -55,7 +61,7 @@ describe.each(PAIR_TABLES)("$name", ({ table }) => {
   });
 });
 
-test.each(CENTER_TABLES)("$name is the same under all eight mirrors", ({ table }) => {
+test.each(SQUARE_TABLES)("$name is the same under all eight mirrors", ({ table }) => {
   for (const [name, mirror] of MIRRORS)
     for (const square of SQUARES) {
       const [x, y] = mirror(square % 8, Math.floor(square / 8));

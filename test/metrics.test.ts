@@ -1,7 +1,9 @@
 /** Formula and fill on boards of many sizes, against plain search. */
 import { describe, expect, test } from "vitest";
 import { fillOf } from "../generator/fill.js";
-import { KING, KNIGHT, WAZIR } from "../generator/metrics.js";
+import { BISHOP, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "../generator/metrics.js";
+import { searchOf } from "../generator/search.js";
+import { movesOf } from "./support/pieces.js";
 import { KING_MOVES, KNIGHT_MOVES, search, WAZIR_MOVES } from "./support/board.js";
 
 const BOARDS = [
@@ -29,14 +31,41 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
 
   test.each(PIECES)("$metric.piece", ({ metric, moves, least }) => {
     const fill = fillOf(board, metric.leaps(board));
+    const searched = searchOf(board, metric.leaps(board));
     for (const from of squares) {
       const reached = search(moves, files, ranks, [cell(from)]);
       const expected = squares.map((to) => reached.get(cell(to).join()));
       expect(fill([from])).toEqual(expected);
+      expect(searched([from])).toEqual(expected);
       if (files < least || ranks < least) continue;
       expect(squares.map((to) => metric.formula(board, from, to))).toEqual(expected);
     }
   });
+});
+
+test.each([
+  {
+    metric: QUEEN,
+    steps: [
+      [1, 0, 99],
+      [1, 1, 99],
+    ],
+  },
+  { metric: ROOK, steps: [[1, 0, 99]] },
+  { metric: BISHOP, steps: [[1, 1, 99]] },
+] as const)("$metric.piece, on 8×8 and 15×15", ({ metric, steps }) => {
+  for (const side of [8, 15]) {
+    const board = { files: side, ranks: side };
+    const moves = movesOf({ notation: metric.piece, steps }, side, side);
+    const fill = fillOf(board, metric.leaps(board));
+    const squares = [...Array(side ** 2).keys()];
+    for (const from of squares) {
+      const reached = search(moves, side, side, [[from % side, Math.floor(from / side)]]);
+      const expected = squares.map((to) => reached.get(`${to % side},${Math.floor(to / side)}`));
+      expect(fill([from])).toEqual(expected);
+      expect(squares.map((to) => metric.formula(board, from, to))).toEqual(expected);
+    }
+  }
 });
 
 test("a fill from several squares counts from the nearest", () => {
@@ -50,9 +79,9 @@ test("a fill from several squares counts from the nearest", () => {
   const expected = [...Array(64).keys()].map((to) =>
     reached.get(`${to % 8},${Math.floor(to / 8)}`),
   );
-  expect(fillOf({ files: 8, ranks: 8 }, KNIGHT.leaps({ files: 8, ranks: 8 }))(corners)).toEqual(
-    expected,
-  );
+  const board = { files: 8, ranks: 8 };
+  for (const found of [fillOf, searchOf])
+    expect(found(board, KNIGHT.leaps(board))(corners)).toEqual(expected);
 });
 
 test("a fill leaves out what is never reached: the knight on 3×3 and its center", () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { chromium } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import * as tables from "../src/index.js";
+import { EXPORTS } from "./support/exports.js";
 import { PROJECT, temporaryFolder } from "./support/files.js";
 import { platform, type Platform } from "./support/platforms.js";
 
@@ -42,6 +42,12 @@ test("holds what a user needs, and nothing else", () => {
     "package/dist/index.js.map",
     "package/dist/modules.js",
     "package/dist/modules.js.map",
+    "package/dist/paths.d.ts",
+    "package/dist/paths.js",
+    "package/dist/paths.js.map",
+    "package/dist/pieces.d.ts",
+    "package/dist/pieces.js",
+    "package/dist/pieces.js.map",
     "package/dist/proofs.js",
     "package/dist/proofs.js.map",
     "package/dist/request.js",
@@ -86,6 +92,16 @@ describe("types", () => {
   const PROGRAM = `
     import { DISTANCE, knightDistance, centerDistance, x88diff } from "chess-distance";
     import type { FrozenUint8Array } from "chess-distance";
+    import { bishopDistance, QUEEN_DISTANCE, UNREACHABLE } from "chess-distance/pieces";
+    import { KING_PATHS, kingPaths, type FrozenUint32Array, type SquareSet } from "chess-distance/paths";
+    import { board, distances, piece } from "chess-distance/generator";
+
+    const sets: FrozenUint32Array = KING_PATHS;
+    const set: SquareSet = kingPaths(45, 7);
+    const queen: FrozenUint8Array = QUEEN_DISTANCE;
+    const never: boolean = bishopDistance(0, 1) === UNREACHABLE;
+    const camel: number | undefined = distances(board(10, 8), piece("C"))[0]?.[13];
+    export const more = [sets, set.lo, set.hi, queen, never, camel];
 
     const table: FrozenUint8Array = DISTANCE;
     const entry: number | undefined = table[9];
@@ -162,10 +178,12 @@ describe("runs", () => {
         : squares.flatMap((sq1) => squares.map((sq2) => lookup(sq1, sq2)));
       return JSON.stringify(Object.keys(exported).sort().map((name) => {
         const value = exported[name];
-        return [name, add(typeof value === "function" ? answers(value) : [...value])];
+        if (typeof value === "number") return [name, value];
+        const numbers = typeof value === "function" ? answers(value) : [...value];
+        return [name, add(numbers.map((answer) => answer.lo === undefined ? answer : answer.lo + answer.hi))];
       }));
     };`;
-  const expected: unknown = runInNewContext(`${SUMS} sums(tables);`, { tables });
+  const expected: unknown = runInNewContext(`${SUMS} sums(tables);`, { tables: EXPORTS });
 
   test.for<{ name: Platform; args: string[] }>([
     { name: "Node 20", args: [] },
@@ -178,7 +196,11 @@ describe("runs", () => {
     const program = join(temporaryFolder(CONSUMER), "program.js");
     writeFileSync(
       program,
-      `import * as tables from "chess-distance";\n${SUMS}\nconsole.log(sums(tables));\n`,
+      `import * as main from "chess-distance";
+      import * as pieces from "chess-distance/pieces";
+      import * as paths from "chess-distance/paths";
+      ${SUMS}
+      console.log(sums({ ...main, ...pieces, ...paths }));\n`,
     );
     const engine = platform(context, name);
     const { stdout, stderr } = spawnSync(engine, [...args, program], { encoding: "utf8" });
@@ -204,14 +226,15 @@ describe("runs", () => {
       });
       await page.goto("http://package.test/");
       const found = await page.evaluate(
-        `import("/index.js").then((tables) => { ${SUMS} return sums(tables); })`,
+        `Promise.all(["index", "pieces", "paths"].map((name) => import("/" + name + ".js")))
+          .then((entries) => { ${SUMS} return sums(Object.assign({}, ...entries)); })`,
       );
       expect(found).toBe(expected);
       const knights = await page.evaluate(
         `import("/generator.js").then(({ board, distances, piece }) =>
           distances(board(8, 8), piece("N")).flat())`,
       );
-      expect(knights).toEqual([...tables.KNIGHT_DISTANCE]);
+      expect(knights).toEqual([...EXPORTS.KNIGHT_DISTANCE]);
     } finally {
       await browser.close();
     }

@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { transformSync } from "esbuild";
+import { buildSync } from "esbuild";
 import ts from "typescript";
 import { describe, expect, inject, test } from "vitest";
-import * as tables from "../src/index.js";
 import { sq, SQUARES } from "./support/board.js";
+import { EXPORTS, isTable, TABLES } from "./support/exports.js";
 import { PROJECT, temporaryFolder } from "./support/files.js";
 
 const CONSUMER = inject("consumer");
@@ -20,6 +20,18 @@ const blocks = [...README.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(
     text,
   }),
 );
+/** The command of the README that makes tables, run in the folder of a program that imports them. */
+const makeTables = (folder: string, text: string): void => {
+  const command = commands.find((line) => line.startsWith("npx chess-distance"));
+  if (!text.includes("./src/tables/")) return;
+  const { status, stderr } = spawnSync(command ?? "", {
+    cwd: folder,
+    encoding: "utf8",
+    shell: true,
+  });
+  expect(status, stderr).toBe(0);
+};
+
 const programs = blocks.filter(({ language }) => language === "ts").map(({ text }) => text);
 const commands = blocks.filter(({ language }) => language === "sh").map(({ text }) => text.trim());
 
@@ -31,10 +43,14 @@ test("there is no block that these tests do not run", () => {
 describe("programs, with the package installed", () => {
   test.each(programs.map((text) => [text]))("prints what it says:\n%s", (text) => {
     const folder = temporaryFolder(CONSUMER);
-    writeFileSync(
-      join(folder, "program.js"),
-      transformSync(text, { loader: "ts", format: "esm" }).code,
-    );
+    makeTables(folder, text);
+    buildSync({
+      stdin: { contents: text, resolveDir: folder, loader: "ts" },
+      outfile: join(folder, "program.js"),
+      bundle: true,
+      packages: "external",
+      format: "esm",
+    });
     const said = [...text.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value);
     const calls = text.match(/console\.log/g) ?? [];
     expect(said).toHaveLength(calls.length);
@@ -48,6 +64,7 @@ describe("programs, with the package installed", () => {
   test("type-check at TypeScript's strictest", () => {
     const folder = temporaryFolder(CONSUMER);
     const files = programs.map((text, index) => {
+      makeTables(folder, text);
       const file = join(folder, `program-${index}.ts`);
       writeFileSync(file, text);
       return file;
@@ -91,6 +108,20 @@ describe("commands", () => {
       expect(existsSync(join(CONSUMER, "node_modules", "chess-distance", "package.json"))).toBe(
         true,
       );
+    } else if (command === "npm install --save-dev chess-distance ts-morph prettier") {
+      // These tests find ts-morph and prettier where the project has them.
+      for (const name of ["ts-morph", "prettier"])
+        expect(existsSync(join(PROJECT, "node_modules", name))).toBe(true);
+    } else if (command.startsWith("npx chess-distance ")) {
+      const folder = temporaryFolder(CONSUMER);
+      const { status, stderr } = spawnSync(command.replace(" --check", ""), {
+        cwd: folder,
+        encoding: "utf8",
+        shell: true,
+      });
+      expect(status, stderr).toBe(0);
+      const checked = spawnSync(command, { cwd: folder, encoding: "utf8", shell: true });
+      expect(checked.status, checked.stderr).toBe(0);
     } else if (command.startsWith("npm ci ")) {
       // What begins with an installation, CI runs in its own clone.
       expect(readFileSync(join(PROJECT, ".ci", "run"), "utf8")).toContain(`'${command}'`);
@@ -123,21 +154,25 @@ describe("the table of tables", () => {
         ? Number(marked.includes(square))
         : runInNewContext(says, { rank: square >> 3, file: square & 7 });
   };
-  const exported = new Map(Object.entries(tables));
+  const exported = new Map<string, unknown>(Object.entries(EXPORTS));
 
   test("has a row for each table", () => {
-    const names = [...exported].filter(([, value]) => value instanceof Uint8Array);
-    expect(rows.map(({ name }) => name).sort()).toEqual(names.map(([name]) => name).sort());
+    expect(rows.map(({ name }) => name).sort()).toEqual(TABLES.map(({ name }) => name).sort());
   });
 
   test.each(rows)(
     "$name: entries, index and values",
     ({ name, entries, lookup, index, values }) => {
       const table = exported.get(name);
-      if (!(table instanceof Uint8Array)) throw new Error(`no table: ${name}`);
+      if (!isTable(table)) throw new Error(`no table: ${name}`);
       expect(table).toHaveLength(entries);
-      const [, least, most] = /^(\d+)…(\d+)/.exec(values) ?? [];
-      expect([Math.min(...table), Math.max(...table)]).toEqual([Number(least), Number(most)]);
+      const [, least, most, unreachable] = /^(\d+)…(\d+)(, or 255)?/.exec(values) ?? [];
+      const reached = table.filter(
+        (entry) => name === "KING_PATHS" || entry !== EXPORTS.UNREACHABLE,
+      );
+      if (least !== undefined)
+        expect([Math.min(...reached), Math.max(...reached)]).toEqual([Number(least), Number(most)]);
+      expect(reached.length < table.length).toBe(unreachable !== undefined);
       if (lookup === "") {
         expect([...table]).toEqual(SQUARES.map(valueOf(values)));
         return;
@@ -150,10 +185,12 @@ describe("the table of tables", () => {
       const differing: unknown = runInNewContext(
         `const byIndex = ${parameters} => table[${indexSource}];
       squares.flatMap((sq1) => squares
-        .filter((sq2) => byIndex(sq1, sq2) !== ${lookupName}(sq1, sq2))
+        .filter((sq2) => byIndex(sq1, sq2) !== number(${lookupName}(sq1, sq2)))
         .map((sq2) => sq1 + ", " + sq2));`,
         {
-          ...tables,
+          ...EXPORTS,
+          number: (answer: number | { lo: number }) =>
+            typeof answer === "number" ? answer : answer.lo,
           table,
           squares: SQUARES,
           abs: Math.abs,

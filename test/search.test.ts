@@ -1,12 +1,12 @@
 /** Every entry of every table, and every call of every lookup, against plain breadth-first search. */
 import { describe, expect, test } from "vitest";
+import * as paths from "../src/paths.js";
+import * as pieces from "../src/pieces.js";
 import * as tables from "../src/index.js";
 import { KING_MOVES, KNIGHT_MOVES, SQUARES, WAZIR_MOVES } from "./support/board.js";
 import { EXPECTED, searchPairs, wrongEntries } from "./support/expected.js";
-
-const TABLES = Object.entries(tables).flatMap(([name, table]) =>
-  table instanceof Uint8Array ? [{ name, table }] : [],
-);
+import { TABLES } from "./support/exports.js";
+import { movesOf } from "./support/pieces.js";
 
 test("every table is searched for", () => {
   expect(TABLES.map(({ name }) => name).sort()).toEqual(Object.keys(EXPECTED).sort());
@@ -41,8 +41,35 @@ describe.each([
       tables.knightDistanceByAbsDiff,
     ],
   },
+  {
+    piece: "queen",
+    moves: movesOf(
+      {
+        notation: "Q",
+        steps: [
+          [1, 0, 99],
+          [1, 1, 99],
+        ],
+      },
+      8,
+      8,
+    ),
+    lookups: [pieces.queenDistance, pieces.queenDistance15x15],
+  },
+  {
+    piece: "rook",
+    moves: movesOf({ notation: "R", steps: [[1, 0, 99]] }, 8, 8),
+    lookups: [pieces.rookDistance, pieces.rookDistance15x15],
+  },
+  {
+    piece: "bishop",
+    moves: movesOf({ notation: "B", steps: [[1, 1, 99]] }, 8, 8),
+    lookups: [pieces.bishopDistance, pieces.bishopDistance15x15],
+  },
 ])("$piece", ({ moves, lookups }) => {
-  const distances = searchPairs(moves);
+  const distances = searchPairs(moves).map((row) =>
+    row.map((distance) => (Number.isNaN(distance) ? pieces.UNREACHABLE : distance)),
+  );
 
   test.each(lookups.map((lookup) => [lookup.name, lookup] as const))(
     "%s answers all 4096 pairs",
@@ -57,6 +84,21 @@ test("the lookups to the center answer all 64 squares", () => {
   expect(SQUARES.map(tables.centerManhattanDistance)).toEqual(
     EXPECTED["CENTER_MANHATTAN_DISTANCE"],
   );
+});
+
+test("the other lookups answer every call", () => {
+  for (const [lookup, name] of [
+    [pieces.cornerDistanceLight, "CORNER_DISTANCE_LIGHT"],
+    [pieces.cornerDistanceDark, "CORNER_DISTANCE_DARK"],
+    [pieces.edgeDistance, "EDGE_DISTANCE"],
+  ] as const)
+    expect(SQUARES.map(lookup)).toEqual(EXPECTED[name]);
+  const pairs = SQUARES.flatMap((from) => SQUARES.map((to) => [from, to] as const));
+  expect(pairs.map(([from, to]) => pieces.combinedDistance(from, to))).toEqual(
+    EXPECTED["COMBINED_DISTANCE"],
+  );
+  const sets = pairs.map(([from, to]) => paths.kingPaths(from, to));
+  expect(sets.flatMap(({ lo, hi }) => [lo, hi])).toEqual(EXPECTED["KING_PATHS"]);
 });
 
 test("with the two maps, a difference lookup is one subtraction", () => {

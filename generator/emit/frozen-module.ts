@@ -5,21 +5,27 @@ import {
   type OptionalKind,
   type StatementStructures,
 } from "ts-morph";
+import type { ArrayName } from "../tables.js";
 import type { Printer } from "./print.js";
 import { constant, docComment, exported } from "./structures.js";
-
-/** The module's file, without its ending. */
-export const FROZEN_FILE = "frozen";
 
 /** The name of the function that freezes. */
 export const FROZEN = "frozen";
 
-/** The name of the type of every table. */
-export const FROZEN_TYPE = "FrozenUint8Array";
+/** The module's file, without its ending, one for each kind of array: `frozen`, `frozen-uint32`. */
+export const frozenFile = (array: ArrayName): string =>
+  array === "Uint8Array" ? "frozen" : `frozen-${array.replace("Array", "").toLowerCase()}`;
 
-/** The text of the module. */
-export const frozenModule = async (print: Printer): Promise<string> =>
-  print([frozenType(), visitorType(), reducerType(), unfrozenType(), freeze()]);
+/** The name of the type of a table. */
+export const frozenTypeName = (array: ArrayName): string => `Frozen${array}`;
+
+const FROZEN_TYPE = frozenTypeName("Uint8Array");
+
+/** The text of the module. Typed arrays differ in nothing but their name, as far as their types go. */
+export const frozenModule = async (print: Printer, array: ArrayName): Promise<string> => {
+  const text = await print([frozenType(), visitorType(), reducerType(), unfrozenType(), freeze()]);
+  return text.replaceAll("Uint8Array", array);
+};
 
 type Method = OptionalKind<MethodSignatureStructure>;
 type Parameter = readonly [name: string, type: string];
@@ -142,13 +148,13 @@ const frozenType = (): StatementStructures => ({
       name: "byteLength",
       type: "number",
       isReadonly: true,
-      docs: [{ description: "How many bytes they take, one each." }],
+      docs: [{ description: "How many bytes they take." }],
     },
     {
       name: "BYTES_PER_ELEMENT",
       type: "number",
       isReadonly: true,
-      docs: [{ description: "How many bytes an entry takes: 1." }],
+      docs: [{ description: "How many bytes each takes." }],
     },
     {
       name: "[Symbol.toStringTag]",

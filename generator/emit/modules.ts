@@ -2,8 +2,8 @@
 import type { Board } from "../board.js";
 import type { Entry } from "../entry.js";
 import { ProofError } from "../proofs.js";
-import { finish, type Table } from "../tables.js";
-import { FROZEN_FILE, frozenModule } from "./frozen-module.js";
+import { finish, type ArrayName, type Table } from "../tables.js";
+import { frozenFile, frozenModule } from "./frozen-module.js";
 import { printer } from "./print.js";
 import { proveEntries, proveFunction } from "./proof.js";
 import { indexModule, moduleName, tableModule } from "./table-module.js";
@@ -34,7 +34,12 @@ export const emitModules = async (
     finished.flatMap((made) => (made.kind === "table" ? [[made.name, made.values]] : [])),
   );
   return Promise.all([
-    frozenModule(print).then((text) => ({ file: `${FROZEN_FILE}.ts`, text })),
+    ...ARRAYS.filter((array) =>
+      finished.some((made) => made.kind === "table" && made.array === array),
+    ).map(async (array) => ({
+      file: `${frozenFile(array)}.ts`,
+      text: await frozenModule(print, array),
+    })),
     ...(finished.some((made) => made.kind === "table" && made.hasUnreachable)
       ? [unreachableModule(print).then((text) => ({ file: `${UNREACHABLE_FILE}.ts`, text }))]
       : []),
@@ -56,8 +61,10 @@ export const emitModules = async (
   ]);
 };
 
+const ARRAYS: readonly ArrayName[] = ["Uint8Array", "Uint32Array"];
+
 const proveDistinct = (catalogue: readonly Entry[]): void => {
-  const own = [FROZEN_FILE, UNREACHABLE_FILE];
+  const own = [...ARRAYS.map(frozenFile), UNREACHABLE_FILE];
   const files = [...own, ...catalogue.map(({ name }) => moduleName(name))];
   const twice = catalogue.find(
     ({ name }, at) => files.indexOf(moduleName(name)) !== at + own.length,

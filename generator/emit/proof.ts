@@ -36,14 +36,23 @@ export const proveFunction = (
   for (const [first, expected] of answers.entries()) {
     const calls = expected.map((_, last) => (parameters.length === 1 ? [last] : [first, last]));
     const found = run(text, name, calls, read);
-    const at = expected.findIndex((answer, call) => found[call] !== answer);
+    const at = expected.findIndex((answer, call) => !isSame(found[call], answer));
     if (at !== -1)
       throw new ProofError(name, {
         place: (calls[at] ?? []).map((square) => squareName(board, square)).join(", "),
-        found: `${String(found[at])} as emitted, should be ${String(expected[at])}`,
+        found: `${written(found[at])} as emitted, should be ${written(expected[at])}`,
       });
   }
 };
+
+const isSame = (found: unknown, expected: unknown): boolean =>
+  found === expected || (typeof expected === "object" && written(found) === written(expected));
+
+/** Numbers, sets of squares, and `undefined`, as messages show them. */
+const written = (value: unknown): string =>
+  typeof value === "object"
+    ? JSON.stringify(value)
+    : `${value === undefined ? "nothing" : Number(value)}`;
 
 const run = (
   text: string,
@@ -58,10 +67,10 @@ const run = (
   return Array.isArray(found) ? found : [];
 };
 
-/** A module ends with its function, of which the only types are those of numbers. */
+/** A module ends with its function, of which the only types are those of its parameters and its answer. */
 const withoutTypes = (text: string, name: string): string =>
   text
     .slice(text.indexOf(`export const ${name} =`))
     .replace("export ", "")
-    .replaceAll(": number", "")
+    .replaceAll(/: (?:number|SquareSet)(?=[,)\s])/g, "")
     .replaceAll("]!", "]");

@@ -32,9 +32,13 @@ export const exported = (
   statement: VariableStatementStructure,
 ): VariableStatementStructure => ({ ...statement, isExported: true, docs: [docComment(doc)] });
 
-/** Source text of a function from numbers to a number; the body is an expression or a block. */
-export const numberFunction = (parameters: readonly string[], body: string): string =>
-  `(${parameters.map((parameter) => `${parameter}: number`).join(", ")}): number => ${body}`;
+/** Source text of a function from numbers to an answer; the body is an expression or a block. */
+export const functionSource = (
+  parameters: readonly string[],
+  answer: string,
+  body: string,
+): string =>
+  `(${parameters.map((parameter) => `${parameter}: number`).join(", ")}): ${answer} => ${body}`;
 
 /** An export of a value from a module beside this one. */
 export const exportFrom = (file: string, value: string): ExportDeclarationStructure => ({

@@ -1,11 +1,18 @@
 /** The modules of tables and index functions: a literal, its export, and its lookup. */
-import type { StatementStructures, VariableStatementStructure } from "ts-morph";
+import { StructureKind, type StatementStructures, type VariableStatementStructure } from "ts-morph";
 import { literalOf } from "../literal.js";
 import { CORNER_RULE_MOVES } from "../metrics.js";
 import type { IndexFunction, Lookup, Table } from "../tables.js";
-import { FROZEN, FROZEN_FILE, FROZEN_TYPE } from "./frozen-module.js";
+import { FROZEN, frozenFile, frozenTypeName } from "./frozen-module.js";
 import type { Printer } from "./print.js";
-import { constant, exported, exportFrom, importFrom, numberFunction } from "./structures.js";
+import {
+  constant,
+  docComment,
+  exported,
+  exportFrom,
+  functionSource,
+  importFrom,
+} from "./structures.js";
 import { UNREACHABLE, UNREACHABLE_FILE } from "./unreachable-module.js";
 
 /** Stands for the literal while the rest is laid out; to lay out thousands of numbers is slow. */
@@ -25,15 +32,17 @@ export const moduleName = (name: string): string => name.toLowerCase().replaceAl
  * module's local constant into the compiled lookup, but fetch an exported one each time.
  */
 export const tableModule = async (print: Printer, table: Table): Promise<string> => {
-  const { lookup } = table;
+  const { lookup, array } = table;
+  const type = frozenTypeName(array);
   const corners = lookup?.cornerRule?.corners;
   const text = await print([
-    importFrom(FROZEN_FILE, [FROZEN], [FROZEN_TYPE]),
+    importFrom(frozenFile(array), [FROZEN], [type]),
     ...(corners === undefined ? [] : [importFrom(moduleName(corners), [corners])]),
-    laidOut(constant("table", FROZEN_TYPE, LITERAL)),
-    ...(corners === undefined ? [] : [constant("corner", FROZEN_TYPE, corners)]),
-    exported(table.doc, constant(table.name, FROZEN_TYPE, "table")),
+    laidOut(constant("table", type, LITERAL)),
+    ...(corners === undefined ? [] : [constant("corner", type, corners)]),
+    exported(table.doc, constant(table.name, type, "table")),
     ...(table.hasUnreachable ? [exportFrom(UNREACHABLE_FILE, UNREACHABLE)] : []),
+    ...(lookup?.isSet ? [SQUARE_SET] : []),
     ...(lookup ? [lookupFunction(lookup)] : []),
   ]);
   return text.replace(LITERAL, () => literalOf(table, FROZEN));
@@ -43,19 +52,41 @@ export const tableModule = async (print: Printer, table: Table): Promise<string>
 export const indexModule = async (print: Printer, index: IndexFunction): Promise<string> =>
   print([functionOf(index, index.indexSource)]);
 
-const lookupFunction = (lookup: Lookup): StatementStructures =>
-  functionOf(
-    lookup,
-    lookup.cornerRule
-      ? cornerRuleBody(lookup, lookup.cornerRule.entries)
-      : `table[${lookup.indexSource}]!`,
-  );
+const lookupFunction = (lookup: Lookup): StatementStructures => {
+  if (lookup.isSet) return functionOf(lookup, setBody(lookup), "SquareSet");
+  return lookup.cornerRule
+    ? functionOf(lookup, cornerRuleBody(lookup, lookup.cornerRule.entries))
+    : functionOf(lookup, `table[${lookup.indexSource}]!`);
+};
 
 const functionOf = (
   { doc, name, parameters }: Lookup | IndexFunction,
   body: string,
+  answer = "number",
 ): StatementStructures =>
-  exported(doc, constant(name, undefined, numberFunction(parameters, body)));
+  exported(doc, constant(name, undefined, functionSource(parameters, answer, body)));
+
+/** The answer of a lookup of sets. */
+const SQUARE_SET: StatementStructures = {
+  kind: StructureKind.Interface,
+  name: "SquareSet",
+  isExported: true,
+  docs: [
+    docComment([
+      "A set of squares as bits, in the shape that the `SquareSet` of the package chessops is made from.",
+    ]),
+  ],
+  properties: [
+    { name: "lo", type: "number", isReadonly: true, docs: [{ description: "Squares 0…31." }] },
+    { name: "hi", type: "number", isReadonly: true, docs: [{ description: "Squares 32…63." }] },
+  ],
+  leadingTrivia: "\n",
+};
+
+const setBody = ({ indexSource }: Lookup): string => `{
+    const index = ${indexSource};
+    return { lo: table[index]!, hi: table[index + 1]! };
+  }`;
 
 const cornerRuleBody = (
   { indexSource, parameters }: Lookup,
