@@ -12,6 +12,9 @@ const version =
 try {
   process.exitCode = await runTool(process.argv.slice(2), {
     version,
+    announce: (work) => {
+      if (process.stderr.isTTY) console.error(`${work} …`);
+    },
     print: (line) => {
       console.log(line);
     },

@@ -6,6 +6,7 @@ import type { Entry } from "./entry.js";
 import { FolderError, lives, readFolder, removeFile, writeWhole } from "./files/folder.js";
 import { isCurrent, planOf, type Plan } from "./files/plan.js";
 import { ProofError } from "./proofs.js";
+import type { Announce } from "./request.js";
 import { checkReport, findings, foreignReport, writtenReport } from "./report.js";
 
 /** What is to be made, and where. */
@@ -20,6 +21,8 @@ export interface Job {
   readonly check: boolean;
   /** What to do where a proof fails. */
   readonly advice: string;
+  /** Is told what is being done, where somebody may wait for it. */
+  readonly announce?: Announce;
 }
 
 /** Where the lines of a command go, one each call. */
@@ -35,7 +38,7 @@ export type Status = 0 | 1 | 2;
 export const execute = async (job: Job, { print, printError }: Output): Promise<Status> => {
   const { catalogue, board, command, folder, check } = job;
   try {
-    const modules = await emitModules(catalogue, board, command);
+    const modules = await emitModules(catalogue, board, command, job.announce);
     const plan = planOf(modules, readFolder(folder), lives);
     const pathOf = (file: string): string => join(folder, file);
     if (plan.foreign.length > 0) {

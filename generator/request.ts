@@ -23,6 +23,9 @@ export interface NamedPiece {
   readonly piece: Piece;
 }
 
+/** Is told what is being done, before it is. */
+export type Announce = (work: string) => void;
+
 /** What tables somebody wants. */
 export interface Request {
   readonly board: Board;
@@ -91,9 +94,12 @@ export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(isLayoutName);
  * The catalogue of a request. Where a table by difference is the knight's, or another's, but for the corner
  * rule, it gets that rule, and the table of the corners is added.
  */
-export const catalogueOf = ({ board, pieces, layouts }: Request): readonly Entry[] => {
+export const catalogueOf = (
+  { board, pieces, layouts }: Request,
+  announce: Announce = () => undefined,
+): readonly Entry[] => {
   const distances = pieces.flatMap((piece) =>
-    layouts.map((layout) => distanceEntry(board, piece, LAYOUTS[layout])),
+    layouts.map((layout) => distanceEntry(board, piece, LAYOUTS[layout], announce)),
   );
   return distances.some(({ cornerRule }) => cornerRule !== undefined)
     ? [...distances, CORNER]
@@ -104,6 +110,7 @@ const distanceEntry = (
   board: Board,
   { name, piece }: NamedPiece,
   { layout, byDifference, suffix, about }: LayoutNaming,
+  announce: Announce,
 ): DistanceEntry => {
   const { table, lookup } = suffix(board);
   const entry: DistanceEntry = {
@@ -118,6 +125,7 @@ const distanceEntry = (
     layout,
     about: about(board),
   };
+  if (byDifference) announce(`comparing every pair of squares with ${entry.name}`);
   return byDifference && cornerRuleMends(entry, layout(board), board)
     ? { ...entry, cornerRule: CORNER.name }
     : entry;

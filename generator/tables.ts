@@ -12,6 +12,7 @@ import type {
 } from "./entry.js";
 import { byPair, rankLabel, type Layout } from "./layouts.js";
 import type { SquareSet } from "./paths.js";
+import type { Announce } from "./request.js";
 import { CORNER_RULE_MOVES } from "./metrics.js";
 import {
   ProofError,
@@ -74,8 +75,10 @@ export interface Lookup extends SquareFunction {
 export const finish = (
   catalogue: readonly Entry[],
   board: Board,
+  announce: Announce = () => undefined,
 ): readonly (Table | IndexFunction)[] =>
   catalogue.map((entry) => {
+    announce(`computing and proving ${entry.name}`);
     switch (entry.kind) {
       case "distance":
         return distanceTable(entry, board, cornersFor(entry, catalogue, board));

@@ -1,7 +1,8 @@
 /** `npx chess-distance`: the command on the tables that somebody asks for. */
+import { squareCount } from "./board.js";
 import type { Output, Status } from "./command.js";
 import { UsageError } from "./options.js";
-import { catalogueOf, LAYOUT_NAMES } from "./request.js";
+import { catalogueOf, LAYOUT_NAMES, type Announce } from "./request.js";
 import { asked } from "./tool-options.js";
 
 const HELP = [
@@ -29,12 +30,17 @@ const HELP = [
 /** What the command needs to know of where it runs. */
 export interface ToolSurroundings extends Output {
   readonly version: string;
+  /** Is told what is being done, where it takes long. */
+  readonly announce: Announce;
 }
+
+/** From so many entries a table on, somebody may wait for it. */
+const LASTING = 100_000;
 
 /** Runs the command with its arguments and returns its exit status. */
 export const runTool = async (
   args: readonly string[],
-  { version, ...output }: ToolSurroundings,
+  { version, announce, ...output }: ToolSurroundings,
 ): Promise<Status> => {
   try {
     const ask = asked(args);
@@ -43,13 +49,18 @@ export const runTool = async (
     else {
       const { execute } = await import("./command.js");
       const { request, out, check, command } = ask;
+      const { board } = request;
+      const announceWhatLasts: Announce = (work) => {
+        if (squareCount(board) ** 2 >= LASTING) announce(work);
+      };
       return await execute(
         {
-          catalogue: catalogueOf(request),
-          board: request.board,
+          catalogue: catalogueOf(request, announceWhatLasts),
+          board,
           command,
           folder: out,
           check,
+          announce: announceWhatLasts,
           advice:
             "Nothing is written. Where the distance depends on more than the difference of two squares, " +
             "only --layout pair holds it",

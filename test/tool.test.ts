@@ -9,11 +9,16 @@ import { runTool } from "../generator/tool.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedDifferences, searchedPairs, type TestPiece } from "./support/pieces.js";
 
+/** What the last run announced. */
+let announced: string[] = [];
+
 const tool = async (...args: readonly string[]) => {
   const out: string[] = [];
   const errors: string[] = [];
+  announced = [];
   const status = await runTool(args, {
     version: "1.2.3",
+    announce: (work) => announced.push(work),
     print: (line) => out.push(line),
     printError: (line) => errors.push(line),
   });
@@ -308,6 +313,36 @@ describe("the modules", () => {
       "Not current. To mend it: npx chess-distance --board 30x2 --piece W --layout pair --out tables",
     ]);
   });
+});
+
+test("what lasts is announced, what does not is not", async () => {
+  await tool(
+    "--board",
+    "16x16",
+    "--piece",
+    "N",
+    "--layout",
+    "pair,15x15",
+    "--out",
+    temporaryFolder(),
+  );
+  expect(announced).toEqual([]);
+  await tool(
+    "--board",
+    "18x18",
+    "--piece",
+    "N",
+    "--layout",
+    "pair,15x15",
+    "--out",
+    temporaryFolder(),
+  );
+  expect(announced).toEqual([
+    "comparing every pair of squares with KNIGHT_DISTANCE_35X35",
+    "computing and proving KNIGHT_DISTANCE",
+    "computing and proving KNIGHT_DISTANCE_35X35",
+    "computing and proving CORNER",
+  ]);
 });
 
 test("squares after the file z are named aa, ab and so on", async () => {

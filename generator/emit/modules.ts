@@ -2,6 +2,7 @@
 import type { Board } from "../board.js";
 import type { Entry } from "../entry.js";
 import { ProofError } from "../proofs.js";
+import type { Announce } from "../request.js";
 import { finish, type ArrayName, type Table } from "../tables.js";
 import { frozenFile, frozenModule } from "./frozen-module.js";
 import { printer } from "./print.js";
@@ -26,9 +27,10 @@ export const emitModules = async (
   catalogue: readonly Entry[],
   board: Board,
   command: string,
+  announce: Announce = () => undefined,
 ): Promise<readonly Module[]> => {
   proveDistinct(catalogue);
-  const finished = finish(catalogue, board);
+  const finished = finish(catalogue, board, announce);
   const print = printer(command);
   const tables = new Map(
     finished.flatMap((made) => (made.kind === "table" ? [[made.name, made.values]] : [])),

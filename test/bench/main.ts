@@ -1,7 +1,7 @@
 /** `npm run bench`: measures, side by side, and prints a report in markdown. */
 import { cpus } from "node:os";
 import { report } from "./report.js";
-import { engines, prepareLoops, timeCommands, timeLoops, timeStartUp } from "./run.js";
+import { engines, prepareLoops, timeCommands, timeLoops, timeStartUp, timeTool } from "./run.js";
 
 const [cpu] = cpus();
 const machine = `${cpu?.model ?? "?"}, ${cpus().length} cores, ${process.platform} ${process.arch}`;
@@ -15,6 +15,6 @@ const measured = engines().map(({ name, program, version }) => {
     startUp: timeStartUp(program),
   };
 });
-console.error("measuring npm run generate");
+console.error("measuring npm run generate, and the tool");
 const versions = measured.map(({ version }) => version).join(", ");
-console.log(report(`${machine}; ${versions}`, measured, timeCommands()));
+console.log(report(`${machine}; ${versions}`, measured, timeCommands(), timeTool()));

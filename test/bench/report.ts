@@ -9,7 +9,7 @@ import {
   type Bar,
   type Figure,
 } from "./figures.js";
-import type { StartUp, Timings, Way } from "./run.js";
+import type { StartUp, timeTool, Timings, Way } from "./run.js";
 
 /** One engine, and all that was measured under it. */
 export interface Measured {
@@ -142,11 +142,45 @@ const layoutTable = (measured: readonly Measured[]): string =>
     ]),
   );
 
+/** What the tool must reach, by the side of the board. */
+const TOOL_BARS: Readonly<Record<number, Bar>> = { 8: atMost(1.5), 16: atMost(2.5) };
+
+const toolTable = ({ floor, runs }: ReturnType<typeof timeTool>): string =>
+  markdownTable(
+    [
+      "board",
+      "entries",
+      "× the floor",
+      "bar",
+      "seconds",
+      "µs more than the floor, an entry",
+      "peak MiB",
+    ],
+    runs.map(({ side, rounds: taken, peak }) => {
+      const bar = TOOL_BARS[side];
+      const seconds = figureOf(taken.map((time) => time / 1000));
+      const entries = side ** 4;
+      const each = figureOf(
+        taken.map((time, at) => ((time - (floor[at] ?? NaN)) * 1000) / entries),
+      );
+      return [
+        `${side}×${side}`,
+        entries.toLocaleString("en"),
+        written(ratioOf(taken, floor), bar),
+        bar ? writtenBar(bar) : "",
+        side === 32 ? `${written(seconds, atMost(10))}, bar ≤ 10` : written(seconds),
+        written(each),
+        `${Math.round(peak / 2 ** 20)}`,
+      ];
+    }),
+  );
+
 /** The whole report, in markdown. `generate` and `floor` are milliseconds, round by round. */
 export const report = (
   machine: string,
   measured: readonly Measured[],
   { generate, floor }: Readonly<Record<"generate" | "floor", readonly number[]>>,
+  tool: ReturnType<typeof timeTool>,
 ): string =>
   [
     `${machine}. Medians, with the middle half of the rounds in parentheses.`,
@@ -158,4 +192,6 @@ export const report = (
     table(START_UP_ROWS, measured),
     `\`npm run generate\`, as a multiple of \`npm run floor\`: ${written(ratioOf(generate, floor), atMost(1.5))}, ` +
       `bar ${writtenBar(atMost(1.5))}.`,
+    "## The tool: the king's pairs on larger and larger boards",
+    toolTable(tool),
   ].join("\n\n");

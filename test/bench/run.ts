@@ -1,6 +1,6 @@
 /** Runs the contenders: bundles their loops, starts the engines, and times imports and commands. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as esbuild } from "esbuild";
@@ -108,6 +108,50 @@ export const timeCommands = (): Record<"generate" | "floor", readonly number[]> 
     floor: rounds.map(({ floor }) => floor),
     generate: rounds.map(({ generate }) => generate),
   };
+};
+
+/** The boards on which the tool is timed. */
+export const TOOL_SIDES = [8, 16, 24, 32] as const;
+
+/** What the tool took: milliseconds, round by round, and the most memory, in bytes. */
+export interface ToolRun {
+  readonly side: number;
+  readonly rounds: readonly number[];
+  readonly peak: number;
+}
+
+const TOOL_ROUNDS = 7;
+
+const TOOL_FLOOR = ["--input-type=module", "--eval", "import 'ts-morph'; import 'prettier';"];
+
+/** Prints the most memory that the process has held, when it ends. */
+const PEAK = `data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))`;
+
+/** Times the tool on boards of several sizes, the king's pairs, and in turn a process that only imports. */
+export const timeTool = (): { floor: readonly number[]; runs: readonly ToolRun[] } => {
+  const out = (side: number): string => join(FOLDER, `tool-${side}`);
+  const args = (side: number): string[] => [
+    join("dist", "cli.js"),
+    ...["--board", `${side}x${side}`, "--piece", "K", "--out", out(side)],
+  ];
+  const rounds = Array.from({ length: TOOL_ROUNDS }, () => ({
+    floor: commandTime(process.execPath, TOOL_FLOOR),
+    runs: TOOL_SIDES.map((side) => {
+      rmSync(out(side), { recursive: true, force: true });
+      return commandTime(process.execPath, args(side));
+    }),
+  }));
+  const runs = TOOL_SIDES.map((side, at) => {
+    const { stderr } = spawnSync(process.execPath, ["--import", PEAK, ...args(side)], {
+      encoding: "utf8",
+    });
+    return {
+      side,
+      rounds: rounds.map((round) => round.runs[at] ?? NaN),
+      peak: Number(/peak (\d+)/.exec(stderr)?.[1]) * 1024,
+    };
+  });
+  return { floor: rounds.map(({ floor }) => floor), runs };
 };
 
 const importTime = (program: string, file: string): number =>
