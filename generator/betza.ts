@@ -4,7 +4,7 @@
  * Source: R. Betza's notation as G. Nicholls and H. G. Muller extended it, where capitals are atoms.
  */
 import type { Board } from "./board.js";
-import type { Leap } from "./fill.js";
+import type { Leap, Mover } from "./fill.js";
 
 /** Leaps of one size in every direction, again and again in the same direction up to a range. */
 interface Movement {
@@ -16,7 +16,7 @@ interface Movement {
 }
 
 /** A piece: what it is called in Betza notation, and its moves. */
-export interface Piece {
+export interface Piece extends Mover {
   readonly notation: string;
   /** Every move that it can make on a board, each once; on the empty board a rider is a leaper of many sizes. */
   readonly leaps: (board: Board) => readonly Leap[];

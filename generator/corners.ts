@@ -1,7 +1,7 @@
 /** The table of the corners, which the corner rule of knight distance reads. */
 import { isCorner, squaresOf, type Board, type Square } from "./board.js";
 import type { SquaresEntry } from "./entry.js";
-import { fillOf } from "./fill.js";
+import { fillFor } from "./fill.js";
 import { WAZIR } from "./metrics.js";
 
 /** The entry of the table: 1 on each corner, 0 elsewhere. Source: page Knight-Distance, array `corner`. */
@@ -18,4 +18,4 @@ export const CORNER: SquaresEntry = {
  * two files and ranks or more, the corners.
  */
 const hasTwoNeighbors = (board: Board, square: Square): boolean =>
-  fillOf(board, WAZIR.leaps(board))([square]).filter((moves) => moves === 1).length === 2;
+  fillFor(board, WAZIR)([square]).filter((moves) => moves === 1).length === 2;

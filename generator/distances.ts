@@ -1,7 +1,6 @@
 /** Distances between all squares of a board. */
 import { squaresOf, type Board } from "./board.js";
-import type { Piece } from "./betza.js";
-import { fillOf } from "./fill.js";
+import { fillFor, type Mover } from "./fill.js";
 
 /**
  * How many moves a piece needs on the empty board, by the first square and then by the second; `undefined`
@@ -9,8 +8,8 @@ import { fillOf } from "./fill.js";
  */
 export const distances = (
   board: Board,
-  piece: Pick<Piece, "leaps">,
+  piece: Mover,
 ): readonly (readonly (number | undefined)[])[] => {
-  const fill = fillOf(board, piece.leaps(board));
+  const fill = fillFor(board, piece);
   return squaresOf(board).map((square) => fill([square]));
 };

@@ -42,6 +42,43 @@ export const fillOf = (board: Board, leaps: readonly Leap[]): Fill => {
   };
 };
 
+/** What moves: its moves on each board. */
+export interface Mover {
+  readonly leaps: (board: Board) => readonly Leap[];
+}
+
+const fills = new WeakMap<Mover["leaps"], Map<string, Fill>>();
+
+/** The fill of a piece on a board. It remembers its answers, for every layout of a piece asks for the same. */
+export const fillFor = (board: Board, { leaps }: Mover): Fill => {
+  const size = `${board.files}×${board.ranks}`;
+  const ofPiece = fills.get(leaps) ?? new Map<string, Fill>();
+  fills.set(leaps, ofPiece);
+  const known = ofPiece.get(size) ?? rememberingAll(fillOf(board, leaps(board)));
+  ofPiece.set(size, known);
+  return known;
+};
+
+const rememberingAll = (fill: Fill): Fill => {
+  const answers = new Map<string, ReturnType<Fill>>();
+  return (origins) => {
+    const key = origins.join();
+    const distances = answers.get(key) ?? fill(origins);
+    answers.set(key, distances);
+    return distances;
+  };
+};
+
+/** The same fill, which remembers its last answer: the rows of a layout by difference have one origin. */
+export const remembering = (fill: Fill): Fill => {
+  let last:
+    { readonly origins: readonly Square[]; readonly distances: ReturnType<Fill> } | undefined;
+  return (origins) => {
+    if (last?.origins !== origins) last = { origins, distances: fill(origins) };
+    return last.distances;
+  };
+};
+
 /**
  * A leap as a bitboard operation: the squares from which it stays on the board, and how far bits move to
  * the left; to the right if negative, as `<<` takes it for bigints.

@@ -5,16 +5,14 @@
  */
 import { piece } from "./betza.js";
 import { apart, isCorner, type Board, type Square } from "./board.js";
-import type { Leap } from "./fill.js";
+import type { Mover } from "./fill.js";
 
 /** A piece and its distance, in moves on the otherwise empty board. */
-export interface Metric {
+export interface Metric extends Mover {
   /** The piece, as messages name it. */
   readonly piece: string;
   /** Its distance, as doc comments begin. */
   readonly title: string;
-  /** Its moves on a board. */
-  readonly leaps: (board: Board) => readonly Leap[];
   /**
    * The least number of moves between two squares of the board, 0 where they are the same, `undefined` where
    * it never gets. A piece that has no formula is searched for instead.

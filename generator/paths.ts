@@ -3,7 +3,7 @@
  * path if its distances from both ends add up to the distance of the ends.
  */
 import { squaresOf, type Board, type Square } from "./board.js";
-import { fillOf } from "./fill.js";
+import { distances } from "./distances.js";
 import type { FormulaMetric } from "./metrics.js";
 
 /** Squares of a board of 64, as bits: bit n of `lo` for square n, bit n of `hi` for square n + 32. */
@@ -15,42 +15,47 @@ export interface SquareSet {
 /** By both ends, the set of the squares on a shortest path of a piece, found by its formula. */
 export const pathsByFormula = (board: Board, { formula }: FormulaMetric): SquareSet[][] => {
   const squares = squaresOf(board);
-  const distance = squares.map((from) => squares.map((to) => formula(board, from, to) ?? Infinity));
-  const between = (from: Square, to: Square): number => distance[from]?.[to] ?? Infinity;
-  return squares.map((from) =>
-    squares.map((to) =>
+  const distance = (from: Square, to: Square): number => formula(board, from, to) ?? Infinity;
+  const rows = squares.map((from) => squares.map((to) => distance(from, to)));
+  const columns = squares.map((to) => squares.map((from) => distance(from, to)));
+  return rows.map((row) =>
+    columns.map((column, to) =>
       squareSet(
-        squares.filter(
-          (square) => between(from, square) + between(square, to) === between(from, to),
-        ),
+        squares.filter((square) => Number(row[square]) + Number(column[square]) === row[to]),
       ),
     ),
   );
 };
 
-/** The same, found by walking: from the one end over squares that are ever nearer to the other. */
-export const pathsByWalking = (board: Board, { leaps }: FormulaMetric): SquareSet[][] => {
+/**
+ * The same, found by walking: the set from a square is that square, and the sets from all its neighbors that
+ * are nearer to the other end.
+ */
+export const pathsByWalking = (board: Board, metric: FormulaMetric): SquareSet[][] => {
   const squares = squaresOf(board);
-  const fill = fillOf(board, leaps(board));
-  const distances = squares.map((square) => fill([square]));
-  const neighbors = distances.map((from) => squares.filter((square) => from[square] === 1));
-  return squares.map((from) =>
-    squares.map((to) => {
-      const toGo = distances[to] ?? [];
-      const walked = new Set([from]);
-      for (const square of walked)
-        for (const next of neighbors[square] ?? [])
-          if (toGo[next] === Number(toGo[square]) - 1) walked.add(next);
-      return squareSet([...walked]);
-    }),
-  );
+  const toAll = distances(board, metric);
+  const neighbors = toAll.map((from) => squares.filter((square) => from[square] === 1));
+  const columns = squares.map((to) => {
+    const toGo = (square: Square): number => toAll[to]?.[square] ?? Infinity;
+    const sets: bigint[] = [];
+    for (const from of squares.toSorted((first, second) => toGo(first) - toGo(second))) {
+      const nearer = (neighbors[from] ?? []).filter((next) => toGo(next) < toGo(from));
+      sets[from] = nearer.reduce((set, next) => set | (sets[next] ?? 0n), 1n << BigInt(from));
+    }
+    return sets;
+  });
+  return squares.map((from) => columns.map((sets) => halves(sets[from] ?? 0n)));
 };
 
+const halves = (set: bigint): SquareSet => ({
+  lo: Number(set & 0xffff_ffffn),
+  hi: Number(set >> 32n),
+});
+
 const squareSet = (squares: readonly Square[]): SquareSet => {
-  const half = (first: Square): number =>
-    squares.reduce(
-      (sum, square) => (square >= first && square < first + 32 ? sum + 2 ** (square - first) : sum),
-      0,
-    );
-  return { lo: half(0), hi: half(32) };
+  let [lo, hi] = [0, 0];
+  for (const square of squares)
+    if (square < 32) lo += 2 ** square;
+    else hi += 2 ** (square - 32);
+  return { lo, hi };
 };

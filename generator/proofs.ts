@@ -12,7 +12,7 @@ import type {
   PathsEntry,
   SquaresEntry,
 } from "./entry.js";
-import { fillOf, type Fill } from "./fill.js";
+import { fillFor, remembering, type Fill } from "./fill.js";
 import { byPair, type DifferenceLayout, type Layout } from "./layouts.js";
 import { CORNER_RULE_MOVES, type Metric } from "./metrics.js";
 import { pathsByFormula, pathsByWalking, type SquareSet } from "./paths.js";
@@ -161,7 +161,7 @@ const subjectOf = (
   corners: readonly number[],
 ): Subject => {
   const tabulated = tabulate(entry.metric, layout);
-  const fill = fillOf(board, entry.metric.leaps(board));
+  const fill = fillFor(board, entry.metric);
   const distances = layout.readings.map(({ origins }) => fill(origins));
   const cornerRuleEntries =
     entry.cornerRule === undefined ? [] : deviatingEntries(layout, tabulated, distances);
@@ -181,7 +181,7 @@ const distancesInRange: Proof = ({ layout, tabulated }) =>
   );
 
 const bothWaysAgree: Proof = ({ entry: { metric }, layout, tabulated }) => {
-  const second = secondWay(metric, layout.field);
+  const second = remembering(secondWay(metric, layout.field));
   const way = metric.formula ? `the ${metric.piece}'s formula` : "search";
   let index = 0;
   for (const { origins, targets } of layout.rows) {
@@ -203,13 +203,16 @@ const bothWaysAgree: Proof = ({ entry: { metric }, layout, tabulated }) => {
 const secondWay = ({ formula, leaps }: Metric, field: Board): Fill =>
   formula
     ? (origins) =>
-        squaresOf(field).map((target) => least(origins.map((from) => formula(field, from, target))))
+        squaresOf(field).map((target) =>
+          origins.reduce<number | undefined>(
+            (least, from) => nearer(least, formula(field, from, target)),
+            undefined,
+          ),
+        )
     : searchOf(field, leaps(field));
 
-const least = (distances: readonly (number | undefined)[]): number | undefined => {
-  const finite = distances.filter((distance) => distance !== undefined);
-  return finite.length === 0 ? undefined : Math.min(...finite);
-};
+const nearer = (first: number | undefined, second: number | undefined): number | undefined =>
+  first === undefined || (second !== undefined && second < first) ? second : first;
 
 const moves = (distance: number | undefined): string =>
   distance === undefined ? "never reached" : `${distance}`;

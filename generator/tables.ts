@@ -167,10 +167,11 @@ const rangeOf = (values: readonly number[]): string => {
 const UNREACHABLE_NOTE = `Where the piece never gets it is ${UNREACHABLE}, \`UNREACHABLE\`.`;
 
 const fillerNote = ({ rows }: Layout): string[] => {
-  const fillers = rows.flatMap(({ targets }) => targets).filter((target) => target === undefined);
-  return fillers.length === 0
-    ? []
-    : [`${fillers.length} of them are never read and hold ${NEVER_READ}.`];
+  const fillers = rows.reduce(
+    (count, { targets }) => count + targets.filter((target) => target === undefined).length,
+    0,
+  );
+  return fillers === 0 ? [] : [`${fillers} of them are never read and hold ${NEVER_READ}.`];
 };
 
 const cornerRuleNote = (entries: readonly number[]): readonly string[] =>

@@ -1,7 +1,6 @@
 /** A table = a metric × a layout: this is the product. */
-import { fillOf } from "./fill.js";
+import { fillFor, type Mover } from "./fill.js";
 import type { Layout } from "./layouts.js";
-import type { Metric } from "./metrics.js";
 
 /** What an entry holds that no call of the lookup reads. */
 export const NEVER_READ = 0;
@@ -16,11 +15,8 @@ export const LARGEST_DISTANCE = 254;
  * The array of a layout, each entry a piece's distance by the fill, or `undefined` if it never gets there;
  * entries that no pair of squares falls on hold 0.
  */
-export const tabulate = (
-  metric: Pick<Metric, "leaps">,
-  layout: Layout,
-): readonly (number | undefined)[] => {
-  const fill = fillOf(layout.field, metric.leaps(layout.field));
+export const tabulate = (mover: Mover, layout: Layout): readonly (number | undefined)[] => {
+  const fill = fillFor(layout.field, mover);
   return layout.rows.flatMap(({ origins, targets }) => {
     const distances = fill(origins);
     return targets.map((target) => (target === undefined ? NEVER_READ : distances[target]));

@@ -6,7 +6,6 @@ import {
   type StatementStructures,
 } from "ts-morph";
 import type { ArrayName } from "../tables.js";
-import type { Printer } from "./print.js";
 import { constant, docComment, exported } from "./structures.js";
 
 /** The name of the function that freezes. */
@@ -21,11 +20,18 @@ export const frozenTypeName = (array: ArrayName): string => `Frozen${array}`;
 
 const FROZEN_TYPE = frozenTypeName("Uint8Array");
 
-/** The text of the module. Typed arrays differ in nothing but their name, as far as their types go. */
-export const frozenModule = async (print: Printer, array: ArrayName): Promise<string> => {
-  const text = await print([frozenType(), visitorType(), reducerType(), unfrozenType(), freeze()]);
-  return text.replaceAll("Uint8Array", array);
-};
+/** The statements of the module; `frozenText` makes of their text that of another array. */
+export const frozenModule = (): readonly StatementStructures[] => [
+  frozenType(),
+  visitorType(),
+  reducerType(),
+  unfrozenType(),
+  freeze(),
+];
+
+/** The text of the module for an array: as far as types go, typed arrays differ in nothing but their name. */
+export const frozenText = (text: string, array: ArrayName): string =>
+  text.replaceAll("Uint8Array", array);
 
 type Method = OptionalKind<MethodSignatureStructure>;
 type Parameter = readonly [name: string, type: string];

@@ -1,13 +1,14 @@
 /** From the catalogue to the text of every module, once all of it is proved. */
+import type { StatementStructures } from "ts-morph";
 import type { Board } from "../board.js";
 import type { Entry } from "../entry.js";
 import { ProofError } from "../proofs.js";
 import type { Announce } from "../request.js";
-import { finish, type ArrayName, type Table } from "../tables.js";
-import { frozenFile, frozenModule } from "./frozen-module.js";
-import { printer } from "./print.js";
+import { finish, type ArrayName, type IndexFunction, type Table } from "../tables.js";
+import { frozenFile, frozenModule, frozenText } from "./frozen-module.js";
+import { printModules } from "./print.js";
 import { proveEntries, proveFunction } from "./proof.js";
-import { indexModule, moduleName, tableModule } from "./table-module.js";
+import { indexModule, moduleName, tableModule, withLiteral } from "./table-module.js";
 import { UNREACHABLE_FILE, unreachableModule } from "./unreachable-module.js";
 
 /** One file of `generated/`. */
@@ -31,36 +32,81 @@ export const emitModules = async (
 ): Promise<readonly Module[]> => {
   proveDistinct(catalogue);
   const finished = finish(catalogue, board, announce);
-  const print = printer(command);
-  const tables = new Map(
-    finished.flatMap((made) => (made.kind === "table" ? [[made.name, made.values]] : [])),
+  const drafts = [...helpers(finished), ...finished.map(draftOf)];
+  const texts = await printModules(
+    command,
+    drafts.map(({ statements }) => statements),
   );
-  return Promise.all([
-    ...ARRAYS.filter((array) =>
-      finished.some((made) => made.kind === "table" && made.array === array),
-    ).map(async (array) => ({
+  const modules = drafts.map(({ file, table, complete }, at) => ({
+    file,
+    text: complete(texts[at] ?? ""),
+    ...(table ? { table } : {}),
+  }));
+  proveTexts(modules, finished, board);
+  return modules;
+};
+
+/** A module before it is printed. */
+interface Draft {
+  readonly file: string;
+  readonly statements: readonly StatementStructures[];
+  /** Makes of the printed text that of the module. */
+  readonly complete: (text: string) => string;
+  readonly table?: Table;
+}
+
+const draftOf = (made: Table | IndexFunction): Draft => {
+  const file = fileOf(made);
+  return made.kind === "table"
+    ? {
+        file,
+        statements: tableModule(made),
+        complete: (text) => withLiteral(text, made),
+        table: made,
+      }
+    : { file, statements: indexModule(made), complete: (text) => text };
+};
+
+const fileOf = ({ name }: { readonly name: string }): string => `${moduleName(name)}.ts`;
+
+/** The modules that the others import. */
+const helpers = (finished: readonly (Table | IndexFunction)[]): readonly Draft[] => {
+  const tables = finished.filter((made) => made.kind === "table");
+  const frozen = ARRAYS.filter((array) => tables.some((table) => table.array === array)).map(
+    (array): Draft => ({
       file: `${frozenFile(array)}.ts`,
-      text: await frozenModule(print, array),
-    })),
-    ...(finished.some((made) => made.kind === "table" && made.hasUnreachable)
-      ? [unreachableModule(print).then((text) => ({ file: `${UNREACHABLE_FILE}.ts`, text }))]
-      : []),
-    ...finished.map(async (made) => {
-      const file = `${moduleName(made.name)}.ts`;
-      if (made.kind === "index") {
-        const text = await indexModule(print, made);
-        proveFunction(text, made, board);
-        return { file, text };
-      }
-      const text = await tableModule(print, made);
-      proveEntries(text, made);
-      if (made.lookup) {
-        const corner = tables.get(made.lookup.cornerRule?.corners ?? "") ?? [];
-        proveFunction(text, made.lookup, board, { table: made.values, corner });
-      }
-      return { file, text, table: made };
+      statements: frozenModule(),
+      complete: (text) => frozenText(text, array),
     }),
-  ]);
+  );
+  return tables.some(({ hasUnreachable }) => hasUnreachable)
+    ? [
+        ...frozen,
+        {
+          file: `${UNREACHABLE_FILE}.ts`,
+          statements: unreachableModule(),
+          complete: (text) => text,
+        },
+      ]
+    : frozen;
+};
+
+const proveTexts = (
+  modules: readonly Module[],
+  finished: readonly (Table | IndexFunction)[],
+  board: Board,
+): void => {
+  const texts = new Map(modules.map(({ file, text }) => [file, text]));
+  for (const made of finished) {
+    const text = texts.get(fileOf(made)) ?? "";
+    if (made.kind === "index") proveFunction(text, made, board);
+    else {
+      proveEntries(text, made);
+      const corners = finished.find(({ name }) => name === made.lookup?.cornerRule?.corners);
+      const corner = corners?.kind === "table" ? corners.values : [];
+      if (made.lookup) proveFunction(text, made.lookup, board, { table: made.values, corner });
+    }
+  }
 };
 
 const ARRAYS: readonly ArrayName[] = ["Uint8Array", "Uint32Array"];

@@ -1,6 +1,7 @@
 /**
- * From structures to the text of a module: ts-morph prints it once, prettier lays it out. Only the rows of a
- * table are put in after that, by `table-module.ts`: prettier would take long over thousands of numbers.
+ * From structures to the text of modules: ts-morph prints them once, prettier lays them out, all together,
+ * for each call of either costs more than its work. Only the literal of a table is put in after that, by
+ * `table-module.ts`: prettier would take long over thousands of numbers.
  */
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
@@ -8,22 +9,26 @@ import { format } from "prettier/standalone";
 import { Project, type StatementStructures } from "ts-morph";
 import { headerOf } from "../header.js";
 
+/** Stands between two modules while they are one text. */
+const BOUNDARY = "// ---- the next module ----";
+
 const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
 
-/** The text of a module with some statements; LF, ending in one. */
-export type Printer = (statements: readonly StatementStructures[]) => Promise<string>;
-
-/** Prints modules under a header that names the command which makes them. */
-export const printer =
-  (command: string): Printer =>
-  async (statements) => {
-    const source = project.createSourceFile(
-      "module.ts",
-      { statements: [...statements] },
-      { overwrite: true },
-    );
-    return format(`${headerOf(command)}\n${source.getFullText()}`, {
-      parser: "babel-ts", // half the time of "typescript" to load and run
-      plugins: [estree, babel],
-    });
-  };
+/**
+ * The texts of modules with these statements, each under a header that names the command which makes it; LF,
+ * ending in one.
+ */
+export const printModules = async (
+  command: string,
+  modules: readonly (readonly StatementStructures[])[],
+): Promise<readonly string[]> => {
+  const statements = modules.flatMap<StatementStructures | string>((module, at) =>
+    at === 0 ? module : [BOUNDARY, ...module],
+  );
+  const source = project.createSourceFile("modules.ts", { statements }, { overwrite: true });
+  const text = await format(source.getFullText(), {
+    parser: "babel-ts", // half the time of "typescript" to load and run
+    plugins: [estree, babel],
+  });
+  return text.split(BOUNDARY).map((module) => `${headerOf(command)}\n${module.trim()}\n`);
+};

@@ -4,7 +4,6 @@ import { literalOf } from "../literal.js";
 import { CORNER_RULE_MOVES } from "../metrics.js";
 import type { IndexFunction, Lookup, Table } from "../tables.js";
 import { FROZEN, frozenFile, frozenTypeName } from "./frozen-module.js";
-import type { Printer } from "./print.js";
 import {
   constant,
   docComment,
@@ -28,14 +27,14 @@ const laidOut = (statement: VariableStatementStructure): VariableStatementStruct
 export const moduleName = (name: string): string => name.toLowerCase().replaceAll("_", "-");
 
 /**
- * The text of a table's module. The lookup reads a local constant, not the export: engines fold a
+ * The statements of a table's module, without its literal, which `withLiteral` puts in. The lookup reads a local constant, not the export: engines fold a
  * module's local constant into the compiled lookup, but fetch an exported one each time.
  */
-export const tableModule = async (print: Printer, table: Table): Promise<string> => {
+export const tableModule = (table: Table): readonly StatementStructures[] => {
   const { lookup, array } = table;
   const type = frozenTypeName(array);
   const corners = lookup?.cornerRule?.corners;
-  const text = await print([
+  return [
     importFrom(frozenFile(array), [FROZEN], [type]),
     ...(corners === undefined ? [] : [importFrom(moduleName(corners), [corners])]),
     laidOut(constant("table", type, LITERAL)),
@@ -44,13 +43,17 @@ export const tableModule = async (print: Printer, table: Table): Promise<string>
     ...(table.hasUnreachable ? [exportFrom(UNREACHABLE_FILE, UNREACHABLE)] : []),
     ...(lookup?.isSet ? [SQUARE_SET] : []),
     ...(lookup ? [lookupFunction(lookup)] : []),
-  ]);
-  return text.replace(LITERAL, () => literalOf(table, FROZEN));
+  ];
 };
 
-/** The text of a module that holds one index function. */
-export const indexModule = async (print: Printer, index: IndexFunction): Promise<string> =>
-  print([functionOf(index, index.indexSource)]);
+/** The text of a table's module, with the literal. */
+export const withLiteral = (text: string, table: Table): string =>
+  text.replace(LITERAL, () => literalOf(table, FROZEN));
+
+/** The statements of a module that holds one index function. */
+export const indexModule = (index: IndexFunction): readonly StatementStructures[] => [
+  functionOf(index, index.indexSource),
+];
 
 const lookupFunction = (lookup: Lookup): StatementStructures => {
   if (lookup.isSet) return functionOf(lookup, setBody(lookup), "SquareSet");
