@@ -111,9 +111,9 @@ const termAt = (notation: string, position: number): Term => {
   const given = range === undefined ? undefined : number(range, rangeAt, 1);
 
   if (letter === undefined) {
-    const comma = position + 2 + (m ?? "").length;
-    const files = number(m ?? "", position + 1, 0);
-    const ranks = number(n ?? "", comma, 0);
+    const comma = position + 2 + String(m).length;
+    const files = number(String(m), position + 1, 0);
+    const ranks = number(String(n), comma, 0);
     if (files === 0 && ranks === 0) refuse(position, "(0,0) goes nowhere");
     return { movements: [{ files, ranks, range: given ?? 1 }], end };
   }

@@ -15,7 +15,7 @@ export interface SquareSet {
 /** By both ends, the set of the squares on a shortest path of a piece, found by its formula. */
 export const pathsByFormula = (board: Board, { formula }: FormulaMetric): SquareSet[][] => {
   const squares = squaresOf(board);
-  const distance = (from: Square, to: Square): number => formula(board, from, to) ?? Infinity;
+  const distance = (from: Square, to: Square): number => Number(formula(board, from, to));
   const rows = squares.map((from) => squares.map((to) => distance(from, to)));
   const columns = squares.map((to) => squares.map((from) => distance(from, to)));
   return rows.map((row) =>
@@ -34,13 +34,17 @@ export const pathsByFormula = (board: Board, { formula }: FormulaMetric): Square
 export const pathsByWalking = (board: Board, metric: FormulaMetric): SquareSet[][] => {
   const squares = squaresOf(board);
   const toAll = distances(board, metric);
-  const neighbors = toAll.map((from) => squares.filter((square) => from[square] === 1));
+  const cells = squares.map((square) => ({
+    square,
+    neighbors: squares.filter((other) => toAll[square]?.[other] === 1),
+  }));
   const columns = squares.map((to) => {
-    const toGo = (square: Square): number => toAll[to]?.[square] ?? Infinity;
+    const toGo = (square: Square): number => Number(toAll[to]?.[square]);
+    const ascending = cells.toSorted((first, second) => toGo(first.square) - toGo(second.square));
     const sets: bigint[] = [];
-    for (const from of squares.toSorted((first, second) => toGo(first) - toGo(second))) {
-      const nearer = (neighbors[from] ?? []).filter((next) => toGo(next) < toGo(from));
-      sets[from] = nearer.reduce((set, next) => set | (sets[next] ?? 0n), 1n << BigInt(from));
+    for (const { square, neighbors } of ascending) {
+      const nearer = neighbors.filter((next) => toGo(next) < toGo(square));
+      sets[square] = nearer.reduce((set, next) => set | (sets[next] ?? 0n), 1n << BigInt(square));
     }
     return sets;
   });

@@ -69,11 +69,7 @@ const boardOf = (text: string): Board => {
     throw new UsageError(
       `--board ${text}: a board is files × ranks, 1 to 32 each, such as --board 10x8`,
     );
-  try {
-    return board(Number(files), Number(ranks));
-  } catch (error) {
-    throw error instanceof RangeError ? new UsageError(error.message) : error;
-  }
+  return understood(() => board(Number(files), Number(ranks)));
 };
 
 const namedPiece = (text: string): NamedPiece => {
@@ -82,10 +78,17 @@ const namedPiece = (text: string): NamedPiece => {
     throw new UsageError(
       `--piece ${text}: a name begins with a small letter and goes on with letters and digits, such as camel=C`,
     );
+  return { name: name ?? nameOf(notation), piece: understood(() => piece(notation)) };
+};
+
+/** What the core refuses is a fault of the command line. */
+const understood = <Result>(read: () => Result): Result => {
   try {
-    return { name: name ?? nameOf(notation), piece: piece(notation) };
+    return read();
   } catch (error) {
-    throw error instanceof BetzaError ? new UsageError(error.message) : error;
+    if (error instanceof RangeError || error instanceof BetzaError)
+      throw new UsageError(error.message);
+    throw error;
   }
 };
 

@@ -184,6 +184,23 @@ describe("--check", () => {
     ]);
   });
 
+  test("names the half of a set of squares", async () => {
+    expect(
+      await findings((folder) => {
+        edit(folder, "king-paths.ts", (text) => text.replace("    1, 0, 3, 0,", "    1, 0, 7, 0,"));
+      }),
+    ).toEqual([
+      "generated/king-paths.ts (KING_PATHS) differs: KING_PATHS[a1, b1, lo]: 7, should be 3",
+    ]);
+    expect(
+      await findings((folder) => {
+        edit(folder, "king-paths.ts", (text) => text.replace("    1, 0, 3, 0,", "    1, 8, 3, 0,"));
+      }),
+    ).toEqual([
+      "generated/king-paths.ts (KING_PATHS) differs: KING_PATHS[a1, a1, hi]: 8, should be 0",
+    ]);
+  });
+
   test("names the entry of a table by difference, by absolute difference, and to the center", async () => {
     const found = await findings((folder) => {
       edit(folder, "distance-15x15.ts", (text) => text.replace("1, 0, 1", "1, 1, 1"));
