@@ -12,6 +12,7 @@ const version =
 try {
   process.exitCode = await runTool(process.argv.slice(2), {
     version,
+    load: () => import("./command.js"),
     announce: (work) => {
       if (process.stderr.isTTY) console.error(`${work} …`);
     },

@@ -73,7 +73,9 @@ const boardOf = (text: string): Board => {
 };
 
 const namedPiece = (text: string): NamedPiece => {
-  const [, name, notation = ""] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
+  const equals = text.indexOf("=");
+  const name = equals === -1 ? undefined : text.slice(0, equals);
+  const notation = text.slice(equals + 1);
   if (name !== undefined && !/^[a-z][A-Za-z0-9]*$/.test(name))
     throw new UsageError(
       `--piece ${text}: a name begins with a small letter and goes on with letters and digits, such as camel=C`,

@@ -1,6 +1,6 @@
 /** `npx chess-distance`: the command on the tables that somebody asks for. */
 import { squareCount } from "./board.js";
-import type { Output, Status } from "./command.js";
+import type { execute, Output, Status } from "./command.js";
 import { UsageError } from "./options.js";
 import { catalogueOf, LAYOUT_NAMES, type Announce } from "./request.js";
 import { asked } from "./tool-options.js";
@@ -32,6 +32,8 @@ export interface ToolSurroundings extends Output {
   readonly version: string;
   /** Is told what is being done, where it takes long. */
   readonly announce: Announce;
+  /** Loads what takes ts-morph and prettier, which may be missing. */
+  readonly load: () => Promise<{ readonly execute: typeof execute }>;
 }
 
 /** From so many entries a table on, somebody may wait for it. */
@@ -40,14 +42,14 @@ const LASTING = 100_000;
 /** Runs the command with its arguments and returns its exit status. */
 export const runTool = async (
   args: readonly string[],
-  { version, announce, ...output }: ToolSurroundings,
+  { version, announce, load, ...output }: ToolSurroundings,
 ): Promise<Status> => {
   try {
     const ask = asked(args);
     if (ask.kind === "help") HELP.forEach(output.print);
     else if (ask.kind === "version") output.print(version);
     else {
-      const { execute } = await import("./command.js");
+      const { execute } = await load();
       const { request, out, check, command } = ask;
       const { board } = request;
       const announceWhatLasts: Announce = (work) => {
@@ -86,6 +88,4 @@ export const runTool = async (
 };
 
 const isMissingPackage = (error: unknown): boolean =>
-  error instanceof Error &&
-  "code" in error &&
-  (error.code === "ERR_MODULE_NOT_FOUND" || error.code === "MODULE_NOT_FOUND");
+  error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";

@@ -82,6 +82,22 @@ describe("the functions", () => {
     ).toThrow("centerDistance[a2]: 2 as emitted, should be 3");
   });
 
+  test("are refused where they answer nothing", () => {
+    expect(
+      prove(changed("center-distance.ts", "table[square]", "table[-1]"), "CENTER_DISTANCE"),
+    ).toThrow("centerDistance[a1]: nothing as emitted, should be 3");
+  });
+
+  test("are refused where a set is another", () => {
+    const { lookup, values } = tableNamed("KING_PATHS");
+    expect(() => {
+      if (lookup)
+        proveFunction(changed("king-paths.ts", "index + 1", "index"), lookup, BOARD, {
+          table: values,
+        });
+    }).toThrow('kingPaths[a1, a1]: {"lo":1,"hi":1} as emitted, should be {"lo":1,"hi":0}');
+  });
+
   test("are refused where the corner rule is another", () => {
     expect(
       prove(

@@ -5,25 +5,31 @@ import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
-import { runTool } from "../generator/tool.js";
+import { runTool, type ToolSurroundings } from "../generator/tool.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedDifferences, searchedPairs, type TestPiece } from "./support/pieces.js";
 
 /** What the last run announced. */
 let announced: string[] = [];
 
-const tool = async (...args: readonly string[]) => {
+const run = async (
+  args: readonly string[],
+  load: ToolSurroundings["load"] = () => import("../generator/command.js"),
+) => {
   const out: string[] = [];
   const errors: string[] = [];
   announced = [];
   const status = await runTool(args, {
     version: "1.2.3",
     announce: (work) => announced.push(work),
+    load,
     print: (line) => out.push(line),
     printError: (line) => errors.push(line),
   });
   return { status, out, errors };
 };
+
+const tool = (...args: readonly string[]) => run(args);
 
 /** What a folder's modules export, all together. */
 const importFolder = async (folder: string): Promise<Record<string, unknown>> => {
@@ -208,6 +214,21 @@ describe("refuses in one line, with exit status 2", () => {
   ])("%j", async (args, reason) => {
     expect(await tool(...args)).toEqual({ status: 2, out: [], errors: [`${reason}. ${advice}`] });
   });
+});
+
+test("where ts-morph and prettier are missing, it says what to install", async () => {
+  const args = ["--piece", "N", "--out", temporaryFolder()];
+  const missing = Object.assign(new Error("gone"), { code: "ERR_MODULE_NOT_FOUND" });
+  expect(await run(args, () => Promise.reject(missing))).toEqual({
+    status: 2,
+    out: [],
+    errors: [
+      "To write modules takes ts-morph and prettier, which are not installed. " +
+        "This installs them: npm install --save-dev ts-morph prettier",
+    ],
+  });
+  for (const fault of [new Error("gone"), Object.assign(new Error("gone"), { code: "EIO" })])
+    await expect(run(args, () => Promise.reject(fault))).rejects.toThrow(fault);
 });
 
 test("--help and --version", async () => {

@@ -37,13 +37,11 @@ export const emitModules = async (
     command,
     drafts.map(({ statements }) => statements),
   );
-  const modules = drafts.map(({ file, table, complete }, at) => ({
-    file,
-    text: complete(texts[at] ?? ""),
-    ...(table ? { table } : {}),
-  }));
-  proveTexts(modules, finished, board);
-  return modules;
+  return drafts.map(({ file, complete, made }, at) => {
+    const text = complete(String(texts[at]));
+    if (made) proveText(text, made, finished, board);
+    return { file, text, ...(made?.kind === "table" ? { table: made } : {}) };
+  });
 };
 
 /** A module before it is printed. */
@@ -52,22 +50,17 @@ interface Draft {
   readonly statements: readonly StatementStructures[];
   /** Makes of the printed text that of the module. */
   readonly complete: (text: string) => string;
-  readonly table?: Table;
+  /** What it holds; nothing if it only helps the others. */
+  readonly made?: Table | IndexFunction;
 }
 
-const draftOf = (made: Table | IndexFunction): Draft => {
-  const file = fileOf(made);
-  return made.kind === "table"
-    ? {
-        file,
-        statements: tableModule(made),
-        complete: (text) => withLiteral(text, made),
-        table: made,
-      }
-    : { file, statements: indexModule(made), complete: (text) => text };
-};
-
-const fileOf = ({ name }: { readonly name: string }): string => `${moduleName(name)}.ts`;
+const draftOf = (made: Table | IndexFunction): Draft => ({
+  file: `${moduleName(made.name)}.ts`,
+  made,
+  ...(made.kind === "table"
+    ? { statements: tableModule(made), complete: (text) => withLiteral(text, made) }
+    : { statements: indexModule(made), complete: (text) => text }),
+});
 
 /** The modules that the others import. */
 const helpers = (finished: readonly (Table | IndexFunction)[]): readonly Draft[] => {
@@ -91,22 +84,20 @@ const helpers = (finished: readonly (Table | IndexFunction)[]): readonly Draft[]
     : frozen;
 };
 
-const proveTexts = (
-  modules: readonly Module[],
+const proveText = (
+  text: string,
+  made: Table | IndexFunction,
   finished: readonly (Table | IndexFunction)[],
   board: Board,
 ): void => {
-  const texts = new Map(modules.map(({ file, text }) => [file, text]));
-  for (const made of finished) {
-    const text = texts.get(fileOf(made)) ?? "";
-    if (made.kind === "index") proveFunction(text, made, board);
-    else {
-      proveEntries(text, made);
-      const corners = finished.find(({ name }) => name === made.lookup?.cornerRule?.corners);
-      const corner = corners?.kind === "table" ? corners.values : [];
-      if (made.lookup) proveFunction(text, made.lookup, board, { table: made.values, corner });
-    }
+  if (made.kind === "index") {
+    proveFunction(text, made, board);
+    return;
   }
+  proveEntries(text, made);
+  const corners = finished.find(({ name }) => name === made.lookup?.cornerRule?.corners);
+  const corner = corners?.kind === "table" ? corners.values : [];
+  if (made.lookup) proveFunction(text, made.lookup, board, { table: made.values, corner });
 };
 
 const ARRAYS: readonly ArrayName[] = ["Uint8Array", "Uint32Array"];

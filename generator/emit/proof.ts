@@ -34,12 +34,20 @@ export const proveFunction = (
   read: Read = {},
 ): void => {
   for (const [first, expected] of answers.entries()) {
-    const calls = expected.map((_, last) => (parameters.length === 1 ? [last] : [first, last]));
-    const found = run(text, name, calls, read);
-    const at = expected.findIndex((answer, call) => !isSame(found[call], answer));
+    const call = (last: number): readonly number[] =>
+      parameters.length === 1 ? [last] : [first, last];
+    const found = run(
+      text,
+      name,
+      expected.map((_, last) => call(last)),
+      read,
+    );
+    const at = expected.findIndex((answer, last) => !isSame(found[last], answer));
     if (at !== -1)
       throw new ProofError(name, {
-        place: (calls[at] ?? []).map((square) => squareName(board, square)).join(", "),
+        place: call(at)
+          .map((square) => squareName(board, square))
+          .join(", "),
         found: `${written(found[at])} as emitted, should be ${written(expected[at])}`,
       });
   }

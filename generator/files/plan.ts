@@ -50,8 +50,8 @@ export const planOf = (
     const [, file, process] = /(.+)\.(\d+)\.partial$/.exec(name) ?? [];
     return wanted.has(file ?? "") ? Number(process) : undefined;
   };
-  const isOwn = (name: string): boolean => {
-    const start = plainText(found.get(name) ?? "").slice(0, OWN_LINE.length);
+  const isOwn = (name: string, text: string): boolean => {
+    const start = plainText(text).slice(0, OWN_LINE.length);
     return start === OWN_LINE || (writerOf(name) !== undefined && OWN_LINE.startsWith(start));
   };
   const isBeingWritten = (name: string): boolean => {
@@ -59,16 +59,20 @@ export const planOf = (
     return writer !== undefined && lives(writer);
   };
   const names = [...found.keys()].sort().filter((name) => !isBeingWritten(name));
-  const foreign = names.filter((name) => found.get(name) === undefined || !isOwn(name));
-  const ours = names.filter((name) => !foreign.includes(name));
+  const foreign = names.flatMap((name): Foreign[] => {
+    const text = found.get(name);
+    if (text === undefined) return [{ name, isFile: false }];
+    return isOwn(name, text) ? [] : [{ name, isFile: true }];
+  });
+  const isForeign = (name: string): boolean => foreign.some((other) => other.name === name);
   return {
     modules: modules.map((module) => {
       const text = found.get(module.file);
       if (text === undefined) return { module, state: "missing", found: "" };
       return { module, state: text === module.text ? "current" : "differs", found: text };
     }),
-    leftOver: ours.filter((name) => !wanted.has(name)),
-    foreign: foreign.map((name) => ({ name, isFile: found.get(name) !== undefined })),
+    leftOver: names.filter((name) => !wanted.has(name) && !isForeign(name)),
+    foreign,
   };
 };
 
