@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// The tests that run the generator's own code, but for the properties, which take long; the others test what
+// The tests that run the generator's own code, but for those that take long; the others test what
 // it has made, or run it as a process.
 export default defineConfig({
   test: {
@@ -11,9 +11,11 @@ export default defineConfig({
       "test/emitted.test.ts",
       "test/folder.test.ts",
       "test/layouts.test.ts",
+      "test/library.test.ts",
       "test/metrics.test.ts",
       "test/plan.test.ts",
       "test/proofs.test.ts",
+      "test/tool.test.ts",
     ],
     testTimeout: 60_000,
   },

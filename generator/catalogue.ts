@@ -1,6 +1,6 @@
 /**
  * The catalogue: every module of `generated/`, one entry each. A distance table is a metric × a layout;
- * a new one is one new entry here and one line in `src/index.ts`.
+ * a new one is one new entry here and one line in `src/`.
  */
 import type { Board } from "./board.js";
 import { COMBINED } from "./combined.js";

@@ -1,162 +1,10 @@
-/** The tool on a temporary folder: what it emits for many boards and pieces, and what it refuses. */
+/** The tool on a temporary folder: its options, its refusals, its files. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { buildSync } from "esbuild";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
-import { runTool, type ToolSurroundings } from "../generator/tool.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
-import { PIECES, searchedDifferences, searchedPairs, type TestPiece } from "./support/pieces.js";
-
-/** What the last run announced. */
-let announced: string[] = [];
-
-const run = async (
-  args: readonly string[],
-  load: ToolSurroundings["load"] = () => import("../generator/command.js"),
-) => {
-  const out: string[] = [];
-  const errors: string[] = [];
-  announced = [];
-  const status = await runTool(args, {
-    version: "1.2.3",
-    announce: (work) => announced.push(work),
-    load,
-    print: (line) => out.push(line),
-    printError: (line) => errors.push(line),
-  });
-  return { status, out, errors };
-};
-
-const tool = (...args: readonly string[]) => run(args);
-
-/** What a folder's modules export, all together. */
-const importFolder = async (folder: string): Promise<Record<string, unknown>> => {
-  const names = Object.keys(filesIn(folder)).filter((name) => name !== "frozen.ts");
-  const lines = names.map((name) => `export * from "./${name.replace(/ts$/, "js")}";`);
-  const outfile = join(temporaryFolder(), "all.mjs");
-  buildSync({
-    stdin: { contents: lines.join("\n"), resolveDir: folder },
-    outfile,
-    bundle: true,
-    format: "esm",
-    logLevel: "silent",
-  });
-  const module: unknown = await import(pathToFileURL(outfile).href);
-  if (typeof module !== "object" || module === null) throw new Error("no module");
-  return Object.fromEntries<unknown>(Object.entries(module));
-};
-
-type Lookup = (sq1: number, sq2: number) => number;
-
-const isLookup = (value: unknown): value is Lookup => typeof value === "function";
-
-const BOARDS = [
-  { files: 5, ranks: 5 },
-  { files: 8, ranks: 8 },
-  { files: 9, ranks: 10 },
-  { files: 10, ranks: 8 },
-  { files: 14, ranks: 14 },
-] as const;
-
-const LETTERS = "abcdefghijklmn";
-
-describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
-  const board = `${files}x${ranks}`;
-  const squares = [...Array(files * ranks).keys()];
-  const file = (square: number): number => square % files;
-  const rank = (square: number): number => Math.floor(square / files);
-  const isCorner = (square: number): boolean =>
-    file(square) % (files - 1) === 0 && rank(square) % (ranks - 1) === 0;
-
-  const answers = (exports: Record<string, unknown>, name: RegExp): number[][] => {
-    const lookup = Object.entries(exports).find(
-      ([key, value]) => name.test(key) && isLookup(value),
-    )?.[1];
-    if (!isLookup(lookup)) throw new Error(`no lookup: ${String(name)}`);
-    return squares.map((sq1) => squares.map((sq2) => lookup(sq1, sq2)));
-  };
-
-  test.each(PIECES)("$notation, every pair of squares by search", async (piece) => {
-    const folder = temporaryFolder();
-    const { status, errors } = await tool(
-      ...["--board", board, "--piece", `x=${piece.notation}`, "--out", folder],
-    );
-    expect({ status, errors }).toEqual({ status: 0, errors: [] });
-    const expected = searchedPairs(piece, files, ranks);
-    const exports = await importFolder(folder);
-    expect(answers(exports, /^xDistance$/)).toEqual(expected);
-    const unreachable = expected.some((distances) => distances.includes(255));
-    expect(exports["UNREACHABLE"]).toBe(unreachable ? 255 : undefined);
-  });
-
-  /** What the difference alone says, pair by pair, and whether adding 2 at corners mends all that is wrong. */
-  const judged = (piece: TestPiece) => {
-    const byDifference = searchedDifferences(piece, files, ranks);
-    const pairs = searchedPairs(piece, files, ranks);
-    const deviating = squares.flatMap((sq1) =>
-      squares.flatMap((sq2) => {
-        const difference = [file(sq2) - file(sq1), rank(sq2) - rank(sq1)] as const;
-        const held = byDifference(...difference);
-        const distance = pairs[sq1]?.[sq2] ?? NaN;
-        return held === distance
-          ? []
-          : [{ sq1, sq2, held, distance, difference: difference.map(Math.abs).join() }];
-      }),
-    );
-    const classes = new Set(deviating.map(({ difference }) => difference));
-    const mended = squares.every((sq1) =>
-      squares.every((sq2) => {
-        const difference = [file(sq2) - file(sq1), rank(sq2) - rank(sq1)] as const;
-        const held = byDifference(...difference);
-        const ruled =
-          classes.has(difference.map(Math.abs).join()) && isCorner(sq1) !== isCorner(sq2);
-        return pairs[sq1]?.[sq2] === (ruled ? held + 2 : held);
-      }),
-    );
-    return { first: deviating[0], mended };
-  };
-
-  const name = (square: number): string => `${LETTERS.charAt(file(square))}${rank(square) + 1}`;
-
-  test.each(PIECES)(
-    "$notation by difference: right, or refused at the first pair",
-    async (piece) => {
-      const { first, mended } = judged(piece);
-      const table = {
-        "0x88": "BY_0X88_DIFF",
-        "15x15": `${2 * files - 1}X${2 * ranks - 1}`,
-        "abs-diff": "BY_ABS_DIFF",
-      };
-      for (const [layout, suffix] of Object.entries(table)) {
-        const folder = temporaryFolder();
-        const { status, errors } = await tool(
-          ...["--board", board, "--piece", `x=${piece.notation}`],
-          ...["--layout", layout, "--out", folder],
-        );
-        if (mended) {
-          expect({ status, errors }).toEqual({ status: 0, errors: [] });
-          expect(answers(await importFolder(folder), /^xDistance/)).toEqual(
-            searchedPairs(piece, files, ranks),
-          );
-        } else {
-          const number = (distance = NaN): string =>
-            distance === 255 ? "never reached" : `${distance}`;
-          expect({ status, errors }).toEqual({
-            status: 1,
-            errors: [
-              `X_DISTANCE_${suffix}[${name(first?.sq1 ?? NaN)}, ${name(first?.sq2 ?? NaN)}]: ` +
-                `${number(first?.held)}, should be ${number(first?.distance)}. Nothing is written. Where the ` +
-                "distance depends on more than the difference of two squares, only --layout pair holds it",
-            ],
-          });
-          expect(Object.keys(filesIn(folder))).toEqual([]);
-        }
-      }
-    },
-  );
-});
+import { importFolder, run, tool } from "./support/tool.js";
 
 test("what the difference alone does not tell on 8×8 is what is known of it", async () => {
   const status = async (piece: string): Promise<number> =>
@@ -219,7 +67,7 @@ describe("refuses in one line, with exit status 2", () => {
 test("where ts-morph and prettier are missing, it says what to install", async () => {
   const args = ["--piece", "N", "--out", temporaryFolder()];
   const missing = Object.assign(new Error("gone"), { code: "ERR_MODULE_NOT_FOUND" });
-  expect(await run(args, () => Promise.reject(missing))).toEqual({
+  expect(await run(args, [], () => Promise.reject(missing))).toEqual({
     status: 2,
     out: [],
     errors: [
@@ -228,7 +76,7 @@ test("where ts-morph and prettier are missing, it says what to install", async (
     ],
   });
   for (const fault of [new Error("gone"), Object.assign(new Error("gone"), { code: "EIO" })])
-    await expect(run(args, () => Promise.reject(fault))).rejects.toThrow(fault);
+    await expect(run(args, [], () => Promise.reject(fault))).rejects.toThrow(fault);
 });
 
 test("--help and --version", async () => {
@@ -337,28 +185,17 @@ describe("the modules", () => {
 });
 
 test("what lasts is announced, what does not is not", async () => {
-  await tool(
-    "--board",
-    "16x16",
-    "--piece",
-    "N",
-    "--layout",
-    "pair,15x15",
-    "--out",
-    temporaryFolder(),
-  );
-  expect(announced).toEqual([]);
-  await tool(
-    "--board",
-    "18x18",
-    "--piece",
-    "N",
-    "--layout",
-    "pair,15x15",
-    "--out",
-    temporaryFolder(),
-  );
-  expect(announced).toEqual([
+  const announcedOn = async (board: string): Promise<readonly string[]> => {
+    const announced: string[] = [];
+    const out = temporaryFolder();
+    await run(
+      ["--board", board, "--piece", "N", "--layout", "pair,15x15", "--out", out],
+      announced,
+    );
+    return announced;
+  };
+  expect(await announcedOn("16x16")).toEqual([]);
+  expect(await announcedOn("18x18")).toEqual([
     "comparing every pair of squares with KNIGHT_DISTANCE_35X35",
     "computing and proving KNIGHT_DISTANCE",
     "computing and proving KNIGHT_DISTANCE_35X35",

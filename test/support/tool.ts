@@ -1,0 +1,52 @@
+/** The tool in process, and the modules that it wrote. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildSync } from "esbuild";
+import type { Status } from "../../generator/command.js";
+import { runTool, type ToolSurroundings } from "../../generator/tool.js";
+import { filesIn, temporaryFolder } from "./files.js";
+
+/** What a run of the tool said. */
+export interface Said {
+  readonly status: Status;
+  readonly out: readonly string[];
+  readonly errors: readonly string[];
+}
+
+/** Runs the tool; what it announces as it goes is added to a list. */
+export const run = async (
+  args: readonly string[],
+  announced: string[] = [],
+  load: ToolSurroundings["load"] = () => import("../../generator/command.js"),
+): Promise<Said> => {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const status = await runTool(args, {
+    version: "1.2.3",
+    announce: (work) => announced.push(work),
+    load,
+    print: (line) => out.push(line),
+    printError: (line) => errors.push(line),
+  });
+  return { status, out, errors };
+};
+
+/** Runs the tool. */
+export const tool = (...args: readonly string[]): Promise<Said> => run(args);
+
+/** What a folder's modules export, all together. */
+export const importFolder = async (folder: string): Promise<Record<string, unknown>> => {
+  const names = Object.keys(filesIn(folder)).filter((name) => name !== "frozen.ts");
+  const lines = names.map((name) => `export * from "./${name.replace(/ts$/, "js")}";`);
+  const outfile = join(temporaryFolder(), "all.mjs");
+  buildSync({
+    stdin: { contents: lines.join("\n"), resolveDir: folder },
+    outfile,
+    bundle: true,
+    format: "esm",
+    logLevel: "silent",
+  });
+  const module: unknown = await import(pathToFileURL(outfile).href);
+  if (typeof module !== "object" || module === null) throw new Error("no module");
+  return Object.fromEntries<unknown>(Object.entries(module));
+};
