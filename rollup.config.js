@@ -43,7 +43,7 @@ export default [
   code(["generator/index.ts", "generator/cli.ts"], {
     dir: "dist",
     entryFileNames: ({ name }) => (name === "index" ? "generator.js" : "[name].js"),
-    chunkFileNames: "[name].js",
+    chunkFileNames: "shared/[name].js",
   }),
   declarations("generator/index.ts", "dist/generator.d.ts"),
 ];

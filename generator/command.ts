@@ -5,8 +5,8 @@ import { emitModules } from "./emit/modules.js";
 import type { Entry } from "./entry.js";
 import { FolderError, lives, readFolder, removeFile, writeWhole } from "./files/folder.js";
 import { isCurrent, planOf, type Plan } from "./files/plan.js";
-import { ProofError } from "./proofs.js";
-import type { Announce } from "./request.js";
+import { ProofError } from "./finding.js";
+import type { Announce } from "./progress.js";
 import { checkReport, findings, foreignReport, writtenReport } from "./report.js";
 
 /** What is to be made, and where. */

@@ -18,6 +18,6 @@ export {
   type Reading,
   type Row,
 } from "./layouts.js";
-export { ProofError } from "./proofs.js";
+export { ProofError } from "./finding.js";
 export type { LayoutName, NamedPiece, Request } from "./request.js";
 export { tabulate, UNREACHABLE } from "./tabulate.js";

@@ -1,39 +1,17 @@
 /**
- * The proofs: nothing is emitted before it has passed them all. Each number is found in two ways. Then the
+ * The proofs of distance tables: nothing is emitted before it has passed them all. Each number is found in two ways. Then the
  * array is read as its lookup will read it, in every call, and every answer is held against the metric on
  * the board itself. That the emitted text says the same, `emit/proof.ts` proves.
  */
-import { ranksOf, squareCount, squareName, squaresOf, type Board, type Square } from "./board.js";
+import { squareName, squaresOf, type Board, type Square } from "./board.js";
 import { CORNER } from "./corners.js";
-import type {
-  CoordinatesEntry,
-  DistanceEntry,
-  PairsEntry,
-  PathsEntry,
-  SquaresEntry,
-} from "./entry.js";
+import type { DistanceEntry } from "./entry.js";
+import { demand, foundLength, foundOutside, type Finding } from "./finding.js";
 import { fillFor, remembering, type Fill } from "./fill.js";
-import { byPair, type DifferenceLayout, type Layout } from "./layouts.js";
+import type { Layout } from "./layouts.js";
 import { CORNER_RULE_MOVES, type Metric } from "./metrics.js";
-import { pathsByFormula, pathsByWalking, type SquareSet } from "./paths.js";
 import { searchOf } from "./search.js";
 import { LARGEST_DISTANCE, NEVER_READ, tabulate, UNREACHABLE } from "./tabulate.js";
-
-/** The largest number that an entry of any table may hold. */
-const LARGEST_BYTE = 255;
-
-/** A proof failed. The message names the table and the entry or pair, and what was found there. */
-export class ProofError extends Error {
-  constructor(table: string, { place, found }: Finding) {
-    super(`${table}[${place}]: ${found}`);
-  }
-}
-
-/** What a proof found wrong, and where. */
-interface Finding {
-  readonly place: string;
-  readonly found: string;
-}
 
 /** The numbers of a distance table, proved. */
 export interface ProvedDistances {
@@ -77,70 +55,6 @@ export const cornerRuleMends = (entry: DistanceEntry, layout: Layout, board: Boa
     CORNER.values(board),
   );
   return subject.cornerRuleEntries.length > 0 && everyAnswerIsTheDistance(subject) === undefined;
-};
-
-/** The entries of a table of single squares; throws a `ProofError` unless both ways find the same bytes. */
-export const proveSquares = (entry: SquaresEntry, board: Board): readonly number[] => {
-  const values = entry.values(board);
-  demand(
-    entry.name,
-    () => foundNoByte(values, board),
-    () => foundOtherwise(values, entry.again(board), nameOn(board)),
-  );
-  return values;
-};
-
-/**
- * The coordinates of the squares; throws a `ProofError` unless they are width × rank + file, and each
- * difference of two is the layout's index.
- */
-export const proveCoordinates = (entry: CoordinatesEntry, board: Board): readonly number[] => {
-  const layout = entry.layout(board);
-  const values = squaresOf(board).map(layout.coordinate);
-  const again = ranksOf(board).flatMap((squares, rank) =>
-    squares.map((_, file) => layout.width * rank + file),
-  );
-  demand(
-    entry.name,
-    () => foundNoByte(values, board),
-    () => foundOtherwise(values, again, nameOn(board)),
-    () => foundOtherDifference(values, layout, board),
-  );
-  return values;
-};
-
-/** The entries of a table of pairs; throws a `ProofError` unless both ways find the same bytes. */
-export const provePairs = (entry: PairsEntry, board: Board): readonly (readonly number[])[] => {
-  const values = entry.values(board);
-  const { entryName, length } = byPair(board);
-  demand(
-    entry.name,
-    () => foundLength(values.flat().length, length),
-    () => foundOutside(values.flat(), LARGEST_BYTE, entryName),
-    () => foundOtherwise(values.flat(), entry.again(board).flat(), entryName),
-  );
-  return values;
-};
-
-/** The sets of squares on shortest paths; throws a `ProofError` unless both ways find the same. */
-export const provePaths = (
-  { name, metric }: PathsEntry,
-  board: Board,
-): readonly (readonly SquareSet[])[] => {
-  const sets = pathsByFormula(board, metric);
-  const words = (found: readonly (readonly SquareSet[])[]): readonly string[] =>
-    found.flat().map(({ lo, hi }) => `${lo} and ${hi}`);
-  demand(name, () =>
-    foundOtherwise(words(sets), words(pathsByWalking(board, metric)), byPair(board).entryName),
-  );
-  return sets;
-};
-
-const demand = (table: string, ...proofs: readonly (() => Finding | undefined)[]): void => {
-  for (const proof of proofs) {
-    const finding = proof();
-    if (finding) throw new ProofError(table, finding);
-  }
 };
 
 interface Subject {
@@ -286,65 +200,6 @@ const deviatingEntries = (
     indices.filter((index, target) => tabulated[index] !== distances[reading]?.[target]),
   );
   return [...new Set(deviating)].sort((first, second) => first - second);
-};
-
-const foundLength = (length: number, stated: number): Finding | undefined =>
-  length === stated
-    ? undefined
-    : { place: "length", found: `${length} entries, should be ${stated}` };
-
-const foundOutside = (
-  values: readonly number[],
-  largest: number,
-  entryName: (index: number) => string,
-): Finding | undefined => {
-  const index = values.findIndex((value) => !(value >= 0 && value <= largest));
-  return index === -1
-    ? undefined
-    : {
-        place: entryName(index),
-        found: `${String(values[index])}, should be 0…${largest}`,
-      };
-};
-
-const foundNoByte = (values: readonly number[], board: Board): Finding | undefined =>
-  foundLength(values.length, squareCount(board)) ??
-  foundOutside(values, LARGEST_BYTE, nameOn(board));
-
-const nameOn =
-  (board: Board) =>
-  (square: Square): string =>
-    squareName(board, square);
-
-const foundOtherwise = (
-  values: readonly (number | string)[],
-  again: readonly (number | string)[],
-  entryName: (index: number) => string,
-): Finding | undefined => {
-  const index = values.findIndex((value, at) => value !== again[at]);
-  return index === -1
-    ? undefined
-    : {
-        place: entryName(index),
-        found: `${String(values[index])}, but ${String(again[index])} in the second way`,
-      };
-};
-
-const foundOtherDifference = (
-  coordinates: readonly number[],
-  { readings, zero }: DifferenceLayout,
-  board: Board,
-): Finding | undefined => {
-  for (const [sq1, { indices }] of readings.entries())
-    for (const [sq2, index] of indices.entries()) {
-      const difference = Number(coordinates[sq2]) - Number(coordinates[sq1]) + zero;
-      if (difference !== index)
-        return {
-          place: `${squareName(board, sq1)}, ${squareName(board, sq2)}`,
-          found: `index ${difference} by the coordinates, should be ${index}`,
-        };
-    }
-  return undefined;
 };
 
 /** The arguments of a call, as squares are named: both squares, or the one that is looked up. */

@@ -14,6 +14,7 @@ import {
   toCenter,
   type Layout,
 } from "./layouts.js";
+import type { Announce } from "./progress.js";
 import { cornerRuleMends } from "./proofs.js";
 
 /** A piece and the name that its tables have. */
@@ -22,9 +23,6 @@ export interface NamedPiece {
   readonly name: string;
   readonly piece: Piece;
 }
-
-/** Is told what is being done, before it is. */
-export type Announce = (work: string) => void;
 
 /** What tables somebody wants. */
 export interface Request {

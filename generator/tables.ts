@@ -1,28 +1,31 @@
 /** From an entry of the catalogue to a finished table: proved numbers, and the words that go with them. */
-import { cornersOf, ranksOf, squareCount, squareName, squaresOf, type Board } from "./board.js";
+import { ranksOf, squareCount, squareName, squaresOf, type Board } from "./board.js";
+import {
+  cornerRuleNote,
+  entriesNote,
+  fillerNote,
+  rangeOf,
+  SET_NOTE,
+  source,
+  uncheckedNote,
+  UNREACHABLE_NOTE,
+} from "./doc.js";
 import type {
   CoordinatesEntry,
   DistanceEntry,
   Entry,
   IndexEntry,
-  Page,
   PairsEntry,
   PathsEntry,
   SquaresEntry,
 } from "./entry.js";
-import { byPair, rankLabel, type Layout } from "./layouts.js";
+import { byPair, rankLabel } from "./layouts.js";
 import type { SquareSet } from "./paths.js";
-import type { Announce } from "./request.js";
-import { CORNER_RULE_MOVES } from "./metrics.js";
-import {
-  ProofError,
-  proveCoordinates,
-  proveDistances,
-  provePairs,
-  provePaths,
-  proveSquares,
-} from "./proofs.js";
-import { NEVER_READ, UNREACHABLE } from "./tabulate.js";
+import type { Announce } from "./progress.js";
+import { ProofError } from "./finding.js";
+import { proveCoordinates, provePairs, provePaths, proveSquares } from "./other-proofs.js";
+import { proveDistances } from "./proofs.js";
+import { UNREACHABLE } from "./tabulate.js";
 
 /** The typed arrays that tables are made of. */
 export type ArrayName = "Uint8Array" | "Uint32Array";
@@ -155,33 +158,6 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
   };
 };
 
-/** `0…7`. Squares are many on large boards, so that no function could take them all as arguments. */
-const rangeOf = (values: readonly number[]): string => {
-  const [least, most] = values.reduce(
-    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-    [Infinity, -Infinity],
-  );
-  return `${least}…${most}`;
-};
-
-const UNREACHABLE_NOTE = `Where the piece never gets it is ${UNREACHABLE}, \`UNREACHABLE\`.`;
-
-const fillerNote = ({ rows }: Layout): string[] => {
-  const fillers = rows.reduce(
-    (count, { targets }) => count + targets.filter((target) => target === undefined).length,
-    0,
-  );
-  return fillers === 0 ? [] : [`${fillers} of them are never read and hold ${NEVER_READ}.`];
-};
-
-const cornerRuleNote = (entries: readonly number[]): readonly string[] =>
-  entries.length === 0
-    ? []
-    : [
-        `Where just one of two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the number at ${entries.join(", ")}. The lookup adds`,
-        "it, the corner rule; a program that reads the table itself must, too.",
-      ];
-
 const squaresTable = (entry: SquaresEntry, board: Board): Table => ({
   ...bySquare(board, proveSquares(entry, board)),
   name: entry.name,
@@ -213,8 +189,6 @@ const bySquare = (board: Board, values: readonly number[]) => ({
   entryName: (square: number): string => squareName(board, square),
 });
 
-const entriesNote = (board: Board): string => `${squareCount(board)} entries; index: \`square\`.`;
-
 const pairsTable = (entry: PairsEntry, board: Board): Table => {
   const values = provePairs(entry, board);
   const layout = byPair(board);
@@ -245,10 +219,6 @@ const pairsTable = (entry: PairsEntry, board: Board): Table => {
     },
   };
 };
-
-const SET_NOTE = [
-  "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.",
-];
 
 const pathsTable = (entry: PathsEntry, board: Board): Table => {
   const sets = provePaths(entry, board);
@@ -323,18 +293,3 @@ const indexFunction = (entry: IndexEntry, board: Board): IndexFunction => {
     ],
   };
 };
-
-const uncheckedNote = (board: Board): readonly string[] => {
-  const corners = cornersOf(board).map((square) => `${squareName(board, square)} = ${square}`);
-  return [
-    `Squares are 0…${squareCount(board) - 1}: ${corners.join(", ")}. Nothing is checked: for any other number the`,
-    "answer is meaningless or `undefined`.",
-  ];
-};
-
-const source = (page: Page | undefined): readonly string[] =>
-  page === undefined
-    ? []
-    : [
-        `Source: Chessprogramming wiki, https://www.chessprogramming.org/${page.replaceAll(" ", "_")}`,
-      ];

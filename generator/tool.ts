@@ -2,7 +2,8 @@
 import { squareCount } from "./board.js";
 import type { execute, Output, Status } from "./command.js";
 import { UsageError } from "./options.js";
-import { catalogueOf, LAYOUT_NAMES, type Announce } from "./request.js";
+import type { Announce } from "./progress.js";
+import { catalogueOf, LAYOUT_NAMES } from "./request.js";
 import { asked } from "./tool-options.js";
 
 const HELP = [

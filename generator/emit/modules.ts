@@ -2,8 +2,8 @@
 import type { StatementStructures } from "ts-morph";
 import type { Board } from "../board.js";
 import type { Entry } from "../entry.js";
-import { ProofError } from "../proofs.js";
-import type { Announce } from "../request.js";
+import { ProofError } from "../finding.js";
+import type { Announce } from "../progress.js";
 import { finish, type ArrayName, type IndexFunction, type Table } from "../tables.js";
 import { frozenFile, frozenModule, frozenText } from "./frozen-module.js";
 import { printModules } from "./print.js";

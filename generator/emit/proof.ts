@@ -1,7 +1,7 @@
 /** The last proof: of the text itself. Its entries are read back, and its function is run in every call. */
 import { squareName, type Board } from "../board.js";
 import { entriesIn } from "../literal.js";
-import { ProofError } from "../proofs.js";
+import { ProofError } from "../finding.js";
 import type { SquareFunction, Table } from "../tables.js";
 
 /** Throws a `ProofError` unless the entries that stand in a module's text are the table's. */
