@@ -1,5 +1,5 @@
 /** Modules to order, as text. */
-import { catalogueOf, type Request } from "./request.js";
+import { catalogueOf, checked, type Request } from "./request.js";
 
 /** One module, as it should stand in a file. */
 export interface EmittedModule {
@@ -11,13 +11,14 @@ export interface EmittedModule {
 /**
  * The modules that hold the tables of a request, and those that they import, each under a header that names
  * the command which makes them. Every table is proved first: a `ProofError` names the first pair of squares
- * for which a layout cannot hold the distance. Takes the packages ts-morph and prettier.
+ * for which a layout cannot hold the distance; a `RangeError` says what is wrong with the request itself.
+ * Takes the packages ts-morph and prettier.
  */
 export const emit = async (
   request: Request,
   command: string,
 ): Promise<readonly EmittedModule[]> => {
   const { emitModules } = await import("./emit/modules.js");
-  const modules = await emitModules(catalogueOf(request), request.board, command);
+  const modules = await emitModules(catalogueOf(checked(request)), request.board, command);
   return modules.map(({ file, text }) => ({ file, text }));
 };

@@ -6,7 +6,7 @@ export { piece, BetzaError, type Piece } from "./betza.js";
 export { board, type Board, type Square } from "./board.js";
 export { distances } from "./distances.js";
 export { emit, type EmittedModule } from "./emit.js";
-export type { Leap } from "./fill.js";
+export type { Leap, Mover } from "./fill.js";
 export {
   by0x88Difference,
   byAbsoluteDifference,

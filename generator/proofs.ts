@@ -129,7 +129,7 @@ const nearer = (first: number | undefined, second: number | undefined): number |
   first === undefined || (second !== undefined && second < first) ? second : first;
 
 const moves = (distance: number | undefined): string =>
-  distance === undefined ? "never reached" : `${distance}`;
+  distance === undefined ? "unreachable" : `${distance}`;
 
 const onlyFillersAreNeverRead: Proof = ({ layout, tabulated }) => {
   const read = new Set(layout.readings.flatMap(({ indices }) => indices));

@@ -3,7 +3,7 @@
  * with an entry for each piece × each layout.
  */
 import type { Piece } from "./betza.js";
-import { superimposed, type Board } from "./board.js";
+import { board as boardOf, superimposed, type Board } from "./board.js";
 import { CORNER } from "./corners.js";
 import type { DistanceEntry, Entry } from "./entry.js";
 import {
@@ -27,7 +27,9 @@ export interface NamedPiece {
 /** What tables somebody wants. */
 export interface Request {
   readonly board: Board;
+  /** One or more, of different names. */
   readonly pieces: readonly NamedPiece[];
+  /** One or more, each once. */
   readonly layouts: readonly LayoutName[];
 }
 
@@ -87,6 +89,34 @@ export const isLayoutName = (name: string): name is LayoutName => name in LAYOUT
 
 /** The names of all layouts. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(isLayoutName);
+
+/** The same request; throws a `RangeError` for what no table can be made of, or not told from another. */
+export const checked = (request: Request): Request => {
+  const { pieces, layouts } = request;
+  boardOf(request.board.files, request.board.ranks);
+  if (pieces.length === 0) throw new RangeError("a request without a piece");
+  for (const { name } of pieces)
+    if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+      throw new RangeError(
+        `the name ${JSON.stringify(name)}: a name begins with a small letter and goes on with letters and digits, such as camel`,
+      );
+  for (const layout of layouts)
+    if (!isLayoutName(layout))
+      throw new RangeError(
+        `the layout ${JSON.stringify(layout)}: layouts are ${LAYOUT_NAMES.join(", ")}`,
+      );
+  demandDistinct(
+    pieces.map(({ name }) => name),
+    "piece",
+  );
+  demandDistinct(layouts, "layout");
+  return request;
+};
+
+const demandDistinct = (names: readonly string[], kind: string): void => {
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new RangeError(`the ${kind} ${twice} is there twice`);
+};
 
 /**
  * The catalogue of a request. Where a table by difference is the knight's, or another's, but for the corner

@@ -1,8 +1,10 @@
 /** The options of `npx chess-distance`: from the words of a command line to a request. */
+import { relative, sep } from "node:path";
 import { BetzaError, piece } from "./betza.js";
 import { board, type Board } from "./board.js";
 import { optionsOf, UsageError } from "./options.js";
 import {
+  checked,
   isLayoutName,
   LAYOUT_NAMES,
   type LayoutName,
@@ -19,17 +21,17 @@ export type Asked =
       readonly request: Request;
       readonly out: string;
       readonly check: boolean;
-      /** The command line that makes the tables, as headers name it. */
+      /** The command line that makes the tables, as headers name it: the same for the same tables. */
       readonly command: string;
     };
 
 /** What a command line asks for; throws a `UsageError` if it is not clear. */
 export const asked = (args: readonly string[]): Asked => {
   const options = optionsOf(args, {
-    board: { type: "string", default: "8x8" },
+    board: { type: "string", multiple: true, default: [] },
     piece: { type: "string", multiple: true, default: [] },
-    layout: { type: "string", default: "pair" },
-    out: { type: "string" },
+    layout: { type: "string", multiple: true, default: [] },
+    out: { type: "string", multiple: true, default: [] },
     check: { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
     version: { type: "boolean", default: false },
@@ -38,49 +40,30 @@ export const asked = (args: readonly string[]): Asked => {
   if (options.version) return { kind: "version" };
   if (options.piece.length === 0)
     throw new UsageError("a piece is missing, in Betza notation, such as --piece N");
-  if (options.out === undefined || options.out === "")
+  const size = only("board", options.board) ?? "8x8";
+  const folder = only("out", options.out) ?? "";
+  if (folder === "")
     throw new UsageError("the folder for the tables is missing, such as --out src/tables");
-  const request = {
-    board: boardOf(options.board),
-    pieces: distinct(options.piece.map(namedPiece), ({ name }) => name, "piece"),
-    layouts: distinct(options.layout.split(",").map(layoutOf), (name) => name, "layout"),
-  };
+  const names = options.layout.flatMap((list) => list.split(",")).map((name) => name.trim());
+  const layouts = names.length === 0 ? (["pair"] as const) : names.map(layoutOf);
+  const request = understood(() =>
+    checked({ board: boardOf(size), pieces: options.piece.map(namedPiece), layouts }),
+  );
+  // The folder as seen from here, however it is written, so that headers say the same on every machine.
+  const out = relative("", folder).replaceAll(sep, "/") || ".";
   const words = [
-    "--board",
-    options.board,
+    ...["--board", size],
     ...options.piece.flatMap((text) => ["--piece", text]),
-    "--layout",
-    options.layout,
-    "--out",
-    options.out,
+    ...["--layout", layouts.join(",")],
+    ...["--out", out],
   ];
-  return {
-    kind: "tables",
-    request,
-    out: options.out,
-    check: options.check,
-    command: ["npx chess-distance", ...words.map(quoted)].join(" "),
-  };
+  const command = ["npx chess-distance", ...words.map(quoted)].join(" ");
+  return { kind: "tables", request, out, check: options.check, command };
 };
 
-const boardOf = (text: string): Board => {
-  const [, files, ranks] = /^(\d{1,3})x(\d{1,3})$/.exec(text) ?? [];
-  if (files === undefined)
-    throw new UsageError(
-      `--board ${text}: a board is files × ranks, 1 to 32 each, such as --board 10x8`,
-    );
-  return understood(() => board(Number(files), Number(ranks)));
-};
-
-const namedPiece = (text: string): NamedPiece => {
-  const equals = text.indexOf("=");
-  const name = equals === -1 ? undefined : text.slice(0, equals);
-  const notation = text.slice(equals + 1);
-  if (name !== undefined && !/^[a-z][A-Za-z0-9]*$/.test(name))
-    throw new UsageError(
-      `--piece ${text}: a name begins with a small letter and goes on with letters and digits, such as camel=C`,
-    );
-  return { name: name ?? nameOf(notation), piece: understood(() => piece(notation)) };
+const only = (option: string, values: readonly string[]): string | undefined => {
+  if (values.length > 1) throw new UsageError(`--${option} is there twice`);
+  return values[0];
 };
 
 /** What the core refuses is a fault of the command line. */
@@ -92,6 +75,21 @@ const understood = <Result>(read: () => Result): Result => {
       throw new UsageError(error.message);
     throw error;
   }
+};
+
+const boardOf = (text: string): Board => {
+  const [, files, ranks] = /^(\d{1,3})x(\d{1,3})$/.exec(text) ?? [];
+  if (files === undefined)
+    throw new UsageError(
+      `--board ${text}: a board is files × ranks, 1 to 32 each, such as --board 10x8`,
+    );
+  return board(Number(files), Number(ranks));
+};
+
+const namedPiece = (text: string): NamedPiece => {
+  const equals = text.indexOf("=");
+  const notation = text.slice(equals + 1);
+  return { name: equals === -1 ? nameOf(notation) : text.slice(0, equals), piece: piece(notation) };
 };
 
 /** What the pieces are called that have a name of their own. */
@@ -127,17 +125,6 @@ const nameOf = (notation: string): string => {
 const layoutOf = (text: string): LayoutName => {
   if (isLayoutName(text)) return text;
   throw new UsageError(`--layout ${text}: layouts are ${LAYOUT_NAMES.join(", ")}`);
-};
-
-const distinct = <Item>(
-  items: readonly Item[],
-  nameOfItem: (item: Item) => string,
-  kind: string,
-): readonly Item[] => {
-  const names = items.map(nameOfItem);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice === undefined) return items;
-  throw new UsageError(`the ${kind} ${twice} is there twice`);
 };
 
 /** A word as a shell takes it. */

@@ -18,7 +18,7 @@ const HELP = [
   "  --piece [name=]BETZA   a piece in Betza notation; as often as you like:",
   "                         W F D N A H C|L Z|J G K R B Q, NN a rider, W3 a range, NC a union,",
   "                         '(1,4)' any leaper",
-  `  --layout LIST          ${LAYOUT_NAMES.join(", ")}; pair if left out`,
+  `  --layout LIST          of ${LAYOUT_NAMES.join(", ")}, with commas; pair if left out`,
   "  --out DIR              the folder, which is for the tables of this one command alone",
   "  --check                write nothing; name what is not current",
   "  --help, -h             print this",
@@ -79,7 +79,7 @@ export const runTool = async (
     }
     if (isMissingPackage(error)) {
       output.printError(
-        "To write modules takes ts-morph and prettier, which are not installed. This installs them: " +
+        "To write modules takes ts-morph and prettier, which are not both installed. This installs them: " +
           "npm install --save-dev ts-morph prettier",
       );
       return 2;

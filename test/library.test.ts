@@ -69,6 +69,31 @@ describe("emit", () => {
     for (const { text } of modules) expect(text.split("\n")[1]).toBe("//   node make-tables.js");
   });
 
+  test("refuses a request of which no table can be made, or not told from another", async () => {
+    const camel = { name: "camel", piece: piece("C") };
+    const request = { board: CHESS, pieces: [camel], layouts: ["pair"] } as const;
+    const refused = [
+      [
+        { board: { files: 40, ranks: 8 } },
+        "a board of 40×8: files and ranks should be 1 to 32 each",
+      ],
+      [{ pieces: [] }, "a request without a piece"],
+      [{ pieces: [camel, camel] }, "the piece camel is there twice"],
+      [
+        { pieces: [{ ...camel, name: "Bad Name" }] },
+        'the name "Bad Name": a name begins with a small letter and goes on with letters and digits, such as camel',
+      ],
+      [{ layouts: ["pair", "pair"] }, "the layout pair is there twice"],
+    ] as const;
+    for (const [change, message] of refused)
+      await expect(emit({ ...request, ...change }, "x")).rejects.toThrow(new RangeError(message));
+    const unknown = { ...request };
+    Object.assign(unknown, { layouts: ["pioneer"] });
+    await expect(emit(unknown, "x")).rejects.toThrow(
+      'the layout "pioneer": layouts are pair, 0x88, 15x15, abs-diff, center',
+    );
+  });
+
   test("refuses what a layout cannot hold", async () => {
     const request = {
       board: CHESS,

@@ -153,7 +153,7 @@ describe("length, range, fillers, symmetry", () => {
     const entry = distanceEntry("DISTANCE");
     const stuck = { ...entry, metric: { ...entry.metric, leaps: () => [] } };
     expect(() => prove(stuck)).toThrow(
-      "DISTANCE[a1, b1]: 1 by the king's formula, never reached by the fill",
+      "DISTANCE[a1, b1]: 1 by the king's formula, unreachable by the fill",
     );
   });
 

@@ -111,7 +111,7 @@ describe("the tool", () => {
     const { status, stdout, stderr } = chessDistance(folder, ...REQUEST);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr.trimEnd().split("\n").at(-1)).toBe(
-      "To write modules takes ts-morph and prettier, which are not installed. " +
+      "To write modules takes ts-morph and prettier, which are not both installed. " +
         "This installs them: npm install --save-dev ts-morph prettier",
     );
     expect(chessDistance(folder, "--help")).toMatchObject({ status: 0 });

@@ -98,7 +98,7 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
           );
         } else {
           const number = (distance = NaN): string =>
-            distance === 255 ? "never reached" : `${distance}`;
+            distance === 255 ? "unreachable" : `${distance}`;
           expect({ status, errors }).toEqual({
             status: 1,
             errors: [

@@ -1,6 +1,6 @@
 /** The tool on a temporary folder: its options, its refusals, its files. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
 import { filesIn, temporaryFolder } from "./support/files.js";
@@ -44,11 +44,11 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "My-piece=N", "--out", "t"],
-      "--piece My-piece=N: a name begins with a small letter and goes on with letters and digits, such as camel=C",
+      'the name "My-piece": a name begins with a small letter and goes on with letters and digits, such as camel',
     ],
     [
       ["--piece", "=N", "--out", "t"],
-      "--piece =N: a name begins with a small letter and goes on with letters and digits, such as camel=C",
+      'the name "": a name begins with a small letter and goes on with letters and digits, such as camel',
     ],
     [["--piece", "C", "--piece", "camel=N", "--out", "t"], "the piece camel is there twice"],
     [
@@ -56,6 +56,8 @@ describe("refuses in one line, with exit status 2", () => {
       "--layout pioneer: layouts are pair, 0x88, 15x15, abs-diff, center",
     ],
     [["--piece", "N", "--layout", "pair,pair", "--out", "t"], "the layout pair is there twice"],
+    [["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"], "--board is there twice"],
+    [["--piece", "N", "--out", "t", "--out", "u"], "--out is there twice"],
     [["--peace", "N"], "Unknown option '--peace'"],
     [["N"], "Unexpected argument 'N'"],
     [["--piece"], "Option '--piece <value>' argument missing"],
@@ -71,7 +73,7 @@ test("where ts-morph and prettier are missing, it says what to install", async (
     status: 2,
     out: [],
     errors: [
-      "To write modules takes ts-morph and prettier, which are not installed. " +
+      "To write modules takes ts-morph and prettier, which are not both installed. " +
         "This installs them: npm install --save-dev ts-morph prettier",
     ],
   });
@@ -135,7 +137,7 @@ describe("the modules", () => {
     const [, line = ""] = readFileSync(join(folder, "far-distance.ts"), "utf8").split("\n");
     expect(line).toBe(
       `//   npx chess-distance --board 6x5 --piece '(1,2)' --piece far=G --layout pair,center ` +
-        `--out '${folder.replace("'", "'\\''")}'`,
+        `--out '${relative("", folder).replace("'", "'\\''")}'`,
     );
     const again = await tool(...args, "--layout", "pair,center");
     expect(again.out.at(-1)).toContain(": 0 written, ");
@@ -144,6 +146,16 @@ describe("the modules", () => {
       out: ["All 6 modules are current."],
       errors: [],
     });
+  });
+
+  test("are the same however the folder and the layouts are written", async () => {
+    const folder = join(temporaryFolder(), "tables");
+    await tool("--board", "6x5", "--piece", "N", "--layout", "pair,center", "--out", folder);
+    for (const args of [
+      ["--layout", "pair, center", "--out", `${folder}/`],
+      ["--layout", "pair", "--layout", "center", "--out", `./${relative("", folder)}`],
+    ])
+      expect((await tool("--board", "6x5", "--piece", "N", ...args, "--check")).status).toBe(0);
   });
 
   test("are as prettier would lay them out, whatever its width", async () => {
@@ -175,7 +187,7 @@ describe("the modules", () => {
     writeFileSync(join(folder, "old.ts"), text);
     const { status, out } = await tool(...args, "--check");
     expect(status).toBe(1);
-    expect(out.map((line) => line.replaceAll(folder, "tables"))).toEqual([
+    expect(out.map((line) => line.replaceAll(relative("", folder), "tables"))).toEqual([
       "tables/frozen.ts is missing",
       "tables/wazir-distance.ts (WAZIR_DISTANCE) differs: WAZIR_DISTANCE[a1, c1]: 3, should be 2",
       "tables/old.ts is left over: no table goes by this name",
