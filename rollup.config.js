@@ -16,8 +16,20 @@ const withoutBlanks = {
       compress: false,
       mangle: false,
       sourceMap: true,
-      format: { comments: false, preserve_annotations: true },
+      format: { comments: /webpackIgnore|@vite-ignore/, preserve_annotations: true },
     }),
+};
+
+/**
+ * Hides from bundlers what `emit` loads: it takes ts-morph and prettier, which a program that does not call it
+ * need not have, and which no browser could run.
+ */
+const opaqueImports = {
+  name: "opaque-imports",
+  renderDynamicImport: () => ({
+    left: "import(/* webpackIgnore: true */ /* @vite-ignore */ String(",
+    right: "))",
+  }),
 };
 
 const code = (input, output) => ({
@@ -25,7 +37,7 @@ const code = (input, output) => ({
   output: { format: "es", sourcemap: true, ...output },
   // What the tool takes of Node and of the packages that its user installs.
   external: [/^node:/, "ts-morph", /^prettier/],
-  plugins: [typescript({ tsconfig: "tsconfig.build.json" }), withoutBlanks],
+  plugins: [typescript({ tsconfig: "tsconfig.build.json" }), opaqueImports, withoutBlanks],
 });
 
 const declarations = (input, file) => ({

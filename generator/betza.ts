@@ -28,7 +28,7 @@ export class BetzaError extends Error {
   readonly position: number;
 
   constructor(notation: string, position: number, reason: string) {
-    const character = notation[position];
+    const [character] = Array.from(notation.slice(position));
     const where =
       character === undefined
         ? "at its end"

@@ -11,5 +11,5 @@ export const distances = (
   piece: Mover,
 ): readonly (readonly (number | undefined)[])[] => {
   const fill = fillFor(board, piece);
-  return squaresOf(board).map((square) => fill([square]));
+  return squaresOf(board).map((square) => [...fill([square])]);
 };

@@ -1,5 +1,5 @@
 /** Modules to order, as text. */
-import { catalogueOf, checked, type Request } from "./request.js";
+import { catalogueOf, checked, type TableRequest } from "./request.js";
 
 /** One module, as it should stand in a file. */
 export interface EmittedModule {
@@ -15,7 +15,7 @@ export interface EmittedModule {
  * Takes the packages ts-morph and prettier.
  */
 export const emit = async (
-  request: Request,
+  request: TableRequest,
   command: string,
 ): Promise<readonly EmittedModule[]> => {
   const { emitModules } = await import("./emit/modules.js");

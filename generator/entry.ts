@@ -25,9 +25,9 @@ export interface DistanceEntry {
   /** The page that defines it; none for what is made to order. */
   readonly page?: Page;
   /**
-   * The table of the corners, where the lookup adds the corner rule: the array holds 2 for neighbors on a
-   * diagonal, but from and to a corner it is 4. The proofs find the pairs that deviate, and accept them
-   * only if this rule, with that table, mends them all.
+   * The table of the corners, where the lookup adds the corner rule: at some difference the array holds 2
+   * moves too few if just one of the squares is a corner, as the knight's does for neighbors on a diagonal.
+   * The proofs find the pairs that deviate, and accept them only if this rule, with that table, mends them all.
    */
   readonly cornerRule?: string;
 }

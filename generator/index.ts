@@ -19,5 +19,5 @@ export {
   type Row,
 } from "./layouts.js";
 export { ProofError } from "./finding.js";
-export type { LayoutName, NamedPiece, Request } from "./request.js";
+export type { LayoutName, NamedPiece, TableRequest } from "./request.js";
 export { tabulate, UNREACHABLE } from "./tabulate.js";

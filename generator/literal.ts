@@ -21,7 +21,7 @@ const rowLines = ({ rows, values }: Table): string[] => {
 
 /** The entries of the literal in a module's text, as they stand there; none if it has no literal. */
 export const entriesIn = (text: string): readonly string[] => {
-  const literal = /new Uint\d+Array\(\[(.*?)\]\)/s.exec(text)?.[1] ?? "";
+  const literal = /^const table: \w+ =[^[]*new Uint\d+Array\(\[(.*?)\]\)/ms.exec(text)?.[1] ?? "";
   return literal
     .replaceAll(/\/\/.*/g, "")
     .split(",")

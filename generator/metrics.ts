@@ -51,8 +51,8 @@ export const KING: EverywhereMetric = {
 };
 
 /**
- * What the knight's corner rule adds to the 2 moves between neighbors on a diagonal, where one of them is a
- * corner. Source: page Knight-Distance.
+ * What the corner rule adds where one of two squares is a corner: for the knight, to the 2 moves between
+ * neighbors on a diagonal. Source: page Knight-Distance.
  */
 export const CORNER_RULE_MOVES = 2;
 

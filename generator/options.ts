@@ -19,6 +19,6 @@ export const optionsOf = <Known extends Options>(
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new UsageError(error.message.replace(/\. .*/s, "")); // what follows is advice of its own
+    throw new UsageError(error.message.replace(/\.\s.*/s, "")); // what follows is advice of its own
   }
 };

@@ -59,6 +59,9 @@ export const provePaths = (
   { name, metric }: PathsEntry,
   board: Board,
 ): readonly (readonly SquareSet[])[] => {
+  demand(name, () =>
+    squareCount(board) === 64 ? undefined : { place: "board", found: "sets are of 64 squares" },
+  );
   const sets = pathsByFormula(board, metric);
   const words = (found: readonly (readonly SquareSet[])[]): readonly string[] =>
     found.flat().map(({ lo, hi }) => `${lo} and ${hi}`);

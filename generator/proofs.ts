@@ -3,7 +3,7 @@
  * array is read as its lookup will read it, in every call, and every answer is held against the metric on
  * the board itself. That the emitted text says the same, `emit/proof.ts` proves.
  */
-import { squareName, squaresOf, type Board, type Square } from "./board.js";
+import { apart, squareName, squaresOf, type Board, type Square } from "./board.js";
 import { CORNER } from "./corners.js";
 import type { DistanceEntry } from "./entry.js";
 import { demand, foundLength, foundOutside, type Finding } from "./finding.js";
@@ -44,8 +44,8 @@ export const proveDistances = (
 };
 
 /**
- * Whether the array of an entry holds other numbers than the distance for some pairs of squares, and the
- * corner rule mends them all.
+ * Whether the array of an entry holds other numbers than the distance at one difference of squares, in all
+ * its directions, and the corner rule mends them all.
  */
 export const cornerRuleMends = (entry: DistanceEntry, layout: Layout, board: Board): boolean => {
   const subject = subjectOf(
@@ -54,7 +54,7 @@ export const cornerRuleMends = (entry: DistanceEntry, layout: Layout, board: Boa
     board,
     CORNER.values(board),
   );
-  return subject.cornerRuleEntries.length > 0 && everyAnswerIsTheDistance(subject) === undefined;
+  return deviatingClasses(subject).size === 1 && everyAnswerIsTheDistance(subject) === undefined;
 };
 
 interface Subject {
@@ -159,11 +159,13 @@ const everyAnswerIsTheDistance: Proof = (subject) => {
       if (answer !== distance)
         return {
           place: callOf(board, layout, origins, target),
-          found: `${moves(answer)}, should be ${moves(distance)}`,
+          found: `${moves(answer)}, should be ${moves(distance)}${layout.field === board ? "" : PAIR_HINT}`,
         };
     }
   return undefined;
 };
+
+const PAIR_HINT = "; the difference alone does not tell, the layout pair does";
 
 const answersAreSymmetric: Proof = ({ board, layout, tabulated }) => {
   if (layout.parameters.length === 1) return undefined;
@@ -189,6 +191,25 @@ const PROOFS: readonly Proof[] = [
   everyAnswerIsTheDistance,
   answersAreSymmetric,
 ];
+
+/** The differences at which some pair of squares deviates, each once for all its directions: `1,2`. */
+const deviatingClasses = ({
+  board,
+  layout,
+  tabulated,
+  distances,
+}: Subject): ReadonlySet<string> => {
+  const classes = layout.readings.flatMap(({ origins, indices }, reading) =>
+    indices.flatMap((index, target) => {
+      if (tabulated[index] === distances[reading]?.[target]) return [];
+      return origins.map((origin) => {
+        const { files, ranks } = apart(board, origin, target);
+        return `${Math.min(files, ranks)},${Math.max(files, ranks)}`;
+      });
+    }),
+  );
+  return new Set(classes);
+};
 
 /** Found, not assumed: the entries that answer some call with another number than the distance, ascending. */
 const deviatingEntries = (

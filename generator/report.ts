@@ -54,7 +54,8 @@ export const foreignReport = (
   command: string,
 ): string => {
   const names = foreign.map(
-    ({ name, isFile }) => `${pathOf(name)} (${isFile ? "without its header" : "no file"})`,
+    ({ name, isFile }) =>
+      `${pathOf(name)} (${isFile ? "without its header" : "not a regular file"})`,
   );
   return (
     `Not made by this generator: ${names.join(", ")}. Nothing is written or removed beside that. ` +

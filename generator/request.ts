@@ -24,8 +24,11 @@ export interface NamedPiece {
   readonly piece: Piece;
 }
 
+/** The name of a layout, as requests name it. */
+export type LayoutName = "pair" | "0x88" | "15x15" | "abs-diff" | "center";
+
 /** What tables somebody wants. */
-export interface Request {
+export interface TableRequest {
   readonly board: Board;
   /** One or more, of different names. */
   readonly pieces: readonly NamedPiece[];
@@ -79,19 +82,16 @@ const LAYOUTS = {
     suffix: () => ({ table: "CENTER_DISTANCE", lookup: "CenterDistance" }),
     about: () => "to the nearest square of the center",
   },
-} satisfies Record<string, LayoutNaming>;
-
-/** The name of a layout, as requests name it. */
-export type LayoutName = keyof typeof LAYOUTS;
+} satisfies Record<LayoutName, LayoutNaming>;
 
 /** Whether a layout has this name. */
-export const isLayoutName = (name: string): name is LayoutName => name in LAYOUTS;
+export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(LAYOUTS, name);
 
 /** The names of all layouts. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(isLayoutName);
 
 /** The same request; throws a `RangeError` for what no table can be made of, or not told from another. */
-export const checked = (request: Request): Request => {
+export const checked = (request: TableRequest): TableRequest => {
   const { pieces, layouts } = request;
   boardOf(request.board.files, request.board.ranks);
   if (pieces.length === 0) throw new RangeError("a request without a piece");
@@ -123,7 +123,7 @@ const demandDistinct = (names: readonly string[], kind: string): void => {
  * rule, it gets that rule, and the table of the corners is added.
  */
 export const catalogueOf = (
-  { board, pieces, layouts }: Request,
+  { board, pieces, layouts }: TableRequest,
   announce: Announce = () => undefined,
 ): readonly Entry[] => {
   const distances = pieces.flatMap((piece) =>

@@ -2,6 +2,7 @@
 import { relative, sep } from "node:path";
 import { BetzaError, piece } from "./betza.js";
 import { board, type Board } from "./board.js";
+import { headerOf } from "./header.js";
 import { optionsOf, UsageError } from "./options.js";
 import {
   checked,
@@ -9,7 +10,7 @@ import {
   LAYOUT_NAMES,
   type LayoutName,
   type NamedPiece,
-  type Request,
+  type TableRequest,
 } from "./request.js";
 
 /** What a command line asks for: help, the version, or tables. */
@@ -18,7 +19,7 @@ export type Asked =
   | { readonly kind: "version" }
   | {
       readonly kind: "tables";
-      readonly request: Request;
+      readonly request: TableRequest;
       readonly out: string;
       readonly check: boolean;
       /** The command line that makes the tables, as headers name it: the same for the same tables. */
@@ -50,7 +51,8 @@ export const asked = (args: readonly string[]): Asked => {
     checked({ board: boardOf(size), pieces: options.piece.map(namedPiece), layouts }),
   );
   // The folder as seen from here, however it is written, so that headers say the same on every machine.
-  const out = relative("", folder).replaceAll(sep, "/") || ".";
+  const seen = relative("", folder).replaceAll(sep, "/") || ".";
+  const out = seen.startsWith("-") ? `./${seen}` : seen;
   const words = [
     ...["--board", size],
     ...options.piece.flatMap((text) => ["--piece", text]),
@@ -58,6 +60,7 @@ export const asked = (args: readonly string[]): Asked => {
     ...["--out", out],
   ];
   const command = ["npx chess-distance", ...words.map(quoted)].join(" ");
+  understood(() => headerOf(command));
   return { kind: "tables", request, out, check: options.check, command };
 };
 

@@ -64,9 +64,7 @@ export const runTool = async (
           folder: out,
           check,
           announce: announceWhatLasts,
-          advice:
-            "Nothing is written. Where the distance depends on more than the difference of two squares, " +
-            "only --layout pair holds it",
+          advice: "Nothing is written.",
         },
         output,
       );

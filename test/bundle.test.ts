@@ -1,6 +1,7 @@
 /** What of the package is left in a user's bundle: only what is imported, within a budget. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { build as esbuild, transformSync } from "esbuild";
 import { rolldown } from "rolldown";
@@ -23,6 +24,7 @@ const [MAIN, PIECES, PATHS] = [
 type EntryName = keyof typeof ENTRIES;
 
 const fileOf = (name: string): string | null => {
+  if (name === `${MAIN}/generator`) return join(DIST, "generator.js");
   const entry = name === MAIN ? "index" : name.replace(`${MAIN}/`, "");
   return name in ENTRIES ? join(DIST, `${entry}.js`) : null;
 };
@@ -108,6 +110,28 @@ describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
     expect(tablesIn(code)).toBe(all.length);
   });
 });
+
+test.each(Object.keys(BUNDLERS))(
+  "bundled by %s, the core of the generator leaves ts-morph and prettier alone",
+  async (bundler) => {
+    const folder = temporaryFolder(CONSUMER);
+    const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];
+    writeFileSync(
+      input,
+      `import { board, distances, emit, piece } from "chess-distance/generator";
+      globalThis.found = distances(board(8, 8), piece("N"))[0][9];
+      globalThis.emit = emit;\n`,
+    );
+    await BUNDLERS[bundler]?.(input, output);
+    const code = readFileSync(output, "utf8");
+    expect(Buffer.byteLength(code)).toBeLessThan(60_000);
+    const context: Record<string, unknown> = {};
+    context["globalThis"] = context;
+    const { code: script } = transformSync(code, { format: "iife", target: "es2022" });
+    runInNewContext(script, context);
+    expect(context["found"]).toBe(4);
+  },
+);
 
 describe("size, bundled and minified by esbuild", () => {
   const size = async (

@@ -313,7 +313,7 @@ describe("what is not ours", () => {
     expect(status).toBe(2);
     expect(out.map((line) => line.replace(folder, "generated"))).toEqual(findings);
     expect(errors.map((line) => line.replaceAll(folder, "generated"))).toEqual([
-      "Not made by this generator: generated/corner.ts (no file), generated/deep (no file), " +
+      "Not made by this generator: generated/corner.ts (not a regular file), generated/deep (not a regular file), " +
         "generated/distance.ts (without its header), " +
         `generated/distance.ts.${ENDED}.partial.bak (without its header), ` +
         `generated/download.${process.ppid}.partial (without its header), ` +

@@ -40,6 +40,15 @@ test.each(PIECES)("distances of $notation on 7×6 are those of search", (one) =>
   expect(found).toEqual(searchedPairs(one, 7, 6));
 });
 
+test("what distances gives is the caller's own", () => {
+  const knight = piece("N");
+  const found = distances(CHESS, knight);
+  Object.assign(found[0] ?? [], { 9: 99 });
+  expect(found[0]?.[9]).toBe(99);
+  expect(distances(CHESS, knight)[0]?.[9]).toBe(4);
+  expect(tabulate(knight, byPair(CHESS))[9]).toBe(4);
+});
+
 test("tabulate gives the arrays of the package, on each layout", () => {
   expect(tabulate(piece("K"), byPair(CHESS))).toEqual([...tables.DISTANCE]);
   expect(tabulate(piece("N"), by0x88Difference(CHESS))).toEqual([

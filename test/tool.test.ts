@@ -16,6 +16,12 @@ test("what the difference alone does not tell on 8×8 is what is known of it", a
   expect(await status("K")).toBe(0);
 });
 
+const answer = (exports: Record<string, unknown>, name: string, ...squares: number[]): unknown => {
+  const lookup = exports[name];
+  if (typeof lookup !== "function") throw new Error(`no lookup: ${name}`);
+  return Reflect.apply(lookup, undefined, squares);
+};
+
 describe("refuses in one line, with exit status 2", () => {
   const advice = "This lists the options: npx chess-distance --help";
   test.each([
@@ -58,6 +64,15 @@ describe("refuses in one line, with exit status 2", () => {
     [["--piece", "N", "--layout", "pair,pair", "--out", "t"], "the layout pair is there twice"],
     [["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"], "--board is there twice"],
     [["--piece", "N", "--out", "t", "--out", "u"], "--out is there twice"],
+    [
+      ["--piece", "N", "--layout", "toString", "--out", "t"],
+      "--layout toString: layouts are pair, 0x88, 15x15, abs-diff, center",
+    ],
+    [
+      ["--piece", "N", "--out", "a\nexport const b = 1;"],
+      'the command "npx chess-distance --board 8x8 --piece N --layout pair --out ' +
+        "'a\\nexport const b = 1;'\" has a line break in it",
+    ],
     [["--peace", "N"], "Unknown option '--peace'"],
     [["N"], "Unexpected argument 'N'"],
     [["--piece"], "Option '--piece <value>' argument missing"],
@@ -145,6 +160,37 @@ describe("the modules", () => {
       status: 0,
       out: ["All 6 modules are current."],
       errors: [],
+    });
+  });
+
+  test("are whole whatever the folder is called, and the command can be run as it stands", async () => {
+    const folder = join(temporaryFolder(), "LITERAL");
+    await tool("--piece", "N", "--out", folder);
+    expect(filesIn(folder)["knight-distance.ts"]).not.toContain("= LITERAL;");
+    expect(answer(await importFolder(folder), "knightDistance", 0, 9)).toBe(4);
+
+    const dashed = `-${String(process.pid)}`;
+    try {
+      const { status } = await tool("--piece", "W", "--board", "2x2", `--out=${dashed}`);
+      expect(status).toBe(0);
+      expect(filesIn(dashed)["wazir-distance.ts"]).toContain(` --out ./${dashed}\n`);
+      expect(
+        (await tool("--piece", "W", "--board", "2x2", "--out", `./${dashed}`, "--check")).status,
+      ).toBe(0);
+    } finally {
+      rmSync(dashed, { recursive: true, force: true });
+    }
+  });
+
+  test("cannot be two of one name", async () => {
+    const args = ["--piece", "N", "--piece", "knightCenter=C", "--layout", "pair,center"];
+    expect(await tool(...args, "--out", temporaryFolder())).toEqual({
+      status: 1,
+      out: [],
+      errors: [
+        "KNIGHT_CENTER_DISTANCE[name]: the file knight-center-distance.ts is another entry's already. " +
+          "Nothing is written.",
+      ],
     });
   });
 

@@ -1,4 +1,4 @@
-/** The module that every table imports: the frozen type, and the function that freezes. */
+/** The modules that tables import, one for each kind of array: the frozen type, and the function that freezes. */
 import {
   StructureKind,
   type MethodSignatureStructure,

@@ -3,6 +3,7 @@ import type { StatementStructures } from "ts-morph";
 import type { Board } from "../board.js";
 import type { Entry } from "../entry.js";
 import { ProofError } from "../finding.js";
+import { headerOf } from "../header.js";
 import type { Announce } from "../progress.js";
 import { finish, type ArrayName, type IndexFunction, type Table } from "../tables.js";
 import { frozenFile, frozenModule, frozenText } from "./frozen-module.js";
@@ -33,12 +34,10 @@ export const emitModules = async (
   proveDistinct(catalogue);
   const finished = finish(catalogue, board, announce);
   const drafts = [...helpers(finished), ...finished.map(draftOf)];
-  const texts = await printModules(
-    command,
-    drafts.map(({ statements }) => statements),
-  );
+  const header = headerOf(command);
+  const texts = await printModules(drafts.map(({ statements }) => statements));
   return drafts.map(({ file, complete, made }, at) => {
-    const text = complete(String(texts[at]));
+    const text = `${header}\n${complete(String(texts[at]))}`;
     if (made) proveText(text, made, finished, board);
     return { file, text, ...(made?.kind === "table" ? { table: made } : {}) };
   });

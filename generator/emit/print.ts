@@ -7,19 +7,14 @@ import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 import { Project, type StatementStructures } from "ts-morph";
-import { headerOf } from "../header.js";
 
 /** Stands between two modules while they are one text. */
 const BOUNDARY = "// ---- the next module ----";
 
 const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
 
-/**
- * The texts of modules with these statements, each under a header that names the command which makes it; LF,
- * ending in one.
- */
+/** The texts of modules with these statements; LF, ending in one. */
 export const printModules = async (
-  command: string,
   modules: readonly (readonly StatementStructures[])[],
 ): Promise<readonly string[]> => {
   const statements = modules.flatMap<StatementStructures | string>((module, at) =>
@@ -30,5 +25,5 @@ export const printModules = async (
     parser: "babel-ts", // half the time of "typescript" to load and run
     plugins: [estree, babel],
   });
-  return text.split(BOUNDARY).map((module) => `${headerOf(command)}\n${module.trim()}\n`);
+  return text.split(BOUNDARY).map((module) => `${module.trim()}\n`);
 };
