@@ -5,6 +5,8 @@ import { describe, expect, test } from "vitest";
 import { BOARD, CATALOGUE, PATHS, PIECES, TABLES } from "../generator/catalogue.js";
 import { emitModules } from "../generator/emit/modules.js";
 import * as tables from "../src/index.js";
+import * as paths from "../src/paths.js";
+import * as pieces from "../src/pieces.js";
 import { filesIn, GENERATED } from "./support/files.js";
 import { sq, SQUARES } from "./support/board.js";
 import { ENTRIES } from "./support/exports.js";
@@ -359,8 +361,29 @@ describe("drawn for review", () => {
     const grids = differences.map(
       ([name, table, width]) => `${name}\n\n${grid([...table], width)}`,
     );
-    await expect(`${[...boards, ...grids].join("\n\n")}\n`).toMatchFileSnapshot(
-      "snapshots/tables.txt",
-    );
+    const more = [
+      ["queenDistance", pieces.queenDistance],
+      ["rookDistance", pieces.rookDistance],
+      ["bishopDistance", pieces.bishopDistance],
+      ["combinedDistance", pieces.combinedDistance],
+    ] as const;
+    const moreBoards = more.map(([name, lookup]) => {
+      const distances = SQUARES.map((to) => lookup(sq("d4"), to));
+      return `${name} from d4\n\n${grid(distances, 8)}`;
+    });
+    const { CORNER_DISTANCE_LIGHT, CORNER_DISTANCE_DARK, EDGE_DISTANCE } = pieces;
+    const squares = Object.entries({ CORNER_DISTANCE_LIGHT, CORNER_DISTANCE_DARK, EDGE_DISTANCE });
+    const squareGrids = squares.map(([name, table]) => `${name}\n\n${grid([...table], 8)}`);
+    const { lo, hi } = paths.kingPaths(sq("f6"), sq("h1"));
+    const set = (BigInt(hi) << 32n) | BigInt(lo);
+    const path = SQUARES.map((square) => Number((set >> BigInt(square)) & 1n));
+    const drawn = [
+      ...boards,
+      ...grids,
+      ...moreBoards,
+      ...squareGrids,
+      `kingPaths from f6 to h1\n\n${grid(path, 8)}`,
+    ];
+    await expect(`${drawn.join("\n\n")}\n`).toMatchFileSnapshot("snapshots/tables.txt");
   });
 });
