@@ -182,6 +182,65 @@ describe("the modules", () => {
     }
   });
 
+  test("have names and words for each layout", async () => {
+    const folder = temporaryFolder();
+    const layouts = "pair,0x88,15x15,abs-diff,center";
+    await tool("--board", "6x5", "--piece", "N", "--layout", layouts, "--out", folder);
+    const found = Object.values(filesIn(folder)).flatMap((text) => {
+      const [, doc = ""] = /\n\/\*\*\n \* (Distance of .*)\n/.exec(text) ?? [];
+      const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+      return doc === "" ? [] : [[...names, doc]];
+    });
+    const knight = "Distance of the knight (N in Betza notation), in moves,";
+    expect(found).toEqual([
+      [
+        "KNIGHT_CENTER_DISTANCE",
+        "knightCenterDistance",
+        `${knight} to the nearest square of the center: 0…3.`,
+      ],
+      [
+        "KNIGHT_DISTANCE_11X9",
+        "knightDistance11x9",
+        `${knight} by the difference of two squares on the superimposed board, 11×9: 0…4.`,
+      ],
+      [
+        "KNIGHT_DISTANCE_BY_0X88_DIFF",
+        "knightDistanceBy0x88Diff",
+        `${knight} by the difference of two squares, 12 a rank: 0…4.`,
+      ],
+      [
+        "KNIGHT_DISTANCE_BY_ABS_DIFF",
+        "knightDistanceByAbsDiff",
+        `${knight} by the absolute rank and file differences of two squares: 0…4.`,
+      ],
+      ["KNIGHT_DISTANCE", "knightDistance", `${knight} between two squares: 0…4.`],
+    ]);
+  });
+
+  test("have the names that the atoms have", async () => {
+    const folder = temporaryFolder();
+    const atoms = ["W", "F", "D", "N", "A", "H", "L", "J", "G", "K", "R", "B", "Q"];
+    await tool(...atoms.flatMap((atom) => ["--piece", atom]), "--board", "4x1", "--out", folder);
+    const names = [
+      "alfil",
+      "bishop",
+      "camel",
+      "dabbaba",
+      "ferz",
+      "king",
+      "knight",
+      "queen",
+      "rook",
+      "threeleaper",
+      "tripper",
+      "wazir",
+      "zebra",
+    ];
+    expect(Object.keys(filesIn(folder))).toEqual(
+      [...names.map((name) => `${name}-distance.ts`), "frozen.ts", "unreachable.ts"].sort(),
+    );
+  });
+
   test("cannot be two of one name", async () => {
     const args = ["--piece", "N", "--piece", "knightCenter=C", "--layout", "pair,center"];
     expect(await tool(...args, "--out", temporaryFolder())).toEqual({
