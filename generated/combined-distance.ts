@@ -141,8 +141,16 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
  * King distance plus Manhattan distance between two squares: 0…21.
  *
  * 4096 entries; index: `(sq1 << 6) | sq2`.
- * Each value below six means one relation: 0 the same square, 2 beside each other on a file or rank, 3 on a
- * diagonal, 4 two apart on a file or rank, as kings in opposition, 5 a knight's move.
+ *
+ * | value | relation of the two squares              |
+ * | ----: | ---------------------------------------- |
+ * |     0 | the same square                          |
+ * |     2 | beside each other on a file or rank      |
+ * |     3 | beside each other on a diagonal          |
+ * |     4 | two apart on a file or rank (opposition) |
+ * |     5 | a knight's move                          |
+ *
+ * No other two squares have these values, and none has 1. From 6 on a value may mean several relations.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const COMBINED_DISTANCE: FrozenUint8Array = table;
@@ -151,8 +159,16 @@ export const COMBINED_DISTANCE: FrozenUint8Array = table;
  * King distance plus Manhattan distance between two squares: 0…21.
  *
  * Read from {@link COMBINED_DISTANCE}.
- * Each value below six means one relation: 0 the same square, 2 beside each other on a file or rank, 3 on a
- * diagonal, 4 two apart on a file or rank, as kings in opposition, 5 a knight's move.
+ *
+ * | value | relation of the two squares              |
+ * | ----: | ---------------------------------------- |
+ * |     0 | the same square                          |
+ * |     2 | beside each other on a file or rank      |
+ * |     3 | beside each other on a diagonal          |
+ * |     4 | two apart on a file or rank (opposition) |
+ * |     5 | a knight's move                          |
+ *
+ * No other two squares have these values, and none has 1. From 6 on a value may mean several relations.
  * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Nothing is checked: for any other number the
  * answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

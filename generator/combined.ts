@@ -21,8 +21,16 @@ export const COMBINED: PairsEntry = {
   again: (board) => added(distances(board, KING), distances(board, WAZIR)),
   about: "King distance plus Manhattan distance between two squares",
   notes: [
-    "Each value below six means one relation: 0 the same square, 2 beside each other on a file or rank, 3 on a",
-    "diagonal, 4 two apart on a file or rank, as kings in opposition, 5 a knight's move.",
+    "",
+    "| value | relation of the two squares              |",
+    "| ----: | ---------------------------------------- |",
+    "|     0 | the same square                          |",
+    "|     2 | beside each other on a file or rank      |",
+    "|     3 | beside each other on a diagonal          |",
+    "|     4 | two apart on a file or rank (opposition) |",
+    "|     5 | a knight's move                          |",
+    "",
+    "No other two squares have these values, and none has 1. From 6 on a value may mean several relations.",
   ],
   page: "Distance",
 };
