@@ -45,7 +45,7 @@ export const SET_NOTE = [
 ];
 
 /** What each function says of its arguments. */
-export const uncheckedNote = (board: Board): readonly string[] => {
+const uncheckedNote = (board: Board): readonly string[] => {
   const corners = cornersOf(board).map((square) => `${squareName(board, square)} = ${square}`);
   return [
     `Squares are 0…${squareCount(board) - 1}: ${corners.join(", ")}. Nothing is checked: for any other number the`,
@@ -53,8 +53,31 @@ export const uncheckedNote = (board: Board): readonly string[] => {
   ];
 };
 
+/** The doc comment of a table: what it holds, then its index, whatever else there is to say, and its source. */
+export const tableDoc = (
+  title: string,
+  index: string,
+  notes: readonly string[],
+  page: Page | undefined,
+): readonly string[] => [`${title}.`, "", index, ...notes, ...source(page)];
+
+/** The doc comment of a function: what it answers, then whatever else there is to say, and its source. */
+export const functionDoc = (
+  title: string,
+  notes: readonly string[],
+  board: Board,
+  page: Page | undefined,
+): readonly string[] => [`${title}.`, "", ...notes, ...uncheckedNote(board), ...source(page)];
+
+/** What a table of pairs says of its index. */
+export const indexNote = ({ length, indexSource }: Layout): string =>
+  `${length} entries; index: \`${indexSource}\`.`;
+
+/** What a lookup says of its table. */
+export const readFrom = (table: string, more = ""): string => `Read from {@link ${table}}${more}.`;
+
 /** Where a table is defined. */
-export const source = (page: Page | undefined): readonly string[] =>
+const source = (page: Page | undefined): readonly string[] =>
   page === undefined
     ? []
     : [

@@ -54,28 +54,19 @@ export const fillFor = (board: Board, { leaps }: Mover): Fill => {
   const size = `${board.files}×${board.ranks}`;
   const ofPiece = fills.get(leaps) ?? new Map<string, Fill>();
   fills.set(leaps, ofPiece);
-  const known = ofPiece.get(size) ?? rememberingAll(fillOf(board, leaps(board)));
+  const known = ofPiece.get(size) ?? remembering(fillOf(board, leaps(board)));
   ofPiece.set(size, known);
   return known;
 };
 
-const rememberingAll = (fill: Fill): Fill => {
+/** The same fill, which remembers its answers: the rows of a layout by difference all have one origin. */
+export const remembering = (fill: Fill): Fill => {
   const answers = new Map<string, ReturnType<Fill>>();
   return (origins) => {
     const key = origins.join();
     const distances = answers.get(key) ?? fill(origins);
     answers.set(key, distances);
     return distances;
-  };
-};
-
-/** The same fill, which remembers its last answer: the rows of a layout by difference have one origin. */
-export const remembering = (fill: Fill): Fill => {
-  let last:
-    { readonly origins: readonly Square[]; readonly distances: ReturnType<Fill> } | undefined;
-  return (origins) => {
-    if (last?.origins !== origins) last = { origins, distances: fill(origins) };
-    return last.distances;
   };
 };
 

@@ -4,10 +4,12 @@ import {
   cornerRuleNote,
   entriesNote,
   fillerNote,
+  functionDoc,
+  indexNote,
   rangeOf,
+  readFrom,
   SET_NOTE,
-  source,
-  uncheckedNote,
+  tableDoc,
   UNREACHABLE_NOTE,
 } from "./doc.js";
 import type {
@@ -119,6 +121,7 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
   const layout = entry.layout(board);
   const { values, answers, cornerRuleEntries } = proveDistances(entry, layout, board, corners);
   const unreachable = values.includes(UNREACHABLE);
+  const unreachableNote = unreachable ? [UNREACHABLE_NOTE] : [];
   const range = rangeOf(values.filter((value) => value !== UNREACHABLE));
   const between = layout.parameters.length === 1 ? about : "between two squares";
   return {
@@ -129,15 +132,12 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
     rows: layout.rows.map(({ label, targets }) => ({ label, length: targets.length })),
     entryName: layout.entryName,
     ...(unreachable ? { hasUnreachable: true } : {}),
-    doc: [
-      `${metric.title} ${about}: ${range}.`,
-      "",
-      `${values.length} entries; index: \`${layout.indexSource}\`.`,
-      ...fillerNote(layout),
-      ...(unreachable ? [UNREACHABLE_NOTE] : []),
-      ...cornerRuleNote(cornerRuleEntries),
-      ...source(entry.page),
-    ],
+    doc: tableDoc(
+      `${metric.title} ${about}: ${range}`,
+      indexNote(layout),
+      [...fillerNote(layout), ...unreachableNote, ...cornerRuleNote(cornerRuleEntries)],
+      entry.page,
+    ),
     lookup: {
       name: entry.lookup,
       parameters: layout.parameters,
@@ -146,14 +146,15 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
       ...(cornerRule === undefined
         ? {}
         : { cornerRule: { entries: cornerRuleEntries, corners: cornerRule } }),
-      doc: [
-        `${metric.title} ${between}: ${range}.`,
-        "",
-        `Read from {@link ${name}}${cornerRule === undefined ? "" : ", with the corner rule added"}.`,
-        ...(unreachable ? [UNREACHABLE_NOTE] : []),
-        ...uncheckedNote(board),
-        ...source(entry.page),
-      ],
+      doc: functionDoc(
+        `${metric.title} ${between}: ${range}`,
+        [
+          readFrom(name, cornerRule === undefined ? "" : ", with the corner rule added"),
+          ...unreachableNote,
+        ],
+        board,
+        entry.page,
+      ),
     },
   };
 };
@@ -161,7 +162,7 @@ const distanceTable = (entry: DistanceEntry, board: Board, corners: readonly num
 const squaresTable = (entry: SquaresEntry, board: Board): Table => ({
   ...bySquare(board, proveSquares(entry, board)),
   name: entry.name,
-  doc: [`${entry.about}.`, "", entriesNote(board), ...source(entry.page)],
+  doc: tableDoc(entry.about, entriesNote(board), [], entry.page),
 });
 
 const coordinatesTable = (entry: CoordinatesEntry, board: Board): Table => {
@@ -170,13 +171,14 @@ const coordinatesTable = (entry: CoordinatesEntry, board: Board): Table => {
   return {
     ...bySquare(board, values),
     name: entry.name,
-    doc: [
-      `${entry.about}: ${width} × rank + file, ${rangeOf(values)}.`,
-      "",
+    doc: tableDoc(
+      `${entry.about}: ${width} × rank + file, ${rangeOf(values)}`,
       entriesNote(board),
-      `The second square's coordinate minus the first's plus ${zero} is the index of the tables by difference.`,
-      ...source(entry.page),
-    ],
+      [
+        `The second square's coordinate minus the first's plus ${zero} is the index of the tables by difference.`,
+      ],
+      entry.page,
+    ),
   };
 };
 
@@ -192,30 +194,17 @@ const bySquare = (board: Board, values: readonly number[]) => ({
 const pairsTable = (entry: PairsEntry, board: Board): Table => {
   const values = provePairs(entry, board);
   const layout = byPair(board);
-  const title = `${entry.about}: ${rangeOf(values.flat())}.`;
+  const title = `${entry.about}: ${rangeOf(values.flat())}`;
   return {
     ...byBothSquares(board, "Uint8Array", values.flat(), layout.entryName),
     name: entry.name,
-    doc: [
-      title,
-      "",
-      `${layout.length} entries; index: \`${layout.indexSource}\`.`,
-      ...entry.notes,
-      ...source(entry.page),
-    ],
+    doc: tableDoc(title, indexNote(layout), entry.notes, entry.page),
     lookup: {
       name: entry.lookup,
       parameters: layout.parameters,
       indexSource: layout.indexSource,
       answers: values,
-      doc: [
-        title,
-        "",
-        `Read from {@link ${entry.name}}.`,
-        ...entry.notes,
-        ...uncheckedNote(board),
-        ...source(entry.page),
-      ],
+      doc: functionDoc(title, [readFrom(entry.name), ...entry.notes], board, entry.page),
     },
   };
 };
@@ -234,27 +223,19 @@ const pathsTable = (entry: PathsEntry, board: Board): Table => {
       (index) => `${entryName(Math.floor(index / 2))}, ${half(index)}`,
     ),
     name: entry.name,
-    doc: [
-      `${entry.about}.`,
-      "",
+    doc: tableDoc(
+      entry.about,
       `Two entries for each pair, \`lo\` and \`hi\`; index of \`lo\`: \`${indexSource}\`.`,
-      ...SET_NOTE,
-      ...source(entry.page),
-    ],
+      SET_NOTE,
+      entry.page,
+    ),
     lookup: {
       name: entry.lookup,
       parameters,
       indexSource,
       answers: sets,
       isSet: true,
-      doc: [
-        `${entry.about}.`,
-        "",
-        `Read from {@link ${entry.name}}.`,
-        ...SET_NOTE,
-        ...uncheckedNote(board),
-        ...source(entry.page),
-      ],
+      doc: functionDoc(entry.about, [readFrom(entry.name), ...SET_NOTE], board, entry.page),
     },
   };
 };
@@ -285,11 +266,11 @@ const indexFunction = (entry: IndexEntry, board: Board): IndexFunction => {
     parameters: layout.parameters,
     indexSource: layout.indexSource,
     answers,
-    doc: [
-      `${entry.about}: ${rangeOf(answers.flat())}, ${layout.zero} for equal squares.`,
-      "",
-      ...uncheckedNote(board),
-      ...source(entry.page),
-    ],
+    doc: functionDoc(
+      `${entry.about}: ${rangeOf(answers.flat())}, ${layout.zero} for equal squares`,
+      [],
+      board,
+      entry.page,
+    ),
   };
 };
