@@ -59,6 +59,9 @@ const edit = (folder: string, file: string, change: (text: string) => string): v
   writeFileSync(path, change(text));
 };
 
+/** The lines of a committed module; the last is empty, for the file ends in a line break. */
+const linesOf = (file: string): readonly string[] => (filesIn(GENERATED)[file] ?? "").split("\n");
+
 /** The number of a process that has ended. */
 const ENDED = spawnSync(process.execPath, ["--eval", ""]).pid;
 
@@ -246,16 +249,26 @@ describe("--check", () => {
       edit(folder, "square-to-15x15.ts", (text) => text.trimEnd());
       edit(folder, "corner.ts", (text) => text.replace(/^const table.*?;\n/ms, ""));
     });
+    const lineOf = (file: string, part: string): number =>
+      linesOf(file).findIndex((line) => line.includes(part)) + 1;
     expect(found).toEqual([
-      'generated/frozen.ts differs: line 94: "  entries.buffer.transferToImmutable", should be "export const frozen = (entries: Unfrozen…"',
-      'generated/distance.ts (DISTANCE) differs: line 157: "  table[1 + (sq1 << 6) | sq2]!;", should be "  table[(sq1 << 6) | sq2]!;"',
-      'generated/ndis.ts (NDIS) differs: line 37: " * From: Chessprogramming wiki, https://…", should be " * Source: Chessprogramming wiki, https:…"',
+      `generated/frozen.ts differs: line ${lineOf("frozen.ts", "export const frozen")}: "  entries.buffer.transferToImmutable", should be "export const frozen = (entries: Unfrozen…"`,
+      `generated/distance.ts (DISTANCE) differs: line ${lineOf("distance.ts", "  table[")}: "  table[1 + (sq1 << 6) | sq2]!;", should be "  table[(sq1 << 6) | sq2]!;"`,
+      `generated/ndis.ts (NDIS) differs: line ${lineOf("ndis.ts", "Source: ")}: " * From: Chessprogramming wiki, https://…", should be " * Source: Chessprogramming wiki, https:…"`,
       "generated/corner.ts (CORNER) differs: CORNER[a1]: missing, should be 1 (0 entries, should be 64)",
-      'generated/square-to-0x88.ts (SQUARE_TO_0X88) differs: line 37: "", should be missing',
-      'generated/square-to-15x15.ts (SQUARE_TO_15X15) differs: line 36: missing, should be ""',
-      'generated/x88diff.ts differs: line 13: "export {};", should be ""',
-      'generated/edge-distance.ts (EDGE_DISTANCE) differs: line 29: "…square of an edge: 0…3.", should be "…square of the edge: 0…3."',
+      `generated/square-to-0x88.ts (SQUARE_TO_0X88) differs: line ${linesOf("square-to-0x88.ts").length + 1}: "", should be missing`,
+      `generated/square-to-15x15.ts (SQUARE_TO_15X15) differs: line ${linesOf("square-to-15x15.ts").length}: missing, should be ""`,
+      `generated/x88diff.ts differs: line ${linesOf("x88diff.ts").length}: "export {};", should be ""`,
+      `generated/edge-distance.ts (EDGE_DISTANCE) differs: line ${lineOf("edge-distance.ts", "of the edge: 0…3.")}: "…square of an edge: 0…3.", should be "…square of the edge: 0…3."`,
     ]);
+  });
+
+  test("names a byte order mark in the middle of a file as the text that it is", async () => {
+    const found = await findings((folder) => {
+      edit(folder, "ndis.ts", (text) => text.replace(" * Source", "\uFEFF * Source"));
+    });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^generated\/ndis\.ts \(NDIS\) differs: line \d+: "\uFEFF \* Source/);
   });
 
   test("names line ends, missing and left-over modules, untracked or not, and partial files", async () => {

@@ -4,8 +4,14 @@ import { BOARD, CATALOGUE } from "../generator/catalogue.js";
 import type { DistanceEntry } from "../generator/entry.js";
 import type { Layout } from "../generator/layouts.js";
 import { ProofError } from "../generator/finding.js";
-import { proveCoordinates, proveSquares } from "../generator/other-proofs.js";
+import {
+  proveCoordinates,
+  provePairs,
+  provePaths,
+  proveSquares,
+} from "../generator/other-proofs.js";
 import { proveDistances } from "../generator/proofs.js";
+import { searchOf } from "../generator/search.js";
 import { KING_MOVES, SQUARES } from "./support/board.js";
 import { KNIGHT, type FormulaMetric } from "../generator/metrics.js";
 import { LARGEST_DISTANCE } from "../generator/tabulate.js";
@@ -161,7 +167,9 @@ describe("length, range, fillers, symmetry", () => {
     const row = { files: 300, ranks: 1 };
     const entry = distanceEntry("DISTANCE");
     const layout = entry.layout(row);
-    expect(() => proveDistances(entry, layout, row, [])).toThrow(/: 255, should be 0…254$/);
+    expect(() => proveDistances(entry, layout, row, [])).toThrow(
+      "DISTANCE[a1, iv1]: 255, should be 0…254",
+    );
   });
 
   test("a filler that holds anything is refused", () => {
@@ -211,6 +219,81 @@ describe("tables of single squares", () => {
     const large = { ...corners, values: () => Array<number>(64).fill(0).with(9, 256) };
     expect(() => proveSquares(large, BOARD)).toThrow("CORNER[b2]: 256, should be 0…255");
   });
+});
+
+describe("tables of pairs", () => {
+  const combined = CATALOGUE.find(({ name }) => name === "COMBINED_DISTANCE");
+  if (combined?.kind !== "pairs") throw new Error("no COMBINED_DISTANCE");
+  const right = combined.values(BOARD);
+  const withEntry = (entry: number): number[][] =>
+    right.map((row, sq1) => row.with(1, sq1 === 8 ? entry : Number(row[1])));
+
+  test("are refused where a pair is missing", () => {
+    const short = { ...combined, values: () => right.slice(1) };
+    expect(() => provePairs(short, BOARD)).toThrow(
+      "COMBINED_DISTANCE[length]: 4032 entries, should be 4096",
+    );
+  });
+
+  test("are refused where an entry is no byte", () => {
+    for (const entry of [-1, 256]) {
+      const wrong = { ...combined, values: () => withEntry(entry), again: () => withEntry(entry) };
+      expect(() => provePairs(wrong, BOARD)).toThrow(
+        `COMBINED_DISTANCE[a2, b1]: ${entry}, should be 0…255`,
+      );
+    }
+  });
+
+  test("are refused where the second way finds another number", () => {
+    expect(() => provePairs({ ...combined, values: () => withEntry(5) }, BOARD)).toThrow(
+      "COMBINED_DISTANCE[a2, b1]: 5, but 3 in the second way",
+    );
+    expect(() => provePairs({ ...combined, again: () => withEntry(5) }, BOARD)).toThrow(
+      "COMBINED_DISTANCE[a2, b1]: 3, but 5 in the second way",
+    );
+  });
+});
+
+describe("sets of squares on shortest paths", () => {
+  const paths = CATALOGUE.find(({ name }) => name === "KING_PATHS");
+  if (paths?.kind !== "paths") throw new Error("no KING_PATHS");
+
+  test("are refused where walking finds others", () => {
+    const { metric } = paths;
+    const orthogonal = { ...metric, leaps: distanceEntry("MANHATTAN_DISTANCE").metric.leaps };
+    // From a1 to c1 the king moves by b1 or b2, squares 1 and 9; orthogonal steps lead by b1 alone.
+    const [straight, round] = [2 ** 0 + 2 ** 1 + 2 ** 2, 2 ** 9];
+    expect(() => provePaths({ ...paths, metric: orthogonal }, BOARD)).toThrow(
+      `KING_PATHS[a1, c1]: ${straight + round} and 0, but ${straight} and 0 in the second way`,
+    );
+  });
+
+  test("are of boards of 64 squares only", () => {
+    expect(() => provePaths(paths, { files: 9, ranks: 8 })).toThrow(
+      "KING_PATHS[board]: sets are of 64 squares",
+    );
+  });
+});
+
+test("the search of a piece moves it as its leaps say, and to no other side", () => {
+  const board = { files: 3, ranks: 2 };
+  const never = undefined;
+  expect(searchOf(board, [{ files: 1, ranks: 0 }])([1])).toEqual([
+    never,
+    0,
+    1,
+    never,
+    never,
+    never,
+  ]);
+  expect(searchOf(board, [{ files: -1, ranks: 1 }])([2])).toEqual([
+    never,
+    never,
+    0,
+    never,
+    1,
+    never,
+  ]);
 });
 
 describe("coordinates", () => {
