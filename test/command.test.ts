@@ -406,19 +406,22 @@ test("a left-over stays where a module cannot be written: what is lost must be n
   expect(existsSync(join(folder, "old.ts"))).toBe(true);
 });
 
-test("two entries of the catalogue cannot have one file", async () => {
-  const twice: readonly Entry[] = CATALOGUE.map((entry) =>
-    entry.name === "NDIS" ? { ...entry, name: "DISTANCE" } : entry,
-  );
-  const { status, errors } = await command(temporaryFolder(), [], twice);
-  expect({ status, errors }).toEqual({
-    status: 1,
-    errors: [
-      "DISTANCE[name]: the file distance.ts is another entry's already. " +
-        "Nothing is written until the proof holds: mend generator/.",
-    ],
-  });
-});
+test.each(["DISTANCE", "FROZEN", "UNREACHABLE"])(
+  "an entry of the catalogue cannot have the file of another, nor one of those that help: %s",
+  async (name) => {
+    const renamed: readonly Entry[] = CATALOGUE.map((entry) =>
+      entry.name === "NDIS" ? { ...entry, name } : entry,
+    );
+    const { status, errors } = await command(temporaryFolder(), [], renamed);
+    expect({ status, errors }).toEqual({
+      status: 1,
+      errors: [
+        `${name}[name]: the file ${name.toLowerCase()}.ts is another entry's already. ` +
+          "Nothing is written until the proof holds: mend generator/.",
+      ],
+    });
+  },
+);
 
 describe("options", () => {
   test("--help tells all of them, and the exit statuses", async () => {

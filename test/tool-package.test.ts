@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { PROJECT, temporaryFolder } from "./support/files.js";
+import { searchedPairs } from "./support/pieces.js";
 import { platform } from "./support/platforms.js";
 
 const CONSUMER = inject("consumer");
@@ -46,6 +47,16 @@ describe("the tool", () => {
       });
     git("init", "--quiet");
     expect(chessDistance(folder, ...REQUEST)).toMatchObject({ status: 0 });
+    const [, command = ""] = readFileSync(
+      join(folder, "src", "tables", "camel-distance.ts"),
+      "utf8",
+    ).split("\n");
+    const again = spawnSync(command.replace(/^\/\/ +/, ""), {
+      cwd: folder,
+      encoding: "utf8",
+      shell: true,
+    });
+    expect(again.stdout, again.stderr).toContain(": 0 written, 7 unchanged, 0 removed");
     git("add", "src");
     expect(git("commit", "--quiet", "--message", "tables").status).toBe(0);
     expect(chessDistance(folder, ...REQUEST)).toMatchObject({ status: 0 });
@@ -66,7 +77,7 @@ describe("the tool", () => {
   });
 
   test.for(["TypeScript 5.0", "TypeScript 7.0"] as const)(
-    "writes modules that compile under %s, strictly, in a project of its own, and run",
+    "writes modules that compile under %s, strictly, in a project of its own, and answer as search does",
     (compiler, context) => {
       const tsc = platform(context, compiler);
       const folder = userProject({ peers: true });
@@ -75,10 +86,17 @@ describe("the tool", () => {
       writeFileSync(
         join(folder, "src", "program.ts"),
         `import { camelDistance, CAMEL_DISTANCE, UNREACHABLE } from "./tables/camel-distance.js";
+        import { camelDistance19x15 } from "./tables/camel-distance-19x15.js";
+        import { knightDistance } from "./tables/knight-distance.js";
         import { knightDistance19x15 } from "./tables/knight-distance-19x15.js";
-        const never: boolean = camelDistance(0, 1) === UNREACHABLE;
         const entry: number | undefined = CAMEL_DISTANCE[13];
-        console.log(never, entry, knightDistance19x15(0, 11));\n`,
+        const squares: number[] = [];
+        for (let square = 0; square < 80; square++) squares.push(square);
+        const pairs = (lookup: (sq1: number, sq2: number) => number): number[][] =>
+          squares.map((sq1) => squares.map((sq2) => lookup(sq1, sq2)));
+        const camel = [camelDistance, camelDistance19x15].map(pairs);
+        const knight = [knightDistance, knightDistance19x15].map(pairs);
+        console.log(JSON.stringify({ never: UNREACHABLE, entry, camel, knight }));\n`,
       );
       const compilerOptions = {
         module: "nodenext",
@@ -102,7 +120,15 @@ describe("the tool", () => {
       const ran = spawnSync(process.execPath, [join(folder, "out", "program.js")], {
         encoding: "utf8",
       });
-      expect(ran.stdout, ran.stderr).toBe("true 1 4\n");
+      const camel = searchedPairs({ notation: "C", steps: [[3, 1, 1]] }, 10, 8);
+      const knight = searchedPairs({ notation: "N", steps: [[2, 1, 1]] }, 10, 8);
+      const found: unknown = JSON.parse(ran.stdout);
+      expect(found, ran.stderr).toEqual({
+        never: 255,
+        entry: camel[0]?.[13],
+        camel: [camel, camel],
+        knight: [knight, knight],
+      });
     },
   );
 
