@@ -5,6 +5,7 @@ import { run } from "./own-command.js";
 export const main = async (): Promise<number> =>
   run(process.argv.slice(2), {
     folder: "generated",
+    pictureFolder: "docs",
     environment: process.env,
     print: (line) => {
       console.log(line);

@@ -1,14 +1,15 @@
-/** `npm run generate`: the command on our own catalogue. */
+/** `npm run generate`: the command on our own catalogue, and on the pictures that go with it. */
 import { BOARD, CATALOGUE } from "./catalogue.js";
 import { execute, type Output, type Status } from "./command.js";
 import type { Entry } from "./entry.js";
 import { optionsOf, UsageError } from "./options.js";
+import { drawPictures } from "./pictures/pictures.js";
 
-/** The command line that makes our own modules. */
+/** The command line that makes our own modules and pictures. */
 const COMMAND = "npm run generate";
 
 const HELP = [
-  "Computes, proves and writes the distance tables of generated/.",
+  "Computes, proves and writes the distance tables of generated/, and draws the pictures of docs/.",
   "",
   `  ${COMMAND}                write what is missing or differs, remove what is left over`,
   `  ${COMMAND} -- --check     write nothing; name what is not current`,
@@ -23,6 +24,8 @@ const HELP = [
 export interface Surroundings extends Output {
   /** The folder of the generated modules. */
   readonly folder: string;
+  /** The folder of the pictures. */
+  readonly pictureFolder: string;
   /** The environment, in which npm leaves the options that it took for its own. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -30,7 +33,7 @@ export interface Surroundings extends Output {
 /** Runs the command with its arguments and returns its exit status. */
 export const run = async (
   args: readonly string[],
-  { folder, environment, ...output }: Surroundings,
+  { folder, pictureFolder, environment, ...output }: Surroundings,
   catalogue: readonly Entry[] = CATALOGUE,
 ): Promise<Status> => {
   try {
@@ -48,7 +51,15 @@ export const run = async (
     }
     const advice = "Nothing is written until the proof holds: mend generator/.";
     return await execute(
-      { catalogue, board: BOARD, command: COMMAND, folder, check, advice },
+      {
+        catalogue,
+        board: BOARD,
+        command: COMMAND,
+        folder,
+        pictures: { folder: pictureFolder, draw: drawPictures },
+        check,
+        advice,
+      },
       output,
     );
   } catch (error) {

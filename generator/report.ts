@@ -1,83 +1,94 @@
 /** What the command prints: pure text, a line each. */
+import { join } from "node:path";
 import { firstDifference } from "./files/drift.js";
-import type { Plan, PlannedModule } from "./files/plan.js";
+import type { Plan, PlannedFile } from "./files/plan.js";
 
 /**
- * The report of a run that wrote: a line a module, a line a removed file, and the totals with the seconds
- * since the process began.
+ * The report of a run that wrote: a line a file, a line a removed file, and the totals of each folder with the
+ * seconds since the process began.
  */
-export const writtenReport = ({ modules, leftOver }: Plan, seconds: number): readonly string[] => {
-  const written = modules.filter(({ state }) => state !== "current").length;
-  const entries = sum(modules.map(entryCount));
-  const bytes = sum(modules.map(byteCount));
-  return [
-    ...modules.map(moduleLine),
-    ...leftOver.map((file) => `${file.padEnd(FILE_WIDTH)} removed: left over`),
-    `${modules.length} modules, ${entries} entries, ${bytes} bytes: ${written} written, ` +
-      `${modules.length - written} unchanged, ${leftOver.length} removed in ${seconds.toFixed(2)} s`,
-  ];
-};
-
-/** What is not current, a line each; what stands in a module's way is left to `foreignReport`. */
-export const findings = (
-  { modules, leftOver, foreign }: Plan,
-  pathOf: (file: string) => string,
-): readonly string[] => [
-  ...modules.flatMap((planned) => {
-    const { module, state } = planned;
-    const path = pathOf(module.file);
-    const of = module.table ? ` (${module.table.name})` : "";
-    if (state === "current" || foreign.some(({ name }) => name === module.file)) return [];
-    return state === "missing"
-      ? [`${path}${of} is missing`]
-      : [`${path}${of} differs: ${firstDifference(planned)}`];
-  }),
-  ...leftOver.map((file) => `${pathOf(file)} is left over: no table goes by this name`),
+export const writtenReport = (plans: readonly Plan[], seconds: number): readonly string[] => [
+  ...plans.flatMap(fileLines),
+  ...plans.map((plan) => `${totals(plan)} in ${seconds.toFixed(2)} s`),
 ];
 
+/** What is not current, a line each; what stands in a file's way is left to `foreignReport`. */
+export const findings = (plans: readonly Plan[]): readonly string[] => plans.flatMap(findingsIn);
+
 /** The report of `--check`: what is not current, and the command that mends it. */
-export const checkReport = (
-  plan: Plan,
-  pathOf: (file: string) => string,
-  command: string,
-): readonly string[] => {
-  const found = findings(plan, pathOf);
+export const checkReport = (plans: readonly Plan[], command: string): readonly string[] => {
+  const found = findings(plans);
+  const counts = plans.map(({ folder: { kind, files } }) => `${files.length} ${kind}s`);
   return found.length === 0
-    ? [`All ${plan.modules.length} modules are current.`]
+    ? [`All ${counts.join(" and ")} are current.`]
     : [...found, `Not current. To mend it: ${command}`];
 };
 
 /** The line that names what is in the way: files and folders that are not the generator's. */
-export const foreignReport = (
-  { foreign }: Plan,
-  pathOf: (file: string) => string,
-  command: string,
-): string => {
-  const names = foreign.map(
-    ({ name, isFile }) =>
-      `${pathOf(name)} (${isFile ? "without its header" : "not a regular file"})`,
+export const foreignReport = (plans: readonly Plan[], command: string): string => {
+  const obstructed = plans.filter(({ foreign }) => foreign.length > 0);
+  const names = obstructed.flatMap(({ folder, foreign }) =>
+    foreign.map(
+      ({ name, isFile }) =>
+        `${join(folder.path, name)} (${isFile ? "without its header" : "not a regular file"})`,
+    ),
   );
+  const kinds = obstructed.map(({ folder }) => `a ${folder.kind}`);
   return (
-    `Not made by this generator: ${names.join(", ")}. Nothing is written or removed beside that. ` +
-    `Move it elsewhere, or delete it if it was a module; then: ${command}`
+    `Not made by this generator: ${names.join(", ")}. Nothing is written or removed. ` +
+    `Move it elsewhere, or delete it if it was ${kinds.join(" or ")}; then: ${command}`
   );
 };
 
+const findingsIn = ({ folder, files, leftOver, foreign }: Plan): readonly string[] => [
+  ...files.flatMap((planned) => {
+    const { wanted, state } = planned;
+    const path = join(folder.path, wanted.file);
+    const of = wanted.table ? ` (${wanted.table.name})` : "";
+    if (state === "current" || foreign.some(({ name }) => name === wanted.file)) return [];
+    return state === "missing"
+      ? [`${path}${of} is missing`]
+      : [`${path}${of} differs: ${firstDifference(planned)}`];
+  }),
+  ...leftOver.map((file) => {
+    const wanted = folder.kind === "module" ? "table" : folder.kind;
+    return `${join(folder.path, file)} is left over: no ${wanted} goes by this name`;
+  }),
+];
+
 const FILE_WIDTH = 36;
+const ENTRIES_WIDTH = 13;
 
-const moduleLine = (planned: PlannedModule): string =>
-  [
-    planned.module.file.padEnd(FILE_WIDTH),
-    `${entryCount(planned)}`.padStart(5),
-    "entries",
-    `${byteCount(planned)}`.padStart(6),
-    "bytes ",
-    planned.state === "current" ? "unchanged" : "written",
-  ].join(" ");
+const fileLines = ({ folder, files, leftOver }: Plan): readonly string[] => [
+  ...files.map((planned) =>
+    [
+      planned.wanted.file.padEnd(FILE_WIDTH),
+      (folder.kind === "module" ? entries([planned]) : "").padStart(ENTRIES_WIDTH),
+      `${byteCount(planned)}`.padStart(6),
+      "bytes ",
+      planned.state === "current" ? "unchanged" : "written",
+    ].join(" "),
+  ),
+  ...leftOver.map((file) => `${file.padEnd(FILE_WIDTH)} removed: left over`),
+];
 
-const entryCount = ({ module }: PlannedModule): number => module.table?.values.length ?? 0;
+const totals = ({ folder, files, leftOver }: Plan): string => {
+  const written = files.filter(({ state }) => state !== "current").length;
+  const counts = [
+    `${files.length} ${folder.kind}s`,
+    ...(folder.kind === "module" ? [entries(files)] : []),
+    `${sum(files.map(byteCount))} bytes`,
+  ];
+  return (
+    `${counts.join(", ")}: ${written} written, ${files.length - written} unchanged, ` +
+    `${leftOver.length} removed`
+  );
+};
 
-const byteCount = ({ module }: PlannedModule): number => Buffer.byteLength(module.text);
+const entries = (files: readonly PlannedFile[]): string =>
+  `${sum(files.map(({ wanted }) => wanted.table?.values.length ?? 0))} entries`;
+
+const byteCount = ({ wanted }: PlannedFile): number => Buffer.byteLength(wanted.text);
 
 const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);

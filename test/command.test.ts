@@ -1,4 +1,4 @@
-/** The command on a temporary folder: drift of every kind, foreign files, options and their messages. */
+/** The command on temporary folders: drift of every kind, foreign files, options and their messages. */
 import fs, {
   cpSync,
   existsSync,
@@ -12,20 +12,30 @@ import fs, {
 } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { syncBuiltinESMExports } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "../generator/catalogue.js";
 import type { Entry } from "../generator/entry.js";
 import { run } from "../generator/own-command.js";
 import { distanceEntry } from "./support/catalogue.js";
 import { TABLES } from "./support/exports.js";
-import { filesIn, GENERATED, temporaryFolder } from "./support/files.js";
+import { DOCS, filesIn, GENERATED, temporaryFolder } from "./support/files.js";
+import { PICTURES } from "./support/pictures.js";
 
 /** A module for each entry, two that freeze, and one for what is unreachable. */
 const MODULES = CATALOGUE.length + 3;
 
+const PICTURE_NAMES = Object.keys(PICTURES);
+
+const [PICTURE = ""] = PICTURE_NAMES;
+
+const ALL_CURRENT = `All ${MODULES} modules and ${PICTURE_NAMES.length} pictures are current.`;
+
 /** The entries of all tables, counted in the package. */
 const ENTRIES = TABLES.reduce((sum, { table }) => sum + table.length, 0);
+
+/** The folder of the pictures that go with those modules. */
+const docsOf = (folder: string): string => join(dirname(folder), "docs");
 
 const command = async (
   folder: string,
@@ -37,6 +47,7 @@ const command = async (
   const errors: string[] = [];
   const surroundings = {
     folder,
+    pictureFolder: docsOf(folder),
     environment,
     print: (line: string) => out.push(line),
     printError: (line: string) => errors.push(line),
@@ -45,12 +56,20 @@ const command = async (
   return { status, out, errors };
 };
 
-/** A copy of the committed modules. */
+/** A folder of modules that is not there, nor is that of its pictures. */
+const missingFolder = (): string => join(temporaryFolder(), "generated");
+
+/** A copy of the committed modules, with the committed pictures beside it. */
 const currentFolder = (): string => {
-  const folder = join(temporaryFolder(), "generated");
+  const folder = missingFolder();
   cpSync(GENERATED, folder, { recursive: true });
+  cpSync(DOCS, docsOf(folder), { recursive: true });
   return folder;
 };
+
+/** What a command said, with the folders named as in the repository. */
+const asCommitted = (folder: string, said: readonly string[]): string[] =>
+  said.map((line) => line.replaceAll(folder, "generated").replaceAll(docsOf(folder), "docs"));
 
 const edit = (folder: string, file: string, change: (text: string) => string): void => {
   const path = join(folder, file);
@@ -68,22 +87,36 @@ const ENDED = spawnSync(process.execPath, ["--eval", ""]).pid;
 const MEND = "Not current. To mend it: npm run generate";
 
 describe("writing", () => {
-  test("makes a missing folder, and all the committed modules in it", async () => {
+  test("makes missing folders, and all the committed modules and pictures in them", async () => {
     const folder = join(temporaryFolder(), "deep", "generated");
     const { status, out, errors } = await command(folder);
     expect(status).toBe(0);
     expect(errors).toEqual([]);
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
-    expect(out).toHaveLength(MODULES + 1);
+    expect(filesIn(docsOf(folder))).toEqual(PICTURES);
+    expect(out).toHaveLength(MODULES + PICTURE_NAMES.length + 2);
     expect(out[3]).toMatch(/^distance\.ts +4096 entries +\d+ bytes {2}written$/);
-    expect(out.at(-1)).toMatch(
-      /^\d+ modules, \d+ entries, \d+ bytes: \d+ written, 0 unchanged, 0 removed in \d+\.\d\d s$/,
-    );
-    const counts = [...(out.at(-1) ?? "").matchAll(/\d+/g)].map(Number);
     const bytes = Object.values(filesIn(folder)).map((text) => Buffer.byteLength(text));
     const total = bytes.reduce((sum, count) => sum + count, 0);
+    const [totals = "", pictureTotals = ""] = out.slice(-2);
+    expect(totals).toMatch(
+      /^\d+ modules, \d+ entries, \d+ bytes: \d+ written, 0 unchanged, 0 removed in \d+\.\d\d s$/,
+    );
+    const counts = [...totals.matchAll(/\d+/g)].map(Number);
     expect(counts.slice(0, 4)).toEqual([MODULES, ENTRIES, total, MODULES]);
-    const seconds = Number(/in ([\d.]+) s$/.exec(out.at(-1) ?? "")?.[1]);
+
+    const pictureLines = out.slice(MODULES, -2);
+    const sizes = Object.values(PICTURES).map((text) => Buffer.byteLength(text));
+    expect(pictureLines.map((line) => line.split(/ +/))).toEqual(
+      PICTURE_NAMES.map((name, at) => [name, `${sizes[at] ?? 0}`, "bytes", "written"]),
+    );
+    expect(pictureLines[0]?.indexOf(" bytes ")).toBe(out[3]?.indexOf(" bytes "));
+    const all = PICTURE_NAMES.length;
+    const size = sizes.reduce((sum, count) => sum + count, 0);
+    expect(pictureTotals.replace(/\d+\.\d\d/, "0.00")).toBe(
+      `${all} pictures, ${size} bytes: ${all} written, 0 unchanged, 0 removed in 0.00 s`,
+    );
+    const seconds = Number(/in ([\d.]+) s$/.exec(totals)?.[1]);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(performance.now() / 1000 + 0.01);
   });
@@ -91,15 +124,18 @@ describe("writing", () => {
   test("a second run changes nothing and touches no time stamp", async () => {
     const folder = currentFolder();
     const past = new Date("2001-02-03T04:05:06Z");
-    for (const file of Object.keys(filesIn(folder))) utimesSync(join(folder, file), past, past);
-    utimesSync(folder, past, past);
+    const paths = [folder, docsOf(folder)].flatMap((path) => [
+      ...Object.keys(filesIn(path)).map((file) => join(path, file)),
+      path,
+    ]);
+    for (const path of paths) utimesSync(path, past, past);
     const { status, out } = await command(folder);
+    const all = MODULES + PICTURE_NAMES.length;
     expect(status).toBe(0);
-    expect(out.at(-1)).toContain(`: 0 written, ${MODULES} unchanged, 0 removed in `);
-    expect(out.filter((line) => line.endsWith(" unchanged"))).toHaveLength(MODULES);
-    for (const file of Object.keys(filesIn(folder)))
-      expect(statSync(join(folder, file)).mtime).toEqual(past);
-    expect(statSync(folder).mtime).toEqual(past);
+    expect(out.at(-2)).toContain(`: 0 written, ${MODULES} unchanged, 0 removed in `);
+    expect(out.at(-1)).toContain(`: 0 written, ${PICTURE_NAMES.length} unchanged, 0 removed in `);
+    expect(out.filter((line) => line.endsWith(" unchanged"))).toHaveLength(all);
+    for (const path of paths) expect(statSync(path).mtime).toEqual(past);
   });
 
   test("mends what differs and is missing, removes what is left over", async () => {
@@ -111,8 +147,24 @@ describe("writing", () => {
     expect(status).toBe(0);
     expect(out.filter((line) => line.endsWith(" written"))).toHaveLength(2);
     expect(out).toContainEqual(expect.stringMatching(/^old\.ts +removed: left over$/));
-    expect(out.at(-1)).toContain(`: 2 written, ${MODULES - 2} unchanged, 1 removed in `);
+    expect(out.at(-2)).toContain(`: 2 written, ${MODULES - 2} unchanged, 1 removed in `);
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
+  });
+
+  test("mends pictures as it does modules, and touches no module for them", async () => {
+    const folder = currentFolder();
+    const docs = docsOf(folder);
+    edit(docs, PICTURE, (text) => text.replace("<svg", "<gvs"));
+    for (const name of ["old.svg", `${PICTURE}.${ENDED}.partial`])
+      cpSync(join(docs, PICTURE), join(docs, name));
+    writeFileSync(join(docs, `${PICTURE}.${process.ppid}.partial`), "");
+    const { status, out } = await command(folder);
+    const all = PICTURE_NAMES.length;
+    expect(status).toBe(0);
+    expect(out).toContainEqual(expect.stringMatching(/^old\.svg +removed: left over$/));
+    expect(out.at(-2)).toContain(`: 0 written, ${MODULES} unchanged, 0 removed in `);
+    expect(out.at(-1)).toContain(`: 1 written, ${all - 1} unchanged, 2 removed in `);
+    expect(filesIn(docs)).toEqual({ ...PICTURES, [`${PICTURE}.${process.ppid}.partial`]: "" });
   });
 
   test("rewrites modules whose lines end in CRLF, or that begin with a byte order mark", async () => {
@@ -131,7 +183,7 @@ describe("writing", () => {
     writeFileSync(join(folder, `corner.ts.${process.pid}.partial`), "");
     const { status, out } = await command(folder);
     expect(status).toBe(0);
-    expect(out.at(-1)).toContain("3 removed");
+    expect(out.at(-2)).toContain("3 removed");
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
   });
 
@@ -142,10 +194,8 @@ describe("writing", () => {
     const folder = currentFolder();
     const partial = join(folder, `distance.ts.${pid}.partial`);
     writeFileSync(partial, "");
-    expect((await command(folder, ["--check"])).out).toEqual([
-      `All ${MODULES} modules are current.`,
-    ]);
-    expect((await command(folder)).out.at(-1)).toContain(" 0 removed in ");
+    expect((await command(folder, ["--check"])).out).toEqual([ALL_CURRENT]);
+    expect((await command(folder)).out.at(-2)).toContain(" 0 removed in ");
     expect(existsSync(partial)).toBe(true);
   });
 });
@@ -155,7 +205,7 @@ describe("--check", () => {
     const { status, out, errors } = await command(GENERATED, ["--check"]);
     expect({ status, out, errors }).toEqual({
       status: 0,
-      out: [`All ${MODULES} modules are current.`],
+      out: [ALL_CURRENT],
       errors: [],
     });
   });
@@ -163,13 +213,13 @@ describe("--check", () => {
   const findings = async (change: (folder: string) => void): Promise<string[]> => {
     const folder = currentFolder();
     change(folder);
-    const before = filesIn(folder);
+    const before = [folder, docsOf(folder)].map(filesIn);
     const { status, out, errors } = await command(folder, ["--check"]);
     expect(status).toBe(1);
     expect(errors).toEqual([]);
-    expect(filesIn(folder)).toEqual(before);
+    expect([folder, docsOf(folder)].map(filesIn)).toEqual(before);
     expect(out.at(-1)).toBe(MEND);
-    return out.slice(0, -1).map((line) => line.replace(folder, "generated"));
+    return asCommitted(folder, out.slice(0, -1));
   };
 
   test("names the entry of a pair table", async () => {
@@ -298,12 +348,68 @@ describe("--check", () => {
     ).toEqual(["generated/old.ts is left over: no table goes by this name"]);
   });
 
-  test("finds everything missing where there is no folder, and makes none", async () => {
-    const folder = join(temporaryFolder(), "generated");
+  test("names the line of a picture that differs, or its line ends", async () => {
+    const found = await findings((folder) => {
+      edit(docsOf(folder), PICTURE, (text) => text.replace("<svg", "<gvs"));
+    });
+    const lines = (PICTURES[PICTURE] ?? "").split("\n");
+    const line = lines.findIndex((text) => text.includes("<svg")) + 1;
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/ differs: line \d+: ".*<gvs.*", should be ".*<svg.*"$/);
+    expect(found[0]).toContain(`docs/${PICTURE} differs: line ${line}: `);
+    expect(
+      await findings((folder) => {
+        edit(docsOf(folder), PICTURE, (text) => text.replaceAll("\n", "\r\n"));
+      }),
+    ).toEqual([
+      `docs/${PICTURE} differs: it has CRLF line ends or a byte order mark, should have LF and none`,
+    ]);
+  });
+
+  test("names missing and left-over pictures, and partial files", async () => {
+    const found = await findings((folder) => {
+      const docs = docsOf(folder);
+      cpSync(join(docs, PICTURE), join(docs, "old.svg"));
+      writeFileSync(join(docs, `${PICTURE}.${ENDED}.partial`), "<!-- Generated by chess-dist");
+      rmSync(join(docs, PICTURE));
+    });
+    expect(found).toEqual([
+      `docs/${PICTURE} is missing`,
+      ...[`${PICTURE}.${ENDED}.partial`, "old.svg"]
+        .sort()
+        .map((name) => `docs/${name} is left over: no picture goes by this name`),
+    ]);
+  });
+
+  test("names what is amiss in both folders, and all pictures where theirs is missing", async () => {
+    const found = await findings((folder) => {
+      rmSync(join(folder, "ndis.ts"));
+      cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
+      rmSync(join(docsOf(folder), PICTURE));
+    });
+    expect(found).toEqual([
+      "generated/ndis.ts (NDIS) is missing",
+      "generated/old.ts is left over: no table goes by this name",
+      `docs/${PICTURE} is missing`,
+    ]);
+    const folder = currentFolder();
+    rmSync(docsOf(folder), { recursive: true });
     const { status, out } = await command(folder, ["--check"]);
     expect(status).toBe(1);
-    expect(out).toHaveLength(MODULES + 1);
+    expect(asCommitted(folder, out)).toEqual([
+      ...PICTURE_NAMES.map((name) => `docs/${name} is missing`),
+      MEND,
+    ]);
+    expect(existsSync(docsOf(folder))).toBe(false);
+  });
+
+  test("finds everything missing where there are no folders, and makes none", async () => {
+    const folder = missingFolder();
+    const { status, out } = await command(folder, ["--check"]);
+    expect(status).toBe(1);
+    expect(out).toHaveLength(MODULES + PICTURE_NAMES.length + 1);
     expect(existsSync(folder)).toBe(false);
+    expect(existsSync(docsOf(folder))).toBe(false);
   });
 });
 
@@ -324,20 +430,58 @@ describe("what is not ours", () => {
     rmSync(join(folder, "ndis.ts"));
     const { status, out, errors } = await command(folder, args);
     expect(status).toBe(2);
-    expect(out.map((line) => line.replace(folder, "generated"))).toEqual(findings);
-    expect(errors.map((line) => line.replaceAll(folder, "generated"))).toEqual([
+    expect(asCommitted(folder, out)).toEqual(findings);
+    expect(asCommitted(folder, errors)).toEqual([
       "Not made by this generator: generated/corner.ts (not a regular file), generated/deep (not a regular file), " +
         "generated/distance.ts (without its header), " +
         `generated/distance.ts.${ENDED}.partial.bak (without its header), ` +
         `generated/download.${process.ppid}.partial (without its header), ` +
         "generated/download.partial (without its header), " +
-        "generated/notes.txt (without its header). Nothing is written or removed beside that. " +
+        "generated/notes.txt (without its header). Nothing is written or removed. " +
         "Move it elsewhere, or delete it if it was a module; then: npm run generate",
     ]);
     expect(readFileSync(join(folder, "distance.ts"), "utf8")).toBe("export const MINE = 1;\n");
     for (const name of ["notes.txt", "download.partial", `download.${process.ppid}.partial`])
       expect(existsSync(join(folder, name))).toBe(true);
     expect(existsSync(join(folder, "ndis.ts"))).toBe(false);
+  });
+
+  test.each([
+    { where: "docs/", kinds: "a picture", foreign: ["docs/notes.svg"] },
+    { where: "generated/", kinds: "a module", foreign: ["generated/notes.ts"] },
+    {
+      where: "both",
+      kinds: "a module or a picture",
+      foreign: ["generated/notes.ts", "docs/notes.svg"],
+    },
+  ])("in $where keeps everything as it is in both folders", async ({ kinds, foreign }) => {
+    const folder = currentFolder();
+    const docs = docsOf(folder);
+    for (const file of foreign) writeFileSync(join(dirname(folder), file), "<svg/>\n");
+    edit(folder, "ndis.ts", (text) => text.replace("3, 2, 1, 2", "3, 4, 1, 2"));
+    cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
+    rmSync(join(docs, PICTURE));
+    const before = [folder, docs].map(filesIn);
+    for (const args of [[], ["--check"]]) {
+      const { status, out, errors } = await command(folder, args);
+      expect(status).toBe(2);
+      expect(asCommitted(folder, out)).toEqual(
+        args.length === 0
+          ? []
+          : [
+              "generated/ndis.ts (NDIS) differs: NDIS[|Δrank| 1, |Δfile| 1]: 4, should be 2",
+              "generated/old.ts is left over: no table goes by this name",
+              `docs/${PICTURE} is missing`,
+            ],
+      );
+      expect(asCommitted(folder, errors)).toEqual([
+        "Not made by this generator: " +
+          foreign.map((file) => `${file} (without its header)`).join(", ") +
+          ". Nothing is written or removed. " +
+          `Move it elsewhere, or delete it if it was ${kinds}; then: npm run generate`,
+      ]);
+      expect([folder, docs].map(filesIn)).toEqual(before);
+    }
   });
 
   test("keeps --check from saying that all is current", async () => {
@@ -358,7 +502,7 @@ describe("a proof that fails", () => {
   );
 
   test("names the table and the pair, and writes nothing", async () => {
-    const folder = join(temporaryFolder(), "generated");
+    const folder = missingFolder();
     const { status, out, errors } = await command(folder, [], wrong);
     expect(status).toBe(1);
     expect(out).toEqual([]);
@@ -367,6 +511,7 @@ describe("a proof that fails", () => {
         "Nothing is written until the proof holds: mend generator/.",
     ]);
     expect(existsSync(folder)).toBe(false);
+    expect(existsSync(docsOf(folder))).toBe(false);
   });
 });
 
@@ -377,7 +522,7 @@ test("a table with the corner rule needs the table of the corners in the catalog
       entry.name === "NDIS" ? { ...entry, cornerRule: "DISTANCE" } : entry,
     ),
   ]) {
-    const { status, errors } = await command(temporaryFolder(), [], catalogue);
+    const { status, errors } = await command(missingFolder(), [], catalogue);
     expect(status).toBe(1);
     expect(errors[0]).toMatch(
       /^\w+\[corner rule\]: the catalogue has no table (?:CORNER|DISTANCE) of the corners\. /,
@@ -385,26 +530,32 @@ test("a table with the corner rule needs the table of the corners in the catalog
   }
 });
 
-test("a left-over stays where a module cannot be written: what is lost must be nothing", async () => {
-  const folder = currentFolder();
-  edit(folder, "x88diff.ts", (text) => `${text}\n`);
-  cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
-  const full = vi.spyOn(fs, "renameSync").mockImplementation(() => {
-    throw Object.assign(new Error(), { errno: -28, code: "ENOSPC" });
-  });
-  syncBuiltinESMExports();
-  const { status, errors } = await command(folder);
-  full.mockRestore();
-  syncBuiltinESMExports();
-  expect({ status, errors }).toEqual({
-    status: 2,
-    errors: [
-      `cannot write ${join(folder, "x88diff.ts")}: no space left on device (ENOSPC). ` +
-        "No module is left half written: mend this, then run the command again.",
-    ],
-  });
-  expect(existsSync(join(folder, "old.ts"))).toBe(true);
-});
+test.each([
+  { kind: "module", path: "generated/x88diff.ts" },
+  { kind: "picture", path: `docs/${PICTURE}` },
+])(
+  "a left-over stays where a $kind cannot be written: what is lost must be nothing",
+  async ({ path }) => {
+    const folder = currentFolder();
+    edit(dirname(folder), path, (text) => `${text}\n`);
+    cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
+    const full = vi.spyOn(fs, "renameSync").mockImplementation(() => {
+      throw Object.assign(new Error(), { errno: -28, code: "ENOSPC" });
+    });
+    syncBuiltinESMExports();
+    const { status, errors } = await command(folder);
+    full.mockRestore();
+    syncBuiltinESMExports();
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: [
+        `cannot write ${join(dirname(folder), path)}: no space left on device (ENOSPC). ` +
+          "No file is left half written: mend this, then run the command again.",
+      ],
+    });
+    expect(existsSync(join(folder, "old.ts"))).toBe(true);
+  },
+);
 
 test.each(["DISTANCE", "FROZEN", "UNREACHABLE"])(
   "an entry of the catalogue cannot have the file of another, nor one of those that help: %s",
@@ -412,7 +563,7 @@ test.each(["DISTANCE", "FROZEN", "UNREACHABLE"])(
     const renamed: readonly Entry[] = CATALOGUE.map((entry) =>
       entry.name === "NDIS" ? { ...entry, name } : entry,
     );
-    const { status, errors } = await command(temporaryFolder(), [], renamed);
+    const { status, errors } = await command(missingFolder(), [], renamed);
     expect({ status, errors }).toEqual({
       status: 1,
       errors: [
@@ -425,10 +576,10 @@ test.each(["DISTANCE", "FROZEN", "UNREACHABLE"])(
 
 describe("options", () => {
   test("--help tells all of them, and the exit statuses", async () => {
-    const { status, out } = await command(temporaryFolder(), ["--help"]);
+    const { status, out } = await command(missingFolder(), ["--help"]);
     expect(status).toBe(0);
     expect(`${out.join("\n")}\n`).toBe(
-      `Computes, proves and writes the distance tables of generated/.
+      `Computes, proves and writes the distance tables of generated/, and draws the pictures of docs/.
 
   npm run generate                write what is missing or differs, remove what is left over
   npm run generate -- --check     write nothing; name what is not current
@@ -439,7 +590,7 @@ an unknown option, a file in the way, or a folder that cannot be read or written
 generator itself.
 `,
     );
-    expect((await command(temporaryFolder(), ["-h"])).out).toEqual(out);
+    expect((await command(missingFolder(), ["-h"])).out).toEqual(out);
   });
 
   test.each([
@@ -447,7 +598,7 @@ generator itself.
     [["tables"], "Unexpected argument 'tables'"],
     [["--check=yes"], "Option '--check' does not take an argument"],
   ])("%j is refused in one line", async (args, reason) => {
-    const { status, out, errors } = await command(temporaryFolder(), args);
+    const { status, out, errors } = await command(missingFolder(), args);
     expect({ status, out, errors }).toEqual({
       status: 2,
       out: [],
@@ -456,7 +607,7 @@ generator itself.
   });
 
   test("a --check that npm took for itself is not taken for a run that writes", async () => {
-    const { status, errors } = await command(temporaryFolder(), [], CATALOGUE, {
+    const { status, errors } = await command(missingFolder(), [], CATALOGUE, {
       npm_config_check: "true",
     });
     expect({ status, errors }).toEqual({
@@ -475,20 +626,25 @@ generator itself.
         throw new RangeError("a fault");
       },
     }));
-    await expect(command(temporaryFolder(), [], broken)).rejects.toThrow("a fault");
+    await expect(command(missingFolder(), [], broken)).rejects.toThrow("a fault");
   });
 });
 
-test("a folder that is a file is refused in one line", async () => {
-  const folder = join(temporaryFolder(), "generated");
-  writeFileSync(folder, "");
-  const { status, out, errors } = await command(folder);
-  expect({ status, out, errors }).toEqual({
-    status: 2,
-    out: [],
-    errors: [
-      `cannot read ${folder}: not a directory (ENOTDIR). ` +
-        "Nothing is changed: mend this, then run the command again.",
-    ],
-  });
-});
+test.each(["generated", "docs"])(
+  "a folder that is a file is refused in one line, and nothing written in the other: %s",
+  async (name) => {
+    const folder = missingFolder();
+    const file = join(dirname(folder), name);
+    writeFileSync(file, "");
+    const { status, out, errors } = await command(folder);
+    expect({ status, out, errors }).toEqual({
+      status: 2,
+      out: [],
+      errors: [
+        `cannot read ${file}: not a directory (ENOTDIR). ` +
+          "Nothing is changed: mend this, then run the command again.",
+      ],
+    });
+    expect(filesIn(dirname(folder))).toEqual({ [name]: "" });
+  },
+);

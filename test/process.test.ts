@@ -1,17 +1,27 @@
 /** The command as a process: the same bytes everywhere, and nothing lost when the disk or a run gives out. */
 import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
-import { chmodSync, cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { platform } from "./support/platforms.js";
 import { filesIn, GENERATED, PROJECT, temporaryFolder } from "./support/files.js";
+import { PICTURES } from "./support/pictures.js";
 
 const COMMAND = join(PROJECT, "generator", "start.cjs");
 
+/** What the command makes, text by path, in the order in which it writes: modules, then pictures. */
+const COMMITTED: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ generated: filesIn(GENERATED), docs: PICTURES }).flatMap(([folder, files]) =>
+    Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
+  ),
+);
+
+const FILES = Object.keys(COMMITTED).length;
+
 const MODULES = Object.keys(filesIn(GENERATED)).length;
 
-const MEND = "No module is left half written: mend this, then run the command again.";
+const MEND = "No file is left half written: mend this, then run the command again.";
 
 const generate = (
   folder: string,
@@ -34,28 +44,34 @@ const scriptFile = (script: string): string => {
   return file;
 };
 
-/** A folder with modules that are all ours and all out of date. */
+/** The files of both folders in a folder, text by path. */
+const madeIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    ["generated", "docs"].flatMap((name) =>
+      Object.entries(filesIn(join(folder, name))).map(([file, text]) => [`${name}/${file}`, text]),
+    ),
+  );
+
+/** A folder with modules and pictures that are all ours and all out of date. */
 const staleFolder = (): string => {
   const folder = temporaryFolder();
-  cpSync(GENERATED, join(folder, "generated"), { recursive: true });
-  for (const [file, text] of Object.entries(filesIn(GENERATED)))
-    writeFileSync(join(folder, "generated", file), `${text}// old\n`);
+  for (const name of ["generated", "docs"]) mkdirSync(join(folder, name));
+  for (const [path, text] of Object.entries(COMMITTED))
+    writeFileSync(join(folder, path), `${text}// old\n`);
   return folder;
 };
 
-/** The modules of a folder by state; each must be wholly old or wholly new. */
-const statesIn = (folder: string): Record<string, "old" | "new"> => {
-  const committed = filesIn(GENERATED);
-  return Object.fromEntries(
-    Object.entries(filesIn(join(folder, "generated")))
-      .filter(([file]) => !file.endsWith(".partial"))
-      .map(([file, text]) => {
-        if (text === committed[file]) return [file, "new"];
-        expect(text, file).toBe(`${committed[file] ?? ""}// old\n`);
-        return [file, "old"];
+/** The modules and pictures of a folder by state; each must be wholly old or wholly new. */
+const statesIn = (folder: string): Record<string, "old" | "new"> =>
+  Object.fromEntries(
+    Object.entries(madeIn(folder))
+      .filter(([path]) => !path.endsWith(".partial"))
+      .map(([path, text]) => {
+        if (text === COMMITTED[path]) return [path, "new"];
+        expect(text, path).toBe(`${COMMITTED[path] ?? ""}// old\n`);
+        return [path, "old"];
       }),
   );
-};
 
 describe("the same bytes", () => {
   test.each([
@@ -64,13 +80,13 @@ describe("the same bytes", () => {
   ])("%s", (_, env) => {
     const folder = temporaryFolder();
     expect(generate(folder, [], { env }).status).toBe(0);
-    expect(filesIn(join(folder, "generated"))).toEqual(filesIn(GENERATED));
+    expect(madeIn(folder)).toEqual(COMMITTED);
   });
 
   test("under Node 26", (context) => {
     const folder = temporaryFolder();
     expect(generate(folder, [], { program: platform(context, "Node 26") }).status).toBe(0);
-    expect(filesIn(join(folder, "generated"))).toEqual(filesIn(GENERATED));
+    expect(madeIn(folder)).toEqual(COMMITTED);
   });
 });
 
@@ -79,7 +95,7 @@ test("exit status and streams: findings to stdout with 1, refusals to stderr wit
   const stale = generate(folder, ["--check"]);
   expect(stale.status).toBe(1);
   expect(stale.stderr).toBe("");
-  expect(stale.stdout.trimEnd().split("\n")).toHaveLength(MODULES + 1);
+  expect(stale.stdout.trimEnd().split("\n")).toHaveLength(FILES + 1);
 
   const refused = generate(folder, ["--nonsense"]);
   expect(refused.status).toBe(2);
@@ -113,7 +129,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     expect(new Set(Object.values(statesIn(folder)))).toEqual(new Set(["old"]));
   });
 
-  test("a full disk is one line, every module is old or new, and no partial file stays", () => {
+  test("a full disk is one line, every file is old or new, and no partial file stays", () => {
     const folder = staleFolder();
     // A limit on the size of files stands for the full disk: the write fails half way through.
     const limited = `trap '' XFSZ; ulimit -f 8; exec "$0" "$1"`;
@@ -128,10 +144,10 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
       stderr: `cannot write generated/distance.ts: file too large (EFBIG). ${MEND}\n`,
     });
     const states = statesIn(folder);
-    expect(Object.keys(states)).toHaveLength(MODULES);
-    expect(states["frozen.ts"]).toBe("new");
-    expect(states["distance.ts"]).toBe("old");
-    expect(Object.keys(filesIn(join(folder, "generated")))).toHaveLength(MODULES);
+    expect(Object.keys(states)).toHaveLength(FILES);
+    expect(states["generated/frozen.ts"]).toBe("new");
+    expect(states["generated/distance.ts"]).toBe("old");
+    expect(Object.keys(madeIn(folder))).toHaveLength(FILES);
   });
 
   /** Ends the process as a kill does, when it is about to call `method` of the file system for the nth time. */
@@ -145,8 +161,8 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     };`;
 
   const half = "write(args[0], args[1].slice(0, args[1].length / 2));";
-  const moments = [1, 9].flatMap((nth) => [
-    { moment: "before a module is written", nth, script: killed("writeFileSync", nth, "") },
+  const moments = [1, 9, MODULES + 1].flatMap((nth) => [
+    { moment: "before a file is written", nth, script: killed("writeFileSync", nth, "") },
     { moment: "half way through it", nth, script: killed("writeFileSync", nth, half) },
     { moment: "before it takes its name", nth, script: killed("renameSync", nth, "") },
   ]);
@@ -158,9 +174,9 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
       expect(generate(folder, [], { first: script }).signal).toBe("SIGKILL");
       const states = Object.values(statesIn(folder));
       expect(states.filter((state) => state === "new")).toHaveLength(nth - 1);
-      expect(states.filter((state) => state === "old")).toHaveLength(MODULES - nth + 1);
+      expect(states.filter((state) => state === "old")).toHaveLength(FILES - nth + 1);
       expect(generate(folder).status).toBe(0);
-      expect(filesIn(join(folder, "generated"))).toEqual(filesIn(GENERATED));
+      expect(madeIn(folder)).toEqual(COMMITTED);
     },
   );
 });
@@ -175,7 +191,7 @@ test("several runs at once do not disturb each other", async () => {
     return { status: child.exitCode, errors };
   });
   expect(await Promise.all(runs)).toEqual(Array(4).fill({ status: 0, errors: "" }));
-  expect(filesIn(join(folder, "generated"))).toEqual(filesIn(GENERATED));
+  expect(madeIn(folder)).toEqual(COMMITTED);
 });
 
 test("a fault of the generator itself is told as such, with the stack, and exits with 3", () => {
@@ -221,6 +237,8 @@ test("npm run check:generated is the same as npm run generate -- --check", () =>
     spawnSync("npm", args, { cwd: PROJECT, encoding: "utf8", shell: process.platform === "win32" });
   const check = npm(["run", "--silent", "check:generated"]);
   expect(check.status).toBe(0);
-  expect(check.stdout).toBe(`All ${MODULES} modules are current.\n`);
+  expect(check.stdout).toBe(
+    `All ${MODULES} modules and ${FILES - MODULES} pictures are current.\n`,
+  );
   expect(npm(["run", "--silent", "generate", "--", "--check"]).stdout).toBe(check.stdout);
 });

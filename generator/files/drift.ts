@@ -1,10 +1,10 @@
-/** Where a module's file differs from what it should be, in the words of somebody who reads the table. */
+/** Where a file differs from what it should be, in the words of somebody who reads the table. */
 import { entriesIn } from "../literal.js";
 import type { Table } from "../tables.js";
-import { plainText, type PlannedModule } from "./plan.js";
+import { plainText, type PlannedFile } from "./plan.js";
 
 /** The first difference of a file that differs: an entry of its table, a line, or the line ends. */
-export const firstDifference = ({ module: { table, text }, found }: PlannedModule): string => {
+export const firstDifference = ({ wanted: { table, text }, found }: PlannedFile): string => {
   const foundText = plainText(found);
   if (foundText === text)
     return "it has CRLF line ends or a byte order mark, should have LF and none";

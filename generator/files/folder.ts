@@ -1,13 +1,13 @@
-/** The folder of the generated modules: the only place where files are read and written. */
+/** The folders of what is generated: the only place where files are read and written. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { partialName, type FoundFiles } from "./plan.js";
 
-/** The folder could not be read or written. The message names the file, the reason and the mend. */
+/** A folder could not be read or written. The message names the file, the reason and the mend. */
 export class FolderError extends Error {}
 
-/** What is in the folder; nothing if there is no such folder. */
+/** What is in a folder; nothing if there is no such folder. */
 export const readFolder = (folder: string): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
@@ -80,7 +80,7 @@ const attempt = <Result>(
     return work();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const state = action === "read" ? "Nothing is changed" : "No module is left half written";
+    const state = action === "read" ? "Nothing is changed" : "No file is left half written";
     throw new FolderError(
       `cannot ${action} ${path}: ${reasonOf(error)} (${error.code}). ` +
         `${state}: mend this, then run the command again.`,

@@ -1,22 +1,39 @@
-/** What is to be done in `generated/`, from what should be there and what is. */
-import type { Module } from "../emit/modules.js";
-import { OWN_LINE } from "../header.js";
+/** What is to be done in a folder, from what should be there and what is. */
+import { OWN_LINES } from "../header.js";
+import type { Table } from "../tables.js";
+
+/** A file as it should be. */
+export interface WantedFile {
+  /** Its name, such as `distance-15x15.ts`. */
+  readonly file: string;
+  readonly text: string;
+  /** The table that it holds, if it holds one. */
+  readonly table?: Table;
+}
+
+/** A folder as it should be: files of one kind, and nothing else. */
+export interface Folder {
+  readonly path: string;
+  readonly kind: "module" | "picture";
+  readonly files: readonly WantedFile[];
+}
 
 /** The files found in a folder, text by name; `undefined` for what is no file, such as a folder. */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
-/** A module and the state in which it was found. */
-export interface PlannedModule {
-  readonly module: Module;
+/** A file as it should be, and the state in which it was found. */
+export interface PlannedFile {
+  readonly wanted: WantedFile;
   readonly state: "current" | "missing" | "differs";
   /** What stands in its place, empty if nothing does. */
   readonly found: string;
 }
 
-/** The state of a folder, held against the modules that it should hold. */
+/** The state of a folder, held against the files that it should hold. */
 export interface Plan {
-  readonly modules: readonly PlannedModule[];
-  /** Our own files that no module answers to: of a table that is gone, or of an interrupted run. */
+  readonly folder: Folder;
+  readonly files: readonly PlannedFile[];
+  /** Our own files that go by no wanted name: of a table that is gone, or of an interrupted run. */
   readonly leftOver: readonly string[];
   /** Somebody else's: files without our header, and what is no file. */
   readonly foreign: readonly Foreign[];
@@ -29,11 +46,11 @@ export interface Foreign {
   readonly isFile: boolean;
 }
 
-/** Whether every module is as it should be, and nothing is left over. */
-export const isCurrent = ({ modules, leftOver }: Plan): boolean =>
-  leftOver.length === 0 && modules.every(({ state }) => state === "current");
+/** Whether every file is as it should be, and nothing is left over. */
+export const isCurrent = ({ files, leftOver }: Plan): boolean =>
+  leftOver.length === 0 && files.every(({ state }) => state === "current");
 
-/** The name of a module's file while a process writes it, before it takes its own. */
+/** The name of a file while a process writes it, before it takes its own. */
 export const partialName = (file: string, process: number): string => `${file}.${process}.partial`;
 
 /**
@@ -41,19 +58,20 @@ export const partialName = (file: string, process: number): string => `${file}.$
  * out; should another process have taken the number of one that ended, its file stays until that ends too.
  */
 export const planOf = (
-  modules: readonly Module[],
+  folder: Folder,
   found: FoundFiles,
   lives: (process: number) => boolean,
 ): Plan => {
-  const wanted = new Set(modules.map(({ file }) => file));
+  const wantedNames = new Set(folder.files.map(({ file }) => file));
   const writerOf = (name: string): number | undefined => {
     const [, file, process] = /(.+)\.(\d+)\.partial$/.exec(name) ?? [];
-    return wanted.has(file ?? "") ? Number(process) : undefined;
+    return wantedNames.has(file ?? "") ? Number(process) : undefined;
   };
-  const isOwn = (name: string, text: string): boolean => {
-    const start = plainText(text).slice(0, OWN_LINE.length);
-    return start === OWN_LINE || (writerOf(name) !== undefined && OWN_LINE.startsWith(start));
-  };
+  const isOwn = (name: string, text: string): boolean =>
+    OWN_LINES.some((line) => {
+      const start = plainText(text).slice(0, line.length);
+      return start === line || (writerOf(name) !== undefined && line.startsWith(start));
+    });
   const isBeingWritten = (name: string): boolean => {
     const writer = writerOf(name);
     return writer !== undefined && lives(writer);
@@ -66,12 +84,13 @@ export const planOf = (
   });
   const isForeign = (name: string): boolean => foreign.some((other) => other.name === name);
   return {
-    modules: modules.map((module) => {
-      const text = found.get(module.file);
-      if (text === undefined) return { module, state: "missing", found: "" };
-      return { module, state: text === module.text ? "current" : "differs", found: text };
+    folder,
+    files: folder.files.map((wanted) => {
+      const text = found.get(wanted.file);
+      if (text === undefined) return { wanted, state: "missing", found: "" };
+      return { wanted, state: text === wanted.text ? "current" : "differs", found: text };
     }),
-    leftOver: names.filter((name) => !wanted.has(name) && !isForeign(name)),
+    leftOver: names.filter((name) => !wantedNames.has(name) && !isForeign(name)),
     foreign,
   };
 };

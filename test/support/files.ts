@@ -10,6 +10,9 @@ export const PROJECT = join(import.meta.dirname, "..", "..");
 /** The folder of the committed modules. */
 export const GENERATED = join(PROJECT, "generated");
 
+/** The folder of the committed pictures. */
+export const DOCS = join(PROJECT, "docs");
+
 /** An empty folder that goes when the test ends; in the system's place for such, or in another. */
 export const temporaryFolder = (place = tmpdir()): string => {
   const folder = realpathSync(mkdtempSync(join(place, "chess-distance-")));

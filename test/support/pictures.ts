@@ -1,0 +1,7 @@
+/** The pictures as they should stand in `docs/`, text by name. */
+import { drawPictures } from "../../generator/pictures/pictures.js";
+
+/** Every picture of `npm run generate`. */
+export const PICTURES: Readonly<Record<string, string>> = Object.fromEntries(
+  drawPictures("npm run generate").map(({ file, text }) => [file, text]),
+);
