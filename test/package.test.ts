@@ -1,6 +1,6 @@
 /** The packed package, as a user installs it: what is in it, how it types, where it runs. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { chromium } from "playwright-core";
@@ -73,6 +73,15 @@ test("its source map reaches the TypeScript, and holds it", () => {
   const source = readFileSync(join(PROJECT, "generated", "distance.ts"), "utf8");
   expect(map).toHaveProperty("sources", expect.arrayContaining(["../generated/distance.ts"]));
   expect(map).toHaveProperty("sourcesContent", expect.arrayContaining([source]));
+});
+
+test("draws no pictures: those are of the repository alone", () => {
+  const dist = join(CONSUMER, "node_modules", "chess-distance", "dist");
+  const maps = readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".map"))
+    .map((file) => readFileSync(join(dist, file), "utf8"));
+  expect(maps.filter((map) => map.includes("generator/command.ts"))).toHaveLength(1);
+  expect(maps.filter((map) => map.includes("generator/pictures/"))).toEqual([]);
 });
 
 test.each([
