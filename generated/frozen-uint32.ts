@@ -62,14 +62,20 @@ export interface FrozenUint32Array {
   [Symbol.iterator](): IterableIterator<number>;
 }
 
-/** What is called for each entry. */
+/**
+ * What is called for each entry.
+ * @inline
+ */
 type Visitor<Result> = (
   entry: number,
   index: number,
   table: FrozenUint32Array,
 ) => Result;
 
-/** What adds an entry to the result so far. */
+/**
+ * What adds an entry to the result so far.
+ * @inline
+ */
 type Reducer<Result> = (
   result: Result,
   entry: number,

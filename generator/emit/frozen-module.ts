@@ -57,7 +57,8 @@ const functionType = (name: string, parameters: string, doc: string): StatementS
   name,
   typeParameters: ["Result"],
   type: `(${parameters}) => Result`,
-  docs: [{ description: doc }],
+  // The package does not export these types: the reference is to show what they stand for.
+  docs: [{ description: doc, tags: [{ tagName: "inline" }] }],
   leadingTrivia: "\n",
 });
 
