@@ -17,6 +17,7 @@ interface Movement {
 
 /** A piece: what it is called in Betza notation, and its moves. */
 export interface Piece extends Mover {
+  /** As it was given, such as `NC`. */
   readonly notation: string;
   /** Every move that it can make on a board, each once; on the empty board a rider is a leaper of many sizes. */
   readonly leaps: (board: Board) => readonly Leap[];

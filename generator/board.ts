@@ -7,7 +7,9 @@
 
 /** A board of `files` × `ranks` squares, each count at least 1. */
 export interface Board {
+  /** How many files, the columns. */
   readonly files: number;
+  /** How many ranks, the rows. */
   readonly ranks: number;
 }
 

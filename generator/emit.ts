@@ -5,6 +5,7 @@ import { catalogueOf, checked, type TableRequest } from "./request.js";
 export interface EmittedModule {
   /** The name of its file, such as `camel-distance.ts`. */
   readonly file: string;
+  /** All that is in the file. */
   readonly text: string;
 }
 

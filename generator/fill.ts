@@ -15,7 +15,9 @@ import {
 
 /** One move of a leaper: so many files to the right and ranks up, negative to the left and down. */
 export interface Leap {
+  /** How many files to the right. */
   readonly files: number;
+  /** How many ranks up. */
   readonly ranks: number;
 }
 
@@ -44,6 +46,7 @@ export const fillOf = (board: Board, leaps: readonly Leap[]): Fill => {
 
 /** What moves: its moves on each board. */
 export interface Mover {
+  /** The moves of one turn, from any square; those that leave the board are not made. */
   readonly leaps: (board: Board) => readonly Leap[];
 }
 

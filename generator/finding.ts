@@ -2,14 +2,16 @@
 
 /** A proof failed. The message names the table and the entry or pair, and what was found there. */
 export class ProofError extends Error {
-  constructor(table: string, { place, found }: Finding) {
-    super(`${table}[${place}]: ${found}`);
+  constructor(table: string, finding: Finding) {
+    super(`${table}[${finding.place}]: ${finding.found}`);
   }
 }
 
 /** What a proof found wrong, and where. */
 export interface Finding {
+  /** The entry, or the pair of squares, such as `a1, b2`. */
   readonly place: string;
+  /** What is wrong with it. */
   readonly found: string;
 }
 

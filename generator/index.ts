@@ -1,6 +1,8 @@
 /**
  * The core of the generator, for tables of your own: boards, pieces in Betza notation, distances, layouts,
- * and the text of modules. All of it runs in a browser as well, but for `emit`.
+ * and the text of modules. All of it runs in a browser as well, but for {@link emit}.
+ *
+ * @module chess-distance/generator
  */
 export { piece, BetzaError, type Piece } from "./betza.js";
 export { board, type Board, type Square } from "./board.js";
@@ -18,6 +20,6 @@ export {
   type Reading,
   type Row,
 } from "./layouts.js";
-export { ProofError } from "./finding.js";
+export { ProofError, type Finding } from "./finding.js";
 export type { LayoutName, NamedPiece, TableRequest } from "./request.js";
 export { tabulate, UNREACHABLE } from "./tabulate.js";

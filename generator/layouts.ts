@@ -52,7 +52,9 @@ export interface Layout {
   readonly field: Board;
   /** How many entries the array has. */
   readonly length: number;
+  /** How the array is filled: its entries, from the first to the last. */
   readonly rows: readonly Row[];
+  /** How the array is read: every call of the lookup. */
   readonly readings: readonly Reading[];
   /** The lookup's parameters. */
   readonly parameters: readonly string[];

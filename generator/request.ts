@@ -21,6 +21,7 @@ import { cornerRuleMends } from "./proofs.js";
 export interface NamedPiece {
   /** In camelCase, such as `camel` or `myPiece`. */
   readonly name: string;
+  /** What it is called after: its moves. */
   readonly piece: Piece;
 }
 
@@ -29,6 +30,7 @@ export type LayoutName = "pair" | "0x88" | "15x15" | "abs-diff" | "center";
 
 /** What tables somebody wants. */
 export interface TableRequest {
+  /** The board of all of them. */
   readonly board: Board;
   /** One or more, of different names. */
   readonly pieces: readonly NamedPiece[];

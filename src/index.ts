@@ -1,7 +1,9 @@
 /**
  * Every chess distance table, as literal numbers: nothing is computed at run time.
- * This module only re-exports what `npm run generate` made.
+ *
+ * @module chess-distance
  */
+// This file only re-exports what `npm run generate` made.
 export type { FrozenUint8Array } from "../generated/frozen.js";
 export { x88diff } from "../generated/x88diff.js";
 

@@ -1,7 +1,10 @@
 /**
  * More chess distance tables, as literal numbers: queen, rook and bishop, the combined distance, and the
- * distances to corners and edge. This module only re-exports what `npm run generate` made.
+ * distances to corners and edge.
+ *
+ * @module chess-distance/pieces
  */
+// This file only re-exports what `npm run generate` made.
 export type { FrozenUint8Array } from "../generated/frozen.js";
 export { UNREACHABLE } from "../generated/unreachable.js";
 
