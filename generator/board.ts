@@ -59,11 +59,19 @@ export const ranksOf = (board: Board): Square[][] =>
 
 /** The name of a square, such as `e4`. After the files a … z come aa, ab, and so on. */
 export const squareName = (board: Board, square: Square): string =>
-  `${fileName(fileOf(board, square))}${rankOf(board, square) + 1}`;
+  `${fileName(fileOf(board, square))}${rankName(rankOf(board, square))}`;
+
+/** The square of a name, such as `e4`; `undefined` if the board has none. */
+export const squareNamed = (board: Board, name: string): Square | undefined =>
+  squaresOf(board).find((square) => squareName(board, square) === name);
+
+/** The name of a rank, 0 for the first: its number from 1. */
+export const rankName = (rank: number): string => `${rank + 1}`;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-const fileName = (file: number): string =>
+/** The name of a file, 0 for a: a letter, or two after z. */
+export const fileName = (file: number): string =>
   (file < LETTERS.length ? "" : LETTERS.charAt(Math.floor(file / LETTERS.length) - 1)) +
   LETTERS.charAt(file % LETTERS.length);
 

@@ -12,6 +12,7 @@ import {
   fileOf,
   fileSource,
   isOnEdge,
+  rankName,
   pairSource,
   rankEdgeSource,
   rankOf,
@@ -221,7 +222,7 @@ export const toCorner =
     );
 
 /** What a row of entries is called that holds a rank of the board, 0 for the first: `rank 1`. */
-export const rankLabel = (rank: number): string => `rank ${rank + 1}`;
+export const rankLabel = (rank: number): string => `rank ${rankName(rank)}`;
 
 const pairReadings = (
   board: Board,

@@ -11,7 +11,8 @@ ${rowLines(table).join("\n")}
   ]),
 )`;
 
-const rowLines = ({ rows, values }: Table): string[] => {
+/** The rows of a table, each a line of numbers under a line with its label. */
+export const rowLines = ({ rows, values }: Pick<Table, "rows" | "values">): string[] => {
   let start = 0;
   return rows.flatMap(({ label, length }) => {
     const row = values.slice(start, (start += length));

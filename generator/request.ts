@@ -86,6 +86,9 @@ const LAYOUTS = {
   },
 } satisfies Record<LayoutName, LayoutNaming>;
 
+/** The layout of a name. */
+export const layoutNamed = (name: LayoutName): LayoutNaming["layout"] => LAYOUTS[name].layout;
+
 /** Whether a layout has this name. */
 export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(LAYOUTS, name);
 

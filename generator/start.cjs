@@ -10,7 +10,7 @@ const bundle = async () => {
   const bundling = build({
     entryPoints: [path.join(__dirname, "main.ts")],
     bundle: true,
-    packages: "external",
+    external: ["ts-morph", "prettier/*"],
     platform: "node",
     format: "cjs",
     target: "node20",

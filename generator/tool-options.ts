@@ -2,7 +2,9 @@
 import { relative, sep } from "node:path";
 import { BetzaError, piece } from "./betza.js";
 import { board, type Board } from "./board.js";
+import { commandLineOf } from "./command-line.js";
 import { headerOf } from "./header.js";
+import { pieceName } from "./names.js";
 import { optionsOf, UsageError } from "./options.js";
 import {
   checked,
@@ -53,13 +55,7 @@ export const asked = (args: readonly string[]): Asked => {
   // The folder as seen from here, however it is written, so that headers say the same on every machine.
   const seen = relative("", folder).replaceAll(sep, "/") || ".";
   const out = seen.startsWith("-") ? `./${seen}` : seen;
-  const words = [
-    ...["--board", size],
-    ...options.piece.flatMap((text) => ["--piece", text]),
-    ...["--layout", layouts.join(",")],
-    ...["--out", out],
-  ];
-  const command = ["npx chess-distance", ...words.map(quoted)].join(" ");
+  const command = commandLineOf({ size, pieces: options.piece, layouts, out });
   understood(() => headerOf(command));
   return { kind: "tables", request, out, check: options.check, command };
 };
@@ -92,44 +88,13 @@ const boardOf = (text: string): Board => {
 const namedPiece = (text: string): NamedPiece => {
   const equals = text.indexOf("=");
   const notation = text.slice(equals + 1);
-  return { name: equals === -1 ? nameOf(notation) : text.slice(0, equals), piece: piece(notation) };
-};
-
-/** What the pieces are called that have a name of their own. */
-const NAMES: Readonly<Record<string, string>> = {
-  W: "wazir",
-  F: "ferz",
-  D: "dabbaba",
-  N: "knight",
-  A: "alfil",
-  H: "threeleaper",
-  C: "camel",
-  L: "camel",
-  Z: "zebra",
-  J: "zebra",
-  G: "tripper",
-  K: "king",
-  R: "rook",
-  B: "bishop",
-  Q: "queen",
-  NN: "nightrider",
-};
-
-/** A name for what has none: its notation, as far as a name can hold it. */
-const nameOf = (notation: string): string => {
-  const leapers = notation.replaceAll(
-    /\((\d+),(\d+)\)(\d*)/g,
-    (_, m: string, n: string, range: string) =>
-      `Leaper${m}x${n}${range === "" ? "" : `Times${range}`}`,
-  );
-  return NAMES[notation] ?? `piece${leapers.replaceAll(/[^A-Za-z0-9]/g, "")}`;
+  return {
+    name: equals === -1 ? pieceName(notation) : text.slice(0, equals),
+    piece: piece(notation),
+  };
 };
 
 const layoutOf = (text: string): LayoutName => {
   if (isLayoutName(text)) return text;
   throw new UsageError(`--layout ${text}: layouts are ${LAYOUT_NAMES.join(", ")}`);
 };
-
-/** A word as a shell takes it. */
-const quoted = (word: string): string =>
-  /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

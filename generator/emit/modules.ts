@@ -3,13 +3,14 @@ import type { StatementStructures } from "ts-morph";
 import type { Board } from "../board.js";
 import type { Entry } from "../entry.js";
 import { ProofError } from "../finding.js";
+import { moduleName } from "../names.js";
 import { headerOf } from "../header.js";
 import type { Announce } from "../progress.js";
 import { finish, type ArrayName, type IndexFunction, type Table } from "../tables.js";
 import { frozenFile, frozenModule, frozenText } from "./frozen-module.js";
 import { printModules } from "./print.js";
 import { proveEntries, proveFunction } from "./proof.js";
-import { indexModule, moduleName, tableModule, withLiteral } from "./table-module.js";
+import { indexModule, tableModule, withLiteral } from "./table-module.js";
 import { UNREACHABLE_FILE, unreachableModule } from "./unreachable-module.js";
 
 /** One file of `generated/`. */

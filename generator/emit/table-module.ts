@@ -2,6 +2,7 @@
 import { StructureKind, type StatementStructures, type VariableStatementStructure } from "ts-morph";
 import { literalOf } from "../literal.js";
 import { CORNER_RULE_MOVES } from "../metrics.js";
+import { moduleName } from "../names.js";
 import type { IndexFunction, Lookup, Table } from "../tables.js";
 import { FROZEN, frozenFile, frozenTypeName } from "./frozen-module.js";
 import {
@@ -22,9 +23,6 @@ const laidOut = (statement: VariableStatementStructure): VariableStatementStruct
   ...statement,
   leadingTrivia: "\n// prettier-ignore\n",
 });
-
-/** The module of an export, its file without the ending: `DISTANCE_15X15` is in `distance-15x15`. */
-export const moduleName = (name: string): string => name.toLowerCase().replaceAll("_", "-");
 
 /**
  * The statements of a table's module, without its literal, which `withLiteral` puts in. The lookup reads a local constant, not the export: engines fold a

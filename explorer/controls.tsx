@@ -1,0 +1,198 @@
+/** The controls: what is measured, on which board, in which layout, and what is shown of it. */
+import { board as boardOf, type Board } from "../generator/board.js";
+import type { ComponentChildren, JSX } from "preact";
+import { LAYOUT_NAMES, type LayoutName } from "../generator/request.js";
+import type { End } from "./board.js";
+import { isMetricName, METRICS, type Measured } from "./metrics.js";
+import { inView, LARGEST_SIDE, onBoard, type State } from "./state.js";
+
+/** What a typed piece says, and why it is refused, if it is. */
+export interface Draft {
+  readonly notation: string;
+  readonly reason?: string;
+}
+
+/** What the controls show, and what is done to them. */
+export interface ControlsProperties {
+  readonly state: State;
+  readonly change: (state: State) => void;
+  /** The piece in Betza notation that is being typed; none while a metric is chosen by its name. */
+  readonly draft: Draft | undefined;
+  readonly type: (notation: string) => void;
+  readonly clicked: End;
+  readonly letClickMove: (end: End) => void;
+}
+
+const LAYOUT_LABELS: Readonly<Record<LayoutName, string>> = {
+  pair: "By pair of squares",
+  "0x88": "0x88 difference",
+  "15x15": "Superimposed (15×15)",
+  "abs-diff": "Absolute difference",
+  center: "To the center",
+};
+
+/** The controls. */
+export const Controls = (properties: ControlsProperties): JSX.Element => {
+  const { state, change, draft, type, clicked, letClickMove } = properties;
+  return (
+    <form
+      class="controls"
+      aria-label="What is shown"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <Choice
+        label="Metric"
+        value={draft || "notation" in state.measured ? "betza" : state.measured.metric}
+        options={[
+          ...Object.entries(METRICS).map(([name, { label }]) => [name, label] as const),
+          ["betza", "Betza piece…"],
+        ]}
+        choose={(name) => {
+          if (isMetricName(name)) change({ ...state, measured: { metric: name } });
+          else type(notationOf(state.measured));
+        }}
+      />
+      {draft && <PieceInput draft={draft} type={type} />}
+      <Sides
+        board={state.board}
+        change={(board) => {
+          change(onBoard(state, board));
+        }}
+      />
+      <Choice
+        label="Layout"
+        value={state.layout}
+        options={LAYOUT_NAMES.map((name) => [name, LAYOUT_LABELS[name]] as const)}
+        choose={(name) => {
+          const layout = LAYOUT_NAMES.find((layout) => layout === name);
+          if (layout) change({ ...state, layout });
+        }}
+      />
+      <Choice
+        label="Show"
+        value={state.view}
+        options={[
+          ["distances", "Distances"],
+          ["paths", "Shortest paths"],
+        ]}
+        choose={(view) => {
+          change(inView(state, view === "paths" ? "paths" : "distances"));
+        }}
+      />
+      <Choice
+        label="A click moves"
+        value={clicked}
+        options={[
+          ["origin", "the origin"],
+          ["target", "the target"],
+        ]}
+        choose={(end) => {
+          letClickMove(end === "target" ? "target" : "origin");
+        }}
+      />
+    </form>
+  );
+};
+
+const notationOf = (measured: Measured): string =>
+  "notation" in measured ? measured.notation : "NN";
+
+const Choice = <Value extends string>({
+  label,
+  value,
+  options,
+  choose,
+}: {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly choose: (value: string) => void;
+}): JSX.Element => (
+  <Field label={label}>
+    <select
+      value={value}
+      onChange={(event) => {
+        choose(event.currentTarget.value);
+      }}
+    >
+      {options.map(([name, text]) => (
+        <option key={name} value={name} selected={name === value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </Field>
+);
+
+const Field = ({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
+  <label>
+    <span>{label}</span>
+    {children}
+  </label>
+);
+
+const Sides = ({
+  board,
+  change,
+}: {
+  readonly board: Board;
+  readonly change: (board: Board) => void;
+}): JSX.Element => {
+  const counts = Array.from({ length: LARGEST_SIDE }, (_, at) => `${at + 1}`);
+  const options = counts.map((count) => [count, count] as const);
+  return (
+    <div class="sides">
+      <Choice
+        label="Files"
+        value={`${board.files}`}
+        options={options}
+        choose={(files) => {
+          change(boardOf(Number(files), board.ranks));
+        }}
+      />
+      <Choice
+        label="Ranks"
+        value={`${board.ranks}`}
+        options={options}
+        choose={(ranks) => {
+          change(boardOf(board.files, Number(ranks)));
+        }}
+      />
+    </div>
+  );
+};
+
+const PieceInput = ({
+  draft: { notation, reason },
+  type,
+}: {
+  readonly draft: Draft;
+  readonly type: (notation: string) => void;
+}): JSX.Element => (
+  <div class="piece">
+    <Field label="Piece, in Betza notation">
+      <input
+        value={notation}
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        aria-invalid={reason !== undefined}
+        aria-describedby="piece-note"
+        onInput={(event) => {
+          type(event.currentTarget.value);
+        }}
+      />
+    </Field>
+    <p id="piece-note" class={reason === undefined ? "note" : "refusal"} role="status">
+      {reason ?? "Such as N, NN, W3, NC or (1,4)."}
+    </p>
+  </div>
+);

@@ -1,0 +1,40 @@
+/** The metrics that the explorer offers by name; any other piece is typed in, in Betza notation. */
+import { piece } from "../generator/betza.js";
+import { type Mover } from "../generator/fill.js";
+import { BISHOP, KING, KNIGHT, QUEEN, ROOK, WAZIR, type Metric } from "../generator/metrics.js";
+
+/** A metric that has a name: a piece's, in the package and out of it, or the combined distance. */
+export interface NamedMetric {
+  readonly label: string;
+  /** The piece, as the tool takes it; none for the combined distance. */
+  readonly notation?: string;
+  /** The same metric in the catalogue of the package. */
+  readonly catalogued?: Metric;
+}
+
+/** Every metric that has a name, in the order in which they are offered. */
+export const METRICS = {
+  king: { label: "King", notation: "K", catalogued: KING },
+  manhattan: { label: "Manhattan", notation: "W", catalogued: WAZIR },
+  knight: { label: "Knight", notation: "N", catalogued: KNIGHT },
+  queen: { label: "Queen", notation: "Q", catalogued: QUEEN },
+  rook: { label: "Rook", notation: "R", catalogued: ROOK },
+  bishop: { label: "Bishop", notation: "B", catalogued: BISHOP },
+  combined: { label: "Combined" },
+} satisfies Record<string, NamedMetric>;
+
+/** The name of a metric. */
+export type MetricName = keyof typeof METRICS;
+
+/** Whether a metric has this name. */
+export const isMetricName = (name: string): name is MetricName => Object.hasOwn(METRICS, name);
+
+/** What is measured: a metric by its name, or a piece in Betza notation, which the core has understood. */
+export type Measured = { readonly metric: MetricName } | { readonly notation: string };
+
+/** The pieces whose distances add up to what is measured: one, but for the combined distance. */
+export const moversOf = (measured: Measured): readonly Mover[] => {
+  if ("notation" in measured) return [piece(measured.notation)];
+  const { notation }: NamedMetric = METRICS[measured.metric];
+  return notation === undefined ? [piece("K"), piece("W")] : [piece(notation)];
+};

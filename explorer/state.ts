@@ -1,0 +1,138 @@
+/** All that the explorer shows follows from its state, and the address holds the whole of it. */
+import { piece } from "../generator/betza.js";
+import {
+  board as boardOf,
+  type Board,
+  type Square,
+  fileOf,
+  rankOf,
+  squareAt,
+  squareName,
+  squareNamed,
+} from "../generator/board.js";
+import { isLayoutName, type LayoutName } from "../generator/request.js";
+import { isMetricName, type Measured } from "./metrics.js";
+
+/** What is shown: the distances of one table, or the squares on shortest paths. */
+export type View = "distances" | "paths";
+
+/** The state of the explorer. */
+export interface State {
+  readonly board: Board;
+  readonly measured: Measured;
+  readonly layout: LayoutName;
+  readonly view: View;
+  /** The square from which distance is counted. */
+  readonly origin: Square;
+  /** The square to which it is counted. */
+  readonly target: Square;
+}
+
+/** The most files, and the most ranks, that a board has here. */
+export const LARGEST_SIDE = 16;
+
+/** What the explorer opens with: the pair of squares whose knight distance surprises. */
+export const OPENING: State = {
+  board: boardOf(8, 8),
+  measured: { metric: "knight" },
+  layout: "pair",
+  view: "distances",
+  origin: 0,
+  target: 9,
+};
+
+/** The same state on another board: both squares stay where they are, or come as near as the board allows. */
+export const onBoard = (state: State, board: Board): State => {
+  const moved = (square: Square): Square =>
+    squareAt(
+      board,
+      Math.min(fileOf(state.board, square), board.files - 1),
+      Math.min(rankOf(state.board, square), board.ranks - 1),
+    );
+  return { ...state, board, origin: moved(state.origin), target: moved(state.target) };
+};
+
+/** The same state in another view; the paths open with Stilman's king from f6 to h1. */
+export const inView = (state: State, view: View): State => {
+  const isUntouched = state.origin === OPENING.origin && state.target === OPENING.target;
+  const [origin, target] = [squareNamed(state.board, "f6"), squareNamed(state.board, "h1")];
+  return view === "paths" && isUntouched && origin !== undefined && target !== undefined
+    ? { ...state, view, measured: { metric: "king" }, origin, target }
+    : { ...state, view };
+};
+
+/** The square so many files and ranks away, as far as the board goes. */
+export const stepped = (board: Board, square: Square, files: number, ranks: number): Square => {
+  const within = (coordinate: number, count: number): number =>
+    Math.max(0, Math.min(coordinate, count - 1));
+  return squareAt(
+    board,
+    within(fileOf(board, square) + files, board.files),
+    within(rankOf(board, square) + ranks, board.ranks),
+  );
+};
+
+/** The fragment of the address that holds a state. */
+export const addressOf = ({ board, measured, layout, view, origin, target }: State): string => {
+  const parameters = new URLSearchParams({
+    board: `${board.files}x${board.ranks}`,
+    ...("metric" in measured ? { metric: measured.metric } : { piece: measured.notation }),
+    layout,
+    view,
+    from: squareName(board, origin),
+    to: squareName(board, target),
+  });
+  return `#${parameters.toString()}`;
+};
+
+/** What an address says: a state, and the reason if its piece is refused. */
+export interface Addressed {
+  readonly state: State;
+  readonly refused?: { readonly notation: string; readonly reason: string };
+}
+
+/** What a fragment of an address says; where it says nothing that makes sense, it is as in the opening. */
+export const fromAddress = (fragment: string): Addressed => {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
+  const read = (name: string): string => parameters.get(name) ?? "";
+  const [files = 0, ranks = 0] = read("board").split("x").map(Number);
+  const board = isSide(files) && isSide(ranks) ? boardOf(files, ranks) : OPENING.board;
+  const opening = onBoard(OPENING, board);
+  const { measured, refused } = measuredBy(read("metric"), parameters.get("piece"));
+  const layout = read("layout");
+  return {
+    state: {
+      board,
+      measured,
+      layout: isLayoutName(layout) ? layout : opening.layout,
+      view: read("view") === "paths" ? "paths" : "distances",
+      origin: squareNamed(board, read("from")) ?? opening.origin,
+      target: squareNamed(board, read("to")) ?? opening.target,
+    },
+    ...(refused ? { refused } : {}),
+  };
+};
+
+const isSide = (count: number): boolean =>
+  Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
+
+const measuredBy = (
+  metric: string,
+  notation: string | null,
+): Pick<State, "measured"> & Pick<Addressed, "refused"> => {
+  if (notation === null) return { measured: isMetricName(metric) ? { metric } : OPENING.measured };
+  const reason = reasonAgainst(notation);
+  return reason === undefined
+    ? { measured: { notation } }
+    : { measured: OPENING.measured, refused: { notation, reason } };
+};
+
+/** Why a notation describes no piece, in the core's own words; `undefined` if it does. */
+export const reasonAgainst = (notation: string): string | undefined => {
+  try {
+    piece(notation);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};

@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+export default defineConfig({
+  // Relative, so that the page works in any folder of any host.
+  base: "./",
+  // The package by its own name, as its users import it, without building it first.
+  resolve: {
+    alias: [
+      { find: /^chess-distance$/, replacement: source("index.ts") },
+      { find: /^chess-distance\/pieces$/, replacement: source("pieces.ts") },
+    ],
+  },
+  build: { outDir: "../.build/site", emptyOutDir: true },
+});

@@ -1,0 +1,109 @@
+/** A grid as SVG. One cell is 10 units wide; the names of files and ranks take 6 more to the left and below. */
+import type { JSX, SVGAttributes } from "preact";
+import { fileName, fileOf, rankName, rankOf, squareAt, type Board, type Square } from "../board.js";
+import type { Grid } from "./grid.js";
+import { CELL, type Looks } from "./looks.js";
+
+/** The room that the names of files and ranks take. */
+const NAMES = 6;
+
+/** What a drawing needs besides its grid. */
+export interface GridDrawingProperties {
+  readonly grid: Grid;
+  readonly looks: Looks;
+  /** Attributes for each rank and for each cell, where somebody can point at them. */
+  readonly rankAttributes?: SVGAttributes<SVGGElement>;
+  readonly cellAttributes?: (square: Square) => SVGAttributes<SVGUseElement> & DataAttributes;
+}
+
+type DataAttributes = Readonly<Record<`data-${string}`, number>>;
+
+/** How wide and how high a grid is drawn. */
+export const drawnSize = ({ size, hasNames }: Grid): { width: number; height: number } => ({
+  width: size.files * CELL + (hasNames ? NAMES : 0),
+  height: size.ranks * CELL + (hasNames ? NAMES : 0),
+});
+
+/** The drawing of a grid, its upper left at 0, 0. */
+export const GridDrawing = ({
+  grid,
+  looks: { idOf, idOfMark },
+  rankAttributes,
+  cellAttributes,
+}: GridDrawingProperties): JSX.Element => {
+  const { size, cells, marks, overlay, hasNames } = grid;
+  return (
+    <g transform={hasNames ? `translate(${NAMES} 0)` : undefined}>
+      {range(size.ranks).map((row) => (
+        <g key={row} transform={`translate(0 ${row * CELL})`} {...rankAttributes}>
+          {"\n"}
+          {range(size.files).map((file) => {
+            const square = squareAt(size, file, size.ranks - 1 - row);
+            const cell = cells[square] ?? { kind: "unused" };
+            return (
+              <use
+                key={file}
+                href={`#${idOf(grid, cell)}`}
+                x={file === 0 ? undefined : file * CELL}
+                {...cellAttributes?.(square)}
+              />
+            );
+          })}
+        </g>
+      ))}
+      {hasNames && <Names size={size} />}
+      {overlay && <Overlay grid={size} overlay={overlay} />}
+      {marks.map(({ square, mark }) => (
+        <use
+          key={`${mark} ${square}`}
+          href={`#${idOfMark(mark)}`}
+          x={fileOf(size, square) * CELL}
+          y={top(size, square)}
+        />
+      ))}
+    </g>
+  );
+};
+
+const Names = ({ size }: { readonly size: Board }): JSX.Element => (
+  <g class="edge">
+    <text
+      x={range(size.files)
+        .map((file) => file * CELL + 5)
+        .join(" ")}
+      y={size.ranks * CELL + 5}
+    >
+      {range(size.files).map(fileName).join("")}
+    </text>
+    {range(size.ranks).map((rank) => (
+      <text key={rank} x="-3" y={(size.ranks - 1 - rank) * CELL + 6.6}>
+        {rankName(rank)}
+      </text>
+    ))}
+  </g>
+);
+
+const Overlay = ({
+  grid,
+  overlay: { corner, size },
+}: {
+  readonly grid: Board;
+  readonly overlay: NonNullable<Grid["overlay"]>;
+}): JSX.Element => {
+  const place = {
+    x: fileOf(grid, corner) * CELL,
+    y: top(grid, corner) - (size.ranks - 1) * CELL,
+    width: size.files * CELL,
+    height: size.ranks * CELL,
+  };
+  return (
+    <g>
+      <rect class="line" {...place} />
+      <rect class="line" {...place} />
+    </g>
+  );
+};
+
+const top = (size: Board, square: Square): number => (size.ranks - 1 - rankOf(size, square)) * CELL;
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);

@@ -1,0 +1,30 @@
+/**
+ * The colors of distances: the scale viridis, which is perceptually uniform and holds for any color vision.
+ * Source: S. van der Walt, N. Smith, A Better Default Colormap for Matplotlib (SciPy 2015).
+ */
+import { interpolateViridis } from "d3-scale-chromatic";
+
+/** The colors of a cell, as SVG writes them. */
+export interface Shade {
+  readonly fill: string;
+  /** Black or white, whichever stands out more: by 4.5 to 1 or better on any fill. */
+  readonly ink: string;
+}
+
+/** The shade of a distance, 0 … largest: yellow for 0, dark violet for the largest. */
+export const shadeOf = (distance: number, largest: number): Shade => {
+  const fill = interpolateViridis(1 - (largest === 0 ? 0 : distance / largest));
+  return { fill, ink: luminanceOf(fill) > EVEN_LUMINANCE ? "#000" : "#fff" };
+};
+
+/** Where black and white stand out alike. Source: WCAG 2.2, contrast ratio: (L + 0.05)² = 1.05 × 0.05. */
+const EVEN_LUMINANCE = Math.sqrt(1.05 * 0.05) - 0.05;
+
+/** The luminance of a color written `#rrggbb`. Source: WCAG 2.2, relative luminance. */
+const luminanceOf = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
