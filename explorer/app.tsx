@@ -128,7 +128,7 @@ export const App = (): JSX.Element => {
             />
           </section>
         )}
-        <TakeAway state={state} table={scene.table} />
+        {scene.table && <TakeAway state={state} table={scene.table} />}
       </main>
     </>
   );

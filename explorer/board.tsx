@@ -83,7 +83,7 @@ export const Board = ({
           role: "gridcell",
           "aria-label": squareNames[square],
           "data-square": square,
-          tabIndex: square === active ? 0 : -1,
+          tabindex: square === active ? 0 : -1,
         })}
       />
     </svg>

@@ -1,5 +1,5 @@
 /** The controls: what is measured, on which board, in which layout, and what is shown of it. */
-import { board as boardOf, type Board } from "../generator/board.js";
+import { board as boardOf, superimposed, type Board } from "../generator/board.js";
 import type { ComponentChildren, JSX } from "preact";
 import { LAYOUT_NAMES, type LayoutName } from "../generator/request.js";
 import type { End } from "./board.js";
@@ -23,12 +23,12 @@ export interface ControlsProperties {
   readonly letClickMove: (end: End) => void;
 }
 
-const LAYOUT_LABELS: Readonly<Record<LayoutName, string>> = {
-  pair: "By pair of squares",
-  "0x88": "0x88 difference",
-  "15x15": "Superimposed (15×15)",
-  "abs-diff": "Absolute difference",
-  center: "To the center",
+const LAYOUT_LABELS: Readonly<Record<LayoutName, (board: Board) => string>> = {
+  pair: () => "By pair of squares",
+  "0x88": () => "0x88 difference",
+  "15x15": (board) => `Superimposed ${superimposed(board).files}×${superimposed(board).ranks}`,
+  "abs-diff": () => "Absolute difference",
+  center: () => "To the center",
 };
 
 /** The controls. */
@@ -37,7 +37,7 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
   return (
     <form
       class="controls"
-      aria-label="What is shown"
+      aria-label="Settings"
       onSubmit={(event) => {
         event.preventDefault();
       }}
@@ -64,7 +64,7 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
       <Choice
         label="Layout"
         value={state.layout}
-        options={LAYOUT_NAMES.map((name) => [name, LAYOUT_LABELS[name]] as const)}
+        options={LAYOUT_NAMES.map((name) => [name, LAYOUT_LABELS[name](state.board)] as const)}
         choose={(name) => {
           const layout = LAYOUT_NAMES.find((layout) => layout === name);
           if (layout) change({ ...state, layout });

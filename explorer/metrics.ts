@@ -1,5 +1,5 @@
 /** The metrics that the explorer offers by name; any other piece is typed in, in Betza notation. */
-import { piece } from "../generator/betza.js";
+import { piece, type Piece } from "../generator/betza.js";
 import { type Mover } from "../generator/fill.js";
 import { BISHOP, KING, KNIGHT, QUEEN, ROOK, WAZIR, type Metric } from "../generator/metrics.js";
 
@@ -34,7 +34,16 @@ export type Measured = { readonly metric: MetricName } | { readonly notation: st
 
 /** The pieces whose distances add up to what is measured: one, but for the combined distance. */
 export const moversOf = (measured: Measured): readonly Mover[] => {
-  if ("notation" in measured) return [piece(measured.notation)];
+  if ("notation" in measured) return [remembered(measured.notation)];
   const { notation }: NamedMetric = METRICS[measured.metric];
-  return notation === undefined ? [piece("K"), piece("W")] : [piece(notation)];
+  return notation === undefined ? [remembered("K"), remembered("W")] : [remembered(notation)];
+};
+
+const understood = new Map<string, Piece>();
+
+/** The piece of a notation, the same one each time: fills are remembered by piece. */
+export const remembered = (notation: string): Piece => {
+  const known = understood.get(notation) ?? piece(notation);
+  understood.set(notation, known);
+  return known;
 };

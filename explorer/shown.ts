@@ -1,5 +1,5 @@
 /** What is to be seen of a state: grids, names and words, without a page to put them on. */
-import { bySuperimposition, type DifferenceLayout, type Layout } from "../generator/layouts.js";
+import type { DifferenceLayout, Layout } from "../generator/layouts.js";
 import {
   type Board,
   type Square,
@@ -10,6 +10,8 @@ import {
   squareAt,
   squareName,
   squaresOf,
+  superimposed,
+  superimposedCenter,
 } from "../generator/board.js";
 import { CORNER_RULE_MOVES } from "../generator/metrics.js";
 import { largestOf, type Grid } from "../generator/pictures/grid.js";
@@ -40,12 +42,11 @@ export interface Scene {
 
 /** The scene of a state. */
 export const sceneOf = (asked: Asked): Scene => {
-  const { board, measured, layout } = asked;
-  const origins = layout === "center" ? [centerSquares(board)] : squaresOf(board).map((sq) => [sq]);
-  const largest = Math.max(
-    ...origins.map((from) => largestOf(distancesFrom(measured, board, from))),
-  );
-  return { asked, largest, ...tableOf(asked) };
+  const { board, measured } = asked;
+  const found = tableOf(asked);
+  if ("table" in found) return { asked, table: found.table, largest: found.table.largest };
+  const fromEach = squaresOf(board).map((square) => distancesFrom(measured, board, [square]));
+  return { asked, refusal: found.refusal, largest: Math.max(...fromEach.map(largestOf)) };
 };
 
 /** The board of a state, as it is to be seen. */
@@ -124,9 +125,9 @@ export const arrayOf = (
   if (table === undefined || name === "pair" || name === "center") return undefined;
   const { layout, values } = table;
   const marks = marksOf([], entries);
-  if (isByDifference(layout)) return overlaidGrid(board, layout, values(), origin, marks);
-  const cells = arrayCells(layout, values());
-  return { size: board, cells, largest: largestOf(values()), marks, hasNames: false };
+  if (isByDifference(layout)) return overlaidGrid(board, layout, values, origin, marks);
+  const cells = arrayCells(layout, values);
+  return { size: board, cells, largest: largestOf(values), marks, hasNames: false };
 };
 
 const isByDifference = (layout: Layout): layout is DifferenceLayout => "coordinate" in layout;
@@ -195,14 +196,14 @@ const entryReading = ({ board, origin }: State, { table }: Scene, entry: number)
     title: isUnused
       ? "An entry that no call reads"
       : `${table.layout.entryName(entry)}: off the board, seen from ${squareName(board, origin)}`,
-    expression: `${table.name}[${entry}] = ${numberText(table.values()[entry])}`,
+    expression: `${table.name}[${entry}] = ${numberText(table.values[entry])}`,
   };
 };
 
 const expressionOf = (state: State, table: ShownTable, square: Square): string => {
   const { layout, name, values, cornerRuleEntries } = table;
   const entry = entryOf(state, layout, square);
-  const held = values()[entry];
+  const held = values[entry];
   const rule =
     cornerRuleEntries.includes(entry) &&
     isCorner(state.board, state.origin) !== isCorner(state.board, square);
@@ -233,11 +234,12 @@ const reasonOf = (
     return `The board is too small: with room around it would take ${movesText(byDifference)}.`;
   const corners = [origin, square].filter((end) => isCorner(board, end));
   const [corner] = corners;
+  const isKnight = "metric" in measured ? measured.metric === "knight" : measured.notation === "N";
   return corner !== undefined &&
     corners.length === 1 &&
     distance === byDifference + CORNER_RULE_MOVES
-    ? `${squareName(board, corner)} is a corner, and the way round is longer there: elsewhere these two squares would be ` +
-        `${movesText(byDifference)} apart. This is the corner rule.`
+    ? `${squareName(board, corner)} is a corner: from there it takes ${CORNER_RULE_MOVES} moves more than between other ` +
+        `squares that lie like these two, which are ${movesText(byDifference)} apart.${isKnight ? " This is the corner rule." : ""}`
     : `The edge is in the way: with room around it would take ${movesText(byDifference)}.`;
 };
 
@@ -247,10 +249,11 @@ const distanceByDifference = (
   origin: Square,
   square: Square,
 ): number | undefined => {
-  const { field, zero } = bySuperimposition(board);
+  const field = superimposed(board);
+  const center = superimposedCenter(board);
   const files = fileOf(board, square) - fileOf(board, origin);
   const ranks = rankOf(board, square) - rankOf(board, origin);
-  return distancesFrom(measured, field, [zero])[zero + squareAt(field, files, ranks)];
+  return distancesFrom(measured, field, [center])[center + squareAt(field, files, ranks)];
 };
 
 /** What is measured, in a word. */

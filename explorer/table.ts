@@ -1,8 +1,7 @@
 /** The table that a state asks for: the package's own where it has it, else one that the core makes. */
 import * as main from "chess-distance";
-import { piece } from "../generator/betza.js";
 import { ProofError } from "../generator/finding.js";
-import { UNREACHABLE } from "../generator/tabulate.js";
+import { tabulate, UNREACHABLE } from "../generator/tabulate.js";
 import { type Board, type Square } from "../generator/board.js";
 import * as pieces from "chess-distance/pieces";
 import { CATALOGUE, PIECES } from "../generator/catalogue.js";
@@ -12,10 +11,10 @@ import type { DistanceEntry, Entry } from "../generator/entry.js";
 import { fillFor } from "../generator/fill.js";
 import { type Layout, byPair } from "../generator/layouts.js";
 import { moduleName, pieceName } from "../generator/names.js";
-import type { Distances } from "../generator/pictures/grid.js";
+import { largestOf, type Distances } from "../generator/pictures/grid.js";
 import { proveDistances } from "../generator/proofs.js";
 import { catalogueOf, layoutNamed, type LayoutName } from "../generator/request.js";
-import { METRICS, moversOf, type Measured, type NamedMetric } from "./metrics.js";
+import { METRICS, moversOf, remembered, type Measured, type NamedMetric } from "./metrics.js";
 import { OPENING } from "./state.js";
 
 /** A table, its lookup, and what is known of it. */
@@ -27,7 +26,9 @@ export interface ShownTable {
   readonly module: string;
   readonly layout: Layout;
   /** The numbers of the array; `undefined` where the piece never gets. */
-  readonly values: () => Distances;
+  readonly values: Distances;
+  /** The largest distance that the lookup answers. */
+  readonly largest: number;
   /** The entries to which the lookup adds the corner rule. */
   readonly cornerRuleEntries: readonly number[];
 }
@@ -46,7 +47,7 @@ export type Found = { readonly table: ShownTable } | { readonly refusal: string 
 export const tableOf = ({ board, measured, layout }: Asked): Found => {
   if ("metric" in measured && measured.metric === "combined")
     return layout === "pair" && isChess(board)
-      ? { table: COMBINED_TABLE }
+      ? { table: combinedTable() }
       : { refusal: NO_COMBINED };
   try {
     const entry = catalogued(measured, board, layout) ?? requested(measured, board, layout);
@@ -87,9 +88,9 @@ const requested = (measured: Measured, board: Board, layout: LayoutName): Distan
 /** A piece, and what the tables are called that the tool makes of it. */
 export const requestedPiece = (measured: Measured) => {
   if ("notation" in measured)
-    return { name: pieceName(measured.notation), piece: piece(measured.notation) };
+    return { name: pieceName(measured.notation), piece: remembered(measured.notation) };
   const { notation = "" }: NamedMetric = METRICS[measured.metric];
-  return { name: measured.metric, piece: piece(notation) };
+  return { name: measured.metric, piece: remembered(notation) };
 };
 
 const moduleOf = (entry: Entry): string => {
@@ -100,24 +101,19 @@ const moduleOf = (entry: Entry): string => {
 const distanceTable = (entry: DistanceEntry, board: Board): ShownTable => {
   const layout = entry.layout(board);
   const table = { name: entry.name, lookup: entry.lookup, module: moduleOf(entry), layout };
-  // By pair or from a set of squares, the array is the distances themselves; only what tells squares apart
-  // by their difference needs the proof that it does.
-  if (layout.field === board)
-    return {
-      ...table,
-      cornerRuleEntries: [],
-      values: () =>
-        exported(entry) ??
-        layout.rows.flatMap(({ origins, targets }) => {
-          const distances = fillFor(board, entry.metric)(origins);
-          return targets.map((target) => distances[Number(target)]);
-        }),
-    };
-  const { values, cornerRuleEntries } = proveDistances(entry, layout, board, CORNER.values(board));
+  const own = exported(entry);
+  // The package's numbers are proved, and by pair or from a set of squares an array is the distances themselves.
+  // What tells squares apart by their difference needs the proof that it does, or where the corner rule mends it.
+  if (layout.field === board || (own && entry.cornerRule === undefined)) {
+    const values = own ?? tabulate(entry.metric, layout);
+    return { ...table, values, largest: largestOf(values), cornerRuleEntries: [] };
+  }
+  const proved = proveDistances(entry, layout, board, CORNER.values(board));
   return {
     ...table,
-    cornerRuleEntries,
-    values: () => exported(entry) ?? values.map(reached),
+    values: own ?? proved.values.map(reached),
+    largest: largestOf(proved.answers.flat().map(reached)),
+    cornerRuleEntries: proved.cornerRuleEntries,
   };
 };
 
@@ -130,13 +126,16 @@ const exported = (entry: Entry): Distances | undefined => {
 
 const reached = (value: number): number | undefined => (value === UNREACHABLE ? undefined : value);
 
-const COMBINED_TABLE: ShownTable = {
-  name: COMBINED.name,
-  lookup: COMBINED.lookup,
-  module: moduleOf(COMBINED),
-  layout: byPair(OPENING.board),
-  values: () => exported(COMBINED) ?? [],
-  cornerRuleEntries: [],
+const combinedTable = (): ShownTable => {
+  const { name, lookup } = COMBINED;
+  const values = exported(COMBINED) ?? [];
+  const layout = byPair(OPENING.board);
+  return {
+    ...{ name, lookup, layout, values },
+    module: moduleOf(COMBINED),
+    largest: largestOf(values),
+    cornerRuleEntries: [],
+  };
 };
 
 /** The distance of every square from the origins of the layout: one square, or the center. */

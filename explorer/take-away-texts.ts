@@ -43,7 +43,7 @@ const pieceWord = (measured: Measured): string | undefined => {
 /** The numbers of the table that is shown, as they stand in its module. */
 export const tableText = ({ name, layout, values }: ShownTable): string => {
   const rows = layout.rows.map(({ label, targets }) => ({ label, length: targets.length }));
-  const lines = rowLines({ rows, values: values().map((value) => value ?? UNREACHABLE) });
+  const lines = rowLines({ rows, values: values.map((value) => value ?? UNREACHABLE) });
   return [
     `// ${name}: ${layout.length} entries, index ${layout.indexSource}`,
     ...lines.map((line) => line.trim()),

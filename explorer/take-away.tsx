@@ -5,59 +5,40 @@ import type { State } from "./state.js";
 import type { ShownTable } from "./table.js";
 import { commandText, importText, tableText } from "./take-away-texts.js";
 
-/** The texts that go with a table; nothing where there is no table. */
+/** The texts that go with a table. */
 export const TakeAway = ({
   state,
   table,
 }: {
   readonly state: State;
-  readonly table: ShownTable | undefined;
+  readonly table: ShownTable;
 }): JSX.Element => {
   const [said, say] = useState("");
   const copy = (what: string, text: string): void => {
-    navigator.clipboard.writeText(text).then(
+    copied(text).then(
       () => {
-        say(`Copied the ${what}.`);
+        say(`Copied: ${what}.`);
       },
       () => {
-        say("The browser does not let this page copy; select the text instead.");
+        say("The browser does not let this page copy. Select the text instead.");
       },
     );
   };
-  const imported = table && importText(state, table);
-  const command = table && commandText(state);
+  const command = commandText(state);
+  const { length } = table.layout;
   return (
     <section class="take-away" aria-label="Take it away">
       <h2>Take it away</h2>
-      {imported !== undefined && (
-        <Text
-          label="Copy import and lookup"
-          text={imported}
-          copy={() => {
-            copy("import and lookup", imported);
-          }}
-        />
-      )}
-      {command !== undefined && (
-        <Text
-          label="Copy command"
-          text={command}
-          copy={() => {
-            copy("command", command);
-          }}
-        />
-      )}
-      {table && (
-        <button
-          type="button"
-          onClick={() => {
-            copy("table", tableText(table));
-          }}
-        >
-          Copy table: {table.name}, {table.layout.length}{" "}
-          {table.layout.length === 1 ? "entry" : "entries"}
-        </button>
-      )}
+      <Text what="import and lookup" text={importText(state, table)} copy={copy} />
+      {command !== undefined && <Text what="command" text={command} copy={copy} />}
+      <button
+        type="button"
+        onClick={() => {
+          copy("table", tableText(table));
+        }}
+      >
+        Copy table: {`${table.name}, ${length} ${length === 1 ? "entry" : "entries"}`}
+      </button>
       <p class="note" role="status">
         {said}
       </p>
@@ -65,21 +46,27 @@ export const TakeAway = ({
   );
 };
 
+// Where the address is neither https nor local there is no clipboard: that rejects, too.
+const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
 const Text = ({
-  label,
+  what,
   text,
   copy,
 }: {
-  readonly label: string;
+  readonly what: string;
   readonly text: string;
-  readonly copy: () => void;
+  readonly copy: (what: string, text: string) => void;
 }): JSX.Element => (
   <div class="text">
-    <pre tabIndex={0} aria-label={label.replace("Copy ", "")}>
-      {text}
-    </pre>
-    <button type="button" onClick={copy}>
-      {label}
+    <pre>{text}</pre>
+    <button
+      type="button"
+      onClick={() => {
+        copy(what, text);
+      }}
+    >
+      Copy {what}
     </button>
   </div>
 );

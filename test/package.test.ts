@@ -3,24 +3,14 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { chromium } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { startChromium } from "./support/browser.js";
 import { EXPORTS } from "./support/exports.js";
 import { PROJECT, temporaryFolder } from "./support/files.js";
 import { platform, type Platform } from "./support/platforms.js";
 
 const TARBALL = inject("tarball");
 const CONSUMER = inject("consumer");
-
-/** Headless, as root in a container, and without calls to hosts of its own. */
-const CHROMIUM_ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 
 const bin = (name: string): string => join(PROJECT, "node_modules", ".bin", name);
 
@@ -212,10 +202,7 @@ describe("runs", () => {
   });
 
   test("in Chromium, the tables and the core of the generator", async (context) => {
-    const browser = await chromium.launch({
-      executablePath: platform(context, "Chromium"),
-      args: CHROMIUM_ARGUMENTS,
-    });
+    const browser = await startChromium(context);
     try {
       const page = await browser.newPage();
       const dist = join(CONSUMER, "node_modules", "chess-distance", "dist");

@@ -19,7 +19,10 @@ export interface Looks {
 /** The looks of all cells of some grids; the prefix sets their names apart from others' in the document. */
 export const looksOf = (grids: readonly Grid[], prefix = ""): Looks => {
   const looks = new Map(
-    grids.flatMap((grid) => grid.cells.map((cell) => [keyOf(grid, cell), { grid, cell }])),
+    grids
+      .flatMap((grid) => grid.cells.map((cell) => ({ grid, cell })))
+      .sort((first, second) => orderOf(first.cell) - orderOf(second.cell))
+      .map((look) => [keyOf(look.grid, look.cell), look]),
   );
   const ids = new Map([...looks.keys()].map((key, at) => [key, `${prefix}${nameOf(at)}`]));
   const idOfMark = (mark: Mark): string => `${prefix}-${mark}`;
@@ -46,6 +49,9 @@ export const looksOf = (grids: readonly Grid[], prefix = ""): Looks => {
 
 const keyOf = ({ largest }: Grid, cell: Cell): string =>
   cell.kind === "distance" ? `${cell.number}: ${cell.distance} of ${largest}` : cell.kind;
+
+/** The nearer first: so a distance keeps its name, and is not drawn anew, when others come and go. */
+const orderOf = (cell: Cell): number => (cell.kind === "distance" ? cell.distance : Infinity);
 
 /** a … z, then aa, and so on. */
 const nameOf = (at: number): string =>

@@ -1,0 +1,548 @@
+/** The explorer, built as it is published and used in a real browser: by pointer, by keyboard, by ear. */
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, test, type TestContext } from "vitest";
+import * as tables from "../src/index.js";
+import { UNREACHABLE, bishopDistance, queenDistance, rookDistance } from "../src/pieces.js";
+import { startChromium } from "./support/browser.js";
+import { PROJECT, temporaryFolder } from "./support/files.js";
+import { importFolder, tool } from "./support/tool.js";
+
+const SITE = join(PROJECT, ".build", "explorer");
+const SCREENSHOTS = join(PROJECT, ".build", "screenshots");
+
+/** A sub-folder of a host that allows the clipboard; nothing listens there, the tests answer. */
+const ADDRESS = "http://localhost/some/folder/";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let browser: Promise<Browser> | undefined;
+
+beforeAll(async () => {
+  await build({
+    root: join(PROJECT, "explorer"),
+    configFile: join(PROJECT, "explorer", "vite.config.ts"),
+    logLevel: "warn",
+    build: { outDir: SITE, emptyOutDir: true },
+  });
+});
+
+afterAll(async () => (await browser)?.close());
+
+/** The explorer in a new page, as a link opens it. What goes wrong there fails the test. */
+const open = async (
+  context: TestContext,
+  fragment = "",
+  options: BrowserContextOptions = {},
+): Promise<{ readonly page: Page; readonly served: string[]; readonly faults: string[] }> => {
+  browser ??= startChromium(context);
+  const page = await (
+    await browser
+  ).newPage({
+    viewport: { width: 1280, height: 900 },
+    permissions: ["clipboard-read", "clipboard-write"],
+    ...options,
+  });
+  const [served, faults]: [string[], string[]] = [[], []];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => faults.push(message.text()));
+  await page.route("**", (route) => {
+    const url = route.request().url();
+    served.push(url);
+    const path = url.startsWith(ADDRESS) ? url.slice(ADDRESS.length).replace(/#.*/, "") : undefined;
+    return path === undefined
+      ? route.abort()
+      : route.fulfill({ path: join(SITE, path === "" ? "index.html" : path) });
+  });
+  context.onTestFinished(async () => {
+    await page.close();
+    expect(faults).toEqual([]);
+  });
+  await page.goto(ADDRESS + fragment);
+  await page.getByRole("gridcell").first().waitFor();
+  return { page, served, faults };
+};
+
+/** What the browser tells a screen reader of the squares, by their names: `4 moves, origin` of a1. */
+const heard = async (page: Page): Promise<ReadonlyMap<string, string>> => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const names = nodes
+    .filter(({ role }) => role?.value === "gridcell")
+    .map(({ name }) => String(name?.value));
+  return new Map(
+    names.map((name) => [name.split(", ")[0] ?? "", name.split(", ").slice(1).join()]),
+  );
+};
+
+const follow = async (page: Page, fragment: string): Promise<void> => {
+  await page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
+  await page.evaluate("new Promise(requestAnimationFrame)");
+};
+
+const SQUARES = Array.from(
+  { length: 64 },
+  (_, square) => "abcdefgh".charAt(square % 8) + String(1 + Math.floor(square / 8)),
+);
+
+const movesText = (distance: number): string =>
+  distance === UNREACHABLE ? "never reached" : `${distance} move${distance === 1 ? "" : "s"}`;
+
+describe("the board", () => {
+  test.for([
+    ["king", tables.distance],
+    ["manhattan", tables.manhattanDistance],
+    ["knight", tables.knightDistance],
+    ["queen", queenDistance],
+    ["rook", rookDistance],
+    ["bishop", bishopDistance],
+  ] as const)(
+    "tells the %s's distance of every square from every origin",
+    async ([metric, lookup], context) => {
+      const { page } = await open(context);
+      for (const [sq1, origin] of SQUARES.entries()) {
+        await follow(page, `board=8x8&metric=${metric}&from=${origin}&to=a1`);
+        const expected = SQUARES.map((square, sq2) => [
+          square,
+          movesText(lookup(sq1, sq2)) + (sq1 === sq2 ? ",origin" : ""),
+        ]);
+        expect(Object.fromEntries(await heard(page)), origin).toEqual(Object.fromEntries(expected));
+      }
+    },
+  );
+
+  test("is a grid with a name; a click moves the origin, with Shift the target", async (context) => {
+    const { page } = await open(context);
+    await page.getByRole("gridcell", { name: "d4," }).click();
+    await page.getByRole("grid", { name: "Knight distance from d4" }).waitFor();
+    expect((await heard(page)).get("d4")).toBe("0 moves,origin");
+    await page.getByRole("gridcell", { name: "e5," }).click({ modifiers: ["Shift"] });
+    await page.mouse.move(0, 0);
+    await page.getByRole("heading", { name: "d4 → e5: 2 moves" }).waitFor();
+    expect(page.url()).toBe(
+      `${ADDRESS}#board=8x8&metric=knight&layout=pair&view=distances&from=d4&to=e5`,
+    );
+  });
+
+  test("on a screen that is touched, a tap moves what one chooses", async (context) => {
+    const { page } = await open(context, "", {
+      hasTouch: true,
+      viewport: { width: 360, height: 740 },
+    });
+    await page.getByRole("gridcell", { name: "g1," }).tap();
+    await page.getByRole("grid", { name: "Knight distance from g1" }).waitFor();
+    await page.getByLabel("A click moves").selectOption("the target");
+    await page.getByRole("gridcell", { name: "h1," }).tap();
+    await page.getByRole("heading", { name: "g1 → h1: 3 moves" }).waitFor();
+    await page.getByRole("grid", { name: "Knight distance from g1" }).waitFor();
+  });
+
+  test("shows the expression of what is hovered, and why the corner rule is at work", async (context) => {
+    const { page } = await open(context);
+    const reading = page.getByRole("region", { name: "Distance" });
+    await page.getByRole("gridcell", { name: "b2," }).hover();
+    expect(await reading.locator("code").textContent()).toBe("KNIGHT_DISTANCE[0 << 6 | 9] = 4");
+    expect(await reading.textContent()).toContain(
+      "a1 is a corner: from there it takes 2 moves more",
+    );
+    await page.getByRole("gridcell", { name: "h8," }).hover();
+    expect(await reading.textContent()).toBe("a1 → h8: 6 movesKNIGHT_DISTANCE[0 << 6 | 63] = 6");
+    await page.mouse.move(0, 0);
+    expect(await reading.textContent()).toContain("a1 → b2: 4 moves");
+  });
+
+  test("is used with the keyboard alone", async (context) => {
+    const { page } = await open(context, "#board=8x8&metric=king&from=d4&to=h8");
+    const focused = (): Promise<unknown> =>
+      page.evaluate("document.activeElement.getAttribute('aria-label')");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("End"); // of the metrics: the Betza piece
+    await page.keyboard.press("ArrowUp");
+    expect(page.url()).toContain("metric=combined");
+    await page.keyboard.press("Home");
+    expect(page.url()).toContain("metric=king");
+    for (let stop = 0; stop < 6; stop++) await page.keyboard.press("Tab");
+    expect(await focused()).toBe("d4, 0 moves, origin");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).toBe("e5, 0 moves, origin");
+    await page.keyboard.press("Shift+ArrowLeft");
+    expect(await focused()).toBe("g8, 3 moves");
+    await page.keyboard.press("Shift+ArrowUp"); // the board ends there
+    await page.keyboard.press("Shift+ArrowDown");
+    expect(await focused()).toBe("g7, 2 moves");
+    await page.getByRole("heading", { name: "e5 → g7: 2 moves" }).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe("g7, 0 moves, origin");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused()).toBe("f6, 0 moves, origin");
+    expect(page.url()).toContain("from=f6&to=g7");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate("navigator.clipboard.readText()")).toContain(
+      "distance(45, 54); // 1",
+    );
+    await page.getByText("Copied: import and lookup.").waitFor();
+  });
+});
+
+describe("the metric and the board", () => {
+  test("a piece is typed in Betza notation; one that is refused says the core's words", async (context) => {
+    const { page } = await open(context);
+    await page.getByLabel("Metric").selectOption("Betza piece…");
+    const piece = page.getByLabel("Piece, in Betza notation");
+    await piece.fill("C");
+    await page.getByRole("grid", { name: "C distance from a1" }).waitFor();
+    expect((await heard(page)).get("d2")).toBe("1 move");
+    expect((await heard(page)).get("b1")).toBe("never reached");
+    await piece.fill("CfN");
+    await page
+      .getByText(
+        'piece "CfN", at character 2, "f": small letters limit a piece to some directions, or to captures or quiet moves',
+      )
+      .waitFor();
+    expect(await piece.getAttribute("aria-invalid")).toBe("true");
+    await page.getByRole("grid", { name: "C distance from a1" }).waitFor();
+    expect(page.url()).toContain("piece=C&");
+  });
+
+  test("a link with a piece that is refused says why, and shows the opening", async (context) => {
+    const { page } = await open(context, "#board=6x6&piece=N0&from=z9");
+    await page.getByText('piece "N0", at character 2').waitFor();
+    await page.getByRole("grid", { name: "Knight distance from a1" }).waitFor();
+    expect(await page.getByRole("gridcell").count()).toBe(36);
+  });
+
+  test("every metric in every layout on boards of every shape", async (context) => {
+    const { page } = await open(context);
+    for (const [files, ranks] of [
+      [1, 1],
+      [1, 16],
+      [16, 1],
+      [2, 2],
+      [5, 3],
+      [16, 16],
+    ] as const)
+      for (const metric of [
+        "metric=king",
+        "metric=combined",
+        "metric=bishop",
+        "piece=Z",
+        "piece=NN",
+      ])
+        for (const layout of ["pair", "0x88", "15x15", "abs-diff", "center"])
+          for (const view of ["distances", "paths"]) {
+            const fragment = `board=${files}x${ranks}&${metric}&layout=${layout}&view=${view}`;
+            await follow(page, fragment);
+            expect(await page.getByRole("gridcell").count(), fragment).toBe(files * ranks);
+          }
+  });
+
+  test("the board is chosen, and both squares stay on it", async (context) => {
+    const { page } = await open(context, "#from=h8&to=g2");
+    await page.getByLabel("Files").selectOption("5");
+    await page.getByLabel("Ranks").selectOption("12");
+    await page.getByRole("grid", { name: "Knight distance from e8" }).waitFor();
+    expect(page.url()).toContain("board=5x12&");
+    expect(page.url()).toContain("from=e8&to=e2");
+    expect(await page.getByRole("gridcell").count()).toBe(60);
+  });
+});
+
+describe("the array", () => {
+  const array = (page: Page) => page.getByRole("region", { name: "Array" });
+
+  /** The upper left corner of the frame of the board, in cells of the array. */
+  const frame = async (page: Page): Promise<readonly number[]> => {
+    const rectangle = array(page).locator("rect.line[width='80']").first();
+    return [
+      Number(await rectangle.getAttribute("x")) / 10,
+      Number(await rectangle.getAttribute("y")) / 10,
+    ];
+  };
+
+  test("15×15 lies under the board, and moves with the origin", async (context) => {
+    const { page } = await open(context, "#metric=king&layout=15x15&from=c2&to=h8");
+    expect(await array(page).locator("[data-cell]").count()).toBe(225);
+    expect(await frame(page)).toEqual([5, 1]); // as on the page Distance, in its picture
+    await page.getByRole("gridcell", { name: "c2," }).press("ArrowRight");
+    expect(await frame(page)).toEqual([4, 1]);
+    await page.keyboard.press("ArrowDown");
+    expect(await frame(page)).toEqual([4, 0]);
+  });
+
+  test("0x88 has a column that no call reads", async (context) => {
+    const { page } = await open(context, "#metric=king&layout=0x88&from=c2&to=h8");
+    expect(await array(page).locator("[data-cell]").count()).toBe(240);
+    expect(await frame(page)).toEqual([6, 1]);
+    await array(page).locator("[data-cell='16']").hover({ force: true });
+    await page.getByRole("heading", { name: "An entry that no call reads" }).waitFor();
+  });
+
+  test("a cell that is hovered lights the square of the board, and the reverse", async (context) => {
+    const { page } = await open(context, "#metric=knight&layout=15x15&from=c2&to=h8");
+    const marked = (place: "board" | "array"): Promise<unknown> =>
+      page.evaluate(
+        `[...document.querySelectorAll(${JSON.stringify(
+          place === "board" ? ".board" : "#array svg",
+        )} + " use[href$='-target']")].map((use) => [+use.getAttribute("x") / 10, +use.getAttribute("y") / 10])`,
+      );
+    await page.getByRole("gridcell", { name: "d4," }).hover();
+    // d4 is a file right of c2 and two ranks up: from 7, 7, the center, to 8, 5.
+    expect(await marked("array")).toEqual([[8, 5]]);
+    // 15 × −1 + 1 + 112: a file right, a rank down, d1.
+    await array(page).locator("[data-cell='98']").hover();
+    expect(await marked("board")).toEqual([[3, 7]]);
+    await page.getByRole("heading", { name: "c2 → d1: 2 moves" }).waitFor();
+    await array(page).locator("[data-cell='0']").hover();
+    expect(await marked("board")).toEqual([]);
+    await page
+      .getByRole("heading", { name: "Δrank -7, Δfile -7: off the board, seen from c2" })
+      .waitFor();
+  });
+
+  test("by absolute difference, a cell lights all squares that read it", async (context) => {
+    const { page } = await open(context, "#metric=knight&layout=abs-diff&from=d4&to=a1");
+    await array(page).locator("[data-cell='17']").hover(); // two ranks and a file apart
+    expect(await page.locator(".board use[href$='-target']").count()).toBe(4);
+    expect(await page.locator("code").textContent()).toMatch(/^NDIS\[.*\] = 1$/);
+  });
+
+  test("by difference, the corner rule is told; a layout that cannot hold the piece says so", async (context) => {
+    const { page } = await open(context, "#metric=knight&layout=abs-diff&from=h8&to=g7");
+    expect(await page.locator("code").textContent()).toMatch(
+      /^NDIS\[.*\] = 2, and 2 by the corner rule: 4$/,
+    );
+    await follow(page, "piece=Z&layout=15x15");
+    await page
+      .getByText(
+        /^ZEBRA_DISTANCE_15X15\[.*; the difference alone does not tell, the layout pair does$/,
+      )
+      .waitFor();
+    expect(await array(page).count()).toBe(0);
+  });
+});
+
+describe("the shortest paths", () => {
+  test("open with Stilman's king from f6 to h1", async (context) => {
+    const { page } = await open(context);
+    await page.getByLabel("Show").selectOption("Shortest paths");
+    await page.getByRole("grid", { name: "King: shortest paths from f6 to h1" }).waitFor();
+    const names = await heard(page);
+    const path = [...names].filter(([, name]) => name.includes("on a shortest path"));
+    // The squares of the last column of the picture on the page Distance.
+    const expected = "f6 e5 f5 g5 e4 f4 g4 h4 f3 g3 h3 g2 h2 h1".split(" ");
+    expect(path.map(([square]) => square).sort()).toEqual(expected.sort());
+    expect(names.get("g3")).toBe("3 + 2 = 5 moves,on a shortest path");
+    expect(names.get("a8")).toBe("5 + 7 = 12 moves");
+    for (const caption of ["from f6", "from h1", "sum of both"])
+      await page.getByRole("img", { name: caption }).waitFor();
+  });
+
+  test("follow the target that is chosen, for the knight as well", async (context) => {
+    const { page } = await open(context, "#metric=knight&view=paths&from=a1&to=h8");
+    await page.getByRole("gridcell", { name: "b2," }).click({ modifiers: ["Shift"] });
+    await page.mouse.move(0, 0);
+    const path = [...(await heard(page))].filter(([, name]) => name.includes("on a shortest path"));
+    // Between a1 and b2: c2 and b3, then a4, d1, d3 and c4, on the way back to b2 by d3 and a4, c4 and d1.
+    for (const [square] of path) {
+      const at = SQUARES.indexOf(square);
+      expect(tables.knightDistance(0, at) + tables.knightDistance(at, 9), square).toBe(4);
+    }
+    expect(path).toHaveLength(
+      SQUARES.filter((_, at) => tables.knightDistance(0, at) + tables.knightDistance(at, 9) === 4)
+        .length,
+    );
+  });
+});
+
+describe("what is taken away", () => {
+  const copied = async (page: Page, button: string | RegExp): Promise<string> => {
+    await page.getByRole("button", { name: button }).click();
+    await page.getByText(/^Copied: /).waitFor();
+    return String(await page.evaluate("navigator.clipboard.readText()"));
+  };
+
+  test("of the package: import and lookup, and the table", async (context) => {
+    const { page } = await open(context, "#metric=manhattan&layout=center&to=c1");
+    expect(await copied(page, "Copy import and lookup")).toBe(
+      'import { centerManhattanDistance } from "chess-distance";\n\ncenterManhattanDistance(2); // 4',
+    );
+    await follow(page, "metric=bishop&from=a1&to=b1");
+    expect(await copied(page, "Copy import and lookup")).toBe(
+      'import { bishopDistance } from "chess-distance/pieces";\n\nbishopDistance(0, 1); // 255',
+    );
+    const numbers = (await copied(page, /Copy table: BISHOP_DISTANCE, 4096 entries/))
+      .split("\n")
+      .filter((line) => !line.startsWith("//"))
+      .flatMap((line) => line.split(",").slice(0, -1).map(Number));
+    expect(numbers).toEqual(
+      SQUARES.flatMap((_, sq1) => SQUARES.map((__, sq2) => bishopDistance(sq1, sq2))),
+    );
+  });
+
+  test("the command makes the table that is shown, under the name of the import", async (context) => {
+    const { page } = await open(context);
+    for (const fragment of [
+      "board=10x8&piece=(1,4)&layout=pair&from=b1&to=c1",
+      "board=8x8&metric=manhattan&layout=abs-diff&from=b1&to=d4",
+      "board=9x3&metric=queen&layout=15x15&from=b1&to=c3",
+    ]) {
+      await follow(page, fragment);
+      const command = await copied(page, "Copy command");
+      const imported = await copied(page, "Copy import and lookup");
+      const [, lookup = "", module = "", first, second, answer] =
+        /^import \{ (\w+) \} from "\.\/tables\/(.*)\.js";\n\n\w+\((\d+), (\d+)\); \/\/ (\d+)$/.exec(
+          imported,
+        ) ?? [];
+      const folder = temporaryFolder();
+      const words = command.replaceAll("'", "").split(" ");
+      expect(words.slice(0, 2)).toEqual(["npx", "chess-distance"]);
+      expect(words.slice(-2)).toEqual(["--out", "src/tables"]);
+      expect(await tool(...words.slice(2, -2), "--out", folder)).toMatchObject({ status: 0 });
+      expect(readFileSync(join(folder, `${module}.ts`), "utf8")).toContain(
+        `export const ${lookup} =`,
+      );
+      const made = (await importFolder(folder))[lookup];
+      if (typeof made !== "function") throw new Error(`no lookup: ${lookup}`);
+      expect(Reflect.apply(made, undefined, [Number(first), Number(second)])).toBe(Number(answer));
+    }
+  });
+});
+
+test("a link shows the same picture", async (context) => {
+  const { page } = await open(context);
+  await page.getByLabel("Metric").selectOption("Betza piece…");
+  await page.getByLabel("Piece, in Betza notation").fill("(1,4)N2");
+  await page.getByLabel("Files").selectOption("9");
+  await page.getByLabel("Layout").selectOption("0x88 difference");
+  await page.getByLabel("Show").selectOption("Shortest paths");
+  await page.getByRole("gridcell", { name: "d4," }).click();
+  await page.getByRole("gridcell", { name: "i7," }).click({ modifiers: ["Shift"] });
+  await page.mouse.move(0, 0);
+  const seen = async (one: Page): Promise<unknown> => ({
+    // Which of the two squares has the focus next is not of the picture.
+    main: (await one.locator("main").innerHTML()).replaceAll(/ (?:selected|tabindex)="[^"]*"/g, ""),
+    controls: await one
+      .locator("select, input")
+      .evaluateAll("(controls) => controls.map(({ value }) => value)"),
+  });
+  const { page: other } = await open(context, new URL(page.url()).hash);
+  expect(await seen(other)).toEqual(await seen(page));
+});
+
+describe("everybody", () => {
+  const STATES = [
+    "",
+    "#metric=bishop&layout=15x15&from=c2",
+    "#metric=king&view=paths&from=f6&to=h1&layout=0x88",
+    "#board=16x16&piece=NN&layout=abs-diff",
+    "#piece=fN",
+  ];
+
+  test.for(["light", "dark"] as const)(
+    "axe finds nothing amiss, in %s",
+    async (colorScheme, context) => {
+      for (const state of STATES) {
+        const { page } = await open(context, state, { colorScheme });
+        await page.evaluate(AXE);
+        const violations = await page.evaluate(
+          `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
+          .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html)))`,
+        );
+        expect(violations, state).toEqual([]);
+      }
+    },
+  );
+
+  test.for([360, 768, 1280])(
+    "on a screen %i pixels wide nothing is scrolled sideways",
+    async (width, context) => {
+      mkdirSync(SCREENSHOTS, { recursive: true });
+      for (const colorScheme of ["light", "dark"] as const)
+        for (const [at, state] of STATES.entries()) {
+          const { page } = await open(context, state, {
+            colorScheme,
+            viewport: { width, height: 800 },
+          });
+          expect(await page.evaluate("document.documentElement.scrollWidth"), state).toBe(width);
+          await page.screenshot({
+            path: join(SCREENSHOTS, `${width}-${colorScheme}-${at}.png`),
+            fullPage: true,
+          });
+        }
+    },
+  );
+
+  test("nothing moves by itself", async (context) => {
+    const { page } = await open(context, "", { reducedMotion: "reduce" });
+    await page.getByRole("gridcell", { name: "d4," }).click();
+    expect(await page.evaluate("document.getAnimations().length")).toBe(0);
+    const css = await page.evaluate(
+      "[...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration !== '0s').length",
+    );
+    expect(css).toBe(0);
+  });
+
+  test("the first view takes 60 kB at most, compressed, and no other host", async (context) => {
+    const { served } = await open(context);
+    expect(served.filter((url) => !url.startsWith(ADDRESS) && !url.startsWith("data:"))).toEqual(
+      [],
+    );
+    const files = served.map((url) => url.slice(ADDRESS.length) || "index.html");
+    const bytes = files.map((file) => gzipSync(readFileSync(join(SITE, file))).length);
+    expect(files.length).toBeGreaterThanOrEqual(3);
+    expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(60_000);
+  });
+
+  test.for([
+    { board: "8x8", layout: "pair", milliseconds: 16 },
+    { board: "8x8", layout: "15x15", milliseconds: 16 },
+    { board: "16x16", layout: "pair", milliseconds: 100 },
+    { board: "16x16", layout: "15x15", milliseconds: 100 },
+  ])(
+    "on $board, $layout, an action has changed the page after $milliseconds ms",
+    async ({ board, layout, milliseconds }, context) => {
+      const { page } = await open(context, `#board=${board}&metric=knight&layout=${layout}`);
+      // From the event until the page is laid out anew; painting it then is the browser's own affair.
+      const times = await page.evaluate(`(async () => {
+        const timed = async (actions) => {
+          const times = [];
+          for (const action of actions) {
+            const start = performance.now();
+            action();
+            await Promise.resolve().then(() => {});
+            document.body.getBoundingClientRect();
+            times.push(performance.now() - start);
+            await new Promise(requestAnimationFrame);
+          }
+          return times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+        };
+        const grid = document.querySelector(".board");
+        const press = (key) => () => grid.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+        const select = document.querySelector("select");
+        const choose = (metric) => () => {
+          select.value = metric;
+          select.dispatchEvent(new Event("change", { bubbles: true }));
+        };
+        const keys = ["ArrowRight", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowRight", "ArrowUp"];
+        const metrics = ["king", "queen", "manhattan", "rook", "bishop"];
+        const before = document.querySelector(".board").innerHTML;
+        const moved = await timed(keys.map(press));
+        if (document.querySelector(".board").innerHTML === before) throw new Error("nothing has moved");
+        return [moved, await timed(metrics.map(choose))];
+      })()`);
+      if (!Array.isArray(times)) throw new Error("no times");
+      const [moved, measured] = times.map(Number);
+      expect(moved, "a square is moved").toBeLessThanOrEqual(milliseconds);
+      expect(measured, "a metric is chosen").toBeLessThanOrEqual(milliseconds);
+      console.log(board, layout, moved, measured);
+    },
+  );
+});
