@@ -24,7 +24,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-unsafe-call": "off" },
   },
   {
-    files: ["generator/**", "src/**"],
+    files: ["explorer/**", "generator/**", "src/**"],
     plugins: { jsdoc },
     rules: {
       "jsdoc/require-jsdoc": [

@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     coverage: {
       provider: "v8",
-      include: ["generator/**/*.ts", "generated/**/*.ts", "src/**/*.ts"],
+      include: ["generator/**/*.{ts,tsx}", "generated/**/*.ts", "src/**/*.ts"],
       // The processes around the commands: process.test.ts and tool-package.test.ts run them as such.
       exclude: ["generator/main.ts", "generator/cli.ts"],
       reporter: ["text-summary", "html"],

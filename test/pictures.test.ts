@@ -1,0 +1,133 @@
+/** The pictures of `docs/`, read back from their text and held against numbers found otherwise. */
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { shadeOf } from "../generator/pictures/scale.js";
+import { filesIn, PROJECT } from "./support/files.js";
+import { searchedPairs } from "./support/pieces.js";
+
+const PICTURES = filesIn(join(PROJECT, "docs"));
+
+/** The numbers in a picture: a list for each grid of ranks from the top, each of files from the left. */
+const gridsIn = (file: string): (number | undefined)[][][] => {
+  const text = PICTURES[file] ?? "";
+  const looks = new Map(
+    [...text.matchAll(/<g id="(\w+)">.*?<\/g>/g)].map(([look, id]) => [
+      `${id}`,
+      /<text[^>]*>(\d+)<\/text>/.exec(look)?.[1],
+    ]),
+  );
+  const afterDefinitions = text.slice(text.indexOf("</defs>"));
+  const ranks = [...afterDefinitions.matchAll(/<g transform="translate\(0 (\d+)\)">\n(.*?)<\/g>/g)];
+  const grids: (number | undefined)[][][] = [];
+  for (const [, y, cells = ""] of ranks) {
+    if (y === "0") grids.push([]);
+    const rank = [...cells.matchAll(/<use href="#(\w+)"(?: x="(\d+)")?\/>/g)].map(
+      ([, id, x], at) => {
+        expect(Number(x ?? 0)).toBe(10 * at);
+        const number = looks.get(`${id}`);
+        return number === undefined ? undefined : Number(number);
+      },
+    );
+    grids.at(-1)?.push(rank);
+  }
+  return grids;
+};
+
+/** Distances from a square, as a picture shows them: ranks from the top. */
+const fromSquare = (
+  steps: readonly (readonly [number, number, number])[],
+  square: number,
+): number[][] => {
+  const distances = searchedPairs({ notation: "", steps }, 8, 8)[square] ?? [];
+  return [7, 6, 5, 4, 3, 2, 1, 0].map((rank) => distances.slice(8 * rank, 8 * rank + 8));
+};
+
+const KING = [
+  [1, 0, 1],
+  [1, 1, 1],
+] as const;
+const [A1, D4, F6, H1] = [0, 27, 45, 7];
+
+test.each([
+  ["king", KING],
+  ["manhattan", [[1, 0, 1]] as const],
+  ["knight", [[2, 1, 1]] as const],
+])("%s distance from a1 and d4 is what search finds", (name, steps) => {
+  expect(gridsIn(`${name}-a1.svg`)).toEqual([fromSquare(steps, A1)]);
+  expect(gridsIn(`${name}-d4.svg`)).toEqual([fromSquare(steps, D4)]);
+});
+
+test("the array 15×15 holds king distance around its center, and the board lies with c2 on it", () => {
+  const apart = [7, 6, 5, 4, 3, 2, 1, 0, 1, 2, 3, 4, 5, 6, 7];
+  expect(gridsIn("king-15x15-c2.svg")).toEqual([
+    apart.map((ranks) => apart.map((files) => Math.max(ranks, files))),
+  ]);
+  // Five entries left of the board and one above it, as in the picture on the page Distance.
+  expect(PICTURES["king-15x15-c2.svg"]).toContain('x="50" y="10" width="80" height="80"');
+  expect(PICTURES["king-15x15-c2.svg"]).toContain('<use href="#-origin" x="70" y="70"/>');
+});
+
+test("Stilman's king goes from f6 to h1 over the squares on the page Distance", () => {
+  const [from, to, sum, paths] = gridsIn("king-paths-f6-h1.svg");
+  expect(from).toEqual(fromSquare(KING, F6));
+  expect(to).toEqual(fromSquare(KING, H1));
+  expect(sum).toEqual(
+    fromSquare(KING, F6).map((rank, row) =>
+      rank.map((distance, file) => distance + Number(fromSquare(KING, H1)[row]?.[file])),
+    ),
+  );
+  const marked = paths?.map((rank) =>
+    rank.map((number) => (number === undefined ? "." : "1")).join(""),
+  );
+  expect(marked).toEqual([
+    "........",
+    "........",
+    ".....1..",
+    "....111.",
+    "....1111",
+    ".....111",
+    "......11",
+    ".......1",
+  ]);
+});
+
+describe.each(Object.keys(PICTURES))("%s", (file) => {
+  const text = PICTURES[file] ?? "";
+
+  test("is small, has a title, and takes nothing from elsewhere", () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(12_000);
+    expect(text).toMatch(/<svg [^>]*role="img"[^>]*>\n<title>[^<]{20,}<\/title>\n/);
+    const elsewhere = /href="(?!#)|url\(|<script|<image|https?:(?!\/\/www\.w3\.org\/2000\/svg)/;
+    expect(text).not.toMatch(elsewhere);
+  });
+
+  test("is XML, each name in it defined once", () => {
+    const open: string[] = [];
+    for (const [, end, tag, own] of text
+      .replace(/<!--.*?-->/s, "")
+      .matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g))
+      if (end === "/") expect(open.pop()).toBe(tag);
+      else if (own !== "/") open.push(`${tag}`);
+    expect(open).toEqual([]);
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${id}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of text.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id);
+  });
+});
+
+test("numbers stand out on every color, by 4.5 to 1 or better", () => {
+  const luminance = (color: string): number => {
+    const digits = color.length === 4 ? color.slice(1).replaceAll(/./g, "$&$&") : color.slice(1);
+    const [red, green, blue] = [0, 2, 4]
+      .map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
+      .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue);
+  };
+  for (let largest = 0; largest <= 62; largest++)
+    for (let distance = 0; distance <= largest; distance++) {
+      const { fill, ink } = shadeOf(distance, largest);
+      const [dark = NaN, light = NaN] = [luminance(fill), luminance(ink)].sort((a, b) => a - b);
+      expect((light + 0.05) / (dark + 0.05), `${fill} ${ink}`).toBeGreaterThanOrEqual(4.5);
+    }
+  expect(shadeOf(0, 7)).not.toEqual(shadeOf(7, 7));
+});
