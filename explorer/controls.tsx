@@ -24,11 +24,11 @@ export interface ControlsProperties {
 }
 
 const LAYOUT_LABELS: Readonly<Record<LayoutName, (board: Board) => string>> = {
-  pair: () => "By pair of squares",
-  "0x88": () => "0x88 difference",
-  "15x15": (board) => `Superimposed ${superimposed(board).files}×${superimposed(board).ranks}`,
-  "abs-diff": () => "Absolute difference",
-  center: () => "To the center",
+  pair: () => "Pair of squares",
+  "0x88": () => "0x88",
+  "15x15": (board) => `${superimposed(board).files}×${superimposed(board).ranks}`,
+  "abs-diff": () => "Absolute",
+  center: () => "Center",
 };
 
 /** The controls. */

@@ -421,7 +421,7 @@ test("a link shows the same picture", async (context) => {
   await page.getByLabel("Metric").selectOption("Betza piece…");
   await page.getByLabel("Piece, in Betza notation").fill("(1,4)N2");
   await page.getByLabel("Files").selectOption("9");
-  await page.getByLabel("Layout").selectOption("0x88 difference");
+  await page.getByLabel("Layout").selectOption("0x88");
   await page.getByLabel("Show").selectOption("Shortest paths");
   await page.getByRole("gridcell", { name: "d4," }).click();
   await page.getByRole("gridcell", { name: "i7," }).click({ modifiers: ["Shift"] });
