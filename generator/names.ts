@@ -23,12 +23,12 @@ const NAMES: Readonly<Record<string, string>> = {
   NN: "nightrider",
 };
 
-/** The name of a piece in Betza notation: its own, or its notation as far as a name can hold it. */
+/** The name of a piece in Betza notation: its own, or its notation, a leaper `(1,4)` as `Leaper1x4`. */
 export const pieceName = (notation: string): string => {
   const leapers = notation.replaceAll(
     /\((\d+),(\d+)\)(\d*)/g,
     (_, m: string, n: string, range: string) =>
       `Leaper${m}x${n}${range === "" ? "" : `Times${range}`}`,
   );
-  return NAMES[notation] ?? `piece${leapers.replaceAll(/[^A-Za-z0-9]/g, "")}`;
+  return NAMES[notation] ?? `piece${leapers}`;
 };

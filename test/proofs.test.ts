@@ -99,7 +99,12 @@ describe("every answer is the distance", () => {
     for (const name of ["KNIGHT_DISTANCE_BY_0X88_DIFF", "KNIGHT_DISTANCE_15X15", "NDIS"]) {
       const { cornerRule, ...exact } = distanceEntry(name);
       expect(cornerRule).toBe("CORNER");
-      expect(() => prove(exact)).toThrow(`${name}[a1, b2]: 2, should be 4`);
+      expect(() => prove(exact)).toThrow(
+        new ProofError(name, {
+          place: "a1, b2",
+          found: "2, should be 4; the difference alone does not tell, the layout pair does",
+        }),
+      );
     }
   });
 
@@ -131,7 +136,7 @@ describe("every answer is the distance", () => {
       })),
     });
     expect(() => prove(distanceEntry("DISTANCE"), shifted)).toThrow(
-      "DISTANCE[b1, c1]: 2, should be 1",
+      new ProofError("DISTANCE", { place: "b1, c1", found: "2, should be 1" }),
     );
   });
 });

@@ -52,6 +52,10 @@ describe("refuses in one line, with exit status 2", () => {
       'piece "fN", at character 1, "f": small letters limit a piece to some directions, or to captures or ' +
         "quiet moves; distance needs a piece that moves alike in every direction",
     ],
+    ...["my-piece", "4x", "a b"].map((name): [string[], string] => [
+      ["--piece", `${name}=N`, "--out", "t"],
+      `the name "${name}": a name begins with a small letter and goes on with letters and digits, such as camel`,
+    ]),
     [
       ["--piece", "My-piece=N", "--out", "t"],
       'the name "My-piece": a name begins with a small letter and goes on with letters and digits, such as camel',
