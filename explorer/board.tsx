@@ -1,9 +1,9 @@
 /** The board that is touched: a grid of squares, of which the origin or the target has the focus. */
 import { type Board as BoardSize, type Square } from "../generator/board.js";
-import type { JSX, TargetedEvent, TargetedKeyboardEvent } from "preact";
+import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { drawnSize, GridDrawing } from "../generator/pictures/grid-drawing.js";
-import { looksOf } from "../generator/pictures/looks.js";
+import { cellOf, penOf } from "./pen.js";
 import type { ShownBoard } from "./shown.js";
 import { stepped } from "./state.js";
 
@@ -44,11 +44,15 @@ export const Board = ({
   const active = ends[focused];
   useLayoutEffect(() => {
     if (!svg.current?.contains(document.activeElement)) return;
-    svg.current.querySelector<SVGElement>(`[data-square="${active}"]`)?.focus();
+    svg.current.querySelector<SVGElement>(`[data-cell="${active}"]`)?.focus();
   }, [active]);
 
   const { width, height } = drawnSize(grid);
-  const looks = looksOf([grid], "board-");
+  const pen = penOf((square) => ({
+    role: "gridcell",
+    "aria-label": squareNames[square],
+    tabindex: square === active ? 0 : -1,
+  }));
   return (
     <svg
       ref={svg}
@@ -58,11 +62,11 @@ export const Board = ({
       aria-label={name}
       aria-describedby="hint"
       onClick={(event) => {
-        const square = squareOf(event);
+        const square = cellOf(event);
         if (square !== undefined) move(event.shiftKey ? other(clicked) : clicked, square);
       }}
       onPointerOver={(event) => {
-        point(squareOf(event));
+        point(cellOf(event));
       }}
       onPointerLeave={() => {
         point(undefined);
@@ -74,29 +78,12 @@ export const Board = ({
         move(...moved);
       }}
     >
-      {looks.definitions}
-      <GridDrawing
-        grid={grid}
-        looks={looks}
-        rankAttributes={{ role: "row" }}
-        cellAttributes={(square) => ({
-          role: "gridcell",
-          "aria-label": squareNames[square],
-          "data-square": square,
-          tabindex: square === active ? 0 : -1,
-        })}
-      />
+      <GridDrawing grid={grid} pen={pen} rankRole="row" />
     </svg>
   );
 };
 
 const other = (end: End): End => (end === "origin" ? "target" : "origin");
-
-/** The square that an event is about; `undefined` beside the squares. */
-const squareOf = ({ target }: TargetedEvent<SVGElement>): Square | undefined => {
-  const square = target instanceof SVGElement ? target.dataset["square"] : undefined;
-  return square === undefined ? undefined : Number(square);
-};
 
 /** What a key moves, and where to: arrows the origin, with Shift the target; Enter the origin to the target. */
 const movedByKey = (

@@ -2,7 +2,9 @@
 import type { JSX } from "preact";
 import { drawnSize, GridDrawing } from "../generator/pictures/grid-drawing.js";
 import type { Grid } from "../generator/pictures/grid.js";
-import { looksOf } from "../generator/pictures/looks.js";
+import { cellOf, penOf } from "./pen.js";
+
+const PEN = penOf();
 
 /** A grid with its caption. `point` is told which cell the pointer is over, if it is over one. */
 export const Figure = ({
@@ -17,11 +19,6 @@ export const Figure = ({
   readonly point?: (cell: number | undefined) => void;
 }): JSX.Element => {
   const { width, height } = drawnSize(grid);
-  const looks = looksOf([grid], `${id}-`);
-  const cellOf = ({ target }: Event): number | undefined => {
-    const cell = target instanceof SVGElement ? target.dataset["cell"] : undefined;
-    return cell === undefined ? undefined : Number(cell);
-  };
   return (
     <figure id={id}>
       <svg
@@ -31,12 +28,7 @@ export const Figure = ({
         onPointerOver={(event) => point?.(cellOf(event))}
         onPointerLeave={() => point?.(undefined)}
       >
-        {looks.definitions}
-        <GridDrawing
-          grid={grid}
-          looks={looks}
-          {...(point ? { cellAttributes: (cell) => ({ "data-cell": cell }) } : {})}
-        />
+        <GridDrawing grid={grid} pen={PEN} />
       </svg>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -1,22 +1,30 @@
 /** A grid as SVG. One cell is 10 units wide; the names of files and ranks take 6 more to the left and below. */
-import type { JSX, SVGAttributes } from "preact";
+import type { JSX } from "preact";
 import { fileName, fileOf, rankName, rankOf, squareAt, type Board, type Square } from "../board.js";
-import type { Grid } from "./grid.js";
-import { CELL, type Looks } from "./looks.js";
+import type { Cell, Grid, Mark } from "./grid.js";
+import { CELL } from "./looks.js";
 
 /** The room that the names of files and ranks take. */
 const NAMES = 6;
 
+/** How cells and marks are put in their places. */
+export interface Pen {
+  /** A cell of a grid, so far from the left end of its rank. */
+  readonly cell: (
+    grid: Grid,
+    place: { readonly square: Square; readonly cell: Cell; readonly x: number },
+  ) => JSX.Element;
+  /** A mark, its upper left at x, y. */
+  readonly mark: (mark: Mark, x: number, y: number) => JSX.Element;
+}
+
 /** What a drawing needs besides its grid. */
 export interface GridDrawingProperties {
   readonly grid: Grid;
-  readonly looks: Looks;
-  /** Attributes for each rank and for each cell, where somebody can point at them. */
-  readonly rankAttributes?: SVGAttributes<SVGGElement>;
-  readonly cellAttributes?: (square: Square) => SVGAttributes<SVGUseElement> & DataAttributes;
+  readonly pen: Pen;
+  /** The role of each rank, where there are any. */
+  readonly rankRole?: "row";
 }
-
-type DataAttributes = Readonly<Record<`data-${string}`, number>>;
 
 /** How wide and how high a grid is drawn. */
 export const drawnSize = ({ size, hasNames }: Grid): { width: number; height: number } => ({
@@ -25,42 +33,25 @@ export const drawnSize = ({ size, hasNames }: Grid): { width: number; height: nu
 });
 
 /** The drawing of a grid, its upper left at 0, 0. */
-export const GridDrawing = ({
-  grid,
-  looks: { idOf, idOfMark },
-  rankAttributes,
-  cellAttributes,
-}: GridDrawingProperties): JSX.Element => {
+export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties): JSX.Element => {
   const { size, cells, marks, overlay, hasNames } = grid;
   return (
     <g transform={hasNames ? `translate(${NAMES} 0)` : undefined}>
       {range(size.ranks).map((row) => (
-        <g key={row} transform={`translate(0 ${row * CELL})`} {...rankAttributes}>
+        <g key={row} transform={`translate(0 ${row * CELL})`} role={rankRole}>
           {"\n"}
           {range(size.files).map((file) => {
             const square = squareAt(size, file, size.ranks - 1 - row);
             const cell = cells[square] ?? { kind: "unused" };
-            return (
-              <use
-                key={file}
-                href={`#${idOf(grid, cell)}`}
-                x={file === 0 ? undefined : file * CELL}
-                {...cellAttributes?.(square)}
-              />
-            );
+            return pen.cell(grid, { square, cell, x: file * CELL });
           })}
         </g>
       ))}
       {hasNames && <Names size={size} />}
       {overlay && <Overlay grid={size} overlay={overlay} />}
-      {marks.map(({ square, mark }) => (
-        <use
-          key={`${mark} ${square}`}
-          href={`#${idOfMark(mark)}`}
-          x={fileOf(size, square) * CELL}
-          y={top(size, square)}
-        />
-      ))}
+      {marks.map(({ square, mark }) =>
+        pen.mark(mark, fileOf(size, square) * CELL, top(size, square)),
+      )}
     </g>
   );
 };

@@ -19,10 +19,7 @@ export type Cell =
   | { readonly kind: "unused" };
 
 /** How a cell is marked: as the square that distance is counted from, or to. */
-export const MARK_NAMES = ["origin", "target"] as const;
-
-/** How a cell is marked. */
-export type Mark = (typeof MARK_NAMES)[number];
+export type Mark = "origin" | "target";
 
 /** The squares that are marked. */
 export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];

@@ -9,8 +9,8 @@ import { KING, KNIGHT, WAZIR, type Metric } from "../metrics.js";
 import { tabulate } from "../tabulate.js";
 import type { Distances, Grid } from "./grid.js";
 import { drawnSize, GridDrawing } from "./grid-drawing.js";
-import { looksOf } from "./looks.js";
 import { GRID_STYLE } from "./style.js";
+import { symbolsOf } from "./symbols.js";
 import { boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
 
 /** One picture, as it should stand in `docs/`. */
@@ -105,7 +105,7 @@ const drawn = (title: string, panels: readonly Panel[]): string => {
   );
   const width = sizes.reduce((sum, size) => sum + size.width, GAP * (panels.length - 1));
   const height = Math.max(...sizes.map((size) => size.height)) + above;
-  const looks = looksOf(panels.map(({ grid }) => grid));
+  const { definitions, pen } = symbolsOf(panels.map(({ grid }) => grid));
   return renderToString(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -118,7 +118,7 @@ const drawn = (title: string, panels: readonly Panel[]): string => {
       <title>{title}</title>
       {"\n"}
       <style>{GRID_STYLE}</style>
-      {looks.definitions}
+      {definitions}
       {panels.map(({ grid, caption }, at) => {
         const left = lefts[at] ?? 0;
         return (
@@ -128,7 +128,7 @@ const drawn = (title: string, panels: readonly Panel[]): string => {
                 {caption}
               </text>
             )}
-            <GridDrawing grid={grid} looks={looks} />
+            <GridDrawing grid={grid} pen={pen} />
           </g>
         );
       })}

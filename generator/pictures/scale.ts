@@ -14,8 +14,16 @@ export interface Shade {
 /** The shade of a distance, 0 … largest: yellow for 0, dark violet for the largest. */
 export const shadeOf = (distance: number, largest: number): Shade => {
   const fill = interpolateViridis(1 - (largest === 0 ? 0 : distance / largest));
-  return { fill, ink: luminanceOf(fill) > EVEN_LUMINANCE ? "#000" : "#fff" };
+  const shade = shades.get(fill) ?? {
+    fill,
+    ink: luminanceOf(fill) > EVEN_LUMINANCE ? "#000" : "#fff",
+  };
+  shades.set(fill, shade);
+  return shade;
 };
+
+/** The shades so far: boards have many cells, and few distances. */
+const shades = new Map<string, Shade>();
 
 /** Where black and white stand out alike. Source: WCAG 2.2, contrast ratio: (L + 0.05)² = 1.05 × 0.05. */
 const EVEN_LUMINANCE = Math.sqrt(1.05 * 0.05) - 0.05;

@@ -11,7 +11,7 @@ text{font:5px system-ui,sans-serif;text-anchor:middle}
 .never{stroke:var(--ink)}
 .unused{fill:#0000;stroke:var(--line);stroke-width:.4;stroke-dasharray:1 1}
 rect{shape-rendering:crispEdges}
-.line{shape-rendering:auto;fill:none;stroke:#000;stroke-width:1.8}
+.line{shape-rendering:auto;fill:none;stroke:#000;stroke-width:1.8;pointer-events:none}
 .line+.line{stroke:#fff;stroke-width:.7}
 .target .line+.line{stroke-dasharray:1.5 1}
 `;

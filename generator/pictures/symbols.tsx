@@ -1,0 +1,48 @@
+/** Keeps a picture small: each look is defined once in it, and used wherever a cell or a mark has it. */
+import type { JSX } from "preact";
+import type { Cell, Grid } from "./grid.js";
+import type { Pen } from "./grid-drawing.js";
+import { cellLook, markLook } from "./looks.js";
+
+/** The looks of some grids. */
+export interface Symbols {
+  /** Their definitions, for the document in which the grids are drawn. */
+  readonly definitions: JSX.Element;
+  /** Draws by using what is defined. */
+  readonly pen: Pen;
+}
+
+/** The looks of all cells and marks of some grids. */
+export const symbolsOf = (grids: readonly Grid[]): Symbols => {
+  const looks = new Map<string, JSX.Element>();
+  for (const grid of grids) {
+    for (const cell of grid.cells) looks.set(cellKey(grid, cell), cellLook(cell, grid.largest));
+    for (const { mark } of grid.marks) looks.set(mark, markLook(mark));
+  }
+  const ids = new Map([...looks.keys()].map((key, at) => [key, nameOf(at)]));
+  const use = (key: string, x: number, y?: number): JSX.Element => (
+    <use key={x} href={`#${ids.get(key) ?? ""}`} x={x === 0 ? undefined : x} y={y} />
+  );
+  return {
+    definitions: (
+      <defs>
+        {[...looks].map(([key, look]) => (
+          <g key={key} id={ids.get(key)}>
+            {look}
+          </g>
+        ))}
+      </defs>
+    ),
+    pen: {
+      cell: (grid, { cell, x }) => use(cellKey(grid, cell), x),
+      mark: (mark, x, y) => use(mark, x, y),
+    },
+  };
+};
+
+const cellKey = ({ largest }: Grid, cell: Cell): string =>
+  cell.kind === "distance" ? `${cell.number}: ${cell.distance} of ${largest}` : cell.kind;
+
+/** a … z, then aa, and so on: short, for it stands in the picture hundreds of times. */
+const nameOf = (at: number): string =>
+  `${at < 26 ? "" : nameOf(Math.floor(at / 26) - 1)}${String.fromCharCode(97 + (at % 26))}`;
