@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
+import explorer from "./explorer/vite.config.js";
 
 export default defineConfig({
+  // How the explorer finds the package by its name.
+  resolve: { alias: explorer.resolve.alias },
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/setup.ts"],

@@ -1,23 +1,38 @@
 /** The page: its state, kept in the address, and everything that follows from it. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { type Square, squareName } from "../generator/board.js";
+import type { Square } from "../generator/board.js";
 import { GRID_STYLE } from "../generator/pictures/style.js";
-import { Board, type End } from "./board.js";
+import { Board, otherEnd, type End } from "./board.js";
 import { Controls, type Draft } from "./controls.js";
 import { Figure } from "./figure.js";
 import { Legend } from "./legend.js";
 import {
   arrayOf,
   distanceBoard,
-  pathBoards,
+  pathsOf,
   pointedAt,
   readingOf,
   sceneOf,
   type Pointed,
 } from "./shown.js";
-import { addressOf, fromAddress, reasonAgainst, type Addressed, type State } from "./state.js";
+import {
+  addressOf,
+  fromAddress,
+  reasonAgainst,
+  settled,
+  stepped,
+  type Addressed,
+  type State,
+} from "./state.js";
 import { TakeAway } from "./take-away.js";
+
+/** What the pointer and the keys do; without an end that clicks move, only the target can be moved. */
+const hintOf = (clicked: End | undefined): string =>
+  clicked === undefined
+    ? "A click, a tap or an arrow key moves the target."
+    : `A click or a tap moves the ${clicked}, with Shift the ${otherEnd(clicked)}. Arrow keys move the origin, with ` +
+      "Shift the target; Enter swaps them.";
 
 const draftOf = ({ state: { measured }, refused }: Addressed): Draft | undefined =>
   refused ?? ("notation" in measured ? measured : undefined);
@@ -36,6 +51,7 @@ export const App = (): JSX.Element => {
       const addressed = fromAddress(location.hash);
       setState(addressed.state);
       setDraft(draftOf(addressed));
+      setPointed(undefined);
     };
     addEventListener("hashchange", followAddress);
     return () => {
@@ -43,30 +59,37 @@ export const App = (): JSX.Element => {
     };
   }, []);
 
-  const change = (next: State): void => {
+  const change = (wanted: State): void => {
+    const next = settled(wanted);
     setState(next);
-    setDraft("notation" in next.measured ? next.measured : undefined);
+    if (next.measured !== state.measured) setDraft(draftOf({ state: next }));
     setPointed(undefined);
     history.replaceState(null, "", addressOf(next));
   };
   const type = (notation: string): void => {
-    const reason = reasonAgainst(notation);
-    if (reason === undefined) change({ ...state, measured: { notation } });
+    const reason = reasonAgainst(notation.trim());
+    if (reason === undefined) change({ ...state, measured: { notation: notation.trim() } });
     else setDraft({ notation, reason });
-  };
-  const move = (end: End, square: Square): void => {
-    change({ ...state, [end]: square });
-    setFocused(end);
   };
 
   const { board, measured, layout, view, origin, target } = state;
+  // Distance from the center leaves but one square to move.
+  const movable = (end: End): End => (layout === "center" ? "target" : end);
+  const move = (end: End, square: Square): void => {
+    change({ ...state, [movable(end)]: square });
+    setFocused(movable(end));
+  };
+  const pick = (square: Square, withShift: boolean): void => {
+    move(withShift ? otherEnd(clicked) : clicked, square);
+  };
+
   const asked = useMemo(() => ({ board, measured, layout }), [board, measured, layout]);
   const scene = useMemo(() => sceneOf(asked), [asked]);
   const at = pointedAt(state, scene, pointed);
   const array = arrayOf(state, scene, at.entries);
   const reading = readingOf(state, scene, at);
-  const paths = view === "paths" ? pathBoards(state, at.squares[0] ?? target) : undefined;
-  const end = squareName(board, at.squares[0] ?? target);
+  const paths = view === "paths" ? pathsOf(state, scene, at.squares[0] ?? target) : undefined;
+  const shown = paths?.board ?? distanceBoard(state, scene, at.squares);
 
   return (
     <>
@@ -74,46 +97,51 @@ export const App = (): JSX.Element => {
       <header>
         <h1>chess-distance</h1>
         <p>
-          How many moves from square to square: the tables of the package, and those of any other
-          piece and board.
+          How many moves from square to square: the package's distance tables, and those of any
+          other piece and board. See also the <a href="api/">API reference</a>.
         </p>
       </header>
       <main>
         <Controls {...{ state, change, draft, type, clicked, letClickMove: setClicked }} />
         <section class="stage" aria-label="Board">
           <Board
-            shown={paths?.board ?? distanceBoard(state, scene, at.squares)}
-            ends={{ origin, target }}
-            {...{ focused, clicked, move }}
+            shown={shown}
+            active={state[movable(focused)]}
+            pick={pick}
+            step={(files, ranks, withShift) => {
+              const end = movable(withShift ? "target" : "origin");
+              move(end, stepped(board, state[end], files, ranks));
+            }}
+            swap={() => {
+              if (layout !== "center") change({ ...state, origin: target, target: origin });
+            }}
             point={(square) => {
               setPointed(square === undefined ? undefined : { square });
             }}
           />
           <p id="hint" class="note">
-            Click or tap a square, or use the arrow keys, to move the origin; with Shift, the
-            target.
+            {hintOf(layout === "center" ? undefined : clicked)}
           </p>
-          <Legend largest={scene.largest} />
+          <Legend
+            largest={scene.largest}
+            hasNever={shown.grid.cells.some(({ kind }) => kind === "never")}
+          />
         </section>
         <section class="reading" aria-label="Distance">
           <h2>{reading.title}</h2>
           {reading.expression !== undefined && <code>{reading.expression}</code>}
+          {reading.entry !== undefined && <p class="note">{reading.entry}</p>}
           {reading.reason !== undefined && <p>{reading.reason}</p>}
-          {scene.refusal !== undefined && (
-            <p class="refusal" role="status">
-              {scene.refusal}
-            </p>
-          )}
+          {paths && <p>{paths.summary}</p>}
+          <p class="refusal" role="status">
+            {scene.refusal}
+          </p>
         </section>
         {paths && (
           <section class="steps" aria-label="Shortest paths">
-            <Figure
-              grid={paths.steps.fromOrigin}
-              id="from"
-              caption={`from ${squareName(board, origin)}`}
-            />
-            <Figure grid={paths.steps.fromTarget} id="to" caption={`from ${end}`} />
-            <Figure grid={paths.steps.sum} id="sum" caption="sum of both" />
+            {paths.steps.map((step) => (
+              <Figure key={step.id} {...step} />
+            ))}
           </section>
         )}
         {array && (
@@ -124,6 +152,10 @@ export const App = (): JSX.Element => {
               caption={`${scene.table?.name ?? ""}, the whole array`}
               point={(entry) => {
                 setPointed(entry === undefined ? undefined : { entry });
+              }}
+              pick={() => {
+                const [square] = at.squares;
+                if (square !== undefined) move("target", square);
               }}
             />
           </section>

@@ -3,8 +3,8 @@ import { board as boardOf, superimposed, type Board } from "../generator/board.j
 import type { ComponentChildren, JSX } from "preact";
 import { LAYOUT_NAMES, type LayoutName } from "../generator/request.js";
 import type { End } from "./board.js";
-import { isMetricName, METRICS, type Measured } from "./metrics.js";
-import { inView, LARGEST_SIDE, onBoard, type State } from "./state.js";
+import { isMetricName, labelOf, METRICS, notationOf } from "./metrics.js";
+import { LARGEST_SIDE, onBoard, showingDistances, showingPaths, type State } from "./state.js";
 
 /** What a typed piece says, and why it is refused, if it is. */
 export interface Draft {
@@ -51,10 +51,10 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
         ]}
         choose={(name) => {
           if (isMetricName(name)) change({ ...state, measured: { metric: name } });
-          else type(notationOf(state.measured));
+          else type(notationOf(state.measured) ?? "K");
         }}
       />
-      {draft && <PieceInput draft={draft} type={type} />}
+      {draft && <PieceInput draft={draft} shown={labelOf(state.measured)} type={type} />}
       <Sides
         board={state.board}
         change={(board) => {
@@ -78,7 +78,7 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
           ["paths", "Shortest paths"],
         ]}
         choose={(view) => {
-          change(inView(state, view === "paths" ? "paths" : "distances"));
+          change(view === "paths" ? showingPaths(state) : showingDistances(state));
         }}
       />
       <Choice
@@ -95,9 +95,6 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
     </form>
   );
 };
-
-const notationOf = (measured: Measured): string =>
-  "notation" in measured ? measured.notation : "NN";
 
 const Choice = <Value extends string>({
   label,
@@ -172,9 +169,12 @@ const Sides = ({
 
 const PieceInput = ({
   draft: { notation, reason },
+  shown,
   type,
 }: {
   readonly draft: Draft;
+  /** What is measured while the piece is refused. */
+  readonly shown: string;
   readonly type: (notation: string) => void;
 }): JSX.Element => (
   <div class="piece">
@@ -192,7 +192,9 @@ const PieceInput = ({
       />
     </Field>
     <p id="piece-note" class={reason === undefined ? "note" : "refusal"} role="status">
-      {reason ?? "Such as N, NN, W3, NC or (1,4)."}
+      {reason === undefined
+        ? "Such as N, NN, W3, NC or (1,4)."
+        : `${reason}. What is shown is still ${shown}.`}
     </p>
   </div>
 );

@@ -6,17 +6,22 @@ import { cellOf, penOf } from "./pen.js";
 
 const PEN = penOf();
 
-/** A grid with its caption. `point` is told which cell the pointer is over, if it is over one. */
+/**
+ * A grid with its caption. `point` is told which cell the pointer is over, if it is over one, and `pick` which is
+ * clicked; both are for the pointer alone, and do what the keys do on the board.
+ */
 export const Figure = ({
   grid,
   id,
   caption,
   point,
+  pick,
 }: {
   readonly grid: Grid;
   readonly id: string;
   readonly caption: string;
   readonly point?: (cell: number | undefined) => void;
+  readonly pick?: (cell: number) => void;
 }): JSX.Element => {
   const { width, height } = drawnSize(grid);
   return (
@@ -25,6 +30,10 @@ export const Figure = ({
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={caption}
+        onClick={(event) => {
+          const cell = cellOf(event);
+          if (cell !== undefined) pick?.(cell);
+        }}
         onPointerOver={(event) => point?.(cellOf(event))}
         onPointerLeave={() => point?.(undefined)}
       >

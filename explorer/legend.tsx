@@ -2,9 +2,15 @@
 import type { JSX } from "preact";
 import { shadeOf } from "../generator/pictures/scale.js";
 
-/** Every distance in its color, from 0 to the largest. */
-export const Legend = ({ largest }: { readonly largest: number }): JSX.Element => (
-  <ol class="legend" aria-label="Moves, by color">
+/** Every distance in its color, from 0 to the largest, and what stands for no distance. */
+export const Legend = ({
+  largest,
+  hasNever,
+}: {
+  readonly largest: number;
+  readonly hasNever: boolean;
+}): JSX.Element => (
+  <ol class="legend" aria-label="Distances, by color">
     {Array.from({ length: largest + 1 }, (_, distance) => {
       const { fill, ink } = shadeOf(distance, largest);
       return (
@@ -13,5 +19,6 @@ export const Legend = ({ largest }: { readonly largest: number }): JSX.Element =
         </li>
       );
     })}
+    {hasNever && <li class="never-reached">× never</li>}
   </ol>
 );

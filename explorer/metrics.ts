@@ -32,11 +32,24 @@ export const isMetricName = (name: string): name is MetricName => Object.hasOwn(
 /** What is measured: a metric by its name, or a piece in Betza notation, which the core has understood. */
 export type Measured = { readonly metric: MetricName } | { readonly notation: string };
 
+/** Whether what is measured is the combined distance, which is no number of moves. */
+export const isCombined = (measured: Measured): boolean =>
+  "metric" in measured && measured.metric === "combined";
+
+/** The metric by that name or of that piece; none for a piece that has no name here. */
+export const namedMetric = (measured: Measured): NamedMetric | undefined =>
+  "metric" in measured
+    ? METRICS[measured.metric]
+    : Object.values<NamedMetric>(METRICS).find(({ notation }) => notation === measured.notation);
+
+/** The piece that is measured, in Betza notation; none for the combined distance. */
+export const notationOf = (measured: Measured): string | undefined =>
+  "notation" in measured ? measured.notation : namedMetric(measured)?.notation;
+
 /** The pieces whose distances add up to what is measured: one, but for the combined distance. */
 export const moversOf = (measured: Measured): readonly Mover[] => {
-  if ("notation" in measured) return [remembered(measured.notation)];
-  const { notation }: NamedMetric = METRICS[measured.metric];
-  return notation === undefined ? [remembered("K"), remembered("W")] : [remembered(notation)];
+  const notation = notationOf(measured);
+  return notation === undefined ? [KING, WAZIR] : [remembered(notation)];
 };
 
 const understood = new Map<string, Piece>();
@@ -47,3 +60,7 @@ export const remembered = (notation: string): Piece => {
   understood.set(notation, known);
   return known;
 };
+
+/** What is measured, in a word. */
+export const labelOf = (measured: Measured): string =>
+  "notation" in measured ? measured.notation : METRICS[measured.metric].label;

@@ -1,29 +1,26 @@
 /** What is to be seen of a state: grids, names and words, without a page to put them on. */
-import type { DifferenceLayout, Layout } from "../generator/layouts.js";
+import { isRead, type DifferenceLayout, type Layout } from "../generator/layouts.js";
 import {
   type Board,
   type Square,
+  apart,
   centerSquares,
-  fileOf,
   isCorner,
-  rankOf,
   squareAt,
   squareName,
   squaresOf,
-  superimposed,
-  superimposedCenter,
 } from "../generator/board.js";
 import { CORNER_RULE_MOVES } from "../generator/metrics.js";
 import { largestOf, type Grid } from "../generator/pictures/grid.js";
+import { UNREACHABLE } from "../generator/tabulate.js";
 import {
   arrayCells,
   boardGrid,
   marksOf,
   overlaidGrid,
   pathGrids,
-  type PathGrids,
 } from "../generator/pictures/views.js";
-import { METRICS, type Measured } from "./metrics.js";
+import { isCombined, labelOf, type Measured } from "./metrics.js";
 import type { State } from "./state.js";
 import { distancesFrom, tableOf, type Asked, type ShownTable } from "./table.js";
 
@@ -65,7 +62,7 @@ export const originsOf = ({ layout, board, origin }: State): readonly Square[] =
 /** The board with the distances from the origin. */
 export const distanceBoard = (
   state: State,
-  scene: Scene,
+  { largest }: Scene,
   targets: readonly Square[],
 ): ShownBoard => {
   const { board, measured, layout } = state;
@@ -73,46 +70,73 @@ export const distanceBoard = (
   const distances = distancesFrom(measured, board, origins);
   const from = layout === "center" ? "the center" : squareName(board, state.origin);
   return {
-    grid: boardGrid(board, distances, marksOf(origins, targets), scene.largest),
+    grid: boardGrid(board, distances, marksOf(origins, targets), largest),
     name: `${labelOf(measured)} distance from ${from}`,
     squareNames: distances.map((distance, square) =>
       [
         squareName(board, square),
-        movesText(distance),
-        ...(layout !== "center" && square === state.origin ? ["origin"] : []),
+        distanceText(measured, distance),
+        ...endsText(state, square),
       ].join(", "),
     ),
   };
 };
 
+/** Which of the two squares that can be moved a square is, if it is one. */
+const endsText = ({ layout, origin, target }: State, square: Square): readonly string[] => [
+  ...(square === origin && layout !== "center" ? ["origin"] : []),
+  ...(square === target ? ["target"] : []),
+];
+
+/** A step on Stilman's way to the shortest paths, and what it is called. */
+export interface PathStep {
+  readonly id: string;
+  readonly grid: Grid;
+  readonly caption: string;
+}
+
 /** The squares on shortest paths, and Stilman's way to them. */
-export const pathBoards = (
-  state: State,
-  target: Square,
-): { readonly board: ShownBoard; readonly steps: Omit<PathGrids, "paths"> } => {
+export interface ShownPaths {
+  readonly board: ShownBoard;
+  readonly steps: readonly PathStep[];
+  /** What the steps come to, in a sentence. */
+  readonly summary: string;
+}
+
+/** The shortest paths from the origin to a target. */
+export const pathsOf = (state: State, { largest }: Scene, target: Square): ShownPaths => {
   const { board, measured, origin } = state;
   const fromOrigin = distancesFrom(measured, board, [origin]);
   const fromTarget = distancesFrom(measured, board, [target]);
-  const { paths, ...steps } = pathGrids(board, fromOrigin, fromTarget, { origin, target });
+  const grids = pathGrids(board, fromOrigin, fromTarget, { origin, target, largest });
   const [from, to] = [squareName(board, origin), squareName(board, target)];
+  const shortest = fromOrigin[target];
+  const nameOf = (square: Square): string => {
+    const [there, back] = [fromOrigin[square], fromTarget[square]];
+    return [
+      squareName(board, square),
+      there === undefined || back === undefined
+        ? "never reached"
+        : `${there} + ${back} = ${distanceText(measured, there + back)}`,
+      ...(grids.paths.cells[square]?.kind === "distance" ? ["on a shortest path"] : []),
+      ...endsText(state, square),
+    ].join(", ");
+  };
   return {
-    steps,
     board: {
-      grid: paths,
+      grid: grids.paths,
       name: `${labelOf(measured)}: shortest paths from ${from} to ${to}`,
-      squareNames: squaresOf(board).map((square) => {
-        const [there, back] = [fromOrigin[square], fromTarget[square]];
-        const isOnPath = paths.cells[square]?.kind === "distance";
-        return [
-          squareName(board, square),
-          there === undefined || back === undefined
-            ? "never reached"
-            : `${there} + ${back} = ${movesText(there + back)}`,
-          ...(isOnPath ? ["on a shortest path"] : []),
-          ...(square === origin ? ["origin"] : []),
-        ].join(", ");
-      }),
+      squareNames: squaresOf(board).map(nameOf),
     },
+    steps: [
+      { id: "from", grid: grids.fromOrigin, caption: `from ${from}` },
+      { id: "to", grid: grids.fromTarget, caption: `from ${to}` },
+      { id: "sum", grid: grids.sum, caption: "sum of both, the lighter the smaller" },
+    ],
+    summary:
+      shortest === undefined
+        ? `There is no path from ${from} to ${to}.`
+        : `A square is on a shortest path if its distances from ${from} and from ${to} add up to ${shortest}.`,
   };
 };
 
@@ -133,32 +157,37 @@ export const arrayOf = (
 const isByDifference = (layout: Layout): layout is DifferenceLayout => "coordinate" in layout;
 
 /** The entry that answers for a square of the board. */
-export const entryOf = ({ origin }: State, layout: Layout, square: Square): number => {
-  const reading = layout.readings.length === 1 ? layout.readings[0] : layout.readings[origin];
-  return reading?.indices[square] ?? NaN;
+const entryOf = ({ origin }: State, { readings }: Layout, square: Square): number => {
+  const reading = readings.length === 1 ? readings[0] : readings[origin];
+  const entry = reading?.indices[square];
+  if (entry === undefined) throw new RangeError(`the layout answers nothing for square ${square}`);
+  return entry;
 };
 
-/** What is pointed at, in squares of the board and in entries of the array; the target, if at nothing. */
-export const pointedAt = (
-  state: State,
-  { table }: Scene,
-  pointed: Pointed | undefined,
-): { readonly squares: readonly Square[]; readonly entries: readonly number[] } => {
-  if (table === undefined)
-    return {
-      squares: [pointed && "square" in pointed ? pointed.square : state.target],
-      entries: [],
-    };
-  if (pointed && "entry" in pointed)
+/** What is pointed at, in squares of the board and in entries of the array. */
+export interface At {
+  readonly squares: readonly Square[];
+  readonly entries: readonly number[];
+}
+
+/** What is pointed at; the target, if that is nothing or the origin itself. */
+export const pointedAt = (state: State, { table }: Scene, pointed: Pointed | undefined): At => {
+  if (table && pointed && "entry" in pointed)
     return {
       squares: squaresOf(state.board).filter(
         (square) => entryOf(state, table.layout, square) === pointed.entry,
       ),
       entries: [pointed.entry],
     };
-  const square = pointed?.square ?? state.target;
-  return { squares: [square], entries: [entryOf(state, table.layout, square)] };
+  const square =
+    pointed && "square" in pointed && !isOrigin(state, pointed.square)
+      ? pointed.square
+      : state.target;
+  return { squares: [square], entries: table ? [entryOf(state, table.layout, square)] : [] };
 };
+
+const isOrigin = ({ layout, origin }: State, square: Square): boolean =>
+  layout !== "center" && square === origin;
 
 /** What is said of the square or the entry that is pointed at. */
 export interface Reading {
@@ -166,43 +195,50 @@ export interface Reading {
   readonly title: string;
   /** `KNIGHT_DISTANCE[0 << 6 | 9] = 4` */
   readonly expression?: string;
+  /** Where in the array it stands. */
+  readonly entry?: string;
   /** Why it is another number than elsewhere on the board. */
   readonly reason?: string;
 }
 
 /** What is said of what is pointed at. */
-export const readingOf = (
-  state: State,
-  scene: Scene,
-  { squares, entries }: ReturnType<typeof pointedAt>,
-): Reading => {
+export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {
   const [square] = squares;
+  const [entry] = entries;
   const { board, measured, layout } = state;
-  if (square === undefined) return entryReading(state, scene, entries[0] ?? NaN);
+  if (square === undefined)
+    return scene.table && entry !== undefined
+      ? entryReading(state, scene.table, entry)
+      : { title: "" };
   const distance = distancesFrom(measured, board, originsOf(state))[square];
   const from = layout === "center" ? "center" : squareName(board, state.origin);
+  const to = squares.map((each) => squareName(board, each)).join(", ");
   const reason = layout === "center" ? undefined : reasonOf(state, square, distance);
   return {
-    title: `${from} → ${squareName(board, square)}: ${movesText(distance)}`,
-    ...(scene.table ? { expression: expressionOf(state, scene.table, square) } : {}),
+    title: `${from} → ${to}: ${distanceText(measured, distance)}`,
+    ...(scene.table && entry !== undefined
+      ? {
+          expression: expressionOf(state, scene.table, square, entry),
+          entry: entryText(scene.table, entry),
+        }
+      : {}),
     ...(reason === undefined ? {} : { reason }),
   };
 };
 
-const entryReading = ({ board, origin }: State, { table }: Scene, entry: number): Reading => {
-  if (table === undefined) return { title: "" };
-  const isUnused = table.layout.entryName(entry).endsWith("never read");
-  return {
-    title: isUnused
-      ? "An entry that no call reads"
-      : `${table.layout.entryName(entry)}: off the board, seen from ${squareName(board, origin)}`,
-    expression: `${table.name}[${entry}] = ${numberText(table.values[entry])}`,
-  };
-};
+const entryText = ({ layout }: ShownTable, entry: number): string =>
+  `Entry ${entry} of 0…${layout.length - 1}`;
 
-const expressionOf = (state: State, table: ShownTable, square: Square): string => {
+const entryReading = ({ board, origin }: State, table: ShownTable, entry: number): Reading => ({
+  title: isRead(table.layout, entry)
+    ? `${table.layout.entryName(entry)}: off the board, seen from ${squareName(board, origin)}`
+    : "An entry that no call reads",
+  expression: `${table.name}[${entry}] = ${numberText(table.values[entry])}`,
+  entry: entryText(table, entry),
+});
+
+const expressionOf = (state: State, table: ShownTable, square: Square, entry: number): string => {
   const { layout, name, values, cornerRuleEntries } = table;
-  const entry = entryOf(state, layout, square);
   const held = values[entry];
   const rule =
     cornerRuleEntries.includes(entry) &&
@@ -222,45 +258,59 @@ const indexText = ({ indexSource, parameters }: Layout, origin: Square, square: 
         .replaceAll("sq2", `${square}`)
         .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
 
-/** Why the distance is not what the difference of the squares alone says; `undefined` if it is. */
+/** Why the distance is not what it would be far from the edges; `undefined` if it is. */
 const reasonOf = (
   { board, measured, origin }: State,
   square: Square,
   distance: number | undefined,
 ): string | undefined => {
-  const byDifference = distanceByDifference(measured, board, origin, square);
-  if (byDifference === undefined || byDifference === distance) return undefined;
-  if (distance === undefined)
-    return `The board is too small: with room around it would take ${movesText(byDifference)}.`;
-  const corners = [origin, square].filter((end) => isCorner(board, end));
-  const [corner] = corners;
-  const isKnight = "metric" in measured ? measured.metric === "knight" : measured.notation === "N";
-  return corner !== undefined &&
-    corners.length === 1 &&
-    distance === byDifference + CORNER_RULE_MOVES
-    ? `${squareName(board, corner)} is a corner: from there it takes ${CORNER_RULE_MOVES} moves more than between other ` +
-        `squares that lie like these two, which are ${movesText(byDifference)} apart.${isKnight ? " This is the corner rule." : ""}`
-    : `The edge is in the way: with room around it would take ${movesText(byDifference)}.`;
+  const { files, ranks } = apart(board, origin, square);
+  const withRoom = distanceWithRoom(measured, board, files, ranks);
+  if (withRoom === undefined || withRoom === distance) return undefined;
+  const room = `with room around it would take ${distanceText(measured, withRoom)}`;
+  if (distance === undefined) return `The board is too small: ${room}.`;
+  const corner = [origin, square].find((end) => isCorner(board, end));
+  return corner !== undefined && isCornerRule(measured, board, { files, ranks }, withRoom)
+    ? `${squareName(board, corner)} is a corner: from there it takes ${CORNER_RULE_MOVES} moves more than between all other ` +
+        `squares that lie like these two, which are ${distanceText(measured, withRoom)} apart. This is the corner rule.`
+    : `The edge is in the way: ${room}.`;
 };
 
-const distanceByDifference = (
+/** The distance by the difference of two squares on a board so large that no edge is in the way. */
+const distanceWithRoom = (
   measured: Measured,
   board: Board,
-  origin: Square,
-  square: Square,
+  files: number,
+  ranks: number,
 ): number | undefined => {
-  const field = superimposed(board);
-  const center = superimposedCenter(board);
-  const files = fileOf(board, square) - fileOf(board, origin);
-  const ranks = rankOf(board, square) - rankOf(board, origin);
+  const side = 4 * Math.max(board.files, board.ranks) - 1;
+  const field = { files: side, ranks: side };
+  const [center = 0] = centerSquares(field);
   return distancesFrom(measured, field, [center])[center + squareAt(field, files, ranks)];
 };
 
-/** What is measured, in a word. */
-export const labelOf = (measured: Measured): string =>
-  "notation" in measured ? measured.notation : METRICS[measured.metric].label;
+/** Whether all squares of a difference are one distance apart, but for 2 moves more where just one is a corner. */
+const isCornerRule = (
+  measured: Measured,
+  board: Board,
+  difference: { readonly files: number; readonly ranks: number },
+  withRoom: number,
+): boolean =>
+  squaresOf(board).every((from) => {
+    const distances = distancesFrom(measured, board, [from]);
+    return squaresOf(board).every((to) => {
+      const { files, ranks } = apart(board, from, to);
+      if (files !== difference.files || ranks !== difference.ranks) return true;
+      const rule = isCorner(board, from) !== isCorner(board, to);
+      return distances[to] === withRoom + (rule ? CORNER_RULE_MOVES : 0);
+    });
+  });
 
-const movesText = (distance: number | undefined): string =>
-  distance === undefined ? "never reached" : `${distance} ${distance === 1 ? "move" : "moves"}`;
+/** A distance with its unit: moves, but for the combined distance, which no piece goes. */
+const distanceText = (measured: Measured, distance: number | undefined): string => {
+  if (distance === undefined) return "never reached";
+  if (isCombined(measured)) return `combined distance ${distance}`;
+  return `${distance} ${distance === 1 ? "move" : "moves"}`;
+};
 
-const numberText = (value: number | undefined): string => `${value ?? 255}`;
+const numberText = (value: number | undefined): string => `${value ?? UNREACHABLE}`;

@@ -1,5 +1,5 @@
-/** All that the explorer shows follows from its state, and the address holds the whole of it. */
-import { piece } from "../generator/betza.js";
+/** The state: what is looked at, all of which the address holds. */
+import { BetzaError } from "../generator/betza.js";
 import {
   board as boardOf,
   type Board,
@@ -11,7 +11,7 @@ import {
   squareNamed,
 } from "../generator/board.js";
 import { isLayoutName, type LayoutName } from "../generator/request.js";
-import { isMetricName, type Measured } from "./metrics.js";
+import { isCombined, isMetricName, remembered, type Measured } from "./metrics.js";
 
 /** What is shown: the distances of one table, or the squares on shortest paths. */
 export type View = "distances" | "paths";
@@ -52,14 +52,28 @@ export const onBoard = (state: State, board: Board): State => {
   return { ...state, board, origin: moved(state.origin), target: moved(state.target) };
 };
 
-/** The same state in another view; the paths open with Stilman's king from f6 to h1. */
-export const inView = (state: State, view: View): State => {
-  const isUntouched = state.origin === OPENING.origin && state.target === OPENING.target;
+/** The same state in the view of distances. */
+export const showingDistances = (state: State): State => ({ ...state, view: "distances" });
+
+/** The same state in the view of paths, which are a piece's, from a square; they open with Stilman's king from f6 to h1. */
+export const showingPaths = (state: State): State => {
+  const isUntouched = addressOf(state) === addressOf(OPENING);
   const [origin, target] = [squareNamed(state.board, "f6"), squareNamed(state.board, "h1")];
-  return view === "paths" && isUntouched && origin !== undefined && target !== undefined
-    ? { ...state, view, measured: { metric: "king" }, origin, target }
-    : { ...state, view };
+  const king = { metric: "king" } as const;
+  const layout = state.layout === "center" ? "pair" : state.layout;
+  return isUntouched && origin !== undefined && target !== undefined
+    ? { ...state, view: "paths", layout, measured: king, origin, target }
+    : {
+        ...state,
+        view: "paths",
+        layout,
+        measured: isCombined(state.measured) ? king : state.measured,
+      };
 };
+
+/** A state that makes sense: neither the center nor the combined distance has paths. */
+export const settled = (state: State): State =>
+  state.layout === "center" || isCombined(state.measured) ? showingDistances(state) : state;
 
 /** The square so many files and ranks away, as far as the board goes. */
 export const stepped = (board: Board, square: Square, files: number, ranks: number): Square => {
@@ -95,26 +109,28 @@ export interface Addressed {
 export const fromAddress = (fragment: string): Addressed => {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
   const read = (name: string): string => parameters.get(name) ?? "";
-  const [files = 0, ranks = 0] = read("board").split("x").map(Number);
-  const board = isSide(files) && isSide(ranks) ? boardOf(files, ranks) : OPENING.board;
+  const [, files, ranks] = /^(\d{1,2})x(\d{1,2})$/.exec(read("board")) ?? [];
+  const board =
+    isSide(Number(files)) && isSide(Number(ranks))
+      ? boardOf(Number(files), Number(ranks))
+      : OPENING.board;
   const opening = onBoard(OPENING, board);
   const { measured, refused } = measuredBy(read("metric"), parameters.get("piece"));
   const layout = read("layout");
   return {
-    state: {
+    state: settled({
       board,
       measured,
       layout: isLayoutName(layout) ? layout : opening.layout,
       view: read("view") === "paths" ? "paths" : "distances",
       origin: squareNamed(board, read("from")) ?? opening.origin,
       target: squareNamed(board, read("to")) ?? opening.target,
-    },
+    }),
     ...(refused ? { refused } : {}),
   };
 };
 
-const isSide = (count: number): boolean =>
-  Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
+const isSide = (count: number): boolean => count >= 1 && count <= LARGEST_SIDE;
 
 const measuredBy = (
   metric: string,
@@ -130,9 +146,10 @@ const measuredBy = (
 /** Why a notation describes no piece, in the core's own words; `undefined` if it does. */
 export const reasonAgainst = (notation: string): string | undefined => {
   try {
-    piece(notation);
+    remembered(notation);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof BetzaError) return error.message;
+    throw error;
   }
 };

@@ -4,26 +4,36 @@ import { ProofError } from "../generator/finding.js";
 import { tabulate, UNREACHABLE } from "../generator/tabulate.js";
 import { type Board, type Square } from "../generator/board.js";
 import * as pieces from "chess-distance/pieces";
-import { CATALOGUE, PIECES } from "../generator/catalogue.js";
+import { BOARD, CATALOGUE, PIECES } from "../generator/catalogue.js";
 import { COMBINED } from "../generator/combined.js";
 import { CORNER } from "../generator/corners.js";
-import type { DistanceEntry, Entry } from "../generator/entry.js";
+import type { DistanceEntry, Entry, PairsEntry } from "../generator/entry.js";
 import { fillFor } from "../generator/fill.js";
 import { type Layout, byPair } from "../generator/layouts.js";
 import { moduleName, pieceName } from "../generator/names.js";
 import { largestOf, type Distances } from "../generator/pictures/grid.js";
 import { proveDistances } from "../generator/proofs.js";
 import { catalogueOf, layoutNamed, type LayoutName } from "../generator/request.js";
-import { METRICS, moversOf, remembered, type Measured, type NamedMetric } from "./metrics.js";
-import { OPENING } from "./state.js";
+import {
+  isCombined,
+  moversOf,
+  namedMetric,
+  notationOf,
+  remembered,
+  type Measured,
+} from "./metrics.js";
 
 /** A table, its lookup, and what is known of it. */
 export interface ShownTable {
   /** The name of the table, and of the lookup that reads it. */
   readonly name: string;
   readonly lookup: string;
-  /** The module that exports both. */
+  /** The module that exports both: of the package, or one that the tool makes. */
   readonly module: string;
+  /** Whether that is a module of the package. */
+  readonly isPublished: boolean;
+  /** The folder into which the tool is told to put the table: of its own, for a folder belongs to one command. */
+  readonly folder: string;
   readonly layout: Layout;
   /** The numbers of the array; `undefined` where the piece never gets. */
   readonly values: Distances;
@@ -40,12 +50,12 @@ export interface Asked {
   readonly layout: LayoutName;
 }
 
-/** The table, or why there is none, in the core's own words. */
+/** The table, or why there is none: the core's own words, if it is the core that refuses. */
 export type Found = { readonly table: ShownTable } | { readonly refusal: string };
 
 /** The table that is asked for. */
 export const tableOf = ({ board, measured, layout }: Asked): Found => {
-  if ("metric" in measured && measured.metric === "combined")
+  if (isCombined(measured))
     return layout === "pair" && isChess(board)
       ? { table: combinedTable() }
       : { refusal: NO_COMBINED };
@@ -67,40 +77,50 @@ const catalogued = (
   board: Board,
   layout: LayoutName,
 ): DistanceEntry | undefined => {
-  if ("notation" in measured || !isChess(board)) return undefined;
-  const metric: NamedMetric = METRICS[measured.metric];
+  const metric = namedMetric(measured)?.catalogued;
+  if (metric === undefined || !isChess(board)) return undefined;
   return CATALOGUE.filter((entry) => entry.kind === "distance").find(
-    (entry) => entry.metric === metric.catalogued && entry.layout === layoutNamed(layout),
+    (entry) => entry.metric === metric && entry.layout === layoutNamed(layout),
   );
 };
 
-const isChess = ({ files, ranks }: Board): boolean =>
-  files === OPENING.board.files && ranks === OPENING.board.ranks;
+/** Whether a board is that of the package, 8×8. */
+export const isChess = ({ files, ranks }: Board): boolean =>
+  files === BOARD.files && ranks === BOARD.ranks;
 
-/** The entry of a table that the tool makes on request. */
+/** The entry of a table that the tool makes on request, under the name that it gives it. */
 const requested = (measured: Measured, board: Board, layout: LayoutName): DistanceEntry => {
-  const request = { board, pieces: [requestedPiece(measured)], layouts: [layout] };
-  const [entry] = catalogueOf(request);
+  const notation = notationOf(measured);
+  if (notation === undefined) throw new RangeError("no piece goes the combined distance");
+  const name = "metric" in measured ? measured.metric : pieceName(notation);
+  const pieces = [{ name, piece: remembered(notation) }];
+  const [entry] = catalogueOf({ board, pieces, layouts: [layout] });
   if (entry?.kind !== "distance") throw new Error("a request makes distance tables first");
   return entry;
 };
 
-/** A piece, and what the tables are called that the tool makes of it. */
-export const requestedPiece = (measured: Measured) => {
-  if ("notation" in measured)
-    return { name: pieceName(measured.notation), piece: remembered(measured.notation) };
-  const { notation = "" }: NamedMetric = METRICS[measured.metric];
-  return { name: measured.metric, piece: remembered(notation) };
+/** What goes by the name of a table: its lookup, its module, its folder. */
+const namesOf = (entry: DistanceEntry | PairsEntry) => {
+  const { name, lookup } = entry;
+  const file = moduleName(name);
+  const published = packageOf(entry);
+  return {
+    ...{ name, lookup },
+    folder: `tables/${file}`,
+    module: published ?? `./tables/${file}/${file}.js`,
+    isPublished: published !== undefined,
+  };
 };
 
-const moduleOf = (entry: Entry): string => {
+/** The entry of the package that holds a table; `undefined` if it does not. */
+const packageOf = (entry: Entry): string | undefined => {
   if (PIECES.includes(entry)) return "chess-distance/pieces";
-  return CATALOGUE.includes(entry) ? "chess-distance" : `./tables/${moduleName(entry.name)}.js`;
+  return CATALOGUE.includes(entry) ? "chess-distance" : undefined;
 };
 
 const distanceTable = (entry: DistanceEntry, board: Board): ShownTable => {
   const layout = entry.layout(board);
-  const table = { name: entry.name, lookup: entry.lookup, module: moduleOf(entry), layout };
+  const table = { ...namesOf(entry), layout };
   const own = exported(entry);
   // The package's numbers are proved, and by pair or from a set of squares an array is the distances themselves.
   // What tells squares apart by their difference needs the proof that it does, or where the corner rule mends it.
@@ -119,7 +139,7 @@ const distanceTable = (entry: DistanceEntry, board: Board): ShownTable => {
 
 /** The numbers of a table that the package exports; `undefined` if it does not. */
 const exported = (entry: Entry): Distances | undefined => {
-  if (!CATALOGUE.includes(entry)) return undefined;
+  if (packageOf(entry) === undefined) return undefined;
   const table = Object.entries({ ...main, ...pieces }).find(([name]) => name === entry.name)?.[1];
   return typeof table === "object" ? Array.from(table, reached) : undefined;
 };
@@ -127,12 +147,11 @@ const exported = (entry: Entry): Distances | undefined => {
 const reached = (value: number): number | undefined => (value === UNREACHABLE ? undefined : value);
 
 const combinedTable = (): ShownTable => {
-  const { name, lookup } = COMBINED;
-  const values = exported(COMBINED) ?? [];
-  const layout = byPair(OPENING.board);
+  const values = exported(COMBINED) ?? COMBINED.values(BOARD).flat();
+  const layout = byPair(BOARD);
   return {
-    ...{ name, lookup, layout, values },
-    module: moduleOf(COMBINED),
+    ...namesOf(COMBINED),
+    ...{ layout, values },
     largest: largestOf(values),
     cornerRuleEntries: [],
   };

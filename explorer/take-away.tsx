@@ -1,9 +1,9 @@
 /** What can be taken away: each text with a button that copies it. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { State } from "./state.js";
+import { addressOf, type State } from "./state.js";
 import type { ShownTable } from "./table.js";
-import { commandText, importText, tableText } from "./take-away-texts.js";
+import { commandText, entriesText, importText, pathsText, tableText } from "./take-away-texts.js";
 
 /** The texts that go with a table. */
 export const TakeAway = ({
@@ -13,34 +13,50 @@ export const TakeAway = ({
   readonly state: State;
   readonly table: ShownTable;
 }): JSX.Element => {
-  const [said, say] = useState("");
+  const [said, say] = useState({ text: "", of: "" });
+  const of = addressOf(state);
   const copy = (what: string, text: string): void => {
     copied(text).then(
       () => {
-        say(`Copied: ${what}.`);
+        say({ text: `Copied: ${what}.`, of });
       },
       () => {
-        say("The browser does not let this page copy. Select the text instead.");
+        say({ text: "The browser does not let this page copy. Select the text instead.", of });
       },
     );
   };
-  const command = commandText(state);
-  const { length } = table.layout;
+  const paths = pathsText(state);
+  const command = commandText(state, table);
   return (
     <section class="take-away" aria-label="Take it away">
       <h2>Take it away</h2>
-      <Text what="import and lookup" text={importText(state, table)} copy={copy} />
-      {command !== undefined && <Text what="command" text={command} copy={copy} />}
+      <Text what="import and lookup" text={importText(state, table)} copy={copy}>
+        {table.isPublished
+          ? "From the package:"
+          : "In a file of src/, once the command below has made the table:"}
+      </Text>
+      {paths !== undefined && (
+        <Text what="import of the paths" text={paths} copy={copy}>
+          The squares on shortest paths:
+        </Text>
+      )}
+      {command !== undefined && (
+        <Text what="command" text={command} copy={copy}>
+          {table.isPublished
+            ? "Or as a module of your own, by a command that takes ts-morph and prettier:"
+            : "It takes ts-morph and prettier, which npm installs:"}
+        </Text>
+      )}
       <button
         type="button"
         onClick={() => {
           copy("table", tableText(table));
         }}
       >
-        Copy table: {`${table.name}, ${length} ${length === 1 ? "entry" : "entries"}`}
+        Copy table: {`${table.name}, ${entriesText(table.layout)}`}
       </button>
       <p class="note" role="status">
-        {said}
+        {said.of === of ? said.text : ""}
       </p>
     </section>
   );
@@ -53,12 +69,15 @@ const Text = ({
   what,
   text,
   copy,
+  children,
 }: {
   readonly what: string;
   readonly text: string;
   readonly copy: (what: string, text: string) => void;
+  readonly children: string;
 }): JSX.Element => (
   <div class="text">
+    <p class="note">{children}</p>
     <pre>{text}</pre>
     <button
       type="button"

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import type { UserConfig } from "vite";
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-export default defineConfig({
+export default {
   // Relative, so that the page works in any folder of any host.
   base: "./",
   // The package by its own name, as its users import it, without building it first.
@@ -14,4 +14,4 @@ export default defineConfig({
     ],
   },
   build: { outDir: "../.build/site", emptyOutDir: true },
-});
+} satisfies UserConfig;

@@ -3,15 +3,7 @@
  * Sets are bitboards, bigints with bit n for square n. It knows nothing of the formulas it is held against.
  * Source: page Knight-Distance, "Knight Fill"; here for any leaper, any board and any set of origins.
  */
-import {
-  isOnBoard,
-  squareAt,
-  squaresOf,
-  fileOf,
-  rankOf,
-  type Board,
-  type Square,
-} from "./board.js";
+import { squareAt, squareCount, type Board, type Square } from "./board.js";
 
 /** One move of a leaper: so many files to the right and ranks up, negative to the left and down. */
 export interface Leap {
@@ -29,10 +21,9 @@ export type Fill = (origins: readonly Square[]) => readonly (number | undefined)
  * moves from the nearest of them.
  */
 export const fillOf = (board: Board, leaps: readonly Leap[]): Fill => {
-  const squares = squaresOf(board);
-  const shifts = leaps.map((leap) => shiftOf(board, squares, leap));
+  const shifts = leaps.map((leap) => shiftOf(board, leap));
   return (origins) => {
-    const distances = Array.from<number | undefined>({ length: squares.length });
+    const distances = Array.from<number | undefined>({ length: squareCount(board) });
     let frontier = bitboard(origins);
     let reached = frontier;
     for (let moves = 0; frontier !== 0n; moves++) {
@@ -82,14 +73,21 @@ interface Shift {
   readonly by: bigint;
 }
 
-const shiftOf = (board: Board, squares: readonly Square[], leap: Leap): Shift => ({
-  from: bitboard(
-    squares.filter((square) =>
-      isOnBoard(board, fileOf(board, square) + leap.files, rankOf(board, square) + leap.ranks),
-    ),
-  ),
-  by: BigInt(squareAt(board, leap.files, leap.ranks)),
-});
+const shiftOf = (board: Board, { files, ranks }: Leap): Shift => {
+  const [file, fileEnd] = staying(board.files, files);
+  const row = ((1n << BigInt(Math.max(0, fileEnd - file))) - 1n) << BigInt(file);
+  const [firstRank, rankEnd] = staying(board.ranks, ranks);
+  let from = 0n;
+  for (let rank = firstRank; rank < rankEnd; rank++)
+    from |= row << BigInt(squareAt(board, 0, rank));
+  return { from, by: BigInt(squareAt(board, files, ranks)) };
+};
+
+/** The coordinates, the first and the one after the last, that stay on the board when so much is added. */
+const staying = (count: number, by: number): readonly [number, number] => [
+  Math.max(0, -by),
+  Math.min(count, count - by),
+];
 
 const expand = (shifts: readonly Shift[], set: bigint): bigint => {
   let attacks = 0n;

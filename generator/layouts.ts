@@ -75,6 +75,12 @@ export interface DifferenceLayout extends Layout {
   readonly zero: number;
 }
 
+/** Whether a call of the lookup reads an entry; in the array by 0x88 difference, column 0 is never read. */
+export const isRead = ({ rows }: Layout, entry: number): boolean => {
+  const row = rows[Math.floor(entry / Number(rows[0]?.targets.length))];
+  return row?.targets[entry % row.targets.length] !== undefined;
+};
+
 const PAIR = ["sq1", "sq2"] as const;
 
 /** All squares × all squares: 4096 entries on 8×8, a row for each first square. */

@@ -38,7 +38,7 @@ const open = async (
   context: TestContext,
   fragment = "",
   options: BrowserContextOptions = {},
-): Promise<{ readonly page: Page; readonly served: string[]; readonly faults: string[] }> => {
+): Promise<{ readonly page: Page; readonly served: string[] }> => {
   browser ??= startChromium(context);
   const page = await (
     await browser
@@ -64,7 +64,7 @@ const open = async (
   });
   await page.goto(ADDRESS + fragment);
   await page.getByRole("gridcell").first().waitFor();
-  return { page, served, faults };
+  return { page, served };
 };
 
 /** What the browser tells a screen reader of the squares, by their names: `4 moves, origin` of a1. */
@@ -107,7 +107,9 @@ describe("the board", () => {
         await follow(page, `board=8x8&metric=${metric}&from=${origin}&to=a1`);
         const expected = SQUARES.map((square, sq2) => [
           square,
-          movesText(lookup(sq1, sq2)) + (sq1 === sq2 ? ",origin" : ""),
+          movesText(lookup(sq1, sq2)) +
+            (sq1 === sq2 ? ",origin" : "") +
+            (square === "a1" ? ",target" : ""),
         ]);
         expect(Object.fromEntries(await heard(page)), origin).toEqual(Object.fromEntries(expected));
       }
@@ -149,45 +151,102 @@ describe("the board", () => {
       "a1 is a corner: from there it takes 2 moves more",
     );
     await page.getByRole("gridcell", { name: "h8," }).hover();
-    expect(await reading.textContent()).toBe("a1 → h8: 6 movesKNIGHT_DISTANCE[0 << 6 | 63] = 6");
+    expect(await reading.textContent()).toBe(
+      "a1 → h8: 6 movesKNIGHT_DISTANCE[0 << 6 | 63] = 6Entry 63 of 0…4095",
+    );
     await page.mouse.move(0, 0);
     expect(await reading.textContent()).toContain("a1 → b2: 4 moves");
   });
 
+  test("takes a click anywhere on a square, also where a mark lies over it", async (context) => {
+    const { page } = await open(context, "#metric=king&from=d4&to=e5");
+    const box = await page.getByRole("gridcell", { name: "e5," }).boundingBox();
+    if (box === null) throw new Error("no square");
+    for (const share of [0.02, 0.1, 0.5, 0.9, 0.98]) {
+      await follow(page, "metric=king&from=d4&to=e5");
+      await page.mouse.click(box.x + share * box.width, box.y + 0.1 * box.height);
+      await page.getByRole("grid", { name: "King distance from e5" }).waitFor();
+    }
+  });
+
   test("is used with the keyboard alone", async (context) => {
-    const { page } = await open(context, "#board=8x8&metric=king&from=d4&to=h8");
+    const { page } = await open(context, "#metric=king&from=d4&to=h8");
     const focused = (): Promise<unknown> =>
       page.evaluate("document.activeElement.getAttribute('aria-label')");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("End"); // of the metrics: the Betza piece
-    await page.keyboard.press("ArrowUp");
+    const press = async (keys: string): Promise<unknown> => {
+      for (const key of keys.split(" ")) await page.keyboard.press(key);
+      return focused();
+    };
+    await press("Tab Tab End"); // past the link, to the last metric: the Betza piece
+    await press("ArrowUp");
     expect(page.url()).toContain("metric=combined");
-    await page.keyboard.press("Home");
+    await press("Home");
     expect(page.url()).toContain("metric=king");
-    for (let stop = 0; stop < 6; stop++) await page.keyboard.press("Tab");
-    expect(await focused()).toBe("d4, 0 moves, origin");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowUp");
-    expect(await focused()).toBe("e5, 0 moves, origin");
-    await page.keyboard.press("Shift+ArrowLeft");
-    expect(await focused()).toBe("g8, 3 moves");
-    await page.keyboard.press("Shift+ArrowUp"); // the board ends there
-    await page.keyboard.press("Shift+ArrowDown");
-    expect(await focused()).toBe("g7, 2 moves");
+    expect(await press("Tab Tab Tab Tab Tab Tab")).toBe("d4, 0 moves, origin");
+    expect(await press("ArrowRight ArrowUp")).toBe("e5, 0 moves, origin");
+    expect(await press("Shift+ArrowLeft")).toBe("g8, 3 moves, target");
+    expect(await press("Shift+ArrowUp")).toBe("g8, 3 moves, target"); // the board ends there
+    expect(await press("Shift+ArrowDown")).toBe("g7, 2 moves, target");
     await page.getByRole("heading", { name: "e5 → g7: 2 moves" }).waitFor();
-    await page.keyboard.press("Enter");
-    expect(await focused()).toBe("g7, 0 moves, origin");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowLeft");
-    expect(await focused()).toBe("f6, 0 moves, origin");
-    expect(page.url()).toContain("from=f6&to=g7");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
+    expect(await press("Enter")).toBe("e5, 2 moves, target");
+    expect(page.url()).toContain("from=g7&to=e5");
+    expect(await press("Space")).toBe("g7, 2 moves, target");
+    expect(await press("Home")).toBe("a5, 0 moves, origin");
+    expect(await press("PageUp End")).toBe("h8, 0 moves, origin");
+    expect(await press("PageDown")).toBe("h1, 0 moves, origin");
+    // What the browser itself does with these, it still does.
+    expect(await press("Control+ArrowUp Meta+ArrowUp")).toBe("h1, 0 moves, origin");
+    await page.evaluate("scrollTo(0, 0)");
+    await press("ArrowDown ArrowDown Space");
+    expect(await page.evaluate("scrollY")).toBe(0);
+    expect(await press("Space")).toBe("h1, 0 moves, origin");
+    await press("Tab Enter");
     expect(await page.evaluate("navigator.clipboard.readText()")).toContain(
-      "distance(45, 54); // 1",
+      "distance(7, 54); // 6",
     );
     await page.getByText("Copied: import and lookup.").waitFor();
+    await press("Shift+Tab ArrowUp");
+    expect(await page.getByText("Copied: import and lookup.").count()).toBe(0);
   });
+
+  test("shows where the focus is, over all squares, and only for those who use keys", async (context) => {
+    const { page } = await open(context);
+    const stroke = (): Promise<unknown> =>
+      page.evaluate("getComputedStyle(document.querySelector('.focus')).stroke");
+    await page.getByRole("gridcell", { name: "d4," }).click();
+    expect(await stroke()).toBe("none");
+    await page.keyboard.press("ArrowUp");
+    expect(await stroke()).not.toBe("none");
+    expect(await page.locator(".focus").getAttribute("y")).toBe("30"); // d5, three ranks below the top
+  });
+
+  test("from the center, all that can be moved is the target", async (context) => {
+    const { page } = await open(context, "#metric=king&layout=center&from=a1&to=h8");
+    await page.getByRole("gridcell", { name: "c1," }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole("heading", { name: "center → c1: 3 moves" }).waitFor();
+    await page.keyboard.press("ArrowUp");
+    await page.getByRole("heading", { name: "center → c2: 2 moves" }).waitFor();
+    expect(page.url()).toContain("from=a1&to=c2");
+    await page.getByText("A click, a tap or an arrow key moves the target.").waitFor();
+  });
+
+  test.for(["metric=knight", "metric=king&view=paths&from=f6&to=h1", "board=16x16&metric=king"])(
+    "has a legend in the colors of its squares: %s",
+    async (fragment, context) => {
+      const { page } = await open(context, `#${fragment}`);
+      const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
+        [...document.querySelectorAll(".legend li")].map((item) =>
+          item.textContent + getComputedStyle(item).backgroundColor),
+        [...document.querySelectorAll(".board [role=gridcell] text")].map((text) =>
+          text.textContent + getComputedStyle(text.previousElementSibling).fill),
+      ]`);
+      expect(new Set(legend).size).toBe(legend.length);
+      expect(legend.map((item) => Number.parseInt(item))).toEqual([...legend.keys()]);
+      expect(squares.length).toBeGreaterThan(10);
+      for (const square of squares) expect(legend).toContain(square);
+    },
+  );
 });
 
 describe("the metric and the board", () => {
@@ -206,13 +265,19 @@ describe("the metric and the board", () => {
       )
       .waitFor();
     expect(await piece.getAttribute("aria-invalid")).toBe("true");
+    await page.getByText("every direction. What is shown is still C.").waitFor();
     await page.getByRole("grid", { name: "C distance from a1" }).waitFor();
     expect(page.url()).toContain("piece=C&");
+    await page.getByRole("gridcell", { name: "c3," }).click();
+    expect(await piece.inputValue()).toBe("CfN");
+    await piece.fill(" N ");
+    await page.getByRole("grid", { name: "N distance from c3" }).waitFor();
   });
 
   test("a link with a piece that is refused says why, and shows the opening", async (context) => {
     const { page } = await open(context, "#board=6x6&piece=N0&from=z9");
     await page.getByText('piece "N0", at character 2').waitFor();
+    await page.getByText("What is shown is still Knight.").waitFor();
     await page.getByRole("grid", { name: "Knight distance from a1" }).waitFor();
     expect(await page.getByRole("gridcell").count()).toBe(36);
   });
@@ -343,7 +408,7 @@ describe("the shortest paths", () => {
     expect(path.map(([square]) => square).sort()).toEqual(expected.sort());
     expect(names.get("g3")).toBe("3 + 2 = 5 moves,on a shortest path");
     expect(names.get("a8")).toBe("5 + 7 = 12 moves");
-    for (const caption of ["from f6", "from h1", "sum of both"])
+    for (const caption of ["from f6", "from h1", "sum of both, the lighter the smaller"])
       await page.getByRole("img", { name: caption }).waitFor();
   });
 
@@ -352,16 +417,18 @@ describe("the shortest paths", () => {
     await page.getByRole("gridcell", { name: "b2," }).click({ modifiers: ["Shift"] });
     await page.mouse.move(0, 0);
     const path = [...(await heard(page))].filter(([, name]) => name.includes("on a shortest path"));
-    // Between a1 and b2: c2 and b3, then a4, d1, d3 and c4, on the way back to b2 by d3 and a4, c4 and d1.
-    for (const [square] of path) {
-      const at = SQUARES.indexOf(square);
-      expect(tables.knightDistance(0, at) + tables.knightDistance(at, 9), square).toBe(4);
-    }
-    expect(path).toHaveLength(
-      SQUARES.filter((_, at) => tables.knightDistance(0, at) + tables.knightDistance(at, 9) === 4)
-        .length,
+    const expected = SQUARES.filter(
+      (_, at) => tables.knightDistance(0, at) + tables.knightDistance(at, 9) === 4,
     );
+    expect(path.map(([square]) => square).sort()).toEqual(expected.sort());
   });
+});
+
+test("what was pointed at on another board is forgotten when a link is followed", async (context) => {
+  const { page } = await open(context, "#board=8x8&metric=king&layout=15x15");
+  await page.getByRole("gridcell", { name: "h8," }).hover();
+  await follow(page, "board=3x3&metric=king&layout=15x15&from=a1&to=c1");
+  await page.getByRole("heading", { name: /^a1 → [abc][123]: \d moves?$/ }).waitFor();
 });
 
 describe("what is taken away", () => {
@@ -378,7 +445,7 @@ describe("what is taken away", () => {
     );
     await follow(page, "metric=bishop&from=a1&to=b1");
     expect(await copied(page, "Copy import and lookup")).toBe(
-      'import { bishopDistance } from "chess-distance/pieces";\n\nbishopDistance(0, 1); // 255',
+      'import { bishopDistance } from "chess-distance/pieces";\n\nbishopDistance(0, 1); // 255, UNREACHABLE',
     );
     const numbers = (await copied(page, /Copy table: BISHOP_DISTANCE, 4096 entries/))
       .split("\n")
@@ -400,13 +467,13 @@ describe("what is taken away", () => {
       const command = await copied(page, "Copy command");
       const imported = await copied(page, "Copy import and lookup");
       const [, lookup = "", module = "", first, second, answer] =
-        /^import \{ (\w+) \} from "\.\/tables\/(.*)\.js";\n\n\w+\((\d+), (\d+)\); \/\/ (\d+)$/.exec(
+        /^import \{ (\w+) \} from "\.\/tables\/.*\/(.*)\.js";\n\n\w+\((\d+), (\d+)\); \/\/ (\d+)$/.exec(
           imported,
         ) ?? [];
       const folder = temporaryFolder();
       const words = command.replaceAll("'", "").split(" ");
       expect(words.slice(0, 2)).toEqual(["npx", "chess-distance"]);
-      expect(words.slice(-2)).toEqual(["--out", "src/tables"]);
+      expect(words.slice(-2)).toEqual(["--out", `src/tables/${module}`]);
       expect(await tool(...words.slice(2, -2), "--out", folder)).toMatchObject({ status: 0 });
       expect(readFileSync(join(folder, `${module}.ts`), "utf8")).toContain(
         `export const ${lookup} =`,
@@ -430,7 +497,10 @@ test("a link shows the same picture", async (context) => {
   await page.mouse.move(0, 0);
   const seen = async (one: Page): Promise<unknown> => ({
     // Which of the two squares has the focus next is not of the picture.
-    main: (await one.locator("main").innerHTML()).replaceAll(/ (?:selected|tabindex)="[^"]*"/g, ""),
+    main: (await one.locator("main").innerHTML()).replaceAll(
+      / (?:selected|tabindex)="[^"]*"|<rect class="focus"[^>]*>/g,
+      "",
+    ),
     controls: await one
       .locator("select, input")
       .evaluateAll("(controls) => controls.map(({ value }) => value)"),
@@ -517,7 +587,9 @@ describe("everybody", () => {
       await session.send("Performance.enable", { timeDomain: "threadTicks" });
       const worked = async (): Promise<number> => {
         const { metrics } = await session.send("Performance.getMetrics");
-        return 1000 * Number(metrics.find(({ name }) => name === "TaskDuration")?.value);
+        const seconds = (name: string): number =>
+          Number(metrics.find((metric) => metric.name === name)?.value);
+        return 1000 * (seconds("TaskDuration") - seconds("DevToolsCommandDuration"));
       };
       const timed = async (actions: readonly (() => Promise<unknown>)[]): Promise<number> => {
         const times: number[] = [];
@@ -531,8 +603,7 @@ describe("everybody", () => {
           times.push((await worked()) - start);
           expect(await page.getByRole("grid").innerHTML()).not.toBe(before);
         }
-        console.log(board, layout, times.map((t) => t.toFixed(1)).join(" "));
-        return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+        return Math.min(...times); // what else the machine does makes each slower
       };
       const press = (key: string) => () =>
         page.evaluate(

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { fileName, fileOf, rankName, rankOf, squareAt, type Board, type Square } from "../board.js";
 import type { Cell, Grid, Mark } from "./grid.js";
-import { CELL } from "./looks.js";
+import { CELL, outline } from "./looks.js";
 
 /** The room that the names of files and ranks take. */
 const NAMES = 6;
@@ -32,6 +32,14 @@ export const drawnSize = ({ size, hasNames }: Grid): { width: number; height: nu
   height: size.ranks * CELL + (hasNames ? NAMES : 0),
 });
 
+/** Where a cell of a drawn grid lies. */
+export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
+  x: fileOf(size, square) * CELL + (hasNames ? NAMES : 0),
+  y: top(size, square),
+  width: CELL,
+  height: CELL,
+});
+
 /** The drawing of a grid, its upper left at 0, 0. */
 export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties): JSX.Element => {
   const { size, cells, marks, overlay, hasNames } = grid;
@@ -39,10 +47,12 @@ export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties): JSX
     <g transform={hasNames ? `translate(${NAMES} 0)` : undefined}>
       {range(size.ranks).map((row) => (
         <g key={row} transform={`translate(0 ${row * CELL})`} role={rankRole}>
-          {"\n"}
+          {"\n" /* for those who read a picture's text */}
           {range(size.files).map((file) => {
             const square = squareAt(size, file, size.ranks - 1 - row);
-            const cell = cells[square] ?? { kind: "unused" };
+            const cell = cells[square];
+            if (cell === undefined)
+              throw new RangeError(`a grid of ${cells.length} cells has none for square ${square}`);
             return pen.cell(grid, { square, cell, x: file * CELL });
           })}
         </g>
@@ -60,14 +70,14 @@ const Names = ({ size }: { readonly size: Board }): JSX.Element => (
   <g class="edge">
     <text
       x={range(size.files)
-        .map((file) => file * CELL + 5)
+        .map((file) => (file + 0.5) * CELL)
         .join(" ")}
-      y={size.ranks * CELL + 5}
+      y={size.ranks * CELL + NAMES - 1}
     >
       {range(size.files).map(fileName).join("")}
     </text>
     {range(size.ranks).map((rank) => (
-      <text key={rank} x="-3" y={(size.ranks - 1 - rank) * CELL + 6.6}>
+      <text key={rank} x={-NAMES / 2} y={(size.ranks - rank - 0.5) * CELL + 1.6}>
         {rankName(rank)}
       </text>
     ))}
@@ -80,20 +90,16 @@ const Overlay = ({
 }: {
   readonly grid: Board;
   readonly overlay: NonNullable<Grid["overlay"]>;
-}): JSX.Element => {
-  const place = {
-    x: fileOf(grid, corner) * CELL,
-    y: top(grid, corner) - (size.ranks - 1) * CELL,
-    width: size.files * CELL,
-    height: size.ranks * CELL,
-  };
-  return (
-    <g>
-      <rect class="line" {...place} />
-      <rect class="line" {...place} />
-    </g>
-  );
-};
+}): JSX.Element => (
+  <g>
+    {outline({
+      x: fileOf(grid, corner) * CELL,
+      y: top(grid, corner) - (size.ranks - 1) * CELL,
+      width: size.files * CELL,
+      height: size.ranks * CELL,
+    })}
+  </g>
+);
 
 const top = (size: Board, square: Square): number => (size.ranks - 1 - rankOf(size, square)) * CELL;
 

@@ -36,8 +36,15 @@ export const cellLook = (cell: Cell, largest: number): JSX.Element => {
 
 /** The look of a mark, which lies over the cell. */
 export const markLook = (mark: Mark): JSX.Element => (
-  <g class={mark}>
-    <rect class="line" x="0.9" y="0.9" width="8.2" height="8.2" rx="1.5" />
-    <rect class="line" x="0.9" y="0.9" width="8.2" height="8.2" rx="1.5" />
-  </g>
+  <g class={mark}>{outline({ x: 0.9, y: 0.9, width: CELL - 1.8, height: CELL - 1.8, rx: 1.5 })}</g>
+);
+
+/** A line around a rectangle, white on black, so that it stands out on any color. */
+export const outline = (
+  rectangle: Readonly<Record<"x" | "y" | "width" | "height", number>> & { readonly rx?: number },
+): JSX.Element => (
+  <>
+    <rect class="line" {...rectangle} />
+    <rect class="line" {...rectangle} />
+  </>
 );

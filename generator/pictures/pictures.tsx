@@ -42,7 +42,11 @@ interface PictureEntry {
   readonly panels: () => readonly Panel[];
 }
 
-const square = (name: string): Square => squareNamed(BOARD, name) ?? NaN;
+const square = (name: string): Square => {
+  const found = squareNamed(BOARD, name);
+  if (found === undefined) throw new RangeError(`no square of the board: ${name}`);
+  return found;
+};
 
 const distancesFrom = (metric: Metric, origin: string): Distances =>
   fillFor(BOARD, metric)([square(origin)]);

@@ -20,9 +20,11 @@ export const symbolsOf = (grids: readonly Grid[]): Symbols => {
     for (const { mark } of grid.marks) looks.set(mark, markLook(mark));
   }
   const ids = new Map([...looks.keys()].map((key, at) => [key, nameOf(at)]));
-  const use = (key: string, x: number, y?: number): JSX.Element => (
-    <use key={x} href={`#${ids.get(key) ?? ""}`} x={x === 0 ? undefined : x} y={y} />
-  );
+  const use = (key: string, x: number, y?: number): JSX.Element => {
+    const id = ids.get(key);
+    if (id === undefined) throw new RangeError(`${key}: none of these grids looks like that`);
+    return <use key={x} href={`#${id}`} x={x === 0 ? undefined : x} y={y} />;
+  };
   return {
     definitions: (
       <defs>

@@ -1,6 +1,6 @@
 /** The grids that the explorer and the pictures of `docs/` have in common. */
 import type { Board, Square } from "../board.js";
-import type { DifferenceLayout, Layout } from "../layouts.js";
+import { isRead, type DifferenceLayout, type Layout } from "../layouts.js";
 import {
   distanceCell,
   largestOf,
@@ -25,12 +25,8 @@ export const boardGrid = (
 ): Grid => ({ size: board, cells: distances.map(distanceCell), largest, marks, hasNames: true });
 
 /** The cells of an array: its numbers, and the entries that no call reads. */
-export const arrayCells = ({ rows }: Layout, values: Distances): readonly Cell[] => {
-  const targets = rows.flatMap((row) => row.targets);
-  return values.map((value, index) =>
-    targets[index] === undefined ? { kind: "unused" } : distanceCell(value),
-  );
-};
+export const arrayCells = (layout: Layout, values: Distances): readonly Cell[] =>
+  values.map((value, entry) => (isRead(layout, entry) ? distanceCell(value) : { kind: "unused" }));
 
 /**
  * An array by difference with the board laid over it: the origin on the entry of difference zero, every other
@@ -66,13 +62,21 @@ export const pathGrids = (
   board: Board,
   fromOrigin: Distances,
   fromTarget: Distances,
-  { origin, target }: { readonly origin: Square; readonly target: Square },
+  {
+    origin,
+    target,
+    largest = largestOf([...fromOrigin, ...fromTarget]),
+  }: {
+    readonly origin: Square;
+    readonly target: Square;
+    /** That of the scale, if not that of these distances. */
+    readonly largest?: number;
+  },
 ): PathGrids => {
   const marks = marksOf([origin], [target]);
   const shortest = fromOrigin[target];
   const sums = fromOrigin.map((distance, square) => added(distance, fromTarget[square]));
   const excess = sums.map((sum) => added(sum, shortest === undefined ? undefined : -shortest));
-  const largest = largestOf([...fromOrigin, ...fromTarget]);
   const grid = (cells: readonly Cell[], largest: number): Grid => ({
     ...{ size: board, cells, largest, marks, hasNames: true },
   });

@@ -1,0 +1,369 @@
+/** What the explorer shows, without a browser: held against searches that share no code with it. */
+import { describe, expect, test } from "vitest";
+import {
+  arrayOf,
+  pathsOf,
+  pointedAt,
+  readingOf,
+  sceneOf,
+  distanceBoard,
+} from "../explorer/shown.js";
+import {
+  addressOf,
+  fromAddress,
+  OPENING,
+  settled,
+  showingPaths,
+  type State,
+} from "../explorer/state.js";
+import { tableOf } from "../explorer/table.js";
+import { commandText, importText, pathsText, tableText } from "../explorer/take-away-texts.js";
+import * as tables from "../src/index.js";
+import { search } from "./support/board.js";
+import { movesOf, searchedPairs, type TestPiece } from "./support/pieces.js";
+
+/** The state that an address describes. */
+const at = (fragment: string): State => {
+  const { state, refused } = fromAddress(fragment);
+  expect(refused).toBeUndefined();
+  return state;
+};
+
+const reading = (fragment: string) => {
+  const state = at(fragment);
+  const scene = sceneOf(state);
+  return readingOf(state, scene, pointedAt(state, scene, undefined));
+};
+
+const tableAt = (fragment: string) => {
+  const state = at(fragment);
+  const { table } = sceneOf(state);
+  if (table === undefined) throw new Error(`no table: ${fragment}`);
+  return { state, table };
+};
+
+const name = (square: number, files: number): string =>
+  "abcdefghijklmnop".charAt(square % files) + String(1 + Math.floor(square / files));
+
+const PIECES: readonly TestPiece[] = [
+  { notation: "N", steps: [[2, 1, 1]] },
+  { notation: "Z", steps: [[3, 2, 1]] },
+  { notation: "C", steps: [[3, 1, 1]] },
+  { notation: "NN", steps: [[2, 1, 99]] },
+  {
+    notation: "K",
+    steps: [
+      [1, 0, 1],
+      [1, 1, 1],
+    ],
+  },
+];
+
+const BOARDS = [
+  [8, 8],
+  [2, 8],
+  [5, 3],
+  [4, 4],
+  [6, 5],
+] as const;
+
+describe.each(PIECES)("$notation", (piece) => {
+  test.each(BOARDS)(
+    "on %i×%i: distances, the largest of them, and why the edge tells",
+    (files, ranks) => {
+      const distances = searchedPairs(piece, files, ranks);
+      // So large that no edge is in the way: the middle of a board four times as wide and high as the longer side.
+      const side = 4 * Math.max(files, ranks);
+      const withRoom = search(movesOf(piece, side, side), side, side, [[side / 2, side / 2]]);
+      const difference = (from: number, to: number): readonly [number, number] => [
+        Math.abs((from % files) - (to % files)),
+        Math.abs(Math.floor(from / files) - Math.floor(to / files)),
+      ];
+      const isCorner = (square: number): boolean =>
+        [0, files - 1].includes(square % files) &&
+        [0, ranks - 1].includes(Math.floor(square / files));
+      const all = distances.flatMap((row, from) =>
+        row.map((distance, to) => ({ from, to, distance })),
+      );
+      const ruled = (f: number, r: number, room: number): boolean =>
+        all.every(({ from, to, distance }) => {
+          const [files, ranks] = difference(from, to);
+          return (
+            files !== f ||
+            ranks !== r ||
+            distance === room + (isCorner(from) === isCorner(to) ? 0 : 2)
+          );
+        });
+      const moves = (distance: number): string => `${distance} move${distance === 1 ? "" : "s"}`;
+
+      const scene = sceneOf(at(`board=${files}x${ranks}&piece=${piece.notation}`));
+      expect(scene.largest).toBe(
+        Math.max(...distances.flat().filter((distance) => distance !== 255)),
+      );
+      for (const { from, to, distance } of all) {
+        if (from === to) continue;
+        const [ends, state] = [
+          `${name(from, files)} → ${name(to, files)}`,
+          at(
+            `board=${files}x${ranks}&piece=${piece.notation}&from=${name(from, files)}&to=${name(to, files)}`,
+          ),
+        ];
+        const { title, reason = "" } = readingOf(state, scene, pointedAt(state, scene, undefined));
+        expect(title).toBe(`${ends}: ${distance === 255 ? "never reached" : moves(distance)}`);
+        const [f, r] = difference(from, to);
+        const room = withRoom.get(`${side / 2 + f},${side / 2 + r}`) ?? 255;
+        if (room === distance) expect(reason, ends).toBe("");
+        else if (distance === 255)
+          expect(reason, ends).toBe(
+            room === 255
+              ? ""
+              : `The board is too small: with room around it would take ${moves(room)}.`,
+          );
+        else if (ruled(f, r, room)) {
+          const corner = name(isCorner(from) ? from : to, files);
+          expect(reason, ends).toBe(
+            `${corner} is a corner: from there it takes 2 moves more than between all other squares that ` +
+              `lie like these two, which are ${moves(room)} apart. This is the corner rule.`,
+          );
+        } else
+          expect(reason, ends).toBe(
+            `The edge is in the way: with room around it would take ${moves(room)}.`,
+          );
+      }
+    },
+  );
+});
+
+describe("the address", () => {
+  test.each([
+    "#board=8x8&metric=knight&layout=pair&view=distances&from=a1&to=b2",
+    "#board=16x1&metric=king&layout=0x88&view=paths&from=p1&to=c1",
+    "#board=3x12&piece=%281%2C4%29N2&layout=abs-diff&view=distances&from=c12&to=a1",
+    "#board=8x8&metric=combined&layout=center&view=distances&from=d4&to=h1",
+  ])("holds what it says: %s", (address) => {
+    expect(addressOf(at(address))).toBe(address);
+  });
+
+  test.each([
+    "",
+    "#",
+    "#nonsense",
+    "board=8x8x9",
+    "board=1e1x8",
+    "board=17x8",
+    "board=8x17",
+    "board=0x8",
+    "board=8x-8",
+    "metric=KING",
+    "metric=toString",
+    "layout=toString",
+    "view=all",
+    "from=i1&to=a9",
+  ])("that makes no sense shows the opening: %j", (address) => {
+    expect(at(address)).toEqual(OPENING);
+  });
+
+  test("tells of a piece that is refused, and shows the opening's", () => {
+    const { state, refused } = fromAddress("board=6x6&piece=fN&layout=center");
+    expect(state).toMatchObject({
+      measured: OPENING.measured,
+      layout: "center",
+      board: { files: 6 },
+    });
+    expect(refused?.notation).toBe("fN");
+    expect(refused?.reason).toMatch(/^piece "fN", at character 1, "f": small letters limit/);
+  });
+});
+
+describe("the paths", () => {
+  test("open with Stilman's king, and only as they open", () => {
+    expect(addressOf(showingPaths(OPENING))).toContain(
+      "metric=king&layout=pair&view=paths&from=f6&to=h1",
+    );
+    for (const chosen of [
+      "piece=C",
+      "metric=knight&from=a2",
+      "board=10x10&metric=knight&from=a1&to=j1",
+    ])
+      expect(showingPaths(at(chosen))).toEqual({ ...at(chosen), view: "paths" });
+  });
+
+  test("are a piece's, from a square", () => {
+    expect(showingPaths(at("metric=combined&from=c3"))).toMatchObject({
+      measured: { metric: "king" },
+      view: "paths",
+    });
+    expect(showingPaths(at("metric=rook&layout=center"))).toMatchObject({
+      layout: "pair",
+      view: "paths",
+    });
+    expect(settled({ ...at("metric=combined"), view: "paths" }).view).toBe("distances");
+    expect(settled({ ...at("layout=center"), view: "paths" }).view).toBe("distances");
+  });
+
+  test("have steps with both distances and their sums, on the scale of the board", () => {
+    const state = at("metric=knight&view=paths&from=a1&to=g5");
+    const { steps, summary } = pathsOf(state, sceneOf(state), state.target);
+    expect(steps.map(({ caption }) => caption)).toEqual([
+      "from a1",
+      "from g5",
+      "sum of both, the lighter the smaller",
+    ]);
+    const target = 4 * 8 + 6;
+    const numbers = steps.map(({ grid }) =>
+      grid.cells.map((cell) => (cell.kind === "distance" ? cell.number : NaN)),
+    );
+    const { knightDistance } = tables;
+    const squares = [...Array(64).keys()];
+    expect(numbers).toEqual([
+      squares.map((square) => knightDistance(0, square)),
+      squares.map((square) => knightDistance(target, square)),
+      squares.map((square) => knightDistance(0, square) + knightDistance(target, square)),
+    ]);
+    expect(steps.slice(0, 2).map(({ grid }) => grid.largest)).toEqual([6, 6]);
+    const shortest = knightDistance(0, target);
+    expect(summary).toBe(
+      `A square is on a shortest path if its distances from a1 and from g5 add up to ${shortest}.`,
+    );
+    const sum = steps[2]?.grid.cells[0];
+    expect(sum).toEqual({ kind: "distance", number: shortest, distance: 0 });
+  });
+
+  test("that do not exist are told as such", () => {
+    const state = at("metric=bishop&view=paths&from=a1&to=a2");
+    const { summary, board } = pathsOf(state, sceneOf(state), state.target);
+    expect(summary).toBe("There is no path from a1 to a2.");
+    expect(board.grid.cells.every(({ kind }) => kind === "empty")).toBe(true);
+    expect(board.squareNames[1]).toBe("b1, never reached");
+  });
+});
+
+describe("the board", () => {
+  test("names the squares, and both ends", () => {
+    const state = at("metric=king&from=d4&to=f4");
+    const { squareNames } = distanceBoard(state, sceneOf(state), [state.target]);
+    expect([26, 27, 28, 29].map((square) => squareNames[square])).toEqual([
+      "c4, 1 move",
+      "d4, 0 moves, origin",
+      "e4, 1 move",
+      "f4, 2 moves, target",
+    ]);
+  });
+
+  test("from the center has its four squares for origins", () => {
+    const state = at("metric=king&layout=center&from=a1&to=b1");
+    const { grid, name, squareNames } = distanceBoard(state, sceneOf(state), [state.target]);
+    const origins = grid.marks.filter(({ mark }) => mark === "origin").map(({ square }) => square);
+    expect(origins).toEqual([27, 28, 35, 36]);
+    expect(name).toBe("King distance from the center");
+    expect(squareNames[0]).toBe("a1, 3 moves");
+    expect(reading("metric=king&layout=center&from=a1&to=b1")).toEqual({
+      title: "center → b1: 3 moves",
+      expression: "CENTER_DISTANCE[1] = 3",
+      entry: "Entry 1 of 0…63",
+    });
+  });
+
+  test("shows no moves of the combined distance, which no piece goes", () => {
+    expect(reading("metric=combined&from=a1&to=c2")).toEqual({
+      title: "a1 → c2: combined distance 5",
+      expression: "COMBINED_DISTANCE[0 << 6 | 10] = 5",
+      entry: "Entry 10 of 0…4095",
+    });
+  });
+
+  test("pointing at the origin changes nothing", () => {
+    const state = at("metric=king&from=d4&to=f4");
+    const scene = sceneOf(state);
+    expect(pointedAt(state, scene, { square: 27 }).squares).toEqual([29]);
+    expect(pointedAt(state, scene, { square: 28 }).squares).toEqual([28]);
+  });
+});
+
+describe("the table", () => {
+  test.each([
+    ["layout=pair", "KNIGHT_DISTANCE[0 << 6 | 9] = 4"],
+    [
+      "layout=0x88",
+      "KNIGHT_DISTANCE_BY_0X88_DIFF[9 - 0 + (9 | 7) - (0 | 7) + 120] = 2, and 2 by the corner rule: 4",
+    ],
+    [
+      "layout=15x15",
+      "KNIGHT_DISTANCE_15X15[9 - 0 + 7 * ((9 >> 3) - (0 >> 3)) + 112] = 2, and 2 by the corner rule: 4",
+    ],
+    [
+      "layout=abs-diff",
+      "NDIS[Math.abs((9 | 7) - (0 | 7)) + Math.abs((9 & 7) - (0 & 7))] = 2, and 2 by the corner rule: 4",
+    ],
+  ])("knight, %s: a1–b2 is %s", (layout, expression) => {
+    expect(reading(`metric=knight&${layout}`).expression).toBe(expression);
+    expect(reading(`piece=N&${layout}`).expression).toBe(expression);
+  });
+
+  test("where the piece never gets there is 255", () => {
+    expect(reading("metric=bishop&from=a1&to=b1")).toMatchObject({
+      title: "a1 → b1: never reached",
+      expression: "BISHOP_DISTANCE[0 << 6 | 1] = 255",
+    });
+    const { state, table } = tableAt("metric=bishop&from=a1&to=b1");
+    expect(importText(state, table)).toBe(
+      'import { bishopDistance } from "chess-distance/pieces";\n\nbishopDistance(0, 1); // 255, UNREACHABLE',
+    );
+  });
+
+  test("of the combined distance is there by pair on 8×8 only, and that of some pieces by pair only", () => {
+    for (const fragment of ["board=8x9&metric=combined", "metric=combined&layout=15x15"])
+      expect(tableOf(at(fragment))).toEqual({
+        refusal:
+          "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.",
+      });
+    expect(sceneOf(at("board=8x9&metric=combined")).largest).toBe(8 + 15);
+    expect(sceneOf(at("piece=Z&layout=0x88")).refusal).toMatch(
+      /; the difference alone does not tell, the layout pair does$/,
+    );
+  });
+
+  test("by 0x88 difference has 15 entries that no call reads; by absolute difference, a cell has several squares", () => {
+    const state = at("metric=king&layout=0x88");
+    const array = arrayOf(state, sceneOf(state), [7]);
+    expect(array?.cells.filter(({ kind }) => kind === "unused")).toHaveLength(15);
+    expect(array?.marks.at(-1)).toEqual({ square: 7, mark: "target" });
+    const folded = at("metric=knight&layout=abs-diff&from=d4");
+    const scene = sceneOf(folded);
+    const pointed = pointedAt(folded, scene, { entry: 17 });
+    expect(readingOf(folded, scene, pointed).title).toBe("d4 → c2, e2, c6, e6: 1 move");
+    const off = pointedAt(state, sceneOf(state), { entry: 16 });
+    expect(readingOf(state, sceneOf(state), off).title).toBe("An entry that no call reads");
+  });
+
+  test("is taken away under names that agree, into a folder of its own", () => {
+    const { state, table } = tableAt("board=10x8&piece=(1,4)&from=b1&to=c1");
+    expect(commandText(state, table)).toBe(
+      "npx chess-distance --board 10x8 --piece '(1,4)' --layout pair --out src/tables/piece-leaper1x4-distance",
+    );
+    expect(importText(state, table)).toMatch(
+      /^import \{ pieceLeaper1x4Distance \} from "\.\/tables\/piece-leaper1x4-distance\/piece-leaper1x4-distance\.js";\n\npieceLeaper1x4Distance\(1, 2\); \/\/ \d$/,
+    );
+    const manhattan = tableAt("metric=manhattan");
+    expect(commandText(manhattan.state, manhattan.table)).toContain(" --piece manhattan=W ");
+    const combined = tableAt("metric=combined");
+    expect(commandText(combined.state, combined.table)).toBeUndefined();
+    expect(pathsText(at("metric=king&view=paths&from=f6&to=h1"))).toBe(
+      'import { kingPaths } from "chess-distance/paths";\n\nkingPaths(45, 7); // the squares as bits: { lo, hi }',
+    );
+    expect(pathsText(at("metric=king&from=f6&to=h1"))).toBeUndefined();
+    expect(pathsText(at("metric=knight&view=paths"))).toBeUndefined();
+    expect(pathsText(at("board=8x9&metric=king&view=paths"))).toBeUndefined();
+  });
+
+  test("is text with its index and its numbers", () => {
+    const [first, second, ...rows] = tableText(tableAt("metric=king&layout=center").table).split(
+      "\n",
+    );
+    expect(first).toBe("// CENTER_DISTANCE: 64 entries, index square");
+    expect(second).toBe("// rank 1");
+    expect(rows[0]).toBe("3, 3, 3, 3, 3, 3, 3, 3,");
+    const [one] = tableText(tableAt("board=1x1&metric=king").table).split("\n");
+    expect(one).toBe("// KING_DISTANCE: 1 entry, index (sq1 << 0) | sq2");
+  });
+});
