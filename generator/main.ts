@@ -8,9 +8,9 @@ export const main = async (): Promise<number> =>
     pictureFolder: "docs",
     environment: process.env,
     print: (line) => {
-      console.log(line);
+      process.stdout.write(`${line}\n`);
     },
     printError: (line) => {
-      console.error(line);
+      process.stderr.write(`${line}\n`);
     },
   });

@@ -114,16 +114,17 @@ const bothWaysAgree: Proof = ({ entry: { metric }, layout, tabulated }) => {
 };
 
 /** The distances of a piece by its formula, or by search if it has none. */
-const secondWay = ({ formula, leaps }: Metric, field: Board): Fill =>
-  formula
-    ? (origins) =>
-        squaresOf(field).map((target) =>
-          origins.reduce<number | undefined>(
-            (least, from) => nearer(least, formula(field, from, target)),
-            undefined,
-          ),
-        )
-    : searchOf(field, leaps(field));
+const secondWay = ({ formula, leaps }: Metric, field: Board): Fill => {
+  if (!formula) return searchOf(field, leaps(field));
+  const targets = squaresOf(field);
+  return (origins) =>
+    targets.map((target) =>
+      origins.reduce<number | undefined>(
+        (least, from) => nearer(least, formula(field, from, target)),
+        undefined,
+      ),
+    );
+};
 
 const nearer = (first: number | undefined, second: number | undefined): number | undefined =>
   first === undefined || (second !== undefined && second < first) ? second : first;
@@ -132,8 +133,9 @@ const moves = (distance: number | undefined): string =>
   distance === undefined ? "unreachable" : `${distance}`;
 
 const onlyFillersAreNeverRead: Proof = ({ layout, tabulated }) => {
-  const read = new Set(layout.readings.flatMap(({ indices }) => indices));
-  const index = tabulated.findIndex((value, at) => !read.has(at) && value !== NEVER_READ);
+  const isRead = tabulated.map(() => false);
+  for (const { indices } of layout.readings) for (const index of indices) isRead[index] = true;
+  const index = tabulated.findIndex((value, at) => !isRead[at] && value !== NEVER_READ);
   if (index === -1) return undefined;
   return {
     place: layout.entryName(index),
