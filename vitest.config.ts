@@ -8,6 +8,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/setup.ts"],
     typecheck: { enabled: true, include: ["test/**/*.test-d.ts"] },
+    // One for each core: much of the time they wait for processes that they have started.
+    maxWorkers: "100%",
     testTimeout: 60_000,
     coverage: {
       provider: "v8",

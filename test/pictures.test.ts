@@ -1,7 +1,11 @@
 /** The pictures of `docs/`, read back from their text and held against numbers found otherwise. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { renderToString } from "preact-render-to-string";
+import { GridDrawing } from "../generator/pictures/grid-drawing.js";
+import type { Cell, Grid } from "../generator/pictures/grid.js";
 import { shadeOf } from "../generator/pictures/scale.js";
+import { symbolsOf } from "../generator/pictures/symbols.js";
 import { filesIn, PROJECT } from "./support/files.js";
 import { searchedPairs } from "./support/pieces.js";
 
@@ -117,19 +121,101 @@ describe.each(Object.keys(PICTURES))("%s", (file) => {
   });
 });
 
-test("numbers stand out on every color, by 4.5 to 1 or better", () => {
-  const luminance = (color: string): number => {
-    const digits = color.length === 4 ? color.slice(1).replaceAll(/./g, "$&$&") : color.slice(1);
-    const [red, green, blue] = [0, 2, 4]
-      .map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
-      .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue);
-  };
-  for (let largest = 0; largest <= 62; largest++)
-    for (let distance = 0; distance <= largest; distance++) {
-      const { fill, ink } = shadeOf(distance, largest);
-      const [dark = NaN, light = NaN] = [luminance(fill), luminance(ink)].sort((a, b) => a - b);
-      expect((light + 0.05) / (dark + 0.05), `${fill} ${ink}`).toBeGreaterThanOrEqual(4.5);
+describe("the names at the edges, the marks and the colors", () => {
+  test("the first rank is below, the a-file on the left", () => {
+    const text = PICTURES["king-a1.svg"] ?? "";
+    const names = [...text.matchAll(/<text x="-3" y="([\d.]+)">(\d)<\/text>/g)];
+    const byHeight = names.sort(([, first], [, second]) => Number(second) - Number(first));
+    expect(byHeight.map(([, , name]) => name).join("")).toBe("12345678");
+    expect(text).toContain('<text x="5 15 25 35 45 55 65 75" y="85">abcdefgh</text>');
+  });
+
+  test("Stilman's four boards all have f6 for origin and h1 for target", () => {
+    const text = PICTURES["king-paths-f6-h1.svg"] ?? "";
+    for (const [mark, x, y] of [
+      ["origin", 50, 20],
+      ["target", 70, 70],
+    ] as const) {
+      const [, id = ""] = new RegExp(`<g id="(\\w+)"><g class="${mark}">`).exec(text) ?? [];
+      const uses = [
+        ...text.matchAll(new RegExp(`<use href="#${id}" x="(\\d+)" y="(\\d+)"/>`, "g")),
+      ];
+      expect(uses.map(([, left, top]) => [Number(left), Number(top)])).toEqual(
+        Array.from({ length: 4 }, () => [x, y]),
+      );
     }
-  expect(shadeOf(0, 7)).not.toEqual(shadeOf(7, 7));
+  });
+
+  // The ends of viridis, as its authors give them.
+  const [YELLOW, VIOLET] = ["#fde725", "#440154"];
+
+  test("the nearest is yellow, the farthest violet; of sums, the smallest is yellow", () => {
+    expect([shadeOf(0, 7).fill, shadeOf(7, 7).fill, shadeOf(0, 0).fill]).toEqual([
+      YELLOW,
+      VIOLET,
+      YELLOW,
+    ]);
+    const text = PICTURES["king-paths-f6-h1.svg"] ?? "";
+    const colorsOf = (number: number): readonly string[] =>
+      [...text.matchAll(/fill="(#\w+)"\/><text[^>]*>(\d+)</g)]
+        .filter(([, , shown]) => shown === `${number}`)
+        .map(([, fill]) => `${fill}`);
+    expect(colorsOf(5)).toContain(YELLOW); // as a sum; as a distance it has another
+    expect(colorsOf(12)).toEqual([VIOLET]);
+    expect(colorsOf(0)).toEqual([YELLOW]);
+  });
+
+  test("numbers stand out on every color, by 4.5 to 1 or better, and grow darker", () => {
+    for (let largest = 0; largest <= 62; largest++)
+      for (let distance = 0; distance <= largest; distance++) {
+        const { fill, ink } = shadeOf(distance, largest);
+        const [dark = NaN, light = NaN] = [luminance(fill), luminance(ink)].sort((a, b) => a - b);
+        expect((light + 0.05) / (dark + 0.05), `${fill} ${ink}`).toBeGreaterThanOrEqual(4.5);
+        if (distance > 0)
+          expect(luminance(shadeOf(distance - 1, largest).fill)).toBeGreaterThan(luminance(fill));
+      }
+  });
+});
+
+/** The luminance of a color, `#rgb` or `#rrggbb`. Source: WCAG 2.2. */
+const luminance = (color: string): number => {
+  const digits = color.length === 4 ? color.slice(1).replaceAll(/./g, "$&$&") : color.slice(1);
+  const [red, green, blue] = [0, 2, 4]
+    .map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue);
+};
+
+describe("drawing", () => {
+  const cells = (count: number): Cell[] =>
+    Array.from({ length: count }, (_, number) => ({ kind: "distance", number, distance: number }));
+  const grid = (files: number, shown: readonly Cell[]): Grid => ({
+    size: { files, ranks: 1 },
+    cells: shown,
+    largest: files,
+    marks: [],
+    hasNames: false,
+  });
+  const drawn = (one: Grid, { definitions, pen } = symbolsOf([one])): string =>
+    renderToString(definitions) + renderToString(GridDrawing({ grid: one, pen }));
+
+  test("shows no number where there is none", () => {
+    const text = drawn(grid(3, [{ kind: "never" }, { kind: "unused" }, { kind: "empty" }]));
+    expect(text).not.toContain("<text");
+    for (const kind of ["never", "unused", "empty"]) expect(text).toContain(`class="${kind}"`);
+  });
+
+  test("gives each of many looks a name of its own", () => {
+    const text = drawn(grid(30, cells(30)));
+    const ids = [...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(30);
+    expect(ids.slice(25, 28)).toEqual(["z", "aa", "ab"]);
+  });
+
+  test("refuses a grid that lacks a cell, and one that the symbols are not of", () => {
+    expect(() => drawn(grid(3, cells(2)))).toThrow("a grid of 2 cells has none for square 2");
+    expect(() => drawn(grid(2, cells(2)), symbolsOf([grid(1, cells(1))]))).toThrow(
+      "0: 0 of 2: none of these grids looks like that",
+    );
+  });
 });

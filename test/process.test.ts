@@ -161,11 +161,19 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     };`;
 
   const half = "write(args[0], args[1].slice(0, args[1].length / 2));";
-  const moments = [1, 9, MODULES + 1].flatMap((nth) => [
-    { moment: "before a file is written", nth, script: killed("writeFileSync", nth, "") },
-    { moment: "half way through it", nth, script: killed("writeFileSync", nth, half) },
-    { moment: "before it takes its name", nth, script: killed("renameSync", nth, "") },
-  ]);
+  const moments = [
+    ...[1, 9].flatMap((nth) => [
+      { moment: "before a file is written", nth, script: killed("writeFileSync", nth, "") },
+      { moment: "half way through it", nth, script: killed("writeFileSync", nth, half) },
+      { moment: "before it takes its name", nth, script: killed("renameSync", nth, "") },
+    ]),
+    // The first picture, after all modules.
+    {
+      moment: "half way through it",
+      nth: MODULES + 1,
+      script: killed("writeFileSync", MODULES + 1, half),
+    },
+  ];
 
   test.each(moments)(
     "killed $moment, the one of number $nth: all before it are new, the rest old, and the next run mends it",
