@@ -86,7 +86,7 @@ const sessions = new WeakMap<Page, CDPSession>();
 /** Follows a link within the page, until the page has changed. */
 const follow = async (page: Page, fragment: string): Promise<void> => {
   await page.evaluate(`new Promise((done) => {
-    if (location.hash === "#" + ${JSON.stringify(fragment)}) done();
+    if (location.hash.slice(1) === ${JSON.stringify(fragment)}) done();
     addEventListener("hashchange", () => setTimeout(done), { once: true });
     location.hash = ${JSON.stringify(fragment)};
   })`);
