@@ -33,15 +33,11 @@ export const proveFunction = (
   board: Board,
   read: Read = {},
 ): void => {
+  const run = functionIn(text, name, read);
   for (const [first, expected] of answers.entries()) {
     const call = (last: number): readonly number[] =>
       parameters.length === 1 ? [last] : [first, last];
-    const found = run(
-      text,
-      name,
-      expected.map((_, last) => call(last)),
-      read,
-    );
+    const found = run(expected.map((_, last) => call(last)));
     const at = expected.findIndex((answer, last) => !isSame(found[last], answer));
     if (at !== -1)
       throw new ProofError(name, {
@@ -62,17 +58,21 @@ const written = (value: unknown): string =>
     ? JSON.stringify(value)
     : `${value === undefined ? "nothing" : Number(value)}`;
 
-const run = (
+/** The function in a module's text, made ready to answer many calls. */
+const functionIn = (
   text: string,
   name: string,
-  calls: readonly (readonly number[])[],
   { table, corner }: Read,
-): readonly unknown[] => {
-  const source = `${withoutTypes(text, name)} return calls.map((squares) => ${name}(...squares));`;
+): ((calls: readonly (readonly number[])[]) => readonly unknown[]) => {
+  const source = `${withoutTypes(text, name)} return (calls) => calls.map((squares) => ${name}(...squares));`;
   // Only by running the text that is emitted can it be proved.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  const found: unknown = new Function("calls", "table", "corner", source)(calls, table, corner);
-  return Array.isArray(found) ? found : [];
+  const answer: unknown = new Function("table", "corner", source)(table, corner);
+  return (calls): readonly unknown[] => {
+    const found: unknown =
+      typeof answer === "function" ? Reflect.apply(answer, undefined, [calls]) : [];
+    return Array.isArray(found) ? found : [];
+  };
 };
 
 /** A module ends with its function, of which the only types are those of its parameters and its answer. */

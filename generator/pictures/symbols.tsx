@@ -16,7 +16,10 @@ export interface Symbols {
 export const symbolsOf = (grids: readonly Grid[]): Symbols => {
   const looks = new Map<string, JSX.Element>();
   for (const grid of grids) {
-    for (const cell of grid.cells) looks.set(cellKey(grid, cell), cellLook(cell, grid.largest));
+    for (const cell of grid.cells) {
+      const key = cellKey(grid, cell);
+      if (!looks.has(key)) looks.set(key, cellLook(cell, grid.largest));
+    }
     for (const { mark } of grid.marks) looks.set(mark, markLook(mark));
   }
   const ids = new Map([...looks.keys()].map((key, at) => [key, nameOf(at)]));
