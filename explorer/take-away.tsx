@@ -40,7 +40,9 @@ export const TakeAway = ({
           The squares on shortest paths:
         </Text>
       )}
-      {command !== undefined && (
+      {command === undefined ? (
+        <p class="note">No command makes this table, for no piece goes the combined distance.</p>
+      ) : (
         <Text what="command" text={command} copy={copy}>
           {table.isPublished
             ? "Or as a module of your own, by a command that takes ts-morph and prettier:"

@@ -452,6 +452,10 @@ describe("what is taken away", () => {
     expect(await copied(page, "Copy import and lookup")).toBe(
       'import { bishopDistance } from "chess-distance/pieces";\n\nbishopDistance(0, 1); // 255, UNREACHABLE',
     );
+    await follow(page, "metric=combined");
+    await page.getByText("No command makes this table").waitFor();
+    expect(await page.getByRole("button", { name: "Copy command" }).count()).toBe(0);
+    await follow(page, "metric=bishop&from=a1&to=b1");
     const numbers = (await copied(page, /Copy table: BISHOP_DISTANCE, 4096 entries/))
       .split("\n")
       .filter((line) => !line.startsWith("//"))
