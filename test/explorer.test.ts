@@ -287,6 +287,18 @@ describe("the metric and the board", () => {
     expect(await page.getByRole("gridcell").count()).toBe(36);
   });
 
+  test("a link sets the field of the piece, or takes it away", async (context) => {
+    const { page } = await open(context);
+    const piece = page.getByLabel("Piece, in Betza notation");
+    await follow(page, "piece=NN");
+    expect(await piece.inputValue()).toBe("NN");
+    await follow(page, "piece=N0");
+    expect(await piece.inputValue()).toBe("N0");
+    await follow(page, "metric=rook");
+    expect(await piece.count()).toBe(0);
+    expect(await page.getByLabel("Metric").inputValue()).toBe("rook");
+  });
+
   test("every metric in every layout on boards of every shape", async (context) => {
     const { page } = await open(context);
     const fragments = ["1x1", "1x16", "16x1", "5x3", "16x16"].flatMap((board) =>
@@ -321,6 +333,8 @@ describe("the metric and the board", () => {
     await page.getByLabel("Ranks").selectOption("12");
     await page.getByRole("grid", { name: "Knight distance from e8" }).waitFor();
     expect(page.url()).toContain("board=5x12&");
+    await page.getByLabel("Layout").selectOption("9×23"); // 2 × 5 − 1 and 2 × 12 − 1
+    expect(page.url()).toContain("layout=15x15&");
     expect(page.url()).toContain("from=e8&to=e2");
     expect(await page.getByRole("gridcell").count()).toBe(60);
   });
@@ -341,6 +355,7 @@ describe("the array", () => {
   test("15×15 lies under the board, and moves with the origin", async (context) => {
     const { page } = await open(context, "#metric=king&layout=15x15&from=c2&to=h8");
     expect(await array(page).locator("[data-cell]").count()).toBe(225);
+    await array(page).getByRole("img", { name: "DISTANCE_15X15, the whole array" }).waitFor();
     expect(await frame(page)).toEqual([5, 1]); // as on the page Distance, in its picture
     await page.getByRole("gridcell", { name: "c2," }).press("ArrowRight");
     expect(await frame(page)).toEqual([4, 1]);
@@ -377,6 +392,12 @@ describe("the array", () => {
     await page
       .getByRole("heading", { name: "Δrank -7, Δfile -7: off the board, seen from c2" })
       .waitFor();
+  });
+
+  test("a cell that is clicked makes its square the target", async (context) => {
+    const { page } = await open(context, "#metric=knight&layout=15x15&from=c2&to=h8");
+    await array(page).locator("[data-cell='98']").click();
+    expect(page.url()).toContain("from=c2&to=d1");
   });
 
   test("by absolute difference, a cell lights all squares that read it", async (context) => {
@@ -463,6 +484,16 @@ describe("what is taken away", () => {
     expect(numbers).toEqual(
       SQUARES.flatMap((_, sq1) => SQUARES.map((__, sq2) => bishopDistance(sq1, sq2))),
     );
+  });
+
+  test("says so where the browser does not let it copy", async (context) => {
+    const { page } = await open(context);
+    await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");
+    await page.getByRole("button", { name: "Copy command" }).click();
+    await page
+      .getByText("The browser does not let this page copy. Select the text instead.")
+      .waitFor();
+    expect(await page.getByText(/^Copied/).count()).toBe(0);
   });
 
   test("the command makes the table that is shown, under the name of the import", async (context) => {
