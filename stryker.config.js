@@ -1,7 +1,7 @@
 /**
  * Mutation testing of the generator: `npm run mutate`. Nearly an hour on two cores; no part of `npm test`.
  *
- * What survived of 2,624 mutants when it was last run, a score of 96.8 %, and why:
+ * What survived when all 2,624 mutants were last run, a score of 96.8 %, and 797 in the files changed since, 96.6 %; and why:
  * - `?.`, `?? ""`, `?? []`, `= ""` and `Array.isArray` in board, combined, drift, paths, plan, proof, proofs, tables and
  *   tool-options are there for the type checker: what they stand for cannot come up.
  * - Parities with minus for plus (metrics), leaps made twice (betza `leaper`), `<=` for `<` where one step more finds
@@ -18,6 +18,9 @@
  * - Errors of a kind that no test can bring about without changing Node (options, tool, tool-options).
  * - What only tool-search.test.ts tells, too slow for this run: the layouts that a piece needs the rule for
  *   (`cornerRuleMends`, `deviatingClasses`, `byDifference` of the center).
+ * - What the explorer and the pictures call, whose tests are not in this run (`squareNamed`, `layoutNamed`).
+ * - `^` before what begins a line in every module (literal), `undefined` for `false` (proofs), and the `…` after a
+ *   line that ends just where it is cut (drift).
  * - `>` for `>=` at exactly 100,000 pairs (tool): no board has so many.
  */
 export default {

@@ -2,6 +2,7 @@
 import { squareName, type Board } from "../board.js";
 import { entriesIn } from "../literal.js";
 import { ProofError } from "../finding.js";
+import type { SquareSet } from "../paths.js";
 import type { SquareFunction, Table } from "../tables.js";
 
 /** Throws a `ProofError` unless the entries that stand in a module's text are the table's. */
@@ -49,8 +50,13 @@ export const proveFunction = (
   }
 };
 
-const isSame = (found: unknown, expected: unknown): boolean =>
-  found === expected || (typeof expected === "object" && written(found) === written(expected));
+const isSame = (found: unknown, expected: number | SquareSet | undefined): boolean =>
+  typeof expected === "object"
+    ? isSet(found) && found.lo === expected.lo && found.hi === expected.hi
+    : found === expected;
+
+const isSet = (found: unknown): found is SquareSet =>
+  typeof found === "object" && found !== null && "lo" in found && "hi" in found;
 
 /** Numbers, sets of squares, and `undefined`, as messages show them. */
 const written = (value: unknown): string =>
