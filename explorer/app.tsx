@@ -19,11 +19,16 @@ import {
 import {
   addressOf,
   fromAddress,
+  isOpening,
   reasonAgainst,
   settled,
+  showingDistances,
+  showingPaths,
   stepped,
+  STILMAN,
   type Addressed,
   type State,
+  type View,
 } from "./state.js";
 import { TakeAway } from "./take-away.js";
 
@@ -83,6 +88,12 @@ export const App = (): JSX.Element => {
     move(withShift ? otherEnd(clicked) : clicked, square);
   };
 
+  const show = (wanted: View): void => {
+    const isUntouched = state === opened.state && isOpening(state);
+    if (wanted === "distances") change(showingDistances(state));
+    else change(isUntouched ? STILMAN : showingPaths(state));
+  };
+
   const asked = useMemo(() => ({ board, measured, layout }), [board, measured, layout]);
   const scene = useMemo(() => sceneOf(asked), [asked]);
   const at = pointedAt(state, scene, pointed);
@@ -102,7 +113,7 @@ export const App = (): JSX.Element => {
         </p>
       </header>
       <main>
-        <Controls {...{ state, change, draft, type, clicked, letClickMove: setClicked }} />
+        <Controls {...{ state, change, show, draft, type, clicked, letClickMove: setClicked }} />
         <section class="stage" aria-label="Board">
           <Board
             shown={shown}

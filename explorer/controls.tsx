@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { LAYOUT_NAMES, type LayoutName } from "../generator/request.js";
 import type { End } from "./board.js";
 import { isMetricName, labelOf, METRICS, notationOf } from "./metrics.js";
-import { LARGEST_SIDE, onBoard, showingDistances, showingPaths, type State } from "./state.js";
+import { LARGEST_SIDE, onBoard, type State, type View } from "./state.js";
 
 /** What a typed piece says, and why it is refused, if it is. */
 export interface Draft {
@@ -16,6 +16,7 @@ export interface Draft {
 export interface ControlsProperties {
   readonly state: State;
   readonly change: (state: State) => void;
+  readonly show: (view: View) => void;
   /** The piece in Betza notation that is being typed; none while a metric is chosen by its name. */
   readonly draft: Draft | undefined;
   readonly type: (notation: string) => void;
@@ -33,7 +34,7 @@ const LAYOUT_LABELS: Readonly<Record<LayoutName, (board: Board) => string>> = {
 
 /** The controls. */
 export const Controls = (properties: ControlsProperties): JSX.Element => {
-  const { state, change, draft, type, clicked, letClickMove } = properties;
+  const { state, change, show, draft, type, clicked, letClickMove } = properties;
   return (
     <form
       class="controls"
@@ -78,20 +79,22 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
           ["paths", "Shortest paths"],
         ]}
         choose={(view) => {
-          change(view === "paths" ? showingPaths(state) : showingDistances(state));
+          show(view === "paths" ? "paths" : "distances");
         }}
       />
-      <Choice
-        label="A click moves"
-        value={clicked}
-        options={[
-          ["origin", "the origin"],
-          ["target", "the target"],
-        ]}
-        choose={(end) => {
-          letClickMove(end === "target" ? "target" : "origin");
-        }}
-      />
+      {state.layout !== "center" && (
+        <Choice
+          label="A click moves"
+          value={clicked}
+          options={[
+            ["origin", "the origin"],
+            ["target", "the target"],
+          ]}
+          choose={(end) => {
+            letClickMove(end === "target" ? "target" : "origin");
+          }}
+        />
+      )}
     </form>
   );
 };

@@ -116,7 +116,7 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
     return [
       squareName(board, square),
       there === undefined || back === undefined
-        ? "never reached"
+        ? "on no path"
         : `${there} + ${back} = ${distanceText(measured, there + back)}`,
       ...(grids.paths.cells[square]?.kind === "distance" ? ["on a shortest path"] : []),
       ...endsText(state, square),
@@ -271,8 +271,8 @@ const reasonOf = (
   if (distance === undefined) return `The board is too small: ${room}.`;
   const corner = [origin, square].find((end) => isCorner(board, end));
   return corner !== undefined && isCornerRule(measured, board, { files, ranks }, withRoom)
-    ? `${squareName(board, corner)} is a corner: from there it takes ${CORNER_RULE_MOVES} moves more than between all other ` +
-        `squares that lie like these two, which are ${distanceText(measured, withRoom)} apart. This is the corner rule.`
+    ? `${squareName(board, corner)} is a corner: from there it takes ${CORNER_RULE_MOVES} moves more than between squares that lie like ` +
+        `these two away from the corners, which are ${distanceText(measured, withRoom)} apart. This is the corner rule.`
     : `The edge is in the way: ${room}.`;
 };
 

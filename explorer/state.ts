@@ -55,21 +55,25 @@ export const onBoard = (state: State, board: Board): State => {
 /** The same state in the view of distances. */
 export const showingDistances = (state: State): State => ({ ...state, view: "distances" });
 
-/** The same state in the view of paths, which are a piece's, from a square; they open with Stilman's king from f6 to h1. */
-export const showingPaths = (state: State): State => {
-  const isUntouched = addressOf(state) === addressOf(OPENING);
-  const [origin, target] = [squareNamed(state.board, "f6"), squareNamed(state.board, "h1")];
-  const king = { metric: "king" } as const;
-  const layout = state.layout === "center" ? "pair" : state.layout;
-  return isUntouched && origin !== undefined && target !== undefined
-    ? { ...state, view: "paths", layout, measured: king, origin, target }
-    : {
-        ...state,
-        view: "paths",
-        layout,
-        measured: isCombined(state.measured) ? king : state.measured,
-      };
+/** The same state in the view of paths, which are a piece's, from a square. */
+export const showingPaths = (state: State): State => ({
+  ...state,
+  view: "paths",
+  measured: isCombined(state.measured) ? { metric: "king" } : state.measured,
+  layout: state.layout === "center" ? "pair" : state.layout,
+});
+
+/** What the view of paths opens with: Stilman's king from f6 to h1. Source: page Distance. */
+export const STILMAN: State = {
+  ...OPENING,
+  measured: { metric: "king" },
+  view: "paths",
+  origin: 45,
+  target: 7,
 };
+
+/** Whether a state is that of the opening. */
+export const isOpening = (state: State): boolean => addressOf(state) === addressOf(OPENING);
 
 /** A state that makes sense: neither the center nor the combined distance has paths. */
 export const settled = (state: State): State =>

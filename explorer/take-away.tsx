@@ -41,12 +41,12 @@ export const TakeAway = ({
         </Text>
       )}
       {command === undefined ? (
-        <p class="note">No command makes this table, for no piece goes the combined distance.</p>
+        <p class="note">No command makes this table: there is no piece that moves by it.</p>
       ) : (
         <Text what="command" text={command} copy={copy}>
           {table.isPublished
             ? "Or as a module of your own, by a command that takes ts-morph and prettier:"
-            : "It takes ts-morph and prettier, which npm installs:"}
+            : "This command makes it; it takes ts-morph and prettier:"}
         </Text>
       )}
       <button

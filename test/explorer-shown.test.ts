@@ -13,7 +13,9 @@ import {
   fromAddress,
   OPENING,
   settled,
+  isOpening,
   showingPaths,
+  STILMAN,
   type State,
 } from "../explorer/state.js";
 import { tableOf } from "../explorer/table.js";
@@ -122,8 +124,8 @@ describe.each(PIECES)("$notation", (piece) => {
         else if (ruled(f, r, room)) {
           const corner = name(isCorner(from) ? from : to, files);
           expect(reason, ends).toBe(
-            `${corner} is a corner: from there it takes 2 moves more than between all other squares that ` +
-              `lie like these two, which are ${moves(room)} apart. This is the corner rule.`,
+            `${corner} is a corner: from there it takes 2 moves more than between squares that lie like these two ` +
+              `away from the corners, which are ${moves(room)} apart. This is the corner rule.`,
           );
         } else
           expect(reason, ends).toBe(
@@ -176,15 +178,14 @@ describe("the address", () => {
 });
 
 describe("the paths", () => {
-  test("open with Stilman's king, and only as they open", () => {
-    expect(addressOf(showingPaths(OPENING))).toContain(
-      "metric=king&layout=pair&view=paths&from=f6&to=h1",
-    );
-    for (const chosen of [
-      "piece=C",
-      "metric=knight&from=a2",
-      "board=10x10&metric=knight&from=a1&to=j1",
-    ])
+  test("open with Stilman's king from f6 to h1", () => {
+    expect(addressOf(STILMAN)).toBe("#board=8x8&metric=king&layout=pair&view=paths&from=f6&to=h1");
+    expect(isOpening(OPENING)).toBe(true);
+    expect(isOpening(at("to=b3"))).toBe(false);
+  });
+
+  test("keep what was chosen", () => {
+    for (const chosen of ["piece=C", "metric=knight&from=a2", "board=10x10&metric=knight&from=a1"])
       expect(showingPaths(at(chosen))).toEqual({ ...at(chosen), view: "paths" });
   });
 
@@ -234,7 +235,7 @@ describe("the paths", () => {
     const { summary, board } = pathsOf(state, sceneOf(state), state.target);
     expect(summary).toBe("There is no path from a1 to a2.");
     expect(board.grid.cells.every(({ kind }) => kind === "empty")).toBe(true);
-    expect(board.squareNames[1]).toBe("b1, never reached");
+    expect(board.squareNames[1]).toBe("b1, on no path");
   });
 });
 

@@ -234,6 +234,7 @@ describe("the board", () => {
     await page.getByRole("heading", { name: "center → c2: 2 moves" }).waitFor();
     expect(page.url()).toContain("from=a1&to=c2");
     await page.getByText("A click, a tap or an arrow key moves the target.").waitFor();
+    expect(await page.getByLabel("A click moves").count()).toBe(0);
   });
 
   test.for(["metric=knight", "metric=king&view=paths&from=f6&to=h1", "board=16x16&metric=king"])(
@@ -436,6 +437,14 @@ describe("the shortest paths", () => {
     expect(names.get("a8")).toBe("5 + 7 = 12 moves");
     for (const caption of ["from f6", "from h1", "sum of both, the lighter the smaller"])
       await page.getByRole("img", { name: caption }).waitFor();
+  });
+
+  test("keep the knight for whom it was chosen", async (context) => {
+    const { page } = await open(context);
+    await page.getByLabel("Metric").selectOption("King");
+    await page.getByLabel("Metric").selectOption("Knight");
+    await page.getByLabel("Show").selectOption("Shortest paths");
+    await page.getByRole("grid", { name: "Knight: shortest paths from a1 to b2" }).waitFor();
   });
 
   test("follow the target that is chosen, for the knight as well", async (context) => {
