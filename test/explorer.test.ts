@@ -31,7 +31,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => (await browser)?.close());
+afterAll(async () => {
+  if (browser === undefined) console.warn("THE EXPLORER WAS NOT TESTED: no browser was started.");
+  await (await browser)?.close();
+});
 
 /** The explorer in a new page, as a link opens it. What goes wrong there fails the test. */
 const open = async (
