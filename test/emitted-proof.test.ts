@@ -88,14 +88,25 @@ describe("the functions", () => {
     ).toThrow("centerDistance[a1]: nothing as emitted, should be 3");
   });
 
-  test("are refused where a set is another", () => {
+  const SET = "{ lo: table[index]!, hi: table[index + 1]! }";
+
+  test.each([
+    ["{ lo: table[index]!, hi: table[index]! }", '{"lo":1,"hi":1}'],
+    ["{ lo: table[index + 1]!, hi: table[index + 1]! }", '{"lo":0,"hi":0}'],
+    ["{ lo: table[index]! }", '{"lo":1}'],
+    ["{ hi: table[index + 1]! }", '{"hi":0}'],
+    ["null", "null"],
+    ["table[index]!", "1"],
+    ["undefined", "nothing"],
+  ])("are refused where a set is another: %s", (other, found) => {
     const { lookup, values } = tableNamed("KING_PATHS");
-    expect(() => {
-      if (lookup)
-        proveFunction(changed("king-paths.ts", "index + 1", "index"), lookup, BOARD, {
-          table: values,
-        });
-    }).toThrow('kingPaths[a1, a1]: {"lo":1,"hi":1} as emitted, should be {"lo":1,"hi":0}');
+    const proved = (text: string) => (): void => {
+      if (lookup) proveFunction(text, lookup, BOARD, { table: values });
+    };
+    expect(proved(textOf("king-paths.ts"))).not.toThrow();
+    expect(proved(changed("king-paths.ts", SET, other))).toThrow(
+      `kingPaths[a1, a1]: ${found} as emitted, should be {"lo":1,"hi":0}`,
+    );
   });
 
   test("are refused where the corner rule is another", () => {
