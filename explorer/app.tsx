@@ -164,8 +164,8 @@ export const App = (): JSX.Element => {
               point={(entry) => {
                 setPointed(entry === undefined ? undefined : { entry });
               }}
-              pick={() => {
-                const [square] = at.squares;
+              pick={(entry) => {
+                const [square] = pointedAt(state, scene, { entry }).squares;
                 if (square !== undefined) move("target", square);
               }}
             />

@@ -29,7 +29,6 @@ export type Pointed = { readonly square: Square } | { readonly entry: number };
 
 /** What does not change while squares do: the table and its largest distance. */
 export interface Scene {
-  readonly asked: Asked;
   readonly table?: ShownTable;
   /** Why there is no such table. */
   readonly refusal?: string;
@@ -41,9 +40,9 @@ export interface Scene {
 export const sceneOf = (asked: Asked): Scene => {
   const { board, measured } = asked;
   const found = tableOf(asked);
-  if ("table" in found) return { asked, table: found.table, largest: found.table.largest };
+  if ("table" in found) return { table: found.table, largest: found.table.largest };
   const fromEach = squaresOf(board).map((square) => distancesFrom(measured, board, [square]));
-  return { asked, refusal: found.refusal, largest: Math.max(...fromEach.map(largestOf)) };
+  return { refusal: found.refusal, largest: Math.max(...fromEach.map(largestOf)) };
 };
 
 /** The board of a state, as it is to be seen. */
@@ -143,15 +142,16 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
 /** The array of a layout, laid under the board where it is one by difference; none where it is the board. */
 export const arrayOf = (
   { layout: name, board, origin }: State,
-  { table }: Scene,
+  { table, largest }: Scene,
   entries: readonly number[],
 ): Grid | undefined => {
   if (table === undefined || name === "pair" || name === "center") return undefined;
   const { layout, values } = table;
   const marks = marksOf([], entries);
-  if (isByDifference(layout)) return overlaidGrid(board, layout, values, origin, marks);
+  if (isByDifference(layout))
+    return overlaidGrid(board, layout, values, { origin, marks, largest });
   const cells = arrayCells(layout, values);
-  return { size: board, cells, largest: largestOf(values), marks, hasNames: false };
+  return { size: board, cells, largest, marks, hasNames: false };
 };
 
 const isByDifference = (layout: Layout): layout is DifferenceLayout => "coordinate" in layout;
@@ -283,9 +283,9 @@ const distanceWithRoom = (
   files: number,
   ranks: number,
 ): number | undefined => {
-  const side = 4 * Math.max(board.files, board.ranks) - 1;
-  const field = { files: side, ranks: side };
-  const [center = 0] = centerSquares(field);
+  const middle = 2 * Math.max(board.files, board.ranks) - 1;
+  const field = { files: 2 * middle + 1, ranks: 2 * middle + 1 };
+  const center = squareAt(field, middle, middle);
   return distancesFrom(measured, field, [center])[center + squareAt(field, files, ranks)];
 };
 

@@ -1,7 +1,7 @@
 /**
- * The proofs of distance tables: nothing is emitted before it has passed them all. Each number is found in two ways. Then the
- * array is read as its lookup will read it, in every call, and every answer is held against the metric on
- * the board itself. That the emitted text says the same, `emit/proof.ts` proves.
+ * The proofs of distance tables: nothing is emitted before it has passed them all. Each number is found in
+ * two ways. Then the array is read as its lookup will read it, in every call, and every answer is held
+ * against the metric on the board itself. That the emitted text says the same, `emit/proof.ts` proves.
  */
 import { apart, squareName, squaresOf, type Board, type Square } from "./board.js";
 import { CORNER } from "./corners.js";
@@ -151,21 +151,21 @@ const cornerRuleMendsSomething: Proof = ({ entry, cornerRuleEntries }) =>
 const everyAnswerIsTheDistance: Proof = (subject) => {
   const { board, layout, corners, tabulated, distances, cornerRuleEntries } = subject;
   const ruled = new Set(cornerRuleEntries);
+  const answer = (origins: readonly Square[], target: Square, index = NaN): number | undefined => {
+    const held = tabulated[index];
+    const rule = ruled.has(index) && origins.some((origin) => corners[origin] !== corners[target]);
+    return rule && held !== undefined ? held + CORNER_RULE_MOVES : held;
+  };
   for (const [reading, { origins, indices }] of layout.readings.entries()) {
-    let target = -1; // counted by hand: this runs for every pair of every table
-    for (const index of indices) {
-      target++;
-      const rule =
-        ruled.has(index) && origins.some((origin) => corners[origin] !== corners[target]);
-      const held = tabulated[index];
-      const answer = rule && held !== undefined ? held + CORNER_RULE_MOVES : held;
-      const distance = distances[reading]?.[target];
-      if (answer !== distance)
-        return {
-          place: callOf(board, layout, origins, target),
-          found: `${moves(answer)}, should be ${moves(distance)}${layout.field === board ? "" : PAIR_HINT}`,
-        };
-    }
+    const found = distances[reading];
+    const target = indices.findIndex((index, at) => answer(origins, at, index) !== found?.[at]);
+    if (target !== -1)
+      return {
+        place: callOf(board, layout, origins, target),
+        found:
+          `${moves(answer(origins, target, indices[target]))}, should be ${moves(found?.[target])}` +
+          (layout.field === board ? "" : PAIR_HINT),
+      };
   }
   return undefined;
 };

@@ -22,7 +22,7 @@ import { tableOf } from "../explorer/table.js";
 import { commandText, importText, pathsText, tableText } from "../explorer/take-away-texts.js";
 import * as tables from "../src/index.js";
 import { search } from "./support/board.js";
-import { movesOf, searchedPairs, type TestPiece } from "./support/pieces.js";
+import { movesOf, PIECES, searchedPairs } from "./support/pieces.js";
 
 /** The state that an address describes. */
 const at = (fragment: string): State => {
@@ -46,20 +46,6 @@ const tableAt = (fragment: string) => {
 
 const name = (square: number, files: number): string =>
   "abcdefghijklmnop".charAt(square % files) + String(1 + Math.floor(square / files));
-
-const PIECES: readonly TestPiece[] = [
-  { notation: "N", steps: [[2, 1, 1]] },
-  { notation: "Z", steps: [[3, 2, 1]] },
-  { notation: "C", steps: [[3, 1, 1]] },
-  { notation: "NN", steps: [[2, 1, 99]] },
-  {
-    notation: "K",
-    steps: [
-      [1, 0, 1],
-      [1, 1, 1],
-    ],
-  },
-];
 
 const BOARDS = [
   [8, 8],

@@ -2,6 +2,7 @@
 import type { StatementStructures } from "ts-morph";
 import type { Board } from "../board.js";
 import type { Entry } from "../entry.js";
+import type { WantedFile } from "../files/plan.js";
 import { ProofError } from "../finding.js";
 import { moduleName } from "../names.js";
 import { headerOf } from "../header.js";
@@ -13,15 +14,6 @@ import { proveEntries, proveFunction } from "./proof.js";
 import { indexModule, tableModule, withLiteral } from "./table-module.js";
 import { UNREACHABLE_FILE, unreachableModule } from "./unreachable-module.js";
 
-/** One file of `generated/`. */
-export interface Module {
-  /** Its name, such as `distance-15x15.ts`. */
-  readonly file: string;
-  readonly text: string;
-  /** The table that it holds, if it holds one. */
-  readonly table?: Table;
-}
-
 /**
  * Makes every module of a catalogue, each under a header that names the command. Where a proof fails it
  * makes none and throws a `ProofError`.
@@ -31,7 +23,7 @@ export const emitModules = async (
   board: Board,
   command: string,
   announce: Announce = () => undefined,
-): Promise<readonly Module[]> => {
+): Promise<readonly WantedFile[]> => {
   proveDistinct(catalogue);
   const finished = finish(catalogue, board, announce);
   const drafts = [...helpers(finished), ...finished.map(draftOf)];

@@ -4,7 +4,7 @@ import type { Table } from "../tables.js";
 
 /** A file as it should be. */
 export interface WantedFile {
-  /** Its name, such as `distance-15x15.ts`. */
+  /** Its name, such as `distance-15x15.ts` or `king-d4.svg`. */
   readonly file: string;
   readonly text: string;
   /** The table that it holds, if it holds one. */

@@ -2,6 +2,7 @@
 import { renderToString } from "preact-render-to-string";
 import { squareNamed, type Square } from "../board.js";
 import { BOARD } from "../catalogue.js";
+import type { WantedFile } from "../files/plan.js";
 import { fillFor } from "../fill.js";
 import { pictureHeaderOf } from "../header.js";
 import { bySuperimposition } from "../layouts.js";
@@ -13,15 +14,8 @@ import { GRID_STYLE } from "./style.js";
 import { symbolsOf } from "./symbols.js";
 import { boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
 
-/** One picture, as it should stand in `docs/`. */
-export interface Picture {
-  /** The name of its file, such as `king-d4.svg`. */
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Draws every picture, each under a header that names the command. */
-export const drawPictures = (command: string): readonly Picture[] => {
+export const drawPictures = (command: string): readonly WantedFile[] => {
   const header = pictureHeaderOf(command);
   return PICTURES.map(({ file, title, panels }) => ({
     file,
@@ -71,7 +65,9 @@ const PICTURES: readonly PictureEntry[] = [
     title: "Pioneer's array 15×15 of king distance, the board laid over it with c2 on its center",
     panels: () => {
       const layout = bySuperimposition(BOARD);
-      return [{ grid: overlaidGrid(BOARD, layout, tabulate(KING, layout), square("c2")) }];
+      return [
+        { grid: overlaidGrid(BOARD, layout, tabulate(KING, layout), { origin: square("c2") }) },
+      ];
     },
   },
   {

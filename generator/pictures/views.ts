@@ -36,12 +36,21 @@ export const overlaidGrid = (
   board: Board,
   layout: DifferenceLayout,
   values: Distances,
-  origin: Square,
-  marks: Marks = [],
+  {
+    origin,
+    marks = [],
+    largest = largestOf(values),
+  }: {
+    readonly origin: Square;
+    /** Marks beside that of the origin. */
+    readonly marks?: Marks;
+    /** That of the scale, if not that of the array. */
+    readonly largest?: number;
+  },
 ): Grid => ({
   size: { files: layout.width, ranks: layout.length / layout.width },
   cells: arrayCells(layout, values),
-  largest: largestOf(values),
+  largest,
   marks: [{ square: layout.zero, mark: "origin" }, ...marks],
   overlay: { corner: layout.zero - layout.coordinate(origin), size: board },
   hasNames: false,
