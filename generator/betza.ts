@@ -1,12 +1,12 @@
 /**
- * Betza notation, in which chess variants write how a piece moves. Understood is all that moves alike in
- * every direction: atoms, doubled atoms (riders), ranges, unions, and any leaper as `(m,n)`.
+ * Betza notation, in which chess variants write how a piece moves: the letters, the moves they stand for, and
+ * the names of pieces. Supported is all that moves alike in every direction: atoms, doubled atoms (riders),
+ * ranges, unions, and any leaper as `(m,n)`.
  * Source: R. Betza's notation as G. Nicholls and H. G. Muller extended it, where capitals are atoms.
  */
-import type { Board } from "./board.js";
-import type { Leap, Mover } from "./fill.js";
+import type { Board, Leap, Mover } from "./boards/board.js";
 
-/** Leaps of one size in every direction, again and again in the same direction up to a range. */
+/** Leaps of one size in every direction, repeated in the same direction up to a range. */
 interface Movement {
   /** The size of one leap in squares, 0 or more each and not both 0; in either order. */
   readonly files: number;
@@ -15,15 +15,17 @@ interface Movement {
   readonly range: number;
 }
 
-/** A piece: what it is called in Betza notation, and its moves. */
+/** A piece: what it is called, and its moves. */
 export interface Piece extends Mover {
-  /** As it was given, such as `NC`. */
+  /** In Betza notation, as it was given, such as `NC`. */
   readonly notation: string;
+  /** In camelCase: the name of its atom, such as `knight`; else made from the notation, such as `pieceNC`. */
+  readonly name: string;
   /** Every move that it can make on a board, each once; on the empty board a rider is a leaper of many sizes. */
   readonly leaps: (board: Board) => readonly Leap[];
 }
 
-/** The notation cannot be understood, or has no symmetric distance. The message points at the character. */
+/** The notation cannot be understood, or has no symmetric distance. The message names the character. */
 export class BetzaError extends Error {
   /** The position of the character in the notation, from 0; its length where something is missing. */
   readonly position: number;
@@ -42,37 +44,40 @@ export class BetzaError extends Error {
 /** The largest number in a notation; no leap or range on a board of 32 squares a side is longer. */
 const LARGEST_NUMBER = 31;
 
-/** What each letter stands for: sizes of leaps, and whether it takes any number of them by itself. */
-const ATOMS: Readonly<
-  Record<string, { readonly leaps: readonly (readonly [number, number])[]; readonly rider?: true }>
-> = {
-  W: { leaps: [[1, 0]] },
-  F: { leaps: [[1, 1]] },
-  D: { leaps: [[2, 0]] },
-  N: { leaps: [[2, 1]] },
-  A: { leaps: [[2, 2]] },
-  H: { leaps: [[3, 0]] },
-  C: { leaps: [[3, 1]] },
-  L: { leaps: [[3, 1]] },
-  Z: { leaps: [[3, 2]] },
-  J: { leaps: [[3, 2]] },
-  G: { leaps: [[3, 3]] },
-  K: {
-    leaps: [
-      [1, 0],
-      [1, 1],
-    ],
-  },
-  R: { leaps: [[1, 0]], rider: true },
-  B: { leaps: [[1, 1]], rider: true },
-  Q: {
-    leaps: [
-      [1, 0],
-      [1, 1],
-    ],
-    rider: true,
-  },
+interface Atom {
+  readonly name: string;
+  /** The sizes of its leaps. */
+  readonly leaps: readonly (readonly [number, number])[];
+  /** Whether it takes any number of them in one move. */
+  readonly rider?: true;
+}
+
+const KING_STEPS = [
+  [1, 0],
+  [1, 1],
+] as const;
+
+/** What each letter stands for. */
+const ATOMS: Readonly<Record<string, Atom>> = {
+  W: { name: "wazir", leaps: [[1, 0]] },
+  F: { name: "ferz", leaps: [[1, 1]] },
+  D: { name: "dabbaba", leaps: [[2, 0]] },
+  N: { name: "knight", leaps: [[2, 1]] },
+  A: { name: "alfil", leaps: [[2, 2]] },
+  H: { name: "threeleaper", leaps: [[3, 0]] },
+  C: { name: "camel", leaps: [[3, 1]] },
+  L: { name: "camel", leaps: [[3, 1]] },
+  Z: { name: "zebra", leaps: [[3, 2]] },
+  J: { name: "zebra", leaps: [[3, 2]] },
+  G: { name: "tripper", leaps: [[3, 3]] },
+  K: { name: "king", leaps: KING_STEPS },
+  R: { name: "rook", leaps: [[1, 0]], rider: true },
+  B: { name: "bishop", leaps: [[1, 1]], rider: true },
+  Q: { name: "queen", leaps: KING_STEPS, rider: true },
 };
+
+/** The letters of all atoms, for messages. */
+export const ATOM_LETTERS = Object.keys(ATOMS).join(" ");
 
 /** The piece that a notation describes, such as `N`, `NN`, `W3`, `NC` or `(1,4)`; else a `BetzaError`. */
 export const piece = (notation: string): Piece => {
@@ -83,7 +88,18 @@ export const piece = (notation: string): Piece => {
     movements.push(...term.movements);
     position = term.end;
   } while (position < notation.length);
-  return { notation, leaps: (board) => leapsOn(board, movements) };
+  return { notation, name: nameOf(notation), leaps: (board) => leapsOn(board, movements) };
+};
+
+/** A leaper `(1,4)` is called `Leaper1x4`, for a name cannot have brackets. */
+const nameOf = (notation: string): string => {
+  if (notation === "NN") return "nightrider";
+  const leapers = notation.replaceAll(
+    /\((\d+),(\d+)\)(\d*)/g,
+    (_, m: string, n: string, range: string) =>
+      `Leaper${m}x${n}${range === "" ? "" : `Times${range}`}`,
+  );
+  return ATOMS[notation]?.name ?? `piece${leapers}`;
 };
 
 interface Term {
@@ -100,7 +116,7 @@ const termAt = (notation: string, position: number): Term => {
   };
   const match = TERM.exec(notation.slice(position));
   if (!match?.groups) return refuse(position, reasonAgainst(notation[position]));
-  const { letter, doubled, m, n, range } = match.groups;
+  const { letter, doubled, m = "", n = "", range } = match.groups;
   const end = position + match[0].length;
   const number = (digits: string, at: number, least: number): number => {
     const value = Number(digits);
@@ -112,9 +128,8 @@ const termAt = (notation: string, position: number): Term => {
   const given = range === undefined ? undefined : number(range, rangeAt, 1);
 
   if (letter === undefined) {
-    const comma = position + 2 + String(m).length;
-    const files = number(String(m), position + 1, 0);
-    const ranks = number(String(n), comma, 0);
+    const files = number(m, position + 1, 0);
+    const ranks = number(n, position + 2 + m.length, 0);
     if (files === 0 && ranks === 0) refuse(position, "(0,0) goes nowhere");
     return { movements: [{ files, ranks, range: given ?? 1 }], end };
   }
@@ -126,18 +141,17 @@ const termAt = (notation: string, position: number): Term => {
       refuse(rangeAt, `${letter}${letter} has no limit; for one write ${letter}${given}`);
     if (notation[end] === letter) refuse(end, `${letter}${letter} is a rider already`);
   }
-  const least = doubled !== undefined || atom.rider ? Infinity : 1;
+  const unlimited = doubled !== undefined || atom.rider ? Infinity : 1;
   return {
-    movements: atom.leaps.map(([files, ranks]) => ({ files, ranks, range: given ?? least })),
+    movements: atom.leaps.map(([files, ranks]) => ({ files, ranks, range: given ?? unlimited })),
     end,
   };
 };
 
-const NO_ATOM = `no atom; atoms are ${Object.keys(ATOMS).join(" ")} and (m,n)`;
+const NO_ATOM = `no atom; atoms are ${ATOM_LETTERS} and (m,n)`;
 
 const reasonAgainst = (character: string | undefined): string => {
-  if (character === undefined)
-    return `an atom should stand here: ${Object.keys(ATOMS).join(" ")} or (m,n)`;
+  if (character === undefined) return `an atom should stand here: ${ATOM_LETTERS} or (m,n)`;
   if (/[a-z]/.test(character))
     return (
       "small letters limit a piece to some directions, or to captures or quiet moves; distance needs a " +

@@ -1,5 +1,88 @@
-/** Modules to order, as text. */
-import { catalogueOf, checked, type TableRequest } from "./request.js";
+/** From entries to the text of every module, once all of it is proved. */
+import type { Board } from "./boards/board.js";
+import { entriesOf, checked, type TableRequest } from "./commands/request.js";
+import { headerLines } from "./files/header.js";
+import type { WantedFile } from "./files/plan.js";
+import type { Language } from "./languages/language.js";
+import { mainName } from "./names.js";
+import { prove, ProofError } from "./prove.js";
+import { tableOf, type Entry, type Table } from "./table.js";
+
+/** Called with a message before each step. */
+export type Announce = (work: string) => void;
+
+/**
+ * The modules of some entries in a language, each under a header that names the command. Throws a `ProofError`
+ * if any proof fails, so that there are no modules at all.
+ */
+export const modulesOf = async (
+  entries: readonly Entry[],
+  board: Board,
+  language: Language,
+  command: string,
+  announce: Announce = () => undefined,
+): Promise<readonly WantedFile[]> => {
+  const header = `${language.comment(headerLines(command))}\n`;
+  const tables = withReads(
+    entries.map((entry) => {
+      const table = tableOf(entry, board);
+      announce(`computing and proving ${mainName(table.names)}`);
+      prove(table);
+      return table;
+    }),
+  );
+  const shared = language.shared(tables);
+  demandDistinctFiles(tables, language, new Set(shared.map(({ file }) => file)));
+  const files: WantedFile[] = shared.map(({ file, text }) => ({ file, text: header + text }));
+  for (const table of tables) {
+    const text = header + (await language.module(table));
+    language.proveText(text, table);
+    files.push({ file: language.file(table.names), text, ...wantedTable(table, language) });
+  }
+  return files;
+};
+
+/** The tables, and after them those that their lookups read, proved as well. */
+const withReads = (tables: readonly Table[]): readonly Table[] => {
+  const names = new Set(tables.map((table) => mainName(table.names)));
+  const more = tables
+    .flatMap(({ reads }) => Object.values(reads))
+    .filter((read) => {
+      const isNew = !names.has(mainName(read.names));
+      names.add(mainName(read.names));
+      return isNew;
+    });
+  more.forEach(prove);
+  return [...tables, ...more];
+};
+
+const wantedTable = (table: Table, language: Language): Pick<WantedFile, "table"> =>
+  table.names.table === undefined
+    ? {}
+    : {
+        table: {
+          name: table.names.table,
+          entries: language.entriesOf(table),
+          entriesIn: language.entriesIn,
+          entryName: (entry) => language.entryName(table, entry),
+        },
+      };
+
+const demandDistinctFiles = (
+  tables: readonly Table[],
+  language: Language,
+  taken: Set<string>,
+): void => {
+  for (const { names } of tables) {
+    const file = language.file(names);
+    if (taken.has(file))
+      throw new ProofError(mainName(names), {
+        place: "name",
+        found: `another table or helper already has the file ${file}`,
+      });
+    taken.add(file);
+  }
+};
 
 /** One module, as it should stand in a file. */
 export interface EmittedModule {
@@ -10,16 +93,17 @@ export interface EmittedModule {
 }
 
 /**
- * The modules that hold the tables of a request, and those that they import, each under a header that names
- * the command which makes them. Every table is proved first: a `ProofError` names the first pair of squares
- * for which a layout cannot hold the distance; a `RangeError` says what is wrong with the request itself.
- * Takes the packages ts-morph and prettier.
+ * The TypeScript modules that hold the tables of a request, and those that they import, each under a header that
+ * names the command which makes them. Every table is proved first: a `ProofError` names the first pair of
+ * squares for which a layout cannot hold the distance; a `RangeError` says what is wrong with the request
+ * itself. Requires the packages ts-morph and prettier.
  */
 export const emit = async (
   request: TableRequest,
   command: string,
 ): Promise<readonly EmittedModule[]> => {
-  const { emitModules } = await import("./emit/modules.js");
-  const modules = await emitModules(catalogueOf(checked(request)), request.board, command);
+  const entries = entriesOf(checked(request));
+  const { TYPESCRIPT } = await import("./languages/typescript/modules.js");
+  const modules = await modulesOf(entries, request.board, TYPESCRIPT, command);
   return modules.map(({ file, text }) => ({ file, text }));
 };

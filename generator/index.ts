@@ -1,25 +1,24 @@
 /**
  * The core of the generator, for tables of your own: boards, pieces in Betza notation, distances, layouts,
- * and the text of modules. All of it runs in a browser as well, but for {@link emit}.
+ * and the text of modules. All of it except {@link emit} runs in a browser as well.
  *
  * @module chess-distance/generator
  */
 export { piece, BetzaError, type Piece } from "./betza.js";
-export { board, type Board, type Square } from "./board.js";
-export { distances } from "./distances.js";
+export { board, type Board, type Leap, type Mover, type Square } from "./boards/board.js";
+export type { LayoutName, NamedPiece, TableRequest } from "./commands/request.js";
 export { emit, type EmittedModule } from "./emit.js";
-export type { Leap, Mover } from "./fill.js";
 export {
-  by0x88Difference,
-  byAbsoluteDifference,
-  byPair,
-  bySuperimposition,
-  toCenter,
+  absolute as byAbsoluteDifference,
+  superimposed as bySuperimposition,
+  x88 as by0x88Difference,
   type DifferenceLayout,
-  type Layout,
-  type Reading,
-  type Row,
-} from "./layouts.js";
-export { ProofError, type Finding } from "./finding.js";
-export type { LayoutName, NamedPiece, TableRequest } from "./request.js";
-export { tabulate, UNREACHABLE } from "./tabulate.js";
+} from "./layouts/difference.js";
+export type { Expression, Operator } from "./layouts/expression.js";
+export type { Cell, Layout, Row } from "./layouts/layout.js";
+export { pair as byPair } from "./layouts/pair.js";
+export { toCenter } from "./layouts/region.js";
+export { distances } from "./measures/distance.js";
+export type { Distance, Page } from "./measures/measure.js";
+export { ProofError, type Finding } from "./prove.js";
+export { tabulate, UNREACHABLE } from "./table.js";

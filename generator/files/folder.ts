@@ -1,10 +1,11 @@
-/** The folders of what is generated: the only place where files are read and written. */
+/** The folders of what is generated: the only place where they are read and written. */
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { partialName, type FoundFiles } from "./plan.js";
 
-/** A folder could not be read or written. The message names the file, the reason and the mend. */
+/** A folder could not be read or written. The message names the file, the reason and what to do. */
 export class FolderError extends Error {}
 
 /** What is in a folder; nothing if there is no such folder. */
@@ -22,34 +23,32 @@ export const readFolder = (folder: string): FoundFiles => {
   return found;
 };
 
-/** Whether another process of this number is running. */
-export const lives = (pid: number): boolean => {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0); // sends no signal, only finds out whether one could be sent
-    return true;
-  } catch (error) {
-    return isSystemError(error) && error.code === "EPERM"; // there is one, somebody else's
-  }
-};
-
 /**
- * Writes a file so that at every moment its name bears the old text or the new, whole: the text goes to
- * a partial file beside it, reaches the disk, and then takes the name. The folder is made if need be.
+ * Writes a file so that it always holds the complete old or new text: the text goes to a partial file beside
+ * it, reaches the disk, and then takes the name. Makes the folder if there is none.
  */
 export const writeWhole = (folder: string, file: string, text: string): void => {
   const path = join(folder, file);
-  const partial = join(folder, partialName(file, process.pid));
   attempt("write", path, () => {
     mkdirSync(folder, { recursive: true });
-    try {
-      writeFileSync(partial, text, { flush: true });
-      renameSync(partial, path);
-    } catch (error) {
-      rmSync(partial, { force: true });
-      throw error;
-    }
+    // Another run may remove the partial file as one that was left over; then it is written again.
+    for (let tries = 1; !wroteOnce(folder, file, text, tries === LAST_TRY); tries++);
   });
+};
+
+const LAST_TRY = 5;
+
+const wroteOnce = (folder: string, file: string, text: string, isLast: boolean): boolean => {
+  const partial = join(folder, partialName(file, randomUUID()));
+  try {
+    writeFileSync(partial, text, { flush: true });
+    renameSync(partial, join(folder, file));
+    return true;
+  } catch (error) {
+    rmSync(partial, { force: true });
+    if (!isLast && isSystemError(error) && error.code === "ENOENT") return false;
+    throw error;
+  }
 };
 
 /** Removes a file, unless another run has removed it already. */
@@ -60,7 +59,7 @@ export const removeFile = (folder: string, file: string): void => {
   });
 };
 
-/** Reads what another run may remove meanwhile: nothing is read then. */
+/** Reads what another run may remove at the same time: `undefined` then. */
 const unlessGone = <Result>(path: string, read: () => Result): Result | undefined =>
   attempt("read", path, () => {
     try {
@@ -80,10 +79,10 @@ const attempt = <Result>(
     return work();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const state = action === "read" ? "Nothing is changed" : "No file is left half written";
+    const state = action === "read" ? "Nothing was changed" : "No file is half written";
     throw new FolderError(
       `cannot ${action} ${path}: ${reasonOf(error)} (${error.code}). ` +
-        `${state}: mend this, then run the command again.`,
+        `${state}. Fix this, then run the command again.`,
     );
   }
 };

@@ -1,6 +1,5 @@
 /** What is to be done in a folder, from what should be there and what is. */
-import { OWN_LINES } from "../header.js";
-import type { Table } from "../tables.js";
+import { hasHeader } from "./header.js";
 
 /** A file as it should be. */
 export interface WantedFile {
@@ -8,7 +7,18 @@ export interface WantedFile {
   readonly file: string;
   readonly text: string;
   /** The table that it holds, if it holds one. */
-  readonly table?: Table;
+  readonly table?: WantedTable;
+}
+
+/** A table in a file, as far as differences are named by its entries. */
+export interface WantedTable {
+  readonly name: string;
+  /** The entries as they stand in the text. */
+  readonly entries: readonly string[];
+  /** The entries in another text of this kind. */
+  readonly entriesIn: (text: string) => readonly string[];
+  /** An entry as a reader of the table knows it, such as `a1, b2`. */
+  readonly entryName: (entry: number) => string;
 }
 
 /** A folder as it should be: files of one kind, and nothing else. */
@@ -25,17 +35,17 @@ export type FoundFiles = ReadonlyMap<string, string | undefined>;
 export interface PlannedFile {
   readonly wanted: WantedFile;
   readonly state: "current" | "missing" | "differs";
-  /** What stands in its place, empty if nothing does. */
+  /** What is there now, empty if nothing is. */
   readonly found: string;
 }
 
-/** The state of a folder, held against the files that it should hold. */
+/** A folder compared with the files that it should hold. */
 export interface Plan {
   readonly folder: Folder;
   readonly files: readonly PlannedFile[];
-  /** Our own files that go by no wanted name: of a table that is gone, or of an interrupted run. */
+  /** Our own files that nothing wants: of a table that is gone, or of an interrupted run. */
   readonly leftOver: readonly string[];
-  /** Somebody else's: files without our header, and what is no file. */
+  /** Files without our header, and what is no file. */
   readonly foreign: readonly Foreign[];
 }
 
@@ -50,51 +60,38 @@ export interface Foreign {
 export const isCurrent = ({ files, leftOver }: Plan): boolean =>
   leftOver.length === 0 && files.every(({ state }) => state === "current");
 
-/** The name of a file while a process writes it, before it takes its own. */
-export const partialName = (file: string, process: number): string => `${file}.${process}.partial`;
+/** The name of a file while it is written; the unique part differs for each attempt. */
+export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
-/**
- * Compares what should be there with what is. A partial file whose process lives is another run's, and left
- * out; should another process have taken the number of one that ended, its file stays until that ends too.
- */
-export const planOf = (
-  folder: Folder,
-  found: FoundFiles,
-  lives: (process: number) => boolean,
-): Plan => {
-  const wantedNames = new Set(folder.files.map(({ file }) => file));
-  const writerOf = (name: string): number | undefined => {
-    const [, file, process] = /(.+)\.(\d+)\.partial$/.exec(name) ?? [];
-    return wantedNames.has(file ?? "") ? Number(process) : undefined;
-  };
+/** Compares what should be there with what is. */
+export const planOf = (folder: Folder, found: FoundFiles): Plan => {
+  const wanted = new Map(folder.files.map((file) => [file.file, file]));
+  const names = [...found.keys()].sort();
   const isOwn = (name: string, text: string): boolean =>
-    OWN_LINES.some((line) => {
-      const start = plainText(text).slice(0, line.length);
-      return start === line || (writerOf(name) !== undefined && line.startsWith(start));
-    });
-  const isBeingWritten = (name: string): boolean => {
-    const writer = writerOf(name);
-    return writer !== undefined && lives(writer);
+    hasHeader(plainText(text)) || isPartial(name, text);
+  const isPartial = (name: string, text: string): boolean => {
+    const [, file = ""] = /^(.+)\.[\da-f-]{36}\.partial$/.exec(name) ?? [];
+    const [line = ""] = wanted.get(file)?.text.split("\n", 1) ?? [];
+    return wanted.has(file) && line.startsWith(text.slice(0, line.length));
   };
-  const names = [...found.keys()].sort().filter((name) => !isBeingWritten(name));
   const foreign = names.flatMap((name): Foreign[] => {
     const text = found.get(name);
     if (text === undefined) return [{ name, isFile: false }];
     return isOwn(name, text) ? [] : [{ name, isFile: true }];
   });
-  const isForeign = (name: string): boolean => foreign.some((other) => other.name === name);
+  const isForeign = new Set(foreign.map(({ name }) => name));
   return {
     folder,
-    files: folder.files.map((wanted) => {
-      const text = found.get(wanted.file);
-      if (text === undefined) return { wanted, state: "missing", found: "" };
-      return { wanted, state: text === wanted.text ? "current" : "differs", found: text };
+    files: folder.files.map((file) => {
+      const text = found.get(file.file);
+      if (text === undefined) return { wanted: file, state: "missing", found: "" };
+      return { wanted: file, state: text === file.text ? "current" : "differs", found: text };
     }),
-    leftOver: names.filter((name) => !wantedNames.has(name) && !isForeign(name)),
+    leftOver: names.filter((name) => !wanted.has(name) && !isForeign.has(name)),
     foreign,
   };
 };
 
-/** A text without what editors and git may add unasked: a byte order mark, and CR before LF. */
+/** A text without what editors and git may add: a byte order mark, and CR before LF. */
 export const plainText = (text: string): string =>
   text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");

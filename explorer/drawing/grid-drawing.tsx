@@ -1,0 +1,114 @@
+/** A grid as SVG. One cell is 10 units wide; the names of files and ranks take 6 more to the left and below. */
+import type { JSX } from "preact";
+import {
+  fileName,
+  fileOf,
+  rankName,
+  rankOf,
+  squareAt,
+  type Board,
+  type Square,
+} from "../../generator/boards/board.js";
+import type { Cell, Grid, Mark } from "./grid.js";
+import { CELL, outline } from "./looks.js";
+
+/** The room that the names of files and ranks take. */
+const NAMES = 6;
+
+/** How cells and marks are put in their places. */
+export interface Pen {
+  /** A cell of a grid, so far from the left end of its rank. */
+  readonly cell: (
+    grid: Grid,
+    place: { readonly square: Square; readonly cell: Cell; readonly x: number },
+  ) => JSX.Element;
+  /** A mark, its upper left at x, y. */
+  readonly mark: (mark: Mark, x: number, y: number) => JSX.Element;
+}
+
+/** What a drawing needs besides its grid. */
+export interface GridDrawingProperties {
+  readonly grid: Grid;
+  readonly pen: Pen;
+  /** The role of each rank, where there are any. */
+  readonly rankRole?: "row";
+}
+
+/** How wide and how high a grid is drawn. */
+export const drawnSize = ({ size, hasNames }: Grid): { width: number; height: number } => ({
+  width: size.files * CELL + (hasNames ? NAMES : 0),
+  height: size.ranks * CELL + (hasNames ? NAMES : 0),
+});
+
+/** Where a cell of a drawn grid lies. */
+export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
+  x: fileOf(size, square) * CELL + (hasNames ? NAMES : 0),
+  y: top(size, square),
+  width: CELL,
+  height: CELL,
+});
+
+/** The drawing of a grid, its upper left at 0, 0. */
+export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties): JSX.Element => {
+  const { size, cells, marks, overlay, hasNames } = grid;
+  return (
+    <g transform={hasNames ? `translate(${NAMES} 0)` : undefined}>
+      {range(size.ranks).map((row) => (
+        <g key={row} transform={`translate(0 ${row * CELL})`} role={rankRole}>
+          {"\n" /* for those who read a picture's text */}
+          {range(size.files).map((file) => {
+            const square = squareAt(size, file, size.ranks - 1 - row);
+            const cell = cells[square];
+            if (cell === undefined)
+              throw new RangeError(`a grid of ${cells.length} cells has none for square ${square}`);
+            return pen.cell(grid, { square, cell, x: file * CELL });
+          })}
+        </g>
+      ))}
+      {hasNames && <Names size={size} />}
+      {overlay && <Overlay grid={size} overlay={overlay} />}
+      {marks.map(({ square, mark }) =>
+        pen.mark(mark, fileOf(size, square) * CELL, top(size, square)),
+      )}
+    </g>
+  );
+};
+
+const Names = ({ size }: { readonly size: Board }): JSX.Element => (
+  <g class="edge">
+    <text
+      x={range(size.files)
+        .map((file) => (file + 0.5) * CELL)
+        .join(" ")}
+      y={size.ranks * CELL + NAMES - 1}
+    >
+      {range(size.files).map(fileName).join("")}
+    </text>
+    {range(size.ranks).map((rank) => (
+      <text key={rank} x={-NAMES / 2} y={(size.ranks - rank - 0.5) * CELL + 1.6}>
+        {rankName(rank)}
+      </text>
+    ))}
+  </g>
+);
+
+const Overlay = ({
+  grid,
+  overlay: { corner, size },
+}: {
+  readonly grid: Board;
+  readonly overlay: NonNullable<Grid["overlay"]>;
+}): JSX.Element => (
+  <g>
+    {outline({
+      x: fileOf(grid, corner) * CELL,
+      y: top(grid, corner) - (size.ranks - 1) * CELL,
+      width: size.files * CELL,
+      height: size.ranks * CELL,
+    })}
+  </g>
+);
+
+const top = (size: Board, square: Square): number => (size.ranks - 1 - rankOf(size, square)) * CELL;
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);

@@ -1,0 +1,46 @@
+/**
+ * What a picture shows, before it is drawn: a grid of cells, which is a board, or an array with a board laid
+ * over it. The explorer and the pictures of `docs/` are drawn from the same grids.
+ */
+import type { Board, Square } from "../../generator/boards/board.js";
+
+/** Distances by square or by entry; `undefined` where the piece never gets. */
+export type Distances = readonly (number | undefined)[];
+
+/** What a cell shows. */
+export type Cell =
+  /** A number in the color that a distance has on the scale: its own, if it is one. */
+  | { readonly kind: "distance"; readonly number: number; readonly distance: number }
+  /** A square without a number. */
+  | { readonly kind: "empty" }
+  /** A square that the piece never gets to. */
+  | { readonly kind: "never" }
+  /** An entry of an array that no call reads. */
+  | { readonly kind: "unused" };
+
+/** How a cell is marked: as the square that distance is counted from, or to. */
+export type Mark = "origin" | "target";
+
+/** The squares that are marked. */
+export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];
+
+/** Cells in files and ranks, numbered as squares are: from the lower left, rank by rank. */
+export interface Grid {
+  readonly size: Board;
+  readonly cells: readonly Cell[];
+  /** The largest distance of the scale. */
+  readonly largest: number;
+  readonly marks: Marks;
+  /** The board that is laid over the grid, its a1 on a square of it. */
+  readonly overlay?: { readonly corner: Square; readonly size: Board };
+  /** Whether the names of files and ranks stand at the edges. */
+  readonly hasNames: boolean;
+}
+
+/** The cell of a distance, `undefined` where the piece never gets. */
+export const distanceCell = (distance: number | undefined): Cell =>
+  distance === undefined ? { kind: "never" } : { kind: "distance", number: distance, distance };
+
+/** The largest of some distances, 0 if there is none. */
+export const largestOf = (distances: Distances): number =>
+  distances.reduce<number>((largest, distance = 0) => Math.max(largest, distance), 0);

@@ -1,0 +1,140 @@
+/** The catalogue of the pictures: each file of `docs/`, its title, and the grids that it shows side by side. */
+import { renderToString } from "preact-render-to-string";
+import { piece } from "../../generator/betza.js";
+import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";
+import { BOARD } from "../../generator/catalogue.js";
+import { headerLines } from "../../generator/files/header.js";
+import type { WantedFile } from "../../generator/files/plan.js";
+import { superimposed } from "../../generator/layouts/difference.js";
+import { byFill } from "../../generator/measures/fill.js";
+import { tabulate } from "../../generator/table.js";
+import type { Distances, Grid } from "./grid.js";
+import { drawnSize, GridDrawing } from "./grid-drawing.js";
+import { GRID_STYLE } from "./style.js";
+import { symbolsOf } from "./symbols.js";
+import { boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
+
+/** Draws every picture, each under a header that names the command. */
+export const drawPictures = (command: string): readonly WantedFile[] => {
+  const header = `<!-- ${headerLines(command).join("\n     ")} -->\n`;
+  return PICTURES.map(({ file, title, panels }) => ({
+    file,
+    text: `${header}${drawn(title, panels())}\n`,
+  }));
+};
+
+/** A grid in a picture, and what stands above it. */
+interface Panel {
+  readonly grid: Grid;
+  readonly caption?: string;
+}
+
+interface PictureEntry {
+  readonly file: string;
+  /** What it shows, for those who hear it instead. */
+  readonly title: string;
+  readonly panels: () => readonly Panel[];
+}
+
+const square = (name: string): Square => {
+  const found = squareNamed(BOARD, name);
+  if (found === undefined) throw new RangeError(`no square of the board: ${name}`);
+  return found;
+};
+
+const [KING, WAZIR, KNIGHT] = [piece("K"), piece("W"), piece("N")];
+
+const distancesFrom = (mover: Mover, origin: string): Distances =>
+  byFill(mover).on(BOARD)([square(origin)]);
+
+const distancePicture = (file: string, name: string, mover: Mover, origin: string) => ({
+  file: `${file}-${origin}.svg`,
+  title: `${name} distance of every square from ${origin}`,
+  panels: () => [
+    { grid: boardGrid(BOARD, distancesFrom(mover, origin), marksOf([square(origin)])) },
+  ],
+});
+
+const PICTURES: readonly PictureEntry[] = [
+  distancePicture("king", "King", KING, "d4"),
+  distancePicture("king", "King", KING, "a1"),
+  distancePicture("manhattan", "Manhattan", WAZIR, "d4"),
+  distancePicture("manhattan", "Manhattan", WAZIR, "a1"),
+  distancePicture("knight", "Knight", KNIGHT, "d4"),
+  distancePicture("knight", "Knight", KNIGHT, "a1"),
+  {
+    file: "king-15x15-c2.svg",
+    title: "Pioneer's array 15×15 of king distance, the board laid over it with c2 on its center",
+    panels: () => {
+      const layout = superimposed(BOARD);
+      return [
+        { grid: overlaidGrid(BOARD, layout, tabulate(KING, layout), { origin: square("c2") }) },
+      ];
+    },
+  },
+  {
+    file: "king-paths-f6-h1.svg",
+    title:
+      "The shortest king paths from f6 to h1: distances from both squares, their sums, and the squares whose sum is 5",
+    panels: () => {
+      const [from, to] = ["f6", "h1"] as const;
+      const grids = pathGrids(BOARD, distancesFrom(KING, from), distancesFrom(KING, to), {
+        origin: square(from),
+        target: square(to),
+      });
+      return [
+        { grid: grids.fromOrigin, caption: `from ${from}` },
+        { grid: grids.fromTarget, caption: `from ${to}` },
+        { grid: grids.sum, caption: "sum of both" },
+        { grid: grids.paths, caption: "on shortest paths: sum 5" },
+      ];
+    },
+  },
+];
+
+/** How many pixels a unit is, where the picture is shown in its own size. */
+const PIXELS = 4;
+
+const GAP = 6;
+
+const CAPTION = 8;
+
+const drawn = (title: string, panels: readonly Panel[]): string => {
+  const above = panels.some(({ caption }) => caption !== undefined) ? CAPTION : 0;
+  const sizes = panels.map(({ grid }) => drawnSize(grid));
+  const lefts = sizes.map((_, at) =>
+    sizes.slice(0, at).reduce((left, { width }) => left + width + GAP, 0),
+  );
+  const width = sizes.reduce((sum, size) => sum + size.width, GAP * (panels.length - 1));
+  const height = Math.max(...sizes.map((size) => size.height)) + above;
+  const { definitions, pen } = symbolsOf(panels.map(({ grid }) => grid));
+  return renderToString(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * PIXELS}
+      height={height * PIXELS}
+      role="img"
+    >
+      {"\n"}
+      <title>{title}</title>
+      {"\n"}
+      <style>{GRID_STYLE}</style>
+      {definitions}
+      {panels.map(({ grid, caption }, at) => {
+        const left = lefts[at] ?? 0;
+        return (
+          <g key={at} transform={`translate(${left} ${above})`}>
+            {caption !== undefined && (
+              <text class="edge" x={(sizes[at]?.width ?? 0) / 2 + 3} y="-2">
+                {caption}
+              </text>
+            )}
+            <GridDrawing grid={grid} pen={pen} />
+          </g>
+        );
+      })}
+      {"\n"}
+    </svg>,
+  ).replaceAll(/><\/(?:path|rect|use)>/g, "/>");
+};

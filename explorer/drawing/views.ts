@@ -1,0 +1,117 @@
+/** The grids that the explorer and the pictures of `docs/` have in common. */
+import type { Board, Square } from "../../generator/boards/board.js";
+import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
+import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
+import {
+  distanceCell,
+  largestOf,
+  type Cell,
+  type Distances,
+  type Grid,
+  type Marks,
+} from "./grid.js";
+
+/** The marks of origins and of targets. */
+export const marksOf = (origins: readonly Square[], targets: readonly Square[] = []): Marks => [
+  ...origins.map((square) => ({ square, mark: "origin" as const })),
+  ...targets.map((square) => ({ square, mark: "target" as const })),
+];
+
+/** A board with a distance on each square. `largest` is that of the scale, if not that of these distances. */
+export const boardGrid = (
+  board: Board,
+  distances: Distances,
+  marks: Marks,
+  largest = largestOf(distances),
+): Grid => ({ size: board, cells: distances.map(distanceCell), largest, marks, hasNames: true });
+
+/** The cells of an array: its numbers, and the entries that no call reads. */
+export const arrayCells = ({ rows }: Layout, values: Distances): readonly Cell[] =>
+  rows
+    .flatMap(({ cells }) => cells)
+    .map((cell, entry) => (cell ? distanceCell(values[entry]) : { kind: "unused" }));
+
+/**
+ * An array by difference with the board laid over it: the origin on the entry of difference zero, every other
+ * square on the entry that holds its distance. Source: page Distance, "Lookup of Array 15*15".
+ */
+export const overlaidGrid = (
+  board: Board,
+  layout: DifferenceLayout,
+  values: Distances,
+  {
+    origin,
+    marks = [],
+    largest = largestOf(values),
+  }: {
+    readonly origin: Square;
+    /** Marks beside that of the origin. */
+    readonly marks?: Marks;
+    /** That of the scale, if not that of the array. */
+    readonly largest?: number;
+  },
+): Grid => ({
+  size: { files: layout.width, ranks: lengthOf(layout) / layout.width },
+  cells: arrayCells(layout, values),
+  largest,
+  marks: [{ square: layout.zero, mark: "origin" }, ...marks],
+  overlay: { corner: layout.zero - coordinateOf(layout, origin), size: board },
+  hasNames: false,
+});
+
+/** Stilman's way to the squares on the shortest paths of a piece, a grid for each step. */
+export interface PathGrids {
+  /** The distances from the origin and from the target, and their sums, the lighter the smaller. */
+  readonly fromOrigin: Grid;
+  readonly fromTarget: Grid;
+  readonly sum: Grid;
+  /** The squares on shortest paths, those with the smallest sum, each with its distance from the origin. */
+  readonly paths: Grid;
+}
+
+/** The grids of the shortest paths between two squares, from the distances of all squares from each. */
+export const pathGrids = (
+  board: Board,
+  fromOrigin: Distances,
+  fromTarget: Distances,
+  {
+    origin,
+    target,
+    largest = largestOf([...fromOrigin, ...fromTarget]),
+  }: {
+    readonly origin: Square;
+    readonly target: Square;
+    /** That of the scale, if not that of these distances. */
+    readonly largest?: number;
+  },
+): PathGrids => {
+  const marks = marksOf([origin], [target]);
+  const shortest = fromOrigin[target];
+  const sums = fromOrigin.map((distance, square) => added(distance, fromTarget[square]));
+  const excess = sums.map((sum) => added(sum, shortest === undefined ? undefined : -shortest));
+  const grid = (cells: readonly Cell[], largest: number): Grid => ({
+    ...{ size: board, cells, largest, marks, hasNames: true },
+  });
+  return {
+    fromOrigin: grid(fromOrigin.map(distanceCell), largest),
+    fromTarget: grid(fromTarget.map(distanceCell), largest),
+    sum: grid(
+      sums.map((number, square) => shadedCell(number, excess[square])),
+      largestOf(excess),
+    ),
+    paths: grid(
+      fromOrigin.map((distance, square) =>
+        excess[square] === 0 ? distanceCell(distance) : { kind: "empty" },
+      ),
+      largest,
+    ),
+  };
+};
+
+const added = (first: number | undefined, second: number | undefined): number | undefined =>
+  first === undefined || second === undefined ? undefined : first + second;
+
+const shadedCell = (number: number | undefined, distance: number | undefined): Cell =>
+  number === undefined || distance === undefined
+    ? { kind: "never" }
+    : { kind: "distance", number, distance };

@@ -1,0 +1,10 @@
+/**
+ * The element of a list at an index. Throws a `RangeError` where the list has none, which only a fault of the
+ * generator can cause.
+ */
+export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullable<Element> => {
+  const element = list[index];
+  if (element === undefined || element === null)
+    throw new RangeError(`no element ${index} in a list of ${list.length}`);
+  return element;
+};

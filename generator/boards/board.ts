@@ -1,0 +1,96 @@
+/**
+ * The board and its squares. Squares are numbered rank by rank from a1: square = rank × files + file,
+ * so on 8×8 a1 = 0, h1 = 7, a8 = 56 and h8 = 63.
+ */
+
+/** A board of `files` × `ranks` squares, each count at least 1. Answers are remembered by board object. */
+export interface Board {
+  /** How many files, the columns. */
+  readonly files: number;
+  /** How many ranks, the rows. */
+  readonly ranks: number;
+}
+
+/** The most files, and the most ranks, that a board may have. */
+export const LARGEST_SIDE = 32;
+
+/** A board of 1…32 files and ranks each; throws a `RangeError` for any other. */
+export const board = (files: number, ranks: number): Board => {
+  const fits = (count: number): boolean =>
+    Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
+  if (!fits(files) || !fits(ranks))
+    throw new RangeError(
+      `a board of ${files}×${ranks}: files and ranks should be 1 to ${LARGEST_SIDE} each`,
+    );
+  return { files, ranks };
+};
+
+/** A square's number, 0…files × ranks − 1. */
+export type Square = number;
+
+/** One move of a leaper: so many files to the right and ranks up, negative to the left and down. */
+export interface Leap {
+  /** How many files to the right. */
+  readonly files: number;
+  /** How many ranks up. */
+  readonly ranks: number;
+}
+
+/** What moves. */
+export interface Mover {
+  /** The moves of one turn, from any square of a board; those that leave the board are not made. */
+  readonly leaps: (board: Board) => readonly Leap[];
+}
+
+/** How many squares the board has. */
+export const squareCount = (board: Board): number => board.files * board.ranks;
+
+/** The square on a file (0 = a) and a rank (0 = rank 1). */
+export const squareAt = (board: Board, file: number, rank: number): Square =>
+  rank * board.files + file;
+
+/** The file of a square, 0…files − 1. */
+export const fileOf = (board: Board, square: Square): number => square % board.files;
+
+/** The rank of a square, 0…ranks − 1. */
+export const rankOf = (board: Board, square: Square): number => Math.floor(square / board.files);
+
+/** The square a leap away; `undefined` off the board. */
+export const leapFrom = (
+  board: Board,
+  square: Square,
+  { files, ranks }: Leap,
+): Square | undefined => {
+  const [file, rank] = [fileOf(board, square) + files, rankOf(board, square) + ranks];
+  return file >= 0 && file < board.files && rank >= 0 && rank < board.ranks
+    ? squareAt(board, file, rank)
+    : undefined;
+};
+
+/** Every square, in ascending order. */
+export const squaresOf = (board: Board): Square[] =>
+  Array.from({ length: squareCount(board) }, (_, square) => square);
+
+/** The name of a square, such as `e4`. After the files a…z come aa, ab, and so on. */
+export const squareName = (board: Board, square: Square): string =>
+  `${fileName(fileOf(board, square))}${rankName(rankOf(board, square))}`;
+
+/** The square of a name, such as `e4`; `undefined` if the board has none. */
+export const squareNamed = (board: Board, name: string): Square | undefined =>
+  squaresOf(board).find((square) => squareName(board, square) === name);
+
+/** The name of a rank, 0 for the first: its number from 1. */
+export const rankName = (rank: number): string => `${rank + 1}`;
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** The name of a file, 0 for a: a letter, or two after z. */
+export const fileName = (file: number): string =>
+  (file < LETTERS.length ? "" : LETTERS.charAt(Math.floor(file / LETTERS.length) - 1)) +
+  LETTERS.charAt(file % LETTERS.length);
+
+/** The distance of two squares in files and in ranks, each 0 or more. */
+export const apart = (board: Board, from: Square, to: Square): Leap => ({
+  files: Math.abs(fileOf(board, to) - fileOf(board, from)),
+  ranks: Math.abs(rankOf(board, to) - rankOf(board, from)),
+});

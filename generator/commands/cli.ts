@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+/** The process of `npx chess-distance`. */
+import { createRequire } from "node:module";
+import { asProcess } from "./process.js";
+import { npx } from "./npx.js";
+
+const manifest: unknown = createRequire(import.meta.url)("../package.json");
+const version =
+  typeof manifest === "object" && manifest !== null && "version" in manifest
+    ? String(manifest.version)
+    : "unknown";
+
+await asProcess((args, output) =>
+  npx(args, {
+    ...output,
+    version,
+    load: () => import("../languages/typescript/modules.js"),
+    announce: (work) => {
+      if (process.stderr.isTTY) console.error(`${work} …`);
+    },
+  }),
+);

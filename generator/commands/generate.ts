@@ -1,0 +1,68 @@
+/** `npm run generate`: the command on our own catalogue, and on the pictures that go with it. */
+import { BOARD, ENTRIES } from "../catalogue.js";
+import { modulesOf } from "../emit.js";
+import type { Folder } from "../files/plan.js";
+import { TYPESCRIPT } from "../languages/typescript/modules.js";
+import type { Entry } from "../table.js";
+import { execute, type Output, type Status } from "./job.js";
+import { optionsOf, UsageError } from "./options.js";
+
+const COMMAND = "npm run generate";
+
+const HELP = [
+  "Computes, proves and writes the tables of generated/, and draws the pictures of docs/.",
+  "",
+  `  ${COMMAND}                write what is missing or differs, remove what is left over`,
+  `  ${COMMAND} -- --check     write nothing; name what is not current`,
+  `  ${COMMAND} -- --help, -h  print this`,
+  "",
+  "Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:",
+  "an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the",
+  "generator itself.",
+];
+
+/** Where the command works. */
+export interface Surroundings extends Output {
+  /** The folder of the generated modules. */
+  readonly folder: string;
+  /** Other folders that go with them, their files under a header that names the command. */
+  readonly others: (command: string) => readonly Folder[];
+  /** The environment, in which npm leaves the options that it took for its own. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Runs the command with its arguments and returns its exit status. */
+export const generate = async (
+  args: readonly string[],
+  { folder, others, environment, ...output }: Surroundings,
+  entries: readonly Entry[] = ENTRIES,
+): Promise<Status> => {
+  try {
+    const { help, check } = optionsOf(args, {
+      help: { type: "boolean", short: "h", default: false },
+      check: { type: "boolean", default: false },
+    });
+    if (!check && environment["npm_config_check"])
+      throw new UsageError(
+        `npm took --check for itself; after two dashes it passes it on: ${COMMAND} -- --check`,
+      );
+    if (help) {
+      HELP.forEach(output.print);
+      return 0;
+    }
+    const make = async (): Promise<readonly Folder[]> => [
+      {
+        path: folder,
+        kind: "module",
+        files: await modulesOf(entries, BOARD, TYPESCRIPT, COMMAND),
+      },
+      ...others(COMMAND),
+    ];
+    const advice = "Nothing is written until the proof holds. Fix generator/.";
+    return await execute({ make, command: COMMAND, check, advice }, output);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    output.printError(`${error.message}. For the options: ${COMMAND} -- --help`);
+    return 2;
+  }
+};

@@ -1,0 +1,67 @@
+/** What both commands do: make files, compare them with what is there, then write or report. */
+import { FolderError, readFolder, removeFile, writeWhole } from "../files/folder.js";
+import { isCurrent, planOf, type Folder, type Plan } from "../files/plan.js";
+import { ProofError } from "../prove.js";
+import { checkReport, findings, foreignReport, writtenReport } from "./report.js";
+
+/** What is to be made, and where. */
+export interface Job {
+  /** Makes all that the folders should hold; where a proof fails, nothing at all. */
+  readonly make: () => Promise<readonly Folder[]>;
+  /** The command line that does this job, as messages name it. */
+  readonly command: string;
+  /** Whether to write nothing, and to name what is not current instead. */
+  readonly check: boolean;
+  /** What to do where a proof fails. */
+  readonly advice: string;
+}
+
+/** Where the lines of a command go, one each call. */
+export interface Output {
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+/** An exit status: 0 all current; 1 not current, or a proof failed; 2 it could not be done. */
+export type Status = 0 | 1 | 2;
+
+/** Does a job and returns the exit status. What it throws is a fault of the generator itself. */
+export const execute = async (
+  { make, command, check, advice }: Job,
+  { print, printError }: Output,
+): Promise<Status> => {
+  try {
+    const plans = (await make()).map((folder) => planOf(folder, readFolder(folder.path)));
+    if (plans.some(({ foreign }) => foreign.length > 0)) {
+      if (check) findings(plans).forEach(print);
+      printError(foreignReport(plans, command));
+      return 2;
+    }
+    if (check) {
+      checkReport(plans, command).forEach(print);
+      return plans.every(isCurrent) ? 0 : 1;
+    }
+    carryOut(plans);
+    writtenReport(plans, performance.now() / 1000).forEach(print);
+    return 0;
+  } catch (error) {
+    if (error instanceof ProofError) {
+      printError(`${error.message}. ${advice}`);
+      return 1;
+    }
+    if (error instanceof FolderError) {
+      printError(error.message);
+      return 2;
+    }
+    throw error;
+  }
+};
+
+/** Writes in every folder before it removes in any: where a file cannot be written, nothing is lost. */
+const carryOut = (plans: readonly Plan[]): void => {
+  for (const { folder, files } of plans)
+    for (const { wanted, state } of files)
+      if (state !== "current") writeWhole(folder.path, wanted.file, wanted.text);
+  for (const { folder, leftOver } of plans)
+    for (const file of leftOver) removeFile(folder.path, file);
+};

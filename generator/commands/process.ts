@@ -1,0 +1,21 @@
+/** A command as a process: arguments in, lines and exit status out. */
+import type { Output, Status } from "./job.js";
+
+/** Runs a command in this process. What it throws is a fault of its own: told with the stack, exit status 3. */
+export const asProcess = async (
+  command: (args: readonly string[], output: Output) => Promise<Status>,
+): Promise<void> => {
+  try {
+    process.exitCode = await command(process.argv.slice(2), {
+      print: (line) => {
+        process.stdout.write(`${line}\n`);
+      },
+      printError: (line) => {
+        process.stderr.write(`${line}\n`);
+      },
+    });
+  } catch (error) {
+    console.error("This is a fault of chess-distance itself; please report it:", error);
+    process.exitCode = 3;
+  }
+};

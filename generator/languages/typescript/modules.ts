@@ -1,0 +1,252 @@
+/**
+ * The modules of TypeScript: ts-morph prints their statements, prettier lays them out. Only the literal of a
+ * table is put in after that, since prettier takes long over thousands of numbers.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { StatementStructures, VariableStatementStructure } from "ts-morph";
+import { lowercaseWords, mainName, type Names } from "../../names.js";
+import { UNREACHABLE, type Table } from "../../table.js";
+import {
+  arrayNotesOf,
+  hasUnreachable,
+  lookupTitle,
+  notesOf,
+  sourceNotes,
+  squaresNotes,
+  tableTitle,
+} from "../../words.js";
+import type { Language, Module } from "../language.js";
+import { proveText } from "./proof.js";
+import {
+  arrayOf,
+  entriesIn,
+  entriesOf,
+  entryName,
+  expressionText,
+  indexOf,
+  rowLines,
+  type ArrayName,
+} from "./text.js";
+
+/* eslint-disable @typescript-eslint/no-unsafe-assignment -- `require` has no types; the annotations are the packages' own. */
+// Required, not imported: importing a CommonJS package scans it for its exports, a third of the time to load it.
+const require = createRequire(import.meta.url);
+const {
+  Project,
+  StructureKind,
+  VariableDeclarationKind,
+}: typeof import("ts-morph") = require("ts-morph");
+const { format }: typeof import("prettier/standalone") = require("prettier/standalone");
+const babel: typeof import("prettier/plugins/babel") = require("prettier/plugins/babel");
+const estree: typeof import("prettier/plugins/estree") = require("prettier/plugins/estree");
+/* eslint-enable @typescript-eslint/no-unsafe-assignment */
+
+const fileOf = (names: Names): string => `${lowercaseWords(names).join("-")}.ts`;
+
+/** The file of a typed array's frozen type, and of the function that freezes one. */
+const frozenFile = (array: ArrayName): string =>
+  array === "Uint8Array" ? "frozen.ts" : `frozen-${array.replace("Array", "").toLowerCase()}.ts`;
+
+/** The text of the frozen modules; as far as types go, typed arrays differ in nothing except their name. */
+const FROZEN = readFileSync(new URL("./frozen.template.ts", import.meta.url), "utf8");
+
+const UNREACHABLE_FILE = "unreachable.ts";
+
+const UNREACHABLE_MODULE = `/** What a table holds for squares that the piece cannot reach, however many moves it makes. */
+export const UNREACHABLE = ${UNREACHABLE};
+`;
+
+const shared = (tables: readonly Table[]): readonly Module[] => {
+  const arrays = new Set(tables.filter(({ names }) => names.table !== undefined).map(arrayOf));
+  return [
+    ...[...arrays].map((array) => ({
+      file: frozenFile(array),
+      text: FROZEN.replaceAll("Uint8Array", array),
+    })),
+    ...(tables.some(hasUnreachable) ? [{ file: UNREACHABLE_FILE, text: UNREACHABLE_MODULE }] : []),
+  ];
+};
+
+const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+
+/** Stands for the literal while the rest is laid out. */
+const LITERAL = "LITERAL";
+
+const moduleText = async (table: Table): Promise<string> => {
+  const source = project.createSourceFile(
+    fileOf(table.names),
+    { statements: [...statementsOf(table)] },
+    { overwrite: true },
+  );
+  const text = await format(source.getFullText(), {
+    parser: "babel-ts", // half the time of "typescript" to load and run
+    plugins: [estree, babel],
+  });
+  return text.replace(LITERAL, () => literalOf(table));
+};
+
+/** Both pure marks are needed for bundlers to drop an unused table. */
+const literalOf = (table: Table): string => `/* @__PURE__ */ frozen(
+  /* @__PURE__ */ new ${arrayOf(table)}([
+${rowLines(table)
+  .map((line) => `    ${line}`)
+  .join("\n")}
+  ]),
+)`;
+
+const statementsOf = (table: Table): readonly StatementStructures[] => [
+  ...(table.names.table === undefined ? [] : tableStatements(table, table.names.table)),
+  ...(table.names.lookup === undefined ? [] : lookupStatements(table, table.names.lookup)),
+];
+
+/**
+ * The lookup reads the local constant, not the export: engines fold a module's local constant into the compiled
+ * lookup, and read an exported one through its module each time.
+ */
+const tableStatements = (table: Table, name: string): readonly StatementStructures[] => {
+  const array = arrayOf(table);
+  const type = `Frozen${array}`;
+  const reads = Object.entries(table.reads);
+  return [
+    importFrom(frozenFile(array), "frozen", type),
+    ...reads.map(([, { names }]) => importFrom(fileOf(names), mainName(names))),
+    // Keeps the rows as they are, whatever width prettier is set to where the module goes.
+    { ...constant("table", type, LITERAL), leadingTrivia: "\n// prettier-ignore\n" },
+    ...reads.map(([local, read]) =>
+      constant(local, `Frozen${arrayOf(read)}`, mainName(read.names)),
+    ),
+    documented(
+      [
+        tableTitle(table),
+        "",
+        indexNote(table),
+        ...arrayNotesOf(table),
+        ...languageNotes(table),
+        ...sourceNotes(table),
+      ],
+      constant(name, type, "table"),
+    ),
+    ...(hasUnreachable(table) ? [EXPORT_UNREACHABLE] : []),
+    ...(table.measure.isSet ? [SQUARE_SET] : []),
+  ];
+};
+
+const indexNote = (table: Table): string => {
+  const index = `\`${expressionText(indexOf(table))}\``;
+  return table.measure.isSet
+    ? `Two entries for each pair, \`lo\` and \`hi\`; index of \`lo\`: ${index}.`
+    : `${table.values.length} entries; index: ${index}.`;
+};
+
+const languageNotes = (table: Table): readonly string[] => [
+  ...notesOf(table),
+  ...(table.measure.isSet
+    ? [
+        "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.",
+      ]
+    : []),
+];
+
+const lookupStatements = (table: Table, name: string): readonly StatementStructures[] => {
+  const { names, lookup, measure, cornerRuleEntries } = table;
+  const parameters = lookup.parameters.map((parameter) => `${parameter}: number`).join(", ");
+  const type = measure.isSet ? "SquareSet" : "number";
+  const rule = cornerRuleEntries.length > 0 ? ", with the corner rule added" : "";
+  return [
+    documented(
+      [
+        lookupTitle(table),
+        "",
+        ...(names.table === undefined ? [] : [`Read from {@link ${names.table}}${rule}.`]),
+        ...languageNotes(table),
+        ...squaresNotes(table),
+        ...sourceNotes(table),
+      ],
+      constant(name, undefined, `(${parameters}): ${type} => ${lookupBody(table)}`),
+    ),
+  ];
+};
+
+const lookupBody = (table: Table): string => {
+  const { measure, lookup } = table;
+  if (measure.isSet)
+    return `{
+      const index = ${expressionText(indexOf(table))};
+      return { lo: table[index]!, hi: table[index + 1]! };
+    }`;
+  const answer = expressionText(lookup.answer);
+  if (lookup.locals.length === 0) return answer;
+  const locals = lookup.locals.map(([name, value]) => `const ${name} = ${expressionText(value)};`);
+  return `{ ${locals.join("\n")} return ${answer}; }`;
+};
+
+/** A constant of the module, after a blank line. */
+const constant = (
+  name: string,
+  type: string | undefined,
+  initializer: string,
+): VariableStatementStructure => ({
+  kind: StructureKind.VariableStatement,
+  declarationKind: VariableDeclarationKind.Const,
+  declarations: [{ name, initializer, ...(type === undefined ? {} : { type }) }],
+  leadingTrivia: "\n",
+});
+
+const docOf = (lines: readonly string[]): { readonly description: string } => ({
+  description: ["", ...lines].join("\n"),
+});
+
+/** The same constant, exported and documented. */
+const documented = (
+  doc: readonly string[],
+  statement: VariableStatementStructure,
+): StatementStructures => ({ ...statement, isExported: true, docs: [docOf(doc)] });
+
+const importFrom = (file: string, value: string, type?: string): StatementStructures => ({
+  kind: StructureKind.ImportDeclaration,
+  moduleSpecifier: specifierOf(file),
+  namedImports: [
+    { name: value },
+    ...(type === undefined ? [] : [{ name: type, isTypeOnly: true }]),
+  ],
+});
+
+/** Modules name each other as they are called when they are compiled. */
+const specifierOf = (file: string): string => `./${file.replace(/ts$/, "js")}`;
+
+const EXPORT_UNREACHABLE: StatementStructures = {
+  kind: StructureKind.ExportDeclaration,
+  moduleSpecifier: specifierOf(UNREACHABLE_FILE),
+  namedExports: ["UNREACHABLE"],
+  leadingTrivia: "\n",
+};
+
+/** The answer of a lookup of sets. */
+const SQUARE_SET: StatementStructures = {
+  kind: StructureKind.Interface,
+  name: "SquareSet",
+  isExported: true,
+  docs: [
+    docOf([
+      "A set of squares as bits. The `SquareSet` of the package chessops is made from the same.",
+    ]),
+  ],
+  properties: [
+    { name: "lo", type: "number", isReadonly: true, docs: [{ description: "Squares 0…31." }] },
+    { name: "hi", type: "number", isReadonly: true, docs: [{ description: "Squares 32…63." }] },
+  ],
+  leadingTrivia: "\n",
+};
+
+/** TypeScript: one module for each table, which imports nothing except the others. */
+export const TYPESCRIPT: Language = {
+  file: fileOf,
+  comment: (lines) => lines.map((line) => `// ${line}\n`).join(""),
+  module: moduleText,
+  shared,
+  entriesOf,
+  entriesIn,
+  entryName,
+  proveText,
+};

@@ -1,0 +1,116 @@
+/**
+ * The layouts: how an array is filled, and how it is read. `rows` say what each entry holds: the answer for
+ * a target from some origins, on the layout's field. `index` says which entry answers a call. The proofs
+ * compare the two in every call.
+ */
+import type { Board, Square } from "../boards/board.js";
+import { squareAt, squaresOf } from "../boards/board.js";
+import type { Page } from "../measures/measure.js";
+import { tree, type Expression } from "./expression.js";
+
+/** What an entry holds: the answer for the target from the origins, squares of the layout's field. */
+export interface Cell {
+  readonly origins: readonly Square[];
+  readonly target: Square;
+}
+
+/** A run of entries that stand on one line of the emitted table. */
+export interface Row {
+  /** What the entries have in common, such as `a1` or `rank 1`. */
+  readonly label: string;
+  /** The entries; `undefined` for one that no call reads. */
+  readonly cells: readonly (Cell | undefined)[];
+}
+
+/** How an array is filled and read, on one board. */
+export interface Layout {
+  readonly board: Board;
+  /** The board on which the cells lie: the board itself, or the superimposed one. */
+  readonly field: Board;
+  /** The array, from the first entry to the last; no rows if the index itself is the answer. */
+  readonly rows: readonly Row[];
+  /** The squares from which answers count: the first argument of a pair, or the squares of a region. */
+  readonly from: "pair" | readonly Square[];
+  /** The entry that answers a call, over the layout's parameters. */
+  readonly index: Expression;
+  /** An entry as a reader of the table knows it, such as `a1, b2`. */
+  readonly entryName: (index: number) => string;
+  /** The word of the region in names of tables, such as `center`, if it has one. */
+  readonly region?: string;
+  /** The last words in names of tables, such as `by 0x88 diff`. */
+  readonly suffix: readonly string[];
+  /** How doc comments go on after the measure, such as `between two squares`. */
+  readonly about: string;
+  /** The page that defines its tables, where it is not that of the measure. */
+  readonly page?: (ofMeasure: Page) => string;
+}
+
+/** A layout for any board. */
+export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
+
+const [SQ1, SQ2, SQUARE] = ["sq1", "sq2", "square"];
+
+/** The two squares of a pair, as parameters and in trees. */
+export const PAIR = [SQ1, SQ2] as const;
+
+/** The parameters of a layout's lookup. */
+export const parametersOf = ({ from }: Pick<Layout, "from">): readonly string[] =>
+  from === "pair" ? PAIR : [SQUARE];
+
+/** The calls of a lookup that count from the same origins, one for each target square. */
+export interface Calls {
+  readonly origins: readonly Square[];
+  /** The arguments by target. */
+  readonly arguments: readonly (readonly Square[])[];
+}
+
+/** Every call of a layout's lookup. */
+export const callsOf = ({ board, from }: Pick<Layout, "board" | "from">): readonly Calls[] => {
+  const squares = squaresOf(board);
+  if (from !== "pair") return [{ origins: from, arguments: squares.map((square) => [square]) }];
+  const known = pairCalls.get(board) ?? squares.map((sq1) => pairCallsFrom(sq1, squares));
+  pairCalls.set(board, known);
+  return known;
+};
+
+const pairCallsFrom = (sq1: Square, squares: readonly Square[]): Calls => ({
+  origins: [sq1],
+  arguments: squares.map((sq2) => [sq1, sq2]),
+});
+
+const pairCalls = new WeakMap<Board, readonly Calls[]>();
+
+/** How many entries the array has. */
+export const lengthOf = ({ rows }: Pick<Layout, "rows">): number =>
+  rows.reduce((count, { cells }) => count + cells.length, 0);
+
+/** Every square, a list for each rank from the first up. */
+export const ranksOf = (board: Board): Square[][] =>
+  Array.from({ length: board.ranks }, (_, rank) =>
+    Array.from({ length: board.files }, (_, file) => squareAt(board, file, rank)),
+  );
+
+const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
+
+/** The file of a square: `sq1 & 7` on 8×8. */
+export const fileTree = ({ files }: Board, square: Expression): Expression =>
+  isPowerOfTwo(files) ? tree("&", square, files - 1) : tree("mod", square, files);
+
+/** The rank of a square: `sq1 >> 3` on 8×8. */
+export const rankTree = ({ files }: Board, square: Expression): Expression =>
+  isPowerOfTwo(files) ? tree(">>", square, Math.log2(files)) : tree("div", square, files);
+
+/**
+ * Files × rank plus a constant, which differences cancel: `sq1 | 7`, the last square of the rank, where the
+ * files are a power of two; elsewhere the first square of the rank.
+ */
+export const rankEdgeTree = (board: Board, square: Expression): Expression =>
+  isPowerOfTwo(board.files)
+    ? tree("|", square, board.files - 1)
+    : tree("*", board.files, rankTree(board, square));
+
+/** First × count + second: `sq1 << 6 | sq2` on 8×8. */
+export const joinedTree = (count: number, first: Expression, second: Expression): Expression =>
+  isPowerOfTwo(count)
+    ? tree("|", tree("<<", first, Math.log2(count)), second)
+    : tree("+", tree("*", first, count), second);

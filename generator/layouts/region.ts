@@ -1,0 +1,41 @@
+/** By one square: what is asked of it alone, or from the squares of a region. 64 entries on 8×8. */
+import { rankName, squareName, type Board, type Square } from "../boards/board.js";
+import { CENTER, squaresInWords, type Region } from "../boards/regions.js";
+import type { Page } from "../measures/measure.js";
+import { ranksOf, type Layout, type LayoutOn } from "./layout.js";
+
+const bySquare = (board: Board, from: readonly Square[], about: string): Layout => ({
+  board,
+  field: board,
+  rows: ranksOf(board).map((squares, rank) => ({
+    label: `rank ${rankName(rank)}`,
+    cells: squares.map((target) => ({ origins: from, target })),
+  })),
+  from,
+  index: "square",
+  entryName: (index) => squareName(board, index),
+  suffix: [],
+  about,
+});
+
+/** What is asked of each square, without an origin. */
+export const eachSquare: LayoutOn = (board) => bySquare(board, [], "of each square");
+
+/** To the nearest square of a region. */
+export const to =
+  (region: Region): LayoutOn =>
+  (board) => ({
+    ...bySquare(board, region.squares(board), aboutNearest(region, board)),
+    region: region.name,
+    ...(region === CENTER ? { page: (page: Page) => `Center ${page}` } : {}),
+  });
+
+/** To the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
+export const toCenter = to(CENTER);
+
+const aboutNearest = ({ name, squares }: Region, board: Board): string => {
+  const found = squares(board);
+  if (found.length > 4) return `to the nearest square of the ${name}`;
+  const nearest = ["to", "to the nearer of"][found.length - 1] ?? "to the nearest of";
+  return `${nearest} ${squaresInWords(board, found)}`;
+};

@@ -1,0 +1,123 @@
+/** The measures of distance: a piece, the fill of its moves, and a second way. */
+import { piece, type Piece } from "../betza.js";
+import { squaresOf, type Board, type Mover } from "../boards/board.js";
+import { certificateOf } from "./certificate.js";
+import { byFill } from "./fill.js";
+import {
+  bishop,
+  byFormula,
+  chebyshev,
+  knight,
+  manhattan,
+  queen,
+  rook,
+  type Formula,
+} from "./formulas.js";
+import { remembered, sum, type Distance, type DistanceMeasure } from "./measure.js";
+
+/** How a measure of distance differs from what follows from its piece. */
+type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
+  readonly formula?: Formula;
+  /** How doc comments begin. */
+  readonly words?: string;
+};
+
+/**
+ * The distance of a piece, in moves on the empty board. Its second way is the formula, or the certificate
+ * where there is none.
+ */
+export const distance = (
+  of: Piece,
+  {
+    formula,
+    words = `Distance of the ${of.name} (${of.notation} in Betza notation), in moves,`,
+    ...particulars
+  }: Particulars = {},
+): DistanceMeasure => {
+  const fill = remembered(byFill(of));
+  return {
+    name: [of.name],
+    noun: "distance",
+    title: (about, range) => `${words} ${about}: ${range}`,
+    notes: [],
+    isSet: false,
+    isSymmetric: true,
+    ...particulars,
+    ways: [fill, remembered(formula ? byFormula(of.name, formula) : certificateOf(of, fill))],
+  };
+};
+
+/**
+ * How many moves a piece needs on the empty board, by the first square and then by the second; `undefined`
+ * where it never arrives. These are the fill's numbers, without the proof that emitted tables get.
+ */
+export const distances = (board: Board, of: Mover): readonly (readonly Distance[])[] => {
+  const fill = byFill(of).on(board);
+  return squaresOf(board).map((square) => fill([square]));
+};
+
+/** King distance, also called Chebyshev distance. Source: page Distance. */
+export const KING = distance(piece("K"), {
+  formula: chebyshev,
+  name: [],
+  words: "Distance (Chebyshev), in king moves,",
+  page: "Distance",
+});
+
+/** Manhattan distance, which is the wazir's. Source: page Manhattan-Distance. */
+export const WAZIR = distance(piece("W"), {
+  formula: manhattan,
+  name: ["manhattan"],
+  words: "Manhattan distance, in orthogonal king moves,",
+  page: "Manhattan-Distance",
+});
+
+/** Knight distance. Source: page Knight-Distance. */
+export const KNIGHT = distance(piece("N"), {
+  formula: knight,
+  words: "Knight distance, in moves,",
+  page: "Knight-Distance",
+});
+
+/** Queen distance. */
+export const QUEEN = distance(piece("Q"), {
+  formula: queen,
+  words: "Queen distance, in moves on the empty board,",
+  page: "Distance",
+});
+
+/** Rook distance. */
+export const ROOK = distance(piece("R"), {
+  formula: rook,
+  words: "Rook distance, in moves on the empty board,",
+  page: "Distance",
+});
+
+/** Bishop distance. */
+export const BISHOP = distance(piece("B"), {
+  formula: bishop,
+  words: "Bishop distance, in moves on the empty board,",
+  page: "Distance",
+});
+
+/**
+ * Combined distance: king distance plus Manhattan distance, of which the small values each mean one relation.
+ * Source: page Distance, the forum post "unique distance relationship" that it cites.
+ */
+export const COMBINED = sum(KING, WAZIR, {
+  name: ["combined"],
+  title: (about, range) => `King distance plus Manhattan distance ${about}: ${range}`,
+  notes: [
+    "",
+    "| value | relation of the two squares              |",
+    "| ----: | ---------------------------------------- |",
+    "|     0 | the same square                          |",
+    "|     2 | beside each other on a file or rank      |",
+    "|     3 | beside each other on a diagonal          |",
+    "|     4 | two apart on a file or rank (opposition) |",
+    "|     5 | a knight's move                          |",
+    "",
+    "No other two squares have these values, and none has 1. From 6 on a value may mean several relations.",
+  ],
+  page: "Distance",
+});

@@ -1,0 +1,81 @@
+/**
+ * The reference formulas: distances from the coordinates of two squares. Each holds on the boards that its
+ * comment names; the proofs compare it with the fill in every entry.
+ */
+import { apart, squaresOf, type Board, type Square } from "../boards/board.js";
+import { CORNERS } from "../boards/regions.js";
+import type { Distance, Way } from "./measure.js";
+
+/** The least number of moves between two squares: 0 where they are the same, `undefined` if never. */
+export type Formula = (board: Board, from: Square, to: Square) => Distance;
+
+/** The distance from the nearest origin by a formula. */
+export const byFormula = (name: string, formula: Formula): Way<Distance> => ({
+  name: `the ${name}'s formula`,
+  on: (board) => {
+    const targets = squaresOf(board);
+    return (origins) =>
+      targets.map((target) =>
+        origins.reduce<Distance>(
+          (least, from) => lesser(least, formula(board, from, target)),
+          undefined,
+        ),
+      );
+  },
+});
+
+const lesser = (first: Distance, second: Distance): Distance =>
+  first === undefined || (second !== undefined && second < first) ? second : first;
+
+/** Orthogonal single steps, on any board. Source: page Manhattan-Distance. */
+export const manhattan: Formula = (board, from, to) => {
+  const { files, ranks } = apart(board, from, to);
+  return files + ranks;
+};
+
+/** Single steps in all eight directions, on any board. Source: page Distance. */
+export const chebyshev: Formula = (board, from, to) => {
+  const { files, ranks } = apart(board, from, to);
+  return Math.max(files, ranks);
+};
+
+/**
+ * Knight moves, on boards of at least five files and ranks. Each move covers at most 2 of either coordinate
+ * and 3 of their sum, and changes the square's color. The least count that satisfies all three is the
+ * distance, except neighbors on a file or rank (3), squares two apart on a diagonal (4), and a corner and its
+ * diagonal neighbor (4; elsewhere 2).
+ * Source: page Knight-Distance; its table `ndis` and corner rule hold the same numbers.
+ */
+export const knight: Formula = (board, from, to) => {
+  const { files, ranks } = apart(board, from, to);
+  if (files + ranks === 1) return 3;
+  if (files === 2 && ranks === 2) return 4;
+  if (files === 1 && ranks === 1)
+    return CORNERS.contains(board, from) === CORNERS.contains(board, to) ? 2 : 4;
+  const moves = Math.ceil(Math.max(files / 2, ranks / 2, (files + ranks) / 3));
+  return (moves + files + ranks) % 2 === 0 ? moves : moves + 1;
+};
+
+/** Rook moves, on any board: 1 along a file or rank, else 2. */
+export const rook: Formula = (board, from, to) => {
+  const { files, ranks } = apart(board, from, to);
+  return Math.sign(files) + Math.sign(ranks);
+};
+
+/**
+ * Bishop moves, where the sides of the board differ by one square at most, so that any two diagonals of a
+ * color meet: 1 along a diagonal, else 2, and never to the other color.
+ */
+export const bishop: Formula = (board, from, to) => {
+  const { files, ranks } = apart(board, from, to);
+  if ((files + ranks) % 2 !== 0) return undefined;
+  if (from === to) return 0;
+  return files === ranks ? 1 : 2;
+};
+
+/** Queen moves, on any board: 1 along a file, rank or diagonal, else 2. */
+export const queen: Formula = (board, from, to) => {
+  const { files, ranks } = apart(board, from, to);
+  if (from === to) return 0;
+  return files === 0 || ranks === 0 || files === ranks ? 1 : 2;
+};

@@ -1,0 +1,128 @@
+/**
+ * The measures: questions about squares. Every measure answers in two independent ways, and no table is made
+ * where they disagree.
+ */
+import { squaresOf, type Board, type Square } from "../boards/board.js";
+import { CORNERS, squaresInWords, type Region } from "../boards/regions.js";
+
+/** A number of moves, or `undefined` where a piece never arrives. */
+export type Distance = number | undefined;
+
+/** An answer for one target: a number, a set of squares (bit n for square n), or `undefined` for unreachable. */
+export type Answer = Distance | bigint;
+
+/** Answers by target square, for some origins: one square, the squares of a region, or none. */
+export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
+
+/** One way to find the answers. */
+export interface Way<A extends Answer = Answer> {
+  /** How messages name it, such as `the fill`. */
+  readonly name: string;
+  readonly on: (board: Board) => Answers<A>;
+}
+
+/** The pages of the Chessprogramming wiki that define the measures. */
+export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
+
+/** A question about squares. */
+export interface Measure<A extends Answer = Answer> {
+  /** The words of its tables' names, such as `knight`; the word of a region comes between them and the noun. */
+  readonly name: readonly string[];
+  /** The last word of its tables' names, such as `distance`; empty if there is none. */
+  readonly noun: string;
+  /** What a table says first: the measure, what it is asked of (`between two squares`), and its range. */
+  readonly title: (about: string, range: string, board: Board) => string;
+  /** More lines of the doc comments. */
+  readonly notes: readonly string[];
+  /** The page that defines it; none for what is made to order. */
+  readonly page?: Page;
+  /** Whether the answers are sets of squares. */
+  readonly isSet: boolean;
+  /** Whether the answer is the same with origin and target swapped. */
+  readonly isSymmetric: boolean;
+  readonly ways: readonly [Way<A>, Way<A>];
+}
+
+/** A measure whose answers are distances. */
+export type DistanceMeasure = Measure<Distance>;
+
+/**
+ * The same way, which remembers its answers: many entries ask for the same ones. Boards are told apart by
+ * object, not by size, for two boards of one size may differ.
+ */
+export const remembered = <A extends Answer>({ name, on }: Way<A>): Way<A> => {
+  const boards = new WeakMap<Board, Answers<A>>();
+  return {
+    name,
+    on: (board) => {
+      const known = boards.get(board) ?? rememberedByOrigins(on(board));
+      boards.set(board, known);
+      return known;
+    },
+  };
+};
+
+const rememberedByOrigins = <A extends Answer>(answers: Answers<A>): Answers<A> => {
+  const found = new Map<string, readonly A[]>();
+  return (origins) => {
+    const key = origins.join();
+    const known = found.get(key) ?? answers(origins);
+    found.set(key, known);
+    return known;
+  };
+};
+
+/** The sum of two measures of distance, each way the sum of the same ways; unreachable where either is. */
+export const sum = (
+  first: DistanceMeasure,
+  second: DistanceMeasure,
+  words: Pick<DistanceMeasure, "name" | "title" | "notes" | "page">,
+): DistanceMeasure => ({
+  ...words,
+  noun: first.noun,
+  isSet: false,
+  isSymmetric: first.isSymmetric && second.isSymmetric,
+  ways: [added(first.ways[0], second.ways[0]), added(first.ways[1], second.ways[1])],
+});
+
+const added = (first: Way<Distance>, second: Way<Distance>): Way<Distance> =>
+  remembered({
+    name: `the sum of ${first.name} and ${second.name}`,
+    on: (board) => {
+      const [firstOn, secondOn] = [first.on(board), second.on(board)];
+      return (origins) => {
+        const others = secondOn(origins);
+        return firstOn(origins).map((one, square) => {
+          const other = others[square];
+          return one === undefined || other === undefined ? undefined : one + other;
+        });
+      };
+    },
+  });
+
+/** Whether a square belongs to a region: 1 if it does, else 0. Asked of single squares, without an origin. */
+export const membership = (region: Region): Measure<number> => ({
+  name: [region.name],
+  noun: "",
+  title: (_, __, board) =>
+    `The ${region.name}s: 1 on ${squaresInWords(board, region.squares(board))}, 0 elsewhere`,
+  notes: [],
+  isSet: false,
+  isSymmetric: false,
+  ways: [
+    {
+      name: "the list",
+      on: (board) => () => {
+        const members = new Set(region.squares(board));
+        return squaresOf(board).map((square) => Number(members.has(square)));
+      },
+    },
+    {
+      name: "the test of each square",
+      on: (board) => () => squaresOf(board).map((square) => Number(region.contains(board, square))),
+    },
+  ],
+});
+
+/** Whether a square is a corner. Source: page Knight-Distance, array `corner`. */
+export const CORNER: Measure<number> = { ...membership(CORNERS), page: "Knight-Distance" };

@@ -1,0 +1,74 @@
+/**
+ * Sets of squares on shortest paths. Source: B. Stilman, cited on the page Distance: a square is on a shortest
+ * path if its distances from both ends add up to the distance of the ends.
+ */
+import { squaresOf, type Square } from "../boards/board.js";
+import { at } from "../at.js";
+import { bitboard } from "./fill.js";
+import {
+  remembered,
+  type Distance,
+  type DistanceMeasure,
+  type Measure,
+  type Way,
+} from "./measure.js";
+
+/** The squares on the shortest paths of a piece, both ends among them; empty where it never arrives. */
+export const shortestPaths = (
+  { ways: [first, second], isSymmetric, page = "Distance" }: DistanceMeasure,
+  name: string,
+): Measure<bigint> => ({
+  name: [name],
+  noun: "paths",
+  title: (about) => `The squares on the shortest ${name} paths ${about}, both ends among them`,
+  notes: [],
+  page,
+  isSet: true,
+  isSymmetric,
+  ways: [remembered(bySums(second)), remembered(byWalking(first))],
+});
+
+/** By Stilman's sums, of the distances that a way finds. */
+const bySums = (way: Way<Distance>): Way<bigint> => ({
+  name: `the sums of ${way.name}`,
+  on: (board) => {
+    const squares = squaresOf(board);
+    const from = way.on(board);
+    const rows = squares.map((square) => from([square]));
+    return (origins) => {
+      const row = from(origins);
+      return squares.map((target) =>
+        bitboard(
+          squares.filter((square) => {
+            const [there, onward] = [row[square], at(rows, square)[target]];
+            return there !== undefined && onward !== undefined && there + onward === row[target];
+          }),
+        ),
+      );
+    };
+  },
+});
+
+/** By walking: the paths to a square are the paths to its neighbors one move nearer to the origin, and itself. */
+const byWalking = (way: Way<Distance>): Way<bigint> => ({
+  name: `walking by ${way.name}`,
+  on: (board) => {
+    const squares = squaresOf(board);
+    const from = way.on(board);
+    const neighbors = squares.map((square) =>
+      squares.filter((other) => from([other])[square] === 1),
+    );
+    return (origins) => {
+      const row = from(origins);
+      const sets = squares.map(() => 0n);
+      const walked = (square: Square, moves: number): bigint =>
+        at(neighbors, square)
+          .filter((before) => row[before] === moves - 1)
+          .reduce((set, before) => set | at(sets, before), 1n << BigInt(square));
+      for (let moves = 0; row.includes(moves); moves++)
+        for (const square of squares)
+          if (row[square] === moves) sets[square] = walked(square, moves);
+      return sets;
+    };
+  },
+});

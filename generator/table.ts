@@ -1,0 +1,170 @@
+/** A table = a measure × a layout, on a board: what its entries hold, and how its lookup reads them. */
+import { at } from "./at.js";
+import type { Board, Mover } from "./boards/board.js";
+import { evaluated, tree, type Expression, type SquareFunction } from "./layouts/expression.js";
+import { callsOf, parametersOf, type Layout, type LayoutOn } from "./layouts/layout.js";
+import { eachSquare } from "./layouts/region.js";
+import { byFill } from "./measures/fill.js";
+import { CORNER, type Answer, type Distance, type Measure, type Way } from "./measures/measure.js";
+import { localName, namesOf, type Names } from "./names.js";
+
+/** An entry of a catalogue. */
+export interface Entry {
+  readonly measure: Measure;
+  readonly layout: LayoutOn;
+  /** The names that are not those of the rule. */
+  readonly names?: Names;
+}
+
+/** A table, in no language yet. One without rows is its lookup alone. */
+export interface Table {
+  readonly names: Names;
+  readonly measure: Measure;
+  readonly layout: Layout;
+  /** What each entry holds, from the first to the last. */
+  readonly values: readonly Answer[];
+  /** The function that answers for squares; its tree reads the entries as `table`. */
+  readonly lookup: SquareFunction;
+  /** The other tables that the lookup reads, by the name under which its tree does. */
+  readonly reads: Readonly<Record<string, Table>>;
+  /** The entries to which the lookup adds the corner rule, ascending. */
+  readonly cornerRuleEntries: readonly number[];
+}
+
+/** What an entry holds that no call of the lookup reads. */
+export const NEVER_READ = 0;
+
+/** The byte for a square that the piece cannot reach. */
+export const UNREACHABLE = 255;
+
+/**
+ * What the corner rule adds where exactly one of two squares is a corner: for the knight, to the 2 moves
+ * between neighbors on a diagonal. Source: page Knight-Distance.
+ */
+export const CORNER_RULE_MOVES = 2;
+
+/** The entry of the table that the corner rule reads. */
+export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
+
+/**
+ * The table of an entry, not proved yet. Where the values answer some calls wrong and the corner rule fixes
+ * them all, its lookup has that rule.
+ */
+export const tableOf = ({ measure, layout: layoutOn, names }: Entry, board: Board): Table => {
+  const layout = layoutOn(board);
+  const plain: Table = {
+    names: { ...namesOf(measure, layout), ...names },
+    measure,
+    layout,
+    values: tabulated(measure.ways[0], layout),
+    lookup: { parameters: parametersOf(layout), locals: [], answer: answerOf(layout) },
+    reads: {},
+    cornerRuleEntries: [],
+  };
+  const wrong = [...wrongCalls(plain)].map(({ entry }) => entry);
+  if (wrong.length === 0 || layout.from !== "pair") return plain;
+  const entries = [...new Set(wrong)].sort((first, second) => first - second);
+  const ruled = withCornerRule(plain, entries);
+  return wrongCalls(ruled).next().done ? ruled : plain;
+};
+
+const answerOf = ({ rows, index }: Layout): Expression =>
+  rows.length === 0 ? index : { op: "read", of: ["table", index] };
+
+/** The array of a layout, each entry the answer of one way; entries that no call reads hold 0. */
+const tabulated = <A extends Answer>(
+  way: Way<A>,
+  { field, rows }: Layout,
+): readonly (A | number | undefined)[] => {
+  const answersFrom = way.on(field);
+  return rows.flatMap(({ cells }) => {
+    let [origins, answers] = [cells[0]?.origins, cells[0] && answersFrom(cells[0].origins)];
+    return cells.map((cell) => {
+      if (cell === undefined) return NEVER_READ;
+      if (answers === undefined || cell.origins !== origins)
+        [origins, answers] = [cell.origins, answersFrom(cell.origins)];
+      return answers[cell.target];
+    });
+  });
+};
+
+/** The array of a layout with the distances of a piece, `undefined` where it never arrives; not proved. */
+export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] =>
+  tabulated(byFill(piece), layout);
+
+/** The entry that answers a call, by the tree of the index. */
+export const entryOf = (layout: Layout): ((...squares: readonly number[]) => number) =>
+  evaluated({ parameters: parametersOf(layout), locals: [], answer: layout.index }, {});
+
+/** The entries as numbers: bytes; for sets, which a lookup only reads, their places in the array. */
+const numbersOf = ({ values }: Table): readonly number[] =>
+  values.map((value, entry) => (typeof value === "bigint" ? entry : (value ?? UNREACHABLE)));
+
+/** What the lookup answers, by its tree. Throws a `RangeError` for an index that the array does not have. */
+export const lookedUp = (table: Table): ((...squares: readonly number[]) => Answer) => {
+  const { measure, layout, values, lookup, reads } = table;
+  const arrays = Object.entries({ table, ...reads }).map(([name, read]) => [name, numbersOf(read)]);
+  const answer = evaluated(lookup, Object.fromEntries(arrays));
+  if (layout.rows.length === 0) return answer;
+  return (...squares) => {
+    const number = answer(...squares);
+    if (measure.isSet) return values[number];
+    return number === UNREACHABLE ? undefined : number;
+  };
+};
+
+/** A call of a lookup that does not answer what it should. */
+export interface WrongCall {
+  readonly squares: readonly number[];
+  /** The entry that it reads. */
+  readonly entry: number;
+  readonly found: Answer;
+  readonly expected: Answer;
+}
+
+/** The calls that are not answered as the measure does on the board, in ascending order of their squares. */
+export function* wrongCalls(table: Table): Generator<WrongCall, undefined> {
+  const { measure, layout } = table;
+  const answersFrom = measure.ways[0].on(layout.board);
+  const [answer, entry] = [lookedUp(table), entryOf(layout)];
+  for (const { origins, arguments: calls } of callsOf(layout)) {
+    const answers = answersFrom(origins);
+    for (const [target, squares] of calls.entries()) {
+      const [found, expected] = [answer(...squares), answers[target]];
+      if (found !== expected) yield { squares, entry: entry(...squares), found, expected };
+    }
+  }
+  return undefined;
+}
+
+/** The same table, with a lookup that adds the corner rule at some entries. */
+const withCornerRule = (table: Table, entries: readonly number[]): Table => {
+  const { layout, lookup } = table;
+  const { parameters } = lookup;
+  const corners = tableOf(CORNER_ENTRY, layout.board);
+  const corner = localName(corners.names);
+  const read = (array: string, index: Expression): Expression => ({
+    op: "read",
+    of: [array, index],
+  });
+  const isEntry = entries
+    .map((entry): Expression => tree("==", "index", entry))
+    .reduce((first, second) => tree("or", first, second));
+  const isOneCorner = tree("!=", read(corner, at(parameters, 0)), read(corner, at(parameters, 1)));
+  return {
+    ...table,
+    reads: { [corner]: corners },
+    cornerRuleEntries: entries,
+    lookup: {
+      parameters,
+      locals: [
+        ["index", layout.index],
+        ["cornerRule", tree("and", isEntry, isOneCorner)],
+      ],
+      answer: tree("+", read("table", "index"), {
+        op: "if",
+        of: ["cornerRule", CORNER_RULE_MOVES, 0],
+      }),
+    },
+  };
+};

@@ -1,0 +1,76 @@
+/** The words of doc comments, derived from measure and layout; what is left to a language is its markup. */
+import { squareCount, squareName } from "./boards/board.js";
+import { CORNERS } from "./boards/regions.js";
+import { callsOf } from "./layouts/layout.js";
+import { CORNER_RULE_MOVES, NEVER_READ, UNREACHABLE, type Table } from "./table.js";
+
+/** What a table holds, in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
+export const tableTitle = (table: Table): string => titled(table, table.layout.about);
+
+/** What a lookup answers, in one sentence with its range. */
+export const lookupTitle = (table: Table): string =>
+  titled(table, table.layout.from === "pair" ? "between two squares" : table.layout.about);
+
+const titled = (table: Table, about: string): string =>
+  `${table.measure.title(about, rangeOf(table), table.layout.board)}.`;
+
+/** The least and the largest number, unreachable squares left out: `0…7`. */
+const rangeOf = ({ measure, layout, values }: Table): string => {
+  const answersFrom = measure.ways[0].on(layout.board);
+  const answers =
+    layout.rows.length === 0
+      ? callsOf(layout).flatMap(({ origins }) => answersFrom(origins))
+      : values;
+  const numbers = answers.filter((value) => typeof value === "number");
+  const [least, most] = numbers.reduce(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Infinity, -Infinity],
+  );
+  return `${least}…${most}`;
+};
+
+/** Whether there are squares that the piece cannot reach. */
+export const hasUnreachable = ({ values }: Table): boolean => values.includes(undefined);
+
+/** What table and lookup both say. */
+export const notesOf = (table: Table): readonly string[] => [
+  ...table.measure.notes,
+  ...(hasUnreachable(table)
+    ? [`${UNREACHABLE}, \`UNREACHABLE\`, stands for squares that the piece cannot reach.`]
+    : []),
+];
+
+/** What only a reader of the array needs: entries that are never read, and those that need the corner rule. */
+export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly string[] => {
+  const cells = layout.rows.flatMap((row) => row.cells);
+  const neverRead = cells.filter((cell) => cell === undefined).length;
+  return [
+    ...(neverRead === 0 ? [] : [`${neverRead} of them are never read and hold ${NEVER_READ}.`]),
+    ...(cornerRuleEntries.length === 0
+      ? []
+      : [
+          `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
+          `number at ${cornerRuleEntries.join(", ")}. The lookup adds it; code that reads the table itself must, too.`,
+        ]),
+  ];
+};
+
+/** What every function says of its arguments. */
+export const squaresNotes = ({ layout: { board } }: Table): readonly string[] => {
+  const corners = CORNERS.squares(board).map(
+    (square) => `${squareName(board, square)} = ${square}`,
+  );
+  return [
+    `Squares are 0…${squareCount(board) - 1}: ${corners.join(", ")}. Arguments are not checked: for any other`,
+    "number the answer is meaningless or `undefined`.",
+  ];
+};
+
+/** The page that defines the table, if there is one. */
+export const sourceNotes = ({ measure: { page }, layout }: Table): readonly string[] => {
+  if (page === undefined) return [];
+  const title = layout.page?.(page) ?? page;
+  return [
+    `Source: Chessprogramming wiki, https://www.chessprogramming.org/${title.replaceAll(" ", "_")}`,
+  ];
+};
