@@ -4,10 +4,10 @@
  */
 import { at } from "./at.js";
 import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
-import { callsOf, type Layout } from "./layouts/layout.js";
-import type { Answer } from "./measures/measure.js";
+import { callsOf, entryOf } from "./layouts/layout.js";
+import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
-import { entryOf, UNREACHABLE, wrongCalls, type Table } from "./table.js";
+import { UNREACHABLE, wrongCalls, type Lookup, type Table } from "./table.js";
 
 /** A proof failed. The message names the table and the entry or pair, and what was found there. */
 export class ProofError extends Error {
@@ -30,10 +30,11 @@ export const prove = (table: Table): void => {
     const finding = proof(table);
     if (finding) throw new ProofError(mainName(table.names), finding);
   }
+  demandAnswers(table);
 };
 
 /** An answer in a message. */
-export const answerText = (answer: Answer): string =>
+const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
 type Proof = (table: Table) => Finding | undefined;
@@ -52,46 +53,35 @@ const valuesFit: Proof = ({ measure, layout, values }) => {
   };
 };
 
-const waysAgreeOnTheArray: Proof = ({ measure, layout }) => {
-  const waysDiffer = differenceOn(measure.ways, layout.field);
-  let entry = 0;
-  for (const { cells } of layout.rows)
-    for (const cell of cells) {
-      const found = cell && waysDiffer(cell.origins, cell.target);
-      if (found !== undefined) return { place: layout.entryName(entry), found };
-      entry++;
-    }
-  return undefined;
+/** On the field for what the array holds, and on the board for what the lookup answers. */
+const waysAgree: Proof = ({ measure, layout: { board, field, rows, from } }) => {
+  const cells = rows.flatMap((row) => row.cells).filter((cell) => cell !== undefined);
+  return (
+    firstDifference(measure, field, new Set(cells.map(({ origins }) => origins))) ??
+    firstDifference(
+      measure,
+      board,
+      callsOf({ board, from }).map(({ origins }) => origins),
+    )
+  );
 };
 
-const waysAgreeOnTheBoard: Proof = ({ measure, layout }) => {
-  const waysDiffer = differenceOn(measure.ways, layout.board);
-  for (const { origins, arguments: calls } of callsOf(layout))
-    for (const [target, squares] of calls.entries()) {
-      const found = waysDiffer(origins, target);
-      if (found !== undefined) return { place: callName(layout, squares), found };
-    }
-  return undefined;
-};
-
-/** How the two ways of a measure differ on a square; `undefined` if they agree. */
-const differenceOn = (
-  [first, second]: Table["measure"]["ways"],
+const firstDifference = (
+  { ways: [first, second] }: Measure,
   board: Board,
-): ((origins: readonly Square[], target: Square) => string | undefined) => {
+  asked: Iterable<readonly Square[]>,
+): Finding | undefined => {
   const [firstFrom, secondFrom] = [first.on(board), second.on(board)];
-  let [origins, one, other]: readonly [unknown, readonly Answer[], readonly Answer[]] = [
-    undefined,
-    [],
-    [],
-  ];
-  return (from, target) => {
-    if (from !== origins) [origins, one, other] = [from, firstFrom(from), secondFrom(from)];
-    const [found, again] = [one[target], other[target]];
-    return found === again
-      ? undefined
-      : `${answerText(found)} by ${first.name}, ${answerText(again)} by ${second.name}`;
-  };
+  for (const origins of asked) {
+    const [found, again] = [firstFrom(origins), secondFrom(origins)];
+    const target = found.findIndex((answer, square) => answer !== again[square]);
+    if (target !== -1)
+      return {
+        place: squareNames(board, [...origins, target]),
+        found: `${answerText(found[target])} by ${first.name}, ${answerText(again[target])} by ${second.name}`,
+      };
+  }
+  return undefined;
 };
 
 const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
@@ -106,15 +96,16 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
   return { place: layout.entryName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
 };
 
-const everyCallIsAnswered: Proof = (table) => {
-  const { layout } = table;
-  const { value: wrong } = wrongCalls(table).next();
-  if (!wrong) return undefined;
+/** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` says whose answers they are. */
+export const demandAnswers = (table: Table, lookup?: Lookup, as = ""): void => {
+  const { layout, names } = table;
+  const { value: wrong } = wrongCalls(table, lookup).next();
+  if (!wrong) return;
   const hint = layout.from === "pair" && layout.suffix.length > 0 ? PAIR_HINT : "";
-  return {
-    place: callName(layout, wrong.squares),
-    found: `${answerText(wrong.found)}, should be ${answerText(wrong.expected)}${hint}`,
-  };
+  throw new ProofError(mainName(names), {
+    place: squareNames(layout.board, wrong.squares),
+    found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hint}`,
+  });
 };
 
 const PAIR_HINT = "; the difference alone does not tell, the layout pair does";
@@ -128,7 +119,7 @@ const answersAreSymmetric: Proof = ({ measure, layout }) => {
       const back = at(rows, sq2)[sq1];
       if (there !== back)
         return {
-          place: callName(layout, [sq1, sq2]),
+          place: squareNames(layout.board, [sq1, sq2]),
           found: `${answerText(there)}, but ${answerText(back)} the other way round`,
         };
     }
@@ -137,13 +128,10 @@ const answersAreSymmetric: Proof = ({ measure, layout }) => {
 
 const PROOFS: readonly Proof[] = [
   valuesFit,
-  waysAgreeOnTheArray,
-  waysAgreeOnTheBoard,
+  waysAgree,
   exactlyTheFilledAreRead,
-  everyCallIsAnswered,
   answersAreSymmetric,
 ];
 
-/** The arguments of a call, as squares are named. */
-const callName = ({ board }: Layout, squares: readonly Square[]): string =>
+const squareNames = (board: Board, squares: readonly Square[]): string =>
   squares.map((square) => squareName(board, square)).join(", ");

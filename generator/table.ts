@@ -1,8 +1,20 @@
 /** A table = a measure × a layout, on a board: what its entries hold, and how its lookup reads them. */
-import { at } from "./at.js";
 import type { Board, Mover } from "./boards/board.js";
-import { evaluated, tree, type Expression, type SquareFunction } from "./layouts/expression.js";
-import { callsOf, parametersOf, type Layout, type LayoutOn } from "./layouts/layout.js";
+import {
+  evaluated,
+  read,
+  tree,
+  type Expression,
+  type SquareFunction,
+} from "./layouts/expression.js";
+import {
+  callsOf,
+  entryOf,
+  PAIR,
+  parametersOf,
+  type Layout,
+  type LayoutOn,
+} from "./layouts/layout.js";
 import { eachSquare } from "./layouts/region.js";
 import { byFill } from "./measures/fill.js";
 import { CORNER, type Answer, type Distance, type Measure, type Way } from "./measures/measure.js";
@@ -69,7 +81,7 @@ export const tableOf = ({ measure, layout: layoutOn, names }: Entry, board: Boar
 };
 
 const answerOf = ({ rows, index }: Layout): Expression =>
-  rows.length === 0 ? index : { op: "read", of: ["table", index] };
+  rows.length === 0 ? index : read("table", index);
 
 /** The array of a layout, each entry the answer of one way; entries that no call reads hold 0. */
 const tabulated = <A extends Answer>(
@@ -92,18 +104,20 @@ const tabulated = <A extends Answer>(
 export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] =>
   tabulated(byFill(piece), layout);
 
-/** The entry that answers a call, by the tree of the index. */
-export const entryOf = (layout: Layout): ((...squares: readonly number[]) => number) =>
-  evaluated({ parameters: parametersOf(layout), locals: [], answer: layout.index }, {});
-
 /** The entries as numbers: bytes; for sets, which a lookup only reads, their places in the array. */
 const numbersOf = ({ values }: Table): readonly number[] =>
   values.map((value, entry) => (typeof value === "bigint" ? entry : (value ?? UNREACHABLE)));
 
+/** A lookup, as what it answers to one square or two. */
+export type Lookup = (...squares: readonly number[]) => Answer;
+
 /** What the lookup answers, by its tree. Throws a `RangeError` for an index that the array does not have. */
-export const lookedUp = (table: Table): ((...squares: readonly number[]) => Answer) => {
+const lookedUp = (table: Table): Lookup => {
   const { measure, layout, values, lookup, reads } = table;
-  const arrays = Object.entries({ table, ...reads }).map(([name, read]) => [name, numbersOf(read)]);
+  const arrays = Object.entries({ table, ...reads }).map(([name, other]) => [
+    name,
+    numbersOf(other),
+  ]);
   const answer = evaluated(lookup, Object.fromEntries(arrays));
   if (layout.rows.length === 0) return answer;
   return (...squares) => {
@@ -123,10 +137,13 @@ export interface WrongCall {
 }
 
 /** The calls that are not answered as the measure does on the board, in ascending order of their squares. */
-export function* wrongCalls(table: Table): Generator<WrongCall, undefined> {
+export function* wrongCalls(
+  table: Table,
+  answer: Lookup = lookedUp(table),
+): Generator<WrongCall, undefined> {
   const { measure, layout } = table;
   const answersFrom = measure.ways[0].on(layout.board);
-  const [answer, entry] = [lookedUp(table), entryOf(layout)];
+  const entry = entryOf(layout);
   for (const { origins, arguments: calls } of callsOf(layout)) {
     const answers = answersFrom(origins);
     for (const [target, squares] of calls.entries()) {
@@ -140,31 +157,23 @@ export function* wrongCalls(table: Table): Generator<WrongCall, undefined> {
 /** The same table, with a lookup that adds the corner rule at some entries. */
 const withCornerRule = (table: Table, entries: readonly number[]): Table => {
   const { layout, lookup } = table;
-  const { parameters } = lookup;
   const corners = tableOf(CORNER_ENTRY, layout.board);
   const corner = localName(corners.names);
-  const read = (array: string, index: Expression): Expression => ({
-    op: "read",
-    of: [array, index],
-  });
+  const [first, second] = [read(corner, PAIR[0]), read(corner, PAIR[1])];
   const isEntry = entries
-    .map((entry): Expression => tree("==", "index", entry))
-    .reduce((first, second) => tree("or", first, second));
-  const isOneCorner = tree("!=", read(corner, at(parameters, 0)), read(corner, at(parameters, 1)));
+    .map((entry) => tree("==", "index", entry))
+    .reduce((some, other) => tree("or", some, other));
   return {
     ...table,
     reads: { [corner]: corners },
     cornerRuleEntries: entries,
     lookup: {
-      parameters,
+      ...lookup,
       locals: [
         ["index", layout.index],
-        ["cornerRule", tree("and", isEntry, isOneCorner)],
+        ["cornerRule", tree("and", isEntry, tree("!=", first, second))],
       ],
-      answer: tree("+", read("table", "index"), {
-        op: "if",
-        of: ["cornerRule", CORNER_RULE_MOVES, 0],
-      }),
+      answer: tree("+", read("table", "index"), tree("if", "cornerRule", CORNER_RULE_MOVES, 0)),
     },
   };
 };

@@ -32,37 +32,32 @@ export interface Surroundings extends Output {
 }
 
 /** Runs the command with its arguments and returns its exit status. */
-export const generate = async (
+export const generate = (
   args: readonly string[],
   { folder, others, environment, ...output }: Surroundings,
   entries: readonly Entry[] = ENTRIES,
-): Promise<Status> => {
-  try {
-    const { help, check } = optionsOf(args, {
-      help: { type: "boolean", short: "h", default: false },
-      check: { type: "boolean", default: false },
-    });
-    if (!check && environment["npm_config_check"])
-      throw new UsageError(
-        `npm took --check for itself; after two dashes it passes it on: ${COMMAND} -- --check`,
-      );
-    if (help) {
-      HELP.forEach(output.print);
-      return 0;
-    }
-    const make = async (): Promise<readonly Folder[]> => [
-      {
-        path: folder,
-        kind: "module",
-        files: await modulesOf(entries, BOARD, TYPESCRIPT, COMMAND),
-      },
-      ...others(COMMAND),
-    ];
-    const advice = "Nothing is written until the proof holds. Fix generator/.";
-    return await execute({ make, command: COMMAND, check, advice }, output);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    output.printError(`${error.message}. For the options: ${COMMAND} -- --help`);
-    return 2;
-  }
-};
+): Promise<Status> =>
+  execute(
+    async () => {
+      const { help, check } = optionsOf(args, {
+        help: { type: "boolean", short: "h", default: false },
+        check: { type: "boolean", default: false },
+      });
+      if (!check && environment["npm_config_check"])
+        throw new UsageError(
+          `npm took --check for itself; after two dashes it passes it on: ${COMMAND} -- --check`,
+        );
+      if (help) return HELP;
+      return {
+        make: async () => {
+          const files = await modulesOf(entries, BOARD, TYPESCRIPT, COMMAND);
+          return [{ path: folder, kind: "module", files }, ...others(COMMAND)];
+        },
+        command: COMMAND,
+        check,
+        advice: "Nothing is written until the proof holds. Fix generator/.",
+      };
+    },
+    `${COMMAND} -- --help`,
+    output,
+  );

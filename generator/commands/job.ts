@@ -1,7 +1,8 @@
-/** What both commands do: make files, compare them with what is there, then write or report. */
-import { FolderError, readFolder, removeFile, writeWhole } from "../files/folder.js";
+/** What both commands do: read their options, make files, compare them with what is there, write or report. */
+import { EnvironmentError, readFolder, removeFile, writeWhole } from "../files/folder.js";
 import { isCurrent, planOf, type Folder, type Plan } from "../files/plan.js";
 import { ProofError } from "../prove.js";
+import { UsageError } from "./options.js";
 import { checkReport, findings, foreignReport, writtenReport } from "./report.js";
 
 /** What is to be made, and where. */
@@ -25,35 +26,42 @@ export interface Output {
 /** An exit status: 0 all current; 1 not current, or a proof failed; 2 it could not be done. */
 export type Status = 0 | 1 | 2;
 
-/** Does a job and returns the exit status. What it throws is a fault of the generator itself. */
+/**
+ * Runs a command, which asks for a job or for lines to be printed, and returns the exit status. What it throws
+ * is a fault of the generator itself. `help` is the command that lists the options.
+ */
 export const execute = async (
-  { make, command, check, advice }: Job,
+  command: () => Promise<Job | readonly string[]>,
+  help: string,
   { print, printError }: Output,
 ): Promise<Status> => {
+  let advice = `For the options: ${help}`;
   try {
-    const plans = (await make()).map((folder) => planOf(folder, readFolder(folder.path)));
+    const job = await command();
+    if (!("make" in job)) {
+      job.forEach(print);
+      return 0;
+    }
+    ({ advice } = job);
+    const plans = (await job.make()).map((folder) => planOf(folder, readFolder(folder.path)));
     if (plans.some(({ foreign }) => foreign.length > 0)) {
-      if (check) findings(plans).forEach(print);
-      printError(foreignReport(plans, command));
+      if (job.check) findings(plans).forEach(print);
+      printError(foreignReport(plans, job.command));
       return 2;
     }
-    if (check) {
-      checkReport(plans, command).forEach(print);
+    if (job.check) {
+      checkReport(plans, job.command).forEach(print);
       return plans.every(isCurrent) ? 0 : 1;
     }
     carryOut(plans);
     writtenReport(plans, performance.now() / 1000).forEach(print);
     return 0;
   } catch (error) {
-    if (error instanceof ProofError) {
+    if (error instanceof EnvironmentError) printError(error.message);
+    else if (error instanceof ProofError || error instanceof UsageError)
       printError(`${error.message}. ${advice}`);
-      return 1;
-    }
-    if (error instanceof FolderError) {
-      printError(error.message);
-      return 2;
-    }
-    throw error;
+    else throw error;
+    return error instanceof ProofError ? 1 : 2;
   }
 };
 

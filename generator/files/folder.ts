@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { partialName, type FoundFiles } from "./plan.js";
 
-/** A folder could not be read or written. The message names the file, the reason and what to do. */
-export class FolderError extends Error {}
+/** Something outside the program is not as it must be, such as a folder. The message says what to do. */
+export class EnvironmentError extends Error {}
 
 /** What is in a folder; nothing if there is no such folder. */
 export const readFolder = (folder: string): FoundFiles => {
@@ -80,7 +80,7 @@ const attempt = <Result>(
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const state = action === "read" ? "Nothing was changed" : "No file is half written";
-    throw new FolderError(
+    throw new EnvironmentError(
       `cannot ${action} ${path}: ${reasonOf(error)} (${error.code}). ` +
         `${state}. Fix this, then run the command again.`,
     );

@@ -97,10 +97,8 @@ export const superimposed: LayoutOn<DifferenceLayout> = (board) => {
  */
 export const absolute: LayoutOn = (board) => {
   const cell = pairApart(board);
-  const difference = (of: (board: Board, square: Expression) => Expression): Expression => ({
-    op: "abs",
-    of: [tree("-", of(board, SQ2), of(board, SQ1))],
-  });
+  const difference = (of: (board: Board, square: Expression) => Expression): Expression =>
+    tree("abs", tree("-", of(board, SQ2), of(board, SQ1)));
   return {
     board,
     field: board,

@@ -4,8 +4,7 @@
  */
 import { at } from "../at.js";
 
-/** Calculates two numbers to one; comparisons give 1 or 0. */
-type Calculation = (first: number, second: number) => number;
+type Calculation = (first: number, second: number, third: number) => number;
 
 const CALCULATIONS = {
   "+": (first, second) => first + second,
@@ -13,6 +12,7 @@ const CALCULATIONS = {
   "*": (first, second) => first * second,
   div: (first, second) => Math.floor(first / second),
   mod: (first, second) => first % second,
+  abs: (first) => Math.abs(first),
   "<<": (first, second) => first << second,
   ">>": (first, second) => first >> second,
   "|": (first, second) => first | second,
@@ -21,24 +21,27 @@ const CALCULATIONS = {
   "!=": (first, second) => Number(first !== second),
   and: (first, second) => first && second,
   or: (first, second) => first || second,
+  if: (test, then, otherwise) => (test ? then : otherwise),
 } satisfies Record<string, Calculation>;
 
-/** An operation on two expressions; `div` and `mod` are of integers that are not negative. */
+/** An operation; `div` and `mod` are of integers that are not negative, comparisons give 1 or 0. */
 export type Operator = keyof typeof CALCULATIONS;
 
-/** A number, a parameter or local by its name, or an operation. */
+/** A number, a parameter or local by its name, an entry of an array, or an operation. */
 export type Expression =
   | number
   | string
-  | { readonly op: Operator; readonly of: readonly [Expression, Expression] }
-  | { readonly op: "abs"; readonly of: readonly [Expression] }
-  | { readonly op: "read"; readonly of: readonly [array: string, index: Expression] }
-  | { readonly op: "if"; readonly of: readonly [Expression, Expression, Expression] };
+  | { readonly op: "read"; readonly array: string; readonly index: Expression }
+  | { readonly op: Operator; readonly of: readonly Expression[] };
 
 /** The tree of an operation. */
-export const tree = (op: Operator, first: Expression, second: Expression): Expression => ({
-  op,
-  of: [first, second],
+export const tree = (op: Operator, ...of: readonly Expression[]): Expression => ({ op, of });
+
+/** The tree of an entry of an array. */
+export const read = (array: string, index: Expression): Expression => ({
+  op: "read",
+  array,
+  index,
 });
 
 /** A function over squares. */
@@ -55,7 +58,7 @@ export type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 /** The function as one that can be called; it throws a `RangeError` where it reads beyond an array. */
 export const evaluated = (
   { parameters, locals, answer }: SquareFunction,
-  arrays: Arrays,
+  arrays: Arrays = {},
 ): ((...squares: readonly number[]) => number) => {
   const names = [...parameters, ...locals.map(([name]) => name)];
   const steps = [...locals.map(([, value]) => value), answer].map((expression) =>
@@ -64,13 +67,15 @@ export const evaluated = (
   const values: number[] = [];
   return (...squares) => {
     for (let place = 0; place < squares.length; place++) values[place] = at(squares, place);
-    let place = parameters.length;
-    for (const step of steps) values[place++] = step(values);
+    for (let place = 0; place < steps.length; place++)
+      values[parameters.length + place] = at(steps, place)(values);
     return at(values, names.length);
   };
 };
 
 type Evaluator = (values: readonly number[]) => number;
+
+const ZERO: Evaluator = () => 0;
 
 const evaluator = (expression: Expression, names: readonly string[], arrays: Arrays): Evaluator => {
   if (typeof expression === "number") return () => expression;
@@ -78,29 +83,13 @@ const evaluator = (expression: Expression, names: readonly string[], arrays: Arr
     const place = names.indexOf(expression);
     return (values) => at(values, place);
   }
-  const inner = (part: Expression): Evaluator => evaluator(part, names, arrays);
-  switch (expression.op) {
-    case "abs": {
-      const value = inner(expression.of[0]);
-      return (values) => Math.abs(value(values));
-    }
-    case "read": {
-      const [name, index] = [expression.of[0], inner(expression.of[1])];
-      const array = arrays[name] ?? [];
-      return (values) => at(array, index(values));
-    }
-    case "if": {
-      const [test, then, otherwise] = [
-        inner(expression.of[0]),
-        inner(expression.of[1]),
-        inner(expression.of[2]),
-      ];
-      return (values) => (test(values) ? then(values) : otherwise(values));
-    }
-    default: {
-      const calculate: Calculation = CALCULATIONS[expression.op];
-      const [first, second] = [inner(expression.of[0]), inner(expression.of[1])];
-      return (values) => calculate(first(values), second(values));
-    }
+  if (expression.op === "read") {
+    const array = arrays[expression.array] ?? [];
+    const index = evaluator(expression.index, names, arrays);
+    return (values) => at(array, index(values));
   }
+  const calculate: Calculation = CALCULATIONS[expression.op];
+  const parts = expression.of.map((part) => evaluator(part, names, arrays));
+  const [first = ZERO, second = ZERO, third = ZERO] = parts;
+  return (values) => calculate(first(values), second(values), third(values));
 };

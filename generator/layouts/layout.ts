@@ -6,7 +6,7 @@
 import type { Board, Square } from "../boards/board.js";
 import { squareAt, squaresOf } from "../boards/board.js";
 import type { Page } from "../measures/measure.js";
-import { tree, type Expression } from "./expression.js";
+import { evaluated, tree, type Expression } from "./expression.js";
 
 /** What an entry holds: the answer for the target from the origins, squares of the layout's field. */
 export interface Cell {
@@ -79,6 +79,10 @@ const pairCallsFrom = (sq1: Square, squares: readonly Square[]): Calls => ({
 });
 
 const pairCalls = new WeakMap<Board, readonly Calls[]>();
+
+/** The entry that answers a call, by the tree of the index. */
+export const entryOf = (layout: Layout): ((...squares: readonly Square[]) => number) =>
+  evaluated({ parameters: parametersOf(layout), locals: [], answer: layout.index });
 
 /** How many entries the array has. */
 export const lengthOf = ({ rows }: Pick<Layout, "rows">): number =>

@@ -9,10 +9,13 @@ export const pair: LayoutOn = (board) => {
   return {
     board,
     field: board,
-    rows: squares.map((origin) => ({
-      label: squareName(board, origin),
-      cells: squares.map((target) => ({ origins: [origin], target })),
-    })),
+    rows: squares.map((origin) => {
+      const origins = [origin];
+      return {
+        label: squareName(board, origin),
+        cells: squares.map((target) => ({ origins, target })),
+      };
+    }),
     from: "pair",
     index: joinedTree(count, ...PAIR),
     entryName: (index) =>

@@ -2,91 +2,76 @@
 import { at } from "../at.js";
 import { squaresOf, type Board, type Square } from "../boards/board.js";
 import { coordinateOf, type DifferenceLayout } from "../layouts/difference.js";
-import { evaluated } from "../layouts/expression.js";
-import { PAIR, type LayoutOn } from "../layouts/layout.js";
-import { remembered, type Measure, type Way } from "./measure.js";
+import type { LayoutOn } from "../layouts/layout.js";
+import { entryOf } from "../layouts/layout.js";
+import { remembered, type Distance, type Measure, type Way } from "./measure.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 
-/** The index of a pair, by the tree that the lookups are printed from. */
-const indexOn = (layout: DifferenceLayout): ((sq1: Square, sq2: Square) => number) =>
-  evaluated({ parameters: PAIR, locals: [], answer: layout.index }, {});
-
-/** The answers to a question about single squares, the same whatever the origins are. */
-const ofEach = (
+/** A question about two squares; the first is a1 where it is about the second alone. */
+const ofSquares = (
   name: string,
-  answer: (board: Board) => (square: Square) => number | undefined,
-): Way<number | undefined> =>
+  answer: (board: Board) => (first: Square, second: Square) => Distance,
+): Way<Distance> =>
   remembered({
     name,
-    on: (board) => () => squaresOf(board).map(answer(board)),
+    on: (board) => {
+      const answerOf = answer(board);
+      return ([first = 0]) => squaresOf(board).map((second) => answerOf(first, second));
+    },
   });
 
-/**
- * The coordinate of each square. The second square's coordinate minus the first's, plus the entry of difference
- * zero, is the index of a pair: that is the second way. Source: page Distance.
- */
-export const coordinate = (difference: Difference): Measure => ({
+const COMMON = {
   name: [],
   noun: "",
-  title: (_, range, board) => {
-    const { name, width } = difference(board);
-    return `The ${name} coordinate of each square: ${width} × rank + file, ${range}`;
-  },
   notes: [],
   page: "Distance",
   isSet: false,
   isSymmetric: false,
+} as const;
+
+/**
+ * The coordinate of each square. By the tree of the index it is the difference from a1, if the differences of all
+ * pairs are those of their coordinates. Source: page Distance.
+ */
+export const coordinate = (difference: Difference): Measure<Distance> => ({
+  ...COMMON,
+  title: (_, range, board) => {
+    const { name, width } = difference(board);
+    return `The ${name} coordinate of each square: ${width} × rank + file, ${range}`;
+  },
   ways: [
-    ofEach("ranks and files", (board) => {
+    ofSquares("ranks and files", (board) => {
       const layout = difference(board);
-      return (square) => coordinateOf(layout, square);
+      return (_, square) => coordinateOf(layout, square);
     }),
-    ofEach("the tree of the index", (board) => {
+    ofSquares("the tree of the index", (board) => {
       const layout = difference(board);
-      const index = indexOn(layout);
+      const index = entryOf(layout);
       const squares = squaresOf(board);
       const fromFirst = squares.map((square) => index(0, square) - layout.zero);
-      return (square) => {
-        const coordinate = at(fromFirst, square);
-        const agree = squares.every(
-          (other) => index(other, square) - layout.zero === coordinate - at(fromFirst, other),
-        );
-        return agree ? coordinate : undefined;
+      return (_, square) => {
+        const found = at(fromFirst, square);
+        return squares.every((o) => index(o, square) - layout.zero === found - at(fromFirst, o))
+          ? found
+          : undefined;
       };
     }),
   ],
 });
 
 /** The index of a pair of squares. Source: page Distance. */
-export const index = (difference: Difference): Measure<number> => ({
-  name: [],
-  noun: "",
+export const index = (difference: Difference): Measure<Distance> => ({
+  ...COMMON,
   title: (_, range, board) => {
     const { name, zero } = difference(board);
     return `The ${name} difference of two squares: ${range}, ${zero} for equal squares`;
   },
-  notes: [],
-  page: "Distance",
-  isSet: false,
-  isSymmetric: false,
   ways: [
-    ofPairs("the tree", (board) => indexOn(difference(board))),
-    ofPairs("the coordinates", (board) => {
+    ofSquares("the tree", (board) => entryOf(difference(board))),
+    ofSquares("the coordinates", (board) => {
       const layout = difference(board);
       return (sq1, sq2) => coordinateOf(layout, sq2) - coordinateOf(layout, sq1) + layout.zero;
     }),
   ],
 });
-
-const ofPairs = (
-  name: string,
-  answer: (board: Board) => (sq1: Square, sq2: Square) => number,
-): Way<number> =>
-  remembered({
-    name,
-    on: (board) => {
-      const answerOf = answer(board);
-      return (origins) => squaresOf(board).map((target) => answerOf(at(origins, 0), target));
-    },
-  });

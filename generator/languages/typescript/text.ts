@@ -3,67 +3,50 @@ import { at } from "../../at.js";
 import { tree, type Expression, type Operator } from "../../layouts/expression.js";
 import { UNREACHABLE, type Table } from "../../table.js";
 
-/** How an operator is written, and how closely it binds: the more, the closer. */
-interface Sign {
-  readonly sign: string;
-  readonly binds: number;
-  /** How closely its operands must bind, where that is not told by their order of evaluation. */
-  readonly operands?: number;
-}
-
 const CALL = 10;
 
-/** The operands of shifts and bit operators are put in brackets, as prettier does. */
-const SIGNS: Readonly<Record<Operator, Sign>> = {
-  "*": { sign: "*", binds: 9 },
-  div: { sign: "/", binds: 9 },
-  mod: { sign: "%", binds: 9 },
-  "+": { sign: "+", binds: 8 },
-  "-": { sign: "-", binds: 8 },
-  "<<": { sign: "<<", binds: 7, operands: CALL },
-  ">>": { sign: ">>", binds: 7, operands: CALL },
-  "==": { sign: "===", binds: 6 },
-  "!=": { sign: "!==", binds: 6 },
-  "&": { sign: "&", binds: 5, operands: CALL },
-  "|": { sign: "|", binds: 4, operands: CALL },
-  and: { sign: "&&", binds: 3 },
-  or: { sign: "||", binds: 2 },
+/** How operators are written, and how closely they bind: the more, the closer. */
+const SIGNS: Readonly<Record<Operator, readonly [sign: string, binds: number]>> = {
+  abs: ["Math.abs", CALL],
+  div: ["/", 9],
+  "*": ["*", 9],
+  mod: ["%", 9],
+  "+": ["+", 8],
+  "-": ["-", 8],
+  "<<": ["<<", 7],
+  ">>": [">>", 7],
+  "==": ["===", 6],
+  "!=": ["!==", 6],
+  "&": ["&", 5],
+  "|": ["|", 4],
+  and: ["&&", 3],
+  or: ["||", 2],
+  if: ["?", 1],
 };
 
-/** The text of an expression. */
-export const expressionText = (expression: Expression): string => written(expression).text;
+/** Prettier puts what these work on in brackets. */
+const BIT_OPERATORS: ReadonlySet<Operator> = new Set(["<<", ">>", "&", "|"]);
 
-/** The text of an expression, and how closely its outermost operator binds. */
-const written = (expression: Expression): { readonly text: string; readonly binds: number } => {
-  if (typeof expression !== "object") return { text: `${expression}`, binds: CALL };
-  switch (expression.op) {
-    case "abs":
-      return { text: `Math.abs(${expressionText(expression.of[0])})`, binds: CALL };
-    case "read":
-      return { text: `${expression.of[0]}[${expressionText(expression.of[1])}]!`, binds: CALL };
-    case "if": {
-      const [test, then, otherwise] = expression.of.map((part) => bracketed(part, 2));
-      return { text: `${test} ? ${then} : ${otherwise}`, binds: 1 };
-    }
-    default: {
-      const { sign, binds, operands } = SIGNS[expression.op];
-      const [first, second] = expression.of;
-      const [left, right] = [
-        bracketed(first, operands ?? binds),
-        bracketed(second, operands ?? binds + 1),
-      ];
-      if (expression.op === "div")
-        return { text: `Math.floor(${left} ${sign} ${right})`, binds: CALL };
-      // A comparison takes what may be undefined, so what it reads needs no `!`.
-      const text = `${left} ${sign} ${right}`;
-      return { text: binds === SIGNS["=="].binds ? text.replaceAll("]!", "]") : text, binds };
-    }
-  }
+/** The text of an expression. */
+export const expressionText = (expression: Expression): string => {
+  if (typeof expression !== "object") return `${expression}`;
+  if (expression.op === "read") return `${expression.array}[${expressionText(expression.index)}]!`;
+  const { op, of } = expression;
+  const [sign, binds] = SIGNS[op];
+  const part = (place: number, least: number): string => bracketed(at(of, place), least);
+  if (op === "abs") return `${sign}(${part(0, 0)})`;
+  if (op === "if") return `${part(0, 2)} ? ${part(1, 2)} : ${part(2, 2)}`;
+  const [left, right] = BIT_OPERATORS.has(op) ? [CALL, CALL] : [binds, binds + 1];
+  const text = `${part(0, left)} ${sign} ${part(1, right)}`;
+  if (op === "div") return `Math.floor(${text})`;
+  // A comparison takes what may be undefined, so what it reads needs no `!`.
+  return op === "==" || op === "!=" ? text.replaceAll("]!", "]") : text;
 };
 
 const bracketed = (part: Expression, least: number): string => {
-  const { text, binds } = written(part);
-  return binds < least ? `(${text})` : text;
+  const isCall = typeof part !== "object" || part.op === "read" || part.op === "div";
+  const binds = isCall ? CALL : SIGNS[part.op][1];
+  return binds < least ? `(${expressionText(part)})` : expressionText(part);
 };
 
 /** The typed arrays that tables are. */
@@ -84,11 +67,13 @@ const widthOf = ({ measure }: Pick<Table, "measure">): 1 | 2 => (measure.isSet ?
 
 /** The entries of the array, as they stand in the module. */
 export const entriesOf = ({ values }: Pick<Table, "values">): readonly string[] =>
-  values.flatMap((value) => {
-    if (typeof value !== "bigint") return [`${value ?? UNREACHABLE}`];
-    const { lo, hi } = halvesOf(value);
-    return [`${lo}`, `${hi}`];
-  });
+  values
+    .flatMap((value) => {
+      if (typeof value !== "bigint") return value ?? UNREACHABLE;
+      const { lo, hi } = halvesOf(value);
+      return [lo, hi];
+    })
+    .map(String);
 
 /** What readers of the table call an entry: `a1, b2`, or `a1, b2, lo` for half a set. */
 export const entryName = (table: Pick<Table, "measure" | "layout">, entry: number): string => {
@@ -102,11 +87,13 @@ export const indexOf = ({ measure, layout }: Pick<Table, "measure" | "layout">):
   measure.isSet ? doubled(layout.index) : layout.index;
 
 const doubled = (expression: Expression): Expression => {
-  if (typeof expression !== "object") return tree("<<", expression, 1);
-  const { op, of } = expression;
-  if (op === "|" || op === "+") return tree(op, doubled(of[0]), doubled(of[1]));
-  if (op === "<<" && typeof of[1] === "number") return tree(op, of[0], of[1] + 1);
-  return tree("<<", expression, 1);
+  if (typeof expression !== "object" || expression.op === "read") return tree("<<", expression, 1);
+  const [first = 0, second = 0] = expression.of;
+  if (expression.op === "|" || expression.op === "+")
+    return tree(expression.op, doubled(first), doubled(second));
+  return expression.op === "<<" && typeof second === "number"
+    ? tree("<<", first, second + 1)
+    : tree("<<", expression, 1);
 };
 
 /** The lines of a table's numbers: a row each, under a comment with its label. */
