@@ -101,7 +101,7 @@ export const demandAnswers = (table: Table, lookup?: Lookup, as = ""): void => {
   const { layout, names } = table;
   const { value: wrong } = wrongCalls(table, lookup).next();
   if (!wrong) return;
-  const hint = layout.from === "pair" && layout.suffix.length > 0 ? PAIR_HINT : "";
+  const hint = layout.isByDifference ? PAIR_HINT : "";
   throw new ProofError(mainName(names), {
     place: squareNames(layout.board, wrong.squares),
     found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hint}`,

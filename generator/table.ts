@@ -73,9 +73,10 @@ export const tableOf = ({ measure, layout: layoutOn, names }: Entry, board: Boar
     reads: {},
     cornerRuleEntries: [],
   };
-  const wrong = [...wrongCalls(plain)].map(({ entry }) => entry);
-  if (wrong.length === 0 || layout.from !== "pair") return plain;
-  const entries = [...new Set(wrong)].sort((first, second) => first - second);
+  if (!layout.isByDifference) return plain;
+  const wrong = new Set([...wrongCalls(plain)].map(({ entry }) => entry));
+  if (wrong.size === 0) return plain;
+  const entries = [...wrong].sort((first, second) => first - second);
   const ruled = withCornerRule(plain, entries);
   return wrongCalls(ruled).next().done ? ruled : plain;
 };

@@ -1,24 +1,14 @@
 /** Laws that every distance obeys, whatever its numbers are. */
 import { describe, expect, test } from "vitest";
 import * as tables from "../src/index.js";
-import * as pieces from "../src/pieces.js";
 import { SQUARES } from "./support/board.js";
+import { TABLES } from "./support/exports.js";
 
-const PAIR_TABLES = [
-  { name: "DISTANCE", table: tables.DISTANCE },
-  { name: "MANHATTAN_DISTANCE", table: tables.MANHATTAN_DISTANCE },
-  { name: "KNIGHT_DISTANCE", table: tables.KNIGHT_DISTANCE },
-  { name: "QUEEN_DISTANCE", table: pieces.QUEEN_DISTANCE },
-  { name: "ROOK_DISTANCE", table: pieces.ROOK_DISTANCE },
-  { name: "BISHOP_DISTANCE", table: pieces.BISHOP_DISTANCE },
-  { name: "COMBINED_DISTANCE", table: pieces.COMBINED_DISTANCE },
-];
+/** The distances between two squares, by pair. */
+const PAIR_TABLES = TABLES.filter(({ table }) => table.length === 64 ** 2);
 
-const SQUARE_TABLES = [
-  { name: "CENTER_DISTANCE", table: tables.CENTER_DISTANCE },
-  { name: "CENTER_MANHATTAN_DISTANCE", table: tables.CENTER_MANHATTAN_DISTANCE },
-  { name: "EDGE_DISTANCE", table: pieces.EDGE_DISTANCE },
-];
+/** The distances to what is the same in every mirror. */
+const SQUARE_TABLES = TABLES.filter(({ name }) => /^(?:CENTER|EDGE)_/.test(name));
 
 const MIRRORS: readonly (readonly [string, (x: number, y: number) => readonly [number, number]])[] =
   [
@@ -35,6 +25,11 @@ const MIRRORS: readonly (readonly [string, (x: number, y: number) => readonly [n
 /** Names the squares that break a law, so that a failure says where. */
 const breaking = (holds: (a: number, b: number) => boolean): string[] =>
   SQUARES.flatMap((a) => SQUARES.filter((b) => !holds(a, b)).map((b) => `${a}, ${b}`));
+
+test("there are tables of both kinds", () => {
+  expect(PAIR_TABLES.length).toBeGreaterThan(5);
+  expect(SQUARE_TABLES.length).toBeGreaterThan(2);
+});
 
 describe.each(PAIR_TABLES)("$name", ({ table }) => {
   const d = (a: number, b: number): number => table[a * 64 + b] ?? NaN;

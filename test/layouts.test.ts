@@ -1,15 +1,26 @@
-/** The layouts on boards of many sizes: the index as a function and as source text, against coordinates. */
+/** The layouts on boards of many sizes: index and cells against coordinates, as a tree and as TypeScript. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import type { Board } from "../generator/board.js";
+import { squareCount, type Board } from "../generator/boards/board.js";
+import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../generator/boards/regions.js";
+import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import {
-  by0x88Difference,
-  byAbsoluteDifference,
-  byPair,
-  bySuperimposition,
-  toCenter,
+  evaluated,
+  read,
+  tree,
+  type Expression,
+  type Operator,
+} from "../generator/layouts/expression.js";
+import {
+  callsOf,
+  entryOf,
+  lengthOf,
+  parametersOf,
   type Layout,
-} from "../generator/layouts.js";
+} from "../generator/layouts/layout.js";
+import { pair } from "../generator/layouts/pair.js";
+import { eachSquare, to, toCenter } from "../generator/layouts/region.js";
+import { expressionText } from "../generator/languages/typescript/text.js";
 
 const BOARDS: readonly Board[] = [
   { files: 8, ranks: 8 },
@@ -30,88 +41,226 @@ const PAIR_LAYOUTS: readonly {
 }[] = [
   {
     name: "by pair",
-    layout: byPair,
+    layout: pair,
     index: ({ files, ranks }, _f, _r, sq1, sq2) => sq1 * files * ranks + sq2,
   },
   {
     name: "by 0x88 difference",
-    layout: by0x88Difference,
+    layout: x88,
     index: (board, files, ranks) =>
       2 * board.files * (ranks + board.ranks - 1) + files + board.files,
   },
   {
     name: "by superimposition",
-    layout: bySuperimposition,
+    layout: superimposed,
     index: (board, files, ranks) =>
       (2 * board.files - 1) * (ranks + board.ranks - 1) + files + board.files - 1,
   },
   {
     name: "by absolute difference",
-    layout: byAbsoluteDifference,
+    layout: absolute,
     index: (board, files, ranks) => board.files * Math.abs(ranks) + Math.abs(files),
   },
 ];
 
-/** What the source text gives for every pair of squares, by [sq1][sq2]. */
-const evaluate = ({ parameters, indexSource }: Layout, squares: readonly number[]): unknown => {
-  const [sq1 = "", sq2 = ""] = parameters;
-  const row = `squares.map((${sq2}) => ${indexSource})`;
-  return runInNewContext(`squares.map((${sq1}) => ${row})`, { squares });
-};
-
 describe.each(BOARDS)("on $files×$ranks", (board) => {
-  const squares = [...Array(board.files * board.ranks).keys()];
+  const { files } = board;
+  const squares = [...Array(squareCount(board)).keys()];
+  const [file, rank] = [
+    (square: number): number => square % files,
+    (square: number): number => Math.floor(square / files),
+  ];
 
-  test.each(PAIR_LAYOUTS)("$name, index and source text say the same", ({ layout, index }) => {
+  test.each(PAIR_LAYOUTS)("$name, the index of every pair", ({ layout, index }) => {
     const made = layout(board);
     const expected = squares.map((sq1) =>
-      squares.map((sq2) => {
-        const files = (sq2 % board.files) - (sq1 % board.files);
-        const ranks = Math.floor(sq2 / board.files) - Math.floor(sq1 / board.files);
-        return index(board, files, ranks, sq1, sq2);
-      }),
+      squares.map((sq2) => index(board, file(sq2) - file(sq1), rank(sq2) - rank(sq1), sq1, sq2)),
     );
-    expect(made.readings.map(({ origins }) => origins)).toEqual(squares.map((sq1) => [sq1]));
-    expect(made.readings.map(({ indices }) => indices)).toEqual(expected);
-    expect(evaluate(made, squares)).toEqual(expected);
+    const entry = entryOf(made);
+    expect(squares.map((sq1) => squares.map((sq2) => entry(sq1, sq2)))).toEqual(expected);
+    const source = `squares.map((sq1) => squares.map((sq2) => ${expressionText(made.index)}))`;
+    expect(runInNewContext(source, { squares })).toEqual(expected);
+    expect(parametersOf(made)).toEqual(["sq1", "sq2"]);
+    expect(callsOf(made).map(({ origins }) => origins)).toEqual(squares.map((sq1) => [sq1]));
+    expect(callsOf(made).flatMap((calls) => calls.arguments)).toEqual(
+      squares.flatMap((sq1) => squares.map((sq2) => [sq1, sq2])),
+    );
   });
 
-  test.each([...PAIR_LAYOUTS, { name: "to center", layout: toCenter }])(
-    "$name, the rows hold as many entries as the layout says",
-    ({ layout }) => {
-      const { rows, length } = layout(board);
-      expect(rows.flatMap(({ targets }) => targets)).toHaveLength(length);
+  test.each(PAIR_LAYOUTS)(
+    "$name, what each cell holds lies as far apart as its index says",
+    ({ layout, index }) => {
+      const { field, rows } = layout(board);
+      const cells = rows.flatMap((row) => row.cells);
+      for (const [entry, cell] of cells.entries()) {
+        if (cell === undefined) continue;
+        const [origin = NaN] = cell.origins;
+        const apart = [
+          (cell.target % field.files) - (origin % field.files),
+          Math.floor(cell.target / field.files) - Math.floor(origin / field.files),
+        ] as const;
+        expect(index(board, ...apart, origin, cell.target)).toBe(entry);
+      }
+      const read = new Set(
+        squares.flatMap((sq1) =>
+          squares.map((sq2) =>
+            index(board, file(sq2) - file(sq1), rank(sq2) - rank(sq1), sq1, sq2),
+          ),
+        ),
+      );
+      const filled = [...cells.keys()].filter((entry) => cells[entry] !== undefined);
+      expect(filled).toEqual([...read].sort((a, b) => a - b));
+      expect(lengthOf({ rows })).toBe(cells.length);
     },
   );
 
-  test("to center, the index is the square, and the origins are in the middle", () => {
-    const { readings, indexSource } = toCenter(board);
-    expect(readings).toHaveLength(1);
-    expect(readings[0]?.indices).toEqual(squares);
-    expect(indexSource).toBe("square");
-    const { files, ranks } = board;
-    const middle = squares.filter((square) => {
-      const [x, y] = [square % files, Math.floor(square / files)];
-      const columns = [Math.ceil(files / 2) - 1, Math.floor(files / 2)];
-      const lines = [Math.ceil(ranks / 2) - 1, Math.floor(ranks / 2)];
-      return columns.includes(x) && lines.includes(y);
-    });
-    expect(readings[0]?.origins).toEqual(middle);
+  test.each([
+    {
+      region: CENTER,
+      isIn: (x: number, y: number) =>
+        [Math.ceil(files / 2) - 1, Math.floor(files / 2)].includes(x) &&
+        [Math.ceil(board.ranks / 2) - 1, Math.floor(board.ranks / 2)].includes(y),
+    },
+    {
+      region: EDGE,
+      isIn: (x: number, y: number) =>
+        x === 0 || y === 0 || x === files - 1 || y === board.ranks - 1,
+    },
+    { region: CORNERS, isIn: (x: number, y: number) => isCorner(x, y) },
+    {
+      region: LIGHT_CORNERS,
+      isIn: (x: number, y: number) => isCorner(x, y) && (x + y) % 2 === 1,
+    },
+    {
+      region: DARK_CORNERS,
+      isIn: (x: number, y: number) => isCorner(x, y) && (x + y) % 2 === 0,
+    },
+  ])("to the $region.name: its squares, and each square as a call", ({ region, isIn }) => {
+    const expected = squares.filter((square) => isIn(file(square), rank(square)));
+    expect(region.squares(board)).toEqual(expected);
+    expect(squares.filter((square) => region.contains(board, square))).toEqual(expected);
+    const made = to(region)(board);
+    expect(made.from).toEqual(expected);
+    expect(callsOf(made)).toEqual([
+      { origins: expected, arguments: squares.map((square) => [square]) },
+    ]);
+    expect(made.rows.flatMap((row) => row.cells)).toEqual(
+      squares.map((target) => ({ origins: expected, target })),
+    );
+    expect(squares.map((square) => entryOf(made)(square))).toEqual(squares);
   });
+
+  const isCorner = (x: number, y: number): boolean =>
+    (x === 0 || x === files - 1) && (y === 0 || y === board.ranks - 1);
 });
 
+const CHESS = { files: 8, ranks: 8 };
+
 test("on 8×8 the index is written as on the wiki's pages", () => {
-  const board = { files: 8, ranks: 8 };
-  expect(byPair(board).indexSource).toBe("(sq1 << 6) | sq2");
-  expect(by0x88Difference(board).indexSource).toBe("sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120");
+  const text = (layout: (board: Board) => Layout): string => expressionText(layout(CHESS).index);
+  expect(text(pair)).toBe("(sq1 << 6) | sq2");
+  expect(text(x88)).toBe("sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120");
+  expect(text(superimposed)).toBe("sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112");
+  expect(text(absolute)).toBe("Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7))");
+  expect(text(eachSquare)).toBe("square");
 });
 
 test("entries are named as a reader of the table knows them", () => {
-  const board = { files: 8, ranks: 8 };
-  expect(byPair(board).entryName(9)).toBe("a1, b2");
-  expect(by0x88Difference(board).entryName(137)).toBe("Δrank +1, Δfile +1");
-  expect(by0x88Difference(board).entryName(16)).toBe("16, never read");
-  expect(bySuperimposition(board).entryName(96)).toBe("Δrank -1, Δfile -1");
-  expect(byAbsoluteDifference(board).entryName(10)).toBe("|Δrank| 1, |Δfile| 2");
-  expect(toCenter(board).entryName(63)).toBe("h8");
+  expect(pair(CHESS).entryName(9)).toBe("a1, b2");
+  expect(x88(CHESS).entryName(137)).toBe("Δrank +1, Δfile +1");
+  expect(x88(CHESS).entryName(16)).toBe("16, never read");
+  expect(superimposed(CHESS).entryName(96)).toBe("Δrank -1, Δfile -1");
+  expect(absolute(CHESS).entryName(10)).toBe("|Δrank| 1, |Δfile| 2");
+  expect(toCenter(CHESS).entryName(63)).toBe("h8");
+});
+
+test("a cell by 0x88 or absolute difference is a pair that the corner rule does not concern, where there is one", () => {
+  const corners = [0, 7, 56, 63];
+  const ruled = (sq1: number, sq2: number): boolean =>
+    corners.includes(sq1) !== corners.includes(sq2);
+  for (const layout of [x88, absolute]) {
+    const made = layout(CHESS);
+    const [entry, cells] = [entryOf(made), made.rows.flatMap((row) => row.cells)];
+    const pairs = callsOf(made).flatMap((calls) => calls.arguments);
+    const free = new Set(
+      pairs.filter(([a = 0, b = 0]) => !ruled(a, b)).map((squares) => entry(...squares)),
+    );
+    expect(free.size).toBeGreaterThan(50);
+    for (const [at, cell] of cells.entries())
+      if (cell) expect(ruled(cell.origins[0] ?? NaN, cell.target), `${at}`).toBe(!free.has(at));
+  }
+});
+
+describe("expressions", () => {
+  const OPERATORS: readonly (readonly [Operator, (a: number, b: number) => number])[] = [
+    ["+", (a, b) => a + b],
+    ["-", (a, b) => a - b],
+    ["*", (a, b) => a * b],
+    ["div", (a, b) => Math.trunc(a / b)],
+    ["mod", (a, b) => a - b * Math.trunc(a / b)],
+    ["<<", (a, b) => a * 2 ** b],
+    [">>", (a, b) => Math.trunc(a / 2 ** b)],
+    ["|", (a, b) => Number(BigInt(a) | BigInt(b))],
+    ["&", (a, b) => Number(BigInt(a) & BigInt(b))],
+    ["==", (a, b) => Number(a === b)],
+    ["!=", (a, b) => (a === b ? 0 : 1)],
+    ["and", (a, b) => (a === 0 ? a : b)],
+    ["or", (a, b) => (a === 0 ? b : a)],
+  ];
+  /** What trees over `a` and `b` are, evaluated and as text. */
+  const both = (expressions: readonly Expression[], a: number, b: number) => ({
+    evaluated: expressions.map((answer) =>
+      evaluated({ parameters: ["a", "b"], locals: [], answer })(a, b),
+    ),
+    asText: [
+      ...runInNewContext(`[${expressions.map(expressionText).join(", ")}].map(Number)`, { a, b }),
+    ],
+  });
+
+  test.each(OPERATORS)("%s is what it should be, evaluated and as text", (op, expected) => {
+    for (const a of [0, 1, 5, 12])
+      for (const b of [1, 2, 5])
+        expect(both([tree(op, "a", "b")], a, b)).toEqual({
+          evaluated: [expected(a, b)],
+          asText: [expected(a, b)],
+        });
+  });
+
+  test("nested operators keep their order in the text", () => {
+    const isLogic = (op: Operator): boolean => ["==", "!=", "and", "or"].includes(op);
+    const operators = OPERATORS.map(([op]) => op);
+    const expressions = operators.flatMap((outer) =>
+      operators
+        .filter((inner) => !isLogic(outer) || !isLogic(inner)) // JavaScript tells true from 1
+        .flatMap((inner) => [
+          tree(outer, tree(inner, "a", 3), 2),
+          tree(outer, 9, tree(inner, "a", "b")),
+          tree("abs", tree(outer, tree(inner, "a", "b"), 1)),
+          tree("if", tree(outer, "a", tree(inner, "b", 1)), tree(inner, "a", 2), 7),
+        ]),
+    );
+    for (const [a, b] of [
+      [6, 2],
+      [1, 3],
+    ] as const) {
+      const found = both(expressions, a, b);
+      expect(found.asText).toEqual(found.evaluated);
+    }
+  });
+
+  test("locals are named in order, and an array is read by its name", () => {
+    const run = evaluated(
+      {
+        parameters: ["square"],
+        locals: [
+          ["index", tree("+", "square", 1)],
+          ["entry", read("table", "index")],
+        ],
+        answer: tree("*", "entry", "index"),
+      },
+      { table: [5, 6, 7] },
+    );
+    expect(run(1)).toBe(14);
+    expect(() => run(2)).toThrow(new RangeError("no element 3 in a list of 3"));
+  });
 });

@@ -1,349 +1,370 @@
-/** Each proof, shown a table that breaks it, refuses, and names the table, the place and both values. */
-import { describe, expect, test } from "vitest";
-import { BOARD, CATALOGUE } from "../generator/catalogue.js";
-import type { DistanceEntry } from "../generator/entry.js";
-import type { Layout } from "../generator/layouts.js";
-import { ProofError } from "../generator/finding.js";
-import {
-  proveCoordinates,
-  provePairs,
-  provePaths,
-  proveSquares,
-} from "../generator/other-proofs.js";
-import { proveDistances } from "../generator/proofs.js";
-import { searchOf } from "../generator/search.js";
-import { KING_MOVES, SQUARES } from "./support/board.js";
-import { KNIGHT, type FormulaMetric } from "../generator/metrics.js";
-import { LARGEST_DISTANCE } from "../generator/tabulate.js";
-import { distanceEntry } from "./support/catalogue.js";
-import { searchPairs } from "./support/expected.js";
+/**
+ * The proofs. A fault is planted in each way of each measure, one at a time, and must be refused; then each
+ * proof is shown a table that breaks it, and names the table, the place and both values.
+ */
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { piece } from "../generator/betza.js";
+import { CORNERS } from "../generator/boards/regions.js";
+import { BOARD, ENTRIES } from "../generator/catalogue.js";
+import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
+import { tree } from "../generator/layouts/expression.js";
+import type { Layout } from "../generator/layouts/layout.js";
+import { pair } from "../generator/layouts/pair.js";
+import { toCenter } from "../generator/layouts/region.js";
+import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
+import type * as fill from "../generator/measures/fill.js";
+import type * as formulas from "../generator/measures/formulas.js";
+import type * as certificate from "../generator/measures/certificate.js";
+import type * as difference from "../generator/layouts/difference.js";
+import type { Answer, Measure, Way } from "../generator/measures/measure.js";
+import { mainName } from "../generator/names.js";
+import { prove, ProofError } from "../generator/prove.js";
+import { tableOf, type Entry, type Table } from "../generator/table.js";
+import { KING_MOVES } from "./support/board.js";
 
-/** 1 on a1, h1, a8 and h8. */
-const CORNERS = SQUARES.map((square) => Number([0, 7, 56, 63].includes(square)));
+const { planted, faulty } = vi.hoisted(() => {
+  /** The faults that are there at the moment. */
+  const planted = new Set<string>();
+  /** The same way; while its fault is there, it answers one more for b1. */
+  const faulty = <A>(
+    fault: string,
+    {
+      name,
+      on,
+    }: {
+      name: string;
+      on: (board: { files: number; ranks: number }) => (origins: readonly number[]) => readonly A[];
+    },
+    wrong: (answer: A) => A,
+  ) => ({
+    name,
+    on: (board: { files: number; ranks: number }) => {
+      const answers = on(board);
+      return (origins: readonly number[]) =>
+        answers(origins).map((answer, square) =>
+          planted.has(fault) && square === 1 ? wrong(answer) : answer,
+        );
+    },
+  });
+  return { planted, faulty };
+});
 
-const prove = (
-  entry: DistanceEntry,
-  change: (layout: Layout) => Partial<Layout> = () => ({}),
-  corners = CORNERS,
-) => {
-  const layout = entry.layout(BOARD);
-  return proveDistances(entry, { ...layout, ...change(layout) }, BOARD, corners);
+const { oneMore } = vi.hoisted(() => ({
+  oneMore: (moves: number | undefined): number | undefined => (moves ?? 0) + 1,
+}));
+
+vi.mock("../generator/measures/fill.js", async (original) => {
+  const module = await original<typeof fill>();
+  return {
+    ...module,
+    byFill: (mover: Parameters<typeof fill.byFill>[0]) =>
+      faulty("fill", module.byFill(mover), oneMore),
+  };
+});
+
+vi.mock("../generator/measures/formulas.js", async (original) => {
+  const module = await original<typeof formulas>();
+  return {
+    ...module,
+    byFormula: (...of: Parameters<typeof formulas.byFormula>) =>
+      faulty("formula", module.byFormula(...of), oneMore),
+  };
+});
+
+vi.mock("../generator/measures/certificate.js", async (original) => {
+  const module = await original<typeof certificate>();
+  return {
+    ...module,
+    certificateOf: (...of: Parameters<typeof certificate.certificateOf>) =>
+      faulty("certificate", module.certificateOf(...of), oneMore),
+  };
+});
+
+vi.mock("../generator/layouts/difference.js", async (original) => {
+  const module = await original<typeof difference>();
+  return {
+    ...module,
+    coordinateOf: (...of: Parameters<typeof difference.coordinateOf>) =>
+      module.coordinateOf(...of) + (planted.has("coordinate") && of[1] === 1 ? 1 : 0),
+  };
+});
+
+/** Plants a fault until the test ends. */
+const plant = (fault: string): void => {
+  planted.add(fault);
+  onTestFinished(() => {
+    planted.delete(fault);
+  });
 };
 
-const withFormula = (entry: DistanceEntry, formula: FormulaMetric["formula"]): DistanceEntry => ({
-  ...entry,
-  metric: { ...entry.metric, formula },
-});
+/** Answers are remembered by board, so that each fault needs a board of its own. */
+const newBoard = () => ({ ...BOARD });
 
-test("every entry of the catalogue passes", () => {
-  for (const entry of CATALOGUE)
-    if (entry.kind === "distance")
-      expect(prove(entry).values).toHaveLength(entry.layout(BOARD).length);
-});
+const nameOf = (entry: Entry): string => mainName(tableOf(entry, BOARD).names);
 
-test("the entries of the corner rule are found: those of neighbors on a diagonal, where it is needed", () => {
-  expect(prove(distanceEntry("DISTANCE")).cornerRuleEntries).toEqual([]);
-  expect(prove(distanceEntry("KNIGHT_DISTANCE_15X15")).cornerRuleEntries).toEqual([
-    96, 98, 126, 128,
-  ]);
-  expect(prove(distanceEntry("KNIGHT_DISTANCE_BY_0X88_DIFF")).cornerRuleEntries).toEqual([
-    103, 105, 135, 137,
-  ]);
-  expect(prove(distanceEntry("NDIS")).cornerRuleEntries).toEqual([9]);
-});
+const NAMED_ENTRIES = [...ENTRIES, { measure: distance(piece("C")), layout: pair }].map(
+  (entry) => ({
+    name: nameOf(entry),
+    entry,
+  }),
+);
 
-describe("formula = fill", () => {
-  test("min for max in the king's formula is refused", () => {
-    const wrong = withFormula(distanceEntry("DISTANCE"), (_board, from, to) =>
-      Math.min(Math.abs((from % 8) - (to % 8)), Math.abs((from >> 3) - (to >> 3))),
-    );
-    expect(() => prove(wrong)).toThrow(
-      new ProofError("DISTANCE", {
-        place: "a1, b1",
-        found: "0 by the king's formula, 1 by the fill",
-      }),
-    );
+describe.each(NAMED_ENTRIES)("$name", ({ name, entry }) => {
+  test("passes", () => {
+    prove(tableOf(entry, newBoard()));
   });
 
-  test("a knight's formula without the corner rule is refused at a1, b2", () => {
-    const knight = distanceEntry("KNIGHT_DISTANCE");
-    const wrong = withFormula(knight, (board, from, to) => {
-      const moves = KNIGHT.formula(board, from, to);
-      return moves === 4 && Math.abs(from - to) === 9 ? 2 : moves;
+  test.each([0, 1])("is refused where way %i answers wrong for one square", (at) => {
+    const { measure } = entry;
+    const wrong = (answer: Answer): Answer =>
+      typeof answer === "bigint" ? answer ^ 1n : oneMore(answer);
+    const right = [measure.ways[0], measure.ways[1]] as const;
+    plant("way");
+    const ways: Measure["ways"] =
+      at === 0
+        ? [faulty("way", right[0], wrong), right[1]]
+        : [right[0], faulty("way", right[1], wrong)];
+    expect(() => {
+      prove(tableOf({ ...entry, measure: { ...measure, ways } }, newBoard()));
+    }).toThrow(ProofError);
+    expect(() => {
+      prove(tableOf({ ...entry, measure: { ...measure, ways } }, newBoard()));
+    }).toThrow(`${name}[`);
+  });
+});
+
+const refused = (names: (name: string) => boolean): string[] =>
+  NAMED_ENTRIES.filter(({ name }) => names(name))
+    .filter(({ entry }) => {
+      try {
+        prove(tableOf(entry, newBoard()));
+        return false;
+      } catch (error) {
+        if (error instanceof ProofError) return true;
+        throw error;
+      }
+    })
+    .map(({ name }) => name);
+
+/** The two ways share nothing: a fault in what one of them rests on is no fault in the other. */
+describe("a fault is refused in every table that rests on it:", () => {
+  const isDistance = (name: string): boolean => /DISTANCE|NDIS|PATHS/.test(name);
+  const hasFormula = (name: string): boolean => isDistance(name) && name !== "CAMEL_DISTANCE";
+  const all = (names: (name: string) => boolean): string[] =>
+    NAMED_ENTRIES.map(({ name }) => name).filter(names);
+
+  test("the fill", () => {
+    plant("fill");
+    expect(refused(isDistance)).toEqual(all(isDistance));
+  });
+
+  test("the formulas", () => {
+    plant("formula");
+    expect(refused(hasFormula)).toEqual(all(hasFormula));
+  });
+
+  test("the certificate", () => {
+    plant("certificate");
+    expect(refused((name) => name === "CAMEL_DISTANCE")).toEqual(["CAMEL_DISTANCE"]);
+  });
+
+  test("the coordinates", () => {
+    plant("coordinate");
+    const rests = (name: string): boolean => /SQUARE_TO|x88diff/.test(name);
+    expect(refused(rests)).toEqual(["SQUARE_TO_0X88", "SQUARE_TO_15X15", "x88diff"]);
+  });
+
+  test.each(["squares", "contains"] as const)("the corners, by their %s", (definition) => {
+    const { squares, contains } = CORNERS;
+    const fault =
+      definition === "squares"
+        ? vi.spyOn(CORNERS, "squares").mockImplementation((board) => squares(board).slice(1))
+        : vi
+            .spyOn(CORNERS, "contains")
+            .mockImplementation((board, square) => square !== 0 && contains(board, square));
+    onTestFinished(() => {
+      fault.mockRestore();
     });
-    expect(() => prove(wrong)).toThrow(
-      "KNIGHT_DISTANCE[a1, b2]: 2 by the knight's formula, 4 by the fill",
-    );
-  });
-
-  test("the wrong moves are refused as well, by difference and to the center", () => {
-    const lame = (name: string): DistanceEntry => {
-      const entry = distanceEntry(name);
-      const orthogonal = distanceEntry("MANHATTAN_DISTANCE").metric.leaps;
-      return { ...entry, metric: { ...entry.metric, leaps: orthogonal } };
-    };
-    expect(() => prove(lame("DISTANCE_15X15"))).toThrow(
-      "DISTANCE_15X15[Δrank -7, Δfile -7]: 7 by the king's formula, 14 by the fill",
-    );
-    expect(() => prove(lame("DISTANCE_BY_0X88_DIFF"))).toThrow(
-      "DISTANCE_BY_0X88_DIFF[Δrank -7, Δfile -7]: 7 by the king's formula, 14 by the fill",
-    );
-    expect(() => prove(lame("CENTER_DISTANCE"))).toThrow(
-      "CENTER_DISTANCE[a1]: 3 by the king's formula, 6 by the fill",
-    );
+    expect(refused((name) => name === "CORNER")).toEqual(["CORNER"]);
   });
 });
 
-describe("every answer is the distance", () => {
-  test("without its corner rule, a knight table by difference is refused at a1, b2", () => {
-    for (const name of ["KNIGHT_DISTANCE_BY_0X88_DIFF", "KNIGHT_DISTANCE_15X15", "NDIS"]) {
-      const { cornerRule, ...exact } = distanceEntry(name);
-      expect(cornerRule).toBe("CORNER");
-      expect(() => prove(exact)).toThrow(
-        new ProofError(name, {
-          place: "a1, b2",
-          found: "2, should be 4; the difference alone does not tell, the layout pair does",
-        }),
-      );
-    }
+/** The table of a measure in a layout, changed. */
+const changed = (
+  measure: Measure,
+  layout: Entry["layout"],
+  change: (table: Table) => Partial<Table>,
+): Table => {
+  const table = tableOf({ measure, layout }, newBoard());
+  return { ...table, ...change(table) };
+};
+
+const refuses = (table: Table, message: string): void => {
+  expect(() => {
+    prove(table);
+  }).toThrow(new Error(message));
+};
+
+test("both values are named, and which way found them", () => {
+  const orthogonal: Measure = { ...KING, ways: [WAZIR.ways[0], KING.ways[1]] };
+  refuses(
+    tableOf({ measure: orthogonal, layout: pair }, newBoard()),
+    "DISTANCE[a1, b2]: 2 by the fill, 1 by the king's formula",
+  );
+  refuses(
+    tableOf({ measure: orthogonal, layout: toCenter }, newBoard()),
+    "CENTER_DISTANCE[d4, e4, d5, e5, a1]: 6 by the fill, 3 by the king's formula",
+  );
+});
+
+test("the ways are compared on the superimposed board as well", () => {
+  const right = KNIGHT.ways[1];
+  const onlyOnChess: Way = {
+    name: "the knight's formula",
+    on: (board) => (origins) =>
+      right
+        .on(board)(origins)
+        .map((moves) => (board.files > 8 ? 9 : moves)),
+  };
+  refuses(
+    tableOf(
+      { measure: { ...KNIGHT, ways: [KNIGHT.ways[0], onlyOnChess] }, layout: superimposed },
+      newBoard(),
+    ),
+    "KNIGHT_DISTANCE_15X15[h8, a1]: 6 by the fill, 9 by the knight's formula",
+  );
+});
+
+describe("every answer is the measure's", () => {
+  test("the entries of the corner rule are found, where it is needed", () => {
+    const found = (measure: Measure, layout: Entry["layout"]): readonly number[] =>
+      tableOf({ measure, layout }, BOARD).cornerRuleEntries;
+    expect(found(KING, superimposed)).toEqual([]);
+    expect(found(KNIGHT, pair)).toEqual([]);
+    expect(found(KNIGHT, superimposed)).toEqual([96, 98, 126, 128]);
+    expect(found(KNIGHT, x88)).toEqual([103, 105, 135, 137]);
+    expect(found(KNIGHT, absolute)).toEqual([9]);
   });
 
-  test("a corner rule where none is needed is refused, by difference and to the center", () => {
-    for (const name of ["DISTANCE_15X15", "CENTER_DISTANCE"])
-      expect(() => prove({ ...distanceEntry(name), cornerRule: "CORNER" })).toThrow(
-        `${name}[corner rule]: every entry is the distance without it`,
+  test.each([
+    [x88, "KNIGHT_DISTANCE_BY_0X88_DIFF"],
+    [superimposed, "KNIGHT_DISTANCE_15X15"],
+    [absolute, "KNIGHT_DISTANCE_BY_ABS_DIFF"],
+  ])(
+    "without its corner rule, a knight table by difference is refused at a1, b2",
+    (layout, name) => {
+      refuses(
+        changed(KNIGHT, layout, ({ lookup, layout: { index } }) => ({
+          lookup: { ...lookup, locals: [], answer: { op: "read", array: "table", index } },
+        })),
+        `${name}[a1, b2]: 2, should be 4; the difference alone does not tell, the layout pair does`,
       );
-  });
+    },
+  );
 
-  test("a corner rule that mends too little or too much, for its corners are wrong, is refused", () => {
-    const knight = distanceEntry("NDIS");
-    const without = (square: number): number[] => CORNERS.with(square, 0);
-    expect(() => prove(knight, undefined, without(63))).toThrow("NDIS[g7, h8]: 2, should be 4");
-    expect(() => prove(knight, undefined, CORNERS.with(27, 1))).toThrow(
-      "NDIS[c3, d4]: 4, should be 2",
+  test("a corner rule that reads other corners is refused", () => {
+    const corners = (change: (marks: readonly Answer[]) => readonly Answer[]) =>
+      changed(KNIGHT, absolute, ({ reads }) => ({
+        reads: Object.fromEntries(
+          Object.entries(reads).map(([name, table]) => [
+            name,
+            { ...table, values: change(table.values) },
+          ]),
+        ),
+      }));
+    const hint = "; the difference alone does not tell, the layout pair does";
+    refuses(
+      corners((marks) => marks.with(63, 0)),
+      `KNIGHT_DISTANCE_BY_ABS_DIFF[g7, h8]: 2, should be 4${hint}`,
+    );
+    refuses(
+      corners((marks) => marks.with(27, 1)),
+      `KNIGHT_DISTANCE_BY_ABS_DIFF[c3, d4]: 4, should be 2${hint}`,
     );
   });
 
   test("a lookup that reads a neighboring entry is refused", () => {
-    const swapped = new Map([
-      [66, 67],
-      [67, 66],
-    ]);
-    const shifted = (layout: Layout): Partial<Layout> => ({
-      readings: layout.readings.map(({ origins, indices }) => ({
-        origins,
-        indices: indices.map((index) => swapped.get(index) ?? index),
-      })),
+    const shifted = ({ lookup, layout }: Table): Partial<Table> => ({
+      lookup: {
+        ...lookup,
+        answer: { op: "read", array: "table", index: tree("|", layout.index, 1) },
+      },
     });
-    expect(() => prove(distanceEntry("DISTANCE"), shifted)).toThrow(
-      new ProofError("DISTANCE", { place: "b1, c1", found: "2, should be 1" }),
-    );
+    refuses(changed(KING, pair, shifted), "DISTANCE[a1, a1]: 1, should be 0");
+    refuses(changed(KING, toCenter, shifted), "CENTER_DISTANCE[a2]: 2, should be 3");
+  });
+
+  test("an entry that is changed is refused, wherever it is", () => {
+    for (const at of [0, 1, 4095])
+      expect(() => {
+        prove(changed(KING, pair, ({ values }) => ({ values: values.with(at, 8) })));
+      }).toThrow(/^DISTANCE\[\w\d, \w\d\]: 8, should be \d$/);
   });
 });
 
-test("a lookup to the center that reads a neighboring entry is refused", () => {
-  const mirrored = ({ readings }: Layout): Partial<Layout> => ({
-    readings: readings.map(({ origins, indices }) => ({
-      origins,
-      indices: indices.map((index) => (index % 8 < 2 ? index ^ 1 : index)),
-    })),
-  });
-  expect(() => prove(distanceEntry("CENTER_DISTANCE"), mirrored)).toThrow(
-    "CENTER_DISTANCE[a2]: 2, should be 3",
-  );
-});
-
-describe("length, range, fillers, symmetry", () => {
-  test("a length other than the layout's is refused", () => {
-    expect(() => prove(distanceEntry("DISTANCE_15X15"), () => ({ length: 240 }))).toThrow(
-      "DISTANCE_15X15[length]: 225 entries, should be 240",
-    );
-  });
-
-  test("a square that no move reaches is refused", () => {
-    const entry = distanceEntry("DISTANCE");
-    const stuck = { ...entry, metric: { ...entry.metric, leaps: () => [] } };
-    expect(() => prove(stuck)).toThrow(
-      "DISTANCE[a1, b1]: 1 by the king's formula, unreachable by the fill",
-    );
-  });
-
-  test(`a distance over ${LARGEST_DISTANCE} is refused`, () => {
+describe("range, fillers, symmetry", () => {
+  test("a distance over 254 is refused", () => {
     const row = { files: 300, ranks: 1 };
-    const entry = distanceEntry("DISTANCE");
-    const layout = entry.layout(row);
-    expect(() => proveDistances(entry, layout, row, [])).toThrow(
+    refuses(
+      tableOf({ measure: KING, layout: pair }, row),
       "DISTANCE[a1, iv1]: 255, should be 0…254",
     );
   });
 
-  test("a filler that holds anything is refused", () => {
-    const filled = ({ rows }: Layout): Partial<Layout> => ({
-      rows: rows.map((row) => ({ ...row, targets: row.targets.map((target) => target ?? 0) })),
-    });
-    expect(() => prove(distanceEntry("DISTANCE_BY_0X88_DIFF"), filled)).toThrow(
-      "DISTANCE_BY_0X88_DIFF[0, never read]: 7, should be 0, for no call reads it",
+  test("what is no byte is refused, and a set of more than 64 squares", () => {
+    for (const value of [-1, 1.5])
+      refuses(
+        changed(KING, pair, ({ values }) => ({ values: values.with(1, value) })),
+        `DISTANCE[a1, b1]: ${value}, should be 0…254`,
+      );
+    const paths = ENTRIES.find(({ measure }) => measure.isSet);
+    if (!paths) throw new Error("no sets");
+    const wide = { files: 9, ranks: 8 };
+    expect(() => {
+      prove(tableOf(paths, wide));
+    }).toThrow(/^KING_PATHS\[a1, i7\]: 0x[\da-f]{17,}, should be a set of the squares 0…63$/);
+  });
+
+  const withRows = (
+    measure: Measure,
+    layout: Entry["layout"],
+    change: (rows: Layout["rows"]) => Layout["rows"],
+  ): Table =>
+    tableOf(
+      { measure, layout: (board) => ({ ...layout(board), rows: change(layout(board).rows) }) },
+      newBoard(),
     );
+
+  test("an entry that no call reads is refused if it is filled", () => {
+    const filled = withRows(KING, x88, (rows) =>
+      rows.map(({ label, cells }) => ({
+        label,
+        cells: cells.map((cell) => cell ?? { origins: [0], target: 7 }),
+      })),
+    );
+    refuses(filled, "DISTANCE_BY_0X88_DIFF[0, never read]: 7: no call reads it");
+  });
+
+  test("an entry that a call reads is refused if no cell fills it", () => {
+    const empty = withRows(KING, superimposed, (rows) =>
+      rows.map(({ label, cells }, row) => ({
+        label,
+        cells: cells.map((cell, column) => (row === 7 && column === 7 ? undefined : cell)),
+      })),
+    );
+    refuses(empty, "DISTANCE_15X15[Δrank 0, Δfile 0]: 0: is read, but no cell fills it");
   });
 
   test("a piece that takes longer one way than back is refused", () => {
-    const entry = distanceEntry("DISTANCE");
     const neverLeft = KING_MOVES.filter(([right, up]) => right !== -1 || up !== 0);
-    const distances = searchPairs(neverLeft);
-    const oneWay: DistanceEntry = {
-      ...entry,
-      metric: {
-        ...entry.metric,
-        leaps: () => neverLeft.map(([files, ranks]) => ({ files, ranks })),
-        formula: (_, from, to) => distances[from]?.[to] ?? NaN,
-      },
-    };
-    expect(() => prove(oneWay)).toThrow("DISTANCE[a1, b1]: 1, but 2 the other way round");
-  });
-});
-
-describe("tables of single squares", () => {
-  const corners = CATALOGUE.find(({ name }) => name === "CORNER");
-  if (corners?.kind !== "squares") throw new Error("no CORNER");
-
-  test("a missing square is refused", () => {
-    const short = { ...corners, values: () => [1, 0] };
-    expect(() => proveSquares(short, BOARD)).toThrow("CORNER[length]: 2 entries, should be 64");
-  });
-
-  test("a square that the second way finds otherwise is refused", () => {
-    const wrong = { ...corners, values: () => CORNERS.with(9, 1) };
-    expect(() => proveSquares(wrong, BOARD)).toThrow("CORNER[b2]: 1, but 0 in the second way");
-    const wrongAgain = { ...corners, again: () => CORNERS.with(63, 0) };
-    expect(() => proveSquares(wrongAgain, BOARD)).toThrow("CORNER[h8]: 1, but 0 in the second way");
-  });
-
-  test("what is no byte is refused, above and below", () => {
-    const negative = { ...corners, values: () => Array<number>(64).fill(0).with(9, -1) };
-    expect(() => proveSquares(negative, BOARD)).toThrow("CORNER[b2]: -1, should be 0…255");
-    const large = { ...corners, values: () => Array<number>(64).fill(0).with(9, 256) };
-    expect(() => proveSquares(large, BOARD)).toThrow("CORNER[b2]: 256, should be 0…255");
-  });
-});
-
-describe("tables of pairs", () => {
-  const combined = CATALOGUE.find(({ name }) => name === "COMBINED_DISTANCE");
-  if (combined?.kind !== "pairs") throw new Error("no COMBINED_DISTANCE");
-  const right = combined.values(BOARD);
-  const withEntry = (entry: number): number[][] =>
-    right.map((row, sq1) => row.with(1, sq1 === 8 ? entry : Number(row[1])));
-
-  test("are refused where a pair is missing", () => {
-    const short = { ...combined, values: () => right.slice(1) };
-    expect(() => provePairs(short, BOARD)).toThrow(
-      "COMBINED_DISTANCE[length]: 4032 entries, should be 4096",
-    );
-  });
-
-  test("are refused where an entry is no byte", () => {
-    for (const entry of [-1, 256]) {
-      const wrong = { ...combined, values: () => withEntry(entry), again: () => withEntry(entry) };
-      expect(() => provePairs(wrong, BOARD)).toThrow(
-        `COMBINED_DISTANCE[a2, b1]: ${entry}, should be 0…255`,
-      );
-    }
-  });
-
-  test("are refused where the second way finds another number", () => {
-    expect(() => provePairs({ ...combined, values: () => withEntry(5) }, BOARD)).toThrow(
-      "COMBINED_DISTANCE[a2, b1]: 5, but 3 in the second way",
-    );
-    expect(() => provePairs({ ...combined, again: () => withEntry(5) }, BOARD)).toThrow(
-      "COMBINED_DISTANCE[a2, b1]: 3, but 5 in the second way",
-    );
-  });
-});
-
-describe("sets of squares on shortest paths", () => {
-  const paths = CATALOGUE.find(({ name }) => name === "KING_PATHS");
-  if (paths?.kind !== "paths") throw new Error("no KING_PATHS");
-
-  test("are refused where walking finds others", () => {
-    const { metric } = paths;
-    const orthogonal = { ...metric, leaps: distanceEntry("MANHATTAN_DISTANCE").metric.leaps };
-    // From a1 to c1 the king moves by b1 or b2, squares 1 and 9; orthogonal steps lead by b1 alone.
-    const [straight, round] = [2 ** 0 + 2 ** 1 + 2 ** 2, 2 ** 9];
-    expect(() => provePaths({ ...paths, metric: orthogonal }, BOARD)).toThrow(
-      `KING_PATHS[a1, c1]: ${straight + round} and 0, but ${straight} and 0 in the second way`,
-    );
-  });
-
-  test("are of boards of 64 squares only", () => {
-    expect(() => provePaths(paths, { files: 9, ranks: 8 })).toThrow(
-      "KING_PATHS[board]: sets are of 64 squares",
-    );
-  });
-});
-
-test("the search of a piece moves it as its leaps say, and to no other side", () => {
-  const board = { files: 3, ranks: 2 };
-  const never = undefined;
-  expect(searchOf(board, [{ files: 1, ranks: 0 }])([1])).toEqual([
-    never,
-    0,
-    1,
-    never,
-    never,
-    never,
-  ]);
-  expect(searchOf(board, [{ files: -1, ranks: 1 }])([2])).toEqual([
-    never,
-    never,
-    0,
-    never,
-    1,
-    never,
-  ]);
-});
-
-describe("coordinates", () => {
-  const map = CATALOGUE.find(({ name }) => name === "SQUARE_TO_15X15");
-  if (map?.kind !== "coordinates") throw new Error("no SQUARE_TO_15X15");
-
-  test("that are not width × rank + file are refused", () => {
-    const wrong = {
-      ...map,
-      layout: (board: typeof BOARD) => ({
-        ...map.layout(board),
-        coordinate: (square: number) => 16 * (square >> 3) + (square & 7),
-      }),
-    };
-    expect(() => proveCoordinates(wrong, BOARD)).toThrow(
-      "SQUARE_TO_15X15[a2]: 16, but 15 in the second way",
-    );
-  });
-
-  test("that are moved as a whole are refused", () => {
-    const moved = {
-      ...map,
-      layout: (board: typeof BOARD) => ({
-        ...map.layout(board),
-        coordinate: (square: number) => 15 * (square >> 3) + (square & 7) + 1,
-      }),
-    };
-    expect(() => proveCoordinates(moved, BOARD)).toThrow(
-      "SQUARE_TO_15X15[a1]: 1, but 0 in the second way",
-    );
-  });
-
-  test("of which a difference is not the index are refused", () => {
-    const wrong = {
-      ...map,
-      layout: (board: typeof BOARD) => ({ ...map.layout(board), zero: 113 }),
-    };
-    expect(() => proveCoordinates(wrong, BOARD)).toThrow(
-      "SQUARE_TO_15X15[a1, a1]: index 113 by the coordinates, should be 112",
-    );
-  });
-
-  test("that are no bytes are refused", () => {
-    expect(() => proveCoordinates(map, { files: 16, ranks: 16 })).toThrow(
-      "SQUARE_TO_15X15[i9]: 256, should be 0…255",
+    const oneWay = distance({
+      ...piece("K"),
+      name: "slow",
+      leaps: () => neverLeft.map(([files, ranks]) => ({ files, ranks })),
+    });
+    refuses(
+      tableOf({ measure: oneWay, layout: pair }, newBoard()),
+      "SLOW_DISTANCE[a1, b1]: 1, but 2 the other way round",
     );
   });
 });

@@ -112,6 +112,7 @@ export const absolute: LayoutOn = (board) => {
       const { files, ranks } = apart(board, 0, index);
       return `|Δrank| ${ranks}, |Δfile| ${files}`;
     },
+    isByDifference: true,
     suffix: ["by", "abs", "diff"],
     about: "by the absolute rank and file differences of two squares",
   };
@@ -171,6 +172,7 @@ const byDifference = (
       }),
     })),
     from: "pair",
+    isByDifference: true,
     index: tree("+", index, zero),
     entryName: (entry) => {
       const leap = leapAt(entry);
@@ -187,7 +189,7 @@ const signed = (difference: number): string =>
 /** The index of a layout by difference as the answer itself, without an array. */
 export const indexOnly =
   (layout: LayoutOn<DifferenceLayout>): LayoutOn =>
-  (board) => ({ ...layout(board), rows: [] });
+  (board) => ({ ...layout(board), rows: [], isByDifference: false });
 
 /** The coordinate of a square in a layout by difference: width × rank + file. */
 export const coordinateOf = ({ board, width }: DifferenceLayout, square: Square): number =>

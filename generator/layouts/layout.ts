@@ -35,6 +35,8 @@ export interface Layout {
   readonly index: Expression;
   /** An entry as a reader of the table knows it, such as `a1, b2`. */
   readonly entryName: (index: number) => string;
+  /** Whether entries tell pairs of squares apart by their difference only, so that not every measure fits. */
+  readonly isByDifference: boolean;
   /** The word of the region in names of tables, such as `center`, if it has one. */
   readonly region?: string;
   /** The last words in names of tables, such as `by 0x88 diff`. */

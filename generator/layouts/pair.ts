@@ -20,6 +20,7 @@ export const pair: LayoutOn = (board) => {
     index: joinedTree(count, ...PAIR),
     entryName: (index) =>
       `${squareName(board, Math.floor(index / count))}, ${squareName(board, index % count)}`,
+    isByDifference: false,
     suffix: [],
     about: "between two squares",
   };

@@ -14,6 +14,7 @@ const bySquare = (board: Board, from: readonly Square[], about: string): Layout 
   from,
   index: "square",
   entryName: (index) => squareName(board, index),
+  isByDifference: false,
   suffix: [],
   about,
 });

@@ -1,44 +1,69 @@
 /**
- * What every table must hold, found without the generator: by plain breadth-first search on coordinates,
- * and from the definitions of the maps.
+ * What every table must hold and every lookup must answer, found without the generator: from the name of the
+ * export alone, by plain breadth-first search on coordinates, and from the definitions of the maps.
  */
-import { KING_MOVES, KNIGHT_MOVES, search, SQUARES, WAZIR_MOVES, type Moves } from "./board.js";
-import { movesOf, searchedPairs, type TestPiece } from "./pieces.js";
+import { KNIGHT_MOVES, search, SQUARES } from "./board.js";
+import {
+  NAMED,
+  searchedDifferences,
+  searchedFrom,
+  searchedPairs,
+  type TestPiece,
+} from "./pieces.js";
 
-/** Distances between all squares of 8×8, by [from][to]. */
-export const searchPairs = (moves: Moves): readonly (readonly number[])[] =>
-  SQUARES.map((from) => {
-    const reached = search(moves, 8, 8, [[from % 8, Math.floor(from / 8)]]);
-    return SQUARES.map((to) => reached.get(`${to % 8},${Math.floor(to / 8)}`) ?? NaN);
-  });
+/** What is expected of a table and its lookup. */
+export interface Expected {
+  readonly entries: readonly number[];
+  /** The name of the lookup; none for a table that is read without one. */
+  readonly lookup?: string;
+  /** What the lookup answers: by both squares in order, or by one square. */
+  readonly answers?: readonly unknown[];
+}
 
-// On 15×15 the center is 7 from every edge, and no shortest path to a cell needs more room than that.
-const around = (moves: Moves): ReadonlyMap<string, number> => search(moves, 15, 15, [[7, 7]]);
+const [KING, WAZIR, KNIGHT] = [NAMED[""], NAMED["MANHATTAN"], NAMED["KNIGHT"]];
 
-const byDifference = (moves: Moves): number[] => {
-  const reached = around(moves);
-  return [...Array(225).keys()].map(
-    (cell) => reached.get(`${cell % 15},${Math.floor(cell / 15)}`) ?? NaN,
-  );
+const pairs = (piece: TestPiece | undefined): readonly (readonly number[])[] => {
+  if (piece === undefined) throw new Error("a piece that the tests do not know");
+  return searchedPairs(piece, 8, 8);
 };
 
-const by0x88Difference = (moves: Moves): number[] => {
-  const entries = Array<number>(240).fill(0);
-  for (const [cell, moved] of around(moves)) {
-    const [x = NaN, y = NaN] = cell.split(",").map(Number);
-    entries[16 * (y - 7) + (x - 7) + 120] = moved;
-  }
-  return entries;
-};
-
-const byAbsoluteDifference = (moves: Moves): number[] => {
-  const reached = around(moves);
-  return SQUARES.map((cell) => reached.get(`${7 + (cell % 8)},${7 + Math.floor(cell / 8)}`) ?? NaN);
-};
-
-const toNearest = (moves: Moves, starts: readonly (readonly [number, number])[]): number[] => {
-  const reached = search(moves, 8, 8, starts);
-  return SQUARES.map((square) => reached.get(`${square % 8},${Math.floor(square / 8)}`) ?? NaN);
+/** The names that do not follow the rule, and tables that are not distances. */
+const SPECIAL: Readonly<Record<string, () => Expected>> = {
+  NDIS: () => ({ ...byAbsoluteDifference(KNIGHT), lookup: "knightDistanceByAbsDiff" }),
+  CORNER: () => ({ entries: corners() }),
+  SQUARE_TO_0X88: () => ({
+    entries: SQUARES.map((square) => 16 * Math.floor(square / 8) + (square % 8)),
+  }),
+  SQUARE_TO_15X15: () => ({
+    entries: SQUARES.map((square) => 15 * Math.floor(square / 8) + (square % 8)),
+  }),
+  COMBINED_DISTANCE: () => {
+    const [kings, wazirs] = [pairs(KING).flat(), pairs(WAZIR).flat()];
+    const entries = kings.map((moves, pair) => moves + (wazirs[pair] ?? NaN));
+    return { entries, answers: entries, lookup: "combinedDistance" };
+  },
+  CENTER_MANHATTAN_DISTANCE: () => ({
+    ...toNearest(WAZIR, CENTER),
+    lookup: "centerManhattanDistance",
+  }),
+  CORNER_DISTANCE_LIGHT: () => ({
+    ...toNearest(WAZIR, [
+      [7, 0],
+      [0, 7],
+    ]),
+    lookup: "cornerDistanceLight",
+  }),
+  CORNER_DISTANCE_DARK: () => ({
+    ...toNearest(WAZIR, [
+      [0, 0],
+      [7, 7],
+    ]),
+    lookup: "cornerDistanceDark",
+  }),
+  KING_PATHS: () => {
+    const sets = shortestPaths(pairs(KING));
+    return { entries: sets.flatMap(({ lo, hi }) => [lo, hi]), answers: sets, lookup: "kingPaths" };
+  },
 };
 
 const CENTER = [
@@ -58,41 +83,59 @@ const EDGE = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(
     ] as const,
 );
 
-const QUEEN = {
-  notation: "Q",
-  steps: [
-    [1, 0, 99],
-    [1, 1, 99],
-  ],
-} as const;
-const ROOK = { notation: "R", steps: [[1, 0, 99]] } as const;
-const BISHOP = { notation: "B", steps: [[1, 1, 99]] } as const;
-
-/** The distances of a slider on 15×15 from the center; 255 where it never gets. */
-const slides = (piece: TestPiece): number[] => {
-  const reached = search(movesOf(piece, 15, 15), 15, 15, [[7, 7]]);
-  return [...Array(225).keys()].map(
-    (cell) => reached.get(`${cell % 15},${Math.floor(cell / 15)}`) ?? 255,
-  );
+const REGIONS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  CENTER,
+  EDGE,
 };
 
-/** The squares on shortest king paths, as two halves of bits, for each pair of squares. */
-const kingPaths = (): number[] => {
-  const kings = searchPairs(KING_MOVES);
-  const distance = (a: number, b: number): number => kings[a]?.[b] ?? NaN;
+const toNearest = (
+  piece: TestPiece | undefined,
+  starts: readonly (readonly [number, number])[],
+): Expected => {
+  if (piece === undefined) throw new Error("a piece that the tests do not know");
+  const entries = searchedFrom(piece, 8, 8, starts);
+  return { entries, answers: entries };
+};
+
+/** Every pair of squares by the differences of their files and ranks. */
+const byDifference = (
+  piece: TestPiece | undefined,
+  length: number,
+  indexOf: (files: number, ranks: number) => number,
+): Expected => {
+  if (piece === undefined) throw new Error("a piece that the tests do not know");
+  // On 15×15 the center is 7 from every edge: what lies between two squares of 8×8 has more room there.
+  const distance = searchedDifferences(piece, 8, 8);
+  const entries = Array<number>(length).fill(0);
+  for (let ranks = -7; ranks <= 7; ranks++)
+    for (let files = -7; files <= 7; files++)
+      entries[indexOf(files, ranks)] = distance(files, ranks);
+  return { entries, answers: pairs(piece).flat() };
+};
+
+const byAbsoluteDifference = (piece: TestPiece | undefined): Expected =>
+  byDifference(piece, 64, (files, ranks) => 8 * Math.abs(ranks) + Math.abs(files));
+
+const LAYOUTS: Readonly<Record<string, (piece: TestPiece | undefined) => Expected>> = {
+  "": (piece) => ({ entries: pairs(piece).flat(), answers: pairs(piece).flat() }),
+  BY_0X88_DIFF: (piece) => byDifference(piece, 240, (files, ranks) => 16 * ranks + files + 120),
+  "15X15": (piece) => byDifference(piece, 225, (files, ranks) => 15 * ranks + files + 112),
+  BY_ABS_DIFF: byAbsoluteDifference,
+};
+
+/** The squares on the shortest paths between all pairs, as two halves of bits. */
+const shortestPaths = (
+  distances: readonly (readonly number[])[],
+): readonly { readonly lo: number; readonly hi: number }[] => {
+  const distance = (a: number, b: number): number => distances[a]?.[b] ?? NaN;
   return SQUARES.flatMap((a) =>
-    SQUARES.flatMap((b) => {
+    SQUARES.map((b) => {
       let bits = 0n;
       for (const c of SQUARES)
         if (distance(a, c) + distance(c, b) === distance(a, b)) bits |= 1n << BigInt(c);
-      return [Number(bits & 0xffffffffn), Number(bits >> 32n)];
+      return { lo: Number(bits & 0xffffffffn), hi: Number(bits >> 32n) };
     }),
   );
-};
-
-const combined = (): number[] => {
-  const [kings, wazirs] = [searchPairs(KING_MOVES), searchPairs(WAZIR_MOVES)];
-  return kings.flatMap((row, from) => row.map((moves, to) => moves + (wazirs[from]?.[to] ?? NaN)));
 };
 
 /** A corner is a square from which a knight has only two moves. */
@@ -102,45 +145,35 @@ const corners = (): number[] =>
     return [...reached.values()].filter((moved) => moved === 1).length === 2 ? 1 : 0;
   });
 
-/** The entries of every table, by its export name. */
-export const EXPECTED: Readonly<Record<string, readonly number[]>> = {
-  DISTANCE: searchPairs(KING_MOVES).flat(),
-  MANHATTAN_DISTANCE: searchPairs(WAZIR_MOVES).flat(),
-  KNIGHT_DISTANCE: searchPairs(KNIGHT_MOVES).flat(),
-  DISTANCE_BY_0X88_DIFF: by0x88Difference(KING_MOVES),
-  MANHATTAN_DISTANCE_BY_0X88_DIFF: by0x88Difference(WAZIR_MOVES),
-  KNIGHT_DISTANCE_BY_0X88_DIFF: by0x88Difference(KNIGHT_MOVES),
-  DISTANCE_15X15: byDifference(KING_MOVES),
-  MANHATTAN_DISTANCE_15X15: byDifference(WAZIR_MOVES),
-  KNIGHT_DISTANCE_15X15: byDifference(KNIGHT_MOVES),
-  CENTER_DISTANCE: toNearest(KING_MOVES, CENTER),
-  CENTER_MANHATTAN_DISTANCE: toNearest(WAZIR_MOVES, CENTER),
-  NDIS: byAbsoluteDifference(KNIGHT_MOVES),
-  CORNER: corners(),
-  SQUARE_TO_0X88: SQUARES.map((square) => 16 * Math.floor(square / 8) + (square % 8)),
-  SQUARE_TO_15X15: SQUARES.map((square) => 15 * Math.floor(square / 8) + (square % 8)),
-  QUEEN_DISTANCE: searchedPairs(QUEEN, 8, 8).flat(),
-  ROOK_DISTANCE: searchedPairs(ROOK, 8, 8).flat(),
-  BISHOP_DISTANCE: searchedPairs(BISHOP, 8, 8).flat(),
-  QUEEN_DISTANCE_15X15: slides(QUEEN),
-  ROOK_DISTANCE_15X15: slides(ROOK),
-  BISHOP_DISTANCE_15X15: slides(BISHOP),
-  COMBINED_DISTANCE: combined(),
-  CORNER_DISTANCE_LIGHT: toNearest(WAZIR_MOVES, [
-    [7, 0],
-    [0, 7],
-  ]),
-  CORNER_DISTANCE_DARK: toNearest(WAZIR_MOVES, [
-    [0, 0],
-    [7, 7],
-  ]),
-  EDGE_DISTANCE: toNearest(KING_MOVES, EDGE),
-  KING_PATHS: kingPaths(),
+/** `KNIGHT_DISTANCE_15X15` is `knightDistance15x15`. */
+const camelCase = (name: string): string =>
+  name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const found = new Map<string, Expected>();
+
+/** What is expected of a table, by the name of its export. */
+export const expectedOf = (name: string): Expected => {
+  const known = found.get(name) ?? { lookup: camelCase(name), ...byRule(name) };
+  found.set(name, known);
+  return known;
+};
+
+/** A piece, a region if there is one, the word DISTANCE, and a layout if it is not by pair. */
+const byRule = (name: string): Expected => {
+  const special = SPECIAL[name]?.();
+  if (special) return { ...special, lookup: special.lookup ?? "" };
+  const [, words = "", layout = ""] = /^((?:[A-Z]+_)*)DISTANCE(?:_(\w+))?$/.exec(name) ?? [];
+  const [region, ...rest] = words.split("_").reverse().slice(1);
+  const starts = REGIONS[region ?? ""];
+  if (starts) return toNearest(NAMED[rest.reverse().join("_")], starts);
+  const expected = LAYOUTS[layout]?.(NAMED[words.replace(/_$/, "")]);
+  if (expected === undefined) throw new Error(`the tests do not know what ${name} holds`);
+  return expected;
 };
 
 /** The places at which a table's entries are not what they must be. */
 export const wrongEntries = (name: string, entries: ArrayLike<number>): number[] => {
-  const expected = EXPECTED[name] ?? [];
+  const expected = expectedOf(name).entries;
   const length = Math.max(expected.length, entries.length);
   const wrong: number[] = [];
   for (let index = 0; index < length; index++)

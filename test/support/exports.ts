@@ -2,6 +2,7 @@
 import * as main from "../../src/index.js";
 import * as paths from "../../src/paths.js";
 import * as pieces from "../../src/pieces.js";
+import { SQUARES } from "./board.js";
 
 /** By the entry's name, as users import it. */
 export const ENTRIES = {
@@ -9,6 +10,13 @@ export const ENTRIES = {
   "chess-distance/pieces": pieces,
   "chess-distance/paths": paths,
 };
+
+/** The names of the entries. */
+export const ENTRY_NAMES = [
+  "chess-distance",
+  "chess-distance/pieces",
+  "chess-distance/paths",
+] as const satisfies readonly (keyof typeof ENTRIES)[];
 
 /** All exports together. */
 export const EXPORTS = { ...main, ...pieces, ...paths };
@@ -21,3 +29,14 @@ export const isTable = (value: unknown): value is Uint8Array | Uint32Array =>
 export const TABLES: readonly { name: string; table: Uint8Array | Uint32Array }[] = Object.entries(
   EXPORTS,
 ).flatMap(([name, table]) => (isTable(table) ? [{ name, table }] : []));
+
+/** What a lookup answers to every call: by both squares in order, or by one square. */
+export const answersOf = (name: string): readonly unknown[] => {
+  const lookup = new Map<string, unknown>(Object.entries(EXPORTS)).get(name);
+  if (typeof lookup !== "function") throw new Error(`no lookup: ${name}`);
+  const call = (...squares: readonly number[]): unknown =>
+    Reflect.apply(lookup, undefined, squares);
+  return lookup.length === 1
+    ? SQUARES.map((square) => call(square))
+    : SQUARES.flatMap((sq1) => SQUARES.map((sq2) => call(sq1, sq2)));
+};

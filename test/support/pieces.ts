@@ -7,6 +7,36 @@ export interface TestPiece {
   readonly steps: readonly (readonly [across: number, up: number, times: number])[];
 }
 
+/** The pieces that have names, by the first word of their tables; no word is the king. */
+export const NAMED: Readonly<Record<string, TestPiece>> = {
+  "": {
+    notation: "K",
+    steps: [
+      [1, 0, 1],
+      [1, 1, 1],
+    ],
+  },
+  MANHATTAN: { notation: "W", steps: [[1, 0, 1]] },
+  FERZ: { notation: "F", steps: [[1, 1, 1]] },
+  DABBABA: { notation: "D", steps: [[2, 0, 1]] },
+  KNIGHT: { notation: "N", steps: [[2, 1, 1]] },
+  ALFIL: { notation: "A", steps: [[2, 2, 1]] },
+  THREELEAPER: { notation: "H", steps: [[3, 0, 1]] },
+  CAMEL: { notation: "C", steps: [[3, 1, 1]] },
+  ZEBRA: { notation: "Z", steps: [[3, 2, 1]] },
+  TRIPPER: { notation: "G", steps: [[3, 3, 1]] },
+  NIGHTRIDER: { notation: "NN", steps: [[2, 1, 99]] },
+  ROOK: { notation: "R", steps: [[1, 0, 99]] },
+  BISHOP: { notation: "B", steps: [[1, 1, 99]] },
+  QUEEN: {
+    notation: "Q",
+    steps: [
+      [1, 0, 99],
+      [1, 1, 99],
+    ],
+  },
+};
+
 /** The pieces that the tests search for on every board. */
 export const PIECES: readonly TestPiece[] = [
   { notation: "C", steps: [[3, 1, 1]] },
@@ -41,21 +71,28 @@ export const movesOf = ({ steps }: TestPiece, width: number, height: number): Mo
   return [...moves.values()];
 };
 
-/** Distances between all squares of a board, by [from][to]; 255 where the piece never gets. */
+/** The distance of every square of a board from the nearest of some cells; 255 where the piece cannot go. */
+export const searchedFrom = (
+  piece: TestPiece,
+  width: number,
+  height: number,
+  starts: readonly (readonly [number, number])[],
+): readonly number[] => {
+  const reached = search(movesOf(piece, width, height), width, height, starts);
+  return [...Array(width * height).keys()].map(
+    (square) => reached.get(`${square % width},${Math.floor(square / width)}`) ?? 255,
+  );
+};
+
+/** Distances between all squares of a board, by [from][to]; 255 where the piece cannot go. */
 export const searchedPairs = (
   piece: TestPiece,
   width: number,
   height: number,
-): readonly (readonly number[])[] => {
-  const moves = movesOf(piece, width, height);
-  const cells = [...Array(width * height).keys()].map(
-    (square) => [square % width, Math.floor(square / width)] as const,
+): readonly (readonly number[])[] =>
+  [...Array(width * height).keys()].map((square) =>
+    searchedFrom(piece, width, height, [[square % width, Math.floor(square / width)]]),
   );
-  return cells.map((from) => {
-    const reached = search(moves, width, height, [from]);
-    return cells.map((to) => reached.get(to.join()) ?? 255);
-  });
-};
 
 /** The distance from the center of a board twice as large, by the difference of files and of ranks. */
 export const searchedDifferences = (
@@ -64,6 +101,6 @@ export const searchedDifferences = (
   height: number,
 ): ((files: number, ranks: number) => number) => {
   const [wide, high] = [2 * width - 1, 2 * height - 1];
-  const reached = search(movesOf(piece, wide, high), wide, high, [[width - 1, height - 1]]);
-  return (files, ranks) => reached.get(`${files + width - 1},${ranks + height - 1}`) ?? 255;
+  const distances = searchedFrom(piece, wide, high, [[width - 1, height - 1]]);
+  return (files, ranks) => distances[(ranks + height - 1) * wide + files + width - 1] ?? NaN;
 };

@@ -1,0 +1,179 @@
+/** Fill, formulas and certificate on boards of many sizes, against plain search. */
+import { describe, expect, test } from "vitest";
+import { piece } from "../generator/betza.js";
+import type { Board } from "../generator/boards/board.js";
+import { certificateOf } from "../generator/measures/certificate.js";
+import {
+  BISHOP,
+  distance,
+  KING,
+  KNIGHT,
+  QUEEN,
+  ROOK,
+  WAZIR,
+} from "../generator/measures/distance.js";
+import { byFill } from "../generator/measures/fill.js";
+import { remembered, type Distance, type Way } from "../generator/measures/measure.js";
+import { shortestPaths } from "../generator/measures/sets.js";
+import { NAMED, PIECES, searchedFrom } from "./support/pieces.js";
+
+const BOARDS = [
+  { files: 1, ranks: 1 },
+  { files: 1, ranks: 7 },
+  { files: 3, ranks: 3 },
+  { files: 4, ranks: 6 },
+  { files: 5, ranks: 5 },
+  { files: 8, ranks: 8 },
+  { files: 10, ranks: 8 },
+  { files: 5, ranks: 11 },
+  { files: 15, ranks: 15 },
+];
+
+/** What search finds from some squares; `undefined` where the piece cannot go. */
+const searched = (
+  name: string,
+  { files, ranks }: Board,
+  origins: readonly number[],
+): readonly Distance[] => {
+  const known = NAMED[name];
+  if (known === undefined) throw new Error(`no piece: ${name}`);
+  const starts = origins.map((square) => [square % files, Math.floor(square / files)] as const);
+  return searchedFrom(known, files, ranks, starts).map((moves) =>
+    moves === 255 ? undefined : moves,
+  );
+};
+
+const MEASURES = [
+  { name: "MANHATTAN", measure: WAZIR, formula: () => true },
+  { name: "", measure: KING, formula: () => true },
+  {
+    name: "KNIGHT",
+    measure: KNIGHT,
+    formula: ({ files, ranks }: Board) => files >= 5 && ranks >= 5,
+  },
+  { name: "QUEEN", measure: QUEEN, formula: () => true },
+  { name: "ROOK", measure: ROOK, formula: () => true },
+  {
+    name: "BISHOP",
+    measure: BISHOP,
+    formula: ({ files, ranks }: Board) => Math.abs(files - ranks) <= 1,
+  },
+];
+
+describe.each(BOARDS)("on $files×$ranks", (board) => {
+  const squares = [...Array(board.files * board.ranks).keys()];
+
+  test.each(MEASURES)(
+    "$measure.name: fill, formula and certificate",
+    ({ name, measure, formula }) => {
+      const [fill, second] = measure.ways;
+      expect([fill.name, second.name]).toEqual(["the fill", expect.stringMatching(/formula$/)]);
+      const moves = piece(NAMED[name]?.notation ?? "");
+      const certificate = certificateOf(moves, fill).on(board);
+      for (const from of squares) {
+        const expected = searched(name, board, [from]);
+        expect(fill.on(board)([from])).toEqual(expected);
+        expect(certificate([from])).toEqual(expected);
+        if (formula(board)) expect(second.on(board)([from])).toEqual(expected);
+      }
+    },
+  );
+});
+
+const CHESS = { files: 8, ranks: 8 };
+
+test("from several squares, all three count from the nearest", () => {
+  const corners = [0, 7, 56, 63];
+  const expected = searched("KNIGHT", CHESS, corners);
+  const [fill, formula] = KNIGHT.ways;
+  for (const way of [fill, formula, certificateOf(piece("N"), fill)])
+    expect(way.on(CHESS)(corners)).toEqual(expected);
+});
+
+test("a piece moves as its leaps say, and to no other side", () => {
+  const board = { files: 3, ranks: 2 };
+  const never = undefined;
+  const right = { leaps: () => [{ files: 1, ranks: 0 }] };
+  const upLeft = { leaps: () => [{ files: -1, ranks: 1 }] };
+  for (const [mover, from, expected] of [
+    [right, 1, [never, 0, 1, never, never, never]],
+    [upLeft, 2, [never, never, 0, never, 1, never]],
+  ] as const) {
+    const fill = byFill(mover);
+    expect(fill.on(board)([from])).toEqual(expected);
+    expect(certificateOf(mover, fill).on(board)([from])).toEqual(expected);
+  }
+});
+
+describe("the certificate", () => {
+  test.each(PIECES)("of $notation notices every change of one entry, on 6×5", ({ notation }) => {
+    const board = { files: 6, ranks: 5 };
+    const moves = piece(notation);
+    const right = byFill(moves).on(board)([7]);
+    for (const [square, moved] of right.entries())
+      for (const wrong of [undefined, 0, (moved ?? 5) + 1, (moved ?? 5) - 1]) {
+        if (wrong === moved) continue;
+        const changed: Way<Distance> = { name: "", on: () => () => right.with(square, wrong) };
+        expect(certificateOf(moves, changed).on(board)([7])).not.toEqual(right.with(square, wrong));
+      }
+  });
+
+  test("is not satisfied by distances from other origins, or of another piece", () => {
+    const elsewhere: Way<Distance> = {
+      name: "",
+      on: (board) => () => byFill(piece("N")).on(board)([1]),
+    };
+    expect(certificateOf(piece("N"), elsewhere).on(CHESS)([0])).not.toEqual(
+      elsewhere.on(CHESS)([0]),
+    );
+    const king = byFill(piece("K"));
+    expect(certificateOf(piece("N"), king).on(CHESS)([0])).not.toEqual(king.on(CHESS)([0]));
+  });
+
+  test("is the second way of a piece that has no formula", () => {
+    expect(distance(piece("C")).ways.map(({ name }) => name)).toEqual([
+      "the fill",
+      "the certificate",
+    ]);
+  });
+});
+
+describe("what is remembered", () => {
+  const counting = () => {
+    const calls: string[] = [];
+    const way: Way<number> = {
+      name: "counting",
+      on: (board) => (origins) => {
+        calls.push(`${board.files}: ${origins.join()}`);
+        return [calls.length];
+      },
+    };
+    return { calls, way: remembered(way) };
+  };
+
+  test("is told apart by all origins, in their order", () => {
+    const { calls, way } = counting();
+    const answers = way.on(CHESS);
+    const asked = [[0], [0, 7], [0, 56], [1], [1, 2], [12], [0, 7]];
+    expect(asked.map((origins) => answers(origins)[0])).toEqual([1, 2, 3, 4, 5, 6, 2]);
+    expect(calls).toEqual(["8: 0", "8: 0,7", "8: 0,56", "8: 1", "8: 1,2", "8: 12"]);
+  });
+
+  test("is told apart by the board as an object, not by its size", () => {
+    const { way } = counting();
+    const [one, other] = [{ ...CHESS }, { ...CHESS }];
+    expect([one, other, one].map((board) => way.on(board)([0])[0])).toEqual([1, 2, 1]);
+  });
+});
+
+test("paths of a piece that cannot go everywhere hold the squares that it can pass, and none where it cannot go", () => {
+  const [sums, walking] = shortestPaths(BISHOP, "bishop").ways;
+  const [fromC1, again] = [sums.on(CHESS)([2]), walking.on(CHESS)([2])];
+  const set = (...squares: readonly number[]): bigint =>
+    squares.reduce((bits, square) => bits | (1n << BigInt(square)), 0n);
+  expect(fromC1[2]).toBe(set(2));
+  expect(fromC1[20]).toBe(set(2, 20)); // e3, in one move, which passes no square
+  expect(fromC1[3]).toBe(0n); // d1 is light
+  expect(fromC1[4]).toBe(set(2, 4, 11)); // e1, by d2 alone
+  expect(again.filter((paths, square) => paths !== fromC1[square])).toEqual([]);
+});
