@@ -63,7 +63,11 @@ export interface FrozenUint32Array {
 }
 
 /** What is called for each entry. */
-type Visitor<Result> = (entry: number, index: number, table: FrozenUint32Array) => Result;
+type Visitor<Result> = (
+  entry: number,
+  index: number,
+  table: FrozenUint32Array,
+) => Result;
 
 /** What adds an entry to the result so far. */
 type Reducer<Result> = (

@@ -1,10 +1,9 @@
 /** The one place of input and output, where it fails. */
-import { spawnSync } from "node:child_process";
 import fs, { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { lives, readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 
 test("a file that cannot take its name leaves no partial file behind", () => {
@@ -49,20 +48,38 @@ test("what cannot be written at all is named, with its own reason", () => {
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no space left on device (ENOSPC). `);
 });
 
-describe("whether another process lives", () => {
-  test("this one and those that have ended do not, its parent does", () => {
-    expect(lives(process.pid)).toBe(false);
-    expect(lives(spawnSync(process.execPath, ["--eval", ""]).pid)).toBe(false);
-    expect(lives(process.ppid)).toBe(true);
+test("a partial file that another run removes is written again", () => {
+  const folder = temporaryFolder();
+  const { renameSync } = fs;
+  let removals = 0;
+  const renaming = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    if (++removals < 4) rmSync(from);
+    renameSync(from, to);
   });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    renaming.mockRestore();
+    syncBuiltinESMExports();
+  });
+  writeWhole(folder, "table.ts", "text");
+  expect(removals).toBe(4);
+  expect(filesIn(folder)).toEqual({ "table.ts": "text" });
+});
 
-  test("one that belongs to somebody else does", () => {
-    const kill = vi.spyOn(process, "kill").mockImplementation(() => {
-      throw Object.assign(new Error(), { errno: -1, code: "EPERM" });
-    });
-    expect(lives(1)).toBe(true);
-    kill.mockRestore();
+test("a partial file that is always gone is an error, not an endless loop", () => {
+  const folder = temporaryFolder();
+  const renaming = vi.spyOn(fs, "renameSync").mockImplementation(() => {
+    throw Object.assign(new Error(), { errno: -2, code: "ENOENT" });
   });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    renaming.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(() => {
+    writeWhole(folder, "table.ts", "text");
+  }).toThrow(`cannot write ${join(folder, "table.ts")}: no such file or directory (ENOENT). `);
+  expect(filesIn(folder)).toEqual({});
 });
 
 test("a file that another run has removed already is no error", () => {

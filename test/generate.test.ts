@@ -10,20 +10,33 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { spawnSync } from "node:child_process";
 import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { CATALOGUE } from "../generator/catalogue.js";
-import type { Entry } from "../generator/entry.js";
-import { run } from "../generator/own-command.js";
-import { distanceEntry } from "./support/catalogue.js";
+import { drawPictures } from "../explorer/drawing/pictures.js";
+import { ENTRIES } from "../generator/catalogue.js";
+import { generate } from "../generator/commands/generate.js";
+import type * as emit from "../generator/emit.js";
+import { KNIGHT } from "../generator/measures/distance.js";
+import type { Entry } from "../generator/table.js";
 import { TABLES } from "./support/exports.js";
 import { DOCS, filesIn, GENERATED, temporaryFolder } from "./support/files.js";
 import { PICTURES } from "./support/pictures.js";
 
+/** Our own modules are proved and printed once for all tests of this file. */
+vi.mock("../generator/emit.js", async (original) => {
+  const module = await original<typeof emit>();
+  const made = new Map<unknown, ReturnType<typeof emit.modulesOf>>();
+  const modulesOf: typeof emit.modulesOf = (entries, ...rest) => {
+    const known = made.get(entries) ?? module.modulesOf(entries, ...rest);
+    made.set(entries, known);
+    return known;
+  };
+  return { ...module, modulesOf };
+});
+
 /** A module for each entry, two that freeze, and one for what is unreachable. */
-const MODULES = CATALOGUE.length + 3;
+const MODULES = ENTRIES.length + 3;
 
 const PICTURE_NAMES = Object.keys(PICTURES);
 
@@ -32,7 +45,7 @@ const [PICTURE = ""] = PICTURE_NAMES;
 const ALL_CURRENT = `All ${MODULES} modules and ${PICTURE_NAMES.length} pictures are current.`;
 
 /** The entries of all tables, counted in the package. */
-const ENTRIES = TABLES.reduce((sum, { table }) => sum + table.length, 0);
+const NUMBERS = TABLES.reduce((sum, { table }) => sum + table.length, 0);
 
 /** The folder of the pictures that go with those modules. */
 const docsOf = (folder: string): string => join(dirname(folder), "docs");
@@ -40,19 +53,21 @@ const docsOf = (folder: string): string => join(dirname(folder), "docs");
 const command = async (
   folder: string,
   args: readonly string[] = [],
-  catalogue = CATALOGUE,
+  entries = ENTRIES,
   environment: Record<string, string> = {},
 ) => {
   const out: string[] = [];
   const errors: string[] = [];
   const surroundings = {
     folder,
-    pictureFolder: docsOf(folder),
+    others: (command: string) => [
+      { path: docsOf(folder), kind: "picture" as const, files: drawPictures(command) },
+    ],
     environment,
     print: (line: string) => out.push(line),
     printError: (line: string) => errors.push(line),
   };
-  const status = await run(args, surroundings, catalogue);
+  const status = await generate(args, surroundings, entries);
   return { status, out, errors };
 };
 
@@ -81,10 +96,10 @@ const edit = (folder: string, file: string, change: (text: string) => string): v
 /** The lines of a committed module; the last is empty, for the file ends in a line break. */
 const linesOf = (file: string): readonly string[] => (filesIn(GENERATED)[file] ?? "").split("\n");
 
-/** The number of a process that has ended. */
-const ENDED = spawnSync(process.execPath, ["--eval", ""]).pid;
+/** The unique part of a partial file's name. */
+const UNIQUE = "00000000-0000-4000-8000-000000000000";
 
-const MEND = "Not current. To mend it: npm run generate";
+const FIX = "Not current. To fix: npm run generate";
 
 describe("writing", () => {
   test("makes missing folders, and all the committed modules and pictures in them", async () => {
@@ -103,7 +118,7 @@ describe("writing", () => {
       /^\d+ modules, \d+ entries, \d+ bytes: \d+ written, 0 unchanged, 0 removed in \d+\.\d\d s$/,
     );
     const counts = [...totals.matchAll(/\d+/g)].map(Number);
-    expect(counts.slice(0, 4)).toEqual([MODULES, ENTRIES, total, MODULES]);
+    expect(counts.slice(0, 4)).toEqual([MODULES, NUMBERS, total, MODULES]);
 
     const pictureLines = out.slice(MODULES, -2);
     const sizes = Object.values(PICTURES).map((text) => Buffer.byteLength(text));
@@ -138,7 +153,7 @@ describe("writing", () => {
     for (const path of paths) expect(statSync(path).mtime).toEqual(past);
   });
 
-  test("mends what differs and is missing, removes what is left over", async () => {
+  test("fixes what differs and is missing, removes what is left over", async () => {
     const folder = currentFolder();
     edit(folder, "distance.ts", (text) => text.replace("0, 1, 2", "0, 9, 2"));
     rmSync(join(folder, "ndis.ts"));
@@ -151,20 +166,19 @@ describe("writing", () => {
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
   });
 
-  test("mends pictures as it does modules, and touches no module for them", async () => {
+  test("fixes pictures as it does modules, and touches no module for them", async () => {
     const folder = currentFolder();
     const docs = docsOf(folder);
     edit(docs, PICTURE, (text) => text.replace("<svg", "<gvs"));
-    for (const name of ["old.svg", `${PICTURE}.${ENDED}.partial`])
+    for (const name of ["old.svg", `${PICTURE}.${UNIQUE}.partial`])
       cpSync(join(docs, PICTURE), join(docs, name));
-    writeFileSync(join(docs, `${PICTURE}.${process.ppid}.partial`), "");
     const { status, out } = await command(folder);
     const all = PICTURE_NAMES.length;
     expect(status).toBe(0);
     expect(out).toContainEqual(expect.stringMatching(/^old\.svg +removed: left over$/));
     expect(out.at(-2)).toContain(`: 0 written, ${MODULES} unchanged, 0 removed in `);
     expect(out.at(-1)).toContain(`: 1 written, ${all - 1} unchanged, 2 removed in `);
-    expect(filesIn(docs)).toEqual({ ...PICTURES, [`${PICTURE}.${process.ppid}.partial`]: "" });
+    expect(filesIn(docs)).toEqual(PICTURES);
   });
 
   test("rewrites modules whose lines end in CRLF, or that begin with a byte order mark", async () => {
@@ -177,26 +191,12 @@ describe("writing", () => {
 
   test("removes the partial files of an interrupted run, empty or half written", async () => {
     const folder = currentFolder();
-    writeFileSync(join(folder, `distance.ts.${ENDED}.partial`), "");
-    writeFileSync(join(folder, `ndis.ts.${ENDED}.partial`), "// Generated by chess-dist");
-    // This very process cannot be writing yet, so that a file in its name is of another before it.
-    writeFileSync(join(folder, `corner.ts.${process.pid}.partial`), "");
+    writeFileSync(join(folder, `distance.ts.${UNIQUE}.partial`), "");
+    writeFileSync(join(folder, `ndis.ts.${UNIQUE}.partial`), "// Code generated by chess-dist");
     const { status, out } = await command(folder);
     expect(status).toBe(0);
-    expect(out.at(-2)).toContain("3 removed");
+    expect(out.at(-2)).toContain("2 removed");
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
-  });
-
-  test.each([
-    ["a process that we may signal", process.ppid],
-    ["a process that we may not", 1],
-  ])("leaves alone the partial file that %s is writing", async (_, pid) => {
-    const folder = currentFolder();
-    const partial = join(folder, `distance.ts.${pid}.partial`);
-    writeFileSync(partial, "");
-    expect((await command(folder, ["--check"])).out).toEqual([ALL_CURRENT]);
-    expect((await command(folder)).out.at(-2)).toContain(" 0 removed in ");
-    expect(existsSync(partial)).toBe(true);
   });
 });
 
@@ -218,7 +218,7 @@ describe("--check", () => {
     expect(status).toBe(1);
     expect(errors).toEqual([]);
     expect([folder, docsOf(folder)].map(filesIn)).toEqual(before);
-    expect(out.at(-1)).toBe(MEND);
+    expect(out.at(-1)).toBe(FIX);
     return asCommitted(folder, out.slice(0, -1));
   };
 
@@ -328,15 +328,15 @@ describe("--check", () => {
       rmSync(join(folder, "ndis.ts"));
       rmSync(join(folder, "x88diff.ts"));
       cpSync(join(folder, "distance.ts"), join(folder, "distance-10x10.ts"));
-      writeFileSync(join(folder, `distance.ts.${ENDED}.partial`), "");
+      writeFileSync(join(folder, `distance.ts.${UNIQUE}.partial`), "");
     });
     expect(found).toEqual([
       "generated/distance.ts (DISTANCE) differs: it has CRLF line ends or a byte order mark, should have LF and none",
       "generated/ndis.ts (NDIS) is missing",
       "generated/corner.ts (CORNER) differs: it has CRLF line ends or a byte order mark, should have LF and none",
       "generated/x88diff.ts is missing",
-      "generated/distance-10x10.ts is left over: no table goes by this name",
-      `generated/distance.ts.${ENDED}.partial is left over: no table goes by this name`,
+      "generated/distance-10x10.ts is left over: there is no table of this name",
+      `generated/distance.ts.${UNIQUE}.partial is left over: there is no table of this name`,
     ]);
   });
 
@@ -345,7 +345,7 @@ describe("--check", () => {
       await findings((folder) => {
         cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
       }),
-    ).toEqual(["generated/old.ts is left over: no table goes by this name"]);
+    ).toEqual(["generated/old.ts is left over: there is no table of this name"]);
   });
 
   test("names the line of a picture that differs, or its line ends", async () => {
@@ -370,14 +370,17 @@ describe("--check", () => {
     const found = await findings((folder) => {
       const docs = docsOf(folder);
       cpSync(join(docs, PICTURE), join(docs, "old.svg"));
-      writeFileSync(join(docs, `${PICTURE}.${ENDED}.partial`), "<!-- Generated by chess-dist");
+      writeFileSync(
+        join(docs, `${PICTURE}.${UNIQUE}.partial`),
+        "<!-- Code generated by chess-dist",
+      );
       rmSync(join(docs, PICTURE));
     });
     expect(found).toEqual([
       `docs/${PICTURE} is missing`,
-      ...[`${PICTURE}.${ENDED}.partial`, "old.svg"]
+      ...[`${PICTURE}.${UNIQUE}.partial`, "old.svg"]
         .sort()
-        .map((name) => `docs/${name} is left over: no picture goes by this name`),
+        .map((name) => `docs/${name} is left over: there is no picture of this name`),
     ]);
   });
 
@@ -389,7 +392,7 @@ describe("--check", () => {
     });
     expect(found).toEqual([
       "generated/ndis.ts (NDIS) is missing",
-      "generated/old.ts is left over: no table goes by this name",
+      "generated/old.ts is left over: there is no table of this name",
       `docs/${PICTURE} is missing`,
     ]);
     const folder = currentFolder();
@@ -398,7 +401,7 @@ describe("--check", () => {
     expect(status).toBe(1);
     expect(asCommitted(folder, out)).toEqual([
       ...PICTURE_NAMES.map((name) => `docs/${name} is missing`),
-      MEND,
+      FIX,
     ]);
     expect(existsSync(docsOf(folder))).toBe(false);
   });
@@ -422,8 +425,8 @@ describe("what is not ours", () => {
     writeFileSync(join(folder, "distance.ts"), "export const MINE = 1;\n");
     writeFileSync(join(folder, "notes.txt"), "");
     writeFileSync(join(folder, "download.partial"), "");
-    writeFileSync(join(folder, `distance.ts.${ENDED}.partial.bak`), "");
-    writeFileSync(join(folder, `download.${process.ppid}.partial`), "");
+    writeFileSync(join(folder, `distance.ts.${UNIQUE}.partial.bak`), "");
+    writeFileSync(join(folder, `download.${UNIQUE}.partial`), "");
     mkdirSync(join(folder, "deep"));
     rmSync(join(folder, "corner.ts"));
     symlinkSync(join(GENERATED, "corner.ts"), join(folder, "corner.ts"));
@@ -434,14 +437,14 @@ describe("what is not ours", () => {
     expect(asCommitted(folder, errors)).toEqual([
       "Not made by this generator: generated/corner.ts (not a regular file), generated/deep (not a regular file), " +
         "generated/distance.ts (without its header), " +
-        `generated/distance.ts.${ENDED}.partial.bak (without its header), ` +
-        `generated/download.${process.ppid}.partial (without its header), ` +
+        `generated/distance.ts.${UNIQUE}.partial.bak (without its header), ` +
+        `generated/download.${UNIQUE}.partial (without its header), ` +
         "generated/download.partial (without its header), " +
-        "generated/notes.txt (without its header). Nothing is written or removed. " +
-        "Move it elsewhere, or delete it if it was a module; then: npm run generate",
+        "generated/notes.txt (without its header). Nothing was written or removed. " +
+        "Move it elsewhere, or delete it if it was a module. Then: npm run generate",
     ]);
     expect(readFileSync(join(folder, "distance.ts"), "utf8")).toBe("export const MINE = 1;\n");
-    for (const name of ["notes.txt", "download.partial", `download.${process.ppid}.partial`])
+    for (const name of ["notes.txt", "download.partial", `download.${UNIQUE}.partial`])
       expect(existsSync(join(folder, name))).toBe(true);
     expect(existsSync(join(folder, "ndis.ts"))).toBe(false);
   });
@@ -470,15 +473,15 @@ describe("what is not ours", () => {
           ? []
           : [
               "generated/ndis.ts (NDIS) differs: NDIS[|Δrank| 1, |Δfile| 1]: 4, should be 2",
-              "generated/old.ts is left over: no table goes by this name",
+              "generated/old.ts is left over: there is no table of this name",
               `docs/${PICTURE} is missing`,
             ],
       );
       expect(asCommitted(folder, errors)).toEqual([
         "Not made by this generator: " +
           foreign.map((file) => `${file} (without its header)`).join(", ") +
-          ". Nothing is written or removed. " +
-          `Move it elsewhere, or delete it if it was ${kinds}; then: npm run generate`,
+          ". Nothing was written or removed. " +
+          `Move it elsewhere, or delete it if it was ${kinds}. Then: npm run generate`,
       ]);
       expect([folder, docs].map(filesIn)).toEqual(before);
     }
@@ -494,12 +497,11 @@ describe("what is not ours", () => {
 });
 
 describe("a proof that fails", () => {
-  const king = distanceEntry("DISTANCE");
-  const wrong: readonly Entry[] = CATALOGUE.map((entry) =>
-    entry === king
-      ? { ...king, metric: { ...king.metric, formula: (_, from, to) => Math.min(from, to) } }
-      : entry,
-  );
+  const wrong: readonly Entry[] = ENTRIES.map(({ measure, ...entry }) => {
+    const [fill, { name, on }] = measure.ways;
+    const nowhere: typeof on = (board) => (origins) => on(board)(origins).map(() => 0);
+    return { ...entry, measure: { ...measure, ways: [fill, { name, on: nowhere }] } };
+  });
 
   test("names the table and the pair, and writes nothing", async () => {
     const folder = missingFolder();
@@ -507,27 +509,20 @@ describe("a proof that fails", () => {
     expect(status).toBe(1);
     expect(out).toEqual([]);
     expect(errors).toEqual([
-      "DISTANCE[a1, b1]: 0 by the king's formula, 1 by the fill. " +
-        "Nothing is written until the proof holds: mend generator/.",
+      "DISTANCE[a1, b1]: 1 by the fill, 0 by the king's formula. " +
+        "Nothing is written until the proof holds. Fix generator/.",
     ]);
     expect(existsSync(folder)).toBe(false);
     expect(existsSync(docsOf(folder))).toBe(false);
   });
 });
 
-test("a table with the corner rule needs the table of the corners in the catalogue", async () => {
-  for (const catalogue of [
-    CATALOGUE.filter(({ name }) => name !== "CORNER"),
-    CATALOGUE.map((entry) =>
-      entry.name === "NDIS" ? { ...entry, cornerRule: "DISTANCE" } : entry,
-    ),
-  ]) {
-    const { status, errors } = await command(missingFolder(), [], catalogue);
-    expect(status).toBe(1);
-    expect(errors[0]).toMatch(
-      /^\w+\[corner rule\]: the catalogue has no table (?:CORNER|DISTANCE) of the corners\. /,
-    );
-  }
+test("the table of the corners is made where a lookup reads it, listed or not", async () => {
+  const knights = ENTRIES.filter(({ measure }) => measure === KNIGHT);
+  const folder = missingFolder();
+  const { status } = await command(folder, [], knights);
+  expect(status).toBe(0);
+  expect(filesIn(folder)["corner.ts"]).toBe(filesIn(GENERATED)["corner.ts"]);
 });
 
 test.each([
@@ -550,7 +545,7 @@ test.each([
       status: 2,
       errors: [
         `cannot write ${join(dirname(folder), path)}: no space left on device (ENOSPC). ` +
-          "No file is left half written: mend this, then run the command again.",
+          "No file is half written. Fix this, then run the command again.",
       ],
     });
     expect(existsSync(join(folder, "old.ts"))).toBe(true);
@@ -560,15 +555,15 @@ test.each([
 test.each(["DISTANCE", "FROZEN", "UNREACHABLE"])(
   "an entry of the catalogue cannot have the file of another, nor one of those that help: %s",
   async (name) => {
-    const renamed: readonly Entry[] = CATALOGUE.map((entry) =>
-      entry.name === "NDIS" ? { ...entry, name } : entry,
+    const renamed: readonly Entry[] = ENTRIES.map((entry) =>
+      entry.names?.table === "NDIS" ? { ...entry, names: { table: name } } : entry,
     );
     const { status, errors } = await command(missingFolder(), [], renamed);
     expect({ status, errors }).toEqual({
       status: 1,
       errors: [
-        `${name}[name]: the file ${name.toLowerCase()}.ts is another entry's already. ` +
-          "Nothing is written until the proof holds: mend generator/.",
+        `${name}[name]: another table or helper already has the file ${name.toLowerCase()}.ts. ` +
+          "Nothing is written until the proof holds. Fix generator/.",
       ],
     });
   },
@@ -579,7 +574,7 @@ describe("options", () => {
     const { status, out } = await command(missingFolder(), ["--help"]);
     expect(status).toBe(0);
     expect(`${out.join("\n")}\n`).toBe(
-      `Computes, proves and writes the distance tables of generated/, and draws the pictures of docs/.
+      `Computes, proves and writes the tables of generated/, and draws the pictures of docs/.
 
   npm run generate                write what is missing or differs, remove what is left over
   npm run generate -- --check     write nothing; name what is not current
@@ -602,25 +597,25 @@ generator itself.
     expect({ status, out, errors }).toEqual({
       status: 2,
       out: [],
-      errors: [`${reason}. This lists the options: npm run generate -- --help`],
+      errors: [`${reason}. For the options: npm run generate -- --help`],
     });
   });
 
   test("a --check that npm took for itself is not taken for a run that writes", async () => {
-    const { status, errors } = await command(missingFolder(), [], CATALOGUE, {
+    const { status, errors } = await command(missingFolder(), [], ENTRIES, {
       npm_config_check: "true",
     });
     expect({ status, errors }).toEqual({
       status: 2,
       errors: [
         "npm took --check for itself; after two dashes it passes it on: " +
-          "npm run generate -- --check. This lists the options: npm run generate -- --help",
+          "npm run generate -- --check. For the options: npm run generate -- --help",
       ],
     });
   });
 
   test("any other error is a fault of ours, and not swallowed", async () => {
-    const broken: readonly Entry[] = CATALOGUE.map((entry) => ({
+    const broken: readonly Entry[] = ENTRIES.map((entry) => ({
       ...entry,
       layout: () => {
         throw new RangeError("a fault");
@@ -642,7 +637,7 @@ test.each(["generated", "docs"])(
       out: [],
       errors: [
         `cannot read ${file}: not a directory (ENOTDIR). ` +
-          "Nothing is changed: mend this, then run the command again.",
+          "Nothing was changed. Fix this, then run the command again.",
       ],
     });
     expect(filesIn(dirname(folder))).toEqual({ [name]: "" });

@@ -47,77 +47,84 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
     expect(exports["UNREACHABLE"]).toBe(unreachable ? 255 : undefined);
   });
 
-  const classOf = (difference: readonly number[]): string =>
-    difference
-      .map(Math.abs)
-      .sort((a, b) => a - b)
-      .join();
-
-  /** What the difference alone says, pair by pair, and whether adding 2 at corners mends all that is
-   * wrong at one difference. */
-  const judged = (piece: TestPiece) => {
-    const byDifference = searchedDifferences(piece, files, ranks);
-    const pairs = searchedPairs(piece, files, ranks);
-    const deviating = squares.flatMap((sq1) =>
-      squares.flatMap((sq2) => {
-        const difference = [file(sq2) - file(sq1), rank(sq2) - rank(sq1)] as const;
-        const held = byDifference(...difference);
-        const distance = pairs[sq1]?.[sq2] ?? NaN;
-        return held === distance
-          ? []
-          : [{ sq1, sq2, held, distance, difference: classOf(difference) }];
-      }),
-    );
-    const classes = new Set(deviating.map(({ difference }) => difference));
-    const mended =
-      classes.size <= 1 &&
-      squares.every((sq1) =>
-        squares.every((sq2) => {
-          const difference = [file(sq2) - file(sq1), rank(sq2) - rank(sq1)] as const;
-          const held = byDifference(...difference);
-          const ruled = classes.has(classOf(difference)) && isCorner(sq1) !== isCorner(sq2);
-          return pairs[sq1]?.[sq2] === (ruled ? held + 2 : held);
-        }),
-      );
-    return { first: deviating[0], mended };
-  };
-
   const name = (square: number): string => `${LETTERS.charAt(file(square))}${rank(square) + 1}`;
 
+  /** Whether a table by difference can be: all pairs of a difference agree, or the corner rule is the whole exception. */
+  const exists = (
+    piece: TestPiece,
+    key: (files: number, ranks: number) => string,
+    held?: (files: number, ranks: number) => number,
+  ): boolean => {
+    const distances = searchedPairs(piece, files, ranks);
+    const groups = new Map<string, { even: Set<number>; odd: Set<number> }>();
+    for (const sq1 of squares)
+      for (const sq2 of squares) {
+        const difference = [file(sq2) - file(sq1), rank(sq2) - rank(sq1)] as const;
+        const group = groups.get(key(...difference)) ?? { even: new Set(), odd: new Set() };
+        groups.set(key(...difference), group);
+        const side = isCorner(sq1) === isCorner(sq2) ? group.even : group.odd;
+        side.add(distances[sq1]?.[sq2] ?? NaN);
+        // The superimposed board says what the entry holds, whatever the pairs say.
+        if (held) group.even.add(held(...difference));
+      }
+    return [...groups.values()].every(({ even, odd }) => {
+      const [moves, ...others] = even.size === 0 ? odd : even;
+      const ruled = [...odd].every((other) => moves !== 255 && other === (moves ?? NaN) + 2);
+      return others.length === 0 && (ruled || [...odd].every((other) => other === moves));
+    });
+  };
+
+  const signed = (f: number, r: number): string => `${f},${r}`;
+  const absolute = (f: number, r: number): string => signed(Math.abs(f), Math.abs(r));
+
   test.each(PIECES)(
-    "$notation by difference: right, or refused at the first pair",
+    "$notation by difference: right, or refused with a pair for which it is wrong",
     async (piece) => {
-      const { first, mended } = judged(piece);
-      const table = {
-        "0x88": "BY_0X88_DIFF",
-        "15x15": `${2 * files - 1}X${2 * ranks - 1}`,
-        "abs-diff": "BY_ABS_DIFF",
-      };
-      for (const [layout, suffix] of Object.entries(table)) {
+      const expected = searchedPairs(piece, files, ranks);
+      const onLarger = searchedDifferences(piece, files, ranks);
+      for (const { layout, suffix, possible } of [
+        { layout: "0x88", suffix: "BY_0X88_DIFF", possible: exists(piece, signed) },
+        { layout: "abs-diff", suffix: "BY_ABS_DIFF", possible: exists(piece, absolute) },
+        {
+          layout: "15x15",
+          suffix: `${2 * files - 1}X${2 * ranks - 1}`,
+          possible: exists(piece, signed, onLarger),
+        },
+      ]) {
         const folder = temporaryFolder();
         const { status, errors } = await tool(
           ...["--board", board, "--piece", `x=${piece.notation}`],
           ...["--layout", layout, "--out", folder],
         );
-        if (mended) {
+        if (possible) {
           expect({ status, errors }).toEqual({ status: 0, errors: [] });
-          expect(answers(await importFolder(folder), /^xDistance/)).toEqual(
-            searchedPairs(piece, files, ranks),
-          );
+          expect(answers(await importFolder(folder), /^xDistance/)).toEqual(expected);
         } else {
-          const number = (distance = NaN): string =>
-            distance === 255 ? "unreachable" : `${distance}`;
-          expect({ status, errors }).toEqual({
-            status: 1,
-            errors: [
-              `X_DISTANCE_${suffix}[${name(first?.sq1 ?? NaN)}, ${name(first?.sq2 ?? NaN)}]: ` +
-                `${number(first?.held)}, should be ${number(first?.distance)}; the difference alone ` +
-                "does not tell, the layout pair does. Nothing is written.",
-            ],
-          });
+          expect(status, layout).toBe(1);
+          const [, sq1 = "", sq2 = "", held, should] =
+            new RegExp(
+              `^X_DISTANCE_${suffix}\\[(\\w+), (\\w+)\\]: (\\w+), should be (\\w+); the difference alone ` +
+                "does not tell, the layout pair does. Nothing is written.$",
+            ).exec(errors.join()) ?? [];
+          const names = squares.map(name);
+          const distance = expected[names.indexOf(sq1)]?.[names.indexOf(sq2)] ?? NaN;
+          expect(should, errors.join()).toBe(distance === 255 ? "unreachable" : `${distance}`);
+          expect(held).not.toBe(should);
           expect(Object.keys(filesIn(folder))).toEqual([]);
         }
       }
     },
   );
 });
+
+test.each([
+  ["9x8", "WHH", "abs-diff"],
+  ["2x11", "N", "0x88"],
+])(
+  "on %s, %s has a table by %s: all its pairs agree on the board, if not on the superimposed one",
+  async (board, piece, layout) => {
+    const args = ["--board", board, "--piece", `x=${piece}`];
+    expect((await tool(...args, "--layout", layout, "--out", temporaryFolder())).status).toBe(0);
+    expect((await tool(...args, "--layout", "15x15", "--out", temporaryFolder())).status).toBe(1);
+  },
+);

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
-import type { Status } from "../../generator/command.js";
-import { runTool, type ToolSurroundings } from "../../generator/tool.js";
+import type { Status } from "../../generator/commands/job.js";
+import { npx, type Surroundings } from "../../generator/commands/npx.js";
 import { filesIn, temporaryFolder } from "./files.js";
 
 /** What a run of the tool said. */
@@ -17,11 +17,11 @@ export interface Said {
 export const run = async (
   args: readonly string[],
   announced: string[] = [],
-  load: ToolSurroundings["load"] = () => import("../../generator/command.js"),
+  load: Surroundings["load"] = () => import("../../generator/languages/typescript/modules.js"),
 ): Promise<Said> => {
   const out: string[] = [];
   const errors: string[] = [];
-  const status = await runTool(args, {
+  const status = await npx(args, {
     version: "1.2.3",
     announce: (work) => announced.push(work),
     load,

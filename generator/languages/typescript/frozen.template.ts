@@ -60,7 +60,11 @@ export interface FrozenUint8Array {
 }
 
 /** What is called for each entry. */
-type Visitor<Result> = (entry: number, index: number, table: FrozenUint8Array) => Result;
+type Visitor<Result> = (
+  entry: number,
+  index: number,
+  table: FrozenUint8Array,
+) => Result;
 
 /** What adds an entry to the result so far. */
 type Reducer<Result> = (
