@@ -12,11 +12,13 @@ export interface Names {
 
 /**
  * The names by the rule: the words of the measure, of the region, the noun, and the words of the layout. What
- * is asked of single squares without an origin has a table alone, to be read at the square.
+ * is asked of single squares without an origin has a table alone, to be read at the square. An entry may give
+ * other names.
  */
 export const namesOf = (
   { name, noun }: Pick<Measure, "name" | "noun">,
   { region = "", suffix, rows, from }: Pick<Layout, "region" | "suffix" | "rows" | "from">,
+  others: Names = {},
 ): Names => {
   const words = [...name, region, noun, ...suffix]
     .flatMap((word) => word.split(" "))
@@ -24,6 +26,7 @@ export const namesOf = (
   return {
     ...(rows.length === 0 ? {} : { table: constantCase(words) }),
     ...(from.length === 0 ? {} : { lookup: camelCase(words) }),
+    ...others,
   };
 };
 

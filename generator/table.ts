@@ -65,7 +65,7 @@ export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 export const tableOf = ({ measure, layout: layoutOn, names }: Entry, board: Board): Table => {
   const layout = layoutOn(board);
   const plain: Table = {
-    names: { ...namesOf(measure, layout), ...names },
+    names: namesOf(measure, layout, names),
     measure,
     layout,
     values: tabulated(measure.ways[0], layout),
@@ -119,7 +119,7 @@ const lookedUp = (table: Table): Lookup => {
     name,
     numbersOf(other),
   ]);
-  const answer = evaluated(lookup, Object.fromEntries(arrays));
+  const answer = evaluated(lookup, arrays);
   if (layout.rows.length === 0) return answer;
   return (...squares) => {
     const number = answer(...squares);

@@ -75,7 +75,8 @@ describe("emit", () => {
       "unreachable.ts",
       "camel-distance.ts",
     ]);
-    for (const { text } of modules) expect(text.split("\n")[1]).toBe("//   node make-tables.js");
+    for (const { text } of modules)
+      expect(text.split("\n")[1]).toBe("// To regenerate: node make-tables.js");
   });
 
   test("refuses a request of which no table can be made, or not told from another", async () => {

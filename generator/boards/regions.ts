@@ -1,6 +1,6 @@
 /**
- * Regions: sets of squares that every board has. Each is written down twice, as a list and as a test of one
- * square; the proofs compare the two.
+ * Regions: sets of squares that every board has. Each is defined twice, as a list and as a test of one square; the
+ * proofs compare the two.
  */
 import {
   fileOf,
@@ -23,41 +23,43 @@ export interface Region {
   readonly contains: (board: Board, square: Square) => boolean;
 }
 
-const ascending = (squares: readonly Square[]): Square[] =>
-  [...new Set(squares)].sort((first, second) => first - second);
+/** The squares on some files and some ranks. */
+const crossing = (board: Board, files: readonly number[], ranks: readonly number[]): Square[] =>
+  ranks.flatMap((rank) => files.map((file) => squareAt(board, file, rank)));
 
 /** The middle of 0…count − 1: one number where the count is odd, else two. */
-const middleOf = (count: number): number[] => [Math.ceil(count / 2) - 1, Math.floor(count / 2)];
+const middleOf = (count: number): number[] => [
+  ...new Set([Math.ceil(count / 2) - 1, Math.floor(count / 2)]),
+];
+
+/** The first and the last of 0…count − 1. */
+const endsOf = (count: number): number[] => [...new Set([0, count - 1])];
 
 /** The squares in the middle: {d4, e4, d5, e5} on 8×8; two or one where a side is odd. */
 export const CENTER: Region = {
   name: "center",
-  squares: (board) =>
-    ascending(
-      middleOf(board.ranks).flatMap((rank) =>
-        middleOf(board.files).map((file) => squareAt(board, file, rank)),
-      ),
-    ),
+  squares: (board) => crossing(board, middleOf(board.files), middleOf(board.ranks)),
   contains: (board, square) =>
     Math.abs(2 * fileOf(board, square) - (board.files - 1)) <= 1 &&
     Math.abs(2 * rankOf(board, square) - (board.ranks - 1)) <= 1,
 };
 
+const LEFT = { files: -1, ranks: 0 };
+const RIGHT = { files: 1, ranks: 0 };
+const DOWN = { files: 0, ranks: -1 };
+const UP = { files: 0, ranks: 1 };
+
+/** Whether the board ends beside a square, to one side or the other. */
+const isEnd = (board: Board, square: Square, sides: readonly (typeof UP)[]): boolean =>
+  sides.some((side) => leapFrom(board, square, side) === undefined);
+
 /** The corners: a1, h1, a8 and h8 on 8×8. */
 export const CORNERS: Region = {
   name: "corner",
-  squares: ({ files, ranks }) => ascending([0, files - 1, files * (ranks - 1), files * ranks - 1]),
+  squares: (board) => crossing(board, endsOf(board.files), endsOf(board.ranks)),
   contains: (board, square) =>
-    [0, board.files - 1].includes(fileOf(board, square)) &&
-    [0, board.ranks - 1].includes(rankOf(board, square)),
+    isEnd(board, square, [LEFT, RIGHT]) && isEnd(board, square, [DOWN, UP]),
 };
-
-const NEIGHBORS = [
-  { files: 1, ranks: 0 },
-  { files: -1, ranks: 0 },
-  { files: 0, ranks: 1 },
-  { files: 0, ranks: -1 },
-];
 
 /** The squares on the first or last file or rank. */
 export const EDGE: Region = {
@@ -65,11 +67,10 @@ export const EDGE: Region = {
   squares: (board) =>
     squaresOf(board).filter(
       (square) =>
-        fileOf(board, square) % Math.max(1, board.files - 1) === 0 ||
-        rankOf(board, square) % Math.max(1, board.ranks - 1) === 0,
+        endsOf(board.files).includes(fileOf(board, square)) ||
+        endsOf(board.ranks).includes(rankOf(board, square)),
     ),
-  contains: (board, square) =>
-    NEIGHBORS.some((neighbor) => leapFrom(board, square, neighbor) === undefined),
+  contains: (board, square) => isEnd(board, square, [LEFT, RIGHT, DOWN, UP]),
 };
 
 const cornersOfColor = (name: string, parity: 0 | 1): Region => ({
@@ -89,10 +90,9 @@ export const LIGHT_CORNERS = cornersOfColor("light corner", 1);
 /** The corners of the color of a1: a1 and h8 on 8×8. */
 export const DARK_CORNERS = cornersOfColor("dark corner", 0);
 
-/** The squares of a region in words: `d4, e4, d5 and e5`. */
-export const squaresInWords = (board: Board, squares: readonly Square[]): string => {
-  const names = squares.map((square) => squareName(board, square));
-  return names.length < 2
-    ? names.join("")
-    : `${names.slice(0, -1).join(", ")} and ${names.slice(-1).join("")}`;
-};
+/** Squares in words: `d4, e4, d5 and e5`. */
+export const squaresInWords = (board: Board, squares: readonly Square[]): string =>
+  squares
+    .map((square) => squareName(board, square))
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " and ");

@@ -38,7 +38,7 @@ export const generate = (
   entries: readonly Entry[] = ENTRIES,
 ): Promise<Status> =>
   execute(
-    async () => {
+    () => {
       const { help, check } = optionsOf(args, {
         help: { type: "boolean", short: "h", default: false },
         check: { type: "boolean", default: false },

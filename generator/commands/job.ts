@@ -31,7 +31,7 @@ export type Status = 0 | 1 | 2;
  * is a fault of the generator itself. `help` is the command that lists the options.
  */
 export const execute = async (
-  command: () => Promise<Job | readonly string[]>,
+  command: () => Job | readonly string[] | Promise<Job | readonly string[]>,
   help: string,
   { print, printError }: Output,
 ): Promise<Status> => {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { StatementStructures, VariableStatementStructure } from "ts-morph";
+import type { StatementStructures } from "ts-morph";
 import { lowercaseWords, mainName, type Names } from "../../names.js";
 import { UNREACHABLE, type Table } from "../../table.js";
 import {
@@ -44,6 +44,9 @@ const estree: typeof import("prettier/plugins/estree") = require("prettier/plugi
 
 const fileOf = (names: Names): string => `${lowercaseWords(names).join("-")}.ts`;
 
+/** How modules name each other: as they are called when they are compiled. */
+const specifierOf = (file: string): string => `"./${file.replace(/ts$/, "js")}"`;
+
 /** The file of a typed array's frozen type, and of the function that freezes one. */
 const frozenFile = (array: ArrayName): string =>
   array === "Uint8Array" ? "frozen.ts" : `frozen-${array.replace("Array", "").toLowerCase()}.ts`;
@@ -53,7 +56,7 @@ const FROZEN = readFileSync(new URL("./frozen.template.ts", import.meta.url), "u
 
 const UNREACHABLE_FILE = "unreachable.ts";
 
-const UNREACHABLE_MODULE = `/** What a table holds for squares that the piece cannot reach, however many moves it makes. */
+const UNREACHABLE_TEXT = `/** What a table holds for squares that the piece cannot reach, however many moves it makes. */
 export const UNREACHABLE = ${UNREACHABLE};
 `;
 
@@ -64,7 +67,7 @@ const shared = (tables: readonly Table[]): readonly Module[] => {
       file: frozenFile(array),
       text: FROZEN.replaceAll("Uint8Array", array),
     })),
-    ...(tables.some(hasUnreachable) ? [{ file: UNREACHABLE_FILE, text: UNREACHABLE_MODULE }] : []),
+    ...(tables.some(hasUnreachable) ? [{ file: UNREACHABLE_FILE, text: UNREACHABLE_TEXT }] : []),
   ];
 };
 
@@ -74,11 +77,12 @@ const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: 
 const LITERAL = "LITERAL";
 
 const moduleText = async (table: Table): Promise<string> => {
-  const source = project.createSourceFile(
-    fileOf(table.names),
-    { statements: [...statementsOf(table)] },
-    { overwrite: true },
-  );
+  const { names } = table;
+  const statements = [
+    ...(names.table === undefined ? [] : tableStatements(table, names.table)),
+    ...(names.lookup === undefined ? [] : lookupStatements(table, names.lookup)),
+  ];
+  const source = project.createSourceFile(fileOf(names), { statements }, { overwrite: true });
   const text = await format(source.getFullText(), {
     parser: "babel-ts", // half the time of "typescript" to load and run
     plugins: [estree, babel],
@@ -89,57 +93,52 @@ const moduleText = async (table: Table): Promise<string> => {
 /** Both pure marks are needed for bundlers to drop an unused table. */
 const literalOf = (table: Table): string => `/* @__PURE__ */ frozen(
   /* @__PURE__ */ new ${arrayOf(table)}([
-${rowLines(table)
-  .map((line) => `    ${line}`)
-  .join("\n")}
+    ${rowLines(table).join("\n    ")}
   ]),
 )`;
 
-const statementsOf = (table: Table): readonly StatementStructures[] => [
-  ...(table.names.table === undefined ? [] : tableStatements(table, table.names.table)),
-  ...(table.names.lookup === undefined ? [] : lookupStatements(table, table.names.lookup)),
-];
+/** Statements as ts-morph takes them: structures, or text where nothing varies. */
+type Statements = (StatementStructures | string)[];
 
 /**
  * The lookup reads the local constant, not the export: engines fold a module's local constant into the compiled
- * lookup, and read an exported one through its module each time.
+ * lookup, and read an exported one through its module each time. The rows are kept as they are, whatever width
+ * prettier is set to where the module goes.
  */
-const tableStatements = (table: Table, name: string): readonly StatementStructures[] => {
+const tableStatements = (table: Table, name: string): Statements => {
   const array = arrayOf(table);
   const type = `Frozen${array}`;
-  const reads = Object.entries(table.reads);
+  const index = `\`${expressionText(indexOf(table))}\``;
+  const entries = table.measure.isSet
+    ? `Two entries for each pair, \`lo\` and \`hi\`; index of \`lo\`: ${index}.`
+    : `${table.values.length} entries; index: ${index}.`;
+  const doc = [
+    tableTitle(table),
+    "",
+    entries,
+    ...arrayNotesOf(table),
+    ...notesIn(table),
+    ...sourceNotes(table),
+  ];
+  const reads = Object.entries(table.reads).map(([local, { names }]) => ({
+    local,
+    file: fileOf(names),
+    name: mainName(names),
+  }));
   return [
-    importFrom(frozenFile(array), "frozen", type),
-    ...reads.map(([, { names }]) => importFrom(fileOf(names), mainName(names))),
-    // Keeps the rows as they are, whatever width prettier is set to where the module goes.
-    { ...constant("table", type, LITERAL), leadingTrivia: "\n// prettier-ignore\n" },
-    ...reads.map(([local, read]) =>
-      constant(local, `Frozen${arrayOf(read)}`, mainName(read.names)),
-    ),
-    documented(
-      [
-        tableTitle(table),
-        "",
-        indexNote(table),
-        ...arrayNotesOf(table),
-        ...languageNotes(table),
-        ...sourceNotes(table),
-      ],
-      constant(name, type, "table"),
-    ),
-    ...(hasUnreachable(table) ? [EXPORT_UNREACHABLE] : []),
+    `import { frozen, type ${type} } from ${specifierOf(frozenFile(array))};`,
+    ...reads.map((read) => `import { ${read.name} } from ${specifierOf(read.file)};`),
+    `\n// prettier-ignore\nconst table: ${type} = ${LITERAL};`,
+    ...reads.map((read) => `\nconst ${read.local}: FrozenUint8Array = ${read.name};`),
+    exported(doc, `${name}: ${type}`, "table"),
+    ...(hasUnreachable(table)
+      ? [`\nexport { UNREACHABLE } from ${specifierOf(UNREACHABLE_FILE)};`]
+      : []),
     ...(table.measure.isSet ? [SQUARE_SET] : []),
   ];
 };
 
-const indexNote = (table: Table): string => {
-  const index = `\`${expressionText(indexOf(table))}\``;
-  return table.measure.isSet
-    ? `Two entries for each pair, \`lo\` and \`hi\`; index of \`lo\`: ${index}.`
-    : `${table.values.length} entries; index: ${index}.`;
-};
-
-const languageNotes = (table: Table): readonly string[] => [
+const notesIn = (table: Table): readonly string[] => [
   ...notesOf(table),
   ...(table.measure.isSet
     ? [
@@ -148,24 +147,21 @@ const languageNotes = (table: Table): readonly string[] => [
     : []),
 ];
 
-const lookupStatements = (table: Table, name: string): readonly StatementStructures[] => {
+const lookupStatements = (table: Table, name: string): Statements => {
   const { names, lookup, measure, cornerRuleEntries } = table;
   const parameters = lookup.parameters.map((parameter) => `${parameter}: number`).join(", ");
   const type = measure.isSet ? "SquareSet" : "number";
   const rule = cornerRuleEntries.length > 0 ? ", with the corner rule added" : "";
-  return [
-    documented(
-      [
-        lookupTitle(table),
-        "",
-        ...(names.table === undefined ? [] : [`Read from {@link ${names.table}}${rule}.`]),
-        ...languageNotes(table),
-        ...squaresNotes(table),
-        ...sourceNotes(table),
-      ],
-      constant(name, undefined, `(${parameters}): ${type} => ${lookupBody(table)}`),
-    ),
+  const read = names.table === undefined ? [] : [`Read from {@link ${names.table}}${rule}.`];
+  const doc = [
+    lookupTitle(table),
+    "",
+    ...read,
+    ...notesIn(table),
+    ...squaresNotes(table),
+    ...sourceNotes(table),
   ];
+  return [exported(doc, name, `(${parameters}): ${type} => ${lookupBody(table)}`)];
 };
 
 const lookupBody = (table: Table): string => {
@@ -181,63 +177,31 @@ const lookupBody = (table: Table): string => {
   return `{ ${locals.join("\n")} return ${answer}; }`;
 };
 
-/** A constant of the module, after a blank line. */
-const constant = (
+/** An exported constant with its doc comment, after a blank line. */
+const exported = (
+  doc: readonly string[],
   name: string,
-  type: string | undefined,
   initializer: string,
-): VariableStatementStructure => ({
+): StatementStructures => ({
   kind: StructureKind.VariableStatement,
   declarationKind: VariableDeclarationKind.Const,
-  declarations: [{ name, initializer, ...(type === undefined ? {} : { type }) }],
+  declarations: [{ name, initializer }],
+  isExported: true,
+  docs: [{ description: ["", ...doc].join("\n") }],
   leadingTrivia: "\n",
 });
-
-const docOf = (lines: readonly string[]): { readonly description: string } => ({
-  description: ["", ...lines].join("\n"),
-});
-
-/** The same constant, exported and documented. */
-const documented = (
-  doc: readonly string[],
-  statement: VariableStatementStructure,
-): StatementStructures => ({ ...statement, isExported: true, docs: [docOf(doc)] });
-
-const importFrom = (file: string, value: string, type?: string): StatementStructures => ({
-  kind: StructureKind.ImportDeclaration,
-  moduleSpecifier: specifierOf(file),
-  namedImports: [
-    { name: value },
-    ...(type === undefined ? [] : [{ name: type, isTypeOnly: true }]),
-  ],
-});
-
-/** Modules name each other as they are called when they are compiled. */
-const specifierOf = (file: string): string => `./${file.replace(/ts$/, "js")}`;
-
-const EXPORT_UNREACHABLE: StatementStructures = {
-  kind: StructureKind.ExportDeclaration,
-  moduleSpecifier: specifierOf(UNREACHABLE_FILE),
-  namedExports: ["UNREACHABLE"],
-  leadingTrivia: "\n",
-};
 
 /** The answer of a lookup of sets. */
-const SQUARE_SET: StatementStructures = {
-  kind: StructureKind.Interface,
-  name: "SquareSet",
-  isExported: true,
-  docs: [
-    docOf([
-      "A set of squares as bits. The `SquareSet` of the package chessops is made from the same.",
-    ]),
-  ],
-  properties: [
-    { name: "lo", type: "number", isReadonly: true, docs: [{ description: "Squares 0…31." }] },
-    { name: "hi", type: "number", isReadonly: true, docs: [{ description: "Squares 32…63." }] },
-  ],
-  leadingTrivia: "\n",
-};
+const SQUARE_SET = `
+/**
+ * A set of squares as bits. The \`SquareSet\` of the package chessops is made from the same.
+ */
+export interface SquareSet {
+  /** Squares 0…31. */
+  readonly lo: number;
+  /** Squares 32…63. */
+  readonly hi: number;
+}`;
 
 /** TypeScript: one module for each table, which imports nothing except the others. */
 export const TYPESCRIPT: Language = {

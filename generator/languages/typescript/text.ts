@@ -10,9 +10,9 @@ const SIGNS: Readonly<Record<Operator, readonly [sign: string, binds: number]>> 
   abs: ["Math.abs", CALL],
   div: ["/", 9],
   "*": ["*", 9],
-  mod: ["%", 9],
   "+": ["+", 8],
   "-": ["-", 8],
+  mod: ["%", 7],
   "<<": ["<<", 7],
   ">>": [">>", 7],
   "==": ["===", 6],
@@ -24,8 +24,8 @@ const SIGNS: Readonly<Record<Operator, readonly [sign: string, binds: number]>> 
   if: ["?", 1],
 };
 
-/** Prettier puts what these work on in brackets. */
-const BIT_OPERATORS: ReadonlySet<Operator> = new Set(["<<", ">>", "&", "|"]);
+/** Prettier puts these in brackets, and what they work on. */
+const BRACKETED: ReadonlySet<Operator> = new Set(["mod", "<<", ">>", "&", "|"]);
 
 /** The text of an expression. */
 export const expressionText = (expression: Expression): string => {
@@ -36,7 +36,7 @@ export const expressionText = (expression: Expression): string => {
   const part = (place: number, least: number): string => bracketed(at(of, place), least);
   if (op === "abs") return `${sign}(${part(0, 0)})`;
   if (op === "if") return `${part(0, 2)} ? ${part(1, 2)} : ${part(2, 2)}`;
-  const [left, right] = BIT_OPERATORS.has(op) ? [CALL, CALL] : [binds, binds + 1];
+  const [left, right] = BRACKETED.has(op) ? [CALL, CALL] : [binds, binds + 1];
   const text = `${part(0, left)} ${sign} ${part(1, right)}`;
   if (op === "div") return `Math.floor(${text})`;
   // A comparison takes what may be undefined, so what it reads needs no `!`.
