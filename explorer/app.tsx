@@ -1,8 +1,8 @@
 /** The page: its state, kept in the address, and everything that follows from it. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Square } from "../generator/board.js";
-import { GRID_STYLE } from "../generator/pictures/style.js";
+import type { Square } from "../generator/boards/board.js";
+import { GRID_STYLE } from "./drawing/style.js";
 import { Board, otherEnd, type End } from "./board.js";
 import { Controls, type Draft } from "./controls.js";
 import { Figure } from "./figure.js";

@@ -1,8 +1,8 @@
 /** The board that is touched: a grid of squares, of which the origin or the target has the focus. */
-import type { Square } from "../generator/board.js";
+import type { Square } from "../generator/boards/board.js";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { drawnSize, GridDrawing, placeOf } from "../generator/pictures/grid-drawing.js";
+import { drawnSize, GridDrawing, placeOf } from "./drawing/grid-drawing.js";
 import { cellOf, penOf } from "./pen.js";
 import type { ShownBoard } from "./shown.js";
 import { LARGEST_SIDE } from "./state.js";

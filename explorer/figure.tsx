@@ -1,7 +1,7 @@
 /** A grid that is looked at: an array, or a step on the way to the shortest paths. */
 import type { JSX } from "preact";
-import { drawnSize, GridDrawing } from "../generator/pictures/grid-drawing.js";
-import type { Grid } from "../generator/pictures/grid.js";
+import { drawnSize, GridDrawing } from "./drawing/grid-drawing.js";
+import type { Grid } from "./drawing/grid.js";
 import { cellOf, penOf } from "./pen.js";
 
 const PEN = penOf();

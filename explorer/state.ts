@@ -1,17 +1,18 @@
 /** The state: what is looked at, all of which the address holds. */
-import { BetzaError } from "../generator/betza.js";
+import { BetzaError, piece } from "../generator/betza.js";
 import {
-  board as boardOf,
-  type Board,
-  type Square,
   fileOf,
   rankOf,
   squareAt,
   squareName,
   squareNamed,
-} from "../generator/board.js";
-import { isLayoutName, type LayoutName } from "../generator/request.js";
-import { isCombined, isMetricName, remembered, type Measured } from "./metrics.js";
+  type Board,
+  type Square,
+} from "../generator/boards/board.js";
+import { BOARD } from "../generator/catalogue.js";
+import { isLayoutName, type LayoutName } from "../generator/commands/request.js";
+import { boardOf, sizeOf } from "./boards.js";
+import { isCombined, isMetricName, type Measured } from "./metrics.js";
 
 /** What is shown: the distances of one table, or the squares on shortest paths. */
 export type View = "distances" | "paths";
@@ -33,7 +34,7 @@ export const LARGEST_SIDE = 16;
 
 /** What the explorer opens with: the pair of squares whose knight distance surprises. */
 export const OPENING: State = {
-  board: boardOf(8, 8),
+  board: BOARD,
   measured: { metric: "knight" },
   layout: "pair",
   view: "distances",
@@ -93,7 +94,7 @@ export const stepped = (board: Board, square: Square, files: number, ranks: numb
 /** The fragment of the address that holds a state. */
 export const addressOf = ({ board, measured, layout, view, origin, target }: State): string => {
   const parameters = new URLSearchParams({
-    board: `${board.files}x${board.ranks}`,
+    board: sizeOf(board),
     ...("metric" in measured ? { metric: measured.metric } : { piece: measured.notation }),
     layout,
     view,
@@ -150,7 +151,7 @@ const measuredBy = (
 /** Why a notation describes no piece, in the core's own words; `undefined` if it does. */
 export const reasonAgainst = (notation: string): string | undefined => {
   try {
-    remembered(notation);
+    piece(notation);
     return undefined;
   } catch (error) {
     if (error instanceof BetzaError) return error.message;
