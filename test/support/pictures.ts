@@ -1,5 +1,5 @@
 /** The pictures as they should stand in `docs/`, text by name. */
-import { drawPictures } from "../../generator/pictures/pictures.js";
+import { drawPictures } from "../../explorer/drawing/pictures.js";
 
 /** Every picture of `npm run generate`. */
 export const PICTURES: Readonly<Record<string, string>> = Object.fromEntries(
