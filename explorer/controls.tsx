@@ -8,7 +8,7 @@ import { boardOf } from "./boards.js";
 import { isMetricName, labelOf, METRICS, notationOf } from "./metrics.js";
 import { LARGEST_SIDE, onBoard, type State, type View } from "./state.js";
 
-/** What a typed piece says, and why it is refused, if it is. */
+/** A piece as it is typed, and the reason if it is refused. */
 export interface Draft {
   readonly notation: string;
   readonly reason?: string;

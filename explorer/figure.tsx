@@ -8,7 +8,7 @@ const PEN = penOf();
 
 /**
  * A grid with its caption. `point` is told which cell the pointer is over, if it is over one, and `pick` which is
- * clicked; both are for the pointer alone, and do what the keys do on the board.
+ * clicked; both are for the pointer only; the board offers the same to the keys.
  */
 export const Figure = ({
   grid,

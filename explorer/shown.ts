@@ -1,4 +1,4 @@
-/** What is to be seen of a state: grids, names and words, without a page to put them on. */
+/** What the page shows of a state, as data: grids, names and words. */
 import {
   apart,
   squareAt,
@@ -23,7 +23,7 @@ import { distancesFrom, tableOf, type Asked, type ShownTable } from "./table.js"
 /** What somebody points at: a square of the board, or an entry of the array. */
 export type Pointed = { readonly square: Square } | { readonly entry: number };
 
-/** What does not change while squares do: the table and its largest distance. */
+/** What stays the same while squares are moved: the table and its largest distance. */
 export interface Scene {
   readonly table?: ShownTable;
   /** Why there is no such table. */
@@ -45,7 +45,7 @@ export const sceneOf = (asked: Asked): Scene => {
   return { ...found, largest: Math.max(largestOf(values), largestFrom(corners)) };
 };
 
-/** The board of a state, as it is to be seen. */
+/** The board of a state, as the page shows it. */
 export interface ShownBoard {
   readonly grid: Grid;
   /** What the grid is called. */
@@ -87,18 +87,18 @@ const endsText = ({ layout, origin, target }: State, square: Square): readonly s
   ...(square === target ? ["target"] : []),
 ];
 
-/** A step on Stilman's way to the shortest paths, and what it is called. */
+/** A step of Stilman's method, with its caption. */
 export interface PathStep {
   readonly id: string;
   readonly grid: Grid;
   readonly caption: string;
 }
 
-/** The squares on shortest paths, and Stilman's way to them. */
+/** The squares on shortest paths, and the steps by which Stilman finds them. */
 export interface ShownPaths {
   readonly board: ShownBoard;
   readonly steps: readonly PathStep[];
-  /** What the steps come to, in a sentence. */
+  /** The result of the steps, in a sentence. */
   readonly summary: string;
 }
 
@@ -139,7 +139,7 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
   };
 };
 
-/** The array of a layout, laid under the board where it is one by difference; none where it is the board. */
+/** The array of a layout by difference, with the board laid over it where the differences have a sign. */
 export const arrayOf = (
   { board, origin }: State,
   { table, largest }: Scene,
@@ -192,19 +192,19 @@ export const pointedAt = (state: State, { table }: Scene, pointed: Pointed | und
 const isOrigin = ({ layout, origin }: State, square: Square): boolean =>
   layout !== "center" && square === origin;
 
-/** What is said of the square or the entry that is pointed at. */
+/** What the page says about the square or the entry that is pointed at. */
 export interface Reading {
   /** `a1 → b2: 4 moves` */
   readonly title: string;
   /** `KNIGHT_DISTANCE[0 << 6 | 9] = 4` */
   readonly expression?: string;
-  /** Where in the array it stands. */
+  /** Where it is in the array. */
   readonly entry?: string;
-  /** Why it is another number than elsewhere on the board. */
+  /** Why the distance differs from that of such squares elsewhere. */
   readonly reason?: string;
 }
 
-/** What is said of what is pointed at. */
+/** What the page says about what is pointed at. */
 export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {
   const [square] = squares;
   const [entry] = entries;

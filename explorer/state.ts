@@ -1,4 +1,4 @@
-/** The state: what is looked at, all of which the address holds. */
+/** The state: everything that determines what the page shows. The address holds all of it. */
 import { BetzaError, piece } from "../generator/betza.js";
 import {
   fileOf,
@@ -56,7 +56,7 @@ export const onBoard = (state: State, board: Board): State => {
 /** The same state in the view of distances. */
 export const showingDistances = (state: State): State => ({ ...state, view: "distances" });
 
-/** The same state in the view of paths, which are a piece's, from a square. */
+/** The same state in the view of paths. Those are the paths of a piece, from a square. */
 export const showingPaths = (state: State): State => ({
   ...state,
   view: "paths",
@@ -110,7 +110,7 @@ export interface Addressed {
   readonly refused?: { readonly notation: string; readonly reason: string };
 }
 
-/** What a fragment of an address says; where it says nothing that makes sense, it is as in the opening. */
+/** What a fragment of an address says; what is missing or makes no sense is as in the opening. */
 export const fromAddress = (fragment: string): Addressed => {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
   const read = (name: string): string => parameters.get(name) ?? "";

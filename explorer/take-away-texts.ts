@@ -1,4 +1,4 @@
-/** What can be taken away from the explorer, as text. */
+/** The texts that the explorer offers for copying. */
 import { BOARD } from "../generator/catalogue.js";
 import { commandLineOf } from "../generator/commands/request.js";
 import { expressionText, rowLines } from "../generator/languages/typescript/text.js";
@@ -26,7 +26,7 @@ export const pathsText = ({ board, measured, view, origin, target }: State): str
     ? `import { kingPaths } from "chess-distance/paths";\n\nkingPaths(${origin}, ${target}); // the squares as bits: { lo, hi }`
     : undefined;
 
-/** The command that makes the table that is shown; none for the combined distance, which no piece has. */
+/** The command that makes the table that is shown; none for the combined distance, which is no piece's. */
 export const commandText = (
   { board, measured, layout }: State,
   { folder }: ShownTable,
