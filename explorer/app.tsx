@@ -1,8 +1,8 @@
 /** The page: its state, kept in the address, and everything that follows from it. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Square } from "../generator/board.js";
-import { GRID_STYLE } from "../generator/pictures/style.js";
+import type { Square } from "../generator/boards/board.js";
+import { GRID_STYLE } from "./drawing/style.js";
 import { Board, otherEnd, type End } from "./board.js";
 import { Controls, type Draft } from "./controls.js";
 import { Figure } from "./figure.js";
@@ -32,7 +32,7 @@ import {
 } from "./state.js";
 import { TakeAway } from "./take-away.js";
 
-/** What the pointer and the keys do; without an end that clicks move, only the target can be moved. */
+/** What the pointer and the keys do; if clicks move no end in particular, only the target can be moved. */
 const hintOf = (clicked: End | undefined): string =>
   clicked === undefined
     ? "A click, a tap or an arrow key moves the target."
@@ -78,7 +78,7 @@ export const App = (): JSX.Element => {
   };
 
   const { board, measured, layout, view, origin, target } = state;
-  // Distance from the center leaves but one square to move.
+  // From the center, the target is the only square to move.
   const movable = (end: End): End => (layout === "center" ? "target" : end);
   const move = (end: End, square: Square): void => {
     change({ ...state, [movable(end)]: square });

@@ -1,8 +1,8 @@
-/** The board that is touched: a grid of squares, of which the origin or the target has the focus. */
-import type { Square } from "../generator/board.js";
+/** The interactive board: a grid of squares. The origin or the target has the focus. */
+import type { Square } from "../generator/boards/board.js";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { drawnSize, GridDrawing, placeOf } from "../generator/pictures/grid-drawing.js";
+import { drawnSize, GridDrawing, placeOf } from "./drawing/grid-drawing.js";
 import { cellOf, penOf } from "./pen.js";
 import type { ShownBoard } from "./shown.js";
 import { LARGEST_SIDE } from "./state.js";
@@ -20,7 +20,7 @@ export interface BoardProperties {
   readonly active: Square;
   /** A square is clicked. */
   readonly pick: (square: Square, withShift: boolean) => void;
-  /** A key goes so many files to the right and ranks up. */
+  /** A key moves a square so many files to the right and ranks up. */
   readonly step: (files: number, ranks: number, withShift: boolean) => void;
   /** Origin and target change places. */
   readonly swap: () => void;
@@ -28,7 +28,7 @@ export interface BoardProperties {
   readonly point: (square: Square | undefined) => void;
 }
 
-/** How far each key goes; as far as the board does, if it is less. */
+/** How far each key moves a square; it stops at the edge of the board. */
 const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

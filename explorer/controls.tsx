@@ -1,12 +1,14 @@
 /** The controls: what is measured, on which board, in which layout, and what is shown of it. */
-import { board as boardOf, superimposed, type Board } from "../generator/board.js";
+import type { Board } from "../generator/boards/board.js";
 import type { ComponentChildren, JSX } from "preact";
-import { LAYOUT_NAMES, type LayoutName } from "../generator/request.js";
+import { LAYOUT_NAMES, type LayoutName } from "../generator/commands/request.js";
+import { superimposed } from "../generator/layouts/difference.js";
 import type { End } from "./board.js";
+import { boardOf } from "./boards.js";
 import { isMetricName, labelOf, METRICS, notationOf } from "./metrics.js";
 import { LARGEST_SIDE, onBoard, type State, type View } from "./state.js";
 
-/** What a typed piece says, and why it is refused, if it is. */
+/** A piece as it is typed, and the reason if it is refused. */
 export interface Draft {
   readonly notation: string;
   readonly reason?: string;
@@ -27,7 +29,7 @@ export interface ControlsProperties {
 const LAYOUT_LABELS: Readonly<Record<LayoutName, (board: Board) => string>> = {
   pair: () => "Pair of squares",
   "0x88": () => "0x88",
-  "15x15": (board) => `${superimposed(board).files}×${superimposed(board).ranks}`,
+  "15x15": (board) => superimposed(board).name,
   "abs-diff": () => "Absolute",
   center: () => "Center",
 };

@@ -1,14 +1,14 @@
 /** A grid that is looked at: an array, or a step on the way to the shortest paths. */
 import type { JSX } from "preact";
-import { drawnSize, GridDrawing } from "../generator/pictures/grid-drawing.js";
-import type { Grid } from "../generator/pictures/grid.js";
+import { drawnSize, GridDrawing } from "./drawing/grid-drawing.js";
+import type { Grid } from "./drawing/grid.js";
 import { cellOf, penOf } from "./pen.js";
 
 const PEN = penOf();
 
 /**
  * A grid with its caption. `point` is told which cell the pointer is over, if it is over one, and `pick` which is
- * clicked; both are for the pointer alone, and do what the keys do on the board.
+ * clicked; both are for the pointer only; the board offers the same to the keys.
  */
 export const Figure = ({
   grid,

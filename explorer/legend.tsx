@@ -1,6 +1,6 @@
 /** The scale: which color is which distance. */
 import type { JSX } from "preact";
-import { shadeOf } from "../generator/pictures/scale.js";
+import { shadeOf } from "./drawing/scale.js";
 
 /** Every distance in its color, from 0 to the largest, and what stands for no distance. */
 export const Legend = ({

@@ -1,26 +1,36 @@
 /** The metrics that the explorer offers by name; any other piece is typed in, in Betza notation. */
-import { piece, type Piece } from "../generator/betza.js";
-import { type Mover } from "../generator/fill.js";
-import { BISHOP, KING, KNIGHT, QUEEN, ROOK, WAZIR, type Metric } from "../generator/metrics.js";
+import { piece } from "../generator/betza.js";
+import type { NamedPiece } from "../generator/commands/request.js";
+import {
+  BISHOP,
+  COMBINED,
+  distance,
+  KING,
+  KNIGHT,
+  QUEEN,
+  ROOK,
+  WAZIR,
+} from "../generator/measures/distance.js";
+import type { DistanceMeasure } from "../generator/measures/measure.js";
 
-/** A metric that has a name: a piece's, in the package and out of it, or the combined distance. */
+/** A metric that has a name: a piece's, or the combined distance. */
 export interface NamedMetric {
   readonly label: string;
   /** The piece, as the tool takes it; none for the combined distance. */
   readonly notation?: string;
-  /** The same metric in the catalogue of the package. */
-  readonly catalogued?: Metric;
+  /** The measure of the package's tables. */
+  readonly measure: DistanceMeasure;
 }
 
 /** Every metric that has a name, in the order in which they are offered. */
 export const METRICS = {
-  king: { label: "King", notation: "K", catalogued: KING },
-  manhattan: { label: "Manhattan", notation: "W", catalogued: WAZIR },
-  knight: { label: "Knight", notation: "N", catalogued: KNIGHT },
-  queen: { label: "Queen", notation: "Q", catalogued: QUEEN },
-  rook: { label: "Rook", notation: "R", catalogued: ROOK },
-  bishop: { label: "Bishop", notation: "B", catalogued: BISHOP },
-  combined: { label: "Combined" },
+  king: { label: "King", notation: "K", measure: KING },
+  manhattan: { label: "Manhattan", notation: "W", measure: WAZIR },
+  knight: { label: "Knight", notation: "N", measure: KNIGHT },
+  queen: { label: "Queen", notation: "Q", measure: QUEEN },
+  rook: { label: "Rook", notation: "R", measure: ROOK },
+  bishop: { label: "Bishop", notation: "B", measure: BISHOP },
+  combined: { label: "Combined", measure: COMBINED },
 } satisfies Record<string, NamedMetric>;
 
 /** The name of a metric. */
@@ -29,12 +39,11 @@ export type MetricName = keyof typeof METRICS;
 /** Whether a metric has this name. */
 export const isMetricName = (name: string): name is MetricName => Object.hasOwn(METRICS, name);
 
-/** What is measured: a metric by its name, or a piece in Betza notation, which the core has understood. */
+/** What is measured: a metric by its name, or a piece in Betza notation that the core accepts. */
 export type Measured = { readonly metric: MetricName } | { readonly notation: string };
 
 /** Whether what is measured is the combined distance, which is no number of moves. */
-export const isCombined = (measured: Measured): boolean =>
-  "metric" in measured && measured.metric === "combined";
+export const isCombined = (measured: Measured): boolean => notationOf(measured) === undefined;
 
 /** The metric by that name or of that piece; none for a piece that has no name here. */
 export const namedMetric = (measured: Measured): NamedMetric | undefined =>
@@ -46,20 +55,28 @@ export const namedMetric = (measured: Measured): NamedMetric | undefined =>
 export const notationOf = (measured: Measured): string | undefined =>
   "notation" in measured ? measured.notation : namedMetric(measured)?.notation;
 
-/** The pieces whose distances add up to what is measured: one, but for the combined distance. */
-export const moversOf = (measured: Measured): readonly Mover[] => {
+/** The piece that is measured, with the name that its tables have if the tool makes them; none for the combined distance. */
+export const pieceOf = (measured: Measured): NamedPiece | undefined => {
   const notation = notationOf(measured);
-  return notation === undefined ? [KING, WAZIR] : [remembered(notation)];
+  if (notation === undefined) return undefined;
+  const moves = piece(notation);
+  return { name: "metric" in measured ? measured.metric : moves.name, piece: moves };
 };
 
-const understood = new Map<string, Piece>();
-
-/** The piece of a notation, the same one each time: fills are remembered by piece. */
-export const remembered = (notation: string): Piece => {
-  const known = understood.get(notation) ?? piece(notation);
-  understood.set(notation, known);
+/**
+ * The measure, the same object each time: measures remember their answers. For a piece it is that of the tool's
+ * tables, which holds on every board.
+ */
+export const measureOf = (measured: Measured): DistanceMeasure => {
+  const named = pieceOf(measured);
+  if (named === undefined) return COMBINED;
+  const key = `${named.name}=${named.piece.notation}`;
+  const known = measures.get(key) ?? distance({ ...named.piece, name: named.name });
+  measures.set(key, known);
   return known;
 };
+
+const measures = new Map<string, DistanceMeasure>();
 
 /** What is measured, in a word. */
 export const labelOf = (measured: Measured): string =>

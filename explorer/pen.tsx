@@ -1,8 +1,8 @@
 /** Draws the cells of a grid so that they can be pointed at. */
 import type { JSX, SVGAttributes } from "preact";
-import type { Square } from "../generator/board.js";
-import type { Pen } from "../generator/pictures/grid-drawing.js";
-import { cellLook, markLook } from "../generator/pictures/looks.js";
+import type { Square } from "../generator/boards/board.js";
+import type { Pen } from "./drawing/grid-drawing.js";
+import { cellLook, markLook } from "./drawing/looks.js";
 
 /** A pen that gives each cell its number, as `cellOf` reads it, and other attributes. */
 export const penOf = (

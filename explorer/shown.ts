@@ -1,25 +1,21 @@
-/** What is to be seen of a state: grids, names and words, without a page to put them on. */
-import { isRead, type DifferenceLayout, type Layout } from "../generator/layouts.js";
+/** What the page shows of a state, as data: grids, names and words. */
 import {
-  type Board,
-  type Square,
   apart,
-  centerSquares,
-  isCorner,
   squareAt,
   squareName,
   squaresOf,
-} from "../generator/board.js";
-import { CORNER_RULE_MOVES } from "../generator/metrics.js";
-import { largestOf, type Grid } from "../generator/pictures/grid.js";
-import { UNREACHABLE } from "../generator/tabulate.js";
-import {
-  arrayCells,
-  boardGrid,
-  marksOf,
-  overlaidGrid,
-  pathGrids,
-} from "../generator/pictures/views.js";
+  type Board,
+  type Leap,
+  type Square,
+} from "../generator/boards/board.js";
+import { CENTER, CORNERS } from "../generator/boards/regions.js";
+import { expressionText } from "../generator/languages/typescript/text.js";
+import type { DifferenceLayout } from "../generator/layouts/difference.js";
+import { entryOf, lengthOf, parametersOf, type Layout } from "../generator/layouts/layout.js";
+import { CORNER_RULE_MOVES, UNREACHABLE } from "../generator/table.js";
+import { boardOf } from "./boards.js";
+import { largestOf, type Grid } from "./drawing/grid.js";
+import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "./drawing/views.js";
 import { isCombined, labelOf, type Measured } from "./metrics.js";
 import type { State } from "./state.js";
 import { distancesFrom, tableOf, type Asked, type ShownTable } from "./table.js";
@@ -27,7 +23,7 @@ import { distancesFrom, tableOf, type Asked, type ShownTable } from "./table.js"
 /** What somebody points at: a square of the board, or an entry of the array. */
 export type Pointed = { readonly square: Square } | { readonly entry: number };
 
-/** What does not change while squares do: the table and its largest distance. */
+/** What stays the same while squares are moved: the table and its largest distance. */
 export interface Scene {
   readonly table?: ShownTable;
   /** Why there is no such table. */
@@ -40,12 +36,16 @@ export interface Scene {
 export const sceneOf = (asked: Asked): Scene => {
   const { board, measured } = asked;
   const found = tableOf(asked);
-  if ("table" in found) return { table: found.table, largest: found.table.largest };
-  const fromEach = squaresOf(board).map((square) => distancesFrom(measured, board, [square]));
-  return { refusal: found.refusal, largest: Math.max(...fromEach.map(largestOf)) };
+  const largestFrom = (squares: readonly Square[]): number =>
+    largestOf(squares.map((square) => largestOf(distancesFrom(measured, board, [square]))));
+  if ("refusal" in found) return { ...found, largest: largestFrom(squaresOf(board)) };
+  const { layout, values } = found.table;
+  // The largest distance is in the array, or it is one from a corner, to which the lookup adds the corner rule.
+  const corners = layout.isByDifference ? CORNERS.squares(board) : [];
+  return { ...found, largest: Math.max(largestOf(values), largestFrom(corners)) };
 };
 
-/** The board of a state, as it is to be seen. */
+/** The board of a state, as the page shows it. */
 export interface ShownBoard {
   readonly grid: Grid;
   /** What the grid is called. */
@@ -56,7 +56,7 @@ export interface ShownBoard {
 
 /** The squares from which distance is counted. */
 export const originsOf = ({ layout, board, origin }: State): readonly Square[] =>
-  layout === "center" ? centerSquares(board) : [origin];
+  layout === "center" ? CENTER.squares(board) : [origin];
 
 /** The board with the distances from the origin. */
 export const distanceBoard = (
@@ -87,18 +87,18 @@ const endsText = ({ layout, origin, target }: State, square: Square): readonly s
   ...(square === target ? ["target"] : []),
 ];
 
-/** A step on Stilman's way to the shortest paths, and what it is called. */
+/** A step of Stilman's method, with its caption. */
 export interface PathStep {
   readonly id: string;
   readonly grid: Grid;
   readonly caption: string;
 }
 
-/** The squares on shortest paths, and Stilman's way to them. */
+/** The squares on shortest paths, and the steps by which Stilman finds them. */
 export interface ShownPaths {
   readonly board: ShownBoard;
   readonly steps: readonly PathStep[];
-  /** What the steps come to, in a sentence. */
+  /** The result of the steps, in a sentence. */
   readonly summary: string;
 }
 
@@ -139,30 +139,29 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
   };
 };
 
-/** The array of a layout, laid under the board where it is one by difference; none where it is the board. */
+/** The array of a layout by difference, with the board laid over it where the differences have a sign. */
 export const arrayOf = (
-  { layout: name, board, origin }: State,
+  { board, origin }: State,
   { table, largest }: Scene,
   entries: readonly number[],
 ): Grid | undefined => {
-  if (table === undefined || name === "pair" || name === "center") return undefined;
+  if (!table?.layout.isByDifference) return undefined;
   const { layout, values } = table;
   const marks = marksOf([], entries);
-  if (isByDifference(layout))
-    return overlaidGrid(board, layout, values, { origin, marks, largest });
+  if (hasZero(layout)) return overlaidGrid(board, layout, values, { origin, marks, largest });
   const cells = arrayCells(layout, values);
   return { size: board, cells, largest, marks, hasNames: false };
 };
 
-const isByDifference = (layout: Layout): layout is DifferenceLayout => "coordinate" in layout;
+/** Whether the board can be laid over the array, the origin on difference zero. */
+const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
 
-/** The entry that answers for a square of the board. */
-const entryOf = ({ origin }: State, { readings }: Layout, square: Square): number => {
-  const reading = readings.length === 1 ? readings[0] : readings[origin];
-  const entry = reading?.indices[square];
-  if (entry === undefined) throw new RangeError(`the layout answers nothing for square ${square}`);
-  return entry;
-};
+/** The arguments of the lookup that give the distance of a square. */
+export const argumentsOf = (
+  { origin }: Pick<State, "origin">,
+  { from }: Layout,
+  square: Square,
+): readonly Square[] => (from === "pair" ? [origin, square] : [square]);
 
 /** What is pointed at, in squares of the board and in entries of the array. */
 export interface At {
@@ -172,36 +171,40 @@ export interface At {
 
 /** What is pointed at; the target, if that is nothing or the origin itself. */
 export const pointedAt = (state: State, { table }: Scene, pointed: Pointed | undefined): At => {
-  if (table && pointed && "entry" in pointed)
+  const entryOn = (layout: Layout): ((square: Square) => number) => {
+    const entry = entryOf(layout);
+    return (square) => entry(...argumentsOf(state, layout, square));
+  };
+  if (table && pointed && "entry" in pointed) {
+    const entry = entryOn(table.layout);
     return {
-      squares: squaresOf(state.board).filter(
-        (square) => entryOf(state, table.layout, square) === pointed.entry,
-      ),
+      squares: squaresOf(state.board).filter((square) => entry(square) === pointed.entry),
       entries: [pointed.entry],
     };
+  }
   const square =
     pointed && "square" in pointed && !isOrigin(state, pointed.square)
       ? pointed.square
       : state.target;
-  return { squares: [square], entries: table ? [entryOf(state, table.layout, square)] : [] };
+  return { squares: [square], entries: table ? [entryOn(table.layout)(square)] : [] };
 };
 
 const isOrigin = ({ layout, origin }: State, square: Square): boolean =>
   layout !== "center" && square === origin;
 
-/** What is said of the square or the entry that is pointed at. */
+/** What the page says about the square or the entry that is pointed at. */
 export interface Reading {
   /** `a1 → b2: 4 moves` */
   readonly title: string;
   /** `KNIGHT_DISTANCE[0 << 6 | 9] = 4` */
   readonly expression?: string;
-  /** Where in the array it stands. */
+  /** Where it is in the array. */
   readonly entry?: string;
-  /** Why it is another number than elsewhere on the board. */
+  /** Why the distance differs from that of such squares elsewhere. */
   readonly reason?: string;
 }
 
-/** What is said of what is pointed at. */
+/** What the page says about what is pointed at. */
 export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {
   const [square] = squares;
   const [entry] = entries;
@@ -218,7 +221,10 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
     title: `${from} → ${to}: ${distanceText(measured, distance)}`,
     ...(scene.table && entry !== undefined
       ? {
-          expression: expressionOf(state, scene.table, square, entry),
+          expression: expressionOf(scene.table, argumentsOf(state, scene.table.layout, square), {
+            held: scene.table.values[entry],
+            distance,
+          }),
           entry: entryText(scene.table, entry),
         }
       : {}),
@@ -227,36 +233,36 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
 };
 
 const entryText = ({ layout }: ShownTable, entry: number): string =>
-  `Entry ${entry} of 0…${layout.length - 1}`;
+  `Entry ${entry} of 0…${lengthOf(layout) - 1}`;
 
 const entryReading = ({ board, origin }: State, table: ShownTable, entry: number): Reading => ({
-  title: isRead(table.layout, entry)
+  title: table.layout.rows.flatMap(({ cells }) => cells)[entry]
     ? `${table.layout.entryName(entry)}: off the board, seen from ${squareName(board, origin)}`
     : "An entry that no call reads",
   expression: `${table.name}[${entry}] = ${numberText(table.values[entry])}`,
   entry: entryText(table, entry),
 });
 
-const expressionOf = (state: State, table: ShownTable, square: Square, entry: number): string => {
-  const { layout, name, values, cornerRuleEntries } = table;
-  const held = values[entry];
-  const rule =
-    cornerRuleEntries.includes(entry) &&
-    isCorner(state.board, state.origin) !== isCorner(state.board, square);
-  const read = `${name}[${indexText(layout, state.origin, square)}] = ${numberText(held)}`;
-  return rule && held !== undefined
-    ? `${read}, and ${CORNER_RULE_MOVES} by the corner rule: ${held + CORNER_RULE_MOVES}`
-    : read;
+/** How the lookup finds a distance; it is the number that the entry holds, unless the lookup adds the corner rule. */
+const expressionOf = (
+  { layout, name }: ShownTable,
+  squares: readonly Square[],
+  { held, distance }: Readonly<Record<"held" | "distance", number | undefined>>,
+): string => {
+  const read = `${name}[${indexText(layout, squares)}] = ${numberText(held)}`;
+  return held === distance
+    ? read
+    : `${read}, and ${CORNER_RULE_MOVES} by the corner rule: ${numberText(distance)}`;
 };
 
-/** The index of a pair of squares, as source text with their numbers. */
-const indexText = ({ indexSource, parameters }: Layout, origin: Square, square: Square): string =>
-  parameters.length === 1
-    ? `${square}`
-    : indexSource
-        .replaceAll("sq1", `${origin}`)
-        .replaceAll("sq2", `${square}`)
-        .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
+/** The index of a call, as source text with its squares. */
+const indexText = (layout: Layout, squares: readonly Square[]): string =>
+  parametersOf(layout)
+    .reduce(
+      (text, parameter, place) => text.replaceAll(parameter, `${squares[place]}`),
+      expressionText(layout.index),
+    )
+    .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
 
 /** Why the distance is not what it would be far from the edges; `undefined` if it is. */
 const reasonOf = (
@@ -264,13 +270,13 @@ const reasonOf = (
   square: Square,
   distance: number | undefined,
 ): string | undefined => {
-  const { files, ranks } = apart(board, origin, square);
-  const withRoom = distanceWithRoom(measured, board, files, ranks);
+  const difference = apart(board, origin, square);
+  const withRoom = distanceWithRoom(measured, board, difference);
   if (withRoom === undefined || withRoom === distance) return undefined;
   const room = `with room around it would take ${distanceText(measured, withRoom)}`;
   if (distance === undefined) return `The board is too small: ${room}.`;
-  const corner = [origin, square].find((end) => isCorner(board, end));
-  return corner !== undefined && isCornerRule(measured, board, { files, ranks }, withRoom)
+  const corner = [origin, square].find((end) => CORNERS.contains(board, end));
+  return corner !== undefined && isCornerRule(measured, board, difference, withRoom)
     ? `${squareName(board, corner)} is a corner: from there it takes ${CORNER_RULE_MOVES} moves more than between squares that lie like ` +
         `these two away from the corners, which are ${distanceText(measured, withRoom)} apart. This is the corner rule.`
     : `The edge is in the way: ${room}.`;
@@ -280,20 +286,19 @@ const reasonOf = (
 const distanceWithRoom = (
   measured: Measured,
   board: Board,
-  files: number,
-  ranks: number,
+  { files, ranks }: Leap,
 ): number | undefined => {
   const middle = 2 * Math.max(board.files, board.ranks) - 1;
-  const field = { files: 2 * middle + 1, ranks: 2 * middle + 1 };
+  const field = boardOf(2 * middle + 1, 2 * middle + 1);
   const center = squareAt(field, middle, middle);
   return distancesFrom(measured, field, [center])[center + squareAt(field, files, ranks)];
 };
 
-/** Whether all squares of a difference are one distance apart, but for 2 moves more where just one is a corner. */
+/** Whether all squares of a difference are one distance apart, or 2 moves more where exactly one is a corner. */
 const isCornerRule = (
   measured: Measured,
   board: Board,
-  difference: { readonly files: number; readonly ranks: number },
+  difference: Leap,
   withRoom: number,
 ): boolean =>
   squaresOf(board).every((from) => {
@@ -301,12 +306,12 @@ const isCornerRule = (
     return squaresOf(board).every((to) => {
       const { files, ranks } = apart(board, from, to);
       if (files !== difference.files || ranks !== difference.ranks) return true;
-      const rule = isCorner(board, from) !== isCorner(board, to);
+      const rule = CORNERS.contains(board, from) !== CORNERS.contains(board, to);
       return distances[to] === withRoom + (rule ? CORNER_RULE_MOVES : 0);
     });
   });
 
-/** A distance with its unit: moves, but for the combined distance, which no piece goes. */
+/** A distance with its unit: moves, except for the combined distance, which is no piece's. */
 const distanceText = (measured: Measured, distance: number | undefined): string => {
   if (distance === undefined) return "never reached";
   if (isCombined(measured)) return `combined distance ${distance}`;

@@ -1,17 +1,18 @@
-/** The state: what is looked at, all of which the address holds. */
-import { BetzaError } from "../generator/betza.js";
+/** The state: everything that determines what the page shows. The address holds all of it. */
+import { BetzaError, piece } from "../generator/betza.js";
 import {
-  board as boardOf,
-  type Board,
-  type Square,
   fileOf,
   rankOf,
   squareAt,
   squareName,
   squareNamed,
-} from "../generator/board.js";
-import { isLayoutName, type LayoutName } from "../generator/request.js";
-import { isCombined, isMetricName, remembered, type Measured } from "./metrics.js";
+  type Board,
+  type Square,
+} from "../generator/boards/board.js";
+import { BOARD } from "../generator/catalogue.js";
+import { isLayoutName, type LayoutName } from "../generator/commands/request.js";
+import { boardOf, sizeOf } from "./boards.js";
+import { isCombined, isMetricName, type Measured } from "./metrics.js";
 
 /** What is shown: the distances of one table, or the squares on shortest paths. */
 export type View = "distances" | "paths";
@@ -33,7 +34,7 @@ export const LARGEST_SIDE = 16;
 
 /** What the explorer opens with: the pair of squares whose knight distance surprises. */
 export const OPENING: State = {
-  board: boardOf(8, 8),
+  board: BOARD,
   measured: { metric: "knight" },
   layout: "pair",
   view: "distances",
@@ -55,7 +56,7 @@ export const onBoard = (state: State, board: Board): State => {
 /** The same state in the view of distances. */
 export const showingDistances = (state: State): State => ({ ...state, view: "distances" });
 
-/** The same state in the view of paths, which are a piece's, from a square. */
+/** The same state in the view of paths. Those are the paths of a piece, from a square. */
 export const showingPaths = (state: State): State => ({
   ...state,
   view: "paths",
@@ -93,7 +94,7 @@ export const stepped = (board: Board, square: Square, files: number, ranks: numb
 /** The fragment of the address that holds a state. */
 export const addressOf = ({ board, measured, layout, view, origin, target }: State): string => {
   const parameters = new URLSearchParams({
-    board: `${board.files}x${board.ranks}`,
+    board: sizeOf(board),
     ...("metric" in measured ? { metric: measured.metric } : { piece: measured.notation }),
     layout,
     view,
@@ -109,7 +110,7 @@ export interface Addressed {
   readonly refused?: { readonly notation: string; readonly reason: string };
 }
 
-/** What a fragment of an address says; where it says nothing that makes sense, it is as in the opening. */
+/** What a fragment of an address says; what is missing or makes no sense is as in the opening. */
 export const fromAddress = (fragment: string): Addressed => {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
   const read = (name: string): string => parameters.get(name) ?? "";
@@ -150,7 +151,7 @@ const measuredBy = (
 /** Why a notation describes no piece, in the core's own words; `undefined` if it does. */
 export const reasonAgainst = (notation: string): string | undefined => {
   try {
-    remembered(notation);
+    piece(notation);
     return undefined;
   } catch (error) {
     if (error instanceof BetzaError) return error.message;

@@ -1,30 +1,17 @@
-/** The table that a state asks for: the package's own where it has it, else one that the core makes. */
+/** The table that a state asks for: the package's own where it has one, else one that the core makes. */
 import * as main from "chess-distance";
-import { ProofError } from "../generator/finding.js";
-import { tabulate, UNREACHABLE } from "../generator/tabulate.js";
-import { type Board, type Square } from "../generator/board.js";
 import * as pieces from "chess-distance/pieces";
-import { BOARD, CATALOGUE, PIECES } from "../generator/catalogue.js";
-import { COMBINED } from "../generator/combined.js";
-import { CORNER } from "../generator/corners.js";
-import type { DistanceEntry, Entry, PairsEntry } from "../generator/entry.js";
-import { fillFor } from "../generator/fill.js";
-import { type Layout, byPair } from "../generator/layouts.js";
-import { moduleName, pieceName } from "../generator/names.js";
-import { largestOf, type Distances } from "../generator/pictures/grid.js";
-import { proveDistances } from "../generator/proofs.js";
-import { catalogueOf, layoutNamed, type LayoutName } from "../generator/request.js";
-import {
-  isCombined,
-  moversOf,
-  namedMetric,
-  notationOf,
-  remembered,
-  type Measured,
-} from "./metrics.js";
+import type { Board, Square } from "../generator/boards/board.js";
+import { BOARD, CATALOGUE } from "../generator/catalogue.js";
+import { LAYOUTS, type LayoutName } from "../generator/commands/request.js";
+import { lowercaseWords, namesOf } from "../generator/names.js";
+import { demandAnswers, ProofError } from "../generator/prove.js";
+import { tableOf as madeTableOf, UNREACHABLE, type Entry, type Table } from "../generator/table.js";
+import type { Distances } from "./drawing/grid.js";
+import { isCombined, measureOf, namedMetric, type Measured } from "./metrics.js";
 
-/** A table, its lookup, and what is known of it. */
-export interface ShownTable {
+/** A table, its lookup, and where they are. */
+export interface ShownTable extends Pick<Table, "measure" | "layout"> {
   /** The name of the table, and of the lookup that reads it. */
   readonly name: string;
   readonly lookup: string;
@@ -32,36 +19,29 @@ export interface ShownTable {
   readonly module: string;
   /** Whether that is a module of the package. */
   readonly isPublished: boolean;
-  /** The folder into which the tool is told to put the table: of its own, for a folder belongs to one command. */
+  /** The folder that the command names for the table. Each table has its own, since a folder belongs to one command. */
   readonly folder: string;
-  readonly layout: Layout;
-  /** The numbers of the array; `undefined` where the piece never gets. */
+  /** The numbers of the array; `undefined` where the piece never arrives. */
   readonly values: Distances;
-  /** The largest distance that the lookup answers. */
-  readonly largest: number;
-  /** The entries to which the lookup adds the corner rule. */
-  readonly cornerRuleEntries: readonly number[];
 }
 
-/** What tells which table is shown. */
+/** What determines the table that is shown. */
 export interface Asked {
   readonly board: Board;
   readonly measured: Measured;
   readonly layout: LayoutName;
 }
 
-/** The table, or why there is none: the core's own words, if it is the core that refuses. */
+/** The table, or why there is none: in the core's own words, if it is the core that refuses. */
 export type Found = { readonly table: ShownTable } | { readonly refusal: string };
 
 /** The table that is asked for. */
-export const tableOf = ({ board, measured, layout }: Asked): Found => {
-  if (isCombined(measured))
-    return layout === "pair" && isChess(board)
-      ? { table: combinedTable() }
-      : { refusal: NO_COMBINED };
+export const tableOf = (asked: Asked): Found => {
+  const table = publishedTable(asked);
+  if (table) return { table };
+  if (isCombined(asked.measured)) return { refusal: NO_COMBINED };
   try {
-    const entry = catalogued(measured, board, layout) ?? requested(measured, board, layout);
-    return { table: distanceTable(entry, board) };
+    return { table: requestedTable(asked) };
   } catch (error) {
     if (error instanceof ProofError) return { refusal: error.message };
     throw error;
@@ -71,100 +51,57 @@ export const tableOf = ({ board, measured, layout }: Asked): Found => {
 const NO_COMBINED =
   "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.";
 
-/** The entry of a table that the package holds; `undefined` if it does not. */
-const catalogued = (
-  measured: Measured,
-  board: Board,
-  layout: LayoutName,
-): DistanceEntry | undefined => {
-  const metric = namedMetric(measured)?.catalogued;
-  if (metric === undefined || !isChess(board)) return undefined;
-  return CATALOGUE.filter((entry) => entry.kind === "distance").find(
-    (entry) => entry.metric === metric && entry.layout === layoutNamed(layout),
-  );
-};
+/** The modules of the package, by the names under which they are imported. */
+const MODULES = [
+  ["chess-distance", main],
+  ["chess-distance/pieces", pieces],
+] as const;
 
-/** Whether a board is that of the package, 8×8. */
-export const isChess = ({ files, ranks }: Board): boolean =>
-  files === BOARD.files && ranks === BOARD.ranks;
-
-/** The entry of a table that the tool makes on request, under the name that it gives it. */
-const requested = (measured: Measured, board: Board, layout: LayoutName): DistanceEntry => {
-  const notation = notationOf(measured);
-  if (notation === undefined) throw new RangeError("no piece goes the combined distance");
-  const name = "metric" in measured ? measured.metric : pieceName(notation);
-  const pieces = [{ name, piece: remembered(notation) }];
-  const [entry] = catalogueOf({ board, pieces, layouts: [layout] });
-  if (entry?.kind !== "distance") throw new Error("a request makes distance tables first");
-  return entry;
-};
-
-/** What goes by the name of a table: its lookup, its module, its folder. */
-const namesOf = (entry: DistanceEntry | PairsEntry) => {
-  const { name, lookup } = entry;
-  const file = moduleName(name);
-  const published = packageOf(entry);
-  return {
-    ...{ name, lookup },
-    folder: `tables/${file}`,
-    module: published ?? `./tables/${file}/${file}.js`,
-    isPublished: published !== undefined,
-  };
-};
-
-/** The entry of the package that holds a table; `undefined` if it does not. */
-const packageOf = (entry: Entry): string | undefined => {
-  if (PIECES.includes(entry)) return "chess-distance/pieces";
-  return CATALOGUE.includes(entry) ? "chess-distance" : undefined;
-};
-
-const distanceTable = (entry: DistanceEntry, board: Board): ShownTable => {
-  const layout = entry.layout(board);
-  const table = { ...namesOf(entry), layout };
-  const own = exported(entry);
-  // The package's numbers are proved, and by pair or from a set of squares an array is the distances themselves.
-  // What tells squares apart by their difference needs the proof that it does, or where the corner rule mends it.
-  if (layout.field === board || (own && entry.cornerRule === undefined)) {
-    const values = own ?? tabulate(entry.metric, layout);
-    return { ...table, values, largest: largestOf(values), cornerRuleEntries: [] };
+/** The table of the package, with the numbers that it exports; `undefined` if it has none. */
+const publishedTable = ({ board, measured, layout: name }: Asked): ShownTable | undefined => {
+  const measure = namedMetric(measured)?.measure;
+  if (board !== BOARD || measure === undefined) return undefined;
+  for (const [module, exports] of MODULES) {
+    const entries: readonly Entry[] = CATALOGUE[module];
+    const entry = entries.find((each) => each.measure === measure && each.layout === LAYOUTS[name]);
+    if (entry === undefined) continue;
+    const layout = entry.layout(board);
+    const names = { ...namesOf(measure, layout), ...entry.names };
+    const array = Object.entries(exports).find(([exported]) => exported === names.table)?.[1];
+    if (typeof array === "object")
+      return shown({ measure, layout, names }, Array.from(array, reached), module);
   }
-  const proved = proveDistances(entry, layout, board, CORNER.values(board));
-  return {
-    ...table,
-    values: own ?? proved.values.map(reached),
-    largest: largestOf(proved.answers.flat().map(reached)),
-    cornerRuleEntries: proved.cornerRuleEntries,
-  };
-};
-
-/** The numbers of a table that the package exports; `undefined` if it does not. */
-const exported = (entry: Entry): Distances | undefined => {
-  if (packageOf(entry) === undefined) return undefined;
-  const table = Object.entries({ ...main, ...pieces }).find(([name]) => name === entry.name)?.[1];
-  return typeof table === "object" ? Array.from(table, reached) : undefined;
+  return undefined;
 };
 
 const reached = (value: number): number | undefined => (value === UNREACHABLE ? undefined : value);
 
-const combinedTable = (): ShownTable => {
-  const values = exported(COMBINED) ?? COMBINED.values(BOARD).flat();
-  const layout = byPair(BOARD);
+/** The table that the tool makes on request. By difference, it may answer calls wrong: then this throws a `ProofError`. */
+const requestedTable = ({ board, measured, layout }: Asked): ShownTable => {
+  const table = madeTableOf({ measure: measureOf(measured), layout: LAYOUTS[layout] }, board);
+  if (table.layout.isByDifference) demandAnswers(table);
+  const values = table.values.map((value) => (typeof value === "bigint" ? undefined : value));
+  return shown(table, values);
+};
+
+const shown = (
+  { measure, layout, names }: Pick<Table, "measure" | "layout" | "names">,
+  values: Distances,
+  published?: string,
+): ShownTable => {
+  const { table: name = "", lookup = "" } = names;
+  const file = lowercaseWords(names).join("-");
   return {
-    ...namesOf(COMBINED),
-    ...{ layout, values },
-    largest: largestOf(values),
-    cornerRuleEntries: [],
+    ...{ measure, layout, name, lookup, values },
+    module: published ?? `./tables/${file}/${file}.js`,
+    isPublished: published !== undefined,
+    folder: `tables/${file}`,
   };
 };
 
-/** The distance of every square from the origins of the layout: one square, or the center. */
+/** The distance of every square from the nearest of some origins. */
 export const distancesFrom = (
   measured: Measured,
   board: Board,
   origins: readonly Square[],
-): Distances => {
-  const [first = [], second] = moversOf(measured).map((mover) => fillFor(board, mover)(origins));
-  return second === undefined
-    ? first
-    : first.map((distance, square) => Number(distance) + Number(second[square]));
-};
+): Distances => measureOf(measured).ways[0].on(board)(origins);

@@ -1,4 +1,4 @@
-/** What can be taken away: each text with a button that copies it. */
+/** The texts to copy, each with a button that copies it. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { addressOf, type State } from "./state.js";
@@ -41,12 +41,12 @@ export const TakeAway = ({
         </Text>
       )}
       {command === undefined ? (
-        <p class="note">No command makes this table: there is no piece that moves by it.</p>
+        <p class="note">No command makes this table: it is not the distance of a piece.</p>
       ) : (
         <Text what="command" text={command} copy={copy}>
           {table.isPublished
-            ? "Or as a module of your own, by a command that takes ts-morph and prettier:"
-            : "This command makes it; it takes ts-morph and prettier:"}
+            ? "Or as a module of your own, by a command that requires ts-morph and prettier:"
+            : "This command makes it; it requires ts-morph and prettier:"}
         </Text>
       )}
       <button
@@ -64,7 +64,7 @@ export const TakeAway = ({
   );
 };
 
-// Where the address is neither https nor local there is no clipboard: that rejects, too.
+// Where the address is neither https nor local there is no clipboard, so this rejects as well.
 const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 const Text = ({

@@ -2,10 +2,10 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { renderToString } from "preact-render-to-string";
-import { GridDrawing } from "../generator/pictures/grid-drawing.js";
-import type { Cell, Grid } from "../generator/pictures/grid.js";
-import { shadeOf } from "../generator/pictures/scale.js";
-import { symbolsOf } from "../generator/pictures/symbols.js";
+import { GridDrawing } from "../explorer/drawing/grid-drawing.js";
+import type { Cell, Grid } from "../explorer/drawing/grid.js";
+import { shadeOf } from "../explorer/drawing/scale.js";
+import { symbolsOf } from "../explorer/drawing/symbols.js";
 import { filesIn, PROJECT } from "./support/files.js";
 import { searchedPairs } from "./support/pieces.js";
 

@@ -4,16 +4,16 @@
  */
 import type { Board, Square } from "../../generator/boards/board.js";
 
-/** Distances by square or by entry; `undefined` where the piece never gets. */
+/** Distances by square or by entry; `undefined` where the piece never arrives. */
 export type Distances = readonly (number | undefined)[];
 
 /** What a cell shows. */
 export type Cell =
-  /** A number in the color that a distance has on the scale: its own, if it is one. */
+  /** A number, in the color of a distance; the two are the same unless the number is a sum. */
   | { readonly kind: "distance"; readonly number: number; readonly distance: number }
   /** A square without a number. */
   | { readonly kind: "empty" }
-  /** A square that the piece never gets to. */
+  /** A square that the piece never reaches. */
   | { readonly kind: "never" }
   /** An entry of an array that no call reads. */
   | { readonly kind: "unused" };
@@ -37,7 +37,7 @@ export interface Grid {
   readonly hasNames: boolean;
 }
 
-/** The cell of a distance, `undefined` where the piece never gets. */
+/** The cell of a distance, `undefined` where the piece never arrives. */
 export const distanceCell = (distance: number | undefined): Cell =>
   distance === undefined ? { kind: "never" } : { kind: "distance", number: distance, distance };
 

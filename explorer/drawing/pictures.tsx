@@ -31,7 +31,7 @@ interface Panel {
 
 interface PictureEntry {
   readonly file: string;
-  /** What it shows, for those who hear it instead. */
+  /** What it shows, for screen readers. */
   readonly title: string;
   readonly panels: () => readonly Panel[];
 }

@@ -6,7 +6,7 @@ import { cellLook, markLook } from "./looks.js";
 
 /** The looks of some grids. */
 export interface Symbols {
-  /** Their definitions, for the document in which the grids are drawn. */
+  /** Their definitions; the document that draws the grids must contain them. */
   readonly definitions: JSX.Element;
   /** Draws by using what is defined. */
   readonly pen: Pen;
@@ -48,6 +48,6 @@ export const symbolsOf = (grids: readonly Grid[]): Symbols => {
 const cellKey = ({ largest }: Grid, cell: Cell): string =>
   cell.kind === "distance" ? `${cell.number}: ${cell.distance} of ${largest}` : cell.kind;
 
-/** a … z, then aa, and so on: short, for it stands in the picture hundreds of times. */
+/** a … z, then aa, and so on: short, because a picture has it hundreds of times. */
 const nameOf = (at: number): string =>
   `${at < 26 ? "" : nameOf(Math.floor(at / 26) - 1)}${String.fromCharCode(97 + (at % 26))}`;

@@ -59,7 +59,7 @@ export const overlaidGrid = (
   hasNames: false,
 });
 
-/** Stilman's way to the squares on the shortest paths of a piece, a grid for each step. */
+/** The steps by which Stilman finds the squares on the shortest paths of a piece, a grid for each. */
 export interface PathGrids {
   /** The distances from the origin and from the target, and their sums, the lighter the smaller. */
   readonly fromOrigin: Grid;
