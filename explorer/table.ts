@@ -66,7 +66,7 @@ const publishedTable = ({ board, measured, layout: name }: Asked): ShownTable | 
     const entry = entries.find((each) => each.measure === measure && each.layout === LAYOUTS[name]);
     if (entry === undefined) continue;
     const layout = entry.layout(board);
-    const names = { ...namesOf(measure, layout), ...entry.names };
+    const names = namesOf(measure, layout, entry.names);
     const array = Object.entries(exports).find(([exported]) => exported === names.table)?.[1];
     if (typeof array === "object")
       return shown({ measure, layout, names }, Array.from(array, reached), module);

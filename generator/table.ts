@@ -115,10 +115,8 @@ export type Lookup = (...squares: readonly number[]) => Answer;
 /** What the lookup answers, by its tree. Throws a `RangeError` for an index that the array does not have. */
 const lookedUp = (table: Table): Lookup => {
   const { measure, layout, values, lookup, reads } = table;
-  const arrays = Object.entries({ table, ...reads }).map(([name, other]) => [
-    name,
-    numbersOf(other),
-  ]);
+  const arrays: Record<string, readonly number[]> = {};
+  for (const [name, other] of Object.entries({ table, ...reads })) arrays[name] = numbersOf(other);
   const answer = evaluated(lookup, arrays);
   if (layout.rows.length === 0) return answer;
   return (...squares) => {
