@@ -4,7 +4,6 @@ import { chmodSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from
 import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { platform } from "./support/platforms.js";
 import { filesIn, GENERATED, PROJECT, temporaryFolder } from "./support/files.js";
 import { PICTURES } from "./support/pictures.js";
 
@@ -80,12 +79,6 @@ describe("the same bytes", () => {
   ])("%s", (_, env) => {
     const folder = temporaryFolder();
     expect(generate(folder, [], { env }).status).toBe(0);
-    expect(madeIn(folder)).toEqual(COMMITTED);
-  });
-
-  test("under Node 26", (context) => {
-    const folder = temporaryFolder();
-    expect(generate(folder, [], { program: platform(context, "Node 26") }).status).toBe(0);
     expect(madeIn(folder)).toEqual(COMMITTED);
   });
 });
