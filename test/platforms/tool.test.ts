@@ -43,10 +43,11 @@ describe("the tool", () => {
     writeFileSync(file, readFileSync(file, "utf8").replace("0, 255, 2", "0, 255, 3"));
     const { status, stdout } = chessDistance(folder, ...REQUEST, "--check");
     expect(status).toBe(1);
-    expect(stdout).toBe(
-      `${join("src", "tables", "camel-distance.ts")} (CAMEL_DISTANCE) differs: CAMEL_DISTANCE[a1, c1]: 3, should be 2\n` +
-        `Not current. To mend it: npx chess-distance ${REQUEST.join(" ")}\n`,
+    const [difference, remedy] = stdout.split("\n");
+    expect(difference).toBe(
+      `${join("src", "tables", "camel-distance.ts")} (CAMEL_DISTANCE) differs: CAMEL_DISTANCE[a1, c1]: 3, should be 2`,
     );
+    expect(remedy).toContain(`: npx chess-distance ${REQUEST.join(" ")}`);
   });
 
   test.for(["TypeScript 5.0", "TypeScript 7.0"] as const)(
