@@ -70,7 +70,7 @@ const npmCi = (folder: string, one: Installable): void => {
     join(folder, "package-lock.json"),
     JSON.stringify(lock, (key, value: unknown) => (key === "" && isRoot(value) ? manifest : value)),
   );
-  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"], {
     cwd: folder,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
