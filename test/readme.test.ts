@@ -1,138 +1,94 @@
-/** The README: every code block runs and prints what it says, and the table of tables is true. */
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+/** The README: every program runs and prints what it says, and the table of tables is true. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { format } from "node:util";
 import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
 import ts from "typescript";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sq, SQUARES } from "./support/board.js";
 import { EXPORTS, isTable, TABLES } from "./support/exports.js";
 import { PROJECT, temporaryFolder } from "./support/files.js";
+import { BLOCKS, COMMANDS, PROGRAMS, README } from "./support/readme.js";
+import { tool } from "./support/tool.js";
 
-const CONSUMER = inject("consumer");
-
-const README = readFileSync(join(PROJECT, "README.md"), "utf8");
-
-const blocks = [...README.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(
-  ([, language = "", text = ""]) => ({
-    language,
-    text,
-  }),
-);
-/** The command of the README that makes tables, run in the folder of a program that imports them. */
-const makeTables = (folder: string, text: string): void => {
-  const command = commands.find((line) => line.startsWith("npx chess-distance"));
-  if (!text.includes("./src/tables/")) return;
-  const { status, stderr } = spawnSync(command ?? "", {
-    cwd: folder,
-    encoding: "utf8",
-    shell: true,
-  });
-  expect(status, stderr).toBe(0);
-};
-
-const programs = blocks.filter(({ language }) => language === "ts").map(({ text }) => text);
-const commands = blocks.filter(({ language }) => language === "sh").map(({ text }) => text.trim());
-
-test("there is no block that these tests do not run", () => {
-  expect(new Set(blocks.map(({ language }) => language))).toEqual(new Set(["ts", "sh"]));
-  expect(programs.length + commands.length).toBe(blocks.length);
+test("there is no block that the tests do not run", () => {
+  expect(PROGRAMS.length + COMMANDS.length).toBe(BLOCKS.length);
 });
 
-describe("programs, with the package installed", () => {
-  test.each(programs.map((text) => [text]))("prints what it says:\n%s", (text) => {
-    const folder = temporaryFolder(CONSUMER);
-    makeTables(folder, text);
-    buildSync({
-      stdin: { contents: text, resolveDir: folder, loader: "ts" },
-      outfile: join(folder, "program.js"),
-      bundle: true,
-      packages: "external",
-      format: "esm",
-    });
-    const said = [...text.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value);
-    const calls = text.match(/console\.log/g) ?? [];
-    expect(said).toHaveLength(calls.length);
-    const { stdout, stderr } = spawnSync(process.execPath, [join(folder, "program.js")], {
-      encoding: "utf8",
-    });
-    expect(stderr).toBe("");
-    expect(stdout.trimEnd().split("\n")).toEqual(said);
+/** The entries of the package, in the source: the packed package is tested apart from this. */
+const ENTRIES = {
+  "chess-distance": join(PROJECT, "src", "index.ts"),
+  "chess-distance/pieces": join(PROJECT, "src", "pieces.ts"),
+  "chess-distance/paths": join(PROJECT, "src", "paths.ts"),
+  "chess-distance/generator": join(PROJECT, "generator", "index.ts"),
+};
+
+/** A folder with the tables that the README's command makes, if the program imports them. */
+const folderFor = async (program: string): Promise<string> => {
+  const folder = temporaryFolder();
+  if (!program.includes("./src/tables/")) return folder;
+  const command = COMMANDS.find((line) => line.startsWith("npx chess-distance ")) ?? "";
+  const [, words = "", out = ""] = /^npx chess-distance (.*--out )(\S+)$/.exec(command) ?? [];
+  const { status, errors } = await tool(...words.trim().split(" "), join(folder, out));
+  expect(status, errors.join("\n")).toBe(0);
+  return folder;
+};
+
+/** What a program prints. */
+const printedBy = (program: string, folder: string): readonly string[] => {
+  const { outputFiles } = buildSync({
+    stdin: { contents: program, resolveDir: folder, loader: "ts" },
+    alias: ENTRIES,
+    external: ["ts-morph", "prettier"],
+    bundle: true,
+    platform: "node",
+    format: "iife",
+    write: false,
+  });
+  const printed: string[] = [];
+  const log = (...values: readonly unknown[]): void => {
+    printed.push(format(...values));
+  };
+  runInNewContext(outputFiles.map(({ text }) => text).join(""), { console: { log } });
+  return printed;
+};
+
+describe("programs", () => {
+  test.each(PROGRAMS.map((program) => [program]))("print what they say:\n%s", async (program) => {
+    const said = [...program.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+    expect(said).toHaveLength(program.match(/console\.log/g)?.length ?? 0);
+    expect(printedBy(program, await folderFor(program))).toEqual(said);
   });
 
-  test("type-check at TypeScript's strictest", () => {
-    const folder = temporaryFolder(CONSUMER);
-    const files = programs.map((text, index) => {
-      makeTables(folder, text);
-      const file = join(folder, `program-${index}.ts`);
-      writeFileSync(file, text);
-      return file;
-    });
-    const program = ts.createProgram(files, {
+  test("type-check at TypeScript's strictest", async () => {
+    const files = await Promise.all(
+      PROGRAMS.map(async (program) => {
+        const file = join(await folderFor(program), "program.mts");
+        writeFileSync(file, program);
+        return file;
+      }),
+    );
+    const checked = ts.createProgram(files, {
       strict: true,
       noUncheckedIndexedAccess: true,
       exactOptionalPropertyTypes: true,
       noEmit: true,
+      skipLibCheck: true,
       target: ts.ScriptTarget.ES2023,
       module: ts.ModuleKind.NodeNext,
+      paths: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, [file]])),
       types: ["node"],
       typeRoots: [join(PROJECT, "node_modules", "@types")],
     });
-    const found = ts
-      .getPreEmitDiagnostics(program)
+    const found = files
+      .map((file) => checked.getSourceFile(file))
+      .flatMap((file) => [
+        ...checked.getSyntacticDiagnostics(file),
+        ...checked.getSemanticDiagnostics(file),
+      ])
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
     expect(found).toEqual([]);
-  });
-});
-
-describe("commands", () => {
-  /** The project as git would clone it, with the installed packages linked. */
-  const clone = (): string => {
-    const folder = join(temporaryFolder(), "clone");
-    const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard"], {
-      cwd: PROJECT,
-      encoding: "utf8",
-    });
-    for (const file of stdout.trim().split("\n")) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      cpSync(join(PROJECT, file), join(folder, file));
-    }
-    symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
-    return folder;
-  };
-
-  test.each(commands.map((command) => [command]))("%s works", (command) => {
-    if (command === "npm install chess-distance") {
-      // From the tarball, which is what the registry would serve: so it was installed for these tests.
-      expect(existsSync(join(CONSUMER, "node_modules", "chess-distance", "package.json"))).toBe(
-        true,
-      );
-    } else if (command === "npm install --save-dev ts-morph prettier") {
-      // These tests find ts-morph and prettier where the project has them.
-      for (const name of ["ts-morph", "prettier"])
-        expect(existsSync(join(PROJECT, "node_modules", name))).toBe(true);
-    } else if (command.startsWith("npx chess-distance ")) {
-      const folder = temporaryFolder(CONSUMER);
-      const { status, stderr } = spawnSync(command.replace(" --check", ""), {
-        cwd: folder,
-        encoding: "utf8",
-        shell: true,
-      });
-      expect(status, stderr).toBe(0);
-      const checked = spawnSync(command, { cwd: folder, encoding: "utf8", shell: true });
-      expect(checked.status, checked.stderr).toBe(0);
-    } else if (command.startsWith("npm ci ")) {
-      // What begins with an installation, CI runs in its own clone.
-      expect(readFileSync(join(PROJECT, ".ci", "run"), "utf8")).toContain(`'${command}'`);
-    } else {
-      const { status, stderr } = spawnSync(command, {
-        cwd: clone(),
-        encoding: "utf8",
-        shell: true,
-      });
-      expect(status, stderr).toBe(0);
-    }
   });
 });
 

@@ -121,7 +121,7 @@ export const HELPERS = `
   };
 `;
 
-/** The text of a module with a loop for each contender: the same loop, but for the expression. */
+/** The text of a module with a loop for each contender: the same loop, except the expression. */
 export const loopsModule = (contenders: readonly Contender[]): string => {
   const loops = contenders.map(
     ({ name, expression, before = "", pairs = PAIRS }) => `

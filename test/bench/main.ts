@@ -1,5 +1,6 @@
 /** `npm run bench`: measures, side by side, and prints a report in markdown. */
 import { cpus } from "node:os";
+import { timeExplorer } from "./explorer.js";
 import { report } from "./report.js";
 import { engines, prepareLoops, timeCommands, timeLoops, timeStartUp, timeTool } from "./run.js";
 
@@ -16,5 +17,8 @@ const measured = engines().map(({ name, program, version }) => {
   };
 });
 console.error("measuring npm run generate, and the tool");
+const [commands, tool] = [timeCommands(), timeTool()];
+console.error("measuring the explorer");
+const explorer = await timeExplorer();
 const versions = measured.map(({ version }) => version).join(", ");
-console.log(report(`${machine}; ${versions}`, measured, timeCommands(), timeTool()));
+console.log(report(`${machine}; ${versions}`, measured, commands, tool, explorer));

@@ -9,6 +9,7 @@ import {
   type Bar,
   type Figure,
 } from "./figures.js";
+import type { ActionTimes } from "./explorer.js";
 import type { StartUp, timeTool, Timings, Way } from "./run.js";
 
 /** One engine, and all that was measured under it. */
@@ -175,12 +176,25 @@ const toolTable = ({ floor, runs }: ReturnType<typeof timeTool>): string =>
     }),
   );
 
+const explorerTable = (times: readonly ActionTimes[]): string =>
+  markdownTable(
+    ["board", "layout", "a square is moved, ms", "a metric is chosen, ms", "bar"],
+    times.map(({ board, layout, bar, moved, chosen }) => [
+      board,
+      layout,
+      written(figureOf(moved), atMost(bar)),
+      written(figureOf(chosen), atMost(bar)),
+      writtenBar(atMost(bar)),
+    ]),
+  );
+
 /** The whole report, in markdown. `generate` and `floor` are milliseconds, round by round. */
 export const report = (
   machine: string,
   measured: readonly Measured[],
   { generate, floor }: Readonly<Record<"generate" | "floor", readonly number[]>>,
   tool: ReturnType<typeof timeTool>,
+  explorer: readonly ActionTimes[] | undefined,
 ): string =>
   [
     `${machine}. Medians, with the middle half of the rounds in parentheses.`,
@@ -194,4 +208,6 @@ export const report = (
       `bar ${writtenBar(atMost(1.5))}.`,
     "## The tool: the king's pairs on larger and larger boards",
     toolTable(tool),
+    "## The explorer: what the page's thread works on an action",
+    explorer ? explorerTable(explorer) : "Not measured: Chromium is not on this machine.",
   ].join("\n\n");

@@ -1,6 +1,6 @@
 /** Runs the contenders: bundles their loops, starts the engines, and times imports and commands. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as esbuild } from "esbuild";
@@ -8,8 +8,8 @@ import { rolldown } from "rolldown";
 import { rollup } from "rollup";
 import { CONTENDERS, loopsModule } from "./contenders.js";
 import type { Timing } from "./measure.js";
+import { platformFile } from "../platforms/support/platforms.js";
 
-const PLATFORMS = join("test", "platforms", "node_modules");
 const FOLDER = join(".build", "bench");
 const DIST = join(process.cwd(), "dist", "index.js");
 
@@ -22,12 +22,11 @@ interface Engine {
 
 /** The engines; those that are not on this machine are left out, and said to be. */
 export const engines = (): readonly Engine[] =>
-  ["20", "22", "24", "26"].flatMap((line) => {
-    const name = `Node ${line}`;
-    const program = join(PLATFORMS, `node-${line}`, "bin", "node");
-    if (existsSync(program))
+  (["Node 20", "Node 22", "Node 24", "Node 26"] as const).flatMap((name) => {
+    const program = platformFile(process.cwd(), name);
+    if (program !== undefined)
       return [{ name, program, version: `Node ${output(program, ["--version"]).trim()}` }];
-    console.error(`SKIPPED: ${name} is not on this machine; npm ci in test/platforms installs it`);
+    console.error(`SKIPPED: ${name} is not on this machine; npm run test:platforms installs it`);
     return [];
   });
 

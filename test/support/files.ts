@@ -13,9 +13,9 @@ export const GENERATED = join(PROJECT, "generated");
 /** The folder of the committed pictures. */
 export const DOCS = join(PROJECT, "docs");
 
-/** An empty folder that goes when the test ends; in the system's place for such, or in another. */
-export const temporaryFolder = (place = tmpdir()): string => {
-  const folder = realpathSync(mkdtempSync(join(place, "chess-distance-")));
+/** An empty folder, in the system's place for such, that goes when the test ends. */
+export const temporaryFolder = (): string => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,21 +1,23 @@
 /** The packed package, as a user installs it: what is in it, how it types, where it runs. */
-import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
+import { transformSync } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
+import { EXPORTS } from "../support/exports.js";
+import { PROJECT } from "../support/files.js";
 import { startChromium } from "./support/browser.js";
-import { EXPORTS } from "./support/exports.js";
-import { PROJECT, temporaryFolder } from "./support/files.js";
-import { platform, type Platform } from "./support/platforms.js";
+import { platform } from "./support/platform.js";
+import type { PlatformName } from "./support/platforms.js";
+import { packageIn, userProject } from "./support/projects.js";
+import { run } from "./support/run.js";
 
 const TARBALL = inject("tarball");
-const CONSUMER = inject("consumer");
-
-const bin = (name: string): string => join(PROJECT, "node_modules", ".bin", name);
+const PACKAGE = packageIn(inject("consumer"));
+const DIST = join(PACKAGE, "dist");
 
 test("holds what a user needs, and nothing else", () => {
-  const files = execFileSync("tar", ["-tzf", TARBALL], { encoding: "utf8" }).trim().split("\n");
+  const files = run(PACKAGE, "tar", ["-tzf", TARBALL]).stdout.trim().split("\n");
   // What the tool and the library have in common, in files of the bundler's choosing.
   const shared = (file: string): boolean =>
     /^package\/dist\/shared\/[a-z-]+\.js(\.map)?$/.test(file);
@@ -42,34 +44,57 @@ test("holds what a user needs, and nothing else", () => {
 });
 
 test("has no dependency at run time; what its tool needs is optional", () => {
-  const manifest: unknown = JSON.parse(
-    readFileSync(join(CONSUMER, "node_modules", "chess-distance", "package.json"), "utf8"),
-  );
+  const manifest: unknown = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
   expect(manifest).toMatchObject({ type: "module", sideEffects: false });
   for (const kind of ["dependencies", "optionalDependencies"])
     expect(manifest).not.toHaveProperty(kind);
   expect(manifest).toMatchObject({
     peerDependenciesMeta: { prettier: { optional: true }, "ts-morph": { optional: true } },
   });
-  expect(existsSync(join(CONSUMER, "node_modules", "ts-morph"))).toBe(false);
+  expect(existsSync(join(PACKAGE, "..", "ts-morph"))).toBe(false);
 });
 
 test("its source map reaches the TypeScript, and holds it", () => {
-  const dist = join(CONSUMER, "node_modules", "chess-distance", "dist");
-  expect(readFileSync(join(dist, "index.js"), "utf8")).toMatch(
+  expect(readFileSync(join(DIST, "index.js"), "utf8")).toMatch(
     /^\/\/# sourceMappingURL=index\.js\.map$/m,
   );
-  const map: unknown = JSON.parse(readFileSync(join(dist, "index.js.map"), "utf8"));
+  const map: unknown = JSON.parse(readFileSync(join(DIST, "index.js.map"), "utf8"));
   const source = readFileSync(join(PROJECT, "generated", "distance.ts"), "utf8");
   expect(map).toHaveProperty("sources", expect.arrayContaining(["../generated/distance.ts"]));
   expect(map).toHaveProperty("sourcesContent", expect.arrayContaining([source]));
 });
 
+describe("its code is what the source says", () => {
+  /** The statements of a module in any order, as esbuild writes them; rollup's `$1`, which sets names apart, left out. */
+  const statements = (code: string, loader: "js" | "ts"): string[] =>
+    transformSync(code, { loader, minifyWhitespace: true, target: "es2023" })
+      .code.replaceAll(/\b(import|export)\b[^;]*from[^;]*;|\bexport ?\{[^}]*\};?|\bexport /g, "")
+      .replaceAll(/\$\w+/g, "")
+      .split(";")
+      .map((statement) => statement.trim())
+      .filter((statement) => statement !== "")
+      .sort();
+
+  const marks = (code: string): number => code.match(/@__PURE__/g)?.length ?? 0;
+
+  test.each(["index", "pieces", "paths"])("in %s.js, with each @__PURE__", (entry) => {
+    const built = readFileSync(join(DIST, `${entry}.js`), "utf8");
+    const map = readFileSync(join(DIST, `${entry}.js.map`), "utf8");
+    const sources = [...map.matchAll(/"\.\.\/(generated\/[\w-]+\.ts)"/g)].map(([, file = ""]) =>
+      readFileSync(join(PROJECT, file), "utf8"),
+    );
+    expect(sources.length).toBeGreaterThan(1);
+    expect(statements(built, "js")).toEqual(
+      sources.flatMap((source) => statements(source, "ts")).sort(),
+    );
+    expect(marks(built)).toBe(sources.reduce((sum, source) => sum + marks(source), 0));
+  });
+});
+
 test("draws no pictures: those are of the repository alone", () => {
-  const dist = join(CONSUMER, "node_modules", "chess-distance", "dist");
-  const maps = readdirSync(dist, { recursive: true, encoding: "utf8" })
+  const maps = readdirSync(DIST, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".map"))
-    .map((file) => readFileSync(join(dist, file), "utf8"));
+    .map((file) => readFileSync(join(DIST, file), "utf8"));
   expect(maps.filter((map) => map.includes("generator/command.ts"))).toHaveLength(1);
   expect(maps.filter((map) => map.includes("generator/pictures/"))).toEqual([]);
 });
@@ -78,7 +103,8 @@ test.each([
   ["publint", [TARBALL, "--strict"]],
   ["attw", [TARBALL, "--profile", "esm-only"]],
 ])("%s finds nothing", (tool, args) => {
-  const { status, stdout, stderr } = spawnSync(bin(tool), args, { encoding: "utf8" });
+  const program = join(PROJECT, "node_modules", ".bin", tool);
+  const { status, stdout, stderr } = run(PACKAGE, program, args);
   expect(status, stdout + stderr).toBe(0);
 });
 
@@ -87,12 +113,22 @@ describe("types", () => {
     import { DISTANCE, knightDistance, centerDistance, x88diff } from "chess-distance";
     import type { FrozenUint8Array } from "chess-distance";
     import { bishopDistance, QUEEN_DISTANCE, UNREACHABLE } from "chess-distance/pieces";
+    import type { FrozenUint8Array as FrozenOfPieces } from "chess-distance/pieces";
     import { KING_PATHS, kingPaths, type FrozenUint32Array, type SquareSet } from "chess-distance/paths";
     import { board, distances, piece } from "chess-distance/generator";
+    // Each entry has the types of what it exports.
+    import type {
+      Board, DifferenceLayout, EmittedModule, Finding, Layout, LayoutName, Leap, Mover, NamedPiece, Piece, Reading, Row,
+      Square, TableRequest,
+    } from "chess-distance/generator";
+    export type OfGenerator = [
+      Board, DifferenceLayout, EmittedModule, Finding, Layout, LayoutName, Leap, Mover, NamedPiece, Piece, Reading, Row,
+      Square, TableRequest,
+    ];
 
     const sets: FrozenUint32Array = KING_PATHS;
     const set: SquareSet = kingPaths(45, 7);
-    const queen: FrozenUint8Array = QUEEN_DISTANCE;
+    const queen: FrozenOfPieces = QUEEN_DISTANCE;
     const never: boolean = bishopDistance(0, 1) === UNREACHABLE;
     const camel: number | undefined = distances(board(10, 8), piece("C"))[0]?.[13];
     export const more = [sets, set.lo, set.hi, queen, never, camel];
@@ -136,7 +172,7 @@ describe("types", () => {
     "$compiler, $moduleResolution: strict, libraries checked, nothing newer than ES2015 needed",
     ({ compiler, module, moduleResolution }, context) => {
       const tsc = platform(context, compiler);
-      const folder = temporaryFolder(CONSUMER);
+      const folder = userProject();
       writeFileSync(join(folder, "program.ts"), PROGRAM);
       const compilerOptions = {
         module,
@@ -153,9 +189,7 @@ describe("types", () => {
         join(folder, "tsconfig.json"),
         JSON.stringify({ compilerOptions, files: ["program.ts"] }),
       );
-      const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, "-p", folder], {
-        encoding: "utf8",
-      });
+      const { status, stdout, stderr } = run(folder, process.execPath, [tsc, "-p", "."]);
       expect(status, stdout + stderr).toBe(0);
     },
   );
@@ -179,7 +213,7 @@ describe("runs", () => {
     };`;
   const expected: unknown = runInNewContext(`${SUMS} sums(tables);`, { tables: EXPORTS });
 
-  test.for<{ name: Platform; args: string[] }>([
+  test.for<{ name: PlatformName; args: string[] }>([
     { name: "Node 20", args: [] },
     { name: "Node 22", args: [] },
     { name: "Node 24", args: [] },
@@ -187,9 +221,9 @@ describe("runs", () => {
     { name: "Bun", args: ["run"] },
     { name: "Deno", args: ["run"] },
   ])("under $name", ({ name, args }, context) => {
-    const program = join(temporaryFolder(CONSUMER), "program.js");
+    const folder = userProject();
     writeFileSync(
-      program,
+      join(folder, "program.js"),
       `import * as main from "chess-distance";
       import * as pieces from "chess-distance/pieces";
       import * as paths from "chess-distance/paths";
@@ -197,21 +231,20 @@ describe("runs", () => {
       console.log(sums({ ...main, ...pieces, ...paths }));\n`,
     );
     const engine = platform(context, name);
-    const { stdout, stderr } = spawnSync(engine, [...args, program], { encoding: "utf8" });
+    const { stdout, stderr } = run(folder, engine, [...args, "program.js"]);
     expect(stdout.trim(), stderr).toBe(expected);
   });
 
   test("in Chromium, the tables and the core of the generator", async (context) => {
-    const browser = await startChromium(context);
+    const browser = await startChromium(platform(context, "Chromium"));
     try {
       const page = await browser.newPage();
-      const dist = join(CONSUMER, "node_modules", "chess-distance", "dist");
       await page.route("http://package.test/**", (route) => {
         const { pathname } = new URL(route.request().url());
         return pathname.endsWith(".js")
           ? route.fulfill({
               contentType: "text/javascript",
-              body: readFileSync(join(dist, pathname), "utf8"),
+              body: readFileSync(join(DIST, pathname), "utf8"),
             })
           : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>-</title>" });
       });

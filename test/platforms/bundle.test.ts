@@ -8,11 +8,10 @@ import { rolldown } from "rolldown";
 import { rollup } from "rollup";
 import { describe, expect, inject, test } from "vitest";
 import webpack from "webpack";
-import { ENTRIES, isTable } from "./support/exports.js";
-import { temporaryFolder } from "./support/files.js";
+import { ENTRIES, isTable } from "../support/exports.js";
+import { packageIn, userProject } from "./support/projects.js";
 
-const CONSUMER = inject("consumer");
-const DIST = join(CONSUMER, "node_modules", "chess-distance", "dist");
+const DIST = join(packageIn(inject("consumer")), "dist");
 
 const [MAIN, PIECES, PATHS] = [
   "chess-distance",
@@ -73,7 +72,7 @@ const bundled = async (
   entry: EntryName,
   ...used: readonly string[]
 ): Promise<string> => {
-  const folder = temporaryFolder(CONSUMER);
+  const folder = userProject();
   const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];
   const names = used.join(", ");
   writeFileSync(input, `import { ${names} } from "${entry}";\nglobalThis.used = [${names}];\n`);
@@ -114,7 +113,7 @@ describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
 test.each(Object.keys(BUNDLERS))(
   "bundled by %s, the core of the generator leaves ts-morph and prettier alone",
   async (bundler) => {
-    const folder = temporaryFolder(CONSUMER);
+    const folder = userProject();
     const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];
     writeFileSync(
       input,

@@ -1,20 +1,17 @@
 /** The API reference: it is made without a warning, and has a page for each exported name. */
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import * as generator from "../generator/index.js";
-import { ENTRIES } from "./support/exports.js";
-import { PROJECT, temporaryFolder } from "./support/files.js";
+import * as generator from "../../generator/index.js";
+import { ENTRIES } from "../support/exports.js";
+import { PROJECT, temporaryFolder } from "../support/files.js";
+import { run } from "./support/run.js";
 
 const TYPEDOC = join(PROJECT, "node_modules", "typedoc", "bin", "typedoc");
 
 test("says of every exported name what it is", () => {
   const folder = temporaryFolder();
-  const { status, stderr } = spawnSync(process.execPath, [TYPEDOC, "--out", folder], {
-    cwd: PROJECT,
-    encoding: "utf8",
-  });
+  const { status, stderr } = run(PROJECT, process.execPath, [TYPEDOC, "--out", folder]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 
   const all = { ...ENTRIES, "chess-distance/generator": generator };

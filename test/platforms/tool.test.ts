@@ -1,36 +1,16 @@
 /** The tool and the library under it, as they are installed: run, compiled, kept in a repository. */
-import { spawnSync, type SpawnSyncReturns } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import type { SpawnSyncReturns } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, inject, test } from "vitest";
-import { PROJECT, temporaryFolder } from "./support/files.js";
-import { searchedPairs } from "./support/pieces.js";
-import { platform } from "./support/platforms.js";
-
-const CONSUMER = inject("consumer");
-
-const PEERS = ["ts-morph", "prettier"];
-
-/** A project that has installed the package, outside of ours, with or without what the tool needs. */
-const userProject = ({ peers }: { peers: boolean }): string => {
-  const folder = temporaryFolder();
-  cpSync(CONSUMER, folder, { recursive: true, verbatimSymlinks: true });
-  if (peers)
-    for (const peer of PEERS)
-      symlinkSync(
-        join(PROJECT, "node_modules", peer),
-        join(folder, "node_modules", peer),
-        "junction",
-      );
-  return folder;
-};
+import { describe, expect, test } from "vitest";
+import { PROJECT } from "../support/files.js";
+import { searchedPairs } from "../support/pieces.js";
+import { platform } from "./support/platform.js";
+import { packageIn, PEERS, userProject } from "./support/projects.js";
+import { run, runLine } from "./support/run.js";
 
 const chessDistance = (folder: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
-  spawnSync("npx", ["chess-distance", ...args], {
-    cwd: folder,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
+  run(folder, "npx", ["chess-distance", ...args]);
 
 const REQUEST = [
   ...["--board", "10x8", "--piece", "N", "--piece", "camel=C"],
@@ -39,23 +19,16 @@ const REQUEST = [
 
 describe("the tool", () => {
   test("writes tables that git takes in, and checks them there", () => {
-    const folder = userProject({ peers: true });
+    const folder = userProject(PEERS);
     const git = (...args: string[]) =>
-      spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args], {
-        cwd: folder,
-        encoding: "utf8",
-      });
+      run(folder, "git", ["-c", "user.name=t", "-c", "user.email=t@example.org", ...args]);
     git("init", "--quiet");
     expect(chessDistance(folder, ...REQUEST)).toMatchObject({ status: 0 });
     const [, command = ""] = readFileSync(
       join(folder, "src", "tables", "camel-distance.ts"),
       "utf8",
     ).split("\n");
-    const again = spawnSync(command.replace(/^\/\/ +/, ""), {
-      cwd: folder,
-      encoding: "utf8",
-      shell: true,
-    });
+    const again = runLine(folder, command.replace(/^\/\/ +/, ""));
     expect(again.stdout, again.stderr).toContain(": 0 written, 7 unchanged, 0 removed");
     git("add", "src");
     expect(git("commit", "--quiet", "--message", "tables").status).toBe(0);
@@ -70,19 +43,20 @@ describe("the tool", () => {
     writeFileSync(file, readFileSync(file, "utf8").replace("0, 255, 2", "0, 255, 3"));
     const { status, stdout } = chessDistance(folder, ...REQUEST, "--check");
     expect(status).toBe(1);
-    expect(stdout).toBe(
-      `${join("src", "tables", "camel-distance.ts")} (CAMEL_DISTANCE) differs: CAMEL_DISTANCE[a1, c1]: 3, should be 2\n` +
-        `Not current. To mend it: npx chess-distance ${REQUEST.join(" ")}\n`,
+    const [difference, remedy] = stdout.split("\n");
+    expect(difference).toBe(
+      `${join("src", "tables", "camel-distance.ts")} (CAMEL_DISTANCE) differs: CAMEL_DISTANCE[a1, c1]: 3, should be 2`,
     );
+    expect(remedy).toContain(`: npx chess-distance ${REQUEST.join(" ")}`);
   });
 
   test.for(["TypeScript 5.0", "TypeScript 7.0"] as const)(
     "writes modules that compile under %s, strictly, in a project of its own, and answer as search does",
     (compiler, context) => {
       const tsc = platform(context, compiler);
-      const folder = userProject({ peers: true });
+      const folder = userProject(PEERS);
       chessDistance(folder, ...REQUEST);
-      rmSync(join(folder, "node_modules", "chess-distance"), { recursive: true });
+      rmSync(packageIn(folder), { recursive: true });
       writeFileSync(
         join(folder, "src", "program.ts"),
         `import { camelDistance, CAMEL_DISTANCE, UNREACHABLE } from "./tables/camel-distance.js";
@@ -115,11 +89,9 @@ describe("the tool", () => {
         join(folder, "tsconfig.json"),
         JSON.stringify({ compilerOptions, include: ["src"] }),
       );
-      const compiled = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
+      const compiled = run(folder, process.execPath, [tsc, "-p", "."]);
       expect(compiled.stdout + compiled.stderr).toBe("");
-      const ran = spawnSync(process.execPath, [join(folder, "out", "program.js")], {
-        encoding: "utf8",
-      });
+      const ran = run(folder, process.execPath, [join("out", "program.js")]);
       const camel = searchedPairs({ notation: "C", steps: [[3, 1, 1]] }, 10, 8);
       const knight = searchedPairs({ notation: "N", steps: [[2, 1, 1]] }, 10, 8);
       const found: unknown = JSON.parse(ran.stdout);
@@ -133,7 +105,7 @@ describe("the tool", () => {
   );
 
   test("says what to install where ts-morph and prettier are missing; help needs neither", () => {
-    const folder = userProject({ peers: false });
+    const folder = userProject();
     const { status, stdout, stderr } = chessDistance(folder, ...REQUEST);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr.trimEnd().split("\n").at(-1)).toBe(
@@ -148,8 +120,7 @@ describe("the tool", () => {
 
 describe("the library", () => {
   test("finds distances, lays them out, and emits modules", () => {
-    const folder = join(userProject({ peers: true }), "src");
-    mkdirSync(folder);
+    const folder = userProject(PEERS);
     writeFileSync(
       join(folder, "program.js"),
       `import { board, bySuperimposition, distances, emit, piece, tabulate, UNREACHABLE } from "chess-distance/generator";
@@ -160,9 +131,7 @@ describe("the library", () => {
       const modules = await emit({ board: small, pieces: [{ name: "camel", piece: camel }], layouts: ["pair"] }, "make tables");
       console.log(modules.map(({ file }) => file).join(" "), modules.at(-1).text.split("\\n")[1]);\n`,
     );
-    const { stdout, stderr } = spawnSync(process.execPath, [join(folder, "program.js")], {
-      encoding: "utf8",
-    });
+    const { stdout, stderr } = run(folder, process.execPath, ["program.js"]);
     expect(stdout, stderr).toBe(
       "255 1\n2\nfrozen.ts unreachable.ts camel-distance.ts //   make tables\n",
     );

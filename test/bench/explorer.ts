@@ -1,0 +1,96 @@
+/** How long the explorer's page works on an action, in Chromium. */
+import type { Browser, Page } from "playwright-core";
+import { startChromium } from "../platforms/support/browser.js";
+import { buildExplorer, openExplorer, type Site } from "../platforms/support/explorer.js";
+import { platformFile } from "../platforms/support/platforms.js";
+
+/** Milliseconds that the page's thread worked on each action, on a board in a layout. */
+export interface ActionTimes {
+  readonly board: string;
+  readonly layout: string;
+  /** The most that an action should take. */
+  readonly bar: number;
+  /** A square is moved, by a key. */
+  readonly moved: readonly number[];
+  /** A metric is chosen. */
+  readonly chosen: readonly number[];
+}
+
+const SHOWN = [
+  { board: "8x8", layout: "pair", bar: 16 },
+  { board: "8x8", layout: "15x15", bar: 16 },
+  { board: "16x16", layout: "pair", bar: 100 },
+  { board: "16x16", layout: "15x15", bar: 100 },
+] as const;
+
+/** Times the explorer; `undefined`, and it is said why, where there is no Chromium. */
+export const timeExplorer = async (): Promise<readonly ActionTimes[] | undefined> => {
+  const program = platformFile(process.cwd(), "Chromium");
+  if (program === undefined) {
+    console.error("SKIPPED: the explorer, for Chromium is not on this machine");
+    return undefined;
+  }
+  const site = await buildExplorer(process.cwd());
+  const browser = await startChromium(program);
+  try {
+    const times: ActionTimes[] = [];
+    for (const shown of SHOWN)
+      times.push({ ...shown, ...(await timeActions(browser, site, shown)) });
+    return times;
+  } finally {
+    await browser.close();
+    site.remove();
+  }
+};
+
+const timeActions = async (
+  browser: Browser,
+  site: Site,
+  { board, layout }: { readonly board: string; readonly layout: string },
+): Promise<Pick<ActionTimes, "moved" | "chosen">> => {
+  const { page } = await openExplorer(
+    browser,
+    site,
+    `#board=${board}&metric=knight&layout=${layout}`,
+  );
+  const worked = await clockOf(page);
+  const timed = async (actions: readonly string[]): Promise<readonly number[]> => {
+    const times: number[] = [];
+    for (const action of actions) {
+      const start = await worked();
+      await page.evaluate(action);
+      await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
+      times.push((await worked()) - start);
+    }
+    return times;
+  };
+  const moved = await timed(KEYS.map(pressing));
+  const chosen = await timed(METRICS.map(choosing));
+  await page.close();
+  return { moved, chosen };
+};
+
+/** Milliseconds that the page's thread has worked: by the clock, what else this machine does would be in it. */
+const clockOf = async (page: Page): Promise<() => Promise<number>> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const seconds = (name: string): number =>
+      Number(metrics.find((metric) => metric.name === name)?.value);
+    return 1000 * (seconds("TaskDuration") - seconds("DevToolsCommandDuration"));
+  };
+};
+
+const KEYS = ["ArrowRight", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft"];
+
+const METRICS = ["king", "queen", "manhattan", "rook", "bishop"];
+
+const pressing = (key: string): string =>
+  `document.querySelector(".board").dispatchEvent(
+    new KeyboardEvent("keydown", { key: "${key}", bubbles: true }))`;
+
+const choosing = (metric: string): string =>
+  `const select = document.querySelector("select");
+  select.value = "${metric}";
+  select.dispatchEvent(new Event("change", { bubbles: true }));`;

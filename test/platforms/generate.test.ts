@@ -1,0 +1,20 @@
+/** The generator of the repository, under each Node: the same bytes. */
+import { rmSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { DOCS, filesIn, GENERATED } from "../support/files.js";
+import { platform } from "./support/platform.js";
+import { checkout } from "./support/projects.js";
+import { run } from "./support/run.js";
+
+test.for(["Node 20", "Node 22", "Node 24", "Node 26"] as const)("under %s", (name, context) => {
+  const node = platform(context, name);
+  const folder = checkout();
+  const [generated, docs] = [join(folder, "generated"), join(folder, "docs")];
+  for (const made of [generated, docs]) rmSync(made, { recursive: true });
+  const PATH = [dirname(node), process.env["PATH"] ?? ""].join(delimiter);
+  const { status, stderr } = run(folder, "npm", ["run", "--silent", "generate"], { PATH });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(filesIn(generated)).toEqual(filesIn(GENERATED));
+  expect(filesIn(docs)).toEqual(filesIn(DOCS));
+});

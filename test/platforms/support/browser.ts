@@ -1,0 +1,30 @@
+/** The real browser, for what needs one. */
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser } from "playwright-core";
+import { environment } from "./environment.js";
+
+/** As root in a container, and without calls to hosts of its own. */
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** Starts Chromium, headless, with an empty profile and an empty home, which goes when the browser is closed. */
+export const startChromium = async (executablePath: string): Promise<Browser> => {
+  const home = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
+  const browser = await chromium.launch({
+    executablePath,
+    args: ARGUMENTS,
+    env: environment(home),
+  });
+  browser.on("disconnected", () => {
+    rmSync(home, { recursive: true, force: true });
+  });
+  return browser;
+};

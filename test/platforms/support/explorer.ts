@@ -1,0 +1,118 @@
+/** The explorer, built as it is published, in a page of the browser. */
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { build } from "vite";
+
+/** A sub-folder of a host that allows the clipboard; nothing listens there, the tests answer. */
+export const ADDRESS = "http://localhost/some/folder/";
+
+/** The built explorer. */
+export interface Site {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/** Builds the explorer of a project into a temporary folder. */
+export const buildExplorer = async (project: string): Promise<Site> => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
+  await build({
+    root: join(project, "explorer"),
+    configFile: join(project, "explorer", "vite.config.ts"),
+    logLevel: "warn",
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The explorer in a page: what it has asked for, and what went wrong there. */
+export interface Opened {
+  readonly page: Page;
+  readonly served: readonly string[];
+  readonly faults: readonly string[];
+}
+
+/** The page listens for followed links a while after it is drawn; this tells when it does. */
+const TELL_WHEN_IT_LISTENS = `{
+  const { addEventListener } = window;
+  window.addEventListener = (type, ...others) => {
+    addEventListener(type, ...others);
+    if (type === "hashchange") window.listens = true;
+  };
+}`;
+
+/** Opens the explorer in a new page, as a link does. */
+export const openExplorer = async (
+  browser: Browser,
+  site: Site,
+  fragment = "",
+  options: BrowserContextOptions = {},
+): Promise<Opened> => {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    permissions: ["clipboard-read", "clipboard-write"],
+    locale: "en-US",
+    timezoneId: "UTC",
+    ...options,
+  });
+  const [served, faults]: [string[], string[]] = [[], []];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => faults.push(message.text()));
+  await page.addInitScript(TELL_WHEN_IT_LISTENS);
+  await page.route("**", (route) => {
+    const url = route.request().url();
+    served.push(url);
+    const path = url.startsWith(ADDRESS) ? url.slice(ADDRESS.length).replace(/#.*/, "") : undefined;
+    return path === undefined
+      ? route.abort()
+      : route.fulfill({ path: join(site.folder, path === "" ? "index.html" : path) });
+  });
+  await page.goto(ADDRESS + fragment);
+  await page.getByRole("gridcell").first().waitFor();
+  await page.waitForFunction("window.listens");
+  return { page, served, faults };
+};
+
+/** The last square of a board, in its upper right corner: p16 of 16x16. */
+const lastSquare = (board: string): string => {
+  const [files = "", ranks = ""] = board.split("x");
+  return "abcdefghijklmnop".charAt(Number(files) - 1) + ranks;
+};
+
+/** What the labels of squares begin with, and have in them, when the page shows what an address says. */
+const labelsOf = ({ board, layout, from, to }: Parameters): string[][] => [
+  ...(board === undefined ? [] : [[lastSquare(board), ""]]),
+  ...(from === undefined || layout === "center" ? [] : [[from, "origin"]]),
+  ...(to === undefined ? [] : [[to, "target"]]),
+];
+
+/** The values of the controls when the page shows what an address says. */
+const valuesOf = ({ metric, piece, layout, view }: Parameters): string[] => {
+  const hasPaths = layout !== "center" && metric !== "combined";
+  return [metric, piece, layout, hasPaths ? view : undefined].filter(
+    (value) => value !== undefined,
+  );
+};
+
+type Parameters = Readonly<Record<string, string | undefined>>;
+
+/** Follows a link within the page, until the page shows what the link says. */
+export const follow = async (page: Page, fragment: string): Promise<void> => {
+  const parameters: Parameters = Object.fromEntries(new URLSearchParams(fragment));
+  const [files, ranks] = (parameters["board"] ?? "8x8").split("x");
+  await page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
+  await page.waitForFunction(`(() => {
+    const labels = [...document.querySelectorAll("[role=gridcell]")].map((square) => square.getAttribute("aria-label"));
+    const values = [...document.querySelectorAll("select, input")].map((control) => control.value);
+    return labels.length === ${files} * ${ranks} &&
+      ${JSON.stringify(labelsOf(parameters))}.every(([square, mark]) =>
+        labels.some((label) => label.startsWith(square + ", ") && label.includes(mark))) &&
+      ${JSON.stringify(valuesOf(parameters))}.every((value) => values.includes(value));
+  })()`);
+};

@@ -1,0 +1,34 @@
+/** Copies of the checkout, and projects of users that have installed the package. */
+import { cpSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { PROJECT, temporaryFolder } from "../../support/files.js";
+import { copyCheckout } from "./checkout.js";
+
+/** The checkout in a folder of the test's own. */
+export const checkout = (): string => {
+  const folder = join(temporaryFolder(), "checkout");
+  copyCheckout(folder);
+  return folder;
+};
+
+/** The folders of packages by their names, which a user's project has installed. */
+type Packages = Readonly<Record<string, string>>;
+
+/** What the tool needs, as we develop with it. */
+export const PEERS: Packages = {
+  "ts-morph": join(PROJECT, "node_modules", "ts-morph"),
+  prettier: join(PROJECT, "node_modules", "prettier"),
+};
+
+/** A project, in a folder of the test's own, that has installed the packed package and these others. */
+export const userProject = (packages: Packages = {}): string => {
+  const folder = temporaryFolder();
+  cpSync(inject("consumer"), folder, { recursive: true, verbatimSymlinks: true });
+  for (const [name, place] of Object.entries(packages))
+    symlinkSync(place, join(folder, "node_modules", name), "junction");
+  return folder;
+};
+
+/** The folder of the packed package in a user's project. */
+export const packageIn = (folder: string): string => join(folder, "node_modules", "chess-distance");

@@ -1,0 +1,22 @@
+/** Names, after all else, what was not tested on this machine, and why. */
+import type { Reporter, TestModule } from "vitest/node";
+
+/** The reasons for which tests were skipped, and how many for each. */
+const skipped = (modules: readonly TestModule[]): ReadonlyMap<string, number> => {
+  const reasons = new Map<string, number>();
+  for (const module of modules)
+    for (const test of module.children.allTests("skipped")) {
+      const result = test.result();
+      if (result.state === "skipped" && result.note !== undefined)
+        reasons.set(result.note, (reasons.get(result.note) ?? 0) + 1);
+    }
+  return reasons;
+};
+
+/** The reporter. */
+export const skipReporter: Reporter = {
+  onTestRunEnd: (modules) => {
+    for (const [reason, tests] of skipped(modules))
+      console.log(`NOT TESTED (${tests} ${tests === 1 ? "test" : "tests"}): ${reason}`);
+  },
+};

@@ -1,0 +1,21 @@
+/** The README, and the code in it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PROJECT } from "./files.js";
+
+/** Its text. */
+export const README = readFileSync(join(PROJECT, "README.md"), "utf8");
+
+/** The languages of its blocks of code, and their texts, in the order of the page. */
+export const BLOCKS: readonly { readonly language: string; readonly text: string }[] = [
+  ...README.matchAll(/^```(\w*)\n(.*?)^```$/gms),
+].map(([, language = "", text = ""]) => ({ language, text }));
+
+const inLanguage = (wanted: string): readonly string[] =>
+  BLOCKS.filter(({ language }) => language === wanted).map(({ text }) => text);
+
+/** The blocks of TypeScript. */
+export const PROGRAMS = inLanguage("ts");
+
+/** The blocks for the shell, each a command. */
+export const COMMANDS = inLanguage("sh").map((text) => text.trim());
