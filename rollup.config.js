@@ -3,6 +3,7 @@
  * module for each table costs several milliseconds to import; rollup, because it keeps `const` (engines fold a local
  * constant into the lookup) and the `@__PURE__` marks. The doc comments are in the declarations.
  */
+import { readFileSync } from "node:fs";
 import typescript from "@rollup/plugin-typescript";
 import dts from "rollup-plugin-dts";
 import { minify } from "terser";
@@ -32,12 +33,30 @@ const opaqueImports = {
   }),
 };
 
-const code = (input, output) => ({
+/** The text that the emission of TypeScript copies, beside the file that reads it. */
+const frozenTemplate = {
+  name: "frozen-template",
+  buildStart() {
+    const path = "generator/languages/typescript/frozen.template.ts";
+    this.emitFile({
+      type: "asset",
+      fileName: "shared/frozen.template.ts",
+      source: readFileSync(path, "utf8"),
+    });
+  },
+};
+
+const code = (input, output, plugins = []) => ({
   input,
   output: { format: "es", sourcemap: true, ...output },
   // What the tool takes of Node and of the packages that its user installs.
   external: [/^node:/, "ts-morph", /^prettier/],
-  plugins: [typescript({ tsconfig: "tsconfig.build.json" }), opaqueImports, withoutBlanks],
+  plugins: [
+    typescript({ tsconfig: "tsconfig.build.json" }),
+    opaqueImports,
+    withoutBlanks,
+    ...plugins,
+  ],
 });
 
 const declarations = (input, file) => ({
@@ -52,10 +71,14 @@ export default [
     code(`src/${name}.ts`, { file: `dist/${name}.js` }),
     declarations(`src/${name}.ts`, `dist/${name}.d.ts`),
   ]),
-  code(["generator/index.ts", "generator/cli.ts"], {
-    dir: "dist",
-    entryFileNames: ({ name }) => (name === "index" ? "generator.js" : "[name].js"),
-    chunkFileNames: "shared/[name].js",
-  }),
+  code(
+    ["generator/index.ts", "generator/commands/cli.ts"],
+    {
+      dir: "dist",
+      entryFileNames: ({ name }) => (name === "index" ? "generator.js" : "[name].js"),
+      chunkFileNames: "shared/[name].js",
+    },
+    [frozenTemplate],
+  ),
   declarations("generator/index.ts", "dist/generator.d.ts"),
 ];

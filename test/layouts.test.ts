@@ -208,14 +208,15 @@ describe("expressions", () => {
     ["or", (a, b) => (a === 0 ? b : a)],
   ];
   /** What trees over `a` and `b` are, evaluated and as text. */
-  const both = (expressions: readonly Expression[], a: number, b: number) => ({
-    evaluated: expressions.map((answer) =>
-      evaluated({ parameters: ["a", "b"], locals: [], answer })(a, b),
-    ),
-    asText: [
-      ...runInNewContext(`[${expressions.map(expressionText).join(", ")}].map(Number)`, { a, b }),
-    ],
-  });
+  const both = (expressions: readonly Expression[], a: number, b: number) => {
+    const source = `[${expressions.map(expressionText).join(", ")}].map(Number)`;
+    const asText: unknown = runInNewContext(source, { a, b });
+    const parameters = ["a", "b"];
+    return {
+      evaluated: expressions.map((answer) => evaluated({ parameters, locals: [], answer })(a, b)),
+      asText,
+    };
+  };
 
   test.each(OPERATORS)("%s is what it should be, evaluated and as text", (op, expected) => {
     for (const a of [0, 1, 5, 12])

@@ -1,7 +1,7 @@
 /** What the tool emits for many boards and pieces, against plain search; and what it refuses, and why. */
 import { describe, expect, test } from "vitest";
 import { filesIn, temporaryFolder } from "./support/files.js";
-import { PIECES, searchedDifferences, searchedPairs, type TestPiece } from "./support/pieces.js";
+import { PIECES, searchedDifferences, searchedPairs } from "./support/pieces.js";
 import { importFolder, tool } from "./support/tool.js";
 
 type Lookup = (sq1: number, sq2: number) => number;
@@ -26,36 +26,14 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
   const isCorner = (square: number): boolean =>
     file(square) % (files - 1) === 0 && rank(square) % (ranks - 1) === 0;
 
-  const answers = (exports: Record<string, unknown>, name: RegExp): number[][] => {
-    const lookup = Object.entries(exports).find(
-      ([key, value]) => name.test(key) && isLookup(value),
-    )?.[1];
-    if (!isLookup(lookup)) throw new Error(`no lookup: ${String(name)}`);
-    return squares.map((sq1) => squares.map((sq2) => lookup(sq1, sq2)));
-  };
-
-  test.each(PIECES)("$notation, every pair of squares by search", async (piece) => {
-    const folder = temporaryFolder();
-    const { status, errors } = await tool(
-      ...["--board", board, "--piece", `x=${piece.notation}`, "--out", folder],
-    );
-    expect({ status, errors }).toEqual({ status: 0, errors: [] });
-    const expected = searchedPairs(piece, files, ranks);
-    const exports = await importFolder(folder);
-    expect(answers(exports, /^xDistance$/)).toEqual(expected);
-    const unreachable = expected.some((distances) => distances.includes(255));
-    expect(exports["UNREACHABLE"]).toBe(unreachable ? 255 : undefined);
-  });
-
   const name = (square: number): string => `${LETTERS.charAt(file(square))}${rank(square) + 1}`;
 
   /** Whether a table by difference can be: all pairs of a difference agree, or the corner rule is the whole exception. */
   const exists = (
-    piece: TestPiece,
+    distances: readonly (readonly number[])[],
     key: (files: number, ranks: number) => string,
     held?: (files: number, ranks: number) => number,
   ): boolean => {
-    const distances = searchedPairs(piece, files, ranks);
     const groups = new Map<string, { even: Set<number>; odd: Set<number> }>();
     for (const sq1 of squares)
       for (const sq2 of squares) {
@@ -78,40 +56,49 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
   const absolute = (f: number, r: number): string => signed(Math.abs(f), Math.abs(r));
 
   test.each(PIECES)(
-    "$notation by difference: right, or refused with a pair for which it is wrong",
+    "$notation: by search in every layout that can hold it, refused with a wrong pair in the others",
     async (piece) => {
       const expected = searchedPairs(piece, files, ranks);
       const onLarger = searchedDifferences(piece, files, ranks);
-      for (const { layout, suffix, possible } of [
-        { layout: "0x88", suffix: "BY_0X88_DIFF", possible: exists(piece, signed) },
-        { layout: "abs-diff", suffix: "BY_ABS_DIFF", possible: exists(piece, absolute) },
-        {
-          layout: "15x15",
-          suffix: `${2 * files - 1}X${2 * ranks - 1}`,
-          possible: exists(piece, signed, onLarger),
-        },
-      ]) {
-        const folder = temporaryFolder();
-        const { status, errors } = await tool(
+      const possible: Readonly<Record<string, boolean>> = {
+        pair: true,
+        "0x88": exists(expected, signed),
+        "abs-diff": exists(expected, absolute),
+        "15x15": exists(expected, signed, onLarger),
+      };
+      const making = (layouts: string, out: string) =>
+        tool(
           ...["--board", board, "--piece", `x=${piece.notation}`],
-          ...["--layout", layout, "--out", folder],
+          ...["--layout", layouts, "--out", out],
         );
-        if (possible) {
-          expect({ status, errors }).toEqual({ status: 0, errors: [] });
-          expect(answers(await importFolder(folder), /^xDistance/)).toEqual(expected);
-        } else {
-          expect(status, layout).toBe(1);
-          const [, sq1 = "", sq2 = "", held, should] =
-            new RegExp(
-              `^X_DISTANCE_${suffix}\\[(\\w+), (\\w+)\\]: (\\w+), should be (\\w+); the difference alone ` +
-                "does not tell, the layout pair does. Nothing is written.$",
-            ).exec(errors.join()) ?? [];
-          const names = squares.map(name);
-          const distance = expected[names.indexOf(sq1)]?.[names.indexOf(sq2)] ?? NaN;
-          expect(should, errors.join()).toBe(distance === 255 ? "unreachable" : `${distance}`);
-          expect(held).not.toBe(should);
-          expect(Object.keys(filesIn(folder))).toEqual([]);
-        }
+
+      const layouts = Object.keys(possible).filter((layout) => possible[layout]);
+      const folder = temporaryFolder();
+      const { status, errors } = await making(layouts.join(), folder);
+      expect({ status, errors }).toEqual({ status: 0, errors: [] });
+      const exports = await importFolder(folder);
+      const lookups = Object.values(exports).filter(isLookup);
+      expect(lookups).toHaveLength(layouts.length);
+      for (const lookup of lookups)
+        expect(squares.map((sq1) => squares.map((sq2) => lookup(sq1, sq2)))).toEqual(expected);
+      const unreachable = expected.some((distances) => distances.includes(255));
+      expect(exports["UNREACHABLE"]).toBe(unreachable ? 255 : undefined);
+
+      for (const layout of Object.keys(possible).filter((name) => !possible[name])) {
+        const empty = temporaryFolder();
+        const refused = await making(layout, empty);
+        expect(refused.status, layout).toBe(1);
+        const [, sq1 = "", sq2 = "", held, should] =
+          /^X_DISTANCE_\w+\[(\w+), (\w+)\]: (\w+), should be (\w+); the difference alone does not tell, the layout pair does. Nothing is written.$/.exec(
+            refused.errors.join(),
+          ) ?? [];
+        const names = squares.map(name);
+        const distance = expected[names.indexOf(sq1)]?.[names.indexOf(sq2)] ?? NaN;
+        expect(should, refused.errors.join()).toBe(
+          distance === 255 ? "unreachable" : `${distance}`,
+        );
+        expect(held).not.toBe(should);
+        expect(Object.keys(filesIn(empty))).toEqual([]);
       }
     },
   );
