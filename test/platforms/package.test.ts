@@ -95,8 +95,8 @@ test("draws no pictures: those are of the repository alone", () => {
   const maps = readdirSync(DIST, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".map"))
     .map((file) => readFileSync(join(DIST, file), "utf8"));
-  expect(maps.filter((map) => map.includes("generator/command.ts"))).toHaveLength(1);
-  expect(maps.filter((map) => map.includes("generator/pictures/"))).toEqual([]);
+  expect(maps.filter((map) => map.includes("generator/commands/job.ts"))).toHaveLength(1);
+  expect(maps.filter((map) => map.includes("explorer/drawing/"))).toEqual([]);
 });
 
 test.each([
@@ -118,11 +118,11 @@ describe("types", () => {
     import { board, distances, piece } from "chess-distance/generator";
     // Each entry has the types of what it exports.
     import type {
-      Board, DifferenceLayout, EmittedModule, Finding, Layout, LayoutName, Leap, Mover, NamedPiece, Piece, Reading, Row,
+      Board, DifferenceLayout, EmittedModule, Finding, Layout, LayoutName, Leap, Mover, NamedPiece, Piece, Cell, Row,
       Square, TableRequest,
     } from "chess-distance/generator";
     export type OfGenerator = [
-      Board, DifferenceLayout, EmittedModule, Finding, Layout, LayoutName, Leap, Mover, NamedPiece, Piece, Reading, Row,
+      Board, DifferenceLayout, EmittedModule, Finding, Layout, LayoutName, Leap, Mover, NamedPiece, Piece, Cell, Row,
       Square, TableRequest,
     ];
 
