@@ -39,6 +39,7 @@ test("holds what a user needs, and nothing else", () => {
     "package/dist/pieces.d.ts",
     "package/dist/pieces.js",
     "package/dist/pieces.js.map",
+    "package/dist/shared/frozen.template.ts",
     "package/package.json",
   ]);
 });

@@ -28,7 +28,7 @@ describe("the tool", () => {
       join(folder, "src", "tables", "camel-distance.ts"),
       "utf8",
     ).split("\n");
-    const again = runLine(folder, command.replace(/^\/\/ +/, ""));
+    const again = runLine(folder, command.replace("// To regenerate: ", ""));
     expect(again.stdout, again.stderr).toContain(": 0 written, 7 unchanged, 0 removed");
     git("add", "src");
     expect(git("commit", "--quiet", "--message", "tables").status).toBe(0);
@@ -109,8 +109,8 @@ describe("the tool", () => {
     const { status, stdout, stderr } = chessDistance(folder, ...REQUEST);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr.trimEnd().split("\n").at(-1)).toBe(
-      "To write modules takes ts-morph and prettier, which are not both installed. " +
-        "This installs them: npm install --save-dev ts-morph prettier",
+      "Writing modules requires ts-morph and prettier, which are not both installed. " +
+        "To install them: npm install --save-dev ts-morph prettier",
     );
     expect(chessDistance(folder, "--help")).toMatchObject({ status: 0 });
     const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
@@ -133,7 +133,7 @@ describe("the library", () => {
     );
     const { stdout, stderr } = run(folder, process.execPath, ["program.js"]);
     expect(stdout, stderr).toBe(
-      "255 1\n2\nfrozen.ts unreachable.ts camel-distance.ts //   make tables\n",
+      "255 1\n2\nfrozen.ts unreachable.ts camel-distance.ts // To regenerate: make tables\n",
     );
   });
 });
