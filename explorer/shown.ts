@@ -161,7 +161,7 @@ export const argumentsOf = (
   { origin }: Pick<State, "origin">,
   { from }: Layout,
   square: Square,
-): readonly Square[] => (from === "pair" ? [origin, square] : [square]);
+): readonly [Square] | readonly [Square, Square] => (from === "pair" ? [origin, square] : [square]);
 
 /** What is pointed at, in squares of the board and in entries of the array. */
 export interface At {

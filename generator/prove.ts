@@ -4,10 +4,10 @@
  */
 import { at } from "./at.js";
 import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
-import { callsOf, entryOf } from "./layouts/layout.js";
+import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
 import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
-import { UNREACHABLE, wrongCalls, type Lookup, type Table } from "./table.js";
+import { UNREACHABLE, wrongCalls, type Table } from "./table.js";
 
 /** A proof failed. The message names the table and the entry or pair, and what was found there. */
 export class ProofError extends Error {
@@ -87,8 +87,8 @@ const firstDifference = (
 const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
   const isRead: boolean[] = values.map(() => false);
   const entry = entryOf(layout);
-  for (const { arguments: calls } of callsOf(layout))
-    for (const squares of calls) isRead[entry(...squares)] = true;
+  for (const calls of callsOf(layout))
+    for (const index of calls.answers(entry)) isRead[index] = true;
   const filled = layout.rows.flatMap(({ cells }) => cells.map((cell) => cell !== undefined));
   const wrong = filled.findIndex((isFilled, entry) => isFilled !== isRead[entry]);
   if (wrong === -1) return undefined;
@@ -97,7 +97,7 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
 };
 
 /** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` says whose answers they are. */
-export const demandAnswers = (table: Table, lookup?: Lookup, as = ""): void => {
+export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
   const { layout, names } = table;
   const { value: wrong } = wrongCalls(table, lookup).next();
   if (!wrong) return;

@@ -14,6 +14,7 @@ import {
   parametersOf,
   type Layout,
   type LayoutOn,
+  type OfSquares,
 } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/region.js";
 import { byFill } from "./measures/fill.js";
@@ -109,18 +110,15 @@ export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] =>
 const numbersOf = ({ values }: Table): readonly number[] =>
   values.map((value, entry) => (typeof value === "bigint" ? entry : (value ?? UNREACHABLE)));
 
-/** A lookup, as what it answers to one square or two. */
-export type Lookup = (...squares: readonly number[]) => Answer;
-
 /** What the lookup answers, by its tree. Throws a `RangeError` for an index that the array does not have. */
-const lookedUp = (table: Table): Lookup => {
+const lookedUp = (table: Table): OfSquares<Answer> => {
   const { measure, layout, values, lookup, reads } = table;
   const arrays: Record<string, readonly number[]> = {};
   for (const [name, other] of Object.entries({ table, ...reads })) arrays[name] = numbersOf(other);
   const answer = evaluated(lookup, arrays);
   if (layout.rows.length === 0) return answer;
-  return (...squares) => {
-    const number = answer(...squares);
+  return (first, second) => {
+    const number = answer(first, second);
     if (measure.isSet) return values[number];
     return number === UNREACHABLE ? undefined : number;
   };
@@ -138,17 +136,21 @@ export interface WrongCall {
 /** The calls that are not answered as the measure does on the board, in ascending order of their squares. */
 export function* wrongCalls(
   table: Table,
-  answer: Lookup = lookedUp(table),
+  answer: OfSquares<Answer> = lookedUp(table),
 ): Generator<WrongCall, undefined> {
   const { measure, layout } = table;
   const answersFrom = measure.ways[0].on(layout.board);
   const entry = entryOf(layout);
-  for (const { origins, arguments: calls } of callsOf(layout)) {
-    const answers = answersFrom(origins);
-    for (const [target, squares] of calls.entries()) {
-      const [found, expected] = [answer(...squares), answers[target]];
-      if (found !== expected) yield { squares, entry: entry(...squares), found, expected };
-    }
+  for (const calls of callsOf(layout)) {
+    const expected = answersFrom(calls.origins);
+    const found = calls.answers(answer);
+    for (let target = 0; target < found.length; target++)
+      if (found[target] !== expected[target]) {
+        const squares = calls.squares(target);
+        const [first = 0, second] = squares;
+        const index = entry(first, second);
+        yield { squares, entry: index, found: found[target], expected: expected[target] };
+      }
   }
   return undefined;
 }

@@ -42,8 +42,10 @@ export const notesOf = (table: Table): readonly string[] => [
 
 /** What only a reader of the array needs: entries that are never read, and those that need the corner rule. */
 export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly string[] => {
-  const cells = layout.rows.flatMap((row) => row.cells);
-  const neverRead = cells.filter((cell) => cell === undefined).length;
+  const neverRead = layout.rows.reduce(
+    (count, { cells }) => count + cells.filter((cell) => cell === undefined).length,
+    0,
+  );
   return [
     ...(neverRead === 0 ? [] : [`${neverRead} of them are never read and hold ${NEVER_READ}.`]),
     ...(cornerRuleEntries.length === 0

@@ -55,20 +55,21 @@ export interface SquareFunction {
 /** Arrays by the name under which a tree reads them. */
 export type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 
-/** The function as one that can be called; it throws a `RangeError` where it reads beyond an array. */
+/** The function, of one square or two, to be called; it throws a `RangeError` where it reads beyond an array. */
 export const evaluated = (
   { parameters, locals, answer }: SquareFunction,
   arrays: Arrays = {},
-): ((...squares: readonly number[]) => number) => {
+): ((first: number, second?: number) => number) => {
   const names = [...parameters, ...locals.map(([name]) => name)];
   const steps = [...locals.map(([, value]) => value), answer].map((expression) =>
     evaluator(expression, names, arrays),
   );
   const values: number[] = [];
-  return (...squares) => {
-    for (let place = 0; place < squares.length; place++) values[place] = at(squares, place);
-    for (let place = 0; place < steps.length; place++)
-      values[parameters.length + place] = at(steps, place)(values);
+  return (first, second = 0) => {
+    values[0] = first;
+    values[1] = second;
+    let place = parameters.length;
+    for (const step of steps) values[place++] = step(values);
     return at(values, names.length);
   };
 };

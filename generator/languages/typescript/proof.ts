@@ -1,4 +1,5 @@
 /** The last proof is of the text: its entries are read back, and its lookup is run in every call. */
+import type { OfSquares } from "../../layouts/layout.js";
 import type { Answer } from "../../measures/measure.js";
 import { mainName } from "../../names.js";
 import { demandAnswers, ProofError } from "../../prove.js";
@@ -25,11 +26,7 @@ export const proveText = (text: string, table: Table): void => {
 };
 
 /** The function in a module's text, over the arrays that it reads. */
-const functionIn = (
-  text: string,
-  name: string,
-  table: Table,
-): ((...squares: readonly number[]) => Answer) => {
+const functionIn = (text: string, name: string, table: Table): OfSquares<Answer> => {
   const arrays = Object.entries({ table, ...table.reads });
   // Only by running the text that is emitted can it be proved.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
@@ -37,8 +34,10 @@ const functionIn = (
     ...arrays.map(([local]) => local),
     `${withoutTypes(text, name)} return ${name};`,
   )(...arrays.map(([, read]) => entriesOf(read).map(Number)));
-  return (...squares) =>
-    typeof lookup === "function" ? answerOf(Reflect.apply(lookup, undefined, squares)) : undefined;
+  return (first, second) =>
+    typeof lookup === "function"
+      ? answerOf(Reflect.apply(lookup, undefined, [first, second]))
+      : undefined;
 };
 
 const answerOf = (value: unknown): Answer => {
