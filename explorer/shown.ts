@@ -161,7 +161,7 @@ export const argumentsOf = (
   { origin }: Pick<State, "origin">,
   { from }: Layout,
   square: Square,
-): readonly [Square] | readonly [Square, Square] => (from === "pair" ? [origin, square] : [square]);
+): readonly Square[] => (from === "pair" ? [origin, square] : [square]);
 
 /** What is pointed at, in squares of the board and in entries of the array. */
 export interface At {
@@ -173,7 +173,7 @@ export interface At {
 export const pointedAt = (state: State, { table }: Scene, pointed: Pointed | undefined): At => {
   const entryOn = (layout: Layout): ((square: Square) => number) => {
     const entry = entryOf(layout);
-    return (square) => entry(...argumentsOf(state, layout, square));
+    return (square) => (layout.from === "pair" ? entry(state.origin, square) : entry(square));
   };
   if (table && pointed && "entry" in pointed) {
     const entry = entryOn(table.layout);
