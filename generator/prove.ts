@@ -110,19 +110,20 @@ export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = "")
 
 const PAIR_HINT = "; the difference alone does not tell, the layout pair does";
 
-const answersAreSymmetric: Proof = ({ measure, layout }) => {
-  if (!measure.isSymmetric || layout.from !== "pair") return undefined;
-  const answersFrom = measure.ways[0].on(layout.board);
-  const rows = squaresOf(layout.board).map((square) => answersFrom([square]));
-  for (const [sq1, row] of rows.entries())
-    for (const [sq2, there] of row.entries()) {
-      const back = at(rows, sq2)[sq1];
-      if (there !== back)
-        return {
-          place: squareNames(layout.board, [sq1, sq2]),
-          found: `${answerText(there)}, but ${answerText(back)} the other way round`,
-        };
+const answersAreSymmetric: Proof = ({ measure, layout: { board, from } }) => {
+  if (!measure.isSymmetric || from !== "pair") return undefined;
+  const answersFrom = measure.ways[0].on(board);
+  const rows = squaresOf(board).map((square) => answersFrom([square]));
+  for (const [sq1, row] of rows.entries()) {
+    const sq2 = row.findIndex((there, other) => at(rows, other)[sq1] !== there);
+    if (sq2 !== -1) {
+      const [there, back] = [row[sq2], at(rows, sq2)[sq1]];
+      return {
+        place: squareNames(board, [sq1, sq2]),
+        found: `${answerText(there)}, but ${answerText(back)} the other way round`,
+      };
     }
+  }
   return undefined;
 };
 

@@ -112,9 +112,9 @@ export const rowLines = (
 export const entriesIn = (text: string): readonly string[] => {
   const literal = /^const table: \w+ =[^[]*new Uint\d+Array\(\[(.*?)\]\)/ms.exec(text)?.[1];
   if (literal === undefined) return [];
-  return literal
+  const entries = literal
     .replaceAll(/\/\/.*/g, "")
-    .split(",")
-    .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
-    .filter((entry) => entry !== "");
+    .replaceAll(/\s+/g, " ")
+    .split(",");
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
 };
