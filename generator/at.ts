@@ -1,5 +1,5 @@
 /**
- * The element of a list at an index. Throws a `RangeError` where the list has none, which only a fault of the
+ * The element of a list at an index. Throws a `RangeError` if there is none, which only a fault of the
  * generator can cause.
  */
 export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullable<Element> => {

@@ -1,7 +1,7 @@
 /**
- * Betza notation, in which chess variants write how a piece moves: the letters, the moves they stand for, and
- * the names of pieces. Supported is all that moves alike in every direction: atoms, doubled atoms (riders),
- * ranges, unions, and any leaper as `(m,n)`.
+ * Betza notation, which describes how pieces of chess variants move: the letters, the moves they stand for, and
+ * the names of pieces. It supports pieces that move the same way in every direction: atoms, doubled atoms
+ * (riders), ranges, unions, and any leaper as `(m,n)`.
  * Source: R. Betza's notation as G. Nicholls and H. G. Muller extended it, where capitals are atoms.
  */
 import type { Board, Leap, Mover } from "./boards/board.js";
@@ -15,19 +15,19 @@ interface Movement {
   readonly range: number;
 }
 
-/** A piece: what it is called, and its moves. */
+/** A piece: its name and its moves. */
 export interface Piece extends Mover {
-  /** In Betza notation, as it was given, such as `NC`. */
+  /** The Betza notation as it was given, such as `NC`. */
   readonly notation: string;
-  /** In camelCase: the name of its atom, such as `knight`; else made from the notation, such as `pieceNC`. */
+  /** In camelCase: the name of its atom, such as `knight`, or a name made from the notation, such as `pieceNC`. */
   readonly name: string;
-  /** Every move that it can make on a board, each once; on the empty board a rider is a leaper of many sizes. */
+  /** Every move that it can make on a board, each once. On an empty board a rider is a leaper of many sizes. */
   readonly leaps: (board: Board) => readonly Leap[];
 }
 
-/** The notation cannot be understood, or has no symmetric distance. The message names the character. */
+/** The notation is not valid, or its distance is not symmetric. The message names the character. */
 export class BetzaError extends Error {
-  /** The position of the character in the notation, from 0; its length where something is missing. */
+  /** The position of the character in the notation, from 0; the notation's length if something is missing. */
   readonly position: number;
 
   constructor(notation: string, position: number, reason: string) {
@@ -79,7 +79,7 @@ const ATOMS: Readonly<Record<string, Atom>> = {
 /** The letters of all atoms, for messages. */
 export const ATOM_LETTERS = Object.keys(ATOMS).join(" ");
 
-/** The piece that a notation describes, such as `N`, `NN`, `W3`, `NC` or `(1,4)`; else a `BetzaError`. */
+/** The piece of a notation such as `N`, `NN`, `W3`, `NC` or `(1,4)`; throws a `BetzaError` if it is not valid. */
 export const piece = (notation: string): Piece => {
   const movements: Movement[] = [];
   let position = 0;
@@ -91,7 +91,7 @@ export const piece = (notation: string): Piece => {
   return { notation, name: nameOf(notation), leaps: (board) => leapsOn(board, movements) };
 };
 
-/** A leaper `(1,4)` is called `Leaper1x4`, for a name cannot have brackets. */
+/** A leaper `(1,4)` is named `Leaper1x4`, because a name cannot contain parentheses. */
 const nameOf = (notation: string): string => {
   if (notation === "NN") return "nightrider";
   const leapers = notation.replaceAll(

@@ -14,18 +14,18 @@ import { CORNER_ENTRY, type Entry } from "./table.js";
 /** The board of every table. */
 export const BOARD: Board = { files: 8, ranks: 8 };
 
-/** A measure in each of some layouts. */
+/** The entries of one measure, one for each layout. */
 export const tables = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
   layouts.map((layout) => ({ measure, layout }));
 
-/** An entry under a name of the wiki's, where the rule gives another. */
+/** An entry with a name of its own, where the name by rule is not the one that is published. */
 const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
   measure,
   layout,
   names: { table, ...(lookup === undefined ? {} : { lookup }) },
 });
 
-/** The entries of each of the package's modules, by its name. */
+/** The entries of each module of the package, by the module's name. */
 export const CATALOGUE = {
   "chess-distance": [
     ...tables(KING, [pair, x88, superimposed, toCenter]),

@@ -1,4 +1,4 @@
-/** From entries to the text of every module, once all of it is proved. */
+/** Turns entries into the texts of modules, after all tables are proved. */
 import type { Board } from "./boards/board.js";
 import { entriesOf, checked, type TableRequest } from "./commands/request.js";
 import { headerLines } from "./files/header.js";
@@ -12,8 +12,8 @@ import { tableOf, type Entry, type Table } from "./table.js";
 export type Announce = (work: string) => void;
 
 /**
- * The modules of some entries in a language, each under a header that names the command. Throws a `ProofError`
- * if any proof fails, so that there are no modules at all.
+ * The modules of the entries in a language, each with a header that names the command. Throws a `ProofError`
+ * if any proof fails; then there are no modules at all.
  */
 export const modulesOf = async (
   entries: readonly Entry[],
@@ -42,7 +42,7 @@ export const modulesOf = async (
   return files;
 };
 
-/** The tables, and after them those that their lookups read, proved as well. */
+/** The tables, followed by the tables that their lookups read, which are proved too. */
 const withReads = (tables: readonly Table[]): readonly Table[] => {
   const names = new Set(tables.map((table) => mainName(table.names)));
   const more = tables
@@ -84,19 +84,19 @@ const demandDistinctFiles = (
   }
 };
 
-/** One module, as it should stand in a file. */
+/** One module, to be written to a file. */
 export interface EmittedModule {
   /** The name of its file, such as `camel-distance.ts`. */
   readonly file: string;
-  /** All that is in the file. */
+  /** The complete text of the file. */
   readonly text: string;
 }
 
 /**
- * The TypeScript modules that hold the tables of a request, and those that they import, each under a header that
- * names the command which makes them. Every table is proved first: a `ProofError` names the first pair of
- * squares for which a layout cannot hold the distance; a `RangeError` says what is wrong with the request
- * itself. Requires the packages ts-morph and prettier.
+ * The TypeScript modules with the tables of a request, and the modules that they import, each with a header that
+ * names the command. Every table is proved first. Throws a `ProofError` that names the first pair of
+ * squares for which a layout cannot hold the distance, or a `RangeError` if the request is not valid.
+ * Requires the packages ts-morph and prettier.
  */
 export const emit = async (
   request: TableRequest,

@@ -2,7 +2,7 @@
 import type { Layout } from "./layouts/layout.js";
 import type { Measure } from "./measures/measure.js";
 
-/** What a table and its lookup are exported as; one without a name is not exported. */
+/** The names under which a table and its lookup are exported; without a name, it is not exported. */
 export interface Names {
   /** In CONSTANT_CASE, such as `KNIGHT_DISTANCE_15X15`. */
   readonly table?: string;
@@ -11,9 +11,9 @@ export interface Names {
 }
 
 /**
- * The names by the rule: the words of the measure, of the region, the noun, and the words of the layout. What
- * is asked of single squares without an origin has a table alone, to be read at the square. An entry may give
- * other names.
+ * The names by rule: the words of the measure, the word of the region, the noun, and the words of the layout.
+ * A layout without origins has no lookup, because the table is read at the square itself. An entry may
+ * override names.
  */
 export const namesOf = (
   { name, noun }: Pick<Measure, "name" | "noun">,
@@ -41,12 +41,12 @@ const camelCase = (words: readonly string[]): string =>
     .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join("");
 
-/** The name that stands for a table, or for a lookup without one, in messages. */
+/** The name of a table, or of a lookup without a table, in messages. */
 export const mainName = ({ table, lookup = "" }: Names): string => table ?? lookup;
 
 /** The name in lowercase words, for files: `knight`, `distance`, `15x15`. */
 export const lowercaseWords = (names: Names): readonly string[] =>
   mainName(names).toLowerCase().split("_");
 
-/** What a lookup calls another table that it reads: `corner`. */
+/** The name of another table inside a lookup that reads it: `corner`. */
 export const localName = (names: Names): string => camelCase(lowercaseWords(names));

@@ -1,6 +1,6 @@
 /**
- * The proofs: nothing is emitted before a table has passed them all. The two ways of its measure agree on every
- * square that the array or the lookup counts from, and the lookup's tree answers every call as the measure does.
+ * The proofs. Nothing is emitted before every table has passed all of them: the two ways of its measure agree for
+ * all origins that the array or the lookup uses, and the lookup's tree answers every call as the measure does.
  */
 import { at } from "./at.js";
 import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
@@ -53,7 +53,7 @@ const valuesFit: Proof = ({ measure, layout, values }) => {
   };
 };
 
-/** On the field for what the array holds, and on the board for what the lookup answers. */
+/** Compares the ways on the field, where the array comes from, and on the board, where the lookup answers. */
 const waysAgree: Proof = ({ measure, layout: { board, field, rows, from } }) => {
   const cells = rows.flatMap((row) => row.cells).filter((cell) => cell !== undefined);
   return (
@@ -96,7 +96,7 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
   return { place: layout.entryName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
 };
 
-/** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` says whose answers they are. */
+/** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
 export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
   const { layout, names } = table;
   const { value: wrong } = wrongCalls(table, lookup).next();

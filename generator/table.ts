@@ -25,7 +25,7 @@ import { localName, namesOf, type Names } from "./names.js";
 export interface Entry {
   readonly measure: Measure;
   readonly layout: LayoutOn;
-  /** The names that are not those of the rule. */
+  /** The names that differ from those by rule. */
   readonly names?: Names;
 }
 
@@ -38,21 +38,21 @@ export interface Table {
   readonly values: readonly Answer[];
   /** The function that answers for squares; its tree reads the entries as `table`. */
   readonly lookup: SquareFunction;
-  /** The other tables that the lookup reads, by the name under which its tree does. */
+  /** The other tables that the lookup reads, by their names in its tree. */
   readonly reads: Readonly<Record<string, Table>>;
   /** The entries to which the lookup adds the corner rule, ascending. */
   readonly cornerRuleEntries: readonly number[];
 }
 
-/** What an entry holds that no call of the lookup reads. */
+/** Stored in entries that no call of the lookup reads. */
 export const NEVER_READ = 0;
 
 /** The byte for a square that the piece cannot reach. */
 export const UNREACHABLE = 255;
 
 /**
- * What the corner rule adds where exactly one of two squares is a corner: for the knight, to the 2 moves
- * between neighbors on a diagonal. Source: page Knight-Distance.
+ * The moves that the corner rule adds where exactly one of two squares is a corner. Diagonal neighbors are
+ * otherwise 2 knight moves apart. Source: page Knight-Distance.
  */
 export const CORNER_RULE_MOVES = 2;
 
@@ -60,8 +60,8 @@ export const CORNER_RULE_MOVES = 2;
 export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 
 /**
- * The table of an entry, not proved yet. Where the values answer some calls wrong and the corner rule fixes
- * them all, its lookup has that rule.
+ * The table of an entry, not proved yet. If the values answer some calls wrong and the corner rule corrects
+ * all of these, the lookup includes that rule.
  */
 export const tableOf = ({ measure, layout: layoutOn, names }: Entry, board: Board): Table => {
   const layout = layoutOn(board);
@@ -85,7 +85,7 @@ export const tableOf = ({ measure, layout: layoutOn, names }: Entry, board: Boar
 const answerOf = ({ rows, index }: Layout): Expression =>
   rows.length === 0 ? index : read("table", index);
 
-/** The array of a layout, each entry the answer of one way; entries that no call reads hold 0. */
+/** The array of a layout, filled with the answers of one way; entries that no call reads hold 0. */
 const tabulated = <A extends Answer>(
   way: Way<A>,
   { field, rows }: Layout,
@@ -102,15 +102,15 @@ const tabulated = <A extends Answer>(
   });
 };
 
-/** The array of a layout with the distances of a piece, `undefined` where it never arrives; not proved. */
+/** The array of a layout with the distances of a piece, `undefined` for unreachable squares; not proved. */
 export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] =>
   tabulated(byFill(piece), layout);
 
-/** The entries as numbers: bytes; for sets, which a lookup only reads, their places in the array. */
+/** The entries as numbers: bytes, or for sets, which a lookup only reads, their indices in the array. */
 const numbersOf = ({ values }: Table): readonly number[] =>
   values.map((value, entry) => (typeof value === "bigint" ? entry : (value ?? UNREACHABLE)));
 
-/** What the lookup answers, by its tree. Throws a `RangeError` for an index that the array does not have. */
+/** The lookup, evaluated from its tree. Throws a `RangeError` for an index outside the array. */
 const lookedUp = (table: Table): OfSquares<Answer> => {
   const { measure, layout, values, lookup, reads } = table;
   const arrays: Record<string, readonly number[]> = {};
@@ -124,7 +124,7 @@ const lookedUp = (table: Table): OfSquares<Answer> => {
   };
 };
 
-/** A call of a lookup that does not answer what it should. */
+/** A call that a lookup answers wrong. */
 export interface WrongCall {
   readonly squares: readonly number[];
   /** The entry that it reads. */
@@ -133,7 +133,7 @@ export interface WrongCall {
   readonly expected: Answer;
 }
 
-/** The calls that are not answered as the measure does on the board, in ascending order of their squares. */
+/** The calls whose answers differ from those of the measure on the board, in ascending order of squares. */
 export function* wrongCalls(
   table: Table,
   answer: OfSquares<Answer> = lookedUp(table),
@@ -155,7 +155,7 @@ export function* wrongCalls(
   return undefined;
 }
 
-/** The same table, with a lookup that adds the corner rule at some entries. */
+/** The same table with a lookup that applies the corner rule at these entries. */
 const withCornerRule = (table: Table, entries: readonly number[]): Table => {
   const { layout, lookup } = table;
   const corners = tableOf(CORNER_ENTRY, layout.board);

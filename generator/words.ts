@@ -1,20 +1,20 @@
-/** The words of doc comments, derived from measure and layout; what is left to a language is its markup. */
+/** The words of doc comments, derived from measure and layout; a language adds only its markup. */
 import { squareCount, squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { callsOf } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES, NEVER_READ, UNREACHABLE, type Table } from "./table.js";
 
-/** What a table holds, in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
+/** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
 export const tableTitle = (table: Table): string => titled(table, table.layout.about);
 
-/** What a lookup answers, in one sentence with its range. */
+/** The answer of a lookup in one sentence with its range. */
 export const lookupTitle = (table: Table): string =>
   titled(table, table.layout.from === "pair" ? "between two squares" : table.layout.about);
 
 const titled = (table: Table, about: string): string =>
   `${table.measure.title(about, rangeOf(table), table.layout.board)}.`;
 
-/** The least and the largest number, unreachable squares left out: `0…7`. */
+/** The smallest and the largest number, without unreachable squares: `0…7`. */
 const rangeOf = ({ measure, layout, values }: Table): string => {
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
@@ -32,7 +32,7 @@ const rangeOf = ({ measure, layout, values }: Table): string => {
 /** Whether there are squares that the piece cannot reach. */
 export const hasUnreachable = ({ values }: Table): boolean => values.includes(undefined);
 
-/** What table and lookup both say. */
+/** The lines in the doc comments of both table and lookup. */
 export const notesOf = (table: Table): readonly string[] => [
   ...table.measure.notes,
   ...(hasUnreachable(table)
@@ -40,7 +40,7 @@ export const notesOf = (table: Table): readonly string[] => [
     : []),
 ];
 
-/** What only a reader of the array needs: entries that are never read, and those that need the corner rule. */
+/** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
 export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly string[] => {
   const neverRead = layout.rows.reduce(
     (count, { cells }) => count + cells.filter((cell) => cell === undefined).length,
@@ -57,7 +57,7 @@ export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly str
   ];
 };
 
-/** What every function says of its arguments. */
+/** The lines about arguments in the doc comment of every function. */
 export const squaresNotes = ({ layout: { board } }: Table): readonly string[] => {
   const corners = CORNERS.squares(board).map(
     (square) => `${squareName(board, square)} = ${square}`,

@@ -3,7 +3,7 @@
  * so on 8×8 a1 = 0, h1 = 7, a8 = 56 and h8 = 63.
  */
 
-/** A board of `files` × `ranks` squares, each count at least 1. Answers are remembered by board object. */
+/** A board of `files` × `ranks` squares, each count at least 1. Answers are cached by board object. */
 export interface Board {
   /** How many files, the columns. */
   readonly files: number;
@@ -14,7 +14,7 @@ export interface Board {
 /** The most files, and the most ranks, that a board may have. */
 export const LARGEST_SIDE = 32;
 
-/** A board of 1…32 files and ranks each; throws a `RangeError` for any other. */
+/** A board of 1…32 files and 1…32 ranks; throws a `RangeError` for other counts. */
 export const board = (files: number, ranks: number): Board => {
   const fits = (count: number): boolean =>
     Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
@@ -28,7 +28,7 @@ export const board = (files: number, ranks: number): Board => {
 /** A square's number, 0…files × ranks − 1. */
 export type Square = number;
 
-/** One move of a leaper: so many files to the right and ranks up, negative to the left and down. */
+/** One move of a leaper: files to the right and ranks up; negative numbers are to the left and down. */
 export interface Leap {
   /** How many files to the right. */
   readonly files: number;
@@ -36,9 +36,9 @@ export interface Leap {
   readonly ranks: number;
 }
 
-/** What moves. */
+/** Something that moves, such as a piece. */
 export interface Mover {
-  /** The moves of one turn, from any square of a board; those that leave the board are not made. */
+  /** The moves from any square of a board; from each square, those that leave the board are ignored. */
   readonly leaps: (board: Board) => readonly Leap[];
 }
 
@@ -71,11 +71,11 @@ export const leapFrom = (
 export const squaresOf = (board: Board): Square[] =>
   Array.from({ length: squareCount(board) }, (_, square) => square);
 
-/** The name of a square, such as `e4`. After the files a…z come aa, ab, and so on. */
+/** The name of a square, such as `e4`. The files after z are aa, ab, and so on. */
 export const squareName = (board: Board, square: Square): string =>
   `${fileName(fileOf(board, square))}${rankName(rankOf(board, square))}`;
 
-/** The square of a name, such as `e4`; `undefined` if the board has none. */
+/** The square of a name, such as `e4`; `undefined` if the board has no such square. */
 export const squareNamed = (board: Board, name: string): Square | undefined =>
   squaresOf(board).find((square) => squareName(board, square) === name);
 
@@ -89,7 +89,7 @@ export const fileName = (file: number): string =>
   (file < LETTERS.length ? "" : LETTERS.charAt(Math.floor(file / LETTERS.length) - 1)) +
   LETTERS.charAt(file % LETTERS.length);
 
-/** The distance of two squares in files and in ranks, each 0 or more. */
+/** The distance between two squares in files and in ranks, each 0 or more. */
 export const apart = (board: Board, from: Square, to: Square): Leap => ({
   files: Math.abs(fileOf(board, to) - fileOf(board, from)),
   ranks: Math.abs(rankOf(board, to) - rankOf(board, from)),

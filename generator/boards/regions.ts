@@ -1,6 +1,6 @@
 /**
- * Regions: sets of squares that every board has. Each is defined twice, as a list and as a test of one square; the
- * proofs compare the two.
+ * Regions: sets of squares that exist on every board. Each is defined twice, as a list and as a test of one square;
+ * the proofs compare the two.
  */
 import {
   fileOf,
@@ -49,7 +49,7 @@ const RIGHT = { files: 1, ranks: 0 };
 const DOWN = { files: 0, ranks: -1 };
 const UP = { files: 0, ranks: 1 };
 
-/** Whether the board ends beside a square, to one side or the other. */
+/** Whether the board ends on any of these sides of a square. */
 const isEnd = (board: Board, square: Square, sides: readonly (typeof UP)[]): boolean =>
   sides.some((side) => leapFrom(board, square, side) === undefined);
 

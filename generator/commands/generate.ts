@@ -1,4 +1,4 @@
-/** `npm run generate`: the command on our own catalogue, and on the pictures that go with it. */
+/** `npm run generate`: the command for our own catalogue and its pictures. */
 import { BOARD, ENTRIES } from "../catalogue.js";
 import { modulesOf } from "../emit.js";
 import type { Folder } from "../files/plan.js";
@@ -21,13 +21,13 @@ const HELP = [
   "generator itself.",
 ];
 
-/** Where the command works. */
+/** Where the command runs. */
 export interface Surroundings extends Output {
   /** The folder of the generated modules. */
   readonly folder: string;
-  /** Other folders that go with them, their files under a header that names the command. */
+  /** Other folders to generate; their files have a header that names the command. */
   readonly others: (command: string) => readonly Folder[];
-  /** The environment, in which npm leaves the options that it took for its own. */
+  /** The environment, which holds the options that npm consumed. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 

@@ -1,23 +1,23 @@
-/** What both commands do: read their options, make files, compare them with what is there, write or report. */
+/** What both commands do: read options, make files, compare them with the folders, then write or report. */
 import { EnvironmentError, readFolder, removeFile, writeWhole } from "../files/folder.js";
 import { isCurrent, planOf, type Folder, type Plan } from "../files/plan.js";
 import { ProofError } from "../prove.js";
 import { UsageError } from "./options.js";
 import { checkReport, findings, foreignReport, writtenReport } from "./report.js";
 
-/** What is to be made, and where. */
+/** What to make, and where. */
 export interface Job {
-  /** Makes all that the folders should hold; where a proof fails, nothing at all. */
+  /** Makes everything that the folders should contain, or nothing if a proof fails. */
   readonly make: () => Promise<readonly Folder[]>;
-  /** The command line that does this job, as messages name it. */
+  /** The command line that does this job, for messages. */
   readonly command: string;
   /** Whether to write nothing, and to name what is not current instead. */
   readonly check: boolean;
-  /** What to do where a proof fails. */
+  /** What to do if a proof fails. */
   readonly advice: string;
 }
 
-/** Where the lines of a command go, one each call. */
+/** Where a command prints its lines, one per call. */
 export interface Output {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
@@ -27,8 +27,8 @@ export interface Output {
 export type Status = 0 | 1 | 2;
 
 /**
- * Runs a command, which asks for a job or for lines to be printed, and returns the exit status. What it throws
- * is a fault of the generator itself. `help` is the command that lists the options.
+ * Runs a command, which returns a job or lines to print, and returns the exit status. Any exception that this
+ * throws is a fault of the generator itself. `help` is the command that lists the options.
  */
 export const execute = async (
   command: () => Job | readonly string[] | Promise<Job | readonly string[]>,
@@ -65,7 +65,7 @@ export const execute = async (
   }
 };
 
-/** Writes in every folder before it removes in any: where a file cannot be written, nothing is lost. */
+/** Writes all files before it removes any, so that nothing is lost if a file cannot be written. */
 const carryOut = (plans: readonly Plan[]): void => {
   for (const { folder, files } of plans)
     for (const { wanted, state } of files)

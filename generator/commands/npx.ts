@@ -1,4 +1,4 @@
-/** `npx chess-distance`: the command on the tables that somebody asks for. */
+/** `npx chess-distance`: the command for tables that are requested by its options. */
 import { relative, sep } from "node:path";
 import { ATOM_LETTERS, BetzaError, piece } from "../betza.js";
 import { board, squareCount, type Board } from "../boards/board.js";
@@ -41,16 +41,16 @@ const HELP = [
   "3 a fault of the tool itself.",
 ];
 
-/** What the command needs to know of where it runs. */
+/** What the command needs to know about where it runs. */
 export interface Surroundings extends Output {
   readonly version: string;
-  /** Called with a message before each step, where the whole takes long. */
+  /** Called with a message before each step, if the work takes long. */
   readonly announce: Announce;
   /** Loads the language, which requires ts-morph and prettier; they may be missing. */
   readonly load: () => Promise<{ readonly TYPESCRIPT: Language }>;
 }
 
-/** From so many pairs of squares on, a table takes long. */
+/** The number of pairs of squares from which a table takes long. */
 const MANY_PAIRS = 100_000;
 
 /** Runs the command with its arguments and returns its exit status. */
@@ -90,7 +90,7 @@ export const npx = (
     output,
   );
 
-/** The tables that a command line asks for, their folder, and the same command line as headers name it. */
+/** The requested tables, their folder, and the same command line in the form that headers name. */
 const requested = (
   options: Readonly<Record<"board" | "piece" | "layout" | "out", readonly string[]>>,
 ): { readonly request: TableRequest; readonly out: string; readonly command: string } => {
@@ -102,7 +102,7 @@ const requested = (
     throw new UsageError("the folder for the tables is missing, such as --out src/tables");
   const names = options.layout.flatMap((list) => list.split(",")).map((name) => name.trim());
   const layouts = names.length === 0 ? (["pair"] as const) : names.map(layoutOf);
-  // The folder as seen from here, however it is written, so that headers say the same on every machine.
+  // The folder relative to the working directory, so that headers are the same on every machine.
   const seen = relative("", folder).replaceAll(sep, "/") || ".";
   const out = seen.startsWith("-") ? `./${seen}` : seen;
   const command = commandLineOf({ size, pieces: options.piece, layouts, out });

@@ -1,7 +1,7 @@
 /** A command as a process: arguments in, lines and exit status out. */
 import type { Output, Status } from "./job.js";
 
-/** Runs a command in this process. What it throws is a fault of its own: told with the stack, exit status 3. */
+/** Runs a command in this process. An exception is a fault of the program: it is printed, and the status is 3. */
 export const asProcess = async (
   command: (args: readonly string[], output: Output) => Promise<Status>,
 ): Promise<void> => {

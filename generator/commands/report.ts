@@ -1,21 +1,21 @@
-/** What the command prints: pure text, a line each. */
+/** What the commands print, as lines of text. */
 import { join } from "node:path";
 import { firstDifference } from "../files/difference.js";
 import type { Plan, PlannedFile } from "../files/plan.js";
 
 /**
- * The report of a run that wrote: a line a file, a line a removed file, and the totals of each folder with the
- * seconds since the process began.
+ * The report of a run that wrote: a line for each file, a line for each removed file, and the totals of each folder
+ * with the seconds since the process started.
  */
 export const writtenReport = (plans: readonly Plan[], seconds: number): readonly string[] => [
   ...plans.flatMap(fileLines),
   ...plans.map((plan) => `${totals(plan)} in ${seconds.toFixed(2)} s`),
 ];
 
-/** What is not current, a line each; files that are in the way are for `foreignReport`. */
+/** A line for each file that is not current; `foreignReport` names the files that are in the way. */
 export const findings = (plans: readonly Plan[]): readonly string[] => plans.flatMap(findingsIn);
 
-/** The report of `--check`: what is not current, and the command that fixes it. */
+/** The report of `--check`: the files that are not current, and the command that fixes them. */
 export const checkReport = (plans: readonly Plan[], command: string): readonly string[] => {
   const found = findings(plans);
   const counts = plans.map(({ folder: { kind, files } }) => `${files.length} ${kind}s`);
@@ -24,7 +24,7 @@ export const checkReport = (plans: readonly Plan[], command: string): readonly s
     : [...found, `Not current. To fix: ${command}`];
 };
 
-/** The line that names what is in the way: files and folders that are not the generator's. */
+/** The line that names the files and folders in the way, which the generator did not make. */
 export const foreignReport = (plans: readonly Plan[], command: string): string => {
   const obstructed = plans.filter(({ foreign }) => foreign.length > 0);
   const names = obstructed.flatMap(({ folder, foreign }) =>

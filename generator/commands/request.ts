@@ -12,15 +12,15 @@ import { toCenter } from "../layouts/region.js";
 import { distance } from "../measures/distance.js";
 import type { Entry } from "../table.js";
 
-/** A piece and the name that its tables have. */
+/** A piece and the name for its tables. */
 export interface NamedPiece {
   /** In camelCase, such as `camel` or `myPiece`. */
   readonly name: string;
-  /** What it is called after: its moves. */
+  /** The piece itself. */
   readonly piece: Piece;
 }
 
-/** The layouts that can be asked for, by name. */
+/** The layouts that can be requested, by name. */
 export const LAYOUTS = {
   pair,
   "0x88": x88,
@@ -29,7 +29,7 @@ export const LAYOUTS = {
   center: toCenter,
 } satisfies Record<string, LayoutOn>;
 
-/** The name of a layout, as requests name it. */
+/** The name of a layout in requests. */
 export type LayoutName = keyof typeof LAYOUTS;
 
 /** Whether a layout has this name. */
@@ -38,17 +38,17 @@ export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(
 /** The names of all layouts. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(isLayoutName);
 
-/** What tables somebody wants. */
+/** The tables that are requested. */
 export interface TableRequest {
   /** The board of all of them. */
   readonly board: Board;
-  /** One or more, of different names. */
+  /** One or more, with different names. */
   readonly pieces: readonly NamedPiece[];
   /** One or more, each once. */
   readonly layouts: readonly LayoutName[];
 }
 
-/** The same request; throws a `RangeError` if no table can be made of it, or two would have one name. */
+/** Returns the request; throws a `RangeError` if it is not valid, or if two tables would have the same name. */
 export const checked = (request: TableRequest): TableRequest => {
   const { board, pieces, layouts } = request;
   boardOf(board.files, board.ranks);
@@ -85,7 +85,7 @@ export const entriesOf = ({ pieces, layouts }: TableRequest): readonly Entry[] =
     ),
   );
 
-/** The options of a command line, each as it is written there. */
+/** The options of a command line, each as written there. */
 interface Options {
   /** Files × ranks, such as `10x8`. */
   readonly size: string;
@@ -96,7 +96,7 @@ interface Options {
   readonly out: string;
 }
 
-/** The command line of the tool with these options, as a shell takes it. */
+/** The command line of the tool with these options, quoted for a shell. */
 export const commandLineOf = ({ size, pieces, layouts, out }: Options): string => {
   const words = [
     ...["--board", size],
@@ -107,6 +107,6 @@ export const commandLineOf = ({ size, pieces, layouts, out }: Options): string =
   return ["npx chess-distance", ...words.map(quoted)].join(" ");
 };
 
-/** A word as a shell takes it. */
+/** A word quoted for a shell. */
 const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -1,7 +1,7 @@
-/** Where a file differs from what it should be, in the words of somebody who reads the table. */
+/** Describes where a file differs from its wanted text: by entry if it holds a table, else by line. */
 import { plainText, type PlannedFile, type WantedTable } from "./plan.js";
 
-/** The first difference of a file that differs: an entry of its table, a line, or the line ends. */
+/** The first difference of a file: an entry of its table, a line, or the line endings. */
 export const firstDifference = ({ wanted: { table, text }, found }: PlannedFile): string => {
   const foundText = plainText(found);
   if (foundText === text)

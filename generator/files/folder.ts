@@ -1,14 +1,14 @@
-/** The folders of what is generated: the only place where they are read and written. */
+/** Reads and writes the folders of generated files. No other file does. */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { partialName, type FoundFiles } from "./plan.js";
 
-/** Something outside the program is not as it must be, such as a folder. The message says what to do. */
+/** Something outside the program, such as a folder, prevents the work. The message says what to do. */
 export class EnvironmentError extends Error {}
 
-/** What is in a folder; nothing if there is no such folder. */
+/** The contents of a folder; empty if the folder does not exist. */
 export const readFolder = (folder: string): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
@@ -24,14 +24,14 @@ export const readFolder = (folder: string): FoundFiles => {
 };
 
 /**
- * Writes a file so that it always holds the complete old or new text: the text goes to a partial file beside
- * it, reaches the disk, and then takes the name. Makes the folder if there is none.
+ * Writes a file so that it always holds the complete old or new text: the text is written to a partial file beside
+ * it, flushed to disk, and renamed. Creates the folder if it does not exist.
  */
 export const writeWhole = (folder: string, file: string, text: string): void => {
   const path = join(folder, file);
   attempt("write", path, () => {
     mkdirSync(folder, { recursive: true });
-    // Another run may remove the partial file as one that was left over; then it is written again.
+    // Another run may remove the partial file as a leftover; then it is written again.
     for (let tries = 1; !wroteOnce(folder, file, text, tries === LAST_TRY); tries++);
   });
 };
@@ -51,7 +51,7 @@ const wroteOnce = (folder: string, file: string, text: string, isLast: boolean):
   }
 };
 
-/** Removes a file, unless another run has removed it already. */
+/** Removes a file, unless another run has already removed it. */
 export const removeFile = (folder: string, file: string): void => {
   const path = join(folder, file);
   attempt("remove", path, () => {
@@ -59,7 +59,7 @@ export const removeFile = (folder: string, file: string): void => {
   });
 };
 
-/** Reads what another run may remove at the same time: `undefined` then. */
+/** Reads something that another run may remove at the same time; `undefined` if it is gone. */
 const unlessGone = <Result>(path: string, read: () => Result): Result | undefined =>
   attempt("read", path, () => {
     try {

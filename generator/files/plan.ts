@@ -1,4 +1,4 @@
-/** What is to be done in a folder, from what should be there and what is. */
+/** Plans what to do in a folder, from its wanted contents and its present contents. */
 import { hasHeader } from "./header.js";
 
 /** A file as it should be. */
@@ -10,14 +10,14 @@ export interface WantedFile {
   readonly table?: WantedTable;
 }
 
-/** A table in a file, as far as differences are named by its entries. */
+/** A table in a file, to name differences by its entries. */
 export interface WantedTable {
   readonly name: string;
-  /** The entries as they stand in the text. */
+  /** The entries as written in the text. */
   readonly entries: readonly string[];
   /** The entries in another text of this kind. */
   readonly entriesIn: (text: string) => readonly string[];
-  /** An entry as a reader of the table knows it, such as `a1, b2`. */
+  /** The name of an entry in messages, such as `a1, b2`. */
   readonly entryName: (entry: number) => string;
 }
 
@@ -28,14 +28,14 @@ export interface Folder {
   readonly files: readonly WantedFile[];
 }
 
-/** The files found in a folder, text by name; `undefined` for what is no file, such as a folder. */
+/** The files found in a folder, text by name; `undefined` for anything that is not a file, such as a folder. */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
 /** A file as it should be, and the state in which it was found. */
 export interface PlannedFile {
   readonly wanted: WantedFile;
   readonly state: "current" | "missing" | "differs";
-  /** What is there now, empty if nothing is. */
+  /** The text that was found, empty if there is none. */
   readonly found: string;
 }
 
@@ -43,9 +43,9 @@ export interface PlannedFile {
 export interface Plan {
   readonly folder: Folder;
   readonly files: readonly PlannedFile[];
-  /** Our own files that nothing wants: of a table that is gone, or of an interrupted run. */
+  /** Generated files that are no longer wanted: of a removed table, or of an interrupted run. */
   readonly leftOver: readonly string[];
-  /** Files without our header, and what is no file. */
+  /** Files without our header, and anything that is not a file. */
   readonly foreign: readonly Foreign[];
 }
 
@@ -63,7 +63,7 @@ export const isCurrent = ({ files, leftOver }: Plan): boolean =>
 /** The name of a file while it is written; the unique part differs for each attempt. */
 export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
-/** Compares what should be there with what is. */
+/** Compares the wanted files with those found. */
 export const planOf = (folder: Folder, found: FoundFiles): Plan => {
   const wanted = new Map(folder.files.map((file) => [file.file, file]));
   const names = [...found.keys()].sort();

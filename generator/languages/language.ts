@@ -1,4 +1,4 @@
-/** What a language is to the generator: how it writes names, comments and modules, and how it reads them back. */
+/** What the generator needs of a language: how to write names, comments and modules, and how to read them back. */
 import type { Names } from "../names.js";
 import type { Table } from "../table.js";
 
@@ -19,11 +19,11 @@ export interface Language {
   readonly module: (table: Table) => Promise<string>;
   /** The modules that the modules of these tables import. */
   readonly shared: (tables: readonly Table[]) => readonly Module[];
-  /** The entries of a table as they stand in its module, from the first to the last. */
+  /** The entries of a table as written in its module, from the first to the last. */
   readonly entriesOf: (table: Table) => readonly string[];
-  /** The entries in the text of a module, as they stand there; none if it has no array. */
+  /** The entries in the text of a module, as written there; none if it has no array. */
   readonly entriesIn: (text: string) => readonly string[];
-  /** What readers of the table call an entry of its module, such as `a1, b2`. */
+  /** The name of an entry of a module in messages, such as `a1, b2`. */
   readonly entryName: (table: Table, entry: number) => string;
   /** Throws a `ProofError` unless the text of a module holds the table's entries and its lookup's answers. */
   readonly proveText: (text: string, table: Table) => void;

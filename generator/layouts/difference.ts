@@ -1,6 +1,6 @@
 /**
- * By difference: arrays that tell pairs of squares apart only by how far they differ in ranks and files. Such
- * a table exists where all pairs with the same difference have the same answer.
+ * By difference: arrays whose index is the difference of two squares in ranks and files. Such a table exists
+ * if all pairs with the same difference have the same answer, except where the corner rule applies.
  */
 import {
   apart,
@@ -28,9 +28,9 @@ import {
 
 /** A layout whose index is the difference of two coordinates, one for each square. */
 export interface DifferenceLayout extends Layout {
-  /** What coordinates are called, such as `0x88`. */
+  /** The name of its coordinates, such as `0x88`. */
   readonly name: string;
-  /** How far the coordinates of two squares differ that are a rank apart. */
+  /** The difference between the coordinates of two squares that are one rank apart. */
   readonly width: number;
   /** The entry of difference zero. */
   readonly zero: number;
@@ -39,7 +39,7 @@ export interface DifferenceLayout extends Layout {
 const [SQ1, SQ2] = PAIR;
 
 /**
- * By 0x88 difference: 2 × files entries a rank, so that no two differences fall together; 240 on 8×8.
+ * By 0x88 difference: 2 × files entries a rank, so that each difference has its own entry; 240 on 8×8.
  * Difference zero is entry 120, as on the page Distance; the entries of column 0 are never read.
  */
 export const x88: LayoutOn<DifferenceLayout> = (board) =>
@@ -59,8 +59,8 @@ export const x88: LayoutOn<DifferenceLayout> = (board) =>
   });
 
 /**
- * The superimposed board, (2 × files − 1) × (2 × ranks − 1) squares: wherever a square of the board is laid
- * on its center, the whole board lies within it.
+ * The superimposed board, (2 × files − 1) × (2 × ranks − 1) squares: the board fits inside it with any of
+ * the board's squares on its center.
  */
 const superimposedBoard = ({ files, ranks }: Board): Board => ({
   files: 2 * files - 1,
@@ -119,8 +119,8 @@ export const absolute: LayoutOn = (board) => {
 };
 
 /**
- * A pair of squares of the board with a difference; `undefined` if there is none. The first that the corner
- * rule does not concern, if any: the others are found by that rule.
+ * A pair of squares of the board with a given difference; `undefined` if there is none. It is the first pair
+ * to which the corner rule does not apply, if there is one: the lookup corrects the others by that rule.
  */
 const pairApart = (board: Board): ((leap: Leap) => Cell | undefined) => {
   const corners = new Set(CORNERS.squares(board));
@@ -143,9 +143,9 @@ type Particulars = Pick<
 > & {
   /** The column of file difference zero. */
   readonly zeroFile: number;
-  /** What the entry of a difference holds. */
+  /** The contents of the entry of a difference. */
   readonly cell: (leap: Leap) => Cell | undefined;
-  /** The entry that answers a call, less the entry of difference zero. */
+  /** The entry that answers a call, minus the entry of difference zero. */
   readonly index: Expression;
 };
 

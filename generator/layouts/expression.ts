@@ -1,6 +1,6 @@
 /**
- * Expressions over squares as trees: the proofs evaluate them, each language prints them. Every function that
- * a module holds is a list of named locals and an answer.
+ * Expressions over squares as trees: the proofs evaluate them, and each language prints them. A function of
+ * an emitted module is a list of named locals and an answer.
  */
 import { at } from "../at.js";
 
@@ -24,7 +24,7 @@ const CALCULATIONS = {
   if: (test, then, otherwise) => (test ? then : otherwise),
 } satisfies Record<string, Calculation>;
 
-/** An operation; `div` and `mod` are of integers that are not negative, comparisons give 1 or 0. */
+/** An operation; `div` and `mod` require integers that are not negative, comparisons give 1 or 0. */
 export type Operator = keyof typeof CALCULATIONS;
 
 /** A number, a parameter or local by its name, an entry of an array, or an operation. */
@@ -47,15 +47,15 @@ export const read = (array: string, index: Expression): Expression => ({
 /** A function over squares. */
 export interface SquareFunction {
   readonly parameters: readonly string[];
-  /** Names for what the answer uses, each over the parameters and the locals before it. */
+  /** Named intermediate values; each may use the parameters and the locals before it. */
   readonly locals: readonly (readonly [name: string, value: Expression])[];
   readonly answer: Expression;
 }
 
-/** Arrays by the name under which a tree reads them. */
+/** Arrays by their names in a tree. */
 export type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 
-/** The function, of one square or two, to be called; it throws a `RangeError` where it reads beyond an array. */
+/** The function of one or two squares; it throws a `RangeError` if it reads outside an array. */
 export const evaluated = (
   { parameters, locals, answer }: SquareFunction,
   arrays: Arrays = {},

@@ -1,7 +1,7 @@
 /**
- * The layouts: how an array is filled, and how it is read. `rows` say what each entry holds: the answer for
+ * The layouts: how an array is filled, and how it is read. `rows` says what each entry holds: the answer for
  * a target from some origins, on the layout's field. `index` says which entry answers a call. The proofs
- * compare the two in every call.
+ * compare the two for every call.
  */
 import type { Board, Square } from "../boards/board.js";
 import { squareAt, squaresOf } from "../boards/board.js";
@@ -14,7 +14,7 @@ export interface Cell {
   readonly target: Square;
 }
 
-/** A run of entries that stand on one line of the emitted table. */
+/** Consecutive entries, on one line of the emitted table. */
 export interface Row {
   /** What the entries have in common, such as `a1` or `rank 1`. */
   readonly label: string;
@@ -29,21 +29,21 @@ export interface Layout {
   readonly field: Board;
   /** The array, from the first entry to the last; no rows if the index itself is the answer. */
   readonly rows: readonly Row[];
-  /** The squares from which answers count: the first argument of a pair, or the squares of a region. */
+  /** The origins of the answers: the first argument of a pair, or the squares of a region. */
   readonly from: "pair" | readonly Square[];
-  /** The entry that answers a call, over the layout's parameters. */
+  /** The entry that answers a call, as an expression over the layout's parameters. */
   readonly index: Expression;
-  /** An entry as a reader of the table knows it, such as `a1, b2`. */
+  /** The name of an entry in messages, such as `a1, b2`. */
   readonly entryName: (index: number) => string;
-  /** Whether entries tell pairs of squares apart by their difference only, so that not every measure fits. */
+  /** Whether all pairs with the same difference share an entry, so that not every measure fits. */
   readonly isByDifference: boolean;
   /** The word of the region in names of tables, such as `center`, if it has one. */
   readonly region?: string;
   /** The last words in names of tables, such as `by 0x88 diff`. */
   readonly suffix: readonly string[];
-  /** How doc comments go on after the measure, such as `between two squares`. */
+  /** How doc comments continue after the measure, such as `between two squares`. */
   readonly about: string;
-  /** The page that defines its tables, where it is not that of the measure. */
+  /** The page that defines its tables, if it is not the page of the measure. */
   readonly page?: (ofMeasure: Page) => string;
 }
 
@@ -62,7 +62,7 @@ export const parametersOf = ({ from }: Pick<Layout, "from">): readonly string[] 
 /** A function of one square or two, such as a lookup. */
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
-/** The calls of a lookup that count from the same origins, one for each target square. */
+/** The calls of a lookup that have the same origins, one for each target square. */
 export interface Calls {
   readonly origins: readonly Square[];
   /** The arguments of the call for a target. */
@@ -114,8 +114,8 @@ export const rankTree = ({ files }: Board, square: Expression): Expression =>
   isPowerOfTwo(files) ? tree(">>", square, Math.log2(files)) : tree("div", square, files);
 
 /**
- * Files × rank plus a constant, which differences cancel: `sq1 | 7`, the last square of the rank, where the
- * files are a power of two; elsewhere the first square of the rank.
+ * Files × rank plus a constant, which cancels in differences: `sq1 | 7`, the last square of the rank, if the
+ * number of files is a power of two, else the first square of the rank.
  */
 export const rankEdgeTree = (board: Board, square: Expression): Expression =>
   isPowerOfTwo(board.files)

@@ -1,4 +1,4 @@
-/** By one square: what is asked of it alone, or from the squares of a region. 64 entries on 8×8. */
+/** By one square: an answer for the square alone, or from the squares of a region. 64 entries on 8×8. */
 import { rankName, squareName, type Board, type Square } from "../boards/board.js";
 import { CENTER, squaresInWords, type Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
@@ -19,7 +19,7 @@ const bySquare = (board: Board, from: readonly Square[], about: string): Layout 
   about,
 });
 
-/** What is asked of each square, without an origin. */
+/** An answer for each square, without an origin. */
 export const eachSquare: LayoutOn = (board) => bySquare(board, [], "of each square");
 
 /** To the nearest square of a region. */

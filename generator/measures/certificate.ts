@@ -1,14 +1,14 @@
 /**
  * The certificate: a check of distances that is shorter than a search and shares nothing with the fill except
  * the moves. Distances are right if and only if they are 0 exactly at the origins, and elsewhere 1 + the
- * least distance of the squares one move before, unreachable where none of those is reached. It holds on
- * every board that is a graph.
+ * least distance of the squares from which one move leads there, or unreachable if all of those are. This
+ * holds on every board that is a graph.
  */
 import { leapFrom, squaresOf, type Board, type Mover, type Square } from "../boards/board.js";
 import { at } from "../at.js";
 import type { Distance, Way } from "./measure.js";
 
-/** What each distance of another way must be, by the others: the same distances if and only if they are right. */
+/** What each distance of another way must be, given the others. The two agree if and only if that way is right. */
 export const certificateOf = ({ leaps }: Mover, way: Way<Distance>): Way<Distance> => ({
   name: "the certificate",
   on: (board) => {
@@ -23,7 +23,7 @@ export const certificateOf = ({ leaps }: Mover, way: Way<Distance>): Way<Distanc
   },
 });
 
-/** By square, the squares from which one move leads to it. */
+/** For each square, the squares from which one move leads to it. */
 const squaresBefore = (board: Board, { leaps }: Mover): readonly (readonly Square[])[] => {
   const back = leaps(board).map(({ files, ranks }) => ({ files: -files, ranks: -ranks }));
   return squaresOf(board).map((square) =>

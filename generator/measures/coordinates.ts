@@ -1,4 +1,4 @@
-/** Measures of a layout by difference itself: the coordinates that it subtracts, and the index of a pair. */
+/** Measures of a difference layout itself: the coordinates that it subtracts, and the index of a pair. */
 import { at } from "../at.js";
 import { squaresOf, type Board, type Square } from "../boards/board.js";
 import { coordinateOf, type DifferenceLayout } from "../layouts/difference.js";
@@ -8,7 +8,7 @@ import { remembered, type Distance, type Measure, type Way } from "./measure.js"
 
 type Difference = LayoutOn<DifferenceLayout>;
 
-/** A question about two squares; the first is a1 where it is about the second alone. */
+/** A question about two squares; the first is a1 if only the second matters. */
 const ofSquares = (
   name: string,
   answer: (board: Board) => (first: Square, second: Square) => Distance,
@@ -31,8 +31,8 @@ const COMMON = {
 } as const;
 
 /**
- * The coordinate of each square. By the tree of the index it is the difference from a1, if the differences of all
- * pairs are those of their coordinates. Source: page Distance.
+ * The coordinate of each square. The second way computes it from the tree of the index, as the difference from a1,
+ * and checks that the difference of every pair is that of its coordinates. Source: page Distance.
  */
 export const coordinate = (difference: Difference): Measure<Distance> => ({
   ...COMMON,

@@ -15,7 +15,7 @@ import {
 } from "./formulas.js";
 import { remembered, sum, type Distance, type DistanceMeasure } from "./measure.js";
 
-/** How a measure of distance differs from what follows from its piece. */
+/** What overrides the properties that follow from the piece. */
 type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
   readonly formula?: Formula;
   /** How doc comments begin. */
@@ -23,8 +23,8 @@ type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
 };
 
 /**
- * The distance of a piece, in moves on the empty board. Its second way is the formula, or the certificate
- * where there is none.
+ * The distance of a piece, in moves on the empty board. The second way is the formula, or the certificate
+ * if there is no formula.
  */
 export const distance = (
   of: Piece,
@@ -48,8 +48,8 @@ export const distance = (
 };
 
 /**
- * How many moves a piece needs on the empty board, by the first square and then by the second; `undefined`
- * where it never arrives. These are the fill's numbers, without the proof that emitted tables get.
+ * How many moves a piece needs on the empty board, indexed by the first square and then by the second;
+ * `undefined` if it cannot arrive. The numbers come from the fill and are not proved as emitted tables are.
  */
 export const distances = (board: Board, of: Mover): readonly (readonly Distance[])[] => {
   const fill = byFill(of).on(board);
@@ -64,7 +64,7 @@ export const KING = distance(piece("K"), {
   page: "Distance",
 });
 
-/** Manhattan distance, which is the wazir's. Source: page Manhattan-Distance. */
+/** Manhattan distance, which is the distance of the wazir. Source: page Manhattan-Distance. */
 export const WAZIR = distance(piece("W"), {
   formula: manhattan,
   name: ["manhattan"],
@@ -101,7 +101,7 @@ export const BISHOP = distance(piece("B"), {
 });
 
 /**
- * Combined distance: king distance plus Manhattan distance, of which the small values each mean one relation.
+ * Combined distance: king distance plus Manhattan distance. Each of its small values means one relation.
  * Source: page Distance, the forum post "unique distance relationship" that it cites.
  */
 export const COMBINED = sum(KING, WAZIR, {

@@ -1,7 +1,7 @@
 /**
  * The fill: distances by expanding a set of squares, one move at a time, until nothing new is reached.
- * Sets are bitboards, bigints with bit n for square n. It knows nothing of the formulas that it is compared with.
- * Source: page Knight-Distance, "Knight Fill"; here for any leaper, any board and any set of origins.
+ * Sets are bitboards, bigints with bit n for square n. It shares no code with the formulas that it is compared with.
+ * Source: page Knight-Distance, "Knight Fill"; generalized to any leaper, any board and any set of origins.
  */
 import {
   squareAt,
@@ -13,7 +13,7 @@ import {
 } from "../boards/board.js";
 import type { Answers, Distance, Way } from "./measure.js";
 
-/** The distance from the nearest origin by the fill: 0 at the origins, `undefined` where no move arrives. */
+/** The distance from the nearest origin by the fill: 0 at the origins, `undefined` for unreachable squares. */
 export const byFill = ({ leaps }: Mover): Way<Distance> => ({
   name: "the fill",
   on: (board) => fillOf(board, leaps(board)),
@@ -36,7 +36,7 @@ const fillOf = (board: Board, leaps: readonly Leap[]): Answers<Distance> => {
 
 /**
  * A leap as a bitboard operation: the squares from which it stays on the board, and how far bits move to
- * the left; to the right if negative, as `<<` takes it for bigints.
+ * the left, or to the right if negative, as with `<<` for bigints.
  */
 interface Shift {
   readonly from: bigint;
@@ -53,7 +53,7 @@ const shiftOf = (board: Board, { files, ranks }: Leap): Shift => {
   return { from, by: BigInt(squareAt(board, files, ranks)) };
 };
 
-/** The coordinates, the first and the one after the last, that stay on the board when so much is added. */
+/** The coordinates that stay on the board when `by` is added: the first, and the one after the last. */
 const staying = (count: number, by: number): readonly [number, number] => [
   Math.max(0, -by),
   Math.min(count, count - by),

@@ -6,7 +6,7 @@ import { apart, squaresOf, type Board, type Square } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
 import type { Distance, Way } from "./measure.js";
 
-/** The least number of moves between two squares: 0 where they are the same, `undefined` if never. */
+/** The least number of moves between two squares: 0 if they are the same, `undefined` if there is no path. */
 export type Formula = (board: Board, from: Square, to: Square) => Distance;
 
 /** The distance from the nearest origin by a formula. */
@@ -63,8 +63,8 @@ export const rook: Formula = (board, from, to) => {
 };
 
 /**
- * Bishop moves, where the sides of the board differ by one square at most, so that any two diagonals of a
- * color meet: 1 along a diagonal, else 2, and never to the other color.
+ * Bishop moves, on boards whose sides differ by one square at most, so that any two crossing diagonals of a
+ * color meet: 1 along a diagonal, else 2. Squares of the other color are unreachable.
  */
 export const bishop: Formula = (board, from, to) => {
   const { files, ranks } = apart(board, from, to);

@@ -5,7 +5,7 @@
 import { squaresOf, type Board, type Square } from "../boards/board.js";
 import { CORNERS, squaresInWords, type Region } from "../boards/regions.js";
 
-/** A number of moves, or `undefined` where a piece never arrives. */
+/** A number of moves, or `undefined` if the piece cannot arrive. */
 export type Distance = number | undefined;
 
 /** An answer for one target: a number, a set of squares (bit n for square n), or `undefined` for unreachable. */
@@ -16,7 +16,7 @@ export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) =>
 
 /** One way to find the answers. */
 export interface Way<A extends Answer = Answer> {
-  /** How messages name it, such as `the fill`. */
+  /** Its name in messages, such as `the fill`. */
   readonly name: string;
   readonly on: (board: Board) => Answers<A>;
 }
@@ -30,11 +30,11 @@ export interface Measure<A extends Answer = Answer> {
   readonly name: readonly string[];
   /** The last word of its tables' names, such as `distance`; empty if there is none. */
   readonly noun: string;
-  /** What a table says first: the measure, what it is asked of (`between two squares`), and its range. */
+  /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => string;
   /** More lines of the doc comments. */
   readonly notes: readonly string[];
-  /** The page that defines it; none for what is made to order. */
+  /** The page that defines it; none for tables of the tool. */
   readonly page?: Page;
   /** Whether the answers are sets of squares. */
   readonly isSet: boolean;
@@ -47,8 +47,8 @@ export interface Measure<A extends Answer = Answer> {
 export type DistanceMeasure = Measure<Distance>;
 
 /**
- * The same way, which remembers its answers: many entries ask for the same ones. Boards are told apart by
- * object, not by size, for two boards of one size may differ.
+ * The same way with a cache, because many entries need the same answers. Boards are distinguished by
+ * object, not by size, because two boards of the same size may differ.
  */
 export const remembered = <A extends Answer>({ name, on }: Way<A>): Way<A> => {
   const boards = new WeakMap<Board, Answers<A>>();
@@ -100,7 +100,7 @@ const added = (first: Way<Distance>, second: Way<Distance>): Way<Distance> =>
     },
   });
 
-/** Whether a square belongs to a region: 1 if it does, else 0. Asked of single squares, without an origin. */
+/** Whether a square belongs to a region: 1 if it does, else 0. There is no origin. */
 export const membership = (region: Region): Measure<number> => ({
   name: [region.name],
   noun: "",

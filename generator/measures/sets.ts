@@ -13,7 +13,7 @@ import {
   type Way,
 } from "./measure.js";
 
-/** The squares on the shortest paths of a piece, both ends among them; empty where it never arrives. */
+/** The squares on the shortest paths of a piece, both ends among them; empty if it cannot arrive. */
 export const shortestPaths = (
   { ways: [first, second], isSymmetric, page = "Distance" }: DistanceMeasure,
   name: string,
@@ -28,7 +28,7 @@ export const shortestPaths = (
   ways: [remembered(bySums(second)), remembered(byWalking(first))],
 });
 
-/** By Stilman's sums, of the distances that a way finds. */
+/** By Stilman's sums of the distances from one way. */
 const bySums = (way: Way<Distance>): Way<bigint> => ({
   name: `the sums of ${way.name}`,
   on: (board) => {
@@ -49,7 +49,7 @@ const bySums = (way: Way<Distance>): Way<bigint> => ({
   },
 });
 
-/** By walking: the paths to a square are the paths to its neighbors one move nearer to the origin, and itself. */
+/** By walking: the set of a square is the square and the sets of its neighbors one move nearer to the origin. */
 const byWalking = (way: Way<Distance>): Way<bigint> => ({
   name: `walking by ${way.name}`,
   on: (board) => {

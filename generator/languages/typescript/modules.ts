@@ -1,6 +1,6 @@
 /**
- * The modules of TypeScript: ts-morph prints their statements, prettier lays them out. Only the literal of a
- * table is put in after that, since prettier takes long over thousands of numbers.
+ * The modules of TypeScript: ts-morph prints the statements, prettier formats them. The literal of a table is
+ * inserted after that, because prettier is slow on thousands of numbers.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -30,7 +30,7 @@ import {
 } from "./text.js";
 
 /* eslint-disable @typescript-eslint/no-unsafe-assignment -- `require` has no types; the annotations are the packages' own. */
-// Required, not imported: importing a CommonJS package scans it for its exports, a third of the time to load it.
+// Required, not imported: importing a CommonJS package first scans it for its exports, which takes time.
 const require = createRequire(import.meta.url);
 const {
   Project,
@@ -44,14 +44,14 @@ const estree: typeof import("prettier/plugins/estree") = require("prettier/plugi
 
 const fileOf = (names: Names): string => `${lowercaseWords(names).join("-")}.ts`;
 
-/** How modules name each other: as they are called when they are compiled. */
+/** How modules import each other: by the names of the compiled files. */
 const specifierOf = (file: string): string => `"./${file.replace(/ts$/, "js")}"`;
 
 /** The file of a typed array's frozen type, and of the function that freezes one. */
 const frozenFile = (array: ArrayName): string =>
   array === "Uint8Array" ? "frozen.ts" : `frozen-${array.replace("Array", "").toLowerCase()}.ts`;
 
-/** The text of the frozen modules; as far as types go, typed arrays differ in nothing except their name. */
+/** The text of the frozen modules; the types of the typed arrays differ only in their names. */
 const FROZEN = readFileSync(new URL("./frozen.template.ts", import.meta.url), "utf8");
 
 const UNREACHABLE_FILE = "unreachable.ts";
@@ -73,7 +73,7 @@ const shared = (tables: readonly Table[]): readonly Module[] => {
 
 const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
 
-/** Stands for the literal while the rest is laid out. */
+/** Stands for the literal while the rest is formatted. */
 const LITERAL = "LITERAL";
 
 const moduleText = async (table: Table): Promise<string> => {
@@ -84,7 +84,7 @@ const moduleText = async (table: Table): Promise<string> => {
   ];
   const source = project.createSourceFile(fileOf(names), { statements }, { overwrite: true });
   const text = await format(source.getFullText(), {
-    parser: "babel-ts", // half the time of "typescript" to load and run
+    parser: "babel-ts", // faster to load and run than "typescript"
     plugins: [estree, babel],
   });
   return text.replace(LITERAL, () => literalOf(table));
@@ -97,13 +97,13 @@ const literalOf = (table: Table): string => `/* @__PURE__ */ frozen(
   ]),
 )`;
 
-/** Statements as ts-morph takes them: structures, or text where nothing varies. */
+/** Statements in the forms that ts-morph accepts: structures, or text. */
 type Statements = (StatementStructures | string)[];
 
 /**
  * The lookup reads the local constant, not the export: engines fold a module's local constant into the compiled
- * lookup, and read an exported one through its module each time. The rows are kept as they are, whatever width
- * prettier is set to where the module goes.
+ * lookup, and read an exported one through its module each time. Prettier ignores the rows, so that they stay as
+ * they are in projects with other prettier settings.
  */
 const tableStatements = (table: Table, name: string): Statements => {
   const array = arrayOf(table);
@@ -203,7 +203,7 @@ export interface SquareSet {
   readonly hi: number;
 }`;
 
-/** TypeScript: one module for each table, which imports nothing except the others. */
+/** TypeScript: one module for each table, which imports only modules from the same folder. */
 export const TYPESCRIPT: Language = {
   file: fileOf,
   comment: (lines) => lines.map((line) => `// ${line}\n`).join(""),

@@ -1,4 +1,4 @@
-/** The last proof is of the text: its entries are read back, and its lookup is run in every call. */
+/** The last proof checks the text: its entries are read back, and its lookup is run for every call. */
 import type { OfSquares } from "../../layouts/layout.js";
 import type { Answer } from "../../measures/measure.js";
 import { mainName } from "../../names.js";
@@ -28,7 +28,7 @@ export const proveText = (text: string, table: Table): void => {
 /** The function in a module's text, over the arrays that it reads. */
 const functionIn = (text: string, name: string, table: Table): OfSquares<Answer> => {
   const arrays = Object.entries({ table, ...table.reads });
-  // Only by running the text that is emitted can it be proved.
+  // The emitted text can be proved only by running it.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   const lookup: unknown = new Function(
     ...arrays.map(([local]) => local),
@@ -46,7 +46,7 @@ const answerOf = (value: unknown): Answer => {
   return (BigInt(Number(value.hi)) << 32n) | BigInt(Number(value.lo));
 };
 
-/** A module ends with its lookup, of which the only types are those of its parameters and its answer. */
+/** A module ends with its lookup; the only types in it are those of the parameters and the answer. */
 const withoutTypes = (text: string, name: string): string =>
   text
     .slice(text.indexOf(`export const ${name} =`))

@@ -5,7 +5,7 @@ import { UNREACHABLE, type Table } from "../../table.js";
 
 const CALL = 10;
 
-/** How operators are written, and how closely they bind: the more, the closer. */
+/** The text and the precedence of operators; higher numbers bind more tightly. */
 const SIGNS: Readonly<Record<Operator, readonly [sign: string, binds: number]>> = {
   abs: ["Math.abs", CALL],
   div: ["/", 9],
@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<Operator, readonly [sign: string, binds: number]>> 
   if: ["?", 1],
 };
 
-/** Prettier puts these in brackets, and what they work on. */
+/** Prettier puts these operators, and their operands, in parentheses. */
 const BRACKETED: ReadonlySet<Operator> = new Set(["mod", "<<", ">>", "&", "|"]);
 
 /** The text of an expression. */
@@ -39,7 +39,7 @@ export const expressionText = (expression: Expression): string => {
   const [left, right] = BRACKETED.has(op) ? [CALL, CALL] : [binds, binds + 1];
   const text = `${part(0, left)} ${sign} ${part(1, right)}`;
   if (op === "div") return `Math.floor(${text})`;
-  // A comparison takes what may be undefined, so what it reads needs no `!`.
+  // A comparison accepts `undefined`, so its operands need no `!`.
   return op === "==" || op === "!=" ? text.replaceAll("]!", "]") : text;
 };
 
@@ -49,7 +49,7 @@ const bracketed = (part: Expression, least: number): string => {
   return binds < least ? `(${expressionText(part)})` : expressionText(part);
 };
 
-/** The typed arrays that tables are. */
+/** The typed arrays of tables. */
 export type ArrayName = "Uint8Array" | "Uint32Array";
 
 /** The array of a table: bytes, or for a set two numbers of 32 bits each. */
@@ -65,7 +65,7 @@ export const halvesOf = (set: bigint): { readonly lo: number; readonly hi: numbe
 /** How many numbers stand for one value. */
 const widthOf = ({ measure }: Pick<Table, "measure">): 1 | 2 => (measure.isSet ? 2 : 1);
 
-/** The entries of the array, as they stand in the module. */
+/** The entries of the array, as written in the module. */
 export const entriesOf = ({ values }: Pick<Table, "values">): readonly string[] =>
   values
     .flatMap((value) => {
@@ -75,7 +75,7 @@ export const entriesOf = ({ values }: Pick<Table, "values">): readonly string[] 
     })
     .map(String);
 
-/** What readers of the table call an entry: `a1, b2`, or `a1, b2, lo` for half a set. */
+/** The name of an entry in messages: `a1, b2`, or `a1, b2, lo` for half a set. */
 export const entryName = (table: Pick<Table, "measure" | "layout">, entry: number): string => {
   const width = widthOf(table);
   const name = table.layout.entryName(Math.floor(entry / width));
@@ -96,7 +96,7 @@ const doubled = (expression: Expression): Expression => {
     : tree("<<", expression, 1);
 };
 
-/** The lines of a table's numbers: a row each, under a comment with its label. */
+/** The lines of a table's numbers: each row on one line, below a comment with its label. */
 export const rowLines = (
   table: Pick<Table, "measure" | "layout" | "values">,
 ): readonly string[] => {
@@ -108,7 +108,7 @@ export const rowLines = (
   });
 };
 
-/** The entries of the literal in a module's text, as they stand there; none if it has no literal. */
+/** The entries of the literal in a module's text, as written there; none if it has no literal. */
 export const entriesIn = (text: string): readonly string[] => {
   const literal = /^const table: \w+ =[^[]*new Uint\d+Array\(\[(.*?)\]\)/ms.exec(text)?.[1];
   if (literal === undefined) return [];
