@@ -1,7 +1,7 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
 import type { Board } from "./boards/board.js";
 import { entriesOf, checked, type TableRequest } from "./commands/request.js";
-import { headerLines } from "./files/header.js";
+import { headerLines } from "./files/plan.js";
 import type { WantedFile } from "./files/plan.js";
 import type { Language } from "./languages/language.js";
 import { mainName } from "./names.js";

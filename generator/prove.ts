@@ -5,9 +5,10 @@
 import { at } from "./at.js";
 import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
 import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
-import type { Answer, Measure } from "./measures/measure.js";
+import { UNREACHABLE, type Answer, type Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
-import { UNREACHABLE, wrongCalls, type Table } from "./table.js";
+import { wrongCalls } from "./lookup.js";
+import type { Table } from "./table.js";
 
 /** A proof failed. The message names the table and the entry or pair, and what was found there. */
 export class ProofError extends Error {

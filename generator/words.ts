@@ -2,7 +2,9 @@
 import { squareCount, squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { callsOf } from "./layouts/layout.js";
-import { CORNER_RULE_MOVES, NEVER_READ, UNREACHABLE, type Table } from "./table.js";
+import { CORNER_RULE_MOVES } from "./corner-rule.js";
+import { UNREACHABLE } from "./measures/measure.js";
+import { NEVER_READ, type Table } from "./table.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
 export const tableTitle = (table: Table): string => titled(table, table.layout.about);

@@ -1,9 +1,9 @@
 /** The last proof checks the text: its entries are read back, and its lookup is run for every call. */
 import type { OfSquares } from "../../layouts/layout.js";
-import type { Answer } from "../../measures/measure.js";
+import { UNREACHABLE, type Answer } from "../../measures/measure.js";
 import { mainName } from "../../names.js";
 import { demandAnswers, ProofError } from "../../prove.js";
-import { UNREACHABLE, type Table } from "../../table.js";
+import type { Table } from "../../table.js";
 import { entriesIn, entriesOf, entryName } from "./text.js";
 
 /** Throws a `ProofError` unless the text of a module holds the table's entries and its lookup's answers. */

@@ -1,7 +1,8 @@
 /** TypeScript as text: expressions, and the numbers of a table, written and read back. */
 import { at } from "../../at.js";
 import { tree, type Expression, type Operator } from "../../layouts/expression.js";
-import { UNREACHABLE, type Table } from "../../table.js";
+import { UNREACHABLE } from "../../measures/measure.js";
+import type { Table } from "../../table.js";
 
 const CALL = 10;
 
