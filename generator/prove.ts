@@ -108,7 +108,7 @@ export const demandAnswers = (table: Table, lookup?: Lookup, as = ""): void => {
   });
 };
 
-const PAIR_HINT = "; the difference alone does not tell, the layout pair does";
+const PAIR_HINT = "; the distance does not depend on the difference alone, use the layout pair";
 
 const answersAreSymmetric: Proof = ({ measure, layout }) => {
   if (!measure.isSymmetric || layout.from !== "pair") return undefined;
@@ -120,7 +120,7 @@ const answersAreSymmetric: Proof = ({ measure, layout }) => {
       if (there !== back)
         return {
           place: squareNames(layout.board, [sq1, sq2]),
-          found: `${answerText(there)}, but ${answerText(back)} the other way round`,
+          found: `${answerText(there)}, but ${answerText(back)} in the opposite direction`,
         };
     }
   return undefined;
