@@ -150,7 +150,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
  * |     4 | two apart on a file or rank (opposition) |
  * |     5 | a knight's move                          |
  *
- * No other two squares have these values, and none has 1. From 6 on a value may mean several relations.
+ * No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const COMBINED_DISTANCE: FrozenUint8Array = table;
@@ -168,7 +168,7 @@ export const COMBINED_DISTANCE: FrozenUint8Array = table;
  * |     4 | two apart on a file or rank (opposition) |
  * |     5 | a knight's move                          |
  *
- * No other two squares have these values, and none has 1. From 6 on a value may mean several relations.
+ * No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.
  * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
  * number the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

@@ -147,7 +147,7 @@ const table: FrozenUint32Array = /* @__PURE__ */ frozen(
 export const KING_PATHS: FrozenUint32Array = table;
 
 /**
- * A set of squares as bits. The `SquareSet` of the package chessops is made from the same.
+ * A set of squares as bits, in the form that `new SquareSet(lo, hi)` of the package chessops accepts.
  */
 export interface SquareSet {
   /** Squares 0…31. */

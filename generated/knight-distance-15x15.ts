@@ -47,7 +47,7 @@ const corner: FrozenUint8Array = CORNER;
  *
  * 225 entries; index: `sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112`.
  * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 96, 98, 126, 128. The lookup adds it; code that reads the table itself must, too.
+ * number at 96, 98, 126, 128. The lookup adds it; code that reads the table itself must add it too.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const KNIGHT_DISTANCE_15X15: FrozenUint8Array = table;

@@ -48,7 +48,7 @@ const corner: FrozenUint8Array = CORNER;
  * 240 entries; index: `sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120`.
  * 15 of them are never read and hold 0.
  * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 103, 105, 135, 137. The lookup adds it; code that reads the table itself must, too.
+ * number at 103, 105, 135, 137. The lookup adds it; code that reads the table itself must add it too.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const KNIGHT_DISTANCE_BY_0X88_DIFF: FrozenUint8Array = table;

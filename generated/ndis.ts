@@ -33,7 +33,7 @@ const corner: FrozenUint8Array = CORNER;
  *
  * 64 entries; index: `Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7))`.
  * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 9. The lookup adds it; code that reads the table itself must, too.
+ * number at 9. The lookup adds it; code that reads the table itself must add it too.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const NDIS: FrozenUint8Array = table;

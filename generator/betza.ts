@@ -121,7 +121,7 @@ const termAt = (notation: string, position: number): Term => {
   const number = (digits: string, at: number, least: number): number => {
     const value = Number(digits);
     return /^0\d/.test(digits) || value < least || value > LARGEST_NUMBER
-      ? refuse(at, `a number from ${least} to ${LARGEST_NUMBER} should stand here`)
+      ? refuse(at, `expected a number from ${least} to ${LARGEST_NUMBER}`)
       : value;
   };
   const rangeAt = end - (range ?? "").length;
@@ -130,16 +130,16 @@ const termAt = (notation: string, position: number): Term => {
   if (letter === undefined) {
     const files = number(m, position + 1, 0);
     const ranks = number(n, position + 2 + m.length, 0);
-    if (files === 0 && ranks === 0) refuse(position, "(0,0) goes nowhere");
+    if (files === 0 && ranks === 0) refuse(position, "(0,0) is not a move");
     return { movements: [{ files, ranks, range: given ?? 1 }], end };
   }
 
   const atom = ATOMS[letter] ?? refuse(position, NO_ATOM);
   if (doubled !== undefined) {
-    if (atom.rider) refuse(position + 1, `${letter} is a rider already`);
+    if (atom.rider) refuse(position + 1, `${letter} is already a rider`);
     if (given !== undefined)
-      refuse(rangeAt, `${letter}${letter} has no limit; for one write ${letter}${given}`);
-    if (notation[end] === letter) refuse(end, `${letter}${letter} is a rider already`);
+      refuse(rangeAt, `${letter}${letter} has no limit; to set one, write ${letter}${given}`);
+    if (notation[end] === letter) refuse(end, `${letter}${letter} is already a rider`);
   }
   const unlimited = doubled !== undefined || atom.rider ? Infinity : 1;
   return {
@@ -148,17 +148,17 @@ const termAt = (notation: string, position: number): Term => {
   };
 };
 
-const NO_ATOM = `no atom; atoms are ${ATOM_LETTERS} and (m,n)`;
+const NO_ATOM = `not an atom; atoms are ${ATOM_LETTERS} and (m,n)`;
 
 const reasonAgainst = (character: string | undefined): string => {
-  if (character === undefined) return `an atom should stand here: ${ATOM_LETTERS} or (m,n)`;
+  if (character === undefined) return `expected an atom: ${ATOM_LETTERS} or (m,n)`;
   if (/[a-z]/.test(character))
     return (
-      "small letters limit a piece to some directions, or to captures or quiet moves; distance needs a " +
-      "piece that moves alike in every direction"
+      "lower-case letters limit a piece to some directions, or to captures or quiet moves; a distance needs " +
+      "a piece that moves the same way in every direction"
     );
   if (character === "(") return "a leaper is written as two numbers, such as (1,4)";
-  if (/\d/.test(character)) return "a number stands after an atom, as its range";
+  if (/\d/.test(character)) return "a number must follow an atom, as its range";
   return NO_ATOM;
 };
 

@@ -109,7 +109,7 @@ export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = "")
   });
 };
 
-const PAIR_HINT = "; the difference alone does not tell, the layout pair does";
+const PAIR_HINT = "; the distance does not depend on the difference alone, use the layout pair";
 
 const answersAreSymmetric: Proof = ({ measure, layout: { board, from } }) => {
   if (!measure.isSymmetric || from !== "pair") return undefined;
@@ -121,7 +121,7 @@ const answersAreSymmetric: Proof = ({ measure, layout: { board, from } }) => {
       const [there, back] = [row[sq2], at(rows, sq2)[sq1]];
       return {
         place: squareNames(board, [sq1, sq2]),
-        found: `${answerText(there)}, but ${answerText(back)} the other way round`,
+        found: `${answerText(there)}, but ${answerText(back)} in the opposite direction`,
       };
     }
   }

@@ -54,7 +54,7 @@ export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly str
       ? []
       : [
           `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
-          `number at ${cornerRuleEntries.join(", ")}. The lookup adds it; code that reads the table itself must, too.`,
+          `number at ${cornerRuleEntries.join(", ")}. The lookup adds it; code that reads the table itself must add it too.`,
         ]),
   ];
 };

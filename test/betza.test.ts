@@ -130,29 +130,29 @@ describe("understands", () => {
 
 describe("refuses, and points at the character", () => {
   test.each([
-    ["", 'piece "", at its end: an atom should stand here: W F D N A H C L Z J G K R B Q or (m,n)'],
+    ["", 'piece "", at its end: expected an atom: W F D N A H C L Z J G K R B Q or (m,n)'],
     [
       "fN",
-      'piece "fN", at character 1, "f": small letters limit a piece to some directions, or to captures or quiet ' +
-        "moves; distance needs a piece that moves alike in every direction",
+      'piece "fN", at character 1, "f": lower-case letters limit a piece to some directions, or to captures or quiet ' +
+        "moves; a distance needs a piece that moves the same way in every direction",
     ],
     [
       "WmcF",
-      'piece "WmcF", at character 2, "m": small letters limit a piece to some directions, or to captures or quiet ' +
-        "moves; distance needs a piece that moves alike in every direction",
+      'piece "WmcF", at character 2, "m": lower-case letters limit a piece to some directions, or to captures or quiet ' +
+        "moves; a distance needs a piece that moves the same way in every direction",
     ],
     [
       "NX",
-      'piece "NX", at character 2, "X": no atom; atoms are W F D N A H C L Z J G K R B Q and (m,n)',
+      'piece "NX", at character 2, "X": not an atom; atoms are W F D N A H C L Z J G K R B Q and (m,n)',
     ],
     [
       "N-C",
-      'piece "N-C", at character 2, "-": no atom; atoms are W F D N A H C L Z J G K R B Q and (m,n)',
+      'piece "N-C", at character 2, "-": not an atom; atoms are W F D N A H C L Z J G K R B Q and (m,n)',
     ],
-    ["3N", 'piece "3N", at character 1, "3": a number stands after an atom, as its range'],
-    ["W0", 'piece "W0", at character 2, "0": a number from 1 to 31 should stand here'],
-    ["W03", 'piece "W03", at character 2, "0": a number from 1 to 31 should stand here'],
-    ["FW32", 'piece "FW32", at character 3, "3": a number from 1 to 31 should stand here'],
+    ["3N", 'piece "3N", at character 1, "3": a number must follow an atom, as its range'],
+    ["W0", 'piece "W0", at character 2, "0": expected a number from 1 to 31'],
+    ["W03", 'piece "W03", at character 2, "0": expected a number from 1 to 31'],
+    ["FW32", 'piece "FW32", at character 3, "3": expected a number from 1 to 31'],
     [
       "(1,4",
       'piece "(1,4", at character 1, "(": a leaper is written as two numbers, such as (1,4)',
@@ -161,12 +161,12 @@ describe("refuses, and points at the character", () => {
       "N(1;4)",
       'piece "N(1;4)", at character 2, "(": a leaper is written as two numbers, such as (1,4)',
     ],
-    ["(0,0)", 'piece "(0,0)", at character 1, "(": (0,0) goes nowhere'],
-    ["(32,1)", 'piece "(32,1)", at character 2, "3": a number from 0 to 31 should stand here'],
-    ["(12,32)", 'piece "(12,32)", at character 5, "3": a number from 0 to 31 should stand here'],
-    ["NNN", 'piece "NNN", at character 3, "N": NN is a rider already'],
-    ["NN2", 'piece "NN2", at character 3, "2": NN has no limit; for one write N2'],
-    ["RR", 'piece "RR", at character 2, "R": R is a rider already'],
+    ["(0,0)", 'piece "(0,0)", at character 1, "(": (0,0) is not a move'],
+    ["(32,1)", 'piece "(32,1)", at character 2, "3": expected a number from 0 to 31'],
+    ["(12,32)", 'piece "(12,32)", at character 5, "3": expected a number from 0 to 31'],
+    ["NNN", 'piece "NNN", at character 3, "N": NN is already a rider'],
+    ["NN2", 'piece "NN2", at character 3, "2": NN has no limit; to set one, write N2'],
+    ["RR", 'piece "RR", at character 2, "R": R is already a rider'],
   ])("%j", (notation, message) => {
     expect(() => piece(notation)).toThrow(BetzaError);
     expect(() => piece(notation)).toThrow(message);

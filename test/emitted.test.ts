@@ -64,7 +64,7 @@ const corner: FrozenUint8Array = CORNER;
  *
  * 64 entries; index: \`Math.abs((sq2 | 7) - (sq1 | 7)) + Math.abs((sq2 & 7) - (sq1 & 7))\`.
  * Corner rule: where exactly one of the two squares is a corner, the distance is 2 more than the
- * number at 9. The lookup adds it; code that reads the table itself must, too.
+ * number at 9. The lookup adds it; code that reads the table itself must add it too.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
  */
 export const NDIS: FrozenUint8Array = table;
@@ -181,7 +181,7 @@ ${wiki}/Distance
 |     4 | two apart on a file or rank (opposition) |
 |     5 | a knight's move                          |
 
-No other two squares have these values, and none has 1. From 6 on a value may mean several relations.`;
+No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.`;
   expect(doc("combined-distance.ts")).toBe(`
 King distance plus Manhattan distance between two squares: 0…21.
 
@@ -207,7 +207,7 @@ ${halves}
 ${wiki}/Distance
 
 
-A set of squares as bits. The \`SquareSet\` of the package chessops is made from the same.
+A set of squares as bits, in the form that \`new SquareSet(lo, hi)\` of the package chessops accepts.
 
 
 The squares on the shortest king paths between two squares, both ends among them.

@@ -159,7 +159,7 @@ describe("the address", () => {
       board: { files: 6 },
     });
     expect(refused?.notation).toBe("fN");
-    expect(refused?.reason).toMatch(/^piece "fN", at character 1, "f": small letters limit/);
+    expect(refused?.reason).toMatch(/^piece "fN", at character 1, "f": lower-case letters limit/);
   });
 });
 
@@ -306,7 +306,7 @@ describe("the table", () => {
       });
     expect(sceneOf(at("board=8x9&metric=combined")).largest).toBe(8 + 15);
     expect(sceneOf(at("piece=Z&layout=0x88")).refusal).toMatch(
-      /; the difference alone does not tell, the layout pair does$/,
+      /; the distance does not depend on the difference alone, use the layout pair$/,
     );
   });
 

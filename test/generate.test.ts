@@ -331,9 +331,9 @@ describe("--check", () => {
       writeFileSync(join(folder, `distance.ts.${UNIQUE}.partial`), "");
     });
     expect(found).toEqual([
-      "generated/distance.ts (DISTANCE) differs: it has CRLF line ends or a byte order mark, should have LF and none",
+      "generated/distance.ts (DISTANCE) differs: it has CRLF line endings or a byte order mark, should have LF and no mark",
       "generated/ndis.ts (NDIS) is missing",
-      "generated/corner.ts (CORNER) differs: it has CRLF line ends or a byte order mark, should have LF and none",
+      "generated/corner.ts (CORNER) differs: it has CRLF line endings or a byte order mark, should have LF and no mark",
       "generated/x88diff.ts is missing",
       "generated/distance-10x10.ts is left over: there is no table of this name",
       `generated/distance.ts.${UNIQUE}.partial is left over: there is no table of this name`,
@@ -362,7 +362,7 @@ describe("--check", () => {
         edit(docsOf(folder), PICTURE, (text) => text.replaceAll("\n", "\r\n"));
       }),
     ).toEqual([
-      `docs/${PICTURE} differs: it has CRLF line ends or a byte order mark, should have LF and none`,
+      `docs/${PICTURE} differs: it has CRLF line endings or a byte order mark, should have LF and no mark`,
     ]);
   });
 
@@ -608,7 +608,7 @@ generator itself.
     expect({ status, errors }).toEqual({
       status: 2,
       errors: [
-        "npm took --check for itself; after two dashes it passes it on: " +
+        "npm consumed --check; write two dashes before it: " +
           "npm run generate -- --check. For the options: npm run generate -- --help",
       ],
     });

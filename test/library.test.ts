@@ -29,7 +29,7 @@ test("a board has 1 to 32 files and ranks", () => {
     [NaN, 8],
   ] as const)
     expect(() => board(files, ranks)).toThrow(
-      new RangeError(`a board of ${files}×${ranks}: files and ranks should be 1 to 32 each`),
+      new RangeError(`a board of ${files}×${ranks}: files and ranks must be 1 to 32 each`),
     );
 });
 
@@ -83,17 +83,14 @@ describe("emit", () => {
     const camel = { name: "camel", piece: piece("C") };
     const request = { board: CHESS, pieces: [camel], layouts: ["pair"] } as const;
     const refused = [
-      [
-        { board: { files: 40, ranks: 8 } },
-        "a board of 40×8: files and ranks should be 1 to 32 each",
-      ],
+      [{ board: { files: 40, ranks: 8 } }, "a board of 40×8: files and ranks must be 1 to 32 each"],
       [{ pieces: [] }, "a request without a piece"],
-      [{ pieces: [camel, camel] }, "the piece camel is there twice"],
+      [{ pieces: [camel, camel] }, "the piece camel is given twice"],
       [
         { pieces: [{ ...camel, name: "Bad Name" }] },
-        'the name "Bad Name": a name begins with a small letter and goes on with letters and digits, such as camel',
+        'the name "Bad Name": a name is a lower-case letter followed by letters and digits, such as camel',
       ],
-      [{ layouts: ["pair", "pair"] }, "the layout pair is there twice"],
+      [{ layouts: ["pair", "pair"] }, "the layout pair is given twice"],
     ] as const;
     for (const [change, message] of refused)
       await expect(emit({ ...request, ...change }, "x")).rejects.toThrow(new RangeError(message));

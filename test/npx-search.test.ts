@@ -95,7 +95,7 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
         const refused = await making(layout, empty);
         expect(refused.status, layout).toBe(1);
         const [, sq1 = "", sq2 = "", held, should] =
-          /^X_DISTANCE_\w+\[(\w+), (\w+)\]: (\w+), should be (\w+); the difference alone does not tell, the layout pair does. Nothing is written.$/.exec(
+          /^X_DISTANCE_\w+\[(\w+), (\w+)\]: (\w+), should be (\w+); the distance does not depend on the difference alone, use the layout pair. Nothing is written.$/.exec(
             refused.errors.join(),
           ) ?? [];
         const names = squares.map(name);

@@ -41,37 +41,37 @@ describe("refuses in one line, with exit status 2", () => {
     ]),
     [
       ["--piece", "N", "--out", "t", "--board", "33x8"],
-      "a board of 33×8: files and ranks should be 1 to 32 each",
+      "a board of 33×8: files and ranks must be 1 to 32 each",
     ],
     [
       ["--piece", "N", "--out", "t", "--board", "8x0"],
-      "a board of 8×0: files and ranks should be 1 to 32 each",
+      "a board of 8×0: files and ranks must be 1 to 32 each",
     ],
     [
       ["--piece", "fN", "--out", "t"],
-      'piece "fN", at character 1, "f": small letters limit a piece to some directions, or to captures or ' +
-        "quiet moves; distance needs a piece that moves alike in every direction",
+      'piece "fN", at character 1, "f": lower-case letters limit a piece to some directions, or to captures or ' +
+        "quiet moves; a distance needs a piece that moves the same way in every direction",
     ],
     ...["my-piece", "4x", "a b"].map((name): [string[], string] => [
       ["--piece", `${name}=N`, "--out", "t"],
-      `the name "${name}": a name begins with a small letter and goes on with letters and digits, such as camel`,
+      `the name "${name}": a name is a lower-case letter followed by letters and digits, such as camel`,
     ]),
     [
       ["--piece", "My-piece=N", "--out", "t"],
-      'the name "My-piece": a name begins with a small letter and goes on with letters and digits, such as camel',
+      'the name "My-piece": a name is a lower-case letter followed by letters and digits, such as camel',
     ],
     [
       ["--piece", "=N", "--out", "t"],
-      'the name "": a name begins with a small letter and goes on with letters and digits, such as camel',
+      'the name "": a name is a lower-case letter followed by letters and digits, such as camel',
     ],
-    [["--piece", "C", "--piece", "camel=N", "--out", "t"], "the piece camel is there twice"],
+    [["--piece", "C", "--piece", "camel=N", "--out", "t"], "the piece camel is given twice"],
     [
       ["--piece", "N", "--layout", "pair,pioneer", "--out", "t"],
       "--layout pioneer: layouts are pair, 0x88, 15x15, abs-diff, center",
     ],
-    [["--piece", "N", "--layout", "pair,pair", "--out", "t"], "the layout pair is there twice"],
-    [["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"], "--board is there twice"],
-    [["--piece", "N", "--out", "t", "--out", "u"], "--out is there twice"],
+    [["--piece", "N", "--layout", "pair,pair", "--out", "t"], "the layout pair is given twice"],
+    [["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"], "--board is given twice"],
+    [["--piece", "N", "--out", "t", "--out", "u"], "--out is given twice"],
     [
       ["--piece", "N", "--layout", "toString", "--out", "t"],
       "--layout toString: layouts are pair, 0x88, 15x15, abs-diff, center",
@@ -79,7 +79,7 @@ describe("refuses in one line, with exit status 2", () => {
     [
       ["--piece", "N", "--out", "a\nexport const b = 1;"],
       'the command "npx chess-distance --board 8x8 --piece N --layout pair --out ' +
-        "'a\\nexport const b = 1;'\" has a line break in it",
+        "'a\\nexport const b = 1;'\" contains a line break",
     ],
     [["--peace", "N"], "Unknown option '--peace'"],
     [["N"], "Unexpected argument 'N'"],
@@ -119,7 +119,7 @@ and checks that those in a folder are current.
   --piece [name=]BETZA   a piece in Betza notation; may be repeated:
                          W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union,
                          '(1,4)' any leaper
-  --layout LIST          of pair, 0x88, 15x15, abs-diff, center, with commas; the default is pair
+  --layout LIST          pair,0x88,15x15,abs-diff,center, or some of them; the default is pair
   --out DIR              the folder, which is for the tables of this one command alone
   --check                write nothing; name what is not current
   --help, -h             print this

@@ -33,7 +33,7 @@ describe("the header", () => {
     (lineBreak) => {
       const command = `npx chess-distance --out a${lineBreak}b`;
       expect(() => headerLines(command)).toThrow(
-        new RangeError(`the command ${JSON.stringify(command)} has a line break in it`),
+        new RangeError(`the command ${JSON.stringify(command)} contains a line break`),
       );
     },
   );

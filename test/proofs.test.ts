@@ -257,7 +257,7 @@ describe("every answer is the measure's", () => {
         changed(KNIGHT, layout, ({ lookup, layout: { index } }) => ({
           lookup: { ...lookup, locals: [], answer: { op: "read", array: "table", index } },
         })),
-        `${name}[a1, b2]: 2, should be 4; the difference alone does not tell, the layout pair does`,
+        `${name}[a1, b2]: 2, should be 4; the distance does not depend on the difference alone, use the layout pair`,
       );
     },
   );
@@ -272,7 +272,7 @@ describe("every answer is the measure's", () => {
           ]),
         ),
       }));
-    const hint = "; the difference alone does not tell, the layout pair does";
+    const hint = "; the distance does not depend on the difference alone, use the layout pair";
     refuses(
       corners((marks) => marks.with(63, 0)),
       `KNIGHT_DISTANCE_BY_ABS_DIFF[g7, h8]: 2, should be 4${hint}`,
@@ -364,7 +364,7 @@ describe("range, fillers, symmetry", () => {
     });
     refuses(
       tableOf({ measure: oneWay, layout: pair }, newBoard()),
-      "SLOW_DISTANCE[a1, b1]: 1, but 2 the other way round",
+      "SLOW_DISTANCE[a1, b1]: 1, but 2 in the opposite direction",
     );
   });
 });

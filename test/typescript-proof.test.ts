@@ -137,7 +137,7 @@ describe("the answers are refused where", () => {
     ["corner[sq1] !== corner[sq2]", "corner[sq1] === corner[sq2]", "2 as emitted, should be 4"],
     ["? 2 : 0", "? 1 : 0", "3 as emitted, should be 4"],
   ])("the corner rule is another", (part, other, found) => {
-    const hint = "; the difference alone does not tell, the layout pair does";
+    const hint = "; the distance does not depend on the difference alone, use the layout pair";
     expect(proving("NDIS", part, other)).toThrow(`NDIS[a1, b2]: ${found}${hint}`);
   });
 

@@ -20,7 +20,7 @@ export const board = (files: number, ranks: number): Board => {
     Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
   if (!fits(files) || !fits(ranks))
     throw new RangeError(
-      `a board of ${files}×${ranks}: files and ranks should be 1 to ${LARGEST_SIDE} each`,
+      `a board of ${files}×${ranks}: files and ranks must be 1 to ${LARGEST_SIDE} each`,
     );
   return { files, ranks };
 };

@@ -45,7 +45,7 @@ export const generate = (
       });
       if (!check && environment["npm_config_check"])
         throw new UsageError(
-          `npm took --check for itself; after two dashes it passes it on: ${COMMAND} -- --check`,
+          `npm consumed --check; write two dashes before it: ${COMMAND} -- --check`,
         );
       if (help) return HELP;
       return {

@@ -31,7 +31,7 @@ const HELP = [
   "  --piece [name=]BETZA   a piece in Betza notation; may be repeated:",
   `                         ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union,`,
   "                         '(1,4)' any leaper",
-  `  --layout LIST          of ${LAYOUT_NAMES.join(", ")}, with commas; the default is pair`,
+  `  --layout LIST          ${LAYOUT_NAMES.join(",")}, or some of them; the default is pair`,
   "  --out DIR              the folder, which is for the tables of this one command alone",
   "  --check                write nothing; name what is not current",
   "  --help, -h             print this",
@@ -118,7 +118,7 @@ const requested = (
 };
 
 const only = (option: string, values: readonly string[]): string | undefined => {
-  if (values.length > 1) throw new UsageError(`--${option} is there twice`);
+  if (values.length > 1) throw new UsageError(`--${option} is given twice`);
   return values[0];
 };
 

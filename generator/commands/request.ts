@@ -56,7 +56,7 @@ export const checked = (request: TableRequest): TableRequest => {
   for (const { name } of pieces)
     if (!/^[a-z][A-Za-z0-9]*$/.test(name))
       throw new RangeError(
-        `the name ${JSON.stringify(name)}: a name begins with a small letter and goes on with letters and digits, such as camel`,
+        `the name ${JSON.stringify(name)}: a name is a lower-case letter followed by letters and digits, such as camel`,
       );
   for (const layout of layouts)
     if (!isLayoutName(layout))
@@ -73,7 +73,7 @@ export const checked = (request: TableRequest): TableRequest => {
 
 const demandDistinct = (names: readonly string[], kind: string): void => {
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw new RangeError(`the ${kind} ${twice} is there twice`);
+  if (twice !== undefined) throw new RangeError(`the ${kind} ${twice} is given twice`);
 };
 
 /** The entries of a request. */

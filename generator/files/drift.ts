@@ -5,7 +5,7 @@ import { plainText, type PlannedFile, type WantedTable } from "./plan.js";
 export const firstDifference = ({ wanted: { table, text }, found }: PlannedFile): string => {
   const foundText = plainText(found);
   if (foundText === text)
-    return "it has CRLF line ends or a byte order mark, should have LF and none";
+    return "it has CRLF line endings or a byte order mark, should have LF and no mark";
   return (table && differentEntry(table, foundText)) ?? differentLine(text, foundText);
 };
 

@@ -117,7 +117,7 @@ export const COMBINED = sum(KING, WAZIR, {
     "|     4 | two apart on a file or rank (opposition) |",
     "|     5 | a knight's move                          |",
     "",
-    "No other two squares have these values, and none has 1. From 6 on a value may mean several relations.",
+    "No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.",
   ],
   page: "Distance",
 });

@@ -63,8 +63,8 @@ export const rook: Formula = (board, from, to) => {
 };
 
 /**
- * Bishop moves, on boards whose sides differ by one square at most, so that any two crossing diagonals of a
- * color meet: 1 along a diagonal, else 2. Squares of the other color are unreachable.
+ * Bishop moves, on boards whose sides differ by one square at most, so that two moves are enough for
+ * any square of the same color: 1 along a diagonal, else 2. Squares of the other color are unreachable.
  */
 export const bishop: Formula = (board, from, to) => {
   const { files, ranks } = apart(board, from, to);

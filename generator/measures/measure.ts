@@ -37,7 +37,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly title: (about: string, range: string, board: Board) => string;
   /** More lines of the doc comments. */
   readonly notes: readonly string[];
-  /** The page that defines it; none for tables of the tool. */
+  /** The page that defines it; none if the wiki does not define it. */
   readonly page?: Page;
   /** Whether the answers are sets of squares. */
   readonly isSet: boolean;

@@ -259,7 +259,7 @@ describe("the metric and the board", () => {
     await piece.fill("CfN");
     await page
       .getByText(
-        'piece "CfN", at character 2, "f": small letters limit a piece to some directions, or to captures or quiet moves',
+        'piece "CfN", at character 2, "f": lower-case letters limit a piece to some directions, or to captures or quiet moves',
       )
       .waitFor();
     await expect.poll(() => piece.getAttribute("aria-invalid")).toBe("true");
@@ -395,7 +395,7 @@ describe("the array", () => {
     await follow(page, "piece=Z&layout=15x15");
     await page
       .getByText(
-        /^ZEBRA_DISTANCE_15X15\[.*; the difference alone does not tell, the layout pair does$/,
+        /^ZEBRA_DISTANCE_15X15\[.*; the distance does not depend on the difference alone, use the layout pair$/,
       )
       .waitFor();
     await expect.poll(() => array(page).count()).toBe(0);

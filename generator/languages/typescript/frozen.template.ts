@@ -1,19 +1,19 @@
 /**
- * A `Uint8Array` that can be read and copied, but not written: by this type TypeScript rejects each
- * assignment to an entry, each method that writes, and each way to the buffer. Code can go round the
- * type, by a cast, or as a `Record<number, number>`, through `Object.assign` or `Reflect.set`: then a
- * write throws where the engine has immutable array buffers (`ArrayBuffer.prototype.transferToImmutable`),
- * and changes the entry elsewhere. For a copy that may be written: `new Uint8Array(table)`.
+ * A `Uint8Array` that can be read and copied, but not written: TypeScript rejects every assignment to
+ * an entry, every call of a method that writes, and every access to the buffer. Code can bypass the type
+ * with a cast, a `Record<number, number>`, `Object.assign` or `Reflect.set`. Such a write throws if the
+ * engine has immutable array buffers (`ArrayBuffer.prototype.transferToImmutable`); otherwise it changes
+ * the entry. To get a copy that can be written, use `new Uint8Array(table)`.
  */
 export interface FrozenUint8Array {
   readonly [index: number]: number;
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly length: number;
-  /** How many bytes they take. */
+  /** The size of all entries in bytes. */
   readonly byteLength: number;
-  /** How many bytes each takes. */
+  /** The size of one entry in bytes. */
   readonly BYTES_PER_ELEMENT: number;
-  /** What the object is at run time. */
+  /** The name of the array type at run time. */
   readonly [Symbol.toStringTag]: "Uint8Array";
   /** Each index with its entry. */
   entries(): IterableIterator<[number, number]>;
@@ -21,9 +21,9 @@ export interface FrozenUint8Array {
   every(callback: Visitor<unknown>, thisArgument?: unknown): boolean;
   /** A copy of the entries that pass. */
   filter(callback: Visitor<unknown>, thisArgument?: unknown): Uint8Array;
-  /** The first that passes. */
+  /** The first entry that passes. */
   find(callback: Visitor<unknown>, thisArgument?: unknown): number | undefined;
-  /** The index of the first that passes. */
+  /** The index of the first entry that passes, or -1. */
   findIndex(callback: Visitor<unknown>, thisArgument?: unknown): number;
   /** Visits the entries in ascending order. */
   forEach(callback: Visitor<void>, thisArgument?: unknown): void;
@@ -49,7 +49,7 @@ export interface FrozenUint8Array {
   slice(start?: number, end?: number): Uint8Array;
   /** Whether any entry passes. */
   some(callback: Visitor<unknown>, thisArgument?: unknown): boolean;
-  /** The entries as text, as the locale writes them. */
+  /** The entries as text, formatted for the locale. */
   toLocaleString(): string;
   /** The entries as text. */
   toString(): string;
@@ -59,14 +59,14 @@ export interface FrozenUint8Array {
   [Symbol.iterator](): IterableIterator<number>;
 }
 
-/** What is called for each entry. */
+/** A function that is called for each entry. */
 type Visitor<Result> = (
   entry: number,
   index: number,
   table: FrozenUint8Array,
 ) => Result;
 
-/** What adds an entry to the result so far. */
+/** A function that combines the result so far with an entry. */
 type Reducer<Result> = (
   result: Result,
   entry: number,
@@ -75,7 +75,7 @@ type Reducer<Result> = (
 ) => Result;
 
 /**
- * A table on its own buffer, which may have the method of the TC39 proposal Immutable ArrayBuffer.
+ * A table on a buffer of its own, which may have the method of the TC39 proposal Immutable ArrayBuffer.
  */
 interface Unfrozen extends FrozenUint8Array {
   readonly buffer: {
@@ -85,8 +85,8 @@ interface Unfrozen extends FrozenUint8Array {
 }
 
 /**
- * Freezes a table as far as the engine can: its entries move to an immutable buffer, where there are
- * such. `Object.freeze` is of no use: it throws on any typed array that has entries.
+ * Freezes a table as far as the engine can: moves its entries to an immutable buffer, if the engine has
+ * such buffers. `Object.freeze` cannot be used: it throws on any typed array that has entries.
  */
 export const frozen = (entries: Unfrozen): FrozenUint8Array =>
   entries.buffer.transferToImmutable

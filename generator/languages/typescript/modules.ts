@@ -57,7 +57,7 @@ const FROZEN = readFileSync(new URL("./frozen.template.ts", import.meta.url), "u
 
 const UNREACHABLE_FILE = "unreachable.ts";
 
-const UNREACHABLE_TEXT = `/** What a table holds for squares that the piece cannot reach, however many moves it makes. */
+const UNREACHABLE_TEXT = `/** Stored for squares that the piece cannot reach. */
 export const UNREACHABLE = ${UNREACHABLE};
 `;
 
@@ -195,7 +195,7 @@ const exported = (
 /** The answer of a lookup of sets. */
 const SQUARE_SET = `
 /**
- * A set of squares as bits. The \`SquareSet\` of the package chessops is made from the same.
+ * A set of squares as bits, in the form that \`new SquareSet(lo, hi)\` of the package chessops accepts.
  */
 export interface SquareSet {
   /** Squares 0…31. */
