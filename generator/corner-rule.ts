@@ -2,6 +2,8 @@
  * The corner rule: for some differences the answer is 2 moves more where exactly one of the two squares is a
  * corner, as the knight's is between neighbors on a diagonal. Source: page Knight-Distance.
  */
+import type { Square } from "./boards/board.js";
+import { CORNERS } from "./boards/regions.js";
 import { read, tree } from "./layouts/expression.js";
 import { PAIR } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/region.js";
@@ -21,20 +23,27 @@ export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
  * as it is if there is no such entry, or if the rule does not correct them all.
  */
 export const withCornerRule = (table: Table, cornersOf: () => Table): Table => {
-  const wrong = new Set([...wrongCalls(table)].map(({ entry }) => entry));
-  if (wrong.size === 0) return table;
   const { layout, lookup } = table;
-  const entries = [...wrong].sort((first, second) => first - second);
+  const isCorner = (square: Square): boolean => CORNERS.contains(layout.board, square);
+  const entries = new Set<number>();
+  for (const { squares, entry, found, expected } of wrongCalls(table)) {
+    const [first = 0, second = 0] = squares;
+    const isLess = typeof found === "number" && found + CORNER_RULE_MOVES === expected;
+    if (!isLess || isCorner(first) === isCorner(second)) return table;
+    entries.add(entry);
+  }
+  if (entries.size === 0) return table;
   const corners = cornersOf();
   const corner = localName(corners.names);
-  const isEntry = entries
+  const cornerRuleEntries = [...entries].sort((one, other) => one - other);
+  const isEntry = cornerRuleEntries
     .map((entry) => tree("==", "index", entry))
     .reduce((some, other) => tree("or", some, other));
   const isOneCorner = tree("!=", read(corner, PAIR[0]), read(corner, PAIR[1]));
   const ruled: Table = {
     ...table,
     reads: { [corner]: corners },
-    cornerRuleEntries: entries,
+    cornerRuleEntries,
     lookup: {
       ...lookup,
       locals: [

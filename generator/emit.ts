@@ -42,16 +42,12 @@ export const modulesOf = async (
   return files;
 };
 
-/** The tables, followed by the tables that their lookups read, which are proved too. */
+/** The tables, followed by the tables that their lookups read and that are not there yet, which are proved too. */
 const withReads = (tables: readonly Table[]): readonly Table[] => {
-  const names = new Set(tables.map((table) => mainName(table.names)));
+  const known = new Set(tables.map(({ measure }) => measure));
   const more = tables
     .flatMap(({ reads }) => Object.values(reads))
-    .filter((read) => {
-      const isNew = !names.has(mainName(read.names));
-      names.add(mainName(read.names));
-      return isNew;
-    });
+    .filter(({ measure }) => !known.has(measure) && known.add(measure));
   more.forEach(prove);
   return [...tables, ...more];
 };

@@ -17,10 +17,10 @@ export interface Names {
  */
 export const namesOf = (
   { name, noun }: Pick<Measure, "name" | "noun">,
-  { region = "", suffix, rows, from }: Pick<Layout, "region" | "suffix" | "rows" | "from">,
+  { region, suffix, rows, from }: Pick<Layout, "region" | "suffix" | "rows" | "from">,
   others: Names = {},
 ): Names => {
-  const words = [...name, region, noun, ...suffix]
+  const words = [...name, region?.name ?? "", noun, ...suffix]
     .flatMap((word) => word.split(" "))
     .filter((word) => word !== "");
   return {

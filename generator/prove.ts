@@ -5,10 +5,10 @@
 import { at } from "./at.js";
 import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
 import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
+import { wrongCalls } from "./lookup.js";
 import { UNREACHABLE, type Answer, type Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
-import { wrongCalls } from "./lookup.js";
-import type { Table } from "./table.js";
+import { NEVER_READ, type Table } from "./table.js";
 
 /** A proof failed. The message names the table and the entry or pair, and what was found there. */
 export class ProofError extends Error {
@@ -42,9 +42,10 @@ type Proof = (table: Table) => Finding | undefined;
 
 const valuesFit: Proof = ({ measure, layout, values }) => {
   const fits = (value: Answer): boolean =>
-    typeof value === "bigint"
-      ? value >> 64n === 0n
-      : value === undefined || (Number.isInteger(value) && value >= 0 && value < UNREACHABLE);
+    measure.isSet
+      ? typeof value === "bigint" && value >> 64n === 0n
+      : value === undefined ||
+        (Number.isInteger(value) && Number(value) >= 0 && Number(value) < UNREACHABLE);
   const entry = values.findIndex((value) => !fits(value));
   if (entry === -1) return undefined;
   const range = measure.isSet ? "a set of the squares 0…63" : `0…${UNREACHABLE - 1}`;
@@ -73,10 +74,11 @@ const firstDifference = (
   asked: Iterable<readonly Square[]>,
 ): Finding | undefined => {
   const [firstFrom, secondFrom] = [first.on(board), second.on(board)];
+  const squares = squaresOf(board);
   for (const origins of asked) {
     const [found, again] = [firstFrom(origins), secondFrom(origins)];
-    const target = found.findIndex((answer, square) => answer !== again[square]);
-    if (target !== -1)
+    const target = squares.find((square) => found[square] !== again[square]);
+    if (target !== undefined)
       return {
         place: squareNames(board, [...origins, target]),
         found: `${answerText(found[target])} by ${first.name}, ${answerText(again[target])} by ${second.name}`,
@@ -90,11 +92,27 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
   const entry = entryOf(layout);
   for (const calls of callsOf(layout))
     for (const index of calls.answers(entry)) isRead[index] = true;
-  const filled = layout.rows.flatMap(({ cells }) => cells.map((cell) => cell !== undefined));
-  const wrong = filled.findIndex((isFilled, entry) => isFilled !== isRead[entry]);
+  const cells = layout.rows.flatMap((row) => row.cells);
+  const wrong = cells.findIndex((cell, index) =>
+    cell === undefined ? isRead[index] || values[index] !== NEVER_READ : !isRead[index],
+  );
   if (wrong === -1) return undefined;
-  const reason = isRead[wrong] ? "is read, but no cell fills it" : "no call reads it";
+  const reason = isRead[wrong]
+    ? "a call reads it, but no cell fills it"
+    : `no call reads it, should be ${NEVER_READ} and not filled`;
   return { place: layout.entryName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
+};
+
+/** The list of a region and its test of each square are the same set. */
+const regionIsOne: Proof = ({ layout: { board, from, region } }) => {
+  if (region === undefined || from === "pair") return undefined;
+  const listed = new Set(from);
+  const wrong = squaresOf(board).find(
+    (square) => region.contains(board, square) !== listed.has(square),
+  );
+  return wrong === undefined
+    ? undefined
+    : { place: squareName(board, wrong), found: `in the ${region.name} by one definition only` };
 };
 
 /** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
@@ -132,6 +150,7 @@ const PROOFS: readonly Proof[] = [
   valuesFit,
   waysAgree,
   exactlyTheFilledAreRead,
+  regionIsOne,
   answersAreSymmetric,
 ];
 

@@ -140,6 +140,13 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
     const expected = squares.filter((square) => isIn(file(square), rank(square)));
     expect(region.squares(board)).toEqual(expected);
     expect(squares.filter((square) => region.contains(board, square))).toEqual(expected);
+    if (expected.length === 0) {
+      const size = `${board.files}×${board.ranks}`;
+      expect(() => to(region)(board)).toThrow(
+        new RangeError(`a board of ${size} has no ${region.name}`),
+      );
+      return;
+    }
     const made = to(region)(board);
     expect(made.from).toEqual(expected);
     const [calls, ...others] = callsOf(made);

@@ -53,6 +53,7 @@ export const checked = (request: TableRequest): TableRequest => {
   const { board, pieces, layouts } = request;
   boardOf(board.files, board.ranks);
   if (pieces.length === 0) throw new RangeError("a request without a piece");
+  if (layouts.length === 0) throw new RangeError("a request without a layout");
   for (const { name } of pieces)
     if (!/^[a-z][A-Za-z0-9]*$/.test(name))
       throw new RangeError(

@@ -3,8 +3,8 @@
  * a target from some origins, on the layout's field. `index` says which entry answers a call. The proofs
  * compare the two for every call.
  */
-import type { Board, Square } from "../boards/board.js";
-import { squareAt, squaresOf } from "../boards/board.js";
+import { squareAt, squaresOf, type Board, type Square } from "../boards/board.js";
+import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { evaluated, tree, type Expression } from "./expression.js";
 
@@ -37,8 +37,8 @@ export interface Layout {
   readonly entryName: (index: number) => string;
   /** Whether all pairs with the same difference share an entry, so that not every measure fits. */
   readonly isByDifference: boolean;
-  /** The word of the region in names of tables, such as `center`, if it has one. */
-  readonly region?: string;
+  /** The region of `from`, whose word is in the names of tables, if it is one. */
+  readonly region?: Region;
   /** The last words in names of tables, such as `by 0x88 diff`. */
   readonly suffix: readonly string[];
   /** How doc comments continue after the measure, such as `between two squares`. */

@@ -22,20 +22,26 @@ const bySquare = (board: Board, from: readonly Square[], about: string): Layout 
 /** An answer for each square, without an origin. */
 export const eachSquare: LayoutOn = (board) => bySquare(board, [], "of each square");
 
-/** To the nearest square of a region. */
+/** To the nearest square of a region; a `RangeError` if the board has no square of it. */
 export const to =
   (region: Region): LayoutOn =>
   (board) => ({
     ...bySquare(board, region.squares(board), aboutNearest(region, board)),
-    region: region.name,
-    ...(region === CENTER ? { page: (page: Page) => `Center ${page}` } : {}),
+    region,
+    ...(region === CENTER ? { page: centerPage } : {}),
   });
 
 /** To the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
 export const toCenter = to(CENTER);
 
+/** The wiki has pages of its own for the distances to the center of king and wazir. */
+const centerPage = (page: Page): string =>
+  page === "Knight-Distance" ? page : `Center ${page}`;
+
 const aboutNearest = ({ name, squares }: Region, board: Board): string => {
   const found = squares(board);
+  if (found.length === 0)
+    throw new RangeError(`a board of ${board.files}×${board.ranks} has no ${name}`);
   if (found.length > 4) return `to the nearest square of the ${name}`;
   const nearest = ["to", "to the nearer of"][found.length - 1] ?? "to the nearest of";
   return `${nearest} ${squaresInWords(board, found)}`;

@@ -5,7 +5,6 @@
  * holds on every board that is a graph.
  */
 import { leapFrom, squaresOf, type Board, type Mover, type Square } from "../boards/board.js";
-import { at } from "../at.js";
 import type { Distance, Way } from "./measure.js";
 
 /** What each distance of another way must be, given the others. The two agree if and only if that way is right. */
@@ -16,8 +15,8 @@ export const certificateOf = ({ leaps }: Mover, way: Way<Distance>): Way<Distanc
     const answers = way.on(board);
     return (origins) => {
       const distances = answers(origins);
-      return distances.map((_, square) =>
-        origins.includes(square) ? 0 : afterLeast(distances, at(before, square)),
+      return before.map((squares, square) =>
+        origins.includes(square) ? 0 : afterLeast(distances, squares),
       );
     };
   },

@@ -7,13 +7,14 @@ import {
   bishop,
   byFormula,
   chebyshev,
+  combined,
   knight,
   manhattan,
   queen,
   rook,
   type Formula,
 } from "./formulas.js";
-import { remembered, sum, type Distance, type DistanceMeasure } from "./measure.js";
+import { remembered, sumOf, type Distance, type DistanceMeasure } from "./measure.js";
 
 /** What overrides the properties that follow from the piece. */
 type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
@@ -104,7 +105,8 @@ export const BISHOP = distance(piece("B"), {
  * Combined distance: king distance plus Manhattan distance. Each of its small values means one relation.
  * Source: page Distance, the forum post "unique distance relationship" that it cites.
  */
-export const COMBINED = sum(KING, WAZIR, {
+export const COMBINED: DistanceMeasure = {
+  ...KING,
   name: ["combined"],
   title: (about, range) => `King distance plus Manhattan distance ${about}: ${range}`,
   notes: [
@@ -119,5 +121,8 @@ export const COMBINED = sum(KING, WAZIR, {
     "",
     "No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.",
   ],
-  page: "Distance",
-});
+  ways: [
+    remembered(sumOf(KING.ways[0], WAZIR.ways[0])),
+    remembered(byFormula("combined distance", combined)),
+  ],
+};

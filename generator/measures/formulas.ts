@@ -56,6 +56,12 @@ export const knight: Formula = (board, from, to) => {
   return (moves + files + ranks) % 2 === 0 ? moves : moves + 1;
 };
 
+/** Single steps in all eight directions plus orthogonal single steps, on any board. */
+export const combined: Formula = (board, from, to) => {
+  const { files, ranks } = apart(board, from, to);
+  return Math.max(files, ranks) + files + ranks;
+};
+
 /** Rook moves, on any board: 1 along a file or rank, else 2. */
 export const rook: Formula = (board, from, to) => {
   const { files, ranks } = apart(board, from, to);

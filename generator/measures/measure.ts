@@ -75,33 +75,20 @@ const rememberedByOrigins = <A extends Answer>(answers: Answers<A>): Answers<A> 
   };
 };
 
-/** The sum of two measures of distance, each way the sum of the same ways; unreachable where either is. */
-export const sum = (
-  first: DistanceMeasure,
-  second: DistanceMeasure,
-  words: Pick<DistanceMeasure, "name" | "title" | "notes" | "page">,
-): DistanceMeasure => ({
-  ...words,
-  noun: first.noun,
-  isSet: false,
-  isSymmetric: first.isSymmetric && second.isSymmetric,
-  ways: [added(first.ways[0], second.ways[0]), added(first.ways[1], second.ways[1])],
+/** The sum of the distances that two ways find; unreachable where either is. */
+export const sumOf = (first: Way<Distance>, second: Way<Distance>): Way<Distance> => ({
+  name: `the sum of ${first.name} and ${second.name}`,
+  on: (board) => {
+    const [firstOn, secondOn] = [first.on(board), second.on(board)];
+    return (origins) => {
+      const others = secondOn(origins);
+      return firstOn(origins).map((one, square) => {
+        const other = others[square];
+        return one === undefined || other === undefined ? undefined : one + other;
+      });
+    };
+  },
 });
-
-const added = (first: Way<Distance>, second: Way<Distance>): Way<Distance> =>
-  remembered({
-    name: `the sum of ${first.name} and ${second.name}`,
-    on: (board) => {
-      const [firstOn, secondOn] = [first.on(board), second.on(board)];
-      return (origins) => {
-        const others = secondOn(origins);
-        return firstOn(origins).map((one, square) => {
-          const other = others[square];
-          return one === undefined || other === undefined ? undefined : one + other;
-        });
-      };
-    },
-  });
 
 /** Whether a square belongs to a region: 1 if it does, else 0. There is no origin. */
 export const membership = (region: Region): Measure<number> => ({

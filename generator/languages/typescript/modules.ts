@@ -130,7 +130,7 @@ const tableStatements = (table: Table, name: string): Statements => {
     `import { frozen, type ${type} } from ${specifierOf(frozenFile(array))};`,
     ...reads.map((read) => `import { ${read.name} } from ${specifierOf(read.file)};`),
     `\n// prettier-ignore\nconst table: ${type} = ${LITERAL};`,
-    ...reads.map((read) => `\nconst ${read.local}: FrozenUint8Array = ${read.name};`),
+    ...reads.map((read) => `\nconst ${read.local}: ${type} = ${read.name};`),
     exported(doc, `${name}: ${type}`, "table"),
     ...(hasUnreachable(table)
       ? [`\nexport { UNREACHABLE } from ${specifierOf(UNREACHABLE_FILE)};`]

@@ -36,15 +36,26 @@ const functionIn = (text: string, name: string, table: Table): OfSquares<Answer>
   )(...arrays.map(([, read]) => entriesOf(read).map(Number)));
   return (first, second) =>
     typeof lookup === "function"
-      ? answerOf(Reflect.apply(lookup, undefined, [first, second]))
-      : undefined;
+      ? answerOf(Reflect.apply(lookup, undefined, [first, second]), table)
+      : NaN;
 };
 
-const answerOf = (value: unknown): Answer => {
-  if (typeof value === "number") return value === UNREACHABLE ? undefined : value;
-  if (typeof value !== "object" || value === null || !("lo" in value && "hi" in value)) return NaN;
-  return (BigInt(Number(value.hi)) << 32n) | BigInt(Number(value.lo));
+/** What an emitted lookup says; `NaN`, which equals nothing, if that is not an answer. */
+const answerOf = (value: unknown, { measure, values }: Table): Answer => {
+  if (measure.isSet) return setOf(value) ?? NaN;
+  if (typeof value !== "number") return NaN;
+  return value === UNREACHABLE && values.length > 0 ? undefined : value;
 };
+
+const setOf = (value: unknown): bigint | undefined => {
+  if (typeof value !== "object" || value === null || !("lo" in value && "hi" in value))
+    return undefined;
+  const { lo, hi } = value;
+  return isHalf(lo) && isHalf(hi) ? (BigInt(hi) << 32n) | BigInt(lo) : undefined;
+};
+
+const isHalf = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 32;
 
 /** A module ends with its lookup; the only types in it are those of the parameters and the answer. */
 const withoutTypes = (text: string, name: string): string =>

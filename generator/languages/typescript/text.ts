@@ -38,10 +38,14 @@ export const expressionText = (expression: Expression): string => {
   if (op === "abs") return `${sign}(${part(0, 0)})`;
   if (op === "if") return `${part(0, 2)} ? ${part(1, 2)} : ${part(2, 2)}`;
   const [left, right] = BRACKETED.has(op) ? [CALL, CALL] : [binds, binds + 1];
-  const text = `${part(0, left)} ${sign} ${part(1, right)}`;
-  if (op === "div") return `Math.floor(${text})`;
-  // A comparison accepts `undefined`, so its operands need no `!`.
-  return op === "==" || op === "!=" ? text.replaceAll("]!", "]") : text;
+  // A comparison takes what may be undefined, so what it reads needs no `!`.
+  const isComparison = op === "==" || op === "!=";
+  const operand = (place: number, least: number): string => {
+    const isRead = typeof of[place] === "object" && of[place].op === "read";
+    return isComparison && isRead ? part(place, least).slice(0, -1) : part(place, least);
+  };
+  const text = `${operand(0, left)} ${sign} ${operand(1, right)}`;
+  return op === "div" ? `Math.floor(${text})` : text;
 };
 
 const bracketed = (part: Expression, least: number): string => {
