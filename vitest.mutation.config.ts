@@ -6,7 +6,6 @@ export default defineConfig({
   test: {
     include: [
       "test/betza.test.ts",
-      "test/emitted.test.ts",
       "test/folder.test.ts",
       "test/generate.test.ts",
       "test/layouts.test.ts",

@@ -12,7 +12,8 @@ import { CENTER, CORNERS } from "../generator/boards/regions.js";
 import { expressionText } from "../generator/languages/typescript/text.js";
 import type { DifferenceLayout } from "../generator/layouts/difference.js";
 import { entryOf, lengthOf, parametersOf, type Layout } from "../generator/layouts/layout.js";
-import { CORNER_RULE_MOVES, UNREACHABLE } from "../generator/table.js";
+import { CORNER_RULE_MOVES } from "../generator/corner-rule.js";
+import { UNREACHABLE } from "../generator/measures/measure.js";
 import { boardOf } from "./boards.js";
 import { largestOf, type Grid } from "./drawing/grid.js";
 import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "./drawing/views.js";
@@ -173,7 +174,7 @@ export interface At {
 export const pointedAt = (state: State, { table }: Scene, pointed: Pointed | undefined): At => {
   const entryOn = (layout: Layout): ((square: Square) => number) => {
     const entry = entryOf(layout);
-    return (square) => entry(...argumentsOf(state, layout, square));
+    return (square) => (layout.from === "pair" ? entry(state.origin, square) : entry(square));
   };
   if (table && pointed && "entry" in pointed) {
     const entry = entryOn(table.layout);

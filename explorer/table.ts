@@ -6,7 +6,8 @@ import { BOARD, CATALOGUE } from "../generator/catalogue.js";
 import { LAYOUTS, type LayoutName } from "../generator/commands/request.js";
 import { lowercaseWords, namesOf } from "../generator/names.js";
 import { demandAnswers, ProofError } from "../generator/prove.js";
-import { tableOf as madeTableOf, UNREACHABLE, type Entry, type Table } from "../generator/table.js";
+import { UNREACHABLE } from "../generator/measures/measure.js";
+import { tableOf as madeTableOf, type Entry, type Table } from "../generator/table.js";
 import type { Distances } from "./drawing/grid.js";
 import { isCombined, measureOf, namedMetric, type Measured } from "./metrics.js";
 

@@ -8,8 +8,9 @@ import { eachSquare, to, toCenter } from "./layouts/region.js";
 import { coordinate, index } from "./measures/coordinates.js";
 import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./measures/distance.js";
 import type { Measure } from "./measures/measure.js";
-import { shortestPaths } from "./measures/sets.js";
-import { CORNER_ENTRY, type Entry } from "./table.js";
+import { shortestPaths } from "./measures/shortest-paths.js";
+import { CORNER_ENTRY } from "./corner-rule.js";
+import type { Entry } from "./table.js";
 
 /** The board of every table. */
 export const BOARD: Board = { files: 8, ranks: 8 };

@@ -1,10 +1,9 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
 import type { Board } from "./boards/board.js";
 import { entriesOf, checked, type TableRequest } from "./commands/request.js";
-import { headerLines } from "./files/header.js";
-import type { WantedFile } from "./files/plan.js";
+import { headerLines, type WantedFile } from "./files/plan.js";
 import type { Language } from "./languages/language.js";
-import { mainName } from "./names.js";
+import { mainName, namesOf } from "./names.js";
 import { prove, ProofError } from "./prove.js";
 import { tableOf, type Entry, type Table } from "./table.js";
 
@@ -20,13 +19,14 @@ export const modulesOf = async (
   board: Board,
   language: Language,
   command: string,
-  announce: Announce = () => undefined,
+  announce?: Announce,
 ): Promise<readonly WantedFile[]> => {
   const header = `${language.comment(headerLines(command))}\n`;
   const tables = withReads(
     entries.map((entry) => {
+      const { measure, layout, names } = entry;
+      announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
       const table = tableOf(entry, board);
-      announce(`computing and proving ${mainName(table.names)}`);
       prove(table);
       return table;
     }),

@@ -19,6 +19,6 @@ export type { Cell, Layout, Row } from "./layouts/layout.js";
 export { pair as byPair } from "./layouts/pair.js";
 export { toCenter } from "./layouts/region.js";
 export { distances } from "./measures/distance.js";
-export type { Distance, Page } from "./measures/measure.js";
+export { UNREACHABLE, type Distance, type Page } from "./measures/measure.js";
 export { ProofError, type Finding } from "./prove.js";
-export { tabulate, UNREACHABLE } from "./table.js";
+export { tabulate } from "./table.js";

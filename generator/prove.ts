@@ -4,10 +4,11 @@
  */
 import { at } from "./at.js";
 import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
-import { callsOf, entryOf } from "./layouts/layout.js";
-import type { Answer, Measure } from "./measures/measure.js";
+import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
+import { UNREACHABLE, type Answer, type Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
-import { UNREACHABLE, wrongCalls, type Lookup, type Table } from "./table.js";
+import { wrongCalls } from "./lookup.js";
+import type { Table } from "./table.js";
 
 /** A proof failed. The message names the table and the entry or pair, and what was found there. */
 export class ProofError extends Error {
@@ -87,8 +88,8 @@ const firstDifference = (
 const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
   const isRead: boolean[] = values.map(() => false);
   const entry = entryOf(layout);
-  for (const { arguments: calls } of callsOf(layout))
-    for (const squares of calls) isRead[entry(...squares)] = true;
+  for (const calls of callsOf(layout))
+    for (const index of calls.answers(entry)) isRead[index] = true;
   const filled = layout.rows.flatMap(({ cells }) => cells.map((cell) => cell !== undefined));
   const wrong = filled.findIndex((isFilled, entry) => isFilled !== isRead[entry]);
   if (wrong === -1) return undefined;
@@ -97,7 +98,7 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
 };
 
 /** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
-export const demandAnswers = (table: Table, lookup?: Lookup, as = ""): void => {
+export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
   const { layout, names } = table;
   const { value: wrong } = wrongCalls(table, lookup).next();
   if (!wrong) return;
@@ -110,19 +111,20 @@ export const demandAnswers = (table: Table, lookup?: Lookup, as = ""): void => {
 
 const PAIR_HINT = "; the distance does not depend on the difference alone, use the layout pair";
 
-const answersAreSymmetric: Proof = ({ measure, layout }) => {
-  if (!measure.isSymmetric || layout.from !== "pair") return undefined;
-  const answersFrom = measure.ways[0].on(layout.board);
-  const rows = squaresOf(layout.board).map((square) => answersFrom([square]));
-  for (const [sq1, row] of rows.entries())
-    for (const [sq2, there] of row.entries()) {
-      const back = at(rows, sq2)[sq1];
-      if (there !== back)
-        return {
-          place: squareNames(layout.board, [sq1, sq2]),
-          found: `${answerText(there)}, but ${answerText(back)} in the opposite direction`,
-        };
+const answersAreSymmetric: Proof = ({ measure, layout: { board, from } }) => {
+  if (!measure.isSymmetric || from !== "pair") return undefined;
+  const answersFrom = measure.ways[0].on(board);
+  const rows = squaresOf(board).map((square) => answersFrom([square]));
+  for (const [sq1, row] of rows.entries()) {
+    const sq2 = row.findIndex((there, other) => at(rows, other)[sq1] !== there);
+    if (sq2 !== -1) {
+      const [there, back] = [row[sq2], at(rows, sq2)[sq1]];
+      return {
+        place: squareNames(board, [sq1, sq2]),
+        found: `${answerText(there)}, but ${answerText(back)} in the opposite direction`,
+      };
     }
+  }
   return undefined;
 };
 

@@ -2,7 +2,9 @@
 import { squareCount, squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { callsOf } from "./layouts/layout.js";
-import { CORNER_RULE_MOVES, NEVER_READ, UNREACHABLE, type Table } from "./table.js";
+import { CORNER_RULE_MOVES } from "./corner-rule.js";
+import { UNREACHABLE } from "./measures/measure.js";
+import { NEVER_READ, type Table } from "./table.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
 export const tableTitle = (table: Table): string => titled(table, table.layout.about);
@@ -42,8 +44,10 @@ export const notesOf = (table: Table): readonly string[] => [
 
 /** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
 export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly string[] => {
-  const cells = layout.rows.flatMap((row) => row.cells);
-  const neverRead = cells.filter((cell) => cell === undefined).length;
+  const neverRead = layout.rows.reduce(
+    (count, { cells }) => count + cells.filter((cell) => cell === undefined).length,
+    0,
+  );
   return [
     ...(neverRead === 0 ? [] : [`${neverRead} of them are never read and hold ${NEVER_READ}.`]),
     ...(cornerRuleEntries.length === 0

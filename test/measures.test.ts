@@ -14,7 +14,7 @@ import {
 } from "../generator/measures/distance.js";
 import { byFill } from "../generator/measures/fill.js";
 import { remembered, type Distance, type Way } from "../generator/measures/measure.js";
-import { shortestPaths } from "../generator/measures/sets.js";
+import { shortestPaths } from "../generator/measures/shortest-paths.js";
 import { NAMED, PIECES, searchedFrom } from "./support/pieces.js";
 
 const BOARDS = [

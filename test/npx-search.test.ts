@@ -79,8 +79,14 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
       const exports = await importFolder(folder);
       const lookups = Object.values(exports).filter(isLookup);
       expect(lookups).toHaveLength(layouts.length);
-      for (const lookup of lookups)
-        expect(squares.map((sq1) => squares.map((sq2) => lookup(sq1, sq2)))).toEqual(expected);
+      for (const lookup of lookups) {
+        const wrong = squares.flatMap((sq1) =>
+          squares
+            .filter((sq2) => lookup(sq1, sq2) !== expected[sq1]?.[sq2])
+            .map((sq2) => [sq1, sq2]),
+        );
+        expect(wrong).toEqual([]);
+      }
       const unreachable = expected.some((distances) => distances.includes(255));
       expect(exports["UNREACHABLE"]).toBe(unreachable ? 255 : undefined);
 

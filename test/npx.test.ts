@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
+import { commandLineOf } from "../generator/commands/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
@@ -52,7 +53,7 @@ describe("refuses in one line, with exit status 2", () => {
       'piece "fN", at character 1, "f": lower-case letters limit a piece to some directions, or to captures or ' +
         "quiet moves; a distance needs a piece that moves the same way in every direction",
     ],
-    ...["my-piece", "4x", "a b"].map((name): [string[], string] => [
+    ...["my-piece", "4x", "a b", "a$b", "$a"].map((name): [string[], string] => [
       ["--piece", `${name}=N`, "--out", "t"],
       `the name "${name}": a name is a lower-case letter followed by letters and digits, such as camel`,
     ]),
@@ -130,6 +131,27 @@ Exit status: 0 all current; 1 not current (--check), or there is no such table; 
   );
   expect((await tool("-h")).out).toEqual(out);
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });
+});
+
+test.each([...' ;$&|<>()`"\\*?[]#~!{}^'])(
+  "a folder with %j in its name is quoted in the command, so that a shell takes it as it is",
+  (character) => {
+    const options = { size: "8x8", pieces: ["N"], layouts: ["pair"], out: `a${character}b` };
+    expect(commandLineOf(options)).toBe(
+      `npx chess-distance --board 8x8 --piece N --layout pair --out 'a${character}b'`,
+    );
+  },
+);
+
+test("a quote in the command is quoted, and what needs no quotes has none", () => {
+  const options = { size: "8x8", pieces: ["(1,2)", "x=W"], layouts: ["pair"], out: "it's" };
+  expect(commandLineOf(options)).toBe(
+    "npx chess-distance --board 8x8 --piece '(1,2)' --piece x=W --layout pair --out 'it'\\''s'",
+  );
+  const plain = { size: "8x8", pieces: ["N"], layouts: ["pair", "0x88"], out: "./a_b/c-d.e@1:+%" };
+  expect(commandLineOf(plain)).toBe(
+    "npx chess-distance --board 8x8 --piece N --layout pair,0x88 --out ./a_b/c-d.e@1:+%",
+  );
 });
 
 describe("the modules", () => {

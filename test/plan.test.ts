@@ -1,6 +1,6 @@
 /** The plan of a folder does not depend on the order of its files; the header. */
 import { describe, expect, test } from "vitest";
-import { hasHeader, headerLines } from "../generator/files/header.js";
+import { hasHeader, headerLines } from "../generator/files/plan.js";
 import { planOf, type Folder } from "../generator/files/plan.js";
 
 const [LINE = ""] = headerLines("npm run generate");

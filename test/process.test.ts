@@ -33,14 +33,14 @@ test("npm run generate makes the same bytes in a Turkish locale, half a world aw
   const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
   expect(manifest).toMatchObject({
     scripts: {
-      generate: "node --import tsx explorer/generate.ts",
+      generate: "node --import tsx/esm explorer/generate.ts",
       "check:generated": "npm run --silent generate -- --check",
     },
   });
   const folder = temporaryFolder();
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["--import", import.meta.resolve("tsx"), join(PROJECT, "explorer", "generate.ts")],
+    ["--import", import.meta.resolve("tsx/esm"), join(PROJECT, "explorer", "generate.ts")],
     {
       cwd: folder,
       encoding: "utf8",

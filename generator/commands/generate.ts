@@ -5,7 +5,7 @@ import type { Folder } from "../files/plan.js";
 import { TYPESCRIPT } from "../languages/typescript/modules.js";
 import type { Entry } from "../table.js";
 import { execute, type Output, type Status } from "./job.js";
-import { optionsOf, UsageError } from "./options.js";
+import { optionsOf, UsageError } from "./job.js";
 
 const COMMAND = "npm run generate";
 

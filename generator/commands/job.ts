@@ -1,9 +1,31 @@
 /** What both commands do: read options, make files, compare them with the folders, then write or report. */
+import { parseArgs, type ParseArgsConfig } from "node:util";
 import { EnvironmentError, readFolder, removeFile, writeWhole } from "../files/folder.js";
 import { isCurrent, planOf, type Folder, type Plan } from "../files/plan.js";
 import { ProofError } from "../prove.js";
-import { UsageError } from "./options.js";
 import { checkReport, findings, foreignReport, writtenReport } from "./report.js";
+
+/** The command line is not valid. The message says what is wrong with it, without a final period. */
+export class UsageError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+type Values<Known extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: Known }>
+>["values"];
+
+/** The values of the options; throws a `UsageError` if an option is unknown or incomplete. */
+export const optionsOf = <Known extends Options>(
+  args: readonly string[],
+  options: Known,
+): Values<Known> => {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(error.message.replace(/\.\s.*/s, "")); // the rest is advice from Node
+  }
+};
 
 /** What to make, and where. */
 export interface Job {

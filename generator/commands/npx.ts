@@ -4,10 +4,10 @@ import { ATOM_LETTERS, BetzaError, piece } from "../betza.js";
 import { board, squareCount, type Board } from "../boards/board.js";
 import { modulesOf, type Announce } from "../emit.js";
 import { EnvironmentError } from "../files/folder.js";
-import { headerLines } from "../files/header.js";
+import { headerLines } from "../files/plan.js";
 import type { Language } from "../languages/language.js";
 import { execute, type Job, type Output, type Status } from "./job.js";
-import { optionsOf, UsageError } from "./options.js";
+import { optionsOf, UsageError } from "./job.js";
 import {
   checked,
   commandLineOf,

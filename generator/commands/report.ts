@@ -1,6 +1,6 @@
 /** What the commands print, as lines of text. */
 import { join } from "node:path";
-import { firstDifference } from "../files/difference.js";
+import { firstDifference } from "../files/drift.js";
 import type { Plan, PlannedFile } from "../files/plan.js";
 
 /**

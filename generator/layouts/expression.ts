@@ -55,20 +55,21 @@ export interface SquareFunction {
 /** Arrays by their names in a tree. */
 export type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 
-/** The function in a form that can be called; it throws a `RangeError` if it reads outside an array. */
+/** The function of one or two squares; it throws a `RangeError` if it reads outside an array. */
 export const evaluated = (
   { parameters, locals, answer }: SquareFunction,
   arrays: Arrays = {},
-): ((...squares: readonly number[]) => number) => {
+): ((first: number, second?: number) => number) => {
   const names = [...parameters, ...locals.map(([name]) => name)];
   const steps = [...locals.map(([, value]) => value), answer].map((expression) =>
     evaluator(expression, names, arrays),
   );
   const values: number[] = [];
-  return (...squares) => {
-    for (let place = 0; place < squares.length; place++) values[place] = at(squares, place);
-    for (let place = 0; place < steps.length; place++)
-      values[parameters.length + place] = at(steps, place)(values);
+  return (first, second = 0) => {
+    values[0] = first;
+    values[1] = second;
+    let place = parameters.length;
+    for (const step of steps) values[place++] = step(values);
     return at(values, names.length);
   };
 };

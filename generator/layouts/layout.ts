@@ -59,31 +59,38 @@ export const PAIR = [SQ1, SQ2] as const;
 export const parametersOf = ({ from }: Pick<Layout, "from">): readonly string[] =>
   from === "pair" ? PAIR : [SQUARE];
 
+/** A function of one square or two, such as a lookup. */
+export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
+
 /** The calls of a lookup that have the same origins, one for each target square. */
 export interface Calls {
   readonly origins: readonly Square[];
-  /** The arguments by target. */
-  readonly arguments: readonly (readonly Square[])[];
+  /** The arguments of the call for a target. */
+  readonly squares: (target: Square) => readonly Square[];
+  /** What a function answers to these calls, by target. */
+  readonly answers: <Answer>(of: OfSquares<Answer>) => readonly Answer[];
 }
 
 /** Every call of a layout's lookup. */
 export const callsOf = ({ board, from }: Pick<Layout, "board" | "from">): readonly Calls[] => {
   const squares = squaresOf(board);
-  if (from !== "pair") return [{ origins: from, arguments: squares.map((square) => [square]) }];
-  const known = pairCalls.get(board) ?? squares.map((sq1) => pairCallsFrom(sq1, squares));
-  pairCalls.set(board, known);
-  return known;
+  return from === "pair"
+    ? squares.map((sq1) => ({
+        origins: [sq1],
+        squares: (sq2) => [sq1, sq2],
+        answers: (of) => squares.map((sq2) => of(sq1, sq2)),
+      }))
+    : [
+        {
+          origins: from,
+          squares: (square) => [square],
+          answers: (of) => squares.map((square) => of(square)),
+        },
+      ];
 };
 
-const pairCallsFrom = (sq1: Square, squares: readonly Square[]): Calls => ({
-  origins: [sq1],
-  arguments: squares.map((sq2) => [sq1, sq2]),
-});
-
-const pairCalls = new WeakMap<Board, readonly Calls[]>();
-
 /** The entry that answers a call, by the tree of the index. */
-export const entryOf = (layout: Layout): ((...squares: readonly Square[]) => number) =>
+export const entryOf = (layout: Layout): OfSquares<number> =>
   evaluated({ parameters: parametersOf(layout), locals: [], answer: layout.index });
 
 /** How many entries the array has. */

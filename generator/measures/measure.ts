@@ -8,6 +8,9 @@ import { CORNERS, squaresInWords, type Region } from "../boards/regions.js";
 /** A number of moves, or `undefined` if the piece cannot arrive. */
 export type Distance = number | undefined;
 
+/** The byte for a square that the piece cannot reach. */
+export const UNREACHABLE = 255;
+
 /** An answer for one target: a number, a set of squares (bit n for square n), or `undefined` for unreachable. */
 export type Answer = Distance | bigint;
 

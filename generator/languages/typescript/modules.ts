@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { StatementStructures } from "ts-morph";
 import { lowercaseWords, mainName, type Names } from "../../names.js";
-import { UNREACHABLE, type Table } from "../../table.js";
+import { UNREACHABLE } from "../../measures/measure.js";
+import type { Table } from "../../table.js";
 import {
   arrayNotesOf,
   hasUnreachable,

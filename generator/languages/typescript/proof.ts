@@ -1,8 +1,9 @@
 /** The last proof checks the text: its entries are read back, and its lookup is run for every call. */
-import type { Answer } from "../../measures/measure.js";
+import type { OfSquares } from "../../layouts/layout.js";
+import { UNREACHABLE, type Answer } from "../../measures/measure.js";
 import { mainName } from "../../names.js";
 import { demandAnswers, ProofError } from "../../prove.js";
-import { UNREACHABLE, type Table } from "../../table.js";
+import type { Table } from "../../table.js";
 import { entriesIn, entriesOf, entryName } from "./text.js";
 
 /** Throws a `ProofError` unless the text of a module holds the table's entries and its lookup's answers. */
@@ -25,11 +26,7 @@ export const proveText = (text: string, table: Table): void => {
 };
 
 /** The function in a module's text, over the arrays that it reads. */
-const functionIn = (
-  text: string,
-  name: string,
-  table: Table,
-): ((...squares: readonly number[]) => Answer) => {
+const functionIn = (text: string, name: string, table: Table): OfSquares<Answer> => {
   const arrays = Object.entries({ table, ...table.reads });
   // The emitted text can be proved only by running it.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
@@ -37,8 +34,10 @@ const functionIn = (
     ...arrays.map(([local]) => local),
     `${withoutTypes(text, name)} return ${name};`,
   )(...arrays.map(([, read]) => entriesOf(read).map(Number)));
-  return (...squares) =>
-    typeof lookup === "function" ? answerOf(Reflect.apply(lookup, undefined, squares)) : undefined;
+  return (first, second) =>
+    typeof lookup === "function"
+      ? answerOf(Reflect.apply(lookup, undefined, [first, second]))
+      : undefined;
 };
 
 const answerOf = (value: unknown): Answer => {

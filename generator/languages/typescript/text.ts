@@ -1,7 +1,8 @@
 /** TypeScript as text: expressions, and the numbers of a table, written and read back. */
 import { at } from "../../at.js";
 import { tree, type Expression, type Operator } from "../../layouts/expression.js";
-import { UNREACHABLE, type Table } from "../../table.js";
+import { UNREACHABLE } from "../../measures/measure.js";
+import type { Table } from "../../table.js";
 
 const CALL = 10;
 
@@ -112,9 +113,9 @@ export const rowLines = (
 export const entriesIn = (text: string): readonly string[] => {
   const literal = /^const table: \w+ =[^[]*new Uint\d+Array\(\[(.*?)\]\)/ms.exec(text)?.[1];
   if (literal === undefined) return [];
-  return literal
+  const entries = literal
     .replaceAll(/\/\/.*/g, "")
-    .split(",")
-    .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
-    .filter((entry) => entry !== "");
+    .replaceAll(/\s+/g, " ")
+    .split(",");
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
 };

@@ -1,0 +1,54 @@
+/** How a table's lookup answers: its tree is evaluated, and compared with the measure in every call. */
+import { evaluated } from "./layouts/expression.js";
+import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
+import { UNREACHABLE, type Answer } from "./measures/measure.js";
+import type { Table } from "./table.js";
+
+/** The entries as numbers: bytes, or for sets, which a lookup only reads, their indices in the array. */
+const numbersOf = ({ values }: Table): readonly number[] =>
+  values.map((value, entry) => (typeof value === "bigint" ? entry : (value ?? UNREACHABLE)));
+
+/** The lookup, evaluated from its tree. Throws a `RangeError` for an index outside the array. */
+const lookedUp = (table: Table): OfSquares<Answer> => {
+  const { measure, layout, values, lookup, reads } = table;
+  const arrays: Record<string, readonly number[]> = {};
+  for (const [name, other] of Object.entries({ table, ...reads })) arrays[name] = numbersOf(other);
+  const answer = evaluated(lookup, arrays);
+  if (layout.rows.length === 0) return answer;
+  return (first, second) => {
+    const number = answer(first, second);
+    if (measure.isSet) return values[number];
+    return number === UNREACHABLE ? undefined : number;
+  };
+};
+
+/** A call that a lookup answers wrong. */
+export interface WrongCall {
+  readonly squares: readonly number[];
+  /** The entry that it reads. */
+  readonly entry: number;
+  readonly found: Answer;
+  readonly expected: Answer;
+}
+
+/** The calls whose answers differ from those of the measure on the board, in ascending order of squares. */
+export function* wrongCalls(
+  table: Table,
+  answer: OfSquares<Answer> = lookedUp(table),
+): Generator<WrongCall, undefined> {
+  const { measure, layout } = table;
+  const answersFrom = measure.ways[0].on(layout.board);
+  const entry = entryOf(layout);
+  for (const calls of callsOf(layout)) {
+    const expected = answersFrom(calls.origins);
+    const found = calls.answers(answer);
+    for (let target = 0; target < found.length; target++)
+      if (found[target] !== expected[target]) {
+        const squares = calls.squares(target);
+        const [first = 0, second] = squares;
+        const index = entry(first, second);
+        yield { squares, entry: index, found: found[target], expected: expected[target] };
+      }
+  }
+  return undefined;
+}
