@@ -9,7 +9,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
-      // Distances, squares and indices are numbers, and messages are made of them.
+      // Messages contain distances, squares and indices, which are numbers.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
     },
   },
@@ -19,7 +19,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    // These tests call what does not exist, to see TypeScript refuse it.
+    // These tests use what does not exist, to check that TypeScript rejects it.
     files: ["test/**/*.test-d.ts"],
     rules: { "@typescript-eslint/no-unsafe-call": "off" },
   },

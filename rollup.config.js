@@ -1,6 +1,6 @@
 /**
- * Builds the package: one JavaScript file for each entry of tables, and one of declarations, because a
- * module for each table costs several milliseconds to import; rollup, because it keeps `const` (engines fold a local
+ * Builds the package: one JavaScript file and one file of declarations for each entry point, because one module for
+ * each table would be slow to import. It uses rollup because rollup keeps `const` (engines compile a local
  * constant into the lookup) and the `@__PURE__` marks. The doc comments are in the declarations.
  */
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import typescript from "@rollup/plugin-typescript";
 import dts from "rollup-plugin-dts";
 import { minify } from "terser";
 
-/** Leaves out blanks and comments: half the file, and a fifth of the time that it takes to import. */
+/** Removes whitespace and comments, so that files are smaller and faster to import. */
 const withoutBlanks = {
   name: "without-blanks",
   renderChunk: (code) =>
@@ -22,8 +22,8 @@ const withoutBlanks = {
 };
 
 /**
- * Hides from bundlers what `emit` loads: it takes ts-morph and prettier, which a program that does not call it
- * need not have, and which no browser could run.
+ * Hides from bundlers the module that `emit` loads. It requires ts-morph and prettier, which are not installed for
+ * programs that do not call `emit`, and do not run in browsers.
  */
 const opaqueImports = {
   name: "opaque-imports",
@@ -33,7 +33,7 @@ const opaqueImports = {
   }),
 };
 
-/** The text that the emission of TypeScript copies, beside the file that reads it. */
+/** The template that the TypeScript language copies, next to the file that reads it. */
 const frozenTemplate = {
   name: "frozen-template",
   buildStart() {
@@ -49,7 +49,7 @@ const frozenTemplate = {
 const code = (input, output, plugins = []) => ({
   input,
   output: { format: "es", sourcemap: true, ...output },
-  // What the tool takes of Node and of the packages that its user installs.
+  // Modules of Node, and packages that the user of the tool installs.
   external: [/^node:/, "ts-morph", /^prettier/],
   plugins: [
     typescript({ tsconfig: "tsconfig.build.json" }),

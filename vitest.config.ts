@@ -6,13 +6,13 @@ import { skipReporter } from "./test/platforms/support/reporter.js";
 
 export default defineConfig({
   test: {
-    // Runs at once share nothing, neither this file of results nor the folder of the coverage.
+    // Parallel runs share nothing, neither a file of results nor the coverage folder.
     cache: false,
     maxWorkers: "100%",
     reporters: ["default", skipReporter],
     projects: [
       {
-        // How the explorer finds the package by its name.
+        // The explorer imports the package by its name.
         resolve: { alias: explorer.resolve.alias },
         test: {
           name: "tables",
@@ -31,7 +31,7 @@ export default defineConfig({
           name: "platforms",
           include: ["test/platforms/*.test.ts"],
           globalSetup: ["test/platforms/support/setup.ts"],
-          // These end tests that hang; on a busy machine, processes and browsers take long.
+          // Only to end tests that hang; processes and browsers are slow on a busy machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
@@ -42,9 +42,9 @@ export default defineConfig({
       provider: "v8",
       include: ["generator/**/*.{ts,tsx}", "generated/**/*.ts", "src/**/*.ts"],
       exclude: [
-        // The processes around the commands, which are run as such.
+        // The entry points of processes; tests run them in processes of their own.
         "generator/commands/{cli,process}.ts",
-        // Its text is generated/frozen.ts.
+        // It is tested as generated/frozen.ts.
         "generator/languages/typescript/frozen.template.ts",
       ],
       reporter: ["text-summary", ["text", { skipFull: true }]],

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// The tests that run the generator's own code, but for those that take long; the others test what
-// it has made, or run it as a process.
+// The tests that run the generator's own code, except slow ones. The other tests check its output, or
+// run it as a process.
 export default defineConfig({
   test: {
     include: [

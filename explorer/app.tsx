@@ -32,7 +32,7 @@ import {
 } from "./state.js";
 import { TakeAway } from "./take-away.js";
 
-/** What the pointer and the keys do; if clicks move no end in particular, only the target can be moved. */
+/** What the pointer and the keys do; if there is no choice of what a click moves, only the target can be moved. */
 const hintOf = (clicked: End | undefined): string =>
   clicked === undefined
     ? "A click, a tap or an arrow key moves the target."
@@ -78,7 +78,7 @@ export const App = (): JSX.Element => {
   };
 
   const { board, measured, layout, view, origin, target } = state;
-  // From the center, the target is the only square to move.
+  // In the layout center, only the target can be moved.
   const movable = (end: End): End => (layout === "center" ? "target" : end);
   const move = (end: End, square: Square): void => {
     change({ ...state, [movable(end)]: square });
@@ -160,7 +160,7 @@ export const App = (): JSX.Element => {
             <Figure
               grid={array}
               id="array"
-              caption={`${scene.table?.name ?? ""}, the whole array`}
+              caption={`${scene.table?.name ?? ""}, the complete array`}
               point={(entry) => {
                 setPointed(entry === undefined ? undefined : { entry });
               }}

@@ -13,16 +13,16 @@ export type End = "origin" | "target";
 /** The other one. */
 export const otherEnd = (end: End): End => (end === "origin" ? "target" : "origin");
 
-/** What a board shows, and what is done to it. */
+/** What a board shows, and what to call for its events. */
 export interface BoardProperties {
   readonly shown: ShownBoard;
-  /** The square that has the focus, or gets it next. */
+  /** The square that has the focus, or will get it next. */
   readonly active: Square;
   /** A square is clicked. */
   readonly pick: (square: Square, withShift: boolean) => void;
-  /** A key moves a square so many files to the right and ranks up. */
+  /** A key moves a square by some files to the right and ranks up. */
   readonly step: (files: number, ranks: number, withShift: boolean) => void;
-  /** Origin and target change places. */
+  /** Origin and target are swapped. */
   readonly swap: () => void;
   /** The pointer is over a square, or over none. */
   readonly point: (square: Square | undefined) => void;

@@ -1,8 +1,8 @@
-/** The boards of the explorer, one object for each size: the core remembers its answers by board object. */
+/** The boards of the explorer, one object for each size: the core caches its answers by board object. */
 import type { Board } from "../generator/boards/board.js";
 import { BOARD } from "../generator/catalogue.js";
 
-/** The board of this size, the same object each time; that of 8×8 is the package's. */
+/** The board of this size, the same object each time; for 8×8 it is the package's board. */
 export const boardOf = (files: number, ranks: number): Board => {
   const size = sizeOf({ files, ranks });
   const known = boards.get(size) ?? { files, ranks };

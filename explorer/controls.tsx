@@ -1,4 +1,4 @@
-/** The controls: what is measured, on which board, in which layout, and what is shown of it. */
+/** The controls: metric, board, layout and view. */
 import type { Board } from "../generator/boards/board.js";
 import type { ComponentChildren, JSX } from "preact";
 import { LAYOUT_NAMES, type LayoutName } from "../generator/commands/request.js";
@@ -14,12 +14,12 @@ export interface Draft {
   readonly reason?: string;
 }
 
-/** What the controls show, and what is done to them. */
+/** What the controls show, and what to call for their events. */
 export interface ControlsProperties {
   readonly state: State;
   readonly change: (state: State) => void;
   readonly show: (view: View) => void;
-  /** The piece in Betza notation that is being typed; none while a metric is chosen by its name. */
+  /** The piece in Betza notation that is being typed; none if a metric is chosen by its name. */
   readonly draft: Draft | undefined;
   readonly type: (notation: string) => void;
   readonly clicked: End;

@@ -1,4 +1,4 @@
-/** A grid that is looked at: an array, or a step on the way to the shortest paths. */
+/** A grid without keyboard input: an array, or a step of the method for shortest paths. */
 import type { JSX } from "preact";
 import { drawnSize, GridDrawing } from "./drawing/grid-drawing.js";
 import type { Grid } from "./drawing/grid.js";
@@ -7,8 +7,8 @@ import { cellOf, penOf } from "./pen.js";
 const PEN = penOf();
 
 /**
- * A grid with its caption. `point` is told which cell the pointer is over, if it is over one, and `pick` which is
- * clicked; both are for the pointer only; the board offers the same to the keys.
+ * A grid with its caption. `point` is called with the cell under the pointer, or `undefined`, and `pick` with the cell
+ * that is clicked. Both are for the pointer only; the board offers the same functions to the keyboard.
  */
 export const Figure = ({
   grid,

@@ -1,8 +1,8 @@
-/** The scale: which color is which distance. */
+/** The scale: the color of each distance. */
 import type { JSX } from "preact";
 import { shadeOf } from "./drawing/scale.js";
 
-/** Every distance in its color, from 0 to the largest, and what stands for no distance. */
+/** Every distance in its color, from 0 to the largest, and the sign for unreachable squares. */
 export const Legend = ({
   largest,
   hasNever,

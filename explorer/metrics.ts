@@ -1,4 +1,4 @@
-/** The metrics that the explorer offers by name; any other piece is typed in, in Betza notation. */
+/** The metrics that the explorer offers by name; any other piece is typed in Betza notation. */
 import { piece } from "../generator/betza.js";
 import type { NamedPiece } from "../generator/commands/request.js";
 import {
@@ -13,16 +13,16 @@ import {
 } from "../generator/measures/distance.js";
 import type { DistanceMeasure } from "../generator/measures/measure.js";
 
-/** A metric that has a name: a piece's, or the combined distance. */
+/** A metric that has a name: the distance of a piece, or the combined distance. */
 export interface NamedMetric {
   readonly label: string;
-  /** The piece, as the tool takes it; none for the combined distance. */
+  /** The piece in Betza notation; none for the combined distance. */
   readonly notation?: string;
   /** The measure of the package's tables. */
   readonly measure: DistanceMeasure;
 }
 
-/** Every metric that has a name, in the order in which they are offered. */
+/** Every metric that has a name, in the order of the menu. */
 export const METRICS = {
   king: { label: "King", notation: "K", measure: KING },
   manhattan: { label: "Manhattan", notation: "W", measure: WAZIR },
@@ -42,10 +42,10 @@ export const isMetricName = (name: string): name is MetricName => Object.hasOwn(
 /** What is measured: a metric by its name, or a piece in Betza notation that the core accepts. */
 export type Measured = { readonly metric: MetricName } | { readonly notation: string };
 
-/** Whether what is measured is the combined distance, which is no number of moves. */
+/** Whether what is measured is the combined distance, which is not a number of moves. */
 export const isCombined = (measured: Measured): boolean => notationOf(measured) === undefined;
 
-/** The metric by that name or of that piece; none for a piece that has no name here. */
+/** The metric with that name or of that piece; none for a piece without a name here. */
 export const namedMetric = (measured: Measured): NamedMetric | undefined =>
   "metric" in measured
     ? METRICS[measured.metric]
@@ -55,7 +55,7 @@ export const namedMetric = (measured: Measured): NamedMetric | undefined =>
 export const notationOf = (measured: Measured): string | undefined =>
   "notation" in measured ? measured.notation : namedMetric(measured)?.notation;
 
-/** The piece that is measured, with the name that its tables have if the tool makes them; none for the combined distance. */
+/** The piece that is measured, with the name of its tables in the tool; none for the combined distance. */
 export const pieceOf = (measured: Measured): NamedPiece | undefined => {
   const notation = notationOf(measured);
   if (notation === undefined) return undefined;
@@ -64,8 +64,8 @@ export const pieceOf = (measured: Measured): NamedPiece | undefined => {
 };
 
 /**
- * The measure, the same object each time: measures remember their answers. For a piece it is that of the tool's
- * tables, which holds on every board.
+ * The measure, the same object each time, because measures cache their answers. For a piece it is the measure of the
+ * tool's tables, which is right on every board.
  */
 export const measureOf = (measured: Measured): DistanceMeasure => {
   const named = pieceOf(measured);
@@ -78,6 +78,6 @@ export const measureOf = (measured: Measured): DistanceMeasure => {
 
 const measures = new Map<string, DistanceMeasure>();
 
-/** What is measured, in a word. */
+/** The name of what is measured, for labels. */
 export const labelOf = (measured: Measured): string =>
   "notation" in measured ? measured.notation : METRICS[measured.metric].label;

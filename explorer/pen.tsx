@@ -1,10 +1,10 @@
-/** Draws the cells of a grid so that they can be pointed at. */
+/** Draws the cells of a grid so that events can find them. */
 import type { JSX, SVGAttributes } from "preact";
 import type { Square } from "../generator/boards/board.js";
 import type { Pen } from "./drawing/grid-drawing.js";
 import { cellLook, markLook } from "./drawing/looks.js";
 
-/** A pen that gives each cell its number, as `cellOf` reads it, and other attributes. */
+/** A pen that gives each cell its number, which `cellOf` reads, and other attributes. */
 export const penOf = (
   attributes: (cell: Square) => SVGAttributes<SVGGElement> = () => ({}),
 ): Pen => ({
@@ -20,7 +20,7 @@ export const penOf = (
   ),
 });
 
-/** The number of the cell that an event is about; `undefined` beside the cells. */
+/** The number of the cell of an event; `undefined` outside the cells. */
 export const cellOf = ({ target }: Event): Square | undefined => {
   const cell =
     target instanceof Element

@@ -21,10 +21,10 @@ import { isCombined, labelOf, type Measured } from "./metrics.js";
 import type { State } from "./state.js";
 import { distancesFrom, tableOf, type Asked, type ShownTable } from "./table.js";
 
-/** What somebody points at: a square of the board, or an entry of the array. */
+/** What the pointer is over: a square of the board, or an entry of the array. */
 export type Pointed = { readonly square: Square } | { readonly entry: number };
 
-/** What stays the same while squares are moved: the table and its largest distance. */
+/** What does not change when squares are moved: the table and the largest distance. */
 export interface Scene {
   readonly table?: ShownTable;
   /** Why there is no such table. */
@@ -41,7 +41,7 @@ export const sceneOf = (asked: Asked): Scene => {
     largestOf(squares.map((square) => largestOf(distancesFrom(measured, board, [square]))));
   if ("refusal" in found) return { ...found, largest: largestFrom(squaresOf(board)) };
   const { layout, values } = found.table;
-  // The largest distance is in the array, or it is one from a corner, to which the lookup adds the corner rule.
+  // The largest distance is in the array, or is a distance from a corner, with the corner rule added.
   const corners = layout.isByDifference ? CORNERS.squares(board) : [];
   return { ...found, largest: Math.max(largestOf(values), largestFrom(corners)) };
 };
@@ -49,9 +49,9 @@ export const sceneOf = (asked: Asked): Scene => {
 /** The board of a state, as the page shows it. */
 export interface ShownBoard {
   readonly grid: Grid;
-  /** What the grid is called. */
+  /** The name of the grid. */
   readonly name: string;
-  /** What each square is called: `b2, 4 moves`. */
+  /** The name of each square: `b2, 4 moves`. */
   readonly squareNames: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export const distanceBoard = (
   };
 };
 
-/** Which of the two squares that can be moved a square is, if it is one. */
+/** Whether a square is the origin or the target, in words. */
 const endsText = ({ layout, origin, target }: State, square: Square): readonly string[] => [
   ...(square === origin && layout !== "center" ? ["origin"] : []),
   ...(square === target ? ["target"] : []),
@@ -95,7 +95,7 @@ export interface PathStep {
   readonly caption: string;
 }
 
-/** The squares on shortest paths, and the steps by which Stilman finds them. */
+/** The squares on shortest paths, and the steps of Stilman's method. */
 export interface ShownPaths {
   readonly board: ShownBoard;
   readonly steps: readonly PathStep[];
@@ -131,7 +131,7 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
     steps: [
       { id: "from", grid: grids.fromOrigin, caption: `from ${from}` },
       { id: "to", grid: grids.fromTarget, caption: `from ${to}` },
-      { id: "sum", grid: grids.sum, caption: "sum of both, the lighter the smaller" },
+      { id: "sum", grid: grids.sum, caption: "sum of both, lighter is smaller" },
     ],
     summary:
       shortest === undefined
@@ -140,7 +140,7 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
   };
 };
 
-/** The array of a layout by difference, with the board laid over it where the differences have a sign. */
+/** The array of a layout by difference, with the board drawn over it if the differences have a sign. */
 export const arrayOf = (
   { board, origin }: State,
   { table, largest }: Scene,
@@ -154,7 +154,7 @@ export const arrayOf = (
   return { size: board, cells, largest, marks, hasNames: false };
 };
 
-/** Whether the board can be laid over the array, the origin on difference zero. */
+/** Whether the board can be drawn over the array, with the origin on difference zero. */
 const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
 
 /** The arguments of the lookup that give the distance of a square. */
@@ -164,13 +164,13 @@ export const argumentsOf = (
   square: Square,
 ): readonly Square[] => (from === "pair" ? [origin, square] : [square]);
 
-/** What is pointed at, in squares of the board and in entries of the array. */
+/** What the pointer is over, as squares of the board and as entries of the array. */
 export interface At {
   readonly squares: readonly Square[];
   readonly entries: readonly number[];
 }
 
-/** What is pointed at; the target, if that is nothing or the origin itself. */
+/** What the pointer is over; the target if that is nothing or the origin. */
 export const pointedAt = (state: State, { table }: Scene, pointed: Pointed | undefined): At => {
   const entryOn = (layout: Layout): ((square: Square) => number) => {
     const entry = entryOf(layout);
@@ -193,7 +193,7 @@ export const pointedAt = (state: State, { table }: Scene, pointed: Pointed | und
 const isOrigin = ({ layout, origin }: State, square: Square): boolean =>
   layout !== "center" && square === origin;
 
-/** What the page says about the square or the entry that is pointed at. */
+/** What the page says about the square or the entry under the pointer. */
 export interface Reading {
   /** `a1 → b2: 4 moves` */
   readonly title: string;
@@ -201,11 +201,11 @@ export interface Reading {
   readonly expression?: string;
   /** Where it is in the array. */
   readonly entry?: string;
-  /** Why the distance differs from that of such squares elsewhere. */
+  /** Why other squares with the same difference have another distance. */
   readonly reason?: string;
 }
 
-/** What the page says about what is pointed at. */
+/** The reading of a square or an entry. */
 export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {
   const [square] = squares;
   const [entry] = entries;
@@ -244,7 +244,7 @@ const entryReading = ({ board, origin }: State, table: ShownTable, entry: number
   entry: entryText(table, entry),
 });
 
-/** How the lookup finds a distance; it is the number that the entry holds, unless the lookup adds the corner rule. */
+/** How the lookup finds a distance: the number in the entry, and 2 more if the corner rule applies. */
 const expressionOf = (
   { layout, name }: ShownTable,
   squares: readonly Square[],
@@ -265,7 +265,7 @@ const indexText = (layout: Layout, squares: readonly Square[]): string =>
     )
     .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
 
-/** Why the distance is not what it would be far from the edges; `undefined` if it is. */
+/** Why the distance differs from the distance far from the edges; `undefined` if it does not. */
 const reasonOf = (
   { board, measured, origin }: State,
   square: Square,
@@ -274,7 +274,7 @@ const reasonOf = (
   const difference = apart(board, origin, square);
   const withRoom = distanceWithRoom(measured, board, difference);
   if (withRoom === undefined || withRoom === distance) return undefined;
-  const room = `with room around it would take ${distanceText(measured, withRoom)}`;
+  const room = `on a larger board the distance is ${distanceText(measured, withRoom)}`;
   if (distance === undefined) return `The board is too small: ${room}.`;
   const corner = [origin, square].find((end) => CORNERS.contains(board, end));
   return corner !== undefined && isCornerRule(measured, board, difference, withRoom)
@@ -283,7 +283,7 @@ const reasonOf = (
     : `The edge is in the way: ${room}.`;
 };
 
-/** The distance by the difference of two squares on a board so large that no edge is in the way. */
+/** The distance for a difference of two squares on a board that is large enough that edges have no effect. */
 const distanceWithRoom = (
   measured: Measured,
   board: Board,
@@ -312,7 +312,7 @@ const isCornerRule = (
     });
   });
 
-/** A distance with its unit: moves, except for the combined distance, which is no piece's. */
+/** A distance with its unit: moves, except for the combined distance, which belongs to no piece. */
 const distanceText = (measured: Measured, distance: number | undefined): string => {
   if (distance === undefined) return "never reached";
   if (isCombined(measured)) return `combined distance ${distance}`;

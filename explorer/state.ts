@@ -29,10 +29,10 @@ export interface State {
   readonly target: Square;
 }
 
-/** The most files, and the most ranks, that a board has here. */
+/** The most files, and the most ranks, of a board in the explorer. */
 export const LARGEST_SIDE = 16;
 
-/** What the explorer opens with: the pair of squares whose knight distance surprises. */
+/** The state at the start: two squares with a surprising knight distance. */
 export const OPENING: State = {
   board: BOARD,
   measured: { metric: "knight" },
@@ -42,7 +42,7 @@ export const OPENING: State = {
   target: 9,
 };
 
-/** The same state on another board: both squares stay where they are, or come as near as the board allows. */
+/** The same state on another board: both squares keep their places, or move to the nearest squares of that board. */
 export const onBoard = (state: State, board: Board): State => {
   const moved = (square: Square): Square =>
     squareAt(
@@ -56,7 +56,7 @@ export const onBoard = (state: State, board: Board): State => {
 /** The same state in the view of distances. */
 export const showingDistances = (state: State): State => ({ ...state, view: "distances" });
 
-/** The same state in the view of paths. Those are the paths of a piece, from a square. */
+/** The same state in the view of paths, which are paths of a piece from a square. */
 export const showingPaths = (state: State): State => ({
   ...state,
   view: "paths",
@@ -64,7 +64,7 @@ export const showingPaths = (state: State): State => ({
   layout: state.layout === "center" ? "pair" : state.layout,
 });
 
-/** What the view of paths opens with: Stilman's king from f6 to h1. Source: page Distance. */
+/** The state in which the view of paths starts: Stilman's king from f6 to h1. Source: page Distance. */
 export const STILMAN: State = {
   ...OPENING,
   measured: { metric: "king" },
@@ -73,14 +73,14 @@ export const STILMAN: State = {
   target: 7,
 };
 
-/** Whether a state is that of the opening. */
+/** Whether a state is the state at the start. */
 export const isOpening = (state: State): boolean => addressOf(state) === addressOf(OPENING);
 
-/** A state that makes sense: neither the center nor the combined distance has paths. */
+/** A consistent state: neither the center nor the combined distance has paths. */
 export const settled = (state: State): State =>
   state.layout === "center" || isCombined(state.measured) ? showingDistances(state) : state;
 
-/** The square so many files and ranks away, as far as the board goes. */
+/** The square some files and ranks away, but not outside the board. */
 export const stepped = (board: Board, square: Square, files: number, ranks: number): Square => {
   const within = (coordinate: number, count: number): number =>
     Math.max(0, Math.min(coordinate, count - 1));
@@ -104,13 +104,13 @@ export const addressOf = ({ board, measured, layout, view, origin, target }: Sta
   return `#${parameters.toString()}`;
 };
 
-/** What an address says: a state, and the reason if its piece is refused. */
+/** The contents of an address: a state, and the reason if its piece is refused. */
 export interface Addressed {
   readonly state: State;
   readonly refused?: { readonly notation: string; readonly reason: string };
 }
 
-/** What a fragment of an address says; what is missing or makes no sense is as in the opening. */
+/** Reads the fragment of an address; missing or invalid parts are as in the state at the start. */
 export const fromAddress = (fragment: string): Addressed => {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
   const read = (name: string): string => parameters.get(name) ?? "";
@@ -148,7 +148,7 @@ const measuredBy = (
     : { measured: OPENING.measured, refused: { notation, reason } };
 };
 
-/** Why a notation describes no piece, in the core's own words; `undefined` if it does. */
+/** Why a notation is not a piece, as the core's message; `undefined` if it is one. */
 export const reasonAgainst = (notation: string): string | undefined => {
   try {
     piece(notation);

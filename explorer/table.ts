@@ -16,13 +16,13 @@ export interface ShownTable extends Pick<Table, "measure" | "layout"> {
   /** The name of the table, and of the lookup that reads it. */
   readonly name: string;
   readonly lookup: string;
-  /** The module that exports both: of the package, or one that the tool makes. */
+  /** The module that exports both: a module of the package, or one that the tool writes. */
   readonly module: string;
   /** Whether that is a module of the package. */
   readonly isPublished: boolean;
-  /** The folder that the command names for the table. Each table has its own, since a folder belongs to one command. */
+  /** The folder in the command for the table. Each table has its own, because a folder belongs to one command. */
   readonly folder: string;
-  /** The numbers of the array; `undefined` where the piece never arrives. */
+  /** The numbers of the array; `undefined` for unreachable squares. */
   readonly values: Distances;
 }
 
@@ -33,10 +33,10 @@ export interface Asked {
   readonly layout: LayoutName;
 }
 
-/** The table, or why there is none: in the core's own words, if it is the core that refuses. */
+/** The table, or the reason why there is none; if the core refuses, it is the core's message. */
 export type Found = { readonly table: ShownTable } | { readonly refusal: string };
 
-/** The table that is asked for. */
+/** The table for a board, a metric and a layout. */
 export const tableOf = (asked: Asked): Found => {
   const table = publishedTable(asked);
   if (table) return { table };
@@ -77,7 +77,7 @@ const publishedTable = ({ board, measured, layout: name }: Asked): ShownTable | 
 
 const reached = (value: number): number | undefined => (value === UNREACHABLE ? undefined : value);
 
-/** The table that the tool makes on request. By difference, it may answer calls wrong: then this throws a `ProofError`. */
+/** The table that the tool would make. Throws a `ProofError` if a table by difference would answer calls wrong. */
 const requestedTable = ({ board, measured, layout }: Asked): ShownTable => {
   const table = madeTableOf({ measure: measureOf(measured), layout: LAYOUTS[layout] }, board);
   if (table.layout.isByDifference) demandAnswers(table);

@@ -26,7 +26,7 @@ export const pathsText = ({ board, measured, view, origin, target }: State): str
     ? `import { kingPaths } from "chess-distance/paths";\n\nkingPaths(${origin}, ${target}); // the squares as bits: { lo, hi }`
     : undefined;
 
-/** The command that makes the table that is shown; none for the combined distance, which is no piece's. */
+/** The command that makes the table that is shown; none for the combined distance, which belongs to no piece. */
 export const commandText = (
   { board, measured, layout }: State,
   { folder }: ShownTable,
@@ -42,7 +42,7 @@ export const commandText = (
   });
 };
 
-/** The numbers of the table that is shown, as they stand in its module. */
+/** The numbers of the table that is shown, as written in its module. */
 export const tableText = (table: ShownTable): string => {
   const { name, layout } = table;
   const index = expressionText(layout.index);

@@ -64,7 +64,7 @@ export const TakeAway = ({
   );
 };
 
-// Where the address is neither https nor local there is no clipboard, so this rejects as well.
+// Async, so that it rejects if there is no clipboard, as on pages that are neither https nor local.
 const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 const Text = ({

@@ -6,7 +6,7 @@ const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`,
 export default {
   // Relative, so that the page works in any folder of any host.
   base: "./",
-  // The package by its own name, as its users import it, without building it first.
+  // The package is imported by its name, as users import it, without building it first.
   resolve: {
     alias: [
       { find: /^chess-distance$/, replacement: source("index.ts") },

@@ -15,7 +15,7 @@ export {
   type DifferenceLayout,
 } from "./layouts/difference.js";
 export type { Expression, Operator } from "./layouts/expression.js";
-export type { Cell, Layout, Row } from "./layouts/layout.js";
+export type { Cell, Layout, LayoutOn, Row } from "./layouts/layout.js";
 export { pair as byPair } from "./layouts/pair.js";
 export { toCenter } from "./layouts/region.js";
 export { distances } from "./measures/distance.js";

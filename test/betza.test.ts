@@ -1,4 +1,4 @@
-/** Betza notation: what it understands, against moves typed by hand, and what it refuses, to the letter. */
+/** Betza notation: accepted notations, compared with moves typed by hand, and the messages for others. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BetzaError, piece } from "../generator/betza.js";
@@ -121,7 +121,7 @@ describe("understands", () => {
     expect(leaps(notation)).toEqual(leaps(other));
   });
 
-  test("a rider as far as the board reaches, and leaps that it has no room for not at all", () => {
+  test("a rider goes as far as the board allows, and leaps longer than the board are left out", () => {
     expect(leaps("R", { files: 3, ranks: 2 })).toEqual(around([1, 0], [2, 0]));
     expect(leaps("(0,7)", { files: 7, ranks: 7 })).toEqual([]);
     expect(leaps("NN", { files: 1, ranks: 1 })).toEqual([]);
@@ -188,10 +188,10 @@ const term = fc.oneof(
     .map(([m, n]) => `(${m},${n})`),
 );
 
-test("a union moves as each of its parts does, and keeps its notation", () => {
+test("a union moves like each of its parts, and keeps its notation", () => {
   fc.assert(
     fc.property(fc.array(term, { minLength: 1, maxLength: 4 }), (terms) => {
-      // Two equal letters side by side are a rider, and no union.
+      // Two equal letters side by side are a rider and not a union.
       fc.pre(terms.every((one, at) => at === 0 || terms[at - 1]?.at(-1) !== one.at(0)));
       const notation = terms.join("");
       expect(piece(notation).notation).toBe(notation);

@@ -1,4 +1,4 @@
-/** The emitted text: equal to the committed files, laid out as prettier would, and drawn for review. */
+/** The emitted text: equal to the committed files, formatted like prettier's output, and drawn for review. */
 import { join } from "node:path";
 import { check, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ test("the committed modules are exactly those that the catalogue emits", () => {
 });
 
 test.each(modules)(
-  "$file is laid out as prettier would, ends in LF, and has no CR",
+  "$file is formatted like prettier's output, ends in LF, and has no CR",
   async (module) => {
     const path = join(GENERATED, module.file);
     const config = await resolveConfig(path, { editorconfig: true });
@@ -276,7 +276,7 @@ test.each(modules.filter(({ table }) => table))(
 );
 
 describe("drawn for review", () => {
-  /** Rows of so many entries, the last on top: rank 8, or the highest difference of ranks. */
+  /** Rows of this width, the last on top: rank 8, or the highest difference of ranks. */
   const grid = (entries: readonly unknown[], width: number): string => {
     const columns = Math.max(...entries.map((entry) => String(entry).length));
     const line = (row: number): string =>
@@ -295,7 +295,7 @@ describe("drawn for review", () => {
     );
   };
 
-  /** The lookup from three squares where it takes two, else the array. */
+  /** For a pair table its lookup from three squares, else the array. */
   const drawing = (name: string, table: ArrayLike<number>): string => {
     if (table.length < 4096) return grid([...Array.from(table)], WIDTHS[table.length] ?? 8);
     const answers = answersOf(expectedOf(name).lookup ?? "");

@@ -1,4 +1,4 @@
-/** What the explorer shows, without a browser: held against searches that share no code with it. */
+/** What the explorer shows, without a browser: compared with searches that share no code with it. */
 import { describe, expect, test } from "vitest";
 import {
   arrayOf,
@@ -60,7 +60,7 @@ describe.each(PIECES)("$notation", (piece) => {
     "on %i×%i: distances, the largest of them, and why the edge tells",
     (files, ranks) => {
       const distances = searchedPairs(piece, files, ranks);
-      // So large that no edge is in the way: the middle of a board four times as wide and high as the longer side.
+      // Large enough that edges have no effect: the middle of a board four times as large as the longer side.
       const side = 4 * Math.max(files, ranks);
       const withRoom = search(movesOf(piece, side, side), side, side, [[side / 2, side / 2]]);
       const difference = (from: number, to: number): readonly [number, number] => [
@@ -105,7 +105,7 @@ describe.each(PIECES)("$notation", (piece) => {
           expect(reason, ends).toBe(
             room === 255
               ? ""
-              : `The board is too small: with room around it would take ${moves(room)}.`,
+              : `The board is too small: on a larger board the distance is ${moves(room)}.`,
           );
         else if (ruled(f, r, room)) {
           const corner = name(isCorner(from) ? from : to, files);
@@ -115,7 +115,7 @@ describe.each(PIECES)("$notation", (piece) => {
           );
         } else
           expect(reason, ends).toBe(
-            `The edge is in the way: with room around it would take ${moves(room)}.`,
+            `The edge is in the way: on a larger board the distance is ${moves(room)}.`,
           );
       }
     },
@@ -194,7 +194,7 @@ describe("the paths", () => {
     expect(steps.map(({ caption }) => caption)).toEqual([
       "from a1",
       "from g5",
-      "sum of both, the lighter the smaller",
+      "sum of both, lighter is smaller",
     ]);
     const target = 4 * 8 + 6;
     const numbers = steps.map(({ grid }) =>
@@ -287,7 +287,7 @@ describe("the table", () => {
     expect(reading(`piece=N&${layout}`).expression).toBe(expression);
   });
 
-  test("where the piece never gets there is 255", () => {
+  test("holds 255 for squares that the piece cannot reach", () => {
     expect(reading("metric=bishop&from=a1&to=b1")).toMatchObject({
       title: "a1 → b1: never reached",
       expression: "BISHOP_DISTANCE[0 << 6 | 1] = 255",

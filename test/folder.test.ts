@@ -1,4 +1,4 @@
-/** The one place of input and output, where it fails. */
+/** Failures of input and output. */
 import fs, { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";

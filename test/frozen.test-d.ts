@@ -1,4 +1,4 @@
-/** Frozen, as TypeScript sees it: every write, and every way to one, is an error. */
+/** Frozen at compile time: TypeScript rejects every write, and every access that would allow one. */
 import { assertType, expectTypeOf, test } from "vitest";
 import { DISTANCE, type FrozenUint8Array } from "../src/index.js";
 

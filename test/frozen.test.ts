@@ -1,4 +1,4 @@
-/** Frozen, at run time: what the type allows works, and the entries move to an immutable buffer where there is one. */
+/** Frozen, at run time: what the type allows works, and the entries move to an immutable buffer if the engine has one. */
 import { describe, expect, test } from "vitest";
 import { frozen } from "../generated/frozen.js";
 import { frozen as frozenUint32 } from "../generated/frozen-uint32.js";

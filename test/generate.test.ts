@@ -35,7 +35,7 @@ vi.mock("../generator/emit.js", async (original) => {
   return { ...module, modulesOf };
 });
 
-/** A module for each entry, two that freeze, and one for what is unreachable. */
+/** A module for each entry, two frozen modules, and one for `UNREACHABLE`. */
 const MODULES = ENTRIES.length + 3;
 
 const PICTURE_NAMES = Object.keys(PICTURES);
@@ -44,7 +44,7 @@ const [PICTURE = ""] = PICTURE_NAMES;
 
 const ALL_CURRENT = `All ${MODULES} modules and ${PICTURE_NAMES.length} pictures are current.`;
 
-/** The entries of all tables, counted in the package. */
+/** The number of entries of all tables, counted in the package. */
 const NUMBERS = TABLES.reduce((sum, { table }) => sum + table.length, 0);
 
 /** The folder of the pictures that go with those modules. */
@@ -71,10 +71,10 @@ const command = async (
   return { status, out, errors };
 };
 
-/** A folder of modules that is not there, nor is that of its pictures. */
+/** Folders of modules and of pictures, neither of which exists. */
 const missingFolder = (): string => join(temporaryFolder(), "generated");
 
-/** A copy of the committed modules, with the committed pictures beside it. */
+/** A copy of the committed modules, with the committed pictures next to it. */
 const currentFolder = (): string => {
   const folder = missingFolder();
   cpSync(GENERATED, folder, { recursive: true });
@@ -82,7 +82,7 @@ const currentFolder = (): string => {
   return folder;
 };
 
-/** What a command said, with the folders named as in the repository. */
+/** The output of a command, with the folders named as in the repository. */
 const asCommitted = (folder: string, said: readonly string[]): string[] =>
   said.map((line) => line.replaceAll(folder, "generated").replaceAll(docsOf(folder), "docs"));
 
@@ -93,7 +93,7 @@ const edit = (folder: string, file: string, change: (text: string) => string): v
   writeFileSync(path, change(text));
 };
 
-/** The lines of a committed module; the last is empty, for the file ends in a line break. */
+/** The lines of a committed module; the last is empty, because the file ends in a line break. */
 const linesOf = (file: string): readonly string[] => (filesIn(GENERATED)[file] ?? "").split("\n");
 
 /** The unique part of a partial file's name. */
@@ -340,7 +340,7 @@ describe("--check", () => {
     ]);
   });
 
-  test("finds what is left over where nothing else is amiss", async () => {
+  test("finds what is left over if nothing else is wrong", async () => {
     expect(
       await findings((folder) => {
         cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
@@ -384,7 +384,7 @@ describe("--check", () => {
     ]);
   });
 
-  test("names what is amiss in both folders, and all pictures where theirs is missing", async () => {
+  test("names what is wrong in both folders, and all pictures where theirs is missing", async () => {
     const found = await findings((folder) => {
       rmSync(join(folder, "ndis.ts"));
       cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
@@ -601,7 +601,7 @@ generator itself.
     });
   });
 
-  test("a --check that npm took for itself is not taken for a run that writes", async () => {
+  test("nothing is written if npm consumed --check", async () => {
     const { status, errors } = await command(missingFolder(), [], ENTRIES, {
       npm_config_check: "true",
     });

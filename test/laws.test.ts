@@ -7,7 +7,7 @@ import { TABLES } from "./support/exports.js";
 /** The distances between two squares, by pair. */
 const PAIR_TABLES = TABLES.filter(({ table }) => table.length === 64 ** 2);
 
-/** The distances to what is the same in every mirror. */
+/** The distances to regions that are the same in every mirror. */
 const SQUARE_TABLES = TABLES.filter(({ name }) => /^(?:CENTER|EDGE)_/.test(name));
 
 const MIRRORS: readonly (readonly [string, (x: number, y: number) => readonly [number, number]])[] =

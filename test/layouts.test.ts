@@ -33,7 +33,7 @@ const BOARDS: readonly Board[] = [
   { files: 1, ranks: 1 },
 ];
 
-/** The index of a pair by coordinates, each layout's own definition. */
+/** The index of a pair by coordinates, defined for each layout. */
 const PAIR_LAYOUTS: readonly {
   name: string;
   layout: (board: Board) => Layout;
@@ -183,7 +183,7 @@ test("entries are named as a reader of the table knows them", () => {
   expect(toCenter(CHESS).entryName(63)).toBe("h8");
 });
 
-test("a cell by 0x88 or absolute difference is a pair that the corner rule does not concern, where there is one", () => {
+test("a cell by 0x88 or absolute difference is a pair to which the corner rule does not apply, if there is one", () => {
   const corners = [0, 7, 56, 63];
   const ruled = (sq1: number, sq2: number): boolean =>
     corners.includes(sq1) !== corners.includes(sq2);
@@ -214,7 +214,7 @@ describe("expressions", () => {
     ["and", (a, b) => (a === 0 ? a : b)],
     ["or", (a, b) => (a === 0 ? b : a)],
   ];
-  /** What trees over `a` and `b` are, evaluated and as text. */
+  /** The values of trees over `a` and `b`, evaluated and as text. */
   const both = (expressions: readonly Expression[], a: number, b: number) => {
     const source = `[${expressions.map(expressionText).join(", ")}].map(Number)`;
     const asText: unknown = runInNewContext(source, { a, b });

@@ -1,4 +1,4 @@
-/** `chess-distance/generator`, in process: what its functions answer, and what they refuse. */
+/** `chess-distance/generator`, in process: results and errors of its functions. */
 import { describe, expect, test } from "vitest";
 import {
   BetzaError,
@@ -63,7 +63,7 @@ test("tabulate gives the arrays of the package, on each layout", () => {
 });
 
 describe("emit", () => {
-  test("returns modules as text, under the command that it is told", async () => {
+  test("returns modules as text, with the given command in the header", async () => {
     const request = {
       board: CHESS,
       pieces: [{ name: "camel", piece: piece("C") }],

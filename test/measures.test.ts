@@ -1,4 +1,4 @@
-/** Fill, formulas and certificate on boards of many sizes, against plain search. */
+/** Fill, formulas and certificate on boards of many sizes, compared with a search. */
 import { describe, expect, test } from "vitest";
 import { piece } from "../generator/betza.js";
 import type { Board } from "../generator/boards/board.js";
@@ -29,7 +29,7 @@ const BOARDS = [
   { files: 15, ranks: 15 },
 ];
 
-/** What search finds from some squares; `undefined` where the piece cannot go. */
+/** Distances by search from some squares; `undefined` for unreachable squares. */
 const searched = (
   name: string,
   { files, ranks }: Board,
@@ -151,7 +151,7 @@ describe("what is remembered", () => {
     return { calls, way: remembered(way) };
   };
 
-  test("is told apart by all origins, in their order", () => {
+  test("is distinguished by all origins, in their order", () => {
     const { calls, way } = counting();
     const answers = way.on(CHESS);
     const asked = [[0], [0, 7], [0, 56], [1], [1, 2], [12], [0, 7]];
@@ -159,7 +159,7 @@ describe("what is remembered", () => {
     expect(calls).toEqual(["8: 0", "8: 0,7", "8: 0,56", "8: 1", "8: 1,2", "8: 12"]);
   });
 
-  test("is told apart by the board as an object, not by its size", () => {
+  test("is distinguished by the board as an object, not by its size", () => {
     const { way } = counting();
     const [one, other] = [{ ...CHESS }, { ...CHESS }];
     expect([one, other, one].map((board) => way.on(board)([0])[0])).toEqual([1, 2, 1]);

@@ -1,4 +1,4 @@
-/** What the tool emits for many boards and pieces, against plain search; and what it refuses, and why. */
+/** The tool's tables for many boards and pieces, compared with a search; and what it refuses, and why. */
 import { describe, expect, test } from "vitest";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedDifferences, searchedPairs } from "./support/pieces.js";
@@ -28,7 +28,7 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
 
   const name = (square: number): string => `${LETTERS.charAt(file(square))}${rank(square) + 1}`;
 
-  /** Whether a table by difference can be: all pairs of a difference agree, or the corner rule is the whole exception. */
+  /** Whether a table by difference exists: all pairs of a difference agree, or the corner rule is the only exception. */
   const exists = (
     distances: readonly (readonly number[])[],
     key: (files: number, ranks: number) => string,
@@ -42,7 +42,7 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
         groups.set(key(...difference), group);
         const side = isCorner(sq1) === isCorner(sq2) ? group.even : group.odd;
         side.add(distances[sq1]?.[sq2] ?? NaN);
-        // The superimposed board says what the entry holds, whatever the pairs say.
+        // The entry always holds the distance on the superimposed board.
         if (held) group.even.add(held(...difference));
       }
     return [...groups.values()].every(({ even, odd }) => {

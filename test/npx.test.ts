@@ -7,7 +7,7 @@ import { commandLineOf } from "../generator/commands/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
-test("what the difference alone does not tell on 8×8 is what is known of it", async () => {
+test("the pieces whose distance on 8×8 does not depend on the difference alone", async () => {
   const status = async (piece: string): Promise<number> =>
     (await tool("--piece", piece, "--layout", "15x15", "--out", temporaryFolder())).status;
   expect(await status("N")).toBe(0); // by the corner rule
@@ -120,7 +120,7 @@ and checks that those in a folder are current.
   --piece [name=]BETZA   a piece in Betza notation; may be repeated:
                          W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union,
                          '(1,4)' any leaper
-  --layout LIST          pair,0x88,15x15,abs-diff,center, or some of them; the default is pair
+  --layout LIST          separated by commas: pair, 0x88, 15x15, abs-diff, center (default: pair)
   --out DIR              the folder, which is for the tables of this one command alone
   --check                write nothing; name what is not current
   --help, -h             print this
@@ -155,7 +155,7 @@ test("a quote in the command is quoted, and what needs no quotes has none", () =
 });
 
 describe("the modules", () => {
-  test("have the names of the pieces, and of what has no name of its own its notation", async () => {
+  test("have the names of the pieces, or their notations for pieces without a name", async () => {
     const folder = temporaryFolder();
     await tool(
       ...["--board", "6x5", "--piece", "NN", "--piece", "(1,4)2", "--piece", "myPiece=W3F"],
@@ -221,7 +221,7 @@ describe("the modules", () => {
     });
   });
 
-  test("are whole whatever the folder is called, and the command can be run as it stands", async () => {
+  test("are complete for any name of the folder, and the command can be run as written", async () => {
     const folder = join(temporaryFolder(), "LITERAL");
     await tool("--piece", "N", "--out", folder);
     expect(filesIn(folder)["knight-distance.ts"]).not.toContain("= LITERAL;");
@@ -321,7 +321,7 @@ describe("the modules", () => {
       expect((await tool("--board", "6x5", "--piece", "N", ...args, "--check")).status).toBe(0);
   });
 
-  test("are as prettier would lay them out, whatever its width", async () => {
+  test("are formatted like prettier's output, whatever its width", async () => {
     const folder = temporaryFolder();
     await tool(
       ...[
@@ -359,7 +359,7 @@ describe("the modules", () => {
   });
 });
 
-test("what lasts is announced, what does not is not", async () => {
+test("long work is announced, short work is not", async () => {
   const announcedOn = async (board: string): Promise<readonly string[]> => {
     const announced: string[] = [];
     const out = temporaryFolder();

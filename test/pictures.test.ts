@@ -1,4 +1,4 @@
-/** The pictures of `docs/`, read back from their text and held against numbers found otherwise. */
+/** The pictures of `docs/`, read back from their text and compared with other sources. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { renderToString } from "preact-render-to-string";
@@ -215,7 +215,7 @@ describe("drawing", () => {
   test("refuses a grid that lacks a cell, and one that the symbols are not of", () => {
     expect(() => drawn(grid(3, cells(2)))).toThrow("a grid of 2 cells has none for square 2");
     expect(() => drawn(grid(2, cells(2)), symbolsOf([grid(1, cells(1))]))).toThrow(
-      "0: 0 of 2: none of these grids looks like that",
+      "0: 0 of 2: no grid of these symbols has this look",
     );
   });
 });

@@ -1,4 +1,4 @@
-/** The command as a process: the same bytes everywhere, and nothing lost when the disk or a run gives out. */
+/** The command as a process: the same bytes everywhere, and nothing is lost when the disk is full or a run is interrupted. */
 import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
@@ -57,8 +57,8 @@ test("npm run generate makes the same bytes in a Turkish locale, half a world aw
 });
 
 /**
- * The rest runs all that comes after proofs and printing, on the committed texts, in a process of its own: that
- * starts twenty times as fast.
+ * The other tests run everything after proofs and printing, with the committed texts, in a process of its own. Such a
+ * process starts much faster.
  */
 const PROGRAM = buildSync({
   stdin: {
@@ -100,7 +100,7 @@ const staleFolder = (): string => {
   return folder;
 };
 
-/** Runs the program; `first` runs before it, and changes what it finds of the system. */
+/** Runs the program; `first` runs before it, and changes its environment. */
 const generate = (
   folder: string,
   args: readonly string[] = [],
@@ -114,7 +114,7 @@ const generate = (
   });
 };
 
-/** The modules and pictures of a folder by state; each must be wholly old or wholly new. */
+/** The modules and pictures of a folder by state; each must be completely old or completely new. */
 const statesIn = (folder: string): Record<string, "old" | "new"> =>
   Object.fromEntries(
     Object.entries(madeIn(folder))
@@ -139,7 +139,7 @@ test("findings go to stdout with status 1, all is well with status 0", () => {
   });
 });
 
-test("a fault of the generator itself is told as such, with the stack, and exits with 3", () => {
+test("a fault of the generator itself is reported with the stack, and exits with 3", () => {
   const fault = `fs.readdirSync = () => { throw new RangeError("a fault"); };`;
   const { status, stdout, stderr } = generate(staleFolder(), [], fault);
   expect({ status, stdout }).toEqual({ status: 3, stdout: "" });
@@ -153,10 +153,10 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     const folder = staleFolder();
     chmodSync(join(folder, "generated"), 0o555);
     onTestFinished(() => {
-      chmodSync(join(folder, "generated"), 0o755); // else it could not be removed
+      chmodSync(join(folder, "generated"), 0o755); // otherwise it could not be removed
     });
     chmodSync(folder, 0o755);
-    // root writes wherever it likes, so root becomes nobody once all is read and the writing begins
+    // root can write everywhere, so root becomes nobody after reading and before writing
     const becomeNobody = `
       const { mkdirSync } = fs;
       fs.mkdirSync = (...args) => {
@@ -174,7 +174,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
 
   test("a full disk is one line, every file is old or new, and no partial file stays", () => {
     const folder = staleFolder();
-    // A limit on the size of files stands for the full disk: the write fails half way through.
+    // A limit on the size of files simulates a full disk: the write fails half way through.
     const limited = `trap '' XFSZ; ulimit -f 8; exec "$0" program.cjs`;
     const { status, stdout, stderr } = spawnSync("bash", ["-c", limited, process.execPath], {
       cwd: folder,
@@ -194,7 +194,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     expect(Object.keys(madeIn(folder))).toHaveLength(FILES);
   });
 
-  /** Ends the process as a kill does, when it is about to call `method` of the file system for the nth time. */
+  /** Kills the process when it is about to call `method` of the file system for the nth time. */
   const killed = (method: "writeFileSync" | "renameSync", nth: number, before: string): string => `
     const { ${method}, writeFileSync: write } = fs;
     let calls = 0;

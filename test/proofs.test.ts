@@ -1,6 +1,6 @@
 /**
- * The proofs. A fault is planted in each way of each measure, one at a time, and must be refused; then each
- * proof is shown a table that breaks it, and names the table, the place and both values.
+ * The proofs. A fault is planted in each way of each measure, one at a time, and must be refused. Then each
+ * proof gets a table that fails it, and must name the table, the place and both values.
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { piece } from "../generator/betza.js";
@@ -23,9 +23,9 @@ import { tableOf, type Entry, type Table } from "../generator/table.js";
 import { KING_MOVES } from "./support/board.js";
 
 const { planted, faulty } = vi.hoisted(() => {
-  /** The faults that are there at the moment. */
+  /** The faults that are planted at the moment. */
   const planted = new Set<string>();
-  /** The same way; while its fault is there, it answers one more for b1. */
+  /** The same way; while its fault is planted, it answers one more for b1. */
   const faulty = <A>(
     fault: string,
     {
@@ -97,7 +97,7 @@ const plant = (fault: string): void => {
   });
 };
 
-/** Answers are remembered by board, so that each fault needs a board of its own. */
+/** Answers are cached by board, so that each fault needs a new board. */
 const newBoard = () => ({ ...BOARD });
 
 const CAMEL: Entry = { measure: distance(piece("C")), layout: pair };
@@ -150,7 +150,7 @@ const expectRefused = (count: number, names: (name: string, entry: Entry) => boo
   expect(found.all.length).toBeGreaterThanOrEqual(count);
 };
 
-/** The two ways share nothing: a fault in what one of them rests on is no fault in the other. */
+/** The two ways are independent: a fault in what one of them uses does not affect the other. */
 describe("a fault is refused in every table that rests on it:", () => {
   const isDistance = (name: string): boolean => /DISTANCE|NDIS|PATHS/.test(name);
 
@@ -295,7 +295,7 @@ describe("every answer is the measure's", () => {
     refuses(changed(KING, toCenter, shifted), "CENTER_DISTANCE[a2]: 2, should be 3");
   });
 
-  test("an entry that is changed is refused, wherever it is", () => {
+  test("a change of any entry is refused", () => {
     for (const at of [0, 1, 4095])
       expect(() => {
         prove(changed(KING, pair, ({ values }) => ({ values: values.with(at, 8) })));
@@ -312,7 +312,7 @@ describe("range, fillers, symmetry", () => {
     );
   });
 
-  test("what is no byte is refused, and a set of more than 64 squares", () => {
+  test("a value that is not a byte is refused, and a set of more than 64 squares", () => {
     for (const value of [-1, 1.5])
       refuses(
         changed(KING, pair, ({ values }) => ({ values: values.with(1, value) })),
@@ -356,7 +356,7 @@ describe("range, fillers, symmetry", () => {
     refuses(empty, "DISTANCE_15X15[Δrank 0, Δfile 0]: 0: a call reads it, but no cell fills it");
   });
 
-  test("a piece that takes longer one way than back is refused", () => {
+  test("a piece that takes longer in one direction than in the other is refused", () => {
     const neverLeft = KING_MOVES.filter(([right, up]) => right !== -1 || up !== 0);
     const oneWay = distance({
       ...piece("K"),

@@ -1,4 +1,4 @@
-/** What holds on every board from 1×1 to 12×12, on boards drawn at random. */
+/** Properties of every board from 1×1 to 12×12, on random boards. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { squareName, type Board } from "../generator/boards/board.js";
@@ -23,7 +23,7 @@ const DIFFERENCE_LAYOUTS = { x88, superimposed, absolute };
 
 const squaresOf = ({ files, ranks }: Board): number[] => [...Array(files * ranks).keys()];
 
-/** Distances on the board between all squares, by search; `undefined` where the piece never gets. */
+/** Distances on the board between all squares, by search; `undefined` for unreachable squares. */
 const searched = ({ files, ranks }: Board, moves: Moves): (number | undefined)[][] => {
   const board = { files, ranks };
   const cell = (square: number): [number, number] => [square % files, Math.floor(square / files)];
@@ -58,7 +58,7 @@ describe.each(PIECES)("$name", ({ name, measure, moves }) => {
       fc.assert(
         fc.property(boards, (board) => {
           const distances = searched(board, moves);
-          // The formula is not at issue here, and the knight's holds on boards of five and more only.
+          // Only the fill is tested here; the knight's formula is right only on boards of at least 5×5.
           const [fill] = measure.ways;
           const table = tableOf({ measure: { ...measure, ways: [fill, fill] }, layout }, board);
           const entry = entryOf(table.layout);

@@ -1,4 +1,4 @@
-/** The README: every program runs and prints what it says, and the table of tables is true. */
+/** The README: every program prints what its comments say, and the table of tables is right. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "node:util";
@@ -16,7 +16,7 @@ test("there is no block that the tests do not run", () => {
   expect(PROGRAMS.length + COMMANDS.length).toBe(BLOCKS.length);
 });
 
-/** The entries of the package, in the source: the packed package is tested apart from this. */
+/** The entry points in the source; other tests test the packed package. */
 const ENTRIES = {
   "chess-distance": join(PROJECT, "src", "index.ts"),
   "chess-distance/pieces": join(PROJECT, "src", "pieces.ts"),
@@ -101,7 +101,7 @@ describe("the table of tables", () => {
       ? [{ name, entries: Number(entries), lookup, index, values }]
       : [];
   });
-  /** What a row says of a square after its range: the squares that hold 1, or the expression. */
+  /** The value of a square by the text after the range: the squares that hold 1, or an expression. */
   const valueOf = (values: string) => {
     const [, says = ""] = /: (.*)$/.exec(values) ?? [];
     const marked = (says.match(/[a-h][1-8]/g) ?? []).map(sq);

@@ -1,4 +1,4 @@
-/** Every entry of every table, and every call of every lookup, against plain breadth-first search. */
+/** Every entry of every table, and every call of every lookup, compared with a breadth-first search. */
 import { expect, test } from "vitest";
 import { BOARD, CATALOGUE } from "../generator/catalogue.js";
 import { namesOf } from "../generator/names.js";

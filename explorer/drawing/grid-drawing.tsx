@@ -15,14 +15,14 @@ import { CELL, outline } from "./looks.js";
 /** The room that the names of files and ranks take. */
 const NAMES = 6;
 
-/** How cells and marks are put in their places. */
+/** Draws cells and marks at their places. */
 export interface Pen {
-  /** A cell of a grid, so far from the left end of its rank. */
+  /** A cell of a grid, at x from the left end of its rank. */
   readonly cell: (
     grid: Grid,
     place: { readonly square: Square; readonly cell: Cell; readonly x: number },
   ) => JSX.Element;
-  /** A mark, its upper left at x, y. */
+  /** A mark, with its upper left corner at x, y. */
   readonly mark: (mark: Mark, x: number, y: number) => JSX.Element;
 }
 
@@ -30,17 +30,17 @@ export interface Pen {
 export interface GridDrawingProperties {
   readonly grid: Grid;
   readonly pen: Pen;
-  /** The role of each rank, where there are any. */
+  /** The ARIA role of each rank, if it has one. */
   readonly rankRole?: "row";
 }
 
-/** How wide and how high a grid is drawn. */
+/** The size of a drawn grid. */
 export const drawnSize = ({ size, hasNames }: Grid): { width: number; height: number } => ({
   width: size.files * CELL + (hasNames ? NAMES : 0),
   height: size.ranks * CELL + (hasNames ? NAMES : 0),
 });
 
-/** Where a cell of a drawn grid lies. */
+/** The place of a cell in a drawn grid. */
 export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
   x: fileOf(size, square) * CELL + (hasNames ? NAMES : 0),
   y: top(size, square),
@@ -48,14 +48,14 @@ export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
   height: CELL,
 });
 
-/** The drawing of a grid, its upper left at 0, 0. */
+/** The drawing of a grid, with its upper left corner at 0, 0. */
 export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties): JSX.Element => {
   const { size, cells, marks, overlay, hasNames } = grid;
   return (
     <g transform={hasNames ? `translate(${NAMES} 0)` : undefined}>
       {range(size.ranks).map((row) => (
         <g key={row} transform={`translate(0 ${row * CELL})`} role={rankRole}>
-          {"\n" /* for those who read a picture's text */}
+          {"\n" /* keeps the picture's text readable */}
           {range(size.files).map((file) => {
             const square = squareAt(size, file, size.ranks - 1 - row);
             const cell = cells[square];

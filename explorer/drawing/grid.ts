@@ -1,43 +1,43 @@
 /**
- * What a picture shows, before it is drawn: a grid of cells, which is a board, or an array with a board laid
- * over it. The explorer and the pictures of `docs/` are drawn from the same grids.
+ * What a picture shows, before it is drawn: a grid of cells, which is a board, or an array with a board drawn
+ * over it. The explorer and the pictures of `docs/` use the same grids.
  */
 import type { Board, Square } from "../../generator/boards/board.js";
 
-/** Distances by square or by entry; `undefined` where the piece never arrives. */
+/** Distances by square or by entry; `undefined` for unreachable squares. */
 export type Distances = readonly (number | undefined)[];
 
 /** What a cell shows. */
 export type Cell =
-  /** A number, in the color of a distance; the two are the same unless the number is a sum. */
+  /** A number, in the color of a distance; the number differs from the distance if it is a sum. */
   | { readonly kind: "distance"; readonly number: number; readonly distance: number }
   /** A square without a number. */
   | { readonly kind: "empty" }
-  /** A square that the piece never reaches. */
+  /** A square that the piece cannot reach. */
   | { readonly kind: "never" }
   /** An entry of an array that no call reads. */
   | { readonly kind: "unused" };
 
-/** How a cell is marked: as the square that distance is counted from, or to. */
+/** How a cell is marked: as the start of the distance, or as its end. */
 export type Mark = "origin" | "target";
 
 /** The squares that are marked. */
 export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];
 
-/** Cells in files and ranks, numbered as squares are: from the lower left, rank by rank. */
+/** Cells in files and ranks, numbered like squares: from the lower left, rank by rank. */
 export interface Grid {
   readonly size: Board;
   readonly cells: readonly Cell[];
   /** The largest distance of the scale. */
   readonly largest: number;
   readonly marks: Marks;
-  /** The board that is laid over the grid, its a1 on a square of it. */
+  /** The board that is drawn over the grid, with its a1 on a square of the grid. */
   readonly overlay?: { readonly corner: Square; readonly size: Board };
-  /** Whether the names of files and ranks stand at the edges. */
+  /** Whether the names of files and ranks are drawn at the edges. */
   readonly hasNames: boolean;
 }
 
-/** The cell of a distance, `undefined` where the piece never arrives. */
+/** The cell of a distance, which is `undefined` for unreachable squares. */
 export const distanceCell = (distance: number | undefined): Cell =>
   distance === undefined ? { kind: "never" } : { kind: "distance", number: distance, distance };
 

@@ -1,4 +1,4 @@
-/** How cells and marks look, their upper left at 0, 0. */
+/** How cells and marks look, with their upper left corner at 0, 0. */
 import type { JSX } from "preact";
 import type { Cell, Mark } from "./grid.js";
 import { shadeOf } from "./scale.js";
@@ -34,12 +34,12 @@ export const cellLook = (cell: Cell, largest: number): JSX.Element => {
   }
 };
 
-/** The look of a mark, which lies over the cell. */
+/** The look of a mark, which is drawn over the cell. */
 export const markLook = (mark: Mark): JSX.Element => (
   <g class={mark}>{outline({ x: 0.9, y: 0.9, width: CELL - 1.8, height: CELL - 1.8, rx: 1.5 })}</g>
 );
 
-/** A line around a rectangle, white on black, so that it stands out on any color. */
+/** A line around a rectangle, white on black, so that it is visible on any color. */
 export const outline = (
   rectangle: Readonly<Record<"x" | "y" | "width" | "height", number>> & { readonly rx?: number },
 ): JSX.Element => (

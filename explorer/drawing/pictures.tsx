@@ -1,4 +1,4 @@
-/** The catalogue of the pictures: each file of `docs/`, its title, and the grids that it shows side by side. */
+/** The catalogue of the pictures: each file of `docs/`, its title, and the grids in it, side by side. */
 import { renderToString } from "preact-render-to-string";
 import { piece } from "../../generator/betza.js";
 import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";
@@ -14,7 +14,7 @@ import { GRID_STYLE } from "./style.js";
 import { symbolsOf } from "./symbols.js";
 import { boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
 
-/** Draws every picture, each under a header that names the command. */
+/** Draws every picture, each with a header that names the command. */
 export const drawPictures = (command: string): readonly WantedFile[] => {
   const header = `<!-- ${headerLines(command).join("\n     ")} -->\n`;
   return PICTURES.map(({ file, title, panels }) => ({
@@ -23,7 +23,7 @@ export const drawPictures = (command: string): readonly WantedFile[] => {
   }));
 };
 
-/** A grid in a picture, and what stands above it. */
+/** A grid in a picture, and the caption above it. */
 interface Panel {
   readonly grid: Grid;
   readonly caption?: string;
@@ -92,7 +92,7 @@ const PICTURES: readonly PictureEntry[] = [
   },
 ];
 
-/** How many pixels a unit is, where the picture is shown in its own size. */
+/** The pixels of a unit if the picture is shown in its own size. */
 const PIXELS = 4;
 
 const GAP = 6;

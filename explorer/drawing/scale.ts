@@ -1,13 +1,13 @@
 /**
- * The colors of distances: the scale viridis, which is perceptually uniform and holds for any color vision.
+ * The colors of distances: the scale viridis, which is perceptually uniform and works for any color vision.
  * Source: S. van der Walt, N. Smith, A Better Default Colormap for Matplotlib (SciPy 2015).
  */
 import { interpolateViridis } from "d3-scale-chromatic";
 
-/** The colors of a cell, as SVG writes them. */
+/** The colors of a cell, in the syntax of SVG. */
 export interface Shade {
   readonly fill: string;
-  /** Black or white, whichever stands out more: by 4.5 to 1 or better on any fill. */
+  /** Black or white, whichever has more contrast: 4.5 to 1 or better on any fill. */
   readonly ink: string;
 }
 
@@ -22,10 +22,10 @@ export const shadeOf = (distance: number, largest: number): Shade => {
   return shade;
 };
 
-/** The shades so far: boards have many cells, and few distances. */
+/** A cache of shades, because boards have many cells and few distances. */
 const shades = new Map<string, Shade>();
 
-/** Where black and white stand out alike. Source: WCAG 2.2, contrast ratio: (L + 0.05)² = 1.05 × 0.05. */
+/** The luminance at which black and white have the same contrast. Source: WCAG 2.2, contrast ratio: (L + 0.05)² = 1.05 × 0.05. */
 const EVEN_LUMINANCE = Math.sqrt(1.05 * 0.05) - 0.05;
 
 /** The luminance of a color written `#rrggbb`. Source: WCAG 2.2, relative luminance. */

@@ -1,6 +1,6 @@
 /**
- * How grids look beside the colors of the scale, in light surroundings and in dark ones. Lines that lie over
- * cells are white on black, so that they stand out on any color.
+ * The style of grids except the colors of the scale, for light and dark pages. Lines over cells are
+ * white on black, so that they are visible on any color.
  */
 export const GRID_STYLE = `
 svg{--ink:#3d444d;--plain:#eef0f3;--line:#8b949e}

@@ -1,4 +1,4 @@
-/** Keeps a picture small: each look is defined once in it, and used wherever a cell or a mark has it. */
+/** Keeps a picture small: each look is defined once, and used by every cell or mark that has it. */
 import type { JSX } from "preact";
 import type { Cell, Grid } from "./grid.js";
 import type { Pen } from "./grid-drawing.js";
@@ -8,7 +8,7 @@ import { cellLook, markLook } from "./looks.js";
 export interface Symbols {
   /** Their definitions; the document that draws the grids must contain them. */
   readonly definitions: JSX.Element;
-  /** Draws by using what is defined. */
+  /** Draws by using the definitions. */
   readonly pen: Pen;
 }
 
@@ -25,7 +25,7 @@ export const symbolsOf = (grids: readonly Grid[]): Symbols => {
   const ids = new Map([...looks.keys()].map((key, at) => [key, nameOf(at)]));
   const use = (key: string, x: number, y?: number): JSX.Element => {
     const id = ids.get(key);
-    if (id === undefined) throw new RangeError(`${key}: none of these grids looks like that`);
+    if (id === undefined) throw new RangeError(`${key}: no grid of these symbols has this look`);
     return <use key={x} href={`#${id}`} x={x === 0 ? undefined : x} y={y} />;
   };
   return {
@@ -48,6 +48,6 @@ export const symbolsOf = (grids: readonly Grid[]): Symbols => {
 const cellKey = ({ largest }: Grid, cell: Cell): string =>
   cell.kind === "distance" ? `${cell.number}: ${cell.distance} of ${largest}` : cell.kind;
 
-/** a … z, then aa, and so on: short, because a picture has it hundreds of times. */
+/** a … z, then aa, and so on: short, because a picture repeats the names often. */
 const nameOf = (at: number): string =>
   `${at < 26 ? "" : nameOf(Math.floor(at / 26) - 1)}${String.fromCharCode(97 + (at % 26))}`;

@@ -1,4 +1,4 @@
-/** The grids that the explorer and the pictures of `docs/` have in common. */
+/** The grids that the explorer and the pictures of `docs/` share. */
 import type { Board, Square } from "../../generator/boards/board.js";
 import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
 import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
@@ -17,7 +17,7 @@ export const marksOf = (origins: readonly Square[], targets: readonly Square[] =
   ...targets.map((square) => ({ square, mark: "target" as const })),
 ];
 
-/** A board with a distance on each square. `largest` is that of the scale, if not that of these distances. */
+/** A board with a distance on each square. `largest` is the largest distance of the scale. */
 export const boardGrid = (
   board: Board,
   distances: Distances,
@@ -32,7 +32,7 @@ export const arrayCells = ({ rows }: Layout, values: Distances): readonly Cell[]
     .map((cell, entry) => (cell ? distanceCell(values[entry]) : { kind: "unused" }));
 
 /**
- * An array by difference with the board laid over it: the origin on the entry of difference zero, every other
+ * An array by difference with the board drawn over it: the origin on the entry of difference zero, every other
  * square on the entry that holds its distance. Source: page Distance, "Lookup of Array 15*15".
  */
 export const overlaidGrid = (
@@ -45,9 +45,9 @@ export const overlaidGrid = (
     largest = largestOf(values),
   }: {
     readonly origin: Square;
-    /** Marks beside that of the origin. */
+    /** Marks in addition to the origin's. */
     readonly marks?: Marks;
-    /** That of the scale, if not that of the array. */
+    /** The largest distance of the scale. */
     readonly largest?: number;
   },
 ): Grid => ({
@@ -59,13 +59,13 @@ export const overlaidGrid = (
   hasNames: false,
 });
 
-/** The steps by which Stilman finds the squares on the shortest paths of a piece, a grid for each. */
+/** The steps of Stilman's method for the squares on the shortest paths of a piece, one grid each. */
 export interface PathGrids {
-  /** The distances from the origin and from the target, and their sums, the lighter the smaller. */
+  /** The distances from the origin and from the target, and their sums; lighter is smaller. */
   readonly fromOrigin: Grid;
   readonly fromTarget: Grid;
   readonly sum: Grid;
-  /** The squares on shortest paths, those with the smallest sum, each with its distance from the origin. */
+  /** The squares on shortest paths, which have the smallest sum, each with its distance from the origin. */
   readonly paths: Grid;
 }
 
@@ -81,7 +81,7 @@ export const pathGrids = (
   }: {
     readonly origin: Square;
     readonly target: Square;
-    /** That of the scale, if not that of these distances. */
+    /** The largest distance of the scale. */
     readonly largest?: number;
   },
 ): PathGrids => {

@@ -31,7 +31,7 @@ const HELP = [
   "  --piece [name=]BETZA   a piece in Betza notation; may be repeated:",
   `                         ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union,`,
   "                         '(1,4)' any leaper",
-  `  --layout LIST          ${LAYOUT_NAMES.join(",")}, or some of them; the default is pair`,
+  `  --layout LIST          separated by commas: ${LAYOUT_NAMES.join(", ")} (default: pair)`,
   "  --out DIR              the folder, which is for the tables of this one command alone",
   "  --check                write nothing; name what is not current",
   "  --help, -h             print this",

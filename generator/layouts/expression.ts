@@ -31,8 +31,20 @@ export type Operator = keyof typeof CALCULATIONS;
 export type Expression =
   | number
   | string
-  | { readonly op: "read"; readonly array: string; readonly index: Expression }
-  | { readonly op: Operator; readonly of: readonly Expression[] };
+  | {
+      /** Reads an entry of an array. */
+      readonly op: "read";
+      /** The name of the array. */
+      readonly array: string;
+      /** The index of the entry. */
+      readonly index: Expression;
+    }
+  | {
+      /** The operation. */
+      readonly op: Operator;
+      /** Its operands. */
+      readonly of: readonly Expression[];
+    };
 
 /** The tree of an operation. */
 export const tree = (op: Operator, ...of: readonly Expression[]): Expression => ({ op, of });

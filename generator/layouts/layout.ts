@@ -10,7 +10,9 @@ import { evaluated, tree, type Expression } from "./expression.js";
 
 /** What an entry holds: the answer for the target from the origins, squares of the layout's field. */
 export interface Cell {
+  /** The squares from which the answer counts. */
   readonly origins: readonly Square[];
+  /** The square that is answered for. */
   readonly target: Square;
 }
 
@@ -24,6 +26,7 @@ export interface Row {
 
 /** How an array is filled and read, on one board. */
 export interface Layout {
+  /** The board of the lookup's squares. */
   readonly board: Board;
   /** The board on which the cells lie: the board itself, or the superimposed one. */
   readonly field: Board;

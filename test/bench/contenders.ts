@@ -1,9 +1,9 @@
-/** What is measured in the loop: expressions over two squares, `a` and `b`, and what they must answer. */
+/** What is measured in the loop: expressions over two squares, `a` and `b`, and their expected answers. */
 
-/** How many pairs a batch has. */
+/** The number of pairs in a batch. */
 const PAIRS = 65_536;
 
-/** One contender: what stands in the loop in the place of a lookup. */
+/** One contender: what is in the loop instead of a lookup. */
 export interface Contender {
   /** Its name in the report. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Contender {
   readonly before?: string;
   /** Contenders with the same answers must return the same sums. */
   readonly answers: "nothing" | "king" | "Manhattan" | "knight";
-  /** How many of the pairs it is timed on: fewer for what is a thousand times slower. */
+  /** The number of pairs on which it is timed, fewer for slow contenders. */
   readonly pairs?: number;
 }
 
@@ -99,7 +99,7 @@ export const HELPERS = `
     return moves + ((moves + x + y) & 1);
   };
 
-  // Breadth-first search, at each call.
+  // Breadth-first search in each call.
   const JUMPS = [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]];
   const knightSearch = (a, b) => {
     const distances = new Int8Array(64).fill(-1);

@@ -1,4 +1,4 @@
-/** How long the explorer's page works on an action, in Chromium. */
+/** Measures how long the explorer's page works on an action, in Chromium. */
 import type { Browser, Page } from "playwright-core";
 import { startChromium } from "../platforms/support/browser.js";
 import { buildExplorer, openExplorer, type Site } from "../platforms/support/explorer.js";
@@ -23,11 +23,11 @@ const SHOWN = [
   { board: "16x16", layout: "15x15", bar: 100 },
 ] as const;
 
-/** Times the explorer; `undefined`, and it is said why, where there is no Chromium. */
+/** Times the explorer; without Chromium, prints that and returns `undefined`. */
 export const timeExplorer = async (): Promise<readonly ActionTimes[] | undefined> => {
   const program = platformFile(process.cwd(), "Chromium");
   if (program === undefined) {
-    console.error("SKIPPED: the explorer, for Chromium is not on this machine");
+    console.error("SKIPPED: the explorer, because Chromium is not installed");
     return undefined;
   }
   const site = await buildExplorer(process.cwd());
@@ -70,7 +70,7 @@ const timeActions = async (
   return { moved, chosen };
 };
 
-/** Milliseconds that the page's thread has worked: by the clock, what else this machine does would be in it. */
+/** Milliseconds of work of the page's thread, which do not include other work of the machine. */
 const clockOf = async (page: Page): Promise<() => Promise<number>> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });

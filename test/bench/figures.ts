@@ -1,9 +1,9 @@
-/** From rounds of timings to the figures of a report. */
+/** Computes the figures of a report from rounds of timings. */
 
-/** A figure taken round by round, so that what slows the machine slows all that is compared. */
+/** A figure computed round by round, so that a slow machine affects all contenders equally. */
 export interface Figure {
   readonly median: number;
-  /** The middle half of the rounds lies between these. */
+  /** The middle half of the rounds is between these. */
   readonly spread: readonly [least: number, most: number];
 }
 
@@ -18,13 +18,13 @@ export const figureOf = (rounds: readonly number[]): Figure => {
 export const ratioOf = (rounds: readonly number[], against: readonly number[]): Figure =>
   figureOf(rounds.map((time, round) => time / (against[round] ?? NaN)));
 
-/** What a figure must reach. */
+/** The bar that a figure must reach. */
 export interface Bar {
   readonly sign: "≤" | "≥";
   readonly value: number;
 }
 
-/** `1.23 (1.20–1.31)`; digits that mean nothing are left out, and a bar that is missed is named so. */
+/** `1.23 (1.20–1.31)`, without insignificant digits, and with a mark if the bar is missed. */
 export const written = ({ median, spread }: Figure, bar?: Bar): string => {
   const reached =
     bar === undefined || (bar.sign === "≤" ? median <= bar.value : median >= bar.value);

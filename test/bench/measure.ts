@@ -1,25 +1,25 @@
 /**
- * Runs under each engine, in a process of its own: times the loops of the module that it is given, side by
- * side in rounds, and prints as JSON what it found.
+ * Runs in a process of its own under each engine: times the loops of a given module, side by side in rounds,
+ * and prints the results as JSON.
  */
 import { measure } from "mitata";
 
-/** What one contender's loop took and returned. */
+/** The time and the result of one contender's loop. */
 export interface Timing {
-  /** Nanoseconds a pair, a value for each round. */
+  /** Nanoseconds per pair, one value for each round. */
   readonly rounds: readonly number[];
-  /** The sum that the loop returned for the whole batch. */
+  /** The sum that the loop returned for the complete batch. */
   readonly sum: number;
 }
 
 const PAIRS = 65_536;
 const ROUNDS = 9;
-const ROUND_TIME = 20_000_000; // nanoseconds a contender
+const ROUND_TIME = 20_000_000; // nanoseconds per contender
 
 type Loop = (first: readonly number[], second: readonly number[], pairs: number) => number;
 
 interface Loops {
-  /** By contender: how many pairs it is timed on, and its loop. */
+  /** The number of pairs and the loop of each contender. */
   readonly loops: Readonly<Record<string, { readonly pairs: number; readonly loop: Loop }>>;
 }
 
@@ -46,7 +46,7 @@ const rounds = new Map<string, number[]>();
 for (let round = 0; round < ROUNDS; round++)
   for (const [name, { pairs, loop }] of Object.entries(module.loops)) {
     const { p50 } = await measure(() => loop(first, second, pairs), {
-      batch_threshold: 0, // a loop is a batch already
+      batch_threshold: 0, // a loop is already a batch
       min_cpu_time: ROUND_TIME,
       min_samples: 3,
     });

@@ -1,4 +1,4 @@
-/** The report: what is held against what, which bar it must reach, and the tables that say so. */
+/** The report: comparisons, their bars, and tables of them. */
 import { ALTERNATIVES, DIRECT, FLOOR, LAYOUTS, LOOKUPS } from "./contenders.js";
 import {
   figureOf,
@@ -12,18 +12,18 @@ import {
 import type { ActionTimes } from "./explorer.js";
 import type { StartUp, timeTool, Timings, Way } from "./run.js";
 
-/** One engine, and all that was measured under it. */
+/** One engine, and all measurements under it. */
 export interface Measured {
   readonly engine: string;
   readonly loops: ReadonlyMap<Way, Timings>;
   readonly startUp: StartUp;
 }
 
-/** A row of a report: what is measured, against what, the bar, and a figure for each engine. */
+/** A row of a report: the measurement, its reference, the bar, and a figure for each engine. */
 interface Row {
   readonly what: string;
   readonly against: string;
-  /** The bar; another for some engine, if it has one. */
+  /** The bar, with exceptions for engines. */
   readonly bar?: Bar & { readonly but?: Readonly<Record<string, Bar>> };
   readonly figure: (measured: Measured) => Figure;
 }
@@ -34,7 +34,7 @@ const atLeast = (value: number): Bar => ({ sign: "≥", value });
 const rounds = ({ loops }: Measured, way: Way, name: string): readonly number[] =>
   loops.get(way)?.[name]?.rounds ?? [];
 
-/** How many times as long a contender takes as another. */
+/** The time of a contender as a multiple of another's. */
 const slower = (name: string, against = FLOOR.name, way: Way = "imported"): Row["figure"] => {
   return (measured) => ratioOf(rounds(measured, way, name), rounds(measured, way, against));
 };
@@ -52,7 +52,7 @@ const timesFaster = (fast: string, slow: string, least: number): Row => ({
   figure: slower(slow, fast),
 });
 
-/** Those that are held against the floor; the pair tables differ in nothing but their numbers. */
+/** The lookups that are compared with the floor; tables by pair differ only in their numbers. */
 const HELD = ["distance", "knightDistance"] as const;
 
 const LOOKUP_ROWS: readonly Row[] = [
@@ -143,7 +143,7 @@ const layoutTable = (measured: readonly Measured[]): string =>
     ]),
   );
 
-/** What the tool must reach, by the side of the board. */
+/** The bars of the tool, by the side of the board. */
 const TOOL_BARS: Readonly<Record<number, Bar>> = { 8: atMost(1.5), 16: atMost(2.5) };
 
 const toolTable = ({ floor, runs }: ReturnType<typeof timeTool>): string =>
@@ -188,7 +188,7 @@ const explorerTable = (times: readonly ActionTimes[]): string =>
     ]),
   );
 
-/** The whole report, in markdown. `generate` and `floor` are milliseconds, round by round. */
+/** The complete report, in markdown. `generate` and `floor` are milliseconds, round by round. */
 export const report = (
   machine: string,
   measured: readonly Measured[],
@@ -209,5 +209,5 @@ export const report = (
     "## The tool: the king's pairs on larger and larger boards",
     toolTable(tool),
     "## The explorer: what the page's thread works on an action",
-    explorer ? explorerTable(explorer) : "Not measured: Chromium is not on this machine.",
+    explorer ? explorerTable(explorer) : "Not measured: Chromium is not installed.",
   ].join("\n\n");

@@ -13,27 +13,27 @@ import { platformFile } from "../platforms/support/platforms.js";
 const FOLDER = join(".build", "bench");
 const DIST = join(process.cwd(), "dist", "index.js");
 
-/** An engine: its name, its program, and its version as it tells it. */
+/** An engine: its name, its program, and the version that it prints. */
 interface Engine {
   readonly name: string;
   readonly program: string;
   readonly version: string;
 }
 
-/** The engines; those that are not on this machine are left out, and said to be. */
+/** The installed engines; prints the names of the others. */
 export const engines = (): readonly Engine[] =>
   (["Node 20", "Node 22", "Node 24", "Node 26"] as const).flatMap((name) => {
     const program = platformFile(process.cwd(), name);
     if (program !== undefined)
       return [{ name, program, version: `Node ${output(program, ["--version"]).trim()}` }];
-    console.error(`SKIPPED: ${name} is not on this machine; npm run test:platforms installs it`);
+    console.error(`SKIPPED: ${name} is not installed; npm run test:platforms installs it`);
     return [];
   });
 
-/** How a program comes by the package. */
+/** How a program gets the package: imported, or bundled. */
 export type Way = "imported" | "esbuild" | "rollup" | "rolldown";
 
-/** The files with the loops, by the way in which they come by the package. */
+/** The files with the loops, by how they get the package. */
 export const prepareLoops = async (): Promise<ReadonlyMap<Way, string>> => {
   mkdirSync(FOLDER, { recursive: true });
   const path = (way: string): string => join(process.cwd(), FOLDER, `${way}.mjs`);
@@ -49,7 +49,7 @@ export const prepareLoops = async (): Promise<ReadonlyMap<Way, string>> => {
 
 const resolveId = (id: string): string | null => (id === "chess-distance" ? DIST : null);
 
-/** The timings of all contenders under an engine, once their sums are found to agree. */
+/** The timings of all contenders under an engine; throws if their sums do not agree. */
 export const timeLoops = (program: string, loops: string): Timings => {
   const timings: unknown = JSON.parse(output(program, [join(".build", "measure.mjs"), loops]));
   if (!isTimings(timings)) throw new Error(`not the timings of all contenders: ${program}`);
@@ -71,7 +71,7 @@ const isTimings = (value: unknown): value is Timings =>
 export interface StartUp {
   readonly empty: readonly number[];
   readonly tables: readonly number[];
-  /** Of a module that fills the same tables. */
+  /** For a module that fills the same tables. */
   readonly filled: readonly number[];
 }
 
@@ -112,7 +112,7 @@ export const timeCommands = (): Record<"generate" | "floor", readonly number[]> 
 /** The boards on which the tool is timed. */
 export const TOOL_SIDES = [8, 16, 24, 32] as const;
 
-/** What the tool took: milliseconds, round by round, and the most memory, in bytes. */
+/** The tool's time in milliseconds, round by round, and its peak memory in bytes. */
 export interface ToolRun {
   readonly side: number;
   readonly rounds: readonly number[];
@@ -123,7 +123,7 @@ const TOOL_ROUNDS = 7;
 
 const TOOL_FLOOR = ["--input-type=module", "--eval", "import 'ts-morph'; import 'prettier';"];
 
-/** Prints the most memory that the process has held, when it ends. */
+/** Prints the peak memory of the process when it ends. */
 const PEAK = `data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))`;
 
 /** Times the tool on boards of several sizes, the king's pairs, and in turn a process that only imports. */

@@ -1,6 +1,6 @@
 /**
- * What an engine does that fills its tables at start-up: the same tables as the package's, by loops and by
- * search. Written as such engines write it, with the corner rule and no more care than needed.
+ * Fills the same tables as the package's at start-up, by loops and by search, as chess engines do, with the
+ * corner rule.
  */
 const JUMPS = [1, 2, 2, 1, 2, -1, 1, -2, -1, -2, -2, -1, -2, 1, -1, 2];
 
@@ -71,7 +71,7 @@ for (let square = 0; square < 64; square++) {
   to15[square] = 15 * rank + file;
 }
 
-/** The tables, by the names that the package gives them. */
+/** The tables, by their names in the package. */
 export const filled = {
   DISTANCE: king,
   MANHATTAN_DISTANCE: manhattan,

@@ -1,4 +1,4 @@
-/** What of the package is left in a user's bundle: only what is imported, within a budget. */
+/** A user's bundle contains only what is imported, and stays within limits of size. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -19,7 +19,7 @@ const [MAIN, PIECES, PATHS] = [
   "chess-distance/paths",
 ] as const;
 
-/** An entry of the package, as users import it. */
+/** The name of an entry point. */
 type EntryName = keyof typeof ENTRIES;
 
 const fileOf = (name: string): string | null => {

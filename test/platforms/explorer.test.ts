@@ -1,4 +1,4 @@
-/** The explorer, built as it is published and used in a real browser: by pointer, by keyboard, by ear. */
+/** The explorer, built as it is published and used in a real browser: by pointer, by keyboard, by screen reader. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ import {
 } from "./support/explorer.js";
 import { platform } from "./support/platform.js";
 
-/** Where the pictures for the eye go, if they are wanted. */
+/** The folder for screenshots, if they are wanted. */
 const SCREENSHOTS = process.env["SCREENSHOTS"];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -37,7 +37,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** The explorer in a new page, as a link opens it. What goes wrong there fails the test. */
+/** The explorer in a new page, as a link opens it. An error in the page fails the test. */
 const open = async (
   context: TestContext,
   fragment = "",
@@ -53,7 +53,7 @@ const open = async (
   return opened;
 };
 
-/** What the browser tells a screen reader of the squares, by their names: `4 moves, origin` of a1. */
+/** What a screen reader gets for the squares, by their names: `4 moves, origin` for a1. */
 const heard = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   if (!sessions.has(page)) await session.send("Accessibility.enable"); // keeps the tree at hand
@@ -69,14 +69,14 @@ const heard = async (page: Page): Promise<Readonly<Record<string, string>>> => {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** The names of the squares that are said to be on a shortest path. */
+/** The names of the squares whose labels say that they are on a shortest path. */
 const heardOnPath = async (page: Page): Promise<readonly string[]> =>
   Object.entries(await heard(page))
     .filter(([, name]) => name.includes("on a shortest path"))
     .map(([square]) => square)
     .sort();
 
-/** The address, once it holds a text: the browser tells of a change after the page has made it. */
+/** Waits until the address contains a text, because the browser reports changes late. */
 const addressWith = (page: Page, text: string): Promise<void> =>
   page.waitForURL((url) => url.href.includes(text));
 
@@ -191,7 +191,7 @@ describe("the board", () => {
     await press("Home", "a5, 0 moves, origin");
     await press("PageUp End", "h8, 0 moves, origin");
     await press("PageDown", "h1, 0 moves, origin");
-    // What the browser itself does with these, it still does.
+    // The browser still handles these itself.
     await press("Control+ArrowUp Meta+ArrowUp", "h1, 0 moves, origin");
     await page.evaluate("scrollTo(0, 0)");
     await press("ArrowDown ArrowDown Space");
@@ -335,7 +335,7 @@ describe("the array", () => {
   test("15×15 lies under the board, and moves with the origin", async (context) => {
     const { page } = await open(context, "#metric=king&layout=15x15&from=c2&to=h8");
     await expect.poll(() => array(page).locator("[data-cell]").count()).toBe(225);
-    await array(page).getByRole("img", { name: "DISTANCE_15X15, the whole array" }).waitFor();
+    await array(page).getByRole("img", { name: "DISTANCE_15X15, the complete array" }).waitFor();
     await expect.poll(() => frame(page)).toEqual([5, 1]); // as on the page Distance, in its picture
     await page.getByRole("gridcell", { name: "c2," }).press("ArrowRight");
     await expect.poll(() => frame(page)).toEqual([4, 1]);
@@ -387,7 +387,7 @@ describe("the array", () => {
     await expect.poll(() => page.locator("code").textContent()).toMatch(/^NDIS\[.*\] = 1$/);
   });
 
-  test("by difference, the corner rule is told; a layout that cannot hold the piece says so", async (context) => {
+  test("by difference, the corner rule is explained; a layout that cannot hold the piece says so", async (context) => {
     const { page } = await open(context, "#metric=knight&layout=abs-diff&from=h8&to=g7");
     await expect
       .poll(() => page.locator("code").textContent())
@@ -414,7 +414,7 @@ describe("the shortest paths", () => {
       g3: "3 + 2 = 5 moves,on a shortest path",
       a8: "5 + 7 = 12 moves",
     });
-    for (const caption of ["from f6", "from h1", "sum of both, the lighter the smaller"])
+    for (const caption of ["from f6", "from h1", "sum of both, lighter is smaller"])
       await page.getByRole("img", { name: caption }).waitFor();
   });
 
@@ -448,7 +448,7 @@ describe("what is taken away", () => {
   const clipboard = (page: Page): Promise<string> =>
     page.evaluate("navigator.clipboard.readText()").then(String);
 
-  /** What a button copies, into a clipboard that was empty. */
+  /** The text that a button copies to an empty clipboard. */
   const copied = async (page: Page, button: string | RegExp): Promise<string> => {
     await page.evaluate("navigator.clipboard.writeText('')");
     await page.getByRole("button", { name: button }).click();
@@ -529,7 +529,7 @@ test("a link shows the same picture", async (context) => {
   await page.getByRole("gridcell", { name: "i7," }).click({ modifiers: ["Shift"] });
   await page.mouse.move(0, 0);
   const seen = async (one: Page): Promise<unknown> => ({
-    // Which of the two squares has the focus next is not of the picture.
+    // The square that gets the focus next is not part of the picture.
     main: (await one.locator("main").innerHTML()).replaceAll(
       / (?:selected|tabindex)="[^"]*"|<rect class="focus"[^>]*>/g,
       "",
@@ -542,7 +542,7 @@ test("a link shows the same picture", async (context) => {
   expect(await seen(other)).toEqual(await seen(page));
 });
 
-/** Puts a picture of the page, in light and in dark, into the folder of those. */
+/** Saves a screenshot of the page, light and dark, in the folder for them. */
 const takePictures = async (page: Page, width: string, state: string): Promise<void> => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,4 +1,4 @@
-/** The generator of the repository, under each Node: the same bytes. */
+/** The generator of the repository writes the same bytes under each Node. */
 import { rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { expect, test } from "vitest";

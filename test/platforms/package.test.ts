@@ -1,4 +1,4 @@
-/** The packed package, as a user installs it: what is in it, how it types, where it runs. */
+/** The packed package, as a user installs it: its files, its types, and the engines that run it. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -18,7 +18,7 @@ const DIST = join(PACKAGE, "dist");
 
 test("holds what a user needs, and nothing else", () => {
   const files = run(PACKAGE, "tar", ["-tzf", TARBALL]).stdout.trim().split("\n");
-  // What the tool and the library have in common, in files of the bundler's choosing.
+  // The code that the tool and the library share, in files that the bundler names.
   const shared = (file: string): boolean =>
     /^package\/dist\/shared\/[a-z-]+\.js(\.map)?$/.test(file);
   expect(files.filter((file) => !shared(file)).sort()).toEqual([
@@ -66,7 +66,7 @@ test("its source map reaches the TypeScript, and holds it", () => {
 });
 
 describe("its code is what the source says", () => {
-  /** The statements of a module in any order, as esbuild writes them; rollup's `$1`, which sets names apart, left out. */
+  /** The statements of a module in any order, as esbuild writes them, without rollup's `$1`, which makes names distinct. */
   const statements = (code: string, loader: "js" | "ts"): string[] =>
     transformSync(code, { loader, minifyWhitespace: true, target: "es2023" })
       .code.replaceAll(/\b(import|export)\b[^;]*from[^;]*;|\bexport ?\{[^}]*\};?|\bexport /g, "")
@@ -117,7 +117,7 @@ describe("types", () => {
     import type { FrozenUint8Array as FrozenOfPieces } from "chess-distance/pieces";
     import { KING_PATHS, kingPaths, type FrozenUint32Array, type SquareSet } from "chess-distance/paths";
     import { board, distances, piece } from "chess-distance/generator";
-    // Each entry has the types of what it exports.
+    // Each entry point has the types of its exports.
     import type {
       Board, DifferenceLayout, EmittedModule, Finding, Layout, LayoutName, Leap, Mover, NamedPiece, Piece, Cell, Row,
       Square, TableRequest,
@@ -142,13 +142,13 @@ describe("types", () => {
     const read: ArrayLike<number> = table;
     for (const distance of table) copy[0] = distance;
 
-    // @ts-expect-error an entry that may be missing is no number
+    // @ts-expect-error an entry that may be missing is not a number
     const certain: number = table[9];
     // @ts-expect-error the entries are readonly
     table[0] = 1;
     // @ts-expect-error fill writes
     table.fill(0);
-    // @ts-expect-error a frozen table does not pass for one that can be written
+    // @ts-expect-error a frozen table cannot be used where a writable one is required
     const writable: Uint8Array = table;
     // @ts-expect-error squares are numbers
     knightDistance("a1", "b2");

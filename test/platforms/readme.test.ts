@@ -7,14 +7,14 @@ import { COMMANDS } from "../support/readme.js";
 import { checkout, PEERS, userProject } from "./support/projects.js";
 import { runLine } from "./support/run.js";
 
-/** Commands that need the network or the whole CI: what stands for them here. */
+/** Replacements for commands that need the network or the complete CI. */
 const INSTEAD: Readonly<Record<string, () => void>> = {
-  // The tarball is what the registry would serve.
+  // The registry would serve this tarball.
   "npm install chess-distance": () => {
     const { status, stderr } = runLine(userProject(), `npm install "${inject("tarball")}"`);
     expect(status, stderr).toBe(0);
   },
-  // The projects of these tests have them linked; the package names them as its peers.
+  // These packages are linked in the projects of these tests; they are peer dependencies of the package.
   "npm install --save-dev ts-morph prettier": () => {
     const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
     for (const name of Object.keys(PEERS))
@@ -27,7 +27,7 @@ test.each(COMMANDS.map((command) => [command]))("%s works", (command) => {
   if (instead) {
     instead();
   } else if (command.startsWith("npm ci ")) {
-    // What begins with an installation, CI runs in its own clone.
+    // CI runs commands that begin with an installation in its own clone.
     expect(readFileSync(join(PROJECT, ".ci", "run"), "utf8")).toContain(`'${command}'`);
   } else {
     const isTool = command.startsWith("npx chess-distance ");

@@ -1,4 +1,4 @@
-/** The tool and the library under it, as they are installed: run, compiled, kept in a repository. */
+/** The tool and the library as installed: run, compiled, used in a repository. */
 import type { SpawnSyncReturns } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
  * The tests' own board: coordinates and plain breadth-first search, written without the generator's code,
- * so that a mistake there cannot hide here.
+ * so that they do not share its mistakes.
  */
 
 /** Every square of 8×8. */

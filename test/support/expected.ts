@@ -1,6 +1,6 @@
 /**
- * What every table must hold and every lookup must answer, found without the generator: from the name of the
- * export alone, by plain breadth-first search on coordinates, and from the definitions of the maps.
+ * The contents of every table and the answers of every lookup, computed without the generator: from the name of
+ * the export, by breadth-first search on coordinates, and from the definitions of the maps.
  */
 import { KNIGHT_MOVES, search, SQUARES } from "./board.js";
 import {
@@ -104,7 +104,7 @@ const byDifference = (
   indexOf: (files: number, ranks: number) => number,
 ): Expected => {
   if (piece === undefined) throw new Error("a piece that the tests do not know");
-  // On 15×15 the center is 7 from every edge: what lies between two squares of 8×8 has more room there.
+  // On 15×15 the center is 7 from every edge, so that the paths from it have more room than on 8×8.
   const distance = searchedDifferences(piece, 8, 8);
   const entries = Array<number>(length).fill(0);
   for (let ranks = -7; ranks <= 7; ranks++)
@@ -171,7 +171,7 @@ const byRule = (name: string): Expected => {
   return expected;
 };
 
-/** The places at which a table's entries are not what they must be. */
+/** The indices of a table's wrong entries. */
 export const wrongEntries = (name: string, entries: ArrayLike<number>): number[] => {
   const expected = expectedOf(name).entries;
   const length = Math.max(expected.length, entries.length);

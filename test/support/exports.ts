@@ -1,17 +1,17 @@
-/** Everything that the package exports, of all its entries for tables. */
+/** All exports of the package's entry points for tables. */
 import * as main from "../../src/index.js";
 import * as paths from "../../src/paths.js";
 import * as pieces from "../../src/pieces.js";
 import { SQUARES } from "./board.js";
 
-/** By the entry's name, as users import it. */
+/** The exports by the name of the entry point. */
 export const ENTRIES = {
   "chess-distance": main,
   "chess-distance/pieces": pieces,
   "chess-distance/paths": paths,
 };
 
-/** The names of the entries. */
+/** The names of the entry points. */
 export const ENTRY_NAMES = [
   "chess-distance",
   "chess-distance/pieces",
@@ -30,7 +30,7 @@ export const TABLES: readonly { name: string; table: Uint8Array | Uint32Array }[
   EXPORTS,
 ).flatMap(([name, table]) => (isTable(table) ? [{ name, table }] : []));
 
-/** What a lookup answers to every call: by both squares in order, or by one square. */
+/** The answers of a lookup to every call: by both squares in order, or by one square. */
 export const answersOf = (name: string): readonly unknown[] => {
   const lookup = new Map<string, unknown>(Object.entries(EXPORTS)).get(name);
   if (typeof lookup !== "function") throw new Error(`no lookup: ${name}`);

@@ -1,4 +1,4 @@
-/** Temporary folders, and what is in them. */
+/** Temporary folders and their contents. */
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ export const GENERATED = join(PROJECT, "generated");
 /** The folder of the committed pictures. */
 export const DOCS = join(PROJECT, "docs");
 
-/** An empty folder, in the system's place for such, that goes when the test ends. */
+/** An empty temporary folder, which is removed when the test ends. */
 export const temporaryFolder = (): string => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
   onTestFinished(() => {

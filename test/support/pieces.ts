@@ -1,4 +1,4 @@
-/** Pieces as the tests know them: steps typed by hand, and how often one move may repeat them. */
+/** The tests' own pieces: steps typed by hand, and how often one move may repeat them. */
 import { search, type Moves } from "./board.js";
 
 /** A piece: its notation, and its steps in one octant, each with the number of times a move may take it. */
@@ -56,7 +56,7 @@ export const PIECES: readonly TestPiece[] = [
   { notation: "N", steps: [[2, 1, 1]] },
 ];
 
-/** The moves of a piece on a board so wide and high. */
+/** The moves of a piece on a board of this size. */
 export const movesOf = ({ steps }: TestPiece, width: number, height: number): Moves => {
   const moves = new Map<string, readonly [number, number]>();
   for (const [across, up, times] of steps)

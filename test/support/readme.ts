@@ -1,4 +1,4 @@
-/** The README, and the code in it. */
+/** The README and its code blocks. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT } from "./files.js";
@@ -6,7 +6,7 @@ import { PROJECT } from "./files.js";
 /** Its text. */
 export const README = readFileSync(join(PROJECT, "README.md"), "utf8");
 
-/** The languages of its blocks of code, and their texts, in the order of the page. */
+/** The languages and texts of its code blocks, in the order of the page. */
 export const BLOCKS: readonly { readonly language: string; readonly text: string }[] = [
   ...README.matchAll(/^```(\w*)\n(.*?)^```$/gms),
 ].map(([, language = "", text = ""]) => ({ language, text }));
@@ -17,5 +17,5 @@ const inLanguage = (wanted: string): readonly string[] =>
 /** The blocks of TypeScript. */
 export const PROGRAMS = inLanguage("ts");
 
-/** The blocks for the shell, each a command. */
+/** The shell blocks, each a command. */
 export const COMMANDS = inLanguage("sh").map((text) => text.trim());

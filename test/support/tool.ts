@@ -6,14 +6,14 @@ import type { Status } from "../../generator/commands/job.js";
 import { npx, type Surroundings } from "../../generator/commands/npx.js";
 import { filesIn, temporaryFolder } from "./files.js";
 
-/** What a run of the tool said. */
+/** The output of a run of the tool. */
 export interface Said {
   readonly status: Status;
   readonly out: readonly string[];
   readonly errors: readonly string[];
 }
 
-/** Runs the tool; what it announces as it goes is added to a list. */
+/** Runs the tool; its announcements are added to a list. */
 export const run = async (
   args: readonly string[],
   announced: string[] = [],
@@ -34,7 +34,7 @@ export const run = async (
 /** Runs the tool. */
 export const tool = (...args: readonly string[]): Promise<Said> => run(args);
 
-/** What a folder's modules export, all together. */
+/** The exports of all modules of a folder. */
 export const importFolder = async (folder: string): Promise<Record<string, unknown>> => {
   const names = Object.keys(filesIn(folder)).filter((name) => name !== "frozen.ts");
   const lines = names.map((name) => `export * from "./${name.replace(/ts$/, "js")}";`);

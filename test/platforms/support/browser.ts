@@ -1,11 +1,11 @@
-/** The real browser, for what needs one. */
+/** Starts the browser for tests that need one. */
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { environment } from "./environment.js";
 
-/** As root in a container, and without calls to hosts of its own. */
+/** Options to run as root in a container, and without requests of the browser's own. */
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,7 +15,7 @@ const ARGUMENTS = [
   "--no-first-run",
 ];
 
-/** Starts Chromium, headless, with an empty profile and an empty home, which goes when the browser is closed. */
+/** Starts Chromium, headless, with an empty profile and an empty home, which is removed when the browser is closed. */
 export const startChromium = async (executablePath: string): Promise<Browser> => {
   const home = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
   const browser = await chromium.launch({

@@ -1,9 +1,9 @@
-/** A copy of the checkout: what is built or written there disturbs nobody. */
+/** Copies of the checkout, in which tests can build and write. */
 import { cpSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { PROJECT } from "../../support/files.js";
 
-/** What git does not hold, and git's own. */
+/** Files that are not in git, and git's own folder. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...[".git", ".build", "coverage", "dist", "node_modules"],
 ]);

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { devNull } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 
-/** Where programs are, and nothing of the user who runs the tests: a home with no settings, no network for npm. */
+/** The path of programs, a home without settings, and no network for npm; nothing from the user's environment. */
 export const environment = (home: string): Record<string, string> => {
   mkdirSync(home, { recursive: true });
   return {

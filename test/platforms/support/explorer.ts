@@ -1,11 +1,11 @@
-/** The explorer, built as it is published, in a page of the browser. */
+/** The explorer, built as for publication, in a page of the browser. */
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { build } from "vite";
 
-/** A sub-folder of a host that allows the clipboard; nothing listens there, the tests answer. */
+/** A sub-folder of a host that allows the clipboard; no server listens there, the tests answer the requests. */
 export const ADDRESS = "http://localhost/some/folder/";
 
 /** The built explorer. */
@@ -31,14 +31,14 @@ export const buildExplorer = async (project: string): Promise<Site> => {
   };
 };
 
-/** The explorer in a page: what it has asked for, and what went wrong there. */
+/** The explorer in a page: its requests and its errors. */
 export interface Opened {
   readonly page: Page;
   readonly served: readonly string[];
   readonly faults: readonly string[];
 }
 
-/** The page listens for followed links a while after it is drawn; this tells when it does. */
+/** Reports when the page listens for followed links, which is some time after it is drawn. */
 const TELL_WHEN_IT_LISTENS = `{
   const { addEventListener } = window;
   window.addEventListener = (type, ...others) => {
@@ -85,14 +85,14 @@ const lastSquare = (board: string): string => {
   return "abcdefghijklmnop".charAt(Number(files) - 1) + ranks;
 };
 
-/** What the labels of squares begin with, and have in them, when the page shows what an address says. */
+/** The beginnings and contents of squares' labels when the page shows the state of an address. */
 const labelsOf = ({ board, layout, from, to }: Parameters): string[][] => [
   ...(board === undefined ? [] : [[lastSquare(board), ""]]),
   ...(from === undefined || layout === "center" ? [] : [[from, "origin"]]),
   ...(to === undefined ? [] : [[to, "target"]]),
 ];
 
-/** The values of the controls when the page shows what an address says. */
+/** The values of the controls when the page shows the state of an address. */
 const valuesOf = ({ metric, piece, layout, view }: Parameters): string[] => {
   const hasPaths = layout !== "center" && metric !== "combined";
   return [metric, piece, layout, hasPaths ? view : undefined].filter(
@@ -102,7 +102,7 @@ const valuesOf = ({ metric, piece, layout, view }: Parameters): string[] => {
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
-/** Follows a link within the page, until the page shows what the link says. */
+/** Follows a link within the page and waits until the page shows its state. */
 export const follow = async (page: Page, fragment: string): Promise<void> => {
   const parameters: Parameters = Object.fromEntries(new URLSearchParams(fragment));
   const [files, ranks] = (parameters["board"] ?? "8x8").split("x");

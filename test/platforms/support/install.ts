@@ -1,4 +1,4 @@
-/** Installs the platforms that npm has, one after the other, and says how far it is. */
+/** Installs the platforms from npm, one after the other, and prints its progress. */
 import { execFileSync } from "node:child_process";
 
 import {
@@ -22,7 +22,7 @@ import {
 
 const LOCK = join(PROJECT, "test", "platforms", "pinned", "package-lock.json");
 
-/** Installs what is missing. Returns why each of the others is not there, by name. */
+/** Installs missing platforms. Returns the reason for each that could not be installed, by name. */
 export const installPlatforms = (): Record<string, string> => {
   const reasons: Record<string, string> = {};
   let failure: string | undefined;
@@ -32,7 +32,7 @@ export const installPlatforms = (): Record<string, string> => {
       reasons[name] = "it is installed for Linux on x64 only";
       continue;
     }
-    // Where one download has failed, the next would, too, and each takes npm a minute to give up.
+    // After one failed download the next would fail too, and npm takes long to give up.
     failure ??= install(one, `${name} (${at + 1} of ${installables.size})`);
     if (failure !== undefined) reasons[name] = failure;
   }
@@ -41,12 +41,12 @@ export const installPlatforms = (): Record<string, string> => {
 
 const isLinux = process.platform === "linux" && process.arch === "x64";
 
-/** Installs one of them; returns why that failed. */
+/** Installs one of them; returns the reason if that fails. */
 const install = (one: Installable, what: string): string | undefined => {
   process.stderr.write(`installing ${what}, about ${one.megabytes} MB … `);
   const folder = installFolder(PROJECT, one);
   mkdirSync(dirname(folder), { recursive: true });
-  // It takes its name when it is complete, so that neither an end half way nor another run leaves a part.
+  // The folder is renamed when it is complete, so that an interrupted or parallel run leaves no incomplete one.
   const partial = mkdtempSync(`${folder}.partial-`);
   try {
     npmCi(partial, one);
@@ -61,7 +61,7 @@ const install = (one: Installable, what: string): string | undefined => {
   }
 };
 
-/** Installs what the lock says of one package and of those that it needs. */
+/** Installs one package and its dependencies in the versions of the lock file. */
 const npmCi = (folder: string, one: Installable): void => {
   const manifest = { private: true, dependencies: { [one.alias]: versionOf(one) } };
   const lock: unknown = JSON.parse(readFileSync(LOCK, "utf8"));
@@ -78,11 +78,11 @@ const npmCi = (folder: string, one: Installable): void => {
   });
 };
 
-/** The lock holds the manifest under the name `""`. */
+/** The lock file holds the manifest under the name `""`. */
 const isRoot = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "dependencies" in value && !("packages" in value);
 
-/** What npm said in its error, or else the error. */
+/** The first lines of npm's error, or the error itself. */
 const reasonOf = (error: unknown): string => {
   const said = [...String(error).matchAll(/^npm (?:error|ERR!) (.+)$/gm)].map(([, line]) => line);
   return said.slice(0, 3).join("; ") || String(error);

@@ -1,13 +1,13 @@
-/** What a test takes of the machine, or is skipped without. */
+/** Programs and packages that a test needs; without them it is skipped. */
 import { inject, type TestContext } from "vitest";
 import { PROJECT } from "../../support/files.js";
 import { platformFile, type PlatformName } from "./platforms.js";
 
-/** The file of a platform. Where there is none, the test is skipped and says why; in CI, that is a failure. */
+/** The file of a platform. If there is none, the test is skipped with the reason; in CI, it fails. */
 export const platform = (context: TestContext, name: PlatformName): string => {
   const file = platformFile(PROJECT, name);
   if (file !== undefined) return file;
-  const reason = `${name}: ${inject("missing")[name] ?? "it is not on this machine"}`;
+  const reason = `${name}: ${inject("missing")[name] ?? "it is not installed"}`;
   if (process.env["CI"]) throw new Error(reason);
   return context.skip(reason);
 };

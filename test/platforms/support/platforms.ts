@@ -1,14 +1,14 @@
-/** The engines, compilers and packages that the package is tested with: where they are, what they take. */
+/** The engines, compilers and packages with which the package is tested: their files and sizes. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import manifest from "../pinned/package.json" with { type: "json" };
 
-/** Something that npm installs, as `package.json` beside these tests pins it. */
+/** Something that npm installs, in the version that `pinned/package.json` pins. */
 export interface Installable {
   readonly alias: keyof typeof manifest.dependencies;
-  /** The file that is used, in the package. */
+  /** The file of the package that is used. */
   readonly file: string;
-  /** About how much is downloaded. */
+  /** The approximate size of the download. */
   readonly megabytes: number;
   /** Whether it is a program for Linux on x64. */
   readonly isLinuxProgram?: true;
@@ -32,7 +32,7 @@ const INSTALLABLES = {
 /** The name of something that npm installs. */
 export type InstallableName = keyof typeof INSTALLABLES;
 
-/** What a test may need and a machine may lack. */
+/** Something that a test may need and a machine may not have. */
 export type PlatformName = InstallableName | "Chromium";
 
 /** Everything that npm installs, by name. */
@@ -41,7 +41,7 @@ export const installables: ReadonlyMap<string, Installable> = new Map(Object.ent
 /** The version by which an alias is pinned: `npm:prettier@3.0.0`. */
 export const versionOf = ({ alias }: Installable): string => manifest.dependencies[alias];
 
-/** The folder in which npm installs one of them, another for each version. */
+/** The folder in which npm installs one of them, with the version in its name. */
 export const installFolder = (project: string, one: Installable): string =>
   join(project, ".build", "platforms", `${one.alias}-${versionOf(one).replace(/.*@/, "")}`);
 
@@ -51,13 +51,13 @@ export const installedFile = (project: string, one: Installable): string | undef
   return existsSync(file) ? file : undefined;
 };
 
-/** The program of Chromium, which is of the system. */
+/** The program of Chromium, which the system provides. */
 const chromium = (): string | undefined =>
   (process.env["PATH"] ?? "")
     .split(delimiter)
     .flatMap((folder) => ["chromium", "google-chrome"].map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 
-/** The file of a platform: a program, a compiler, a package's folder. `undefined` if it is not there. */
+/** The file of a platform: a program, a compiler, a package's folder. `undefined` if it is not installed. */
 export const platformFile = (project: string, name: PlatformName): string | undefined =>
   name === "Chromium" ? chromium() : installedFile(project, INSTALLABLES[name]);

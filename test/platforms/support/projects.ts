@@ -1,11 +1,11 @@
-/** Copies of the checkout, and projects of users that have installed the package. */
+/** Copies of the checkout, and users' projects with the package installed. */
 import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { PROJECT, temporaryFolder } from "../../support/files.js";
 import { copyCheckout } from "./checkout.js";
 
-/** The checkout in a folder of the test's own. */
+/** A copy of the checkout in a folder for the test. */
 export const checkout = (): string => {
   const folder = join(temporaryFolder(), "checkout");
   copyCheckout(folder);
@@ -15,13 +15,13 @@ export const checkout = (): string => {
 /** The folders of packages by their names, which a user's project has installed. */
 type Packages = Readonly<Record<string, string>>;
 
-/** What the tool needs, as we develop with it. */
+/** The peer dependencies of the tool, in the versions of this repository. */
 export const PEERS: Packages = {
   "ts-morph": join(PROJECT, "node_modules", "ts-morph"),
   prettier: join(PROJECT, "node_modules", "prettier"),
 };
 
-/** A project, in a folder of the test's own, that has installed the packed package and these others. */
+/** A project, in a folder for the test, with the packed package and others installed. */
 export const userProject = (packages: Packages = {}): string => {
   const folder = temporaryFolder();
   cpSync(inject("consumer"), folder, { recursive: true, verbatimSymlinks: true });

@@ -1,7 +1,7 @@
-/** Names, after all else, what was not tested on this machine, and why. */
+/** Prints at the end what was not tested on this machine, and why. */
 import type { Reporter, TestModule } from "vitest/node";
 
-/** The reasons for which tests were skipped, and how many for each. */
+/** The reasons for skipped tests, and the number of tests for each. */
 const skipped = (modules: readonly TestModule[]): ReadonlyMap<string, number> => {
   const reasons = new Map<string, number>();
   for (const module of modules)

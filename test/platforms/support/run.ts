@@ -1,4 +1,4 @@
-/** Commands that tests run: with an environment of their own, in which nothing is of whoever runs the tests. */
+/** Runs commands for tests, in an environment that does not depend on the user's. */
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { temporaryFolder } from "../../support/files.js";
 import { environment } from "./environment.js";

@@ -1,4 +1,4 @@
-/** Runs once before the tests of the platforms: installs these, and packs the package that is tested. */
+/** Runs once before the platform tests: installs the platforms, and packs the package to test. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,16 +10,16 @@ import { installPlatforms } from "./install.js";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Why a platform is not on this machine, by its name. */
+    /** The reasons why platforms are not installed, by name. */
     missing: Record<string, string>;
     /** The packed package. */
     tarball: string;
-    /** A project in which the packed package is installed, as a user would: to be read, and copied. */
+    /** A project in which the packed package is installed as by a user, to be read and copied. */
     consumer: string;
   }
 }
 
-/** Everything is made in a folder of this run, which goes when the tests have ended. */
+/** Everything is in a folder of this run, which is removed after the tests. */
 export default (project: TestProject): (() => void) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
   const removeFolder = (): void => {
@@ -39,7 +39,7 @@ export default (project: TestProject): (() => void) => {
   }
 };
 
-/** Builds and packs a copy of the checkout, where no earlier build can stand for a file that is not made. */
+/** Builds and packs a copy of the checkout, so that files of an earlier build are not packed. */
 const packPackage = (folder: string): string => {
   const [checkout, packed] = [join(folder, "checkout"), join(folder, "packed")];
   copyCheckout(checkout);
