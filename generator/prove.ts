@@ -94,7 +94,9 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
     for (const index of calls.answers(entry)) isRead[index] = true;
   const cells = layout.rows.flatMap((row) => row.cells);
   const wrong = cells.findIndex((cell, index) =>
-    cell === undefined ? isRead[index] || values[index] !== NEVER_READ : !isRead[index],
+    cell === undefined
+      ? isRead[index] === true || values[index] !== NEVER_READ
+      : isRead[index] !== true,
   );
   if (wrong === -1) return undefined;
   const reason = isRead[wrong]

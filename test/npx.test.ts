@@ -133,7 +133,7 @@ Exit status: 0 all current; 1 not current (--check), or there is no such table; 
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });
 });
 
-test.each([...' ;$&|<>()`"\\*?[]#~!{}^'])(
+test.each(Array.from(' ;$&|<>()`"\\*?[]#~!{}^'))(
   "a folder with %j in its name is quoted in the command, so that a shell takes it as it is",
   (character) => {
     const options = { size: "8x8", pieces: ["N"], layouts: ["pair"], out: `a${character}b` };

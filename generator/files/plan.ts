@@ -82,9 +82,11 @@ export const partialName = (file: string, unique: string): string => `${file}.${
 export const planOf = (folder: Folder, found: FoundFiles): Plan => {
   const wanted = new Map(folder.files.map((file) => [file.file, file]));
   const names = [...found.keys()].sort();
-  const [header = ""] = folder.files[0]?.text.split("\n", 1) ?? [];
-  const isPartial = (name: string, text: string): boolean =>
-    /\.[\da-f-]{36}\.partial$/.test(name) && header.startsWith(text.slice(0, header.length));
+  const isPartial = (name: string, text: string): boolean => {
+    const [, file = ""] = /^(.+)\.[\da-f-]{36}\.partial$/.exec(name) ?? [];
+    const [line = ""] = wanted.get(file)?.text.split("\n", 1) ?? [];
+    return wanted.has(file) && line.startsWith(text.slice(0, line.length));
+  };
   const isOwn = (name: string, text: string): boolean =>
     hasHeader(plainText(text)) || isPartial(name, text);
   const foreign = names.flatMap((name): Foreign[] => {

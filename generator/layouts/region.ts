@@ -35,8 +35,7 @@ export const to =
 export const toCenter = to(CENTER);
 
 /** The wiki has pages of its own for the distances to the center of king and wazir. */
-const centerPage = (page: Page): string =>
-  page === "Knight-Distance" ? page : `Center ${page}`;
+const centerPage = (page: Page): string => (page === "Knight-Distance" ? page : `Center ${page}`);
 
 const aboutNearest = ({ name, squares }: Region, board: Board): string => {
   const found = squares(board);
