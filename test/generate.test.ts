@@ -552,6 +552,18 @@ test.each([
   },
 );
 
+test("a lookup cannot read another table that has the name of the corners", async () => {
+  const [king] = ENTRIES;
+  const knights = ENTRIES.filter(({ measure }) => measure === KNIGHT);
+  const impostor = ENTRIES.filter((entry) => entry === king).map((entry) => ({
+    ...entry,
+    names: { table: "CORNER" },
+  }));
+  const { status, errors } = await command(missingFolder(), [], [...knights, ...impostor]);
+  expect(status).toBe(1);
+  expect(errors[0]).toContain("another table or helper already has the file corner.ts");
+});
+
 test.each(["DISTANCE", "FROZEN", "UNREACHABLE"])(
   "an entry of the catalogue cannot have the file of another, nor one of those that help: %s",
   async (name) => {

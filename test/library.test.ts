@@ -85,6 +85,7 @@ describe("emit", () => {
     const refused = [
       [{ board: { files: 40, ranks: 8 } }, "a board of 40×8: files and ranks must be 1 to 32 each"],
       [{ pieces: [] }, "a request without a piece"],
+      [{ layouts: [] }, "a request without a layout"],
       [{ pieces: [camel, camel] }, "the piece camel is given twice"],
       [
         { pieces: [{ ...camel, name: "Bad Name" }] },

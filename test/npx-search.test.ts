@@ -1,5 +1,6 @@
 /** The tool's tables for many boards and pieces, compared with a search; and what it refuses, and why. */
 import { describe, expect, test } from "vitest";
+import { absolute, canHold, signed } from "./support/differences.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedDifferences, searchedPairs } from "./support/pieces.js";
 import { importFolder, tool } from "./support/tool.js";
@@ -23,37 +24,7 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
   const squares = [...Array(files * ranks).keys()];
   const file = (square: number): number => square % files;
   const rank = (square: number): number => Math.floor(square / files);
-  const isCorner = (square: number): boolean =>
-    file(square) % (files - 1) === 0 && rank(square) % (ranks - 1) === 0;
-
   const name = (square: number): string => `${LETTERS.charAt(file(square))}${rank(square) + 1}`;
-
-  /** Whether a table by difference exists: all pairs of a difference agree, or the corner rule is the only exception. */
-  const exists = (
-    distances: readonly (readonly number[])[],
-    key: (files: number, ranks: number) => string,
-    held?: (files: number, ranks: number) => number,
-  ): boolean => {
-    const groups = new Map<string, { even: Set<number>; odd: Set<number> }>();
-    for (const sq1 of squares)
-      for (const sq2 of squares) {
-        const difference = [file(sq2) - file(sq1), rank(sq2) - rank(sq1)] as const;
-        const group = groups.get(key(...difference)) ?? { even: new Set(), odd: new Set() };
-        groups.set(key(...difference), group);
-        const side = isCorner(sq1) === isCorner(sq2) ? group.even : group.odd;
-        side.add(distances[sq1]?.[sq2] ?? NaN);
-        // The entry always holds the distance on the superimposed board.
-        if (held) group.even.add(held(...difference));
-      }
-    return [...groups.values()].every(({ even, odd }) => {
-      const [moves, ...others] = even.size === 0 ? odd : even;
-      const ruled = [...odd].every((other) => moves !== 255 && other === (moves ?? NaN) + 2);
-      return others.length === 0 && (ruled || [...odd].every((other) => other === moves));
-    });
-  };
-
-  const signed = (f: number, r: number): string => `${f},${r}`;
-  const absolute = (f: number, r: number): string => signed(Math.abs(f), Math.abs(r));
 
   test.each(PIECES)(
     "$notation: by search in every layout that can hold it, refused with a wrong pair in the others",
@@ -62,9 +33,9 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
       const onLarger = searchedDifferences(piece, files, ranks);
       const possible: Readonly<Record<string, boolean>> = {
         pair: true,
-        "0x88": exists(expected, signed),
-        "abs-diff": exists(expected, absolute),
-        "15x15": exists(expected, signed, onLarger),
+        "0x88": canHold(expected, { files, ranks }, signed),
+        "abs-diff": canHold(expected, { files, ranks }, absolute),
+        "15x15": canHold(expected, { files, ranks }, signed, onLarger),
       };
       const making = (layouts: string, out: string) =>
         tool(
@@ -121,3 +92,10 @@ test.each([
     expect((await tool(...args, "--layout", "15x15", "--out", temporaryFolder())).status).toBe(1);
   },
 );
+
+test("a piece that a layout cannot hold is refused on the largest board as well", async () => {
+  const args = ["--board", "32x32", "--piece", "x=(15,16)", "--layout", "0x88"];
+  const { status, errors } = await tool(...args, "--out", temporaryFolder());
+  expect(status).toBe(1);
+  expect(errors.join()).toMatch(/^X_DISTANCE_BY_0X88_DIFF\[\w+, \w+\]: /);
+});

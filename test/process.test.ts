@@ -45,7 +45,8 @@ test("npm run generate makes the same bytes in a Turkish locale, half a world aw
       cwd: folder,
       encoding: "utf8",
       env: {
-        ...process.env,
+        PATH: process.env["PATH"],
+        TMPDIR: temporaryFolder(),
         TSX_TSCONFIG_PATH: join(PROJECT, "tsconfig.json"),
         LC_ALL: "tr_TR.UTF-8",
         TZ: "Pacific/Kiritimati",
@@ -180,7 +181,9 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
       cwd: folder,
       encoding: "utf8",
     });
-    const large = Object.keys(COMMITTED).find((path) => (COMMITTED[path]?.length ?? 0) > 8 * 1024);
+    const large = Object.keys(COMMITTED).find(
+      (path) => Buffer.byteLength(COMMITTED[path] ?? "") > 8 * 1024,
+    );
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: "",

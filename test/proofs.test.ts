@@ -4,16 +4,17 @@
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { piece } from "../generator/betza.js";
-import { CORNERS } from "../generator/boards/regions.js";
+import { CENTER, CORNERS } from "../generator/boards/regions.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import { tree } from "../generator/layouts/expression.js";
 import type { Layout } from "../generator/layouts/layout.js";
 import { pair } from "../generator/layouts/pair.js";
-import { toCenter } from "../generator/layouts/region.js";
+import { to, toCenter } from "../generator/layouts/region.js";
 import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
 import type * as fill from "../generator/measures/fill.js";
 import type * as formulas from "../generator/measures/formulas.js";
+import { certificateOf } from "../generator/measures/certificate.js";
 import type * as certificate from "../generator/measures/certificate.js";
 import type * as difference from "../generator/layouts/difference.js";
 import type { Answer, Measure, Way } from "../generator/measures/measure.js";
@@ -348,6 +349,36 @@ describe("range, fillers, symmetry", () => {
     refuses(
       filled,
       "DISTANCE_BY_0X88_DIFF[0, never read]: 7: no call reads it, should be 0 and not filled",
+    );
+  });
+
+  test("an entry that no call reads is refused if it holds anything but 0", () => {
+    refuses(
+      changed(KING, x88, ({ values }) => ({ values: values.with(0, 7) })),
+      "DISTANCE_BY_0X88_DIFF[0, never read]: 7: no call reads it, should be 0 and not filled",
+    );
+  });
+
+  test("a way that says nothing of the last square is refused, also if the other is as short", () => {
+    const [fill, formula] = KING.ways;
+    const short = ({ name, on }: typeof fill): typeof fill => ({
+      name,
+      on: (board) => (origins) => on(board)(origins).slice(0, -1),
+    });
+    const refused = (ways: typeof KING.ways, message: string): void => {
+      refuses(tableOf({ measure: { ...KING, ways }, layout: toCenter }, newBoard()), message);
+    };
+    const place = "CENTER_DISTANCE[d4, e4, d5, e5, h8]";
+    refused([short(fill), formula], `${place}: unreachable by the fill, 3 by the king's formula`);
+    const certified = certificateOf(piece("K"), short(fill));
+    refused([short(fill), certified], `${place}: unreachable by the fill, 3 by the certificate`);
+  });
+
+  test("a region whose list is not what its test of a square says is refused", () => {
+    const most = { ...CENTER, squares: () => [27, 28, 35] };
+    refuses(
+      tableOf({ measure: KING, layout: to(most) }, newBoard()),
+      "CENTER_DISTANCE[e5]: in the center by one definition only",
     );
   });
 
