@@ -19,6 +19,9 @@ const FILES = Object.keys(COMMITTED).length;
 
 const MODULES = Object.keys(filesIn(GENERATED)).length;
 
+/** Commands run without the user's settings, such as a locale that bash does not have. */
+const ENVIRONMENT = { PATH: process.env["PATH"] };
+
 const FIX = "No file is half written. Fix this, then run the command again.";
 
 /** The files of both folders in a folder, text by path. */
@@ -45,7 +48,7 @@ test("npm run generate makes the same bytes in a Turkish locale, half a world aw
       cwd: folder,
       encoding: "utf8",
       env: {
-        PATH: process.env["PATH"],
+        ...ENVIRONMENT,
         TMPDIR: temporaryFolder(),
         TSX_TSCONFIG_PATH: join(PROJECT, "tsconfig.json"),
         LC_ALL: "tr_TR.UTF-8",
@@ -112,6 +115,7 @@ const generate = (
   return spawnSync(process.execPath, ["--require", script, "program.cjs", ...args], {
     cwd: folder,
     encoding: "utf8",
+    env: ENVIRONMENT,
   });
 };
 
@@ -180,6 +184,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     const { status, stdout, stderr } = spawnSync("bash", ["-c", limited, process.execPath], {
       cwd: folder,
       encoding: "utf8",
+      env: ENVIRONMENT,
     });
     const large = Object.keys(COMMITTED).find(
       (path) => Buffer.byteLength(COMMITTED[path] ?? "") > 8 * 1024,
@@ -231,7 +236,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
 test("several runs at once do not disturb each other", async () => {
   const folder = staleFolder();
   const runs = Array.from({ length: 4 }, async () => {
-    const child = spawn(process.execPath, ["program.cjs"], { cwd: folder });
+    const child = spawn(process.execPath, ["program.cjs"], { cwd: folder, env: ENVIRONMENT });
     let errors = "";
     child.stderr.on("data", (text) => (errors += String(text)));
     await once(child, "close");
