@@ -179,9 +179,9 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
 
   test("a full disk is one line, every file is old or new, and no partial file stays", () => {
     const folder = staleFolder();
-    // A limit on the size of files simulates a full disk: the write fails half way through.
-    const limited = `trap '' XFSZ; ulimit -f 8; exec "$0" program.cjs`;
-    const { status, stdout, stderr } = spawnSync("bash", ["-c", limited, process.execPath], {
+    // A limit on the size of files, in units of 512 bytes, simulates a full disk: the write fails half way through.
+    const limited = `trap '' XFSZ; ulimit -f 16; exec "$0" program.cjs`;
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", limited, process.execPath], {
       cwd: folder,
       encoding: "utf8",
       env: ENVIRONMENT,
