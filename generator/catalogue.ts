@@ -1,4 +1,5 @@
 /** The catalogue: every published table, as products of measures and layouts. */
+import { piece } from "./betza.js";
 import type { Board } from "./boards/board.js";
 import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./boards/regions.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
@@ -6,7 +7,16 @@ import type { LayoutOn } from "./layouts/layout.js";
 import { pair } from "./layouts/pair.js";
 import { eachSquare, to, toCenter } from "./layouts/region.js";
 import { coordinate, index } from "./measures/coordinates.js";
-import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./measures/distance.js";
+import {
+  BISHOP,
+  COMBINED,
+  distance,
+  KING,
+  KNIGHT,
+  QUEEN,
+  ROOK,
+  WAZIR,
+} from "./measures/distance.js";
 import type { Measure } from "./measures/measure.js";
 import { shortestPaths } from "./measures/shortest-paths.js";
 import { CORNER_ENTRY } from "./corner-rule.js";
@@ -15,9 +25,11 @@ import type { Entry } from "./table.js";
 /** The board of every table. */
 export const BOARD: Board = { files: 8, ranks: 8 };
 
-/** The entries of one measure, one for each layout. */
-export const tables = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
-  layouts.map((layout) => ({ measure, layout }));
+/** A measure, or the distance of a piece in Betza notation, in each of the layouts. */
+export const tables = (of: Measure | string, layouts: readonly LayoutOn[]): readonly Entry[] => {
+  const measure = typeof of === "string" ? distance(piece(of)) : of;
+  return layouts.map((layout) => ({ measure, layout }));
+};
 
 /** An entry with a name of its own, where the name by rule is not the one that is published. */
 const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({

@@ -6,6 +6,7 @@
  */
 export { piece, BetzaError, type Piece } from "./betza.js";
 export { board, type Board, type Leap, type Mover, type Square } from "./boards/board.js";
+export type { Region } from "./boards/regions.js";
 export type { LayoutName, NamedPiece, TableRequest } from "./commands/request.js";
 export { emit, type EmittedModule } from "./emit.js";
 export {
