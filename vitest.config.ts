@@ -40,7 +40,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: "v8",
-      include: ["generator/**/*.{ts,tsx}", "generated/**/*.ts", "src/**/*.ts"],
+      include: ["generator/**/*.ts", "src/**/*.ts", "explorer/drawing/**/*.{ts,tsx}"],
       exclude: [
         // The entry points of processes; tests run them in processes of their own.
         "generator/commands/{cli,process}.ts",

@@ -2,7 +2,12 @@
 import { join } from "node:path";
 import { check, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
-import { BOARD, ENTRIES } from "../generator/catalogue.js";
+import { BOARD, ENTRIES, tables as catalogued } from "../generator/catalogue.js";
+import { pair } from "../generator/layouts/pair.js";
+import { toCenter } from "../generator/layouts/region.js";
+import { KNIGHT } from "../generator/measures/distance.js";
+import { tableOf, type Entry } from "../generator/table.js";
+import { sourceNotes } from "../generator/words.js";
 import { modulesOf } from "../generator/emit.js";
 import { TYPESCRIPT } from "../generator/languages/typescript/modules.js";
 import { answersOf, TABLES } from "./support/exports.js";
@@ -274,6 +279,19 @@ test.each(modules.filter(({ table }) => table))(
     expect(text.match(/table\[/g) ?? []).toHaveLength(reads);
   },
 );
+
+test("the center has pages for king and wazir alone, and a piece in Betza notation has none", () => {
+  const pageOf = (entry: Entry | undefined): readonly string[] =>
+    entry ? sourceNotes(tableOf(entry, BOARD)) : ["no entry"];
+  const wiki = "Source: Chessprogramming wiki, https://www.chessprogramming.org";
+  expect(pageOf({ measure: KNIGHT, layout: toCenter })).toEqual([`${wiki}/Knight-Distance`]);
+  const [ferz] = catalogued("F", [pair]);
+  expect(ferz && tableOf(ferz, BOARD).names).toEqual({
+    table: "FERZ_DISTANCE",
+    lookup: "ferzDistance",
+  });
+  expect(pageOf(ferz)).toEqual([]);
+});
 
 describe("drawn for review", () => {
   /** Rows of this width, the last on top: rank 8, or the highest difference of ranks. */

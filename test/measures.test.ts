@@ -13,7 +13,10 @@ import {
   WAZIR,
 } from "../generator/measures/distance.js";
 import { byFill } from "../generator/measures/fill.js";
-import { remembered, type Distance, type Way } from "../generator/measures/measure.js";
+import { remembered, sumOf, type Distance, type Way } from "../generator/measures/measure.js";
+import { coordinate } from "../generator/measures/coordinates.js";
+import { x88 } from "../generator/layouts/difference.js";
+import { tree } from "../generator/layouts/expression.js";
 import { shortestPaths } from "../generator/measures/shortest-paths.js";
 import { NAMED, PIECES, searchedFrom } from "./support/pieces.js";
 
@@ -176,4 +179,20 @@ test("paths of a piece that cannot go everywhere hold the squares that it can pa
   expect(fromC1[3]).toBe(0n); // d1 is light
   expect(fromC1[4]).toBe(set(2, 4, 11)); // e1, by d2 alone
   expect(again.filter((paths, square) => paths !== fromC1[square])).toEqual([]);
+});
+
+test("a sum is unreachable where one of its distances is", () => {
+  const [bishop, king] = [BISHOP.ways[0], KING.ways[0]];
+  const sums = sumOf(bishop, king).on(CHESS)([2]);
+  expect([sums[2], sums[20], sums[3]]).toEqual([0, 3, undefined]); // c1, e3, d1
+});
+
+test("a coordinate is none if the differences of the index are not those of coordinates", () => {
+  const bent = (board: Board) => {
+    const layout = x88(board);
+    return { ...layout, index: tree("+", layout.index, tree("&", "sq1", 1)) };
+  };
+  const [places, differences] = coordinate(bent).ways;
+  expect(places.on(CHESS)([])[8]).toBe(16);
+  expect(differences.on(CHESS)([])[8]).toBeUndefined();
 });

@@ -129,6 +129,30 @@ describe("the answers are refused where", () => {
       "KING_PATHS[a1, a1]: NaN as emitted, should be 0x1",
     ],
     ["x88diff", "+ 120;", "+ 119;", "x88diff[a1, a1]: 119 as emitted, should be 120"],
+    [
+      "KING_PATHS",
+      "lo: table[index]!",
+      "lo: -1",
+      "KING_PATHS[a1, a1]: NaN as emitted, should be 0x1",
+    ],
+    [
+      "KING_PATHS",
+      "lo: table[index]!",
+      "lo: 2 ** 32",
+      "KING_PATHS[a1, a1]: NaN as emitted, should be 0x1",
+    ],
+    [
+      "KING_PATHS",
+      "hi: table[index + 1]!",
+      "hi: undefined",
+      "KING_PATHS[a1, a1]: NaN as emitted, should be 0x1",
+    ],
+    [
+      "DISTANCE",
+      "table[(sq1 << 6) | sq2]!",
+      "`0`",
+      "DISTANCE[a1, a1]: NaN as emitted, should be 0",
+    ],
   ])("%s has %s", (name, part, other, message) => {
     expect(proving(name, part, other)).toThrow(new Error(message));
   });
