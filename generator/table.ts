@@ -1,5 +1,5 @@
 /** A table = a measure × a layout, on a board: what its entries hold, and how its lookup reads them. */
-import type { Board, Mover } from "./boards/board.js";
+import type { Board, Mover, Square } from "./boards/board.js";
 import { CORNER_ENTRY, withCornerRule } from "./corner-rule.js";
 import { read, type Expression, type SquareFunction } from "./layouts/expression.js";
 import { parametersOf, type Layout, type LayoutOn } from "./layouts/layout.js";
@@ -60,15 +60,15 @@ const tabulated = <A extends Answer>(
   { field, rows }: Layout,
 ): readonly (A | number | undefined)[] => {
   const answersFrom = way.on(field);
-  return rows.flatMap(({ cells }) => {
-    let [origins, answers] = [cells[0]?.origins, cells[0] && answersFrom(cells[0].origins)];
-    return cells.map((cell) => {
+  let origins: readonly Square[] | undefined;
+  let answers: readonly A[] = [];
+  return rows.flatMap(({ cells }) =>
+    cells.map((cell) => {
       if (cell === undefined) return NEVER_READ;
-      if (answers === undefined || cell.origins !== origins)
-        [origins, answers] = [cell.origins, answersFrom(cell.origins)];
+      if (cell.origins !== origins) [origins, answers] = [cell.origins, answersFrom(cell.origins)];
       return answers[cell.target];
-    });
-  });
+    }),
+  );
 };
 
 /** The array of a layout with the distances of a piece, `undefined` for unreachable squares; not proved. */

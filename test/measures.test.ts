@@ -171,6 +171,10 @@ describe("what is remembered", () => {
 
 test("paths of a piece that cannot go everywhere hold the squares that it can pass, and none where it cannot go", () => {
   const [sums, walking] = shortestPaths(BISHOP, "bishop").ways;
+  expect([sums.name, walking.name]).toEqual([
+    "the sums of the bishop's formula",
+    "walking by the fill",
+  ]);
   const [fromC1, again] = [sums.on(CHESS)([2]), walking.on(CHESS)([2])];
   const set = (...squares: readonly number[]): bigint =>
     squares.reduce((bits, square) => bits | (1n << BigInt(square)), 0n);

@@ -15,16 +15,14 @@ import {
 
 /** The squares on the shortest paths of a piece, both ends among them; empty if it cannot arrive. */
 export const shortestPaths = (
-  { ways: [first, second], isSymmetric, page = "Distance" }: DistanceMeasure,
+  { ways: [first, second], ...measure }: DistanceMeasure,
   name: string,
 ): Measure<bigint> => ({
+  ...measure,
   name: [name],
   noun: "paths",
   title: (about) => `The squares on the shortest ${name} paths ${about}, both ends among them`,
-  notes: [],
-  page,
   isSet: true,
-  isSymmetric,
   ways: [remembered(bySums(second)), remembered(byWalking(first))],
 });
 
@@ -39,10 +37,9 @@ const bySums = (way: Way<Distance>): Way<bigint> => ({
       const row = from(origins);
       return squares.map((target) =>
         bitboard(
-          squares.filter((square) => {
-            const [there, onward] = [row[square], at(rows, square)[target]];
-            return there !== undefined && onward !== undefined && there + onward === row[target];
-          }),
+          squares.filter(
+            (square) => (row[square] ?? NaN) + (at(rows, square)[target] ?? NaN) === row[target],
+          ),
         ),
       );
     };
