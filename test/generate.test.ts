@@ -15,6 +15,8 @@ import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { drawPictures } from "../explorer/drawing/pictures.js";
 import { ENTRIES } from "../generator/catalogue.js";
+import { writtenReport } from "../generator/commands/report.js";
+import { planOf } from "../generator/files/plan.js";
 import { generate } from "../generator/commands/generate.js";
 import type * as emit from "../generator/emit.js";
 import { KNIGHT } from "../generator/measures/distance.js";
@@ -101,6 +103,13 @@ const UNIQUE = "00000000-0000-4000-8000-000000000000";
 
 const FIX = "Not current. To fix: npm run generate";
 
+test("the report ends with the seconds that it is told, in hundredths", () => {
+  const plan = planOf({ path: "generated", kind: "module", files: [] }, new Map());
+  expect(writtenReport([plan], 1.236)).toEqual([
+    "0 modules, 0 entries, 0 bytes: 0 written, 0 unchanged, 0 removed in 1.24 s",
+  ]);
+});
+
 describe("writing", () => {
   test("makes missing folders, and all the committed modules and pictures in them", async () => {
     const folder = join(temporaryFolder(), "deep", "generated");
@@ -131,9 +140,6 @@ describe("writing", () => {
     expect(pictureTotals.replace(/\d+\.\d\d/, "0.00")).toBe(
       `${all} pictures, ${size} bytes: ${all} written, 0 unchanged, 0 removed in 0.00 s`,
     );
-    const seconds = Number(/in ([\d.]+) s$/.exec(totals)?.[1]);
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(performance.now() / 1000 + 0.01);
   });
 
   test("a second run changes nothing and touches no time stamp", async () => {
