@@ -1,9 +1,9 @@
 /** The README's commands, run with the packed package or in a copy of the checkout. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { PROJECT } from "../support/files.js";
-import { COMMANDS } from "../support/readme.js";
+import { COMMANDS, CONFIGS } from "../support/readme.js";
 import { checkout, PEERS, userProject } from "./support/projects.js";
 import { runLine } from "./support/run.js";
 
@@ -30,10 +30,12 @@ test.each(COMMANDS.map((command) => [command]))("%s works", (command) => {
     // CI runs commands that begin with an installation in its own clone.
     expect(readFileSync(join(PROJECT, ".ci", "run"), "utf8")).toContain(`'${command}'`);
   } else {
-    const isTool = command.startsWith("npx chess-distance ");
+    const isTool = command.startsWith("npx chess-distance");
     const folder = isTool ? userProject(PEERS) : checkout();
-    if (isTool)
-      expect(runLine(folder, command.replace(" --check", ""))).toHaveProperty("status", 0);
+    if (isTool) {
+      writeFileSync(join(folder, "chess-distance.json"), CONFIGS[0] ?? "");
+      expect(runLine(folder, "npx chess-distance")).toHaveProperty("status", 0);
+    }
     const { status, stderr } = runLine(folder, command);
     expect(status, stderr).toBe(0);
   }

@@ -17,5 +17,8 @@ const inLanguage = (wanted: string): readonly string[] =>
 /** The blocks of TypeScript. */
 export const PROGRAMS = inLanguage("ts");
 
-/** The shell blocks, each a command. */
-export const COMMANDS = inLanguage("sh").map((text) => text.trim());
+/** The commands, a line each in the shell blocks. */
+export const COMMANDS = inLanguage("sh").flatMap((text) => text.trim().split("\n"));
+
+/** The configs of the tool. */
+export const CONFIGS = inLanguage("json");
