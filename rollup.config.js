@@ -4,6 +4,7 @@
  * constant into the lookup) and the `@__PURE__` marks. The doc comments are in the declarations.
  */
 import { readFileSync } from "node:fs";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
 import typescript from "@rollup/plugin-typescript";
 import dts from "rollup-plugin-dts";
 import { minify } from "terser";
@@ -33,16 +34,16 @@ const opaqueImports = {
   }),
 };
 
-/** The template that the TypeScript language copies, next to the file that reads it. */
-const frozenTemplate = {
-  name: "frozen-template",
+/** The templates that the TypeScript language copies, next to the file that reads them. */
+const templates = {
+  name: "templates",
   buildStart() {
-    const path = "generator/languages/typescript/frozen.template.ts";
-    this.emitFile({
-      type: "asset",
-      fileName: "shared/frozen.template.ts",
-      source: readFileSync(path, "utf8"),
-    });
+    for (const name of ["frozen.template.ts", "squares.template.ts"])
+      this.emitFile({
+        type: "asset",
+        fileName: `shared/${name}`,
+        source: readFileSync(`generator/languages/typescript/${name}`, "utf8"),
+      });
   },
 };
 
@@ -52,6 +53,7 @@ const code = (input, output, plugins = []) => ({
   // Modules of Node, and packages that the user of the tool installs.
   external: [/^node:/, "ts-morph", /^prettier/],
   plugins: [
+    nodeResolve(), // what the tool needs of other packages is part of it
     typescript({ tsconfig: "tsconfig.build.json" }),
     opaqueImports,
     withoutBlanks,
@@ -67,7 +69,7 @@ const declarations = (input, file) => ({
 });
 
 export default [
-  ...["index", "pieces", "paths"].flatMap((name) => [
+  ...["index", "pieces", "paths", "squares"].flatMap((name) => [
     code(`src/${name}.ts`, { file: `dist/${name}.js` }),
     declarations(`src/${name}.ts`, `dist/${name}.d.ts`),
   ]),
@@ -78,7 +80,7 @@ export default [
       entryFileNames: ({ name }) => (name === "index" ? "generator.js" : "[name].js"),
       chunkFileNames: "shared/[name].js",
     },
-    [frozenTemplate],
+    [templates],
   ),
   declarations("generator/index.ts", "dist/generator.d.ts"),
 ];

@@ -1,7 +1,7 @@
 /** The controls: metric, board, layout and view. */
 import type { Board } from "../generator/boards/board.js";
 import type { ComponentChildren, JSX } from "preact";
-import { LAYOUT_NAMES, type LayoutName } from "../generator/commands/request.js";
+import { LAYOUT_NAMES, type LayoutName } from "../generator/commands/named.js";
 import { superimposed } from "../generator/layouts/difference.js";
 import type { End } from "./board.js";
 import { boardOf } from "./boards.js";
@@ -29,7 +29,7 @@ export interface ControlsProperties {
 const LAYOUT_LABELS: Readonly<Record<LayoutName, (board: Board) => string>> = {
   pair: () => "Pair of squares",
   "0x88": () => "0x88",
-  "15x15": (board) => superimposed(board).name,
+  superimposed: (board) => superimposed(board).name,
   "abs-diff": () => "Absolute",
   center: () => "Center",
 };

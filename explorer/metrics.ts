@@ -1,6 +1,5 @@
 /** The metrics that the explorer offers by name; any other piece is typed in Betza notation. */
-import { piece } from "../generator/betza.js";
-import type { NamedPiece } from "../generator/commands/request.js";
+import { piece, type Piece } from "../generator/betza.js";
 import {
   BISHOP,
   COMBINED,
@@ -54,6 +53,13 @@ export const namedMetric = (measured: Measured): NamedMetric | undefined =>
 /** The piece that is measured, in Betza notation; none for the combined distance. */
 export const notationOf = (measured: Measured): string | undefined =>
   "notation" in measured ? measured.notation : namedMetric(measured)?.notation;
+
+/** A piece and the name for its tables. */
+interface NamedPiece {
+  /** In camelCase, such as `camel`. */
+  readonly name: string;
+  readonly piece: Piece;
+}
 
 /** The piece that is measured, with the name of its tables in the tool; none for the combined distance. */
 export const pieceOf = (measured: Measured): NamedPiece | undefined => {

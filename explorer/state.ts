@@ -1,5 +1,5 @@
 /** The state: everything that determines what the page shows. The address holds all of it. */
-import { BetzaError, piece } from "../generator/betza.js";
+import { piece } from "../generator/betza.js";
 import {
   fileOf,
   rankOf,
@@ -10,7 +10,8 @@ import {
   type Square,
 } from "../generator/boards/board.js";
 import { BOARD } from "../generator/catalogue.js";
-import { isLayoutName, type LayoutName } from "../generator/commands/request.js";
+import { isLayoutName, PIONEERS_NAME, type LayoutName } from "../generator/commands/named.js";
+import { BetzaError } from "../generator/errors.js";
 import { boardOf, sizeOf } from "./boards.js";
 import { isCombined, isMetricName, type Measured } from "./metrics.js";
 
@@ -121,7 +122,8 @@ export const fromAddress = (fragment: string): Addressed => {
       : OPENING.board;
   const opening = onBoard(OPENING, board);
   const { measured, refused } = measuredBy(read("metric"), parameters.get("piece"));
-  const layout = read("layout");
+  const named = read("layout");
+  const layout = named === PIONEERS_NAME ? "superimposed" : named;
   return {
     state: settled({
       board,

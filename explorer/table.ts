@@ -3,9 +3,10 @@ import * as main from "chess-distance";
 import * as pieces from "chess-distance/pieces";
 import type { Board, Square } from "../generator/boards/board.js";
 import { BOARD, CATALOGUE } from "../generator/catalogue.js";
-import { LAYOUTS, type LayoutName } from "../generator/commands/request.js";
+import { LAYOUTS, type LayoutName } from "../generator/commands/named.js";
 import { lowercaseWords, namesOf } from "../generator/names.js";
-import { demandAnswers, ProofError } from "../generator/prove.js";
+import { ProofError } from "../generator/errors.js";
+import { demandAnswers } from "../generator/prove.js";
 import { UNREACHABLE } from "../generator/measures/measure.js";
 import { tableOf as madeTableOf, type Entry, type Table } from "../generator/table.js";
 import type { Distances } from "./drawing/grid.js";
@@ -20,8 +21,6 @@ export interface ShownTable extends Pick<Table, "measure" | "layout"> {
   readonly module: string;
   /** Whether that is a module of the package. */
   readonly isPublished: boolean;
-  /** The folder in the command for the table. Each table has its own, because a folder belongs to one command. */
-  readonly folder: string;
   /** The numbers of the array; `undefined` for unreachable squares. */
   readonly values: Distances;
 }
@@ -94,9 +93,8 @@ const shown = (
   const file = lowercaseWords(names).join("-");
   return {
     ...{ measure, layout, name, lookup, values },
-    module: published ?? `./tables/${file}/${file}.js`,
+    module: published ?? `./tables/${file}.js`,
     isPublished: published !== undefined,
-    folder: `tables/${file}`,
   };
 };
 

@@ -1,6 +1,6 @@
 /** The texts that the explorer offers for copying. */
 import { BOARD } from "../generator/catalogue.js";
-import { commandLineOf } from "../generator/commands/request.js";
+import { commandLineOf } from "../generator/commands/options.js";
 import { expressionText, rowLines } from "../generator/languages/typescript/text.js";
 import { lengthOf, type Layout } from "../generator/layouts/layout.js";
 import { KING } from "../generator/measures/distance.js";
@@ -27,18 +27,14 @@ export const pathsText = ({ board, measured, view, origin, target }: State): str
     : undefined;
 
 /** The command that makes the table that is shown; none for the combined distance, which belongs to no piece. */
-export const commandText = (
-  { board, measured, layout }: State,
-  { folder }: ShownTable,
-): string | undefined => {
+export const commandText = ({ board, measured, layout }: State): string | undefined => {
   const named = pieceOf(measured);
   if (named === undefined) return undefined;
   const { name, piece } = named;
+  const table = { board: sizeOf(board), piece: piece.notation, layout };
   return commandLineOf({
-    size: sizeOf(board),
-    pieces: [name === piece.name ? piece.notation : `${name}=${piece.notation}`],
-    layouts: [layout],
-    out: `src/${folder}`,
+    out: "src/tables",
+    tables: [name === piece.name ? table : { ...table, name }],
   });
 };
 

@@ -26,7 +26,7 @@ export const TakeAway = ({
     );
   };
   const paths = pathsText(state);
-  const command = commandText(state, table);
+  const command = commandText(state);
   return (
     <section class="take-away" aria-label="Take it away">
       <h2>Take it away</h2>

@@ -4,7 +4,9 @@
  * (riders), ranges, unions, and any leaper as `(m,n)`.
  * Source: R. Betza's notation as G. Nicholls and H. G. Muller extended it, where capitals are atoms.
  */
+import { closest, distance } from "fastest-levenshtein";
 import type { Board, Leap, Mover } from "./boards/board.js";
+import { BetzaError, demandType } from "./errors.js";
 
 /** Leaps of one size in every direction, repeated in the same direction up to a range. */
 interface Movement {
@@ -23,22 +25,6 @@ export interface Piece extends Mover {
   readonly name: string;
   /** Every move that it can make on a board, each once. On an empty board a rider is a leaper of many sizes. */
   readonly leaps: (board: Board) => readonly Leap[];
-}
-
-/** The notation is not valid, or its distance is not symmetric. The message names the character. */
-export class BetzaError extends Error {
-  /** The position of the character in the notation, from 0; the notation's length if something is missing. */
-  readonly position: number;
-
-  constructor(notation: string, position: number, reason: string) {
-    const [character] = Array.from(notation.slice(position));
-    const where =
-      character === undefined
-        ? "at its end"
-        : `at character ${position + 1}, ${JSON.stringify(character)}`;
-    super(`piece ${JSON.stringify(notation)}, ${where}: ${reason}`);
-    this.position = position;
-  }
 }
 
 /** The largest number in a notation; no leap or range on a board of 32 squares a side is longer. */
@@ -76,11 +62,92 @@ const ATOMS: Readonly<Record<string, Atom>> = {
   Q: { name: "queen", leaps: KING_STEPS, rider: true },
 };
 
+/** The notations of the usual names. Source: the names of atoms, and of pieces of well-known variants. */
+const NOTATIONS: Readonly<Record<string, string>> = {
+  wazir: "W",
+  ferz: "F",
+  dabbaba: "D",
+  knight: "N",
+  alfil: "A",
+  threeleaper: "H",
+  camel: "C",
+  zebra: "Z",
+  tripper: "G",
+  king: "K",
+  rook: "R",
+  bishop: "B",
+  queen: "Q",
+  fers: "F",
+  mann: "K",
+  commoner: "K",
+  guard: "K",
+  nightrider: "NN",
+  giraffe: "(1,4)",
+  antelope: "(3,4)",
+  archbishop: "BN",
+  cardinal: "BN",
+  princess: "BN",
+  chancellor: "RN",
+  marshall: "RN",
+  empress: "RN",
+  amazon: "QN",
+  centaur: "KN",
+  gnu: "NC",
+  wildebeest: "NC",
+  bison: "CZ",
+  alibaba: "AD",
+  phoenix: "WA",
+  champion: "WAD",
+  wizard: "FC",
+  squirrel: "NAD",
+  dragonKing: "RF",
+  dragonHorse: "BW",
+};
+
+/** The usual names of pieces that {@link piece} accepts. */
+export const PIECE_NAMES = Object.keys(NOTATIONS);
+
 /** The letters of all atoms, for messages. */
 export const ATOM_LETTERS = Object.keys(ATOMS).join(" ");
 
-/** The piece of a notation such as `N`, `NN`, `W3`, `NC` or `(1,4)`; throws a `BetzaError` if it is not valid. */
-export const piece = (notation: string): Piece => {
+/**
+ * The piece of a usual name in any case, such as `knight` or `archbishop`, or of a notation such as `N`, `NN`,
+ * `W3`, `NC` or `(1,4)`. Throws a `BetzaError` if it is neither.
+ */
+export const piece = (nameOrNotation: string): Piece => {
+  demandType("piece: the name or notation", nameOrNotation, "string");
+  const name = PIECE_NAMES.find((one) => one.toLowerCase() === nameOrNotation.toLowerCase());
+  if (name !== undefined) return { ...notated(NOTATIONS[name] ?? ""), name };
+  try {
+    return notated(nameOrNotation);
+  } catch (error) {
+    const suggestion = suggestionFor(nameOrNotation);
+    throw suggestion === undefined ? error : new BetzaError(nameOrNotation, undefined, suggestion);
+  }
+};
+
+/** What may have been meant by a text that is neither a name nor a notation. */
+const suggestionFor = (text: string): string | undefined => {
+  const [, name, separated] = /^([A-Za-z]{2,})[:-](.+)$/.exec(text) ?? [];
+  if (name !== undefined && separated !== undefined)
+    return `to give a piece a name, write ${name}=${separated}`;
+  if (/^[a-z]{1,2}$/.test(text) && isNotation(text.toUpperCase()))
+    return `atoms are capitals; did you mean ${text.toUpperCase()}?`;
+  const lowercase = text.toLowerCase();
+  const nearest = closest(lowercase, PIECE_NAMES);
+  const isNear = distance(lowercase, nearest.toLowerCase()) <= lowercase.length / 3;
+  return isNear ? `did you mean ${nearest}?` : undefined;
+};
+
+const isNotation = (text: string): boolean => {
+  try {
+    return notated(text).notation === text;
+  } catch {
+    return false;
+  }
+};
+
+const notated = (notation: string): Piece => {
   const movements: Movement[] = [];
   let position = 0;
   do {

@@ -6,7 +6,7 @@ import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js"
 import type { LayoutOn } from "./layouts/layout.js";
 import { pair } from "./layouts/pair.js";
 import { eachSquare, to, toCenter } from "./layouts/region.js";
-import { coordinate, index } from "./measures/coordinates.js";
+import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./measures/coordinates.js";
 import {
   BISHOP,
   COMBINED,
@@ -20,7 +20,7 @@ import {
 import type { Measure } from "./measures/measure.js";
 import { shortestPaths } from "./measures/shortest-paths.js";
 import { CORNER_ENTRY } from "./corner-rule.js";
-import type { Entry } from "./table.js";
+import type { Entry, EntryOn } from "./table.js";
 
 /** The board of every table. */
 export const BOARD: Board = { files: 8, ranks: 8 };
@@ -48,6 +48,7 @@ export const CATALOGUE = {
     named("NDIS", KNIGHT, absolute),
     CORNER_ENTRY,
     named("SQUARE_TO_0X88", coordinate(x88), eachSquare),
+    named("SQUARE_FROM_0X88", SQUARE_OF_0X88, x88Coordinates),
     named("SQUARE_TO_15X15", coordinate(superimposed), eachSquare),
     { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } },
   ],
@@ -62,4 +63,6 @@ export const CATALOGUE = {
 } as const satisfies Record<string, readonly Entry[]>;
 
 /** Every entry, in the order in which `npm run generate` reports them. */
-export const ENTRIES: readonly Entry[] = Object.values<readonly Entry[]>(CATALOGUE).flat();
+export const ENTRIES: readonly EntryOn[] = Object.values<readonly Entry[]>(CATALOGUE)
+  .flat()
+  .map((entry) => ({ ...entry, board: BOARD }));

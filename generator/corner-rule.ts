@@ -2,14 +2,13 @@
  * The corner rule: for some differences the answer is 2 moves more where exactly one of the two squares is a
  * corner, as the knight's is between neighbors on a diagonal. Source: page Knight-Distance.
  */
-import type { Square } from "./boards/board.js";
+import type { Board, Square } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { read, tree } from "./layouts/expression.js";
 import { PAIR } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/region.js";
 import { wrongCalls } from "./lookup.js";
 import { CORNER } from "./measures/measure.js";
-import { localName } from "./names.js";
 import type { Entry, Table } from "./table.js";
 
 /** The moves that the rule adds. */
@@ -17,6 +16,15 @@ export const CORNER_RULE_MOVES = 2;
 
 /** The entry of the table that the rule reads. */
 export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
+
+/** The same entry for any board; the name tells boards apart, because modules of several may share a folder. */
+export const cornerEntryOn = ({ files, ranks }: Board): Entry =>
+  files === 8 && ranks === 8
+    ? CORNER_ENTRY
+    : { ...CORNER_ENTRY, names: { table: `CORNER_${files}X${ranks}` } };
+
+/** The corners in the tree of a lookup. */
+const CORNERS_READ = "corner";
 
 /**
  * The same table with a lookup that applies the rule at each entry that answers some call wrong; the table
@@ -33,16 +41,14 @@ export const withCornerRule = (table: Table, cornersOf: () => Table): Table => {
     entries.add(entry);
   }
   if (entries.size === 0) return table;
-  const corners = cornersOf();
-  const corner = localName(corners.names);
   const cornerRuleEntries = [...entries].sort((one, other) => one - other);
   const isEntry = cornerRuleEntries
     .map((entry) => tree("==", "index", entry))
     .reduce((some, other) => tree("or", some, other));
-  const isOneCorner = tree("!=", read(corner, PAIR[0]), read(corner, PAIR[1]));
+  const isOneCorner = tree("!=", read(CORNERS_READ, PAIR[0]), read(CORNERS_READ, PAIR[1]));
   const ruled: Table = {
     ...table,
-    reads: { [corner]: corners },
+    reads: { [CORNERS_READ]: cornersOf() },
     cornerRuleEntries,
     lookup: {
       ...lookup,

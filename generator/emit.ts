@@ -1,105 +1,89 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
-import type { Board } from "./boards/board.js";
-import { entriesOf, checked, type TableRequest } from "./commands/request.js";
+import { ProofError } from "./errors.js";
 import { headerLines, type WantedFile } from "./files/plan.js";
-import type { Language } from "./languages/language.js";
+import type { Language, Module } from "./languages/language.js";
 import { mainName, namesOf } from "./names.js";
-import { prove, ProofError } from "./prove.js";
-import { tableOf, type Entry, type Table } from "./table.js";
+import { prove } from "./prove.js";
+import { tableOf, type EntryOn, type Table } from "./table.js";
 
 /** Called with a message before each step. */
 export type Announce = (work: string) => void;
 
+/** What else to make of the entries, and how. */
+export interface Emission {
+  /** The command that the headers name. */
+  readonly command: string;
+  /** Whether to make an index, which exports what all modules export. */
+  readonly index?: boolean;
+  /** More modules, which get the header that names the command. */
+  readonly more?: readonly Module[];
+  readonly announce?: Announce | undefined;
+}
+
 /**
- * The modules of the entries in a language, each with a header that names the command. Throws a `ProofError`
- * if any proof fails; then there are no modules at all.
+ * The modules of the entries in a language, each with a header. The header names the command, except in modules that
+ * the modules of other commands may import too. Throws a `ProofError` if any proof fails; then there are no
+ * modules at all.
  */
 export const modulesOf = async (
-  entries: readonly Entry[],
-  board: Board,
+  entries: readonly EntryOn[],
   language: Language,
-  command: string,
-  announce?: Announce,
+  { command, index = false, more = [], announce }: Emission,
 ): Promise<readonly WantedFile[]> => {
-  const header = `${language.comment(headerLines(command))}\n`;
-  const tables = withReads(
-    entries.map((entry) => {
-      const { measure, layout, names } = entry;
-      announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
-      const table = tableOf(entry, board);
-      prove(table);
-      return table;
-    }),
-  );
-  const shared = language.shared(tables);
-  demandDistinctFiles(tables, language, new Set(shared.map(({ file }) => file)));
-  const files: WantedFile[] = shared.map(({ file, text }) => ({ file, text: header + text }));
-  for (const table of tables) {
-    const text = header + (await language.module(table));
-    language.proveText(text, table);
-    files.push({ file: language.file(table.names), text, ...wantedTable(table, language) });
-  }
+  const withHeader = ({ file, text }: Module, lines: readonly string[]): WantedFile => ({
+    file,
+    text: `${language.comment(lines)}\n${text}`,
+  });
+  const proved = (table: Table): Table => {
+    prove(table);
+    return table;
+  };
+  const filesOf = async (table: Table, lines: readonly string[]): Promise<WantedFile[]> => {
+    const [first, ...others] = (await language.modules(table)).map((one) => withHeader(one, lines));
+    if (first === undefined) return [];
+    language.proveText(first.text, table);
+    const contents = language.contents(table);
+    return [{ ...first, ...(contents ? { table: contents } : {}) }, ...others];
+  };
+
+  const tables = entries.map((entry) => {
+    const { measure, layout, names, board } = entry;
+    announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
+    return proved(tableOf(entry, board));
+  });
+  const reads = readsOf(tables).map(proved);
+  const shared = await language.shared([...tables, ...reads]);
+  const files = shared.map((one) => withHeader(one, headerLines()));
+  for (const table of reads) files.push(...(await filesOf(table, headerLines())));
+  const lines = headerLines(command);
+  for (const table of tables) files.push(...(await filesOf(table, lines)));
+  files.push(...more.map((one) => withHeader(one, lines)));
+  if (index) files.push(...(await language.index(tables)).map((one) => withHeader(one, lines)));
+  demandDistinct(files);
   return files;
 };
 
-/** The tables, followed by the tables that their lookups read and that are not there yet, which are proved too. */
-const withReads = (tables: readonly Table[]): readonly Table[] => {
-  const known = new Set(tables.map(({ measure }) => measure));
-  const more = tables
+/** The tables that the lookups read, each once, without those that are among the tables. */
+const readsOf = (tables: readonly Table[]): readonly Table[] => {
+  const isSame = (one: Table, other: Table): boolean =>
+    one.measure === other.measure && one.layout.board === other.layout.board;
+  return tables
     .flatMap(({ reads }) => Object.values(reads))
-    .filter(({ measure }) => !known.has(measure) && known.add(measure));
-  more.forEach(prove);
-  return [...tables, ...more];
+    .filter(
+      (read, at, all) =>
+        all.findIndex((other) => isSame(read, other)) === at &&
+        !tables.some((table) => isSame(read, table)),
+    );
 };
 
-const wantedTable = (table: Table, language: Language): Pick<WantedFile, "table"> =>
-  table.names.table === undefined
-    ? {}
-    : {
-        table: {
-          name: table.names.table,
-          entries: language.entriesOf(table),
-          entriesIn: language.entriesIn,
-          entryName: (entry) => language.entryName(table, entry),
-        },
-      };
-
-const demandDistinctFiles = (
-  tables: readonly Table[],
-  language: Language,
-  taken: Set<string>,
-): void => {
-  for (const { names } of tables) {
-    const file = language.file(names);
+const demandDistinct = (files: readonly WantedFile[]): void => {
+  const taken = new Set<string>();
+  for (const { file, table } of files) {
     if (taken.has(file))
-      throw new ProofError(mainName(names), {
+      throw new ProofError(table?.name ?? file, {
         place: "name",
         found: `another table or helper already has the file ${file}`,
       });
     taken.add(file);
   }
-};
-
-/** One module, to be written to a file. */
-export interface EmittedModule {
-  /** The name of its file, such as `camel-distance.ts`. */
-  readonly file: string;
-  /** The complete text of the file. */
-  readonly text: string;
-}
-
-/**
- * The TypeScript modules with the tables of a request, and the modules that they import, each with a header that
- * names the command. Every table is proved first. Throws a `ProofError` that names the first pair of
- * squares for which a layout cannot hold the distance, or a `RangeError` if the request is not valid.
- * Requires the packages ts-morph and prettier.
- */
-export const emit = async (
-  request: TableRequest,
-  command: string,
-): Promise<readonly EmittedModule[]> => {
-  const entries = entriesOf(checked(request));
-  const { TYPESCRIPT } = await import("./languages/typescript/modules.js");
-  const modules = await modulesOf(entries, request.board, TYPESCRIPT, command);
-  return modules.map(({ file, text }) => ({ file, text }));
 };

@@ -4,11 +4,13 @@
  *
  * @module chess-distance/generator
  */
-export { piece, BetzaError, type Piece } from "./betza.js";
+export { piece, type Piece } from "./betza.js";
 export { board, type Board, type Leap, type Mover, type Square } from "./boards/board.js";
 export type { Region } from "./boards/regions.js";
-export type { LayoutName, NamedPiece, TableRequest } from "./commands/request.js";
-export { emit, type EmittedModule } from "./emit.js";
+export { emit } from "./commands/emit.js";
+export type { Request, TableRequest } from "./commands/schema.js";
+export { BetzaError, ProofError, RequestError, type Finding } from "./errors.js";
+export type { Module } from "./languages/language.js";
 export {
   absolute as byAbsoluteDifference,
   superimposed as bySuperimposition,
@@ -21,5 +23,4 @@ export { pair as byPair } from "./layouts/pair.js";
 export { toCenter } from "./layouts/region.js";
 export { distances } from "./measures/distance.js";
 export { UNREACHABLE, type Distance, type Page } from "./measures/measure.js";
-export { ProofError, type Finding } from "./prove.js";
 export { tabulate } from "./table.js";

@@ -47,6 +47,3 @@ export const mainName = ({ table, lookup = "" }: Names): string => table ?? look
 /** The name in lowercase words, for files: `knight`, `distance`, `15x15`. */
 export const lowercaseWords = (names: Names): readonly string[] =>
   mainName(names).toLowerCase().split("_");
-
-/** The name of another table inside a lookup that reads it: `corner`. */
-export const localName = (names: Names): string => camelCase(lowercaseWords(names));

@@ -4,26 +4,12 @@
  */
 import { at } from "./at.js";
 import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
+import { ProofError, type Finding } from "./errors.js";
 import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
 import { wrongCalls } from "./lookup.js";
 import { UNREACHABLE, type Answer, type Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
 import { NEVER_READ, type Table } from "./table.js";
-
-/** A proof failed. The message names the table and the entry or pair, and what was found there. */
-export class ProofError extends Error {
-  constructor(table: string, { place, found }: Finding) {
-    super(`${table}[${place}]: ${found}`);
-  }
-}
-
-/** What a proof found wrong, and where. */
-export interface Finding {
-  /** The entry, or the pair of squares, such as `a1, b2`. */
-  readonly place: string;
-  /** What is wrong with it. */
-  readonly found: string;
-}
 
 /** Throws a `ProofError` at the first proof that the table fails. */
 export const prove = (table: Table): void => {

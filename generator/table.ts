@@ -1,6 +1,7 @@
 /** A table = a measure × a layout, on a board: what its entries hold, and how its lookup reads them. */
 import type { Board, Mover, Square } from "./boards/board.js";
-import { CORNER_ENTRY, withCornerRule } from "./corner-rule.js";
+import { cornerEntryOn, withCornerRule } from "./corner-rule.js";
+import { demandType } from "./errors.js";
 import { read, type Expression, type SquareFunction } from "./layouts/expression.js";
 import { parametersOf, type Layout, type LayoutOn } from "./layouts/layout.js";
 import { byFill } from "./measures/fill.js";
@@ -13,6 +14,11 @@ export interface Entry {
   readonly layout: LayoutOn;
   /** The names that differ from those by rule. */
   readonly names?: Names;
+}
+
+/** An entry on a board. */
+export interface EntryOn extends Entry {
+  readonly board: Board;
 }
 
 /** A table, in no language yet. One without rows is its lookup alone. */
@@ -48,7 +54,9 @@ export const tableOf = ({ measure, layout: layoutOn, names }: Entry, board: Boar
     reads: {},
     cornerRuleEntries: [],
   };
-  return layout.isByDifference ? withCornerRule(table, () => tableOf(CORNER_ENTRY, board)) : table;
+  return layout.isByDifference
+    ? withCornerRule(table, () => tableOf(cornerEntryOn(board), board))
+    : table;
 };
 
 const answerOf = ({ rows, index }: Layout): Expression =>
@@ -72,5 +80,8 @@ const tabulated = <A extends Answer>(
 };
 
 /** The array of a layout with the distances of a piece, `undefined` for unreachable squares; not proved. */
-export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] =>
-  tabulated(byFill(piece), layout);
+export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
+  demandType("tabulate: the piece", piece, "object");
+  demandType("tabulate: the layout", layout, "object");
+  return tabulated(byFill(piece), layout);
+};

@@ -3,7 +3,7 @@ import { squareCount, squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { callsOf } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
-import { UNREACHABLE } from "./measures/measure.js";
+import { NO_PATH, UNREACHABLE, type Absence } from "./measures/measure.js";
 import { NEVER_READ, type Table } from "./table.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
@@ -31,16 +31,18 @@ const rangeOf = ({ measure, layout, values }: Table): string => {
   return `${least}…${most}`;
 };
 
-/** Whether there are squares that the piece cannot reach. */
-export const hasUnreachable = ({ values }: Table): boolean => values.includes(undefined);
+/** What has no answer in a table, if anything has none. */
+export const absenceIn = ({ measure, values }: Table): Absence | undefined =>
+  values.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
 
 /** The lines in the doc comments of both table and lookup. */
-export const notesOf = (table: Table): readonly string[] => [
-  ...table.measure.notes,
-  ...(hasUnreachable(table)
-    ? [`${UNREACHABLE}, \`UNREACHABLE\`, stands for squares that the piece cannot reach.`]
-    : []),
-];
+export const notesOf = (table: Table): readonly string[] => {
+  const absence = absenceIn(table);
+  return [
+    ...table.measure.notes,
+    ...(absence ? [`${UNREACHABLE}, \`${absence.name}\`, stands for ${absence.of}.`] : []),
+  ];
+};
 
 /** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
 export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly string[] => {

@@ -5,6 +5,8 @@
  */
 // This file only re-exports what `npm run generate` made.
 export type { FrozenUint8Array } from "../generated/frozen.js";
+export { OFF_BOARD } from "../generated/off-board.js";
+export { SQUARE_FROM_0X88 } from "../generated/square-from-0x88.js";
 export { x88diff } from "../generated/x88diff.js";
 
 export { DISTANCE, distance } from "../generated/distance.js";

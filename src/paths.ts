@@ -6,4 +6,4 @@
 // This file only re-exports what `npm run generate` made.
 export type { FrozenUint32Array } from "../generated/frozen-uint32.js";
 
-export { KING_PATHS, kingPaths, type SquareSet } from "../generated/king-paths.js";
+export { KING_PATHS, kingPaths, type SquareBits } from "../generated/king-paths.js";

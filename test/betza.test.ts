@@ -1,7 +1,8 @@
 /** Betza notation: accepted notations, compared with moves typed by hand, and the messages for others. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BetzaError, piece } from "../generator/betza.js";
+import { piece, PIECE_NAMES } from "../generator/betza.js";
+import { BetzaError } from "../generator/errors.js";
 
 const BOARD = { files: 8, ranks: 8 };
 
@@ -212,11 +213,66 @@ test("any text is a piece or refused at one of its characters, never a crash", (
         expect(piece(text).notation).toBe(text);
       } catch (error) {
         if (!(error instanceof BetzaError)) throw error;
-        expect(error.position).toBeGreaterThanOrEqual(0);
-        expect(error.position).toBeLessThanOrEqual(text.length);
-        expect(error.message).toContain(`piece ${JSON.stringify(text)}, at `);
+        const { position = 0 } = error;
+        expect(position).toBeGreaterThanOrEqual(0);
+        expect(position).toBeLessThanOrEqual(text.length);
+        const where = error.position === undefined ? ": " : ", at ";
+        expect(error.message).toContain(`piece ${JSON.stringify(text)}${where}`);
       }
     }),
     { numRuns: 1000 },
   );
+});
+
+describe("names", () => {
+  test.each([
+    ["king", "K"],
+    ["Queen", "Q"],
+    ["ROOK", "R"],
+    ["bishop", "B"],
+    ["kNIGHT", "N"],
+    ["wazir", "W"],
+    ["ferz", "F"],
+    ["camel", "C"],
+    ["zebra", "Z"],
+    ["mann", "K"],
+    ["nightrider", "NN"],
+    ["archbishop", "BN"],
+    ["chancellor", "RN"],
+    ["amazon", "QN"],
+    ["giraffe", "(1,4)"],
+    ["dragonking", "RF"],
+  ])("%s is %s", (name, notation) => {
+    const named = piece(name);
+    expect(named.notation).toBe(notation);
+    expect(named.name.toLowerCase()).toBe(name.toLowerCase());
+    expect(named.leaps(BOARD)).toEqual(piece(notation).leaps(BOARD));
+  });
+
+  test("are never notations too, in any case", () => {
+    for (const name of PIECE_NAMES) expect(piece(name.toUpperCase()).name, name).toBe(name);
+  });
+
+  test.each([
+    ["knigt", "did you mean knight?"],
+    ["Knigth", "did you mean knight?"],
+    ["WAZR", undefined],
+    ["n", "atoms are capitals; did you mean N?"],
+    ["nn", "atoms are capitals; did you mean NN?"],
+    ["camel:C", "to give a piece a name, write camel=C"],
+    ["Camel-C", "to give a piece a name, write Camel=C"],
+    ["elephant", undefined],
+  ])("%s: %s", (text, suggestion) => {
+    const refusing = (): unknown => piece(text);
+    if (suggestion === undefined) expect(refusing).not.toThrow("did you mean");
+    else
+      expect(refusing).toThrow(
+        expect.objectContaining({
+          name: "BetzaError",
+          code: "ERR_BETZA",
+          position: undefined,
+          message: `piece ${JSON.stringify(text)}: ${suggestion}`,
+        }),
+      );
+  });
 });

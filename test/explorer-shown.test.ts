@@ -275,7 +275,7 @@ describe("the table", () => {
       "KNIGHT_DISTANCE_BY_0X88_DIFF[9 - 0 + (9 | 7) - (0 | 7) + 120] = 2, and 2 by the corner rule: 4",
     ],
     [
-      "layout=15x15",
+      "layout=superimposed",
       "KNIGHT_DISTANCE_15X15[9 - 0 + 7 * ((9 >> 3) - (0 >> 3)) + 112] = 2, and 2 by the corner rule: 4",
     ],
     [
@@ -299,7 +299,7 @@ describe("the table", () => {
   });
 
   test("of the combined distance is there by pair on 8×8 only, and that of some pieces by pair only", () => {
-    for (const fragment of ["board=8x9&metric=combined", "metric=combined&layout=15x15"])
+    for (const fragment of ["board=8x9&metric=combined", "metric=combined&layout=superimposed"])
       expect(tableOf(at(fragment))).toEqual({
         refusal:
           "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.",
@@ -323,18 +323,18 @@ describe("the table", () => {
     expect(readingOf(state, sceneOf(state), off).title).toBe("An entry that no call reads");
   });
 
-  test("is taken away under names that agree, into a folder of its own", () => {
+  test("is taken away under names that agree", () => {
     const { state, table } = tableAt("board=10x8&piece=(1,4)&from=b1&to=c1");
-    expect(commandText(state, table)).toBe(
-      "npx chess-distance --board 10x8 --piece '(1,4)' --layout pair --out src/tables/piece-leaper1x4-distance",
+    expect(commandText(state)).toBe(
+      "npx chess-distance --board 10x8 --piece '(1,4)' --layout pair --out src/tables",
     );
     expect(importText(state, table)).toMatch(
-      /^import \{ pieceLeaper1x4Distance \} from "\.\/tables\/piece-leaper1x4-distance\/piece-leaper1x4-distance\.js";\n\npieceLeaper1x4Distance\(1, 2\); \/\/ \d$/,
+      /^import \{ pieceLeaper1x4Distance \} from "\.\/tables\/piece-leaper1x4-distance\.js";\n\npieceLeaper1x4Distance\(1, 2\); \/\/ \d$/,
     );
     const manhattan = tableAt("metric=manhattan");
-    expect(commandText(manhattan.state, manhattan.table)).toContain(" --piece manhattan=W ");
+    expect(commandText(manhattan.state)).toContain(" --piece manhattan=W ");
     const combined = tableAt("metric=combined");
-    expect(commandText(combined.state, combined.table)).toBeUndefined();
+    expect(commandText(combined.state)).toBeUndefined();
     expect(pathsText(at("metric=king&view=paths&from=f6&to=h1"))).toBe(
       'import { kingPaths } from "chess-distance/paths";\n\nkingPaths(45, 7); // the squares as bits: { lo, hi }',
     );

@@ -15,12 +15,12 @@ import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { drawPictures } from "../explorer/drawing/pictures.js";
 import { ENTRIES } from "../generator/catalogue.js";
-import { writtenReport } from "../generator/commands/report.js";
+import { runReport } from "../generator/commands/report.js";
 import { planOf } from "../generator/files/plan.js";
 import { generate } from "../generator/commands/generate.js";
 import type * as emit from "../generator/emit.js";
 import { KNIGHT } from "../generator/measures/distance.js";
-import type { Entry } from "../generator/table.js";
+import type { EntryOn } from "../generator/table.js";
 import { TABLES } from "./support/exports.js";
 import { DOCS, filesIn, GENERATED, temporaryFolder } from "./support/files.js";
 import { PICTURES } from "./support/pictures.js";
@@ -37,8 +37,8 @@ vi.mock("../generator/emit.js", async (original) => {
   return { ...module, modulesOf };
 });
 
-/** A module for each entry, two frozen modules, and one for `UNREACHABLE`. */
-const MODULES = ENTRIES.length + 3;
+/** A module for each entry, two frozen modules, two for what has no answer, and one for the names of squares. */
+const MODULES = ENTRIES.length + 5;
 
 const PICTURE_NAMES = Object.keys(PICTURES);
 
@@ -104,8 +104,13 @@ const UNIQUE = "00000000-0000-4000-8000-000000000000";
 const FIX = "Not current. To fix: npm run generate";
 
 test("the report ends with the seconds that it is told, in hundredths", () => {
-  const plan = planOf({ path: "generated", kind: "module", files: [] }, new Map());
-  expect(writtenReport([plan], 1.236)).toEqual([
+  const folder = {
+    path: "generated",
+    kind: "module",
+    files: [],
+    isOwnCommand: () => true,
+  } as const;
+  expect(runReport([planOf(folder, new Map())], { mode: "write", prune: true }, 1.236)).toEqual([
     "0 modules, 0 entries, 0 bytes: 0 written, 0 unchanged, 0 removed in 1.24 s",
   ]);
 });
@@ -119,7 +124,7 @@ describe("writing", () => {
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
     expect(filesIn(docsOf(folder))).toEqual(PICTURES);
     expect(out).toHaveLength(MODULES + PICTURE_NAMES.length + 2);
-    expect(out[3]).toMatch(/^distance\.ts +4096 entries +\d+ bytes {2}written$/);
+    expect(out[4]).toMatch(/^distance\.ts +4096 entries +\d+ bytes {2}written$/);
     const bytes = Object.values(filesIn(folder)).map((text) => Buffer.byteLength(text));
     const total = bytes.reduce((sum, count) => sum + count, 0);
     const [totals = "", pictureTotals = ""] = out.slice(-2);
@@ -134,7 +139,7 @@ describe("writing", () => {
     expect(pictureLines.map((line) => line.split(/ +/))).toEqual(
       PICTURE_NAMES.map((name, at) => [name, `${sizes[at] ?? 0}`, "bytes", "written"]),
     );
-    expect(pictureLines[0]?.indexOf(" bytes ")).toBe(out[3]?.indexOf(" bytes "));
+    expect(pictureLines[0]?.indexOf(" bytes ")).toBe(out[4]?.indexOf(" bytes "));
     const all = PICTURE_NAMES.length;
     const size = sizes.reduce((sum, count) => sum + count, 0);
     expect(pictureTotals.replace(/\d+\.\d\d/, "0.00")).toBe(
@@ -187,12 +192,13 @@ describe("writing", () => {
     expect(filesIn(docs)).toEqual(PICTURES);
   });
 
-  test("rewrites modules whose lines end in CRLF, or that begin with a byte order mark", async () => {
+  test("leaves line endings and byte order marks to git and editors", async () => {
     const folder = currentFolder();
     edit(folder, "ndis.ts", (text) => text.replaceAll("\n", "\r\n"));
     edit(folder, "corner.ts", (text) => `\uFEFF${text}`);
-    expect((await command(folder)).status).toBe(0);
-    expect(filesIn(folder)).toEqual(filesIn(GENERATED));
+    const before = filesIn(folder);
+    for (const args of [[], ["--check"]]) expect((await command(folder, args)).status).toBe(0);
+    expect(filesIn(folder)).toEqual(before);
   });
 
   test("removes the partial files of an interrupted run, empty or half written", async () => {
@@ -327,22 +333,18 @@ describe("--check", () => {
     expect(found[0]).toMatch(/^generated\/ndis\.ts \(NDIS\) differs: line \d+: "\uFEFF \* Source/);
   });
 
-  test("names line ends, missing and left-over modules, untracked or not, and partial files", async () => {
+  test("names missing and left-over modules, untracked or not, and partial files", async () => {
     const found = await findings((folder) => {
-      edit(folder, "corner.ts", (text) => text.replaceAll("\n", "\r\n"));
-      edit(folder, "distance.ts", (text) => `\uFEFF${text}`);
       rmSync(join(folder, "ndis.ts"));
       rmSync(join(folder, "x88diff.ts"));
       cpSync(join(folder, "distance.ts"), join(folder, "distance-10x10.ts"));
       writeFileSync(join(folder, `distance.ts.${UNIQUE}.partial`), "");
     });
     expect(found).toEqual([
-      "generated/distance.ts (DISTANCE) differs: it has CRLF line endings or a byte order mark, should have LF and no mark",
       "generated/ndis.ts (NDIS) is missing",
-      "generated/corner.ts (CORNER) differs: it has CRLF line endings or a byte order mark, should have LF and no mark",
       "generated/x88diff.ts is missing",
-      "generated/distance-10x10.ts is left over: there is no table of this name",
-      `generated/distance.ts.${UNIQUE}.partial is left over: there is no table of this name`,
+      "generated/distance-10x10.ts is left over: this command does not make it",
+      `generated/distance.ts.${UNIQUE}.partial is left over: this command does not make it`,
     ]);
   });
 
@@ -351,10 +353,10 @@ describe("--check", () => {
       await findings((folder) => {
         cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
       }),
-    ).toEqual(["generated/old.ts is left over: there is no table of this name"]);
+    ).toEqual(["generated/old.ts is left over: this command does not make it"]);
   });
 
-  test("names the line of a picture that differs, or its line ends", async () => {
+  test("names the line of a picture that differs", async () => {
     const found = await findings((folder) => {
       edit(docsOf(folder), PICTURE, (text) => text.replace("<svg", "<gvs"));
     });
@@ -363,13 +365,6 @@ describe("--check", () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/ differs: line \d+: ".*<gvs.*", should be ".*<svg.*"$/);
     expect(found[0]).toContain(`docs/${PICTURE} differs: line ${line}: `);
-    expect(
-      await findings((folder) => {
-        edit(docsOf(folder), PICTURE, (text) => text.replaceAll("\n", "\r\n"));
-      }),
-    ).toEqual([
-      `docs/${PICTURE} differs: it has CRLF line endings or a byte order mark, should have LF and no mark`,
-    ]);
   });
 
   test("names missing and left-over pictures, and partial files", async () => {
@@ -386,7 +381,7 @@ describe("--check", () => {
       `docs/${PICTURE} is missing`,
       ...[`${PICTURE}.${UNIQUE}.partial`, "old.svg"]
         .sort()
-        .map((name) => `docs/${name} is left over: there is no picture of this name`),
+        .map((name) => `docs/${name} is left over: this command does not make it`),
     ]);
   });
 
@@ -398,7 +393,7 @@ describe("--check", () => {
     });
     expect(found).toEqual([
       "generated/ndis.ts (NDIS) is missing",
-      "generated/old.ts is left over: there is no table of this name",
+      "generated/old.ts is left over: this command does not make it",
       `docs/${PICTURE} is missing`,
     ]);
     const folder = currentFolder();
@@ -423,87 +418,73 @@ describe("--check", () => {
 });
 
 describe("what is not ours", () => {
+  const foreign = {
+    "notes.txt": "",
+    "mine.ts": "export const MINE = 1;\n",
+    "download.partial": "",
+    [`distance.ts.${UNIQUE}.partial.bak`]: "",
+    [`download.${UNIQUE}.partial`]: "",
+    ".gitkeep": "",
+  };
+
+  test.each([{ args: [] }, { args: ["--check"] }])(
+    "is no matter where it is not in the way, with arguments $args",
+    async ({ args }) => {
+      const folder = currentFolder();
+      for (const [name, text] of Object.entries(foreign)) writeFileSync(join(folder, name), text);
+      mkdirSync(join(folder, "deep"));
+      symlinkSync("nowhere", join(folder, "link"));
+      const { status, errors } = await command(folder, args);
+      expect({ status, errors }).toEqual({ status: 0, errors: [] });
+      for (const [name, text] of Object.entries(foreign))
+        expect(readFileSync(join(folder, name), "utf8")).toBe(text);
+    },
+  );
+
   test.each([
     { args: [], findings: [] },
     { args: ["--check"], findings: ["generated/ndis.ts (NDIS) is missing"] },
-  ])("is never overwritten or removed, with arguments $args", async ({ args, findings }) => {
+  ])("is never overwritten where it is in the way, with arguments $args", async (expected) => {
+    const { args, findings } = expected;
     const folder = currentFolder();
     writeFileSync(join(folder, "distance.ts"), "export const MINE = 1;\n");
-    writeFileSync(join(folder, "notes.txt"), "");
-    writeFileSync(join(folder, "download.partial"), "");
-    writeFileSync(join(folder, `distance.ts.${UNIQUE}.partial.bak`), "");
-    writeFileSync(join(folder, `download.${UNIQUE}.partial`), "");
-    mkdirSync(join(folder, "deep"));
-    rmSync(join(folder, "corner.ts"));
+    for (const name of ["corner.ts", "ndis.ts", "x88diff.ts"]) rmSync(join(folder, name));
     symlinkSync(join(GENERATED, "corner.ts"), join(folder, "corner.ts"));
-    rmSync(join(folder, "ndis.ts"));
+    mkdirSync(join(folder, "x88diff.ts"));
+    writeFileSync(join(docsOf(folder), PICTURE), "<svg/>\n");
     const { status, out, errors } = await command(folder, args);
     expect(status).toBe(2);
     expect(asCommitted(folder, out)).toEqual(findings);
     expect(asCommitted(folder, errors)).toEqual([
-      "Not made by this generator: generated/corner.ts (not a regular file), generated/deep (not a regular file), " +
-        "generated/distance.ts (without its header), " +
-        `generated/distance.ts.${UNIQUE}.partial.bak (without its header), ` +
-        `generated/download.${UNIQUE}.partial (without its header), ` +
-        "generated/download.partial (without its header), " +
-        "generated/notes.txt (without its header). Nothing was written or removed. " +
-        "Move it elsewhere, or delete it if it was a module. Then: npm run generate",
+      "In the way, because it was not generated: generated/distance.ts, generated/corner.ts, " +
+        `generated/x88diff.ts, docs/${PICTURE}. Nothing was written. ` +
+        "Move it elsewhere. Then: npm run generate",
     ]);
     expect(readFileSync(join(folder, "distance.ts"), "utf8")).toBe("export const MINE = 1;\n");
-    for (const name of ["notes.txt", "download.partial", `download.${UNIQUE}.partial`])
-      expect(existsSync(join(folder, name))).toBe(true);
+    expect(readFileSync(join(docsOf(folder), PICTURE), "utf8")).toBe("<svg/>\n");
     expect(existsSync(join(folder, "ndis.ts"))).toBe(false);
-  });
-
-  test.each([
-    { where: "docs/", kinds: "a picture", foreign: ["docs/notes.svg"] },
-    { where: "generated/", kinds: "a module", foreign: ["generated/notes.ts"] },
-    {
-      where: "both",
-      kinds: "a module or a picture",
-      foreign: ["generated/notes.ts", "docs/notes.svg"],
-    },
-  ])("in $where keeps everything as it is in both folders", async ({ kinds, foreign }) => {
-    const folder = currentFolder();
-    const docs = docsOf(folder);
-    for (const file of foreign) writeFileSync(join(dirname(folder), file), "<svg/>\n");
-    edit(folder, "ndis.ts", (text) => text.replace("3, 2, 1, 2", "3, 4, 1, 2"));
-    cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
-    rmSync(join(docs, PICTURE));
-    const before = [folder, docs].map(filesIn);
-    for (const args of [[], ["--check"]]) {
-      const { status, out, errors } = await command(folder, args);
-      expect(status).toBe(2);
-      expect(asCommitted(folder, out)).toEqual(
-        args.length === 0
-          ? []
-          : [
-              "generated/ndis.ts (NDIS) differs: NDIS[|Δrank| 1, |Δfile| 1]: 4, should be 2",
-              "generated/old.ts is left over: there is no table of this name",
-              `docs/${PICTURE} is missing`,
-            ],
-      );
-      expect(asCommitted(folder, errors)).toEqual([
-        "Not made by this generator: " +
-          foreign.map((file) => `${file} (without its header)`).join(", ") +
-          ". Nothing was written or removed. " +
-          `Move it elsewhere, or delete it if it was ${kinds}. Then: npm run generate`,
-      ]);
-      expect([folder, docs].map(filesIn)).toEqual(before);
-    }
-  });
-
-  test("keeps --check from saying that all is current", async () => {
-    const folder = currentFolder();
-    writeFileSync(join(folder, "notes.txt"), "");
-    const { status, out, errors } = await command(folder, ["--check"]);
-    expect({ status, out }).toEqual({ status: 2, out: [] });
-    expect(errors).toHaveLength(1);
   });
 });
 
+test("--dry-run writes and removes nothing, and says what it would do", async () => {
+  const folder = currentFolder();
+  rmSync(join(folder, "ndis.ts"));
+  cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
+  const before = [folder, docsOf(folder)].map(filesIn);
+  const { status, out } = await command(folder, ["--dry-run"]);
+  expect(status).toBe(0);
+  expect([folder, docsOf(folder)].map(filesIn)).toEqual(before);
+  expect(out.filter((line) => line.includes("would be"))).toEqual([
+    expect.stringMatching(/^ndis\.ts .* would be written$/),
+    expect.stringMatching(/^old\.ts +would be removed: left over$/),
+    expect.stringMatching(/: 1 would be written, \d+ unchanged, 1 would be removed in /),
+    expect.stringMatching(/: 0 would be written, \d+ unchanged, 0 would be removed in /),
+  ]);
+  expect(out.at(-1)).toBe("Nothing was written: this is a dry run.");
+});
+
 describe("a proof that fails", () => {
-  const wrong: readonly Entry[] = ENTRIES.map(({ measure, ...entry }) => {
+  const wrong: readonly EntryOn[] = ENTRIES.map(({ measure, ...entry }) => {
     const [fill, { name, on }] = measure.ways;
     const nowhere: typeof on = (board) => (origins) => on(board)(origins).map(() => 0);
     return { ...entry, measure: { ...measure, ways: [fill, { name, on: nowhere }] } };
@@ -528,7 +509,9 @@ test("the table of the corners is made where a lookup reads it, listed or not", 
   const folder = missingFolder();
   const { status } = await command(folder, [], knights);
   expect(status).toBe(0);
-  expect(filesIn(folder)["corner.ts"]).toBe(filesIn(GENERATED)["corner.ts"]);
+  const { "corner.ts": corner = "" } = filesIn(folder);
+  const { "corner.ts": committed = "" } = filesIn(GENERATED);
+  expect(corner).toBe(committed.replace(/^\/\/ To regenerate: .*\n/m, ""));
 });
 
 test.each([
@@ -573,7 +556,7 @@ test("a lookup cannot read another table that has the name of the corners", asyn
 test.each(["DISTANCE", "FROZEN", "UNREACHABLE"])(
   "an entry of the catalogue cannot have the file of another, nor one of those that help: %s",
   async (name) => {
-    const renamed: readonly Entry[] = ENTRIES.map((entry) =>
+    const renamed: readonly EntryOn[] = ENTRIES.map((entry) =>
       entry.names?.table === "NDIS" ? { ...entry, names: { table: name } } : entry,
     );
     const { status, errors } = await command(missingFolder(), [], renamed);
@@ -596,6 +579,7 @@ describe("options", () => {
 
   npm run generate                write what is missing or differs, remove what is left over
   npm run generate -- --check     write nothing; name what is not current
+  npm run generate -- --dry-run   write nothing; list what would be written
   npm run generate -- --help, -h  print this
 
 Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:
@@ -619,21 +603,21 @@ generator itself.
     });
   });
 
-  test("nothing is written if npm consumed --check", async () => {
+  test.each(["check", "dry-run"])("nothing is written if npm consumed --%s", async (option) => {
     const { status, errors } = await command(missingFolder(), [], ENTRIES, {
-      npm_config_check: "true",
+      [`npm_config_${option.replace("-", "_")}`]: "true",
     });
     expect({ status, errors }).toEqual({
       status: 2,
       errors: [
-        "npm consumed --check; write two dashes before it: " +
-          "npm run generate -- --check. For the options: npm run generate -- --help",
+        `npm consumed --${option}; write two dashes before it: ` +
+          `npm run generate -- --${option}. For the options: npm run generate -- --help`,
       ],
     });
   });
 
   test("any other error is a fault of ours, and not swallowed", async () => {
-    const broken: readonly Entry[] = ENTRIES.map((entry) => ({
+    const broken: readonly EntryOn[] = ENTRIES.map((entry) => ({
       ...entry,
       layout: () => {
         throw new RangeError("a fault");

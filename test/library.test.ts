@@ -63,54 +63,85 @@ test("tabulate gives the arrays of the package, on each layout", () => {
 });
 
 describe("emit", () => {
-  test("returns modules as text, with the given command in the header", async () => {
-    const request = {
-      board: CHESS,
-      pieces: [{ name: "camel", piece: piece("C") }],
-      layouts: ["pair"],
-    } as const;
+  test("returns modules as text, with the given command in the header of the tables", async () => {
+    const request = { tables: [{ piece: "camel", layout: "pair" }], index: true } as const;
     const modules = await emit(request, "node make-tables.js");
     expect(modules.map(({ file }) => file)).toEqual([
       "frozen.ts",
       "unreachable.ts",
       "camel-distance.ts",
+      "index.ts",
     ]);
-    for (const { text } of modules)
-      expect(text.split("\n")[1]).toBe("// To regenerate: node make-tables.js");
+    expect(modules.map(({ text }) => text.split("\n")[1])).toEqual([
+      "",
+      "",
+      "// To regenerate: node make-tables.js",
+      "// To regenerate: node make-tables.js",
+    ]);
   });
 
   test("refuses a request of which no table can be made, or not told from another", async () => {
-    const camel = { name: "camel", piece: piece("C") };
-    const request = { board: CHESS, pieces: [camel], layouts: ["pair"] } as const;
-    const refused = [
-      [{ board: { files: 40, ranks: 8 } }, "a board of 40×8: files and ranks must be 1 to 32 each"],
-      [{ pieces: [] }, "a request without a piece"],
-      [{ layouts: [] }, "a request without a layout"],
-      [{ pieces: [camel, camel] }, "the piece camel is given twice"],
-      [
-        { pieces: [{ ...camel, name: "Bad Name" }] },
-        'the name "Bad Name": a name is a lower-case letter followed by letters and digits, such as camel',
-      ],
-      [{ layouts: ["pair", "pair"] }, "the layout pair is given twice"],
-    ] as const;
-    for (const [change, message] of refused)
-      await expect(emit({ ...request, ...change }, "x")).rejects.toThrow(new RangeError(message));
-    const unknown = { ...request };
-    Object.assign(unknown, { layouts: ["pioneer"] });
-    await expect(emit(unknown, "x")).rejects.toThrow(
-      'the layout "pioneer": layouts are pair, 0x88, 15x15, abs-diff, center',
+    await expect(
+      emit({ tables: [{ board: "40x8", piece: "C" }, { piece: "" }] }, "x"),
+    ).rejects.toThrow(
+      expect.objectContaining({
+        name: "RequestError",
+        code: "ERR_REQUEST",
+        message:
+          'tables[0].board: "40x8": expected files × ranks, 1 to 32 each, such as "10x8"\n' +
+          'tables[1].piece: piece "", at its end: expected an atom: W F D N A H C L Z J G K R B Q or (m,n)',
+      }),
+    );
+    await expect(emit({ tables: [] }, "x")).rejects.toThrow(
+      "tables: []: expected a list of tables",
+    );
+    await expect(emit({ tables: [{ piece: "C" }, { piece: "camel" }] }, "x")).rejects.toThrow(
+      "CAMEL_DISTANCE would be made twice",
     );
   });
 
   test("refuses what a layout cannot hold", async () => {
-    const request = {
-      board: CHESS,
-      pieces: [{ name: "zebra", piece: piece("Z") }],
-      layouts: ["15x15"],
-    } as const;
+    const request = { tables: [{ piece: "Z", layout: "superimposed" }] } as const;
     await expect(emit(request, "x")).rejects.toThrow(ProofError);
     await expect(emit(request, "x")).rejects.toThrow(
       "ZEBRA_DISTANCE_15X15[a1, b2]: 2, should be 4",
+    );
+    await expect(emit(request, "x")).rejects.toHaveProperty("code", "ERR_PROOF");
+  });
+});
+
+describe("a call from plain JavaScript with a wrong type says which argument", () => {
+  const calling =
+    (work: unknown, ...args: readonly unknown[]) =>
+    (): unknown =>
+      typeof work === "function" ? Reflect.apply(work, undefined, args) : work;
+  test.each([
+    [calling(board, "8", 8), "board: files must be of type number, not string"],
+    [calling(board, 8), "board: ranks must be of type number, not undefined"],
+    [calling(piece, 5), "piece: the name or notation must be of type string, not number"],
+    [calling(piece, null), "piece: the name or notation must be of type string, not null"],
+    [
+      calling(distances, "8x8", piece("N")),
+      "distances: the board must be of type object, not string",
+    ],
+    [calling(distances, CHESS, "N"), "distances: the piece must be of type object, not string"],
+    [
+      calling(tabulate, "N", byPair(CHESS)),
+      "tabulate: the piece must be of type object, not string",
+    ],
+    [
+      calling(tabulate, piece("N"), byPair),
+      "tabulate: the layout must be of type object, not function",
+    ],
+  ])("%#: %s", (call, message) => {
+    expect(call).toThrow(new TypeError(message));
+  });
+
+  test("also of emit, whose request says where it is wrong", async () => {
+    const emitting = calling(emit, { tables: [{ piece: 5 }] }, "x");
+    await expect(emitting()).rejects.toThrow("tables[0].piece: 5: expected the name of a piece");
+    await expect(calling(emit, { tables: [{ piece: "N" }] })()).rejects.toThrow(
+      new TypeError("emit: the command must be of type string, not undefined"),
     );
   });
 });

@@ -1,15 +1,16 @@
 /** The tool on a temporary folder: its options, its refusals, its files. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
-import { commandLineOf } from "../generator/commands/request.js";
+import { commandLineOf } from "../generator/commands/options.js";
+import { EnvironmentError } from "../generator/errors.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
 test("the pieces whose distance on 8×8 does not depend on the difference alone", async () => {
   const status = async (piece: string): Promise<number> =>
-    (await tool("--piece", piece, "--layout", "15x15", "--out", temporaryFolder())).status;
+    (await tool("--piece", piece, "--layout", "superimposed", "--out", temporaryFolder())).status;
   expect(await status("N")).toBe(0); // by the corner rule
   expect(await status("C")).toBe(0); // by the corner rule
   expect(await status("Z")).toBe(1);
@@ -25,106 +26,134 @@ const answer = (exports: Record<string, unknown>, name: string, ...squares: numb
 
 describe("refuses in one line, with exit status 2", () => {
   const advice = "For the options: npx chess-distance --help";
+  const piece = 'the name of a piece or its Betza notation, such as "knight" or "N"';
+  const layouts = "pair, 0x88, superimposed, abs-diff, center";
+  const name = 'a lower-case letter followed by letters and digits, such as "camel"';
   test.each([
-    [["--out", "t"], "a piece is missing, in Betza notation, such as --piece N"],
-    [["--piece", "N"], "the folder for the tables is missing, such as --out src/tables"],
+    [["--out", "t"], `--piece: missing; expected ${piece}`],
+    [["--piece", "N"], '--out: missing; expected the folder of the tables, such as "src/tables"'],
     [
       ["--piece", "N", "--out", ""],
-      "the folder for the tables is missing, such as --out src/tables",
+      '--out: "": expected the folder of the tables, such as "src/tables"',
     ],
-    [
-      ["--piece", "N", "--out", "t", "--board", "8"],
-      "--board 8: a board is files × ranks, 1 to 32 each, such as --board 10x8",
-    ],
-    ...["8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000"].map((size): [string[], string] => [
+    ...["8", "8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000", ""].map((size): [string[], string] => [
       ["--piece", "N", "--out", "t", `--board=${size}`],
-      `--board ${size}: a board is files × ranks, 1 to 32 each, such as --board 10x8`,
+      `--board: "${size}": expected files × ranks, 1 to 32 each, such as "10x8"`,
     ]),
     [
       ["--piece", "N", "--out", "t", "--board", "33x8"],
-      "a board of 33×8: files and ranks must be 1 to 32 each",
+      '--board: "33x8": expected files × ranks, 1 to 32 each, such as "10x8"',
     ],
     [
-      ["--piece", "N", "--out", "t", "--board", "8x0"],
-      "a board of 8×0: files and ranks must be 1 to 32 each",
+      ["--piece", "fNq", "--out", "t"],
+      '--piece fNq: piece "fNq", at character 1, "f": lower-case letters limit a piece to some directions, or to ' +
+        "captures or quiet moves; a distance needs a piece that moves the same way in every direction",
     ],
+    [["--piece", "knigt", "--out", "t"], '--piece knigt: piece "knigt": did you mean knight?'],
+    [["--piece", "n", "--out", "t"], '--piece n: piece "n": atoms are capitals; did you mean N?'],
     [
-      ["--piece", "fN", "--out", "t"],
-      'piece "fN", at character 1, "f": lower-case letters limit a piece to some directions, or to captures or ' +
-        "quiet moves; a distance needs a piece that moves the same way in every direction",
+      ["--piece", "camel:C", "--out", "t"],
+      '--piece camel:C: piece "camel:C": to give a piece a name, write camel=C',
     ],
-    ...["my-piece", "4x", "a b", "a$b", "$a"].map((name): [string[], string] => [
-      ["--piece", `${name}=N`, "--out", "t"],
-      `the name "${name}": a name is a lower-case letter followed by letters and digits, such as camel`,
+    ...["my-piece", "4x", "a b", "a$b", "$a", "My-piece", ""].map((given): [string[], string] => [
+      ["--piece", `${given}=N`, "--out", "t"],
+      `--piece ${given}=N: "${given}": expected ${name}`,
     ]),
     [
-      ["--piece", "My-piece=N", "--out", "t"],
-      'the name "My-piece": a name is a lower-case letter followed by letters and digits, such as camel',
+      ["--piece", "C", "--piece", "camel=N", "--out", "t"],
+      "--piece camel=N: CAMEL_DISTANCE would be made twice, for C on 8x8 and camel=N on 8x8; " +
+        "give camel=N on 8x8 another name",
     ],
     [
-      ["--piece", "=N", "--out", "t"],
-      'the name "": a name is a lower-case letter followed by letters and digits, such as camel',
+      ["--piece", "knightCenter=C", "--piece", "N", "--layout", "pair,center", "--out", "t"],
+      "--piece N: KNIGHT_CENTER_DISTANCE would be made twice, for knightCenter=C on 8x8 and N on 8x8; " +
+        "give knightCenter=C on 8x8 another name",
     ],
-    [["--piece", "C", "--piece", "camel=N", "--out", "t"], "the piece camel is given twice"],
+    ...["pioneer", "toString", ""].map((layout): [string[], string] => [
+      ["--piece", "N", "--layout", `pair,${layout}`, "--out", "t"],
+      `--layout: "${layout}": expected one of ${layouts}, or a list of them`,
+    ]),
     [
-      ["--piece", "N", "--layout", "pair,pioneer", "--out", "t"],
-      "--layout pioneer: layouts are pair, 0x88, 15x15, abs-diff, center",
+      ["--piece", "N", "--layout", "15x15", "--board", "10x8", "--out", "t"],
+      '--layout: "15x15" is the superimposed array of 8×8; on 10×8, write "superimposed"',
     ],
-    [["--piece", "N", "--layout", "pair,pair", "--out", "t"], "the layout pair is given twice"],
+    [
+      ["--piece", "N", "--layout", "pair,pair", "--out", "t"],
+      "--piece N: KNIGHT_DISTANCE would be made twice, for N on 8x8 and N on 8x8; give N on 8x8 another name",
+    ],
+    [["--piece", "N", "--to", "d4,i9", "--out", "t"], '--to: "i9" is not a square of 8×8'],
+    [
+      ["--piece", "N", "--to", "light-corners", "--board", "9x9", "--out", "t"],
+      '--to: "light-corners": a board of 9×9 has no such square',
+    ],
+    [
+      ["--piece", "N", "--to", "a1,a2,a3,a4,a5", "--out", "t"],
+      "--piece N: missing; with more than 4 squares, a table needs a name",
+    ],
+    [
+      ["--piece", "N", "--format", "tsx", "--out", "t"],
+      '--format: "tsx": expected one of ts, ts-extensions, js',
+    ],
     [["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"], "--board is given twice"],
     [["--piece", "N", "--out", "t", "--out", "u"], "--out is given twice"],
     [
-      ["--piece", "N", "--layout", "toString", "--out", "t"],
-      "--layout toString: layouts are pair, 0x88, 15x15, abs-diff, center",
-    ],
-    [
       ["--piece", "N", "--out", "a\nexport const b = 1;"],
-      'the command "npx chess-distance --board 8x8 --piece N --layout pair --out ' +
-        "'a\\nexport const b = 1;'\" contains a line break",
+      '--out: "a\\nexport const b = 1;": a folder without a line break in its name',
     ],
     [["--peace", "N"], "Unknown option '--peace'"],
     [["N"], "Unexpected argument 'N'"],
     [["--piece"], "Option '--piece <value>' argument missing"],
+    [["init", "--board", "8x8"], "Unknown option '--board'"],
   ])("%j", async (args, reason) => {
     expect(await tool(...args)).toEqual({ status: 2, out: [], errors: [`${reason}. ${advice}`] });
   });
 });
 
-test("where ts-morph and prettier are missing, it says what to install", async () => {
+test("what prevents the languages from loading is told, a fault is not swallowed", async () => {
   const args = ["--piece", "N", "--out", temporaryFolder()];
-  const missing = Object.assign(new Error("gone"), { code: "ERR_MODULE_NOT_FOUND" });
-  expect(await run(args, [], () => Promise.reject(missing))).toEqual({
+  const missing = new EnvironmentError("gone");
+  expect(await run(args, [], "/", () => Promise.reject(missing))).toEqual({
     status: 2,
     out: [],
-    errors: [
-      "Writing modules requires ts-morph and prettier, which are not both installed. " +
-        "To install them: npm install --save-dev ts-morph prettier",
-    ],
+    errors: ["gone"],
   });
-  for (const fault of [new Error("gone"), Object.assign(new Error("gone"), { code: "EIO" })])
-    await expect(run(args, [], () => Promise.reject(fault))).rejects.toThrow(fault);
+  const fault = new Error("gone");
+  await expect(run(args, [], "/", () => Promise.reject(fault))).rejects.toThrow(fault);
 });
 
 test("--help and --version", async () => {
   const { status, out } = await tool("--help");
   expect(status).toBe(0);
   expect(out.join("\n")).toBe(
-    `Writes distance tables for any board and any piece as TypeScript modules of literal numbers,
-and checks that those in a folder are current.
+    `Writes distance tables for any board and any piece as modules of literal numbers, and checks that
+those in a folder are current.
 
-  npx chess-distance --piece N --out src/tables
-  npx chess-distance --board 10x8 --piece N --piece camel=C --layout pair,15x15 --out src/tables
-  npx chess-distance --board 10x8 --piece N --piece camel=C --layout pair,15x15 --out src/tables --check
+  npx chess-distance                 write all tables that chess-distance.json names, which is here
+                                     or in a folder above
+  npx chess-distance --check         write nothing; name what is not current
+  npx chess-distance init            write a first chess-distance.json
+  npx chess-distance --board 10x8 --piece knight --piece camel=C --out src/tables
+                                     write tables without a config
 
-  --board FxR            files × ranks, 1 to 32 each; the default is 8x8
-  --piece [name=]BETZA   a piece in Betza notation; may be repeated:
-                         W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union,
-                         '(1,4)' any leaper
-  --layout LIST          separated by commas: pair, 0x88, 15x15, abs-diff, center (default: pair)
-  --out DIR              the folder, which is for the tables of this one command alone
+  --config FILE          another config
   --check                write nothing; name what is not current
+  --dry-run              write nothing; list what would be written
+  --prune                remove files that this command made before and does not make any more
   --help, -h             print this
   --version              print the version
+
+Without a config:
+  --board FxR            files × ranks, 1 to 32 each; the default is 8x8
+  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated:
+                         wazir, ferz, dabbaba, knight, alfil, threeleaper, camel, zebra, …;
+                         W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union,
+                         '(1,4)' any leaper
+  --layout LIST          separated by commas: pair, 0x88, superimposed, abs-diff, center (default: pair)
+  --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:
+                         center, edge, corners, light-corners, dark-corners
+  --out DIR              the folder, which may hold other files too
+  --index                write an index that exports all tables as well
+  --format FORMAT        ts, ts-extensions, js (default: ts)
 
 Exit status: 0 all current; 1 not current (--check), or there is no such table; 2 it could not be done;
 3 a fault of the tool itself.`,
@@ -136,21 +165,36 @@ Exit status: 0 all current; 1 not current (--check), or there is no such table; 
 test.each(Array.from(' ;$&|<>()`"\\*?[]#~!{}^'))(
   "a folder with %j in its name is quoted in the command, so that a shell takes it as it is",
   (character) => {
-    const options = { size: "8x8", pieces: ["N"], layouts: ["pair"], out: `a${character}b` };
-    expect(commandLineOf(options)).toBe(
+    expect(commandLineOf({ out: `a${character}b`, tables: [{ piece: "N" }] })).toBe(
       `npx chess-distance --board 8x8 --piece N --layout pair --out 'a${character}b'`,
     );
   },
 );
 
 test("a quote in the command is quoted, and what needs no quotes has none", () => {
-  const options = { size: "8x8", pieces: ["(1,2)", "x=W"], layouts: ["pair"], out: "it's" };
-  expect(commandLineOf(options)).toBe(
+  const tables = [{ piece: "(1,2)" }, { piece: "W", name: "x" }];
+  expect(commandLineOf({ out: "it's", tables })).toBe(
     "npx chess-distance --board 8x8 --piece '(1,2)' --piece x=W --layout pair --out 'it'\\''s'",
   );
-  const plain = { size: "8x8", pieces: ["N"], layouts: ["pair", "0x88"], out: "./a_b/c-d.e@1:+%" };
-  expect(commandLineOf(plain)).toBe(
+  const layout = ["pair", "0x88"] as const;
+  expect(commandLineOf({ out: "./a_b/c-d.e@1:+%", tables: [{ piece: "N", layout }] })).toBe(
     "npx chess-distance --board 8x8 --piece N --layout pair,0x88 --out ./a_b/c-d.e@1:+%",
+  );
+});
+
+test("the command holds every option in one way, however it was written", () => {
+  expect(
+    commandLineOf({
+      out: "-t",
+      tables: [{ board: "8×8", piece: "N", layout: "15x15", to: ["d4", "e4"] }],
+      index: true,
+      format: "js",
+    }),
+  ).toBe(
+    "npx chess-distance --board 8x8 --piece N --layout superimposed --to d4,e4 --out ./-t --index --format js",
+  );
+  expect(commandLineOf({ out: "t", tables: [{ piece: "K", to: "edge" }] })).toBe(
+    "npx chess-distance --board 8x8 --piece K --to edge --out t",
   );
 });
 
@@ -235,7 +279,7 @@ describe("the modules", () => {
 
   test("have names and words for each layout", async () => {
     const folder = temporaryFolder();
-    const layouts = "pair,0x88,15x15,abs-diff,center";
+    const layouts = "pair,0x88,superimposed,abs-diff,center";
     await tool("--board", "6x5", "--piece", "N", "--layout", layouts, "--out", folder);
     const found = Object.values(filesIn(folder)).flatMap((text) => {
       const [, doc = ""] = /\n\/\*\*\n \* (Distance of .*)\n/.exec(text) ?? [];
@@ -292,18 +336,6 @@ describe("the modules", () => {
     );
   });
 
-  test("cannot be two of one name", async () => {
-    const args = ["--piece", "N", "--piece", "knightCenter=C", "--layout", "pair,center"];
-    expect(await tool(...args, "--out", temporaryFolder())).toEqual({
-      status: 1,
-      out: [],
-      errors: [
-        "KNIGHT_CENTER_DISTANCE[name]: another table or helper already has the file knight-center-distance.ts. " +
-          "Nothing is written.",
-      ],
-    });
-  });
-
   test("are the same however the folder and the layouts are written", async () => {
     const folder = join(temporaryFolder(), "tables");
     await tool("--board", "6x5", "--piece", "N", "--layout", "pair,center", "--out", folder);
@@ -323,7 +355,7 @@ describe("the modules", () => {
         "--piece",
         "N",
         "--layout",
-        "pair,15x15,0x88,abs-diff,center",
+        "pair,superimposed,0x88,abs-diff,center",
         "--out",
         folder,
       ],
@@ -332,7 +364,7 @@ describe("the modules", () => {
       expect(await check(text, { filepath: file }), file).toBe(true);
   });
 
-  test("that differ, are missing or left over are named by --check, with the command that fixes it", async () => {
+  test("that differ or are missing are named by --check, with the command that fixes it", async () => {
     const folder = temporaryFolder();
     const args = ["--board", "30x2", "--piece", "W", "--out", folder];
     await tool(...args);
@@ -340,16 +372,93 @@ describe("the modules", () => {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replace("0, 1, 2", "0, 1, 3"));
     rmSync(join(folder, "frozen.ts"));
-    writeFileSync(join(folder, "old.ts"), text);
     const { status, out } = await tool(...args, "--check");
     expect(status).toBe(1);
     expect(out.map((line) => line.replaceAll(relative("", folder), "tables"))).toEqual([
       "tables/frozen.ts is missing",
       "tables/wazir-distance.ts (WAZIR_DISTANCE) differs: WAZIR_DISTANCE[a1, c1]: 3, should be 2",
-      "tables/old.ts is left over: there is no table of this name",
       "Not current. To fix: npx chess-distance --board 30x2 --piece W --layout pair --out tables",
     ]);
   });
+});
+
+describe("nothing is removed or overwritten that this command did not make", () => {
+  test("two commands share a folder, and so do their helpers", async () => {
+    const folder = temporaryFolder();
+    const knights = ["--board", "10x8", "--piece", "N", "--layout", "superimposed"];
+    const camels = ["--board", "8x8", "--piece", "C", "--layout", "pair,superimposed"];
+    for (const args of [knights, camels]) await tool(...args, "--out", folder);
+    expect(Object.keys(filesIn(folder))).toEqual([
+      "camel-distance-15x15.ts",
+      "camel-distance.ts",
+      "corner-10x8.ts",
+      "corner.ts",
+      "frozen.ts",
+      "knight-distance-19x15.ts",
+      "unreachable.ts",
+    ]);
+    for (const args of [knights, camels])
+      expect((await tool(...args, "--out", folder, "--check")).status).toBe(0);
+    for (const [name, text] of Object.entries(filesIn(folder)))
+      expect(text.includes("\n// To regenerate: "), name).toBe(name.includes("distance"));
+  });
+
+  test("a table that is no longer made stays, and --prune removes it", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "index.ts"), "mine\n");
+    const args = ["--board", "3x3", "--out", folder, "--piece"];
+    await tool(...args, "W", "--piece", "F");
+    const without = await tool(...args, "W");
+    expect(without.out).toContainEqual(
+      expect.stringMatching(/^ferz-distance\.ts +left over: .*; --prune removes it$/),
+    );
+    expect((await tool(...args, "W", "--check")).status).toBe(0);
+    expect((await tool(...args, "W", "--check", "--prune")).status).toBe(1);
+    const dry = await tool(...args, "W", "--dry-run", "--prune");
+    expect(dry.out).toContainEqual(expect.stringMatching(/^ferz-distance\.ts +would be removed/));
+    expect(Object.keys(filesIn(folder))).toContain("ferz-distance.ts");
+
+    const pruned = await tool(...args, "W", "--prune");
+    expect(pruned.out.at(-1)).toContain("2 removed");
+    expect(Object.keys(filesIn(folder))).toEqual(["frozen.ts", "index.ts", "wazir-distance.ts"]);
+  });
+
+  test("a file in the way is refused by name, with another folder to choose", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "frozen.ts"), "mine\n");
+    const path = relative("", folder);
+    expect(await tool("--piece", "W", "--out", folder)).toEqual({
+      status: 2,
+      out: [],
+      errors: [
+        `In the way, because it was not generated: ${path}/frozen.ts. Nothing was written. ` +
+          `Choose another folder, such as ${path}/tables.`,
+      ],
+    });
+    expect(filesIn(folder)).toEqual({ "frozen.ts": "mine\n" });
+  });
+
+  test.each(["a file", "in a file", "a link to nothing", "where no folder can be"])(
+    "a folder that is %s is refused in one line",
+    async (kind) => {
+      const folder = temporaryFolder();
+      writeFileSync(join(folder, "file"), "");
+      symlinkSync("nowhere", join(folder, "link"));
+      const [out = "", reason] = {
+        "a file": [join(folder, "file"), "cannot read OUT: not a directory (ENOTDIR). "],
+        "in a file": [join(folder, "file", "t"), "cannot read OUT: not a directory (ENOTDIR). "],
+        "a link to nothing": [
+          join(folder, "link"),
+          "OUT is a link to something that does not exist.",
+        ],
+        "where no folder can be": ["/proc/t/u", ""],
+      }[kind] ?? [""];
+      const { status, errors } = await tool("--board", "1x1", "--piece", "W", "--out", out);
+      expect(status).toBe(2);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]?.replace(relative("", out), "OUT")).toContain(reason);
+    },
+  );
 });
 
 test("long work is announced, short work is not", async () => {
@@ -357,7 +466,7 @@ test("long work is announced, short work is not", async () => {
     const announced: string[] = [];
     const out = temporaryFolder();
     await run(
-      ["--board", board, "--piece", "N", "--layout", "pair,15x15", "--out", out],
+      ["--board", board, "--piece", "N", "--layout", "pair,superimposed", "--out", out],
       announced,
     );
     return announced;

@@ -71,11 +71,15 @@ const PROGRAM = buildSync({
       import { execute } from "./generator/commands/job.js";
       import { asProcess } from "./generator/commands/process.js";
       void asProcess((args, output) => execute(async () => ({
-        make: async () => JSON.parse(readFileSync("wanted.json", "utf8")),
+        paths: ["generated", "docs"],
+        make: async () => JSON.parse(readFileSync("wanted.json", "utf8"))
+          .map((folder) => ({ ...folder, isOwnCommand: () => true })),
         command: "npm run generate",
-        check: args.includes("--check"),
-        advice: "",
-      }), "", output));`,
+        mode: args.includes("--check") ? "check" : "write",
+        prune: true,
+        proofAdvice: "",
+        inTheWayAdvice: "",
+      }), output));`,
     resolveDir: PROJECT,
     loader: "ts",
   },
@@ -163,10 +167,10 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     chmodSync(folder, 0o755);
     // root can write everywhere, so root becomes nobody after reading and before writing
     const becomeNobody = `
-      const { mkdirSync } = fs;
-      fs.mkdirSync = (...args) => {
+      const { writeFileSync } = fs;
+      fs.writeFileSync = (...args) => {
         if (process.getuid() === 0) process.setuid(65534);
-        return mkdirSync(...args);
+        return writeFileSync(...args);
       };`;
     const { status, stdout, stderr } = generate(folder, [], becomeNobody);
     expect({ status, stdout, stderr }).toEqual({

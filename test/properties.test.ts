@@ -6,7 +6,8 @@ import { absolute, superimposed, x88 } from "../generator/layouts/difference.js"
 import { entryOf } from "../generator/layouts/layout.js";
 import { KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
 import type { DistanceMeasure } from "../generator/measures/measure.js";
-import { prove, ProofError } from "../generator/prove.js";
+import { ProofError } from "../generator/errors.js";
+import { prove } from "../generator/prove.js";
 import { tableOf } from "../generator/table.js";
 import { absolute as absoluteKey, canHold, signed } from "./support/differences.js";
 import { KING_MOVES, KNIGHT_MOVES, search, WAZIR_MOVES, type Moves } from "./support/board.js";

@@ -28,7 +28,11 @@ test.each(ENTRY_NAMES)(
       const { table, lookup } = namesOf(measure, layout(BOARD), names);
       return [table, lookup].filter((name) => name !== undefined);
     });
-    const others = entry === "chess-distance/pieces" ? ["UNREACHABLE"] : [];
+    const others = {
+      "chess-distance": ["OFF_BOARD"],
+      "chess-distance/pieces": ["UNREACHABLE"],
+      "chess-distance/paths": [],
+    }[entry];
     expect(Object.keys(ENTRIES[entry]).sort()).toEqual([...names, ...others].sort());
   },
 );

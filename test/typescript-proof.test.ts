@@ -77,7 +77,9 @@ describe("the entries are refused where", () => {
       "[|Δrank| 0, |Δfile| 0]: missing as emitted, should be 0",
     ],
   ])("%s", (_, part, other, message) => {
-    expect(proving("NDIS", part, other)).toThrow(new Error(`NDIS${message}`));
+    expect(proving("NDIS", part, other)).toThrow(
+      expect.objectContaining({ message: `NDIS${message}` }),
+    );
   });
 
   test("half of a set is another", () => {
@@ -154,7 +156,7 @@ describe("the answers are refused where", () => {
       "DISTANCE[a1, a1]: NaN as emitted, should be 0",
     ],
   ])("%s has %s", (name, part, other, message) => {
-    expect(proving(name, part, other)).toThrow(new Error(message));
+    expect(proving(name, part, other)).toThrow(expect.objectContaining({ message: message }));
   });
 
   test.each([

@@ -3,6 +3,8 @@
  * so on 8×8 a1 = 0, h1 = 7, a8 = 56 and h8 = 63.
  */
 
+import { demandType } from "../errors.js";
+
 /** A board of `files` × `ranks` squares, each count at least 1. Answers are cached by board object. */
 export interface Board {
   /** How many files, the columns. */
@@ -16,6 +18,8 @@ export const LARGEST_SIDE = 32;
 
 /** A board of 1…32 files and 1…32 ranks; throws a `RangeError` for other counts. */
 export const board = (files: number, ranks: number): Board => {
+  demandType("board: files", files, "number");
+  demandType("board: ranks", ranks, "number");
   const fits = (count: number): boolean =>
     Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
   if (!fits(files) || !fits(ranks))

@@ -1,19 +1,22 @@
 /** `npm run generate`: the command for our own catalogue and its pictures. */
-import { BOARD, ENTRIES } from "../catalogue.js";
+import { ENTRIES } from "../catalogue.js";
 import { modulesOf } from "../emit.js";
+import { RequestError } from "../errors.js";
 import type { Folder } from "../files/plan.js";
-import { TYPESCRIPT } from "../languages/typescript/modules.js";
-import type { Entry } from "../table.js";
-import { execute, type Output, type Status } from "./job.js";
-import { optionsOf, UsageError } from "./job.js";
+import { squaresModule, typescript } from "../languages/typescript/modules.js";
+import type { EntryOn } from "../table.js";
+import { COMMON_OPTIONS, execute, modeOf, optionsOf, type Output, type Status } from "./job.js";
 
 const COMMAND = "npm run generate";
+
+const HELP_COMMAND = `${COMMAND} -- --help`;
 
 const HELP = [
   "Computes, proves and writes the tables of generated/, and draws the pictures of docs/.",
   "",
   `  ${COMMAND}                write what is missing or differs, remove what is left over`,
   `  ${COMMAND} -- --check     write nothing; name what is not current`,
+  `  ${COMMAND} -- --dry-run   write nothing; list what would be written`,
   `  ${COMMAND} -- --help, -h  print this`,
   "",
   "Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:",
@@ -26,7 +29,7 @@ export interface Surroundings extends Output {
   /** The folder of the generated modules. */
   readonly folder: string;
   /** Other folders to generate; their files have a header that names the command. */
-  readonly others: (command: string) => readonly Folder[];
+  readonly others: (command: string) => readonly Omit<Folder, "isOwnCommand">[];
   /** The environment, which holds the options that npm consumed. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -35,29 +38,31 @@ export interface Surroundings extends Output {
 export const generate = (
   args: readonly string[],
   { folder, others, environment, ...output }: Surroundings,
-  entries: readonly Entry[] = ENTRIES,
+  entries: readonly EntryOn[] = ENTRIES,
 ): Promise<Status> =>
-  execute(
-    () => {
-      const { help, check } = optionsOf(args, {
-        help: { type: "boolean", short: "h", default: false },
-        check: { type: "boolean", default: false },
-      });
-      if (!check && environment["npm_config_check"])
-        throw new UsageError(
-          `npm consumed --check; write two dashes before it: ${COMMAND} -- --check`,
+  execute(() => {
+    const options = optionsOf(args, COMMON_OPTIONS, HELP_COMMAND);
+    for (const option of ["check", "dry-run"] as const)
+      if (!options[option] && environment[`npm_config_${option.replace("-", "_")}`])
+        throw new RequestError(
+          `npm consumed --${option}; write two dashes before it: ${COMMAND} -- --${option}. For the options: ${HELP_COMMAND}`,
         );
-      if (help) return HELP;
-      return {
-        make: async () => {
-          const files = await modulesOf(entries, BOARD, TYPESCRIPT, COMMAND);
-          return [{ path: folder, kind: "module", files }, ...others(COMMAND)];
-        },
-        command: COMMAND,
-        check,
-        advice: "Nothing is written until the proof holds. Fix generator/.",
-      };
-    },
-    `${COMMAND} -- --help`,
-    output,
-  );
+    if (options.help) return HELP;
+    const isOwnCommand = (): boolean => true;
+    const pictures = others(COMMAND).map((other) => ({ ...other, isOwnCommand }));
+    return {
+      paths: [folder, ...pictures.map(({ path }) => path)],
+      make: async () => {
+        const files = await modulesOf(entries, typescript("ts"), {
+          command: COMMAND,
+          more: await squaresModule(),
+        });
+        return [{ path: folder, kind: "module", files, isOwnCommand }, ...pictures];
+      },
+      command: COMMAND,
+      mode: modeOf(options),
+      prune: true,
+      proofAdvice: "Nothing is written until the proof holds. Fix generator/.",
+      inTheWayAdvice: `Move it elsewhere. Then: ${COMMAND}`,
+    };
+  }, output);

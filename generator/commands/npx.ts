@@ -1,41 +1,49 @@
-/** `npx chess-distance`: the command for tables that are requested by its options. */
-import { relative, sep } from "node:path";
-import { ATOM_LETTERS, BetzaError, piece } from "../betza.js";
-import { board, squareCount, type Board } from "../boards/board.js";
+/** `npx chess-distance`: the command for tables that a config file or the options request. */
+import { join, resolve } from "node:path";
+import { ATOM_LETTERS, PIECE_NAMES } from "../betza.js";
+import { squareCount } from "../boards/board.js";
 import { modulesOf, type Announce } from "../emit.js";
-import { EnvironmentError } from "../files/folder.js";
-import { headerLines } from "../files/plan.js";
+import { RequestError } from "../errors.js";
 import type { Language } from "../languages/language.js";
-import { execute, type Job, type Output, type Status } from "./job.js";
-import { optionsOf, UsageError } from "./job.js";
-import {
-  checked,
-  commandLineOf,
-  entriesOf,
-  isLayoutName,
-  LAYOUT_NAMES,
-  type LayoutName,
-  type NamedPiece,
-  type TableRequest,
-} from "./request.js";
+import { FORMATS, type Format } from "../languages/typescript/text.js";
+import { CONFIG_NAME, findConfig, initConfig, readConfig, type Ask } from "./config.js";
+import { COMMON_OPTIONS, execute, modeOf, optionsOf, type Output, type Status } from "./job.js";
+import { LAYOUT_NAMES, REGIONS } from "./named.js";
+import { givenOption, requested, type RequestOptions } from "./options.js";
+import type { Work } from "./request.js";
+
+const HELP_COMMAND = "npx chess-distance --help";
 
 const HELP = [
-  "Writes distance tables for any board and any piece as TypeScript modules of literal numbers,",
-  "and checks that those in a folder are current.",
+  "Writes distance tables for any board and any piece as modules of literal numbers, and checks that",
+  "those in a folder are current.",
   "",
-  "  npx chess-distance --piece N --out src/tables",
-  "  npx chess-distance --board 10x8 --piece N --piece camel=C --layout pair,15x15 --out src/tables",
-  "  npx chess-distance --board 10x8 --piece N --piece camel=C --layout pair,15x15 --out src/tables --check",
+  `  npx chess-distance                 write all tables that ${CONFIG_NAME} names, which is here`,
+  "                                     or in a folder above",
+  "  npx chess-distance --check         write nothing; name what is not current",
+  `  npx chess-distance init            write a first ${CONFIG_NAME}`,
+  "  npx chess-distance --board 10x8 --piece knight --piece camel=C --out src/tables",
+  "                                     write tables without a config",
   "",
+  "  --config FILE          another config",
+  "  --check                write nothing; name what is not current",
+  "  --dry-run              write nothing; list what would be written",
+  "  --prune                remove files that this command made before and does not make any more",
+  "  --help, -h             print this",
+  "  --version              print the version",
+  "",
+  "Without a config:",
   "  --board FxR            files × ranks, 1 to 32 each; the default is 8x8",
-  "  --piece [name=]BETZA   a piece in Betza notation; may be repeated:",
+  "  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated:",
+  `                         ${PIECE_NAMES.slice(0, 8).join(", ")}, …;`,
   `                         ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union,`,
   "                         '(1,4)' any leaper",
   `  --layout LIST          separated by commas: ${LAYOUT_NAMES.join(", ")} (default: pair)`,
-  "  --out DIR              the folder, which is for the tables of this one command alone",
-  "  --check                write nothing; name what is not current",
-  "  --help, -h             print this",
-  "  --version              print the version",
+  "  --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:",
+  `                         ${Object.keys(REGIONS).join(", ")}`,
+  "  --out DIR              the folder, which may hold other files too",
+  "  --index                write an index that exports all tables as well",
+  `  --format FORMAT        ${FORMATS.join(", ")} (default: ts)`,
   "",
   "Exit status: 0 all current; 1 not current (--check), or there is no such table; 2 it could not be done;",
   "3 a fault of the tool itself.",
@@ -44,10 +52,14 @@ const HELP = [
 /** What the command needs to know about where it runs. */
 export interface Surroundings extends Output {
   readonly version: string;
+  /** The working directory, as an absolute path. */
+  readonly folder: string;
   /** Called with a message before each step, if the work takes long. */
   readonly announce: Announce;
-  /** Loads the language, which requires ts-morph and prettier; they may be missing. */
-  readonly load: () => Promise<{ readonly TYPESCRIPT: Language }>;
+  /** Asks the user; absent if there is no terminal. */
+  readonly ask?: Ask | undefined;
+  /** Loads the languages, which require ts-morph and prettier; they may be missing. */
+  readonly load: () => Promise<{ readonly typescript: (format: Format) => Language }>;
 }
 
 /** The number of pairs of squares from which a table takes long. */
@@ -56,101 +68,67 @@ const MANY_PAIRS = 100_000;
 /** Runs the command with its arguments and returns its exit status. */
 export const npx = (
   args: readonly string[],
-  { version, announce, load, ...output }: Surroundings,
+  { version, folder, announce, ask, load, ...output }: Surroundings,
 ): Promise<Status> =>
-  execute(
-    async () => {
-      const options = optionsOf(args, {
+  execute(async () => {
+    if (args[0] === "init") {
+      optionsOf(args.slice(1), {}, HELP_COMMAND);
+      return initConfig(folder, ask);
+    }
+    const options = optionsOf(
+      args,
+      {
+        ...COMMON_OPTIONS,
         board: { type: "string", multiple: true, default: [] },
         piece: { type: "string", multiple: true, default: [] },
         layout: { type: "string", multiple: true, default: [] },
+        to: { type: "string", multiple: true, default: [] },
         out: { type: "string", multiple: true, default: [] },
-        check: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
+        format: { type: "string", multiple: true, default: [] },
+        index: { type: "boolean", default: false },
+        config: { type: "string" },
+        prune: { type: "boolean", default: false },
         version: { type: "boolean", default: false },
-      });
-      if (options.help) return HELP;
-      if (options.version) return [version];
-      const { request, out, command } = requested(options);
-      const language = await loaded(load);
-      const takesLong = squareCount(request.board) ** 2 >= MANY_PAIRS;
-      const make: Job["make"] = async () => {
-        const files = await modulesOf(
-          entriesOf(request),
-          request.board,
-          language,
+      },
+      HELP_COMMAND,
+    );
+    if (options.help) return HELP;
+    if (options.version) return [version];
+    const work = workOf(options, options.config, folder);
+    const { typescript } = await load();
+    const takesLong = work.entries.some(({ board }) => squareCount(board) ** 2 >= MANY_PAIRS);
+    const { out, command, isOwnCommand } = work;
+    return {
+      paths: [out],
+      make: async () => {
+        const files = await modulesOf(work.entries, typescript(work.format), {
           command,
-          takesLong ? announce : undefined,
-        );
-        return [{ path: out, kind: "module", files }];
-      };
-      return { make, command, check: options.check, advice: "Nothing is written." };
-    },
-    "npx chess-distance --help",
-    output,
+          index: work.index,
+          announce: takesLong ? announce : undefined,
+        });
+        return [{ path: out, kind: "module", files, isOwnCommand }];
+      },
+      command,
+      mode: modeOf(options),
+      prune: options.prune,
+      proofAdvice: "Nothing is written.",
+      inTheWayAdvice: `Choose another folder, such as ${join(out, "tables")}.`,
+    };
+  }, output);
+
+/** The work that a config requests, or the options. */
+const workOf = (options: RequestOptions, config: string | undefined, folder: string): Work => {
+  const given = givenOption(options);
+  if (given !== undefined) {
+    if (config === undefined) return requested(options, folder, HELP_COMMAND);
+    throw new RequestError(
+      `--config and --${given} are given; write into the config what it means`,
+    );
+  }
+  const found = config === undefined ? findConfig(folder) : resolve(folder, config);
+  if (found !== undefined) return readConfig(found);
+  throw new RequestError(
+    `There is no ${CONFIG_NAME} here or in a folder above. To make one: npx chess-distance init. ` +
+      "For a table without it: npx chess-distance --piece knight --out src/tables",
   );
-
-/** The requested tables, their folder, and the same command line in the form that headers name. */
-const requested = (
-  options: Readonly<Record<"board" | "piece" | "layout" | "out", readonly string[]>>,
-): { readonly request: TableRequest; readonly out: string; readonly command: string } => {
-  if (options.piece.length === 0)
-    throw new UsageError("a piece is missing, in Betza notation, such as --piece N");
-  const size = only("board", options.board) ?? "8x8";
-  const folder = only("out", options.out) ?? "";
-  if (folder === "")
-    throw new UsageError("the folder for the tables is missing, such as --out src/tables");
-  const names = options.layout.flatMap((list) => list.split(",")).map((name) => name.trim());
-  const layouts = names.length === 0 ? (["pair"] as const) : names.map(layoutOf);
-  // The folder relative to the working directory, so that headers are the same on every machine.
-  const seen = relative("", folder).replaceAll(sep, "/") || ".";
-  const out = seen.startsWith("-") ? `./${seen}` : seen;
-  const command = commandLineOf({ size, pieces: options.piece, layouts, out });
-  try {
-    headerLines(command);
-    const pieces = options.piece.map(namedPiece);
-    return { request: checked({ board: boardOf(size), pieces, layouts }), out, command };
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof BetzaError)
-      throw new UsageError(error.message);
-    throw error;
-  }
-};
-
-const only = (option: string, values: readonly string[]): string | undefined => {
-  if (values.length > 1) throw new UsageError(`--${option} is given twice`);
-  return values[0];
-};
-
-const boardOf = (text: string): Board => {
-  const [, files, ranks] = /^(\d{1,3})x(\d{1,3})$/.exec(text) ?? [];
-  if (files === undefined)
-    throw new UsageError(
-      `--board ${text}: a board is files × ranks, 1 to 32 each, such as --board 10x8`,
-    );
-  return board(Number(files), Number(ranks));
-};
-
-const namedPiece = (text: string): NamedPiece => {
-  const equals = text.indexOf("=");
-  const moves = piece(text.slice(equals + 1));
-  return { name: equals === -1 ? moves.name : text.slice(0, equals), piece: moves };
-};
-
-const layoutOf = (text: string): LayoutName => {
-  if (isLayoutName(text)) return text;
-  throw new UsageError(`--layout ${text}: layouts are ${LAYOUT_NAMES.join(", ")}`);
-};
-
-const loaded = async (load: Surroundings["load"]): Promise<Language> => {
-  try {
-    return (await load()).TYPESCRIPT;
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code !== "ERR_MODULE_NOT_FOUND" && code !== "MODULE_NOT_FOUND") throw error;
-    throw new EnvironmentError(
-      "Writing modules requires ts-morph and prettier, which are not both installed. " +
-        "To install them: npm install --save-dev ts-morph prettier",
-    );
-  }
 };

@@ -1,113 +1,114 @@
-/**
- * A request for tables: a board, pieces in Betza notation, layouts. It becomes entries like those of our
- * catalogue, one for each piece × each layout.
- */
-import type { Piece } from "../betza.js";
-import { board as boardOf, type Board } from "../boards/board.js";
+/** A request for tables becomes entries like those of our catalogue, one for each piece, board and layout. */
+import { piece } from "../betza.js";
+import { squareName, squaresOf } from "../boards/board.js";
 import { tables } from "../catalogue.js";
-import { absolute, superimposed, x88 } from "../layouts/difference.js";
+import type { Format } from "../languages/typescript/text.js";
 import type { LayoutOn } from "../layouts/layout.js";
-import { pair } from "../layouts/pair.js";
-import { toCenter } from "../layouts/region.js";
+import { to as toRegion } from "../layouts/region.js";
 import { distance } from "../measures/distance.js";
-import type { Entry } from "../table.js";
+import { lowercaseWords, mainName, namesOf } from "../names.js";
+import type { EntryOn } from "../table.js";
+import { boardNamed, isLayoutName, LAYOUTS, PIONEERS_NAME, REGIONS, regionOf } from "./named.js";
+import type { Checked, Mistake, Request, TableRequest } from "./schema.js";
 
-/** A piece and the name for its tables. */
-export interface NamedPiece {
-  /** In camelCase, such as `camel` or `myPiece`. */
-  readonly name: string;
-  /** The piece itself. */
-  readonly piece: Piece;
-}
-
-/** The layouts that can be requested, by name. */
-export const LAYOUTS = {
-  pair,
-  "0x88": x88,
-  "15x15": superimposed,
-  "abs-diff": absolute,
-  center: toCenter,
-} satisfies Record<string, LayoutOn>;
-
-/** The name of a layout in requests. */
-export type LayoutName = keyof typeof LAYOUTS;
-
-/** Whether a layout has this name. */
-export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(LAYOUTS, name);
-
-/** The names of all layouts. */
-export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(isLayoutName);
-
-/** The tables that are requested. */
-export interface TableRequest {
-  /** The board of all of them. */
-  readonly board: Board;
-  /** One or more, with different names. */
-  readonly pieces: readonly NamedPiece[];
-  /** One or more, each once. */
-  readonly layouts: readonly LayoutName[];
-}
-
-/** Returns the request; throws a `RangeError` if it is not valid, or if two tables would have the same name. */
-export const checked = (request: TableRequest): TableRequest => {
-  const { board, pieces, layouts } = request;
-  boardOf(board.files, board.ranks);
-  if (pieces.length === 0) throw new RangeError("a request without a piece");
-  if (layouts.length === 0) throw new RangeError("a request without a layout");
-  for (const { name } of pieces)
-    if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-      throw new RangeError(
-        `the name ${JSON.stringify(name)}: a name is a lower-case letter followed by letters and digits, such as camel`,
-      );
-  for (const layout of layouts)
-    if (!isLayoutName(layout))
-      throw new RangeError(
-        `the layout ${JSON.stringify(layout)}: layouts are ${LAYOUT_NAMES.join(", ")}`,
-      );
-  demandDistinct(
-    pieces.map(({ name }) => name),
-    "piece",
-  );
-  demandDistinct(layouts, "layout");
-  return request;
-};
-
-const demandDistinct = (names: readonly string[], kind: string): void => {
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw new RangeError(`the ${kind} ${twice} is given twice`);
-};
-
-/** The entries of a request. */
-export const entriesOf = ({ pieces, layouts }: TableRequest): readonly Entry[] =>
-  pieces.flatMap(({ name, piece }) =>
-    tables(
-      distance({ ...piece, name }),
-      layouts.map((layout) => LAYOUTS[layout]),
-    ),
-  );
-
-/** The options of a command line, each as written there. */
-interface Options {
-  /** Files × ranks, such as `10x8`. */
-  readonly size: string;
-  /** Betza notations, with or without names, such as `camel=C`. */
-  readonly pieces: readonly string[];
-  readonly layouts: readonly string[];
-  /** The folder of the tables. */
+/** What a run makes, whether a config requests it or the options. */
+export interface Work {
+  readonly entries: readonly EntryOn[];
+  /** The folder, relative to the working directory. */
   readonly out: string;
+  /** The command that makes it again. */
+  readonly command: string;
+  readonly index: boolean;
+  readonly format: Format;
+  /** Whether a file that is not wanted is left over if its header names this command. */
+  readonly isOwnCommand: (command: string) => boolean;
 }
 
-/** The command line of the tool with these options, quoted for a shell. */
-export const commandLineOf = ({ size, pieces, layouts, out }: Options): string => {
-  const words = [
-    ...["--board", size],
-    ...pieces.flatMap((text) => ["--piece", text]),
-    ...["--layout", layouts.join(",")],
-    ...["--out", out],
-  ];
-  return ["npx chess-distance", ...words.map(quoted)].join(" ");
+/** The entries of a request; or its mistakes on its boards, and the tables that would have the same name. */
+export const entriesOf = ({ tables: requests }: Request): Checked<readonly EntryOn[]> => {
+  const mistakes = requests.flatMap(mistakesOnBoard);
+  if (mistakes.length > 0) return { mistakes };
+  const entries = requests.map(entriesOfOne);
+  const same = sameNames(requests, entries);
+  return same.length > 0 ? { mistakes: same } : { value: entries.flat() };
 };
 
-/** A word quoted for a shell. */
-const quoted = (word: string): string =>
-  /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+const entriesOfOne = ({ board = "8x8", piece: of, name, layout, to }: TableRequest): EntryOn[] => {
+  const mover = piece(of);
+  const measure = distance({ ...mover, name: name ?? mover.name });
+  const layouts: LayoutOn[] = listed(layout ?? (to === undefined ? "pair" : [])).map(layoutNamed);
+  if (to !== undefined) layouts.push(layoutTo(to, name));
+  return tables(measure, layouts).map((entry) => ({ ...entry, board: boardNamed(board) }));
+};
+
+const listed = (names: string | readonly string[]): readonly string[] =>
+  typeof names === "string" ? [names] : names;
+
+const layoutNamed = (name: string): LayoutOn => LAYOUTS[isLayoutName(name) ? name : "superimposed"];
+
+/** A name of the user's own is that of the table, whatever the squares are. */
+const layoutTo = (to: string | readonly string[], name: string | undefined): LayoutOn => {
+  const region = typeof to === "string" ? REGIONS[to] : undefined;
+  if (region) return toRegion(region);
+  const squares = listed(to);
+  const suffix = name === undefined ? ["to", ...squares] : [];
+  return (board) => ({ ...toRegion(regionOf(squares))(board), suffix });
+};
+
+/** More squares would make names that nobody can read. */
+const MOST_SQUARES_IN_NAME = 4;
+
+const mistakesOnBoard = (request: TableRequest, index: number): readonly Mistake[] => {
+  const { layout = [], to = [], name } = request;
+  const board = boardNamed(request.board ?? "8x8");
+  const size = `${board.files}×${board.ranks}`;
+  const mistakes: Mistake[] = [];
+  const refuse = (key: string, message: string): void => {
+    mistakes.push({ path: ["tables", index, key], message });
+  };
+  if (listed(layout).includes(PIONEERS_NAME) && size !== "8×8")
+    refuse(
+      "layout",
+      `"${PIONEERS_NAME}" is the superimposed array of 8×8; on ${size}, write "superimposed"`,
+    );
+  if (typeof to === "string") {
+    if (REGIONS[to]?.squares(board).length === 0)
+      refuse("to", `"${to}": a board of ${size} has no such square`);
+    return mistakes;
+  }
+  const names = new Set(squaresOf(board).map((square) => squareName(board, square)));
+  for (const square of to.filter((one) => !names.has(one)))
+    refuse("to", `${JSON.stringify(square)} is not a square of ${size}`);
+  if (to.length > MOST_SQUARES_IN_NAME && name === undefined)
+    refuse("name", `missing; with more than ${MOST_SQUARES_IN_NAME} squares, a table needs a name`);
+  return mistakes;
+};
+
+/** The tables that would have the names of earlier ones, and so their files. */
+const sameNames = (
+  requests: readonly TableRequest[],
+  entries: readonly (readonly EntryOn[])[],
+): readonly Mistake[] => {
+  const owners = new Map<string, TableRequest>();
+  return requests.flatMap((request, index) =>
+    (entries[index] ?? []).flatMap(({ measure, layout, names, board }): Mistake[] => {
+      const found = namesOf(measure, layout(board), names);
+      const file = lowercaseWords(found).join("-");
+      const owner = owners.get(file);
+      owners.set(file, request);
+      if (owner === undefined) return [];
+      const renamed = request.name === undefined && owner.name !== undefined ? owner : request;
+      return [
+        {
+          path: ["tables", index, "name"],
+          message:
+            `${mainName(found)} would be made twice, for ${label(owner)} and ${label(request)}; ` +
+            `give ${label(renamed)} another name`,
+        },
+      ];
+    }),
+  );
+};
+
+const label = ({ name, piece: of, board = "8x8" }: TableRequest): string =>
+  `${name === undefined ? "" : `${name}=`}${of} on ${board}`;

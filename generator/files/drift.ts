@@ -1,11 +1,9 @@
 /** Describes where a file differs from its wanted text: by entry if it holds a table, else by line. */
 import { plainText, type PlannedFile, type WantedTable } from "./plan.js";
 
-/** The first difference of a file: an entry of its table, a line, or the line endings. */
+/** The first difference of a file: an entry of its table, or a line. */
 export const firstDifference = ({ wanted: { table, text }, found }: PlannedFile): string => {
   const foundText = plainText(found);
-  if (foundText === text)
-    return "it has CRLF line endings or a byte order mark, should have LF and no mark";
   return (table && differentEntry(table, foundText)) ?? differentLine(text, foundText);
 };
 

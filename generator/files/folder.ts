@@ -1,26 +1,88 @@
 /** Reads and writes the folders of generated files. No other file does. */
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  opendirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { getSystemErrorMap } from "node:util";
+import { EnvironmentError } from "../errors.js";
 import { partialName, type FoundFiles } from "./plan.js";
 
-/** Something outside the program, such as a folder, prevents the work. The message says what to do. */
-export class EnvironmentError extends Error {}
+/** Whether a path is a file. */
+export const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The contents of a folder; empty if the folder does not exist. */
-export const readFolder = (folder: string): FoundFiles => {
+/** The text of a file. */
+export const readText = (path: string): string =>
+  attempt("read", path, () => readFileSync(path, "utf8"));
+
+/** Writes a file that does not exist yet. */
+export const createFile = (path: string, text: string): void => {
+  attempt("write", path, () => {
+    writeFileSync(path, text, { flag: "wx" });
+  });
+};
+
+/** Throws an `EnvironmentError` if a path, or a part of it, is something other than a folder. */
+export const demandFolder = (path: string): void => {
+  const there = unlessGone(path, () => lstatSync(path));
+  if (!there) {
+    demandFolder(dirname(path));
+    return;
+  }
+  if (there.isSymbolicLink() && !existsSync(path))
+    throw new EnvironmentError(`${path} is a link to something that does not exist.`);
+  attempt("read", path, () => {
+    opendirSync(path).closeSync();
+  });
+};
+
+/**
+ * The contents of a folder; empty if the folder does not exist. Of files that are not wanted, which may be anything,
+ * it reads only the start, and none that it may not read.
+ */
+export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (!entry.isFile()) found.set(entry.name, undefined);
+    else if (!wanted.has(entry.name)) found.set(entry.name, startOf(path));
     else {
       const text = unlessGone(path, () => readFileSync(path, "utf8"));
       if (text !== undefined) found.set(entry.name, text);
     }
   }
   return found;
+};
+
+/** More than the longest header. */
+const START_SIZE = 8192;
+
+const startOf = (path: string): string | undefined => {
+  try {
+    const file = openSync(path, "r");
+    try {
+      const start = Buffer.alloc(START_SIZE);
+      return start.toString("utf8", 0, readSync(file, start));
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return undefined;
+  }
 };
 
 /**
@@ -30,10 +92,21 @@ export const readFolder = (folder: string): FoundFiles => {
 export const writeWhole = (folder: string, file: string, text: string): void => {
   const path = join(folder, file);
   attempt("write", path, () => {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     // Another run may remove the partial file as a leftover; then it is written again.
     for (let tries = 1; !wroteOnce(folder, file, text, tries === LAST_TRY); tries++);
   });
+};
+
+/** Like `mkdirSync` with `recursive`, which never returns where no folder can be made, such as in `/proc`. */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!existsSync(path)) throw error; // otherwise another run has made it
+  }
 };
 
 const LAST_TRY = 5;

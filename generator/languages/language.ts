@@ -1,11 +1,13 @@
 /** What the generator needs of a language: how to write names, comments and modules, and how to read them back. */
+import type { WantedTable } from "../files/plan.js";
 import type { Names } from "../names.js";
 import type { Table } from "../table.js";
 
-/** A file of a language, without its header. */
+/** A file of a language. */
 export interface Module {
   /** Its name, such as `distance-15x15.ts`. */
   readonly file: string;
+  /** Its text, without the header if the generator still adds it. */
   readonly text: string;
 }
 
@@ -15,16 +17,14 @@ export interface Language {
   readonly file: (names: Names) => string;
   /** A comment of some lines, as the header of a file. */
   readonly comment: (lines: readonly string[]) => string;
-  /** The text of a table's module. */
-  readonly module: (table: Table) => Promise<string>;
-  /** The modules that the modules of these tables import. */
-  readonly shared: (tables: readonly Table[]) => readonly Module[];
-  /** The entries of a table as written in its module, from the first to the last. */
-  readonly entriesOf: (table: Table) => readonly string[];
-  /** The entries in the text of a module, as written there; none if it has no array. */
-  readonly entriesIn: (text: string) => readonly string[];
-  /** The name of an entry of a module in messages, such as `a1, b2`. */
-  readonly entryName: (table: Table, entry: number) => string;
-  /** Throws a `ProofError` unless the text of a module holds the table's entries and its lookup's answers. */
+  /** The files of a table; the first holds its entries and its lookup. */
+  readonly modules: (table: Table) => Promise<readonly Module[]>;
+  /** The files that the files of these tables import. */
+  readonly shared: (tables: readonly Table[]) => Promise<readonly Module[]>;
+  /** The files that export everything that the files of these tables export. */
+  readonly index: (tables: readonly Table[]) => Promise<readonly Module[]>;
+  /** The entries of a table as its first file holds them; none if it has no array. */
+  readonly contents: (table: Table) => WantedTable | undefined;
+  /** Throws a `ProofError` unless the text of the first file holds the table's entries and its lookup's answers. */
   readonly proveText: (text: string, table: Table) => void;
 }

@@ -53,14 +53,14 @@ export interface Layout {
 /** A layout for any board. */
 export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 
-const [SQ1, SQ2, SQUARE] = ["sq1", "sq2", "square"];
+const [SQ1, SQ2] = ["sq1", "sq2"];
 
 /** The two squares of a pair, as parameters and in trees. */
 export const PAIR = [SQ1, SQ2] as const;
 
-/** The parameters of a layout's lookup. */
-export const parametersOf = ({ from }: Pick<Layout, "from">): readonly string[] =>
-  from === "pair" ? PAIR : [SQUARE];
+/** The parameters of a layout's lookup; the index of a layout by one square is that parameter. */
+export const parametersOf = ({ index }: Pick<Layout, "index">): readonly string[] =>
+  typeof index === "string" ? [index] : PAIR;
 
 /** A function of one square or two, such as a lookup. */
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;

@@ -1,9 +1,9 @@
 /** Measures of a difference layout itself: the coordinates that it subtracts, and the index of a pair. */
 import { at } from "../at.js";
-import { squaresOf, type Board, type Square } from "../boards/board.js";
-import { coordinateOf, type DifferenceLayout } from "../layouts/difference.js";
-import type { LayoutOn } from "../layouts/layout.js";
-import { entryOf } from "../layouts/layout.js";
+import { fileOf, rankOf, squareAt, squaresOf, type Board, type Square } from "../boards/board.js";
+import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
+import { entryOf, type LayoutOn } from "../layouts/layout.js";
+import { eachSquare } from "../layouts/region.js";
 import { remembered, type Distance, type Measure, type Way } from "./measure.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
@@ -59,6 +59,41 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
     }),
   ],
 });
+
+/** By 0x88 coordinate: a board of twice as many files, the right half beside the board. 128 entries on 8×8. */
+export const x88Coordinates: LayoutOn = ({ files, ranks }) => ({
+  ...eachSquare({ files: 2 * files, ranks }),
+  index: "coordinate",
+});
+
+const halfOf = ({ files, ranks }: Board): Board => ({ files: files / 2, ranks });
+
+/** The square of each 0x88 coordinate, on the board of these coordinates. Source: page Distance. */
+export const SQUARE_OF_0X88: Measure<Distance> = {
+  ...COMMON,
+  title: (_, range) => `The square of each 0x88 coordinate: ${range}`,
+  absence: {
+    name: "OFF_BOARD",
+    of: "coordinates that are not a square, for which `coordinate & 0x88` is not 0",
+  },
+  ways: [
+    ofSquares("rank and file", (wide) => {
+      const half = halfOf(wide);
+      return (_, coordinate) => {
+        const file = fileOf(wide, coordinate);
+        return file < half.files ? squareAt(half, file, rankOf(wide, coordinate)) : undefined;
+      };
+    }),
+    ofSquares("the coordinates of all squares", (wide) => {
+      const half = halfOf(wide);
+      const layout = x88(half);
+      const squares = new Map(
+        squaresOf(half).map((square) => [coordinateOf(layout, square), square]),
+      );
+      return (_, coordinate) => squares.get(coordinate);
+    }),
+  ],
+};
 
 /** The index of a pair of squares. Source: page Distance. */
 export const index = (difference: Difference): Measure<Distance> => ({

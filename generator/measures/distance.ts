@@ -1,6 +1,7 @@
 /** The measures of distance: a piece, the fill of its moves, and a second way. */
 import { piece, type Piece } from "../betza.js";
 import { squaresOf, type Board, type Mover } from "../boards/board.js";
+import { demandType } from "../errors.js";
 import { certificateOf } from "./certificate.js";
 import { byFill } from "./fill.js";
 import {
@@ -53,6 +54,8 @@ export const distance = (
  * `undefined` if it cannot arrive. The numbers come from the fill and are not proved as emitted tables are.
  */
 export const distances = (board: Board, of: Mover): readonly (readonly Distance[])[] => {
+  demandType("distances: the board", board, "object");
+  demandType("distances: the piece", of, "object");
   const fill = byFill(of).on(board);
   return squaresOf(board).map((square) => fill([square]));
 };

@@ -27,6 +27,17 @@ export interface Way<A extends Answer = Answer> {
 /** The pages of the Chessprogramming wiki that define the measures. */
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 
+/** What it means that there is no answer, and the constant that stands for it. */
+export interface Absence {
+  /** The name of the constant, such as `UNREACHABLE`; its value is {@link UNREACHABLE} for all of them. */
+  readonly name: string;
+  /** What has no answer, such as `squares that the piece cannot reach`. */
+  readonly of: string;
+}
+
+/** The absence of a distance. */
+export const NO_PATH: Absence = { name: "UNREACHABLE", of: "squares that the piece cannot reach" };
+
 /** A question about squares. */
 export interface Measure<A extends Answer = Answer> {
   /** The words of its tables' names, such as `knight`; the word of a region comes between them and the noun. */
@@ -39,6 +50,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly notes: readonly string[];
   /** The page that defines it; none if the wiki does not define it. */
   readonly page?: Page;
+  /** What it means that there is no answer; {@link NO_PATH} if it is not given. */
+  readonly absence?: Absence;
   /** Whether the answers are sets of squares. */
   readonly isSet: boolean;
   /** Whether the answer is the same with origin and target swapped. */

@@ -296,7 +296,7 @@ describe("the metric and the board", () => {
     const { page } = await open(context);
     const fragments = ["1x1", "1x16", "16x1", "5x3", "16x16"].flatMap((board) =>
       ["metric=combined", "metric=bishop", "piece=Z", "piece=NN"].flatMap((measured) =>
-        ["pair", "0x88", "15x15", "abs-diff", "center"].flatMap((layout) =>
+        ["pair", "0x88", "superimposed", "abs-diff", "center"].flatMap((layout) =>
           ["distances", "paths"].map(
             (view) => `board=${board}&${measured}&layout=${layout}&view=${view}`,
           ),
@@ -314,7 +314,7 @@ describe("the metric and the board", () => {
     await page.getByRole("grid", { name: "Knight distance from e8" }).waitFor();
     await addressWith(page, "board=5x12&");
     await page.getByLabel("Layout").selectOption("9×23"); // 2 × 5 − 1 and 2 × 12 − 1
-    await addressWith(page, "layout=15x15&");
+    await addressWith(page, "layout=superimposed&");
     await addressWith(page, "from=e8&to=e2");
     await expect.poll(() => page.getByRole("gridcell").count()).toBe(60);
   });
@@ -333,7 +333,7 @@ describe("the array", () => {
   };
 
   test("15×15 lies under the board, and moves with the origin", async (context) => {
-    const { page } = await open(context, "#metric=king&layout=15x15&from=c2&to=h8");
+    const { page } = await open(context, "#metric=king&layout=superimposed&from=c2&to=h8");
     await expect.poll(() => array(page).locator("[data-cell]").count()).toBe(225);
     await array(page).getByRole("img", { name: "DISTANCE_15X15, the complete array" }).waitFor();
     await expect.poll(() => frame(page)).toEqual([5, 1]); // as on the page Distance, in its picture
@@ -352,7 +352,7 @@ describe("the array", () => {
   });
 
   test("a cell that is hovered lights the square of the board, and the reverse", async (context) => {
-    const { page } = await open(context, "#metric=knight&layout=15x15&from=c2&to=h8");
+    const { page } = await open(context, "#metric=knight&layout=superimposed&from=c2&to=h8");
     const marked = (place: "board" | "array"): Promise<unknown> =>
       page.evaluate(
         `[...document.querySelectorAll(${JSON.stringify(
@@ -375,7 +375,7 @@ describe("the array", () => {
   });
 
   test("a cell that is clicked makes its square the target", async (context) => {
-    const { page } = await open(context, "#metric=knight&layout=15x15&from=c2&to=h8");
+    const { page } = await open(context, "#metric=knight&layout=superimposed&from=c2&to=h8");
     await array(page).locator("[data-cell='98']").click();
     await addressWith(page, "from=c2&to=d1");
   });
@@ -392,7 +392,7 @@ describe("the array", () => {
     await expect
       .poll(() => page.locator("code").textContent())
       .toMatch(/^NDIS\[.*\] = 2, and 2 by the corner rule: 4$/);
-    await follow(page, "piece=Z&layout=15x15");
+    await follow(page, "piece=Z&layout=superimposed");
     await page
       .getByText(
         /^ZEBRA_DISTANCE_15X15\[.*; the distance does not depend on the difference alone, use the layout pair$/,
@@ -438,9 +438,9 @@ describe("the shortest paths", () => {
 });
 
 test("what was pointed at on another board is forgotten when a link is followed", async (context) => {
-  const { page } = await open(context, "#board=8x8&metric=king&layout=15x15");
+  const { page } = await open(context, "#board=8x8&metric=king&layout=superimposed");
   await page.getByRole("gridcell", { name: "h8," }).hover();
-  await follow(page, "board=3x3&metric=king&layout=15x15&from=a1&to=c1");
+  await follow(page, "board=3x3&metric=king&layout=superimposed&from=a1&to=c1");
   await page.getByRole("heading", { name: /^a1 → [abc][123]: \d moves?$/ }).waitFor();
 });
 
@@ -494,7 +494,7 @@ describe("what is taken away", () => {
     for (const fragment of [
       "board=10x8&piece=(1,4)&layout=pair&from=b1&to=c1",
       "board=8x8&metric=manhattan&layout=abs-diff&from=b1&to=d4",
-      "board=9x3&metric=queen&layout=15x15&from=b1&to=c3",
+      "board=9x3&metric=queen&layout=superimposed&from=b1&to=c3",
     ]) {
       await follow(page, fragment);
       const command = await copied(page, "Copy command");
@@ -554,7 +554,7 @@ const takePictures = async (page: Page, width: string, state: string): Promise<v
 describe("everybody", () => {
   const STATES = [
     "",
-    "metric=bishop&layout=15x15&from=c2",
+    "metric=bishop&layout=superimposed&from=c2",
     "metric=king&view=paths&from=f6&to=h1&layout=0x88",
     "board=16x16&piece=NN&layout=abs-diff",
     "piece=fN",

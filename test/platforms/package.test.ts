@@ -115,7 +115,7 @@ describe("types", () => {
     import type { FrozenUint8Array } from "chess-distance";
     import { bishopDistance, QUEEN_DISTANCE, UNREACHABLE } from "chess-distance/pieces";
     import type { FrozenUint8Array as FrozenOfPieces } from "chess-distance/pieces";
-    import { KING_PATHS, kingPaths, type FrozenUint32Array, type SquareSet } from "chess-distance/paths";
+    import { KING_PATHS, kingPaths, type FrozenUint32Array, type SquareBits } from "chess-distance/paths";
     import { board, distances, piece } from "chess-distance/generator";
     // Each entry point has the types of its exports.
     import type {
@@ -128,7 +128,7 @@ describe("types", () => {
     ];
 
     const sets: FrozenUint32Array = KING_PATHS;
-    const set: SquareSet = kingPaths(45, 7);
+    const set: SquareBits = kingPaths(45, 7);
     const queen: FrozenOfPieces = QUEEN_DISTANCE;
     const never: boolean = bishopDistance(0, 1) === UNREACHABLE;
     const camel: number | undefined = distances(board(10, 8), piece("C"))[0]?.[13];

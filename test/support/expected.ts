@@ -34,6 +34,11 @@ const SPECIAL: Readonly<Record<string, () => Expected>> = {
   SQUARE_TO_0X88: () => ({
     entries: SQUARES.map((square) => 16 * Math.floor(square / 8) + (square % 8)),
   }),
+  SQUARE_FROM_0X88: () => ({
+    entries: [...Array(128).keys()].map((index) =>
+      (index & 0x88) === 0 ? (index >> 4) * 8 + (index & 7) : 255,
+    ),
+  }),
   SQUARE_TO_15X15: () => ({
     entries: SQUARES.map((square) => 15 * Math.floor(square / 8) + (square % 8)),
   }),

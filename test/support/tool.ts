@@ -17,14 +17,18 @@ export interface Said {
 export const run = async (
   args: readonly string[],
   announced: string[] = [],
+  folder = process.cwd(),
   load: Surroundings["load"] = () => import("../../generator/languages/typescript/modules.js"),
+  ask?: Surroundings["ask"],
 ): Promise<Said> => {
   const out: string[] = [];
   const errors: string[] = [];
   const status = await npx(args, {
     version: "1.2.3",
+    folder,
     announce: (work) => announced.push(work),
     load,
+    ask,
     print: (line) => out.push(line),
     printError: (line) => errors.push(line),
   });
@@ -34,9 +38,11 @@ export const run = async (
 /** Runs the tool. */
 export const tool = (...args: readonly string[]): Promise<Said> => run(args);
 
-/** The exports of all modules of a folder. */
-export const importFolder = async (folder: string): Promise<Record<string, unknown>> => {
-  const names = Object.keys(filesIn(folder)).filter((name) => name !== "frozen.ts");
+/** The exports of some modules of a folder, or of all of them together. */
+export const importFolder = async (
+  folder: string,
+  names = Object.keys(filesIn(folder)).filter((name) => name !== "frozen.ts"),
+): Promise<Record<string, unknown>> => {
   const lines = names.map((name) => `export * from "./${name.replace(/ts$/, "js")}";`);
   const outfile = join(temporaryFolder(), "all.mjs");
   buildSync({

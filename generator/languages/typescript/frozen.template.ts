@@ -5,7 +5,7 @@
  * engine has immutable array buffers (`ArrayBuffer.prototype.transferToImmutable`); otherwise it changes
  * the entry. To get a copy that can be written, use `new Uint8Array(table)`.
  */
-export interface FrozenUint8Array {
+export interface FrozenUint8Array extends Newer {
   readonly [index: number]: number;
   /** The number of entries. */
   readonly length: number;
@@ -58,6 +58,9 @@ export interface FrozenUint8Array {
   /** The entries. */
   [Symbol.iterator](): IterableIterator<number>;
 }
+
+/** Reading methods that a project's `lib` has from ECMAScript 2016 and 2022 on. */
+type Newer = Pick<Uint8Array, Extract<"at" | "includes", keyof Uint8Array>>;
 
 /** A function that is called for each entry. */
 type Visitor<Result> = (

@@ -1,16 +1,11 @@
-/**
- * The modules of TypeScript: ts-morph prints the statements, prettier formats them. The literal of a table is
- * inserted after that, because prettier is slow on thousands of numbers.
- */
+/** The modules of TypeScript and JavaScript: one for each table, which imports only modules from the same folder. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { StatementStructures } from "ts-morph";
 import { lowercaseWords, mainName, type Names } from "../../names.js";
-import { UNREACHABLE } from "../../measures/measure.js";
+import { UNREACHABLE, type Absence } from "../../measures/measure.js";
 import type { Table } from "../../table.js";
 import {
+  absenceIn,
   arrayNotesOf,
-  hasUnreachable,
   lookupTitle,
   notesOf,
   sourceNotes,
@@ -18,6 +13,7 @@ import {
   tableTitle,
 } from "../../words.js";
 import type { Language, Module } from "../language.js";
+import { printed, type Statements } from "./printer.js";
 import { proveText } from "./proof.js";
 import {
   arrayOf,
@@ -25,71 +21,35 @@ import {
   entriesOf,
   entryName,
   expressionText,
+  extensionOf,
   indexOf,
   rowLines,
   type ArrayName,
+  type Format,
 } from "./text.js";
 
-/* eslint-disable @typescript-eslint/no-unsafe-assignment -- `require` has no types; the annotations are the packages' own. */
-// Required, not imported: importing a CommonJS package first scans it for its exports, which takes time.
-const require = createRequire(import.meta.url);
-const {
-  Project,
-  StructureKind,
-  VariableDeclarationKind,
-}: typeof import("ts-morph") = require("ts-morph");
-const { format }: typeof import("prettier/standalone") = require("prettier/standalone");
-const babel: typeof import("prettier/plugins/babel") = require("prettier/plugins/babel");
-const estree: typeof import("prettier/plugins/estree") = require("prettier/plugins/estree");
-/* eslint-enable @typescript-eslint/no-unsafe-assignment */
+/** The name of a table's modules, without their extension. */
+const stemOf = (names: Names): string => lowercaseWords(names).join("-");
 
-const fileOf = (names: Names): string => `${lowercaseWords(names).join("-")}.ts`;
+/** The module of a typed array's frozen type, and of the function that freezes one. */
+const frozenStem = (array: ArrayName): string =>
+  array === "Uint8Array" ? "frozen" : `frozen-${array.replace("Array", "").toLowerCase()}`;
 
-/** How modules import each other: by the names of the compiled files. */
-const specifierOf = (file: string): string => `"./${file.replace(/ts$/, "js")}"`;
-
-/** The file of a typed array's frozen type, and of the function that freezes one. */
-const frozenFile = (array: ArrayName): string =>
-  array === "Uint8Array" ? "frozen.ts" : `frozen-${array.replace("Array", "").toLowerCase()}.ts`;
+/** The text of a module that is copied. */
+const templateOf = (stem: string): string =>
+  readFileSync(new URL(`./${stem}.template.ts`, import.meta.url), "utf8");
 
 /** The text of the frozen modules; the types of the typed arrays differ only in their names. */
-const FROZEN = readFileSync(new URL("./frozen.template.ts", import.meta.url), "utf8");
+const FROZEN = templateOf("frozen");
 
-const UNREACHABLE_FILE = "unreachable.ts";
+/** The module of the constant that stands for the absence of an answer. */
+const absenceStem = ({ name }: Absence): string => stemOf({ table: name });
 
-const UNREACHABLE_TEXT = `/** Stored for squares that the piece cannot reach. */
-export const UNREACHABLE = ${UNREACHABLE};
-`;
+const absenceText = ({ name, of }: Absence): string =>
+  `/** Stored for ${of}. */\nexport const ${name} = ${UNREACHABLE};`;
 
-const shared = (tables: readonly Table[]): readonly Module[] => {
-  const arrays = new Set(tables.filter(({ names }) => names.table !== undefined).map(arrayOf));
-  return [
-    ...[...arrays].map((array) => ({
-      file: frozenFile(array),
-      text: FROZEN.replaceAll("Uint8Array", array),
-    })),
-    ...(tables.some(hasUnreachable) ? [{ file: UNREACHABLE_FILE, text: UNREACHABLE_TEXT }] : []),
-  ];
-};
-
-const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-
-/** Stands for the literal while the rest is formatted. */
+/** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. */
 const LITERAL = "LITERAL";
-
-const moduleText = async (table: Table): Promise<string> => {
-  const { names } = table;
-  const statements = [
-    ...(names.table === undefined ? [] : tableStatements(table, names.table)),
-    ...(names.lookup === undefined ? [] : lookupStatements(table, names.lookup)),
-  ];
-  const source = project.createSourceFile(fileOf(names), { statements }, { overwrite: true });
-  const text = await format(source.getFullText(), {
-    parser: "babel-ts", // faster to load and run than "typescript"
-    plugins: [estree, babel],
-  });
-  return text.replace(LITERAL, () => literalOf(table));
-};
 
 /** Both pure marks are needed for bundlers to drop an unused table. */
 const literalOf = (table: Table): string => `/* @__PURE__ */ frozen(
@@ -98,15 +58,14 @@ const literalOf = (table: Table): string => `/* @__PURE__ */ frozen(
   ]),
 )`;
 
-/** Statements in the forms that ts-morph accepts: structures, or text. */
-type Statements = (StatementStructures | string)[];
+/** How modules import each other. */
+type Import = (stem: string) => string;
 
 /**
  * The lookup reads the local constant, not the export: engines fold a module's local constant into the compiled
- * lookup, and read an exported one through its module each time. Prettier ignores the rows, so that they stay as
- * they are in projects with other prettier settings.
+ * lookup, and read an exported one through its module each time.
  */
-const tableStatements = (table: Table, name: string): Statements => {
+const tableStatements = (table: Table, name: string, from: Import): Statements => {
   const array = arrayOf(table);
   const type = `Frozen${array}`;
   const index = `\`${expressionText(indexOf(table))}\``;
@@ -123,19 +82,18 @@ const tableStatements = (table: Table, name: string): Statements => {
   ];
   const reads = Object.entries(table.reads).map(([local, { names }]) => ({
     local,
-    file: fileOf(names),
+    from: from(stemOf(names)),
     name: mainName(names),
   }));
+  const absence = absenceIn(table);
   return [
-    `import { frozen, type ${type} } from ${specifierOf(frozenFile(array))};`,
-    ...reads.map((read) => `import { ${read.name} } from ${specifierOf(read.file)};`),
-    `\n// prettier-ignore\nconst table: ${type} = ${LITERAL};`,
-    ...reads.map((read) => `\nconst ${read.local}: ${type} = ${read.name};`),
+    `import { frozen, type ${type} } from ${from(frozenStem(array))};`,
+    ...reads.map((read) => `import { ${read.name} } from ${read.from};`),
+    `const table: ${type} = ${LITERAL};`,
+    ...reads.map((read) => `const ${read.local}: ${type} = ${read.name};`),
     exported(doc, `${name}: ${type}`, "table"),
-    ...(hasUnreachable(table)
-      ? [`\nexport { UNREACHABLE } from ${specifierOf(UNREACHABLE_FILE)};`]
-      : []),
-    ...(table.measure.isSet ? [SQUARE_SET] : []),
+    ...(absence ? [`export { ${absence.name} } from ${from(absenceStem(absence))};`] : []),
+    ...(table.measure.isSet ? [SQUARE_BITS] : []),
   ];
 };
 
@@ -148,10 +106,10 @@ const notesIn = (table: Table): readonly string[] => [
     : []),
 ];
 
-const lookupStatements = (table: Table, name: string): Statements => {
+const lookupStatement = (table: Table, name: string): string => {
   const { names, lookup, measure, cornerRuleEntries } = table;
   const parameters = lookup.parameters.map((parameter) => `${parameter}: number`).join(", ");
-  const type = measure.isSet ? "SquareSet" : "number";
+  const type = measure.isSet ? "SquareBits" : "number";
   const rule = cornerRuleEntries.length > 0 ? ", with the corner rule added" : "";
   const read = names.table === undefined ? [] : [`Read from {@link ${names.table}}${rule}.`];
   const doc = [
@@ -162,7 +120,7 @@ const lookupStatements = (table: Table, name: string): Statements => {
     ...squaresNotes(table),
     ...sourceNotes(table),
   ];
-  return [exported(doc, name, `(${parameters}): ${type} => ${lookupBody(table)}`)];
+  return exported(doc, name, `(${parameters}): ${type} => ${lookupBody(table)}`);
 };
 
 const lookupBody = (table: Table): string => {
@@ -178,40 +136,79 @@ const lookupBody = (table: Table): string => {
   return `{ ${locals.join("\n")} return ${answer}; }`;
 };
 
-/** An exported constant with its doc comment, after a blank line. */
-const exported = (
-  doc: readonly string[],
-  name: string,
-  initializer: string,
-): StatementStructures => ({
-  kind: StructureKind.VariableStatement,
-  declarationKind: VariableDeclarationKind.Const,
-  declarations: [{ name, initializer }],
-  isExported: true,
-  docs: [{ description: ["", ...doc].join("\n") }],
-  leadingTrivia: "\n",
-});
+/** An exported constant with its doc comment. */
+const exported = (doc: readonly string[], name: string, initializer: string): string =>
+  `/**\n${doc.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\nexport const ${name} = ${initializer};`;
 
 /** The answer of a lookup of sets. */
-const SQUARE_SET = `
+const SQUARE_BITS = `
 /**
- * A set of squares as bits, in the form that \`new SquareSet(lo, hi)\` of the package chessops accepts.
+ * A set of squares as bits. The constructor \`new SquareSet(lo, hi)\` of the package chessops accepts the two numbers.
  */
-export interface SquareSet {
+export interface SquareBits {
   /** Squares 0…31. */
   readonly lo: number;
   /** Squares 32…63. */
   readonly hi: number;
 }`;
 
-/** TypeScript: one module for each table, which imports only modules from the same folder. */
-export const TYPESCRIPT: Language = {
-  file: fileOf,
-  comment: (lines) => lines.map((line) => `// ${line}\n`).join(""),
-  module: moduleText,
-  shared,
-  entriesOf,
-  entriesIn,
-  entryName,
-  proveText,
+/** Typed linting knows whether \`!\` is needed only from the compiler options of the project. */
+const LINT = `/* eslint-disable -- generated; whether "!" is needed depends on noUncheckedIndexedAccess */\n\n`;
+
+/** The functions for names of squares, which only our own package has. */
+export const squaresModule = (): Promise<readonly Module[]> =>
+  printed("squares", [templateOf("squares")], "ts");
+
+/** TypeScript, or JavaScript with declarations. */
+export const typescript = (format: Format): Language => {
+  const extension = extensionOf(format);
+  const from: Import = (stem) => `"./${stem}.${format === "ts-extensions" ? "ts" : "js"}"`;
+
+  const modules = async (table: Table): Promise<readonly Module[]> => {
+    const { names } = table;
+    const statements = [
+      ...(names.table === undefined ? [] : tableStatements(table, names.table, from)),
+      ...(names.lookup === undefined ? [] : [lookupStatement(table, names.lookup)]),
+    ];
+    return (await printed(stemOf(names), statements, format)).map(({ file, text }) => ({
+      file,
+      text: (text.includes("]!") ? LINT : "") + text.replace(LITERAL, () => literalOf(table)),
+    }));
+  };
+
+  const shared = async (tables: readonly Table[]): Promise<readonly Module[]> => {
+    const arrays = new Set(tables.filter(({ names }) => names.table !== undefined).map(arrayOf));
+    const absences = new Set(tables.map(absenceIn).filter((absence) => absence !== undefined));
+    const texts = [
+      ...[...arrays].map(
+        (array) => [frozenStem(array), FROZEN.replaceAll("Uint8Array", array)] as const,
+      ),
+      ...[...absences].map((absence) => [absenceStem(absence), absenceText(absence)] as const),
+    ];
+    const files = await Promise.all(texts.map(([stem, text]) => printed(stem, [text], format)));
+    return files.flat();
+  };
+
+  return {
+    file: (names) => `${stemOf(names)}.${extension}`,
+    comment: (lines) => lines.map((line) => `// ${line}\n`).join(""),
+    modules,
+    shared,
+    index: (tables) =>
+      printed(
+        "index",
+        tables.map(({ names }) => `export * from ${from(stemOf(names))};`).sort(),
+        format,
+      ),
+    contents: (table) =>
+      table.names.table === undefined
+        ? undefined
+        : {
+            name: table.names.table,
+            entries: entriesOf(table),
+            entriesIn,
+            entryName: (entry) => entryName(table, entry),
+          },
+    proveText,
+  };
 };

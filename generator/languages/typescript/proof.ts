@@ -1,8 +1,9 @@
 /** The last proof checks the text: its entries are read back, and its lookup is run for every call. */
+import { ProofError } from "../../errors.js";
 import type { OfSquares } from "../../layouts/layout.js";
 import { UNREACHABLE, type Answer } from "../../measures/measure.js";
 import { mainName } from "../../names.js";
-import { demandAnswers, ProofError } from "../../prove.js";
+import { demandAnswers } from "../../prove.js";
 import type { Table } from "../../table.js";
 import { entriesIn, entriesOf, entryName } from "./text.js";
 
@@ -62,5 +63,5 @@ const withoutTypes = (text: string, name: string): string =>
   text
     .slice(text.indexOf(`export const ${name} =`))
     .replace("export ", "")
-    .replaceAll(/: (?:number|SquareSet)(?=[,)\s])/g, "")
+    .replaceAll(/: (?:number|SquareBits)(?=[,)\s])/g, "")
     .replaceAll("]!", "]");

@@ -4,6 +4,18 @@ import { tree, type Expression, type Operator } from "../../layouts/expression.j
 import { UNREACHABLE } from "../../measures/measure.js";
 import type { Table } from "../../table.js";
 
+/**
+ * How modules are written: TypeScript that imports compiled names (`./frozen.js`), TypeScript that imports the
+ * names of its own files (`./frozen.ts`), or JavaScript with declarations.
+ */
+export const FORMATS = ["ts", "ts-extensions", "js"] as const;
+
+/** One of the {@link FORMATS}. */
+export type Format = (typeof FORMATS)[number];
+
+/** The extension of the files with the entries. */
+export const extensionOf = (format: Format): "ts" | "js" => (format === "js" ? "js" : "ts");
+
 const CALL = 10;
 
 /** The text and the precedence of operators; higher numbers bind more tightly. */
@@ -115,7 +127,7 @@ export const rowLines = (
 
 /** The entries of the literal in a module's text, as written there; none if it has no literal. */
 export const entriesIn = (text: string): readonly string[] => {
-  const literal = /^const table: \w+ =[^[]*new Uint\d+Array\(\[(.*?)\]\)/ms.exec(text)?.[1];
+  const literal = /^const table(?:: \w+)? =[^[]*new Uint\d+Array\(\[(.*?)\]\)/ms.exec(text)?.[1];
   if (literal === undefined) return [];
   const entries = literal
     .replaceAll(/\/\/.*/g, "")

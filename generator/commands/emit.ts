@@ -1,0 +1,21 @@
+/** `emit`, the library's function for modules of one's own. */
+import { modulesOf } from "../emit.js";
+import { demandType } from "../errors.js";
+import type { Module } from "../languages/language.js";
+import { entriesOf } from "./request.js";
+import { requestIn, valueOf, type Request } from "./schema.js";
+
+/**
+ * The modules with the tables of a request, and the modules that they import, each with a header; that of the tables
+ * names the command. Every table is proved first. Throws a `RequestError` that names each mistake of the
+ * request, or a `ProofError` that names the first pair of squares for which a layout cannot hold the
+ * distance. Requires the packages ts-morph and prettier.
+ */
+export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
+  demandType("emit: the command", command, "string");
+  const { index = false, format = "ts", ...rest } = valueOf(requestIn(request));
+  const entries = valueOf(entriesOf(rest));
+  const { typescript } = await import("../languages/typescript/modules.js");
+  const files = await modulesOf(entries, typescript(format), { command, index });
+  return files.map(({ file, text }) => ({ file, text }));
+};

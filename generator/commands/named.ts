@@ -1,0 +1,78 @@
+/** What requests name: boards, layouts and regions. */
+import { LARGEST_SIDE, squareName, squareNamed, type Board } from "../boards/board.js";
+import {
+  CENTER,
+  CORNERS,
+  DARK_CORNERS,
+  EDGE,
+  LIGHT_CORNERS,
+  type Region,
+} from "../boards/regions.js";
+import { absolute, superimposed, x88 } from "../layouts/difference.js";
+import type { LayoutOn } from "../layouts/layout.js";
+import { pair } from "../layouts/pair.js";
+import { toCenter } from "../layouts/region.js";
+
+/** The layouts, by name. */
+export const LAYOUTS = {
+  pair,
+  "0x88": x88,
+  superimposed,
+  "abs-diff": absolute,
+  center: toCenter,
+} satisfies Record<string, LayoutOn>;
+
+/** The name of a layout. */
+export type LayoutName = keyof typeof LAYOUTS;
+
+/** Whether a layout has this name. */
+export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(LAYOUTS, name);
+
+/** The names of all layouts. */
+export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(isLayoutName);
+
+/** The name that the wiki gives to the superimposed array of 8×8, which no other board has. */
+export const PIONEERS_NAME = "15x15";
+
+/** The regions, by name. */
+export const REGIONS: Readonly<Record<string, Region>> = {
+  center: CENTER,
+  edge: EDGE,
+  corners: CORNERS,
+  "light-corners": LIGHT_CORNERS,
+  "dark-corners": DARK_CORNERS,
+};
+
+/** The region of some squares by name, such as `e1`; a `RangeError` if the board has no such square. */
+export const regionOf = (names: readonly string[]): Region => ({
+  name: "",
+  squares: (on) =>
+    [...new Set(names)]
+      .map((name) => {
+        const square = squareNamed(on, name);
+        if (square === undefined)
+          throw new RangeError(`"${name}" is not a square of ${on.files}×${on.ranks}`);
+        return square;
+      })
+      .sort((one, other) => one - other),
+  contains: (on, square) => names.includes(squareName(on, square)),
+});
+
+/** What the text of a board is. */
+export const A_BOARD = `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`;
+
+/** One object for each size, because answers are cached by board object. */
+const boards = new Map<string, Board>();
+
+/** The board of a text such as `10x8`, `10X8` or `10×8`; throws a `RangeError` for any other text. */
+export const boardNamed = (text: string): Board => {
+  const [, files, ranks] = /^(\d+)[xX×](\d+)$/.exec(text)?.map(Number) ?? [];
+  const isSide = (count: number | undefined): count is number =>
+    count !== undefined && count >= 1 && count <= LARGEST_SIDE;
+  if (!isSide(files) || !isSide(ranks))
+    throw new RangeError(`${JSON.stringify(text)}: expected ${A_BOARD}`);
+  const name = `${files}x${ranks}`;
+  const found = boards.get(name) ?? { files, ranks };
+  boards.set(name, found);
+  return found;
+};

@@ -1,0 +1,114 @@
+/** The options of a command line as a request, and the command line of a request. */
+import { relative, resolve, sep } from "node:path";
+import { RequestError } from "../errors.js";
+import { boardNamed, PIONEERS_NAME, REGIONS } from "./named.js";
+import { entriesOf, type Work } from "./request.js";
+import { configIn, valueOf, type Config, type Mistake } from "./schema.js";
+
+/** The options that request tables, each as often as it is given. */
+export interface RequestOptions extends Readonly<Record<ListOption, readonly string[]>> {
+  readonly index: boolean;
+}
+
+const LIST_OPTIONS = ["board", "piece", "layout", "to", "out", "format"] as const;
+
+type ListOption = (typeof LIST_OPTIONS)[number];
+
+/** The name of an option that requests tables, if one is given. */
+export const givenOption = (options: RequestOptions): string | undefined =>
+  LIST_OPTIONS.find((name) => options[name].length > 0) ?? (options.index ? "index" : undefined);
+
+/** The work that the options request; throws a `RequestError` with a line for each mistake. */
+export const requested = (options: RequestOptions, folder: string, helpCommand: string): Work => {
+  const show = ({ path, message }: Mistake): string =>
+    `${optionAt(path, options.piece)}: ${message}`;
+  try {
+    const config = valueOf(configIn(configOf(options)), show);
+    const entries = valueOf(entriesOf(config), show);
+    const path = resolve(folder, config.out);
+    // Relative to the working directory, so that headers are the same on every machine.
+    const out = (relative(folder, path) || ".").replaceAll(sep, "/");
+    return {
+      entries,
+      out: relative("", path) || ".",
+      command: commandLineOf({ ...config, out }),
+      index: config.index ?? false,
+      format: config.format ?? "ts",
+      isOwnCommand: (command) => command.startsWith(`${TOOL} --board `),
+    };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    throw new RequestError(`${error.message}. For the options: ${helpCommand}`);
+  }
+};
+
+/** The config that says the same, not checked. */
+const configOf = (options: RequestOptions): Readonly<Record<string, unknown>> => {
+  const only = (name: ListOption): string | undefined => {
+    if (options[name].length > 1) throw new RequestError(`--${name} is given twice`);
+    return options[name][0];
+  };
+  const to = only("to");
+  const layouts = words(options.layout);
+  const table = {
+    ...optional("board", only("board")),
+    ...optional("layout", layouts.length === 0 ? undefined : layouts),
+    ...optional("to", to === undefined || Object.hasOwn(REGIONS, to) ? to : words([to])),
+  };
+  const pieces = options.piece.length === 0 ? [{}] : options.piece.map(namedPiece);
+  return {
+    ...optional("out", only("out")),
+    ...optional("format", only("format")),
+    index: options.index,
+    tables: pieces.map((piece) => ({ ...table, ...piece })),
+  };
+};
+
+const optional = (key: string, value: unknown): Readonly<Record<string, unknown>> =>
+  value === undefined ? {} : { [key]: value };
+
+const words = (lists: readonly string[]): readonly string[] =>
+  lists.flatMap((list) => list.split(",")).map((word) => word.trim());
+
+const namedPiece = (text: string): Readonly<Record<string, string>> => {
+  const equals = text.indexOf("=");
+  return equals === -1
+    ? { piece: text }
+    : { name: text.slice(0, equals), piece: text.slice(equals + 1) };
+};
+
+/** The option that a path in the config stands for. */
+const optionAt = (path: Mistake["path"], pieces: readonly string[]): string => {
+  const [first, index, key = first] = path;
+  if (key !== "piece" && key !== "name") return `--${String(key)}`;
+  const given = pieces[Number(index)];
+  return given === undefined ? "--piece" : `--piece ${given}`;
+};
+
+const TOOL = "npx chess-distance";
+
+/** The command line of the tool for a config whose tables differ in their pieces only, quoted for a shell. */
+export const commandLineOf = ({ out, tables, index = false, format = "ts" }: Config): string => {
+  const [{ board = "8x8", layout, to } = {}] = tables;
+  const { files, ranks } = boardNamed(board);
+  const layouts = [layout ?? (to === undefined ? "pair" : [])]
+    .flat()
+    .map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
+  const options = [
+    ...["--board", `${files}x${ranks}`],
+    ...tables.flatMap(({ name, piece }) => [
+      "--piece",
+      name === undefined ? piece : `${name}=${piece}`,
+    ]),
+    ...(layouts.length === 0 ? [] : ["--layout", layouts.join(",")]),
+    ...(to === undefined ? [] : ["--to", [to].flat().join(",")]),
+    ...["--out", out.startsWith("-") ? `./${out}` : out],
+    ...(index ? ["--index"] : []),
+    ...(format === "ts" ? [] : ["--format", format]),
+  ];
+  return [TOOL, ...options.map(quoted)].join(" ");
+};
+
+/** A word quoted for a shell. */
+const quoted = (word: string): string =>
+  /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

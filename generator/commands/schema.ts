@@ -1,0 +1,203 @@
+/** The shape of a request: the schema of `chess-distance.json`, which the command line and `emit` share. */
+import { closest, distance } from "fastest-levenshtein";
+import * as v from "valibot";
+import { piece } from "../betza.js";
+import { BetzaError, RequestError } from "../errors.js";
+import { FORMATS, type Format } from "../languages/typescript/text.js";
+import {
+  A_BOARD,
+  boardNamed,
+  LAYOUT_NAMES,
+  PIONEERS_NAME,
+  REGIONS,
+  type LayoutName,
+} from "./named.js";
+
+/** What each key expects, for messages and for the descriptions in `schema.json`. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  $schema: 'the path of the schema, such as "./node_modules/chess-distance/schema.json"',
+  out: 'the folder of the tables, such as "src/tables"',
+  index: "true to write an index that exports all tables as well, or false",
+  format: `one of ${FORMATS.join(", ")}`,
+  tables: 'a list of tables, such as [{ "piece": "knight" }]',
+  board: A_BOARD,
+  piece: 'the name of a piece or its Betza notation, such as "knight" or "N"',
+  name: 'a lower-case letter followed by letters and digits, such as "camel"',
+  layout: `one of ${LAYOUT_NAMES.join(", ")}, or a list of them`,
+  to: `one of ${Object.keys(REGIONS).join(", ")}, or a list of squares, such as ["d4", "e4"]`,
+};
+
+/** A value with the description of its key. */
+const described = <Schema extends v.GenericSchema>(key: string, schema: Schema) =>
+  v.pipe(schema, v.description(EXPECTED[key] ?? ""));
+
+/** A string that a function accepts, which throws otherwise. */
+const accepted = (key: string, accept: (value: string) => unknown) =>
+  v.pipe(
+    described(key, v.string()),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      try {
+        accept(dataset.value);
+      } catch (error) {
+        if (!(error instanceof RangeError || error instanceof BetzaError)) throw error;
+        addIssue({ message: error.message });
+      }
+    }),
+  );
+
+const acceptName = (name: string): void => {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+    throw new RangeError(`${JSON.stringify(name)}: expected ${EXPECTED["name"] ?? ""}`);
+};
+
+const acceptFolder = (path: string): void => {
+  if (path === "") throw new RangeError(`"": expected ${EXPECTED["out"] ?? ""}`);
+  if (/[\n\r\u2028\u2029]/.test(path))
+    throw new RangeError(`${JSON.stringify(path)}: a folder without a line break in its name`);
+};
+
+/** A list of at least one item. */
+const listOf = <Item extends v.GenericSchema>(key: string, item: Item) =>
+  v.pipe(v.array(item), v.nonEmpty(`[]: expected ${EXPECTED[key] ?? ""}`));
+
+const LAYOUT = v.picklist([...LAYOUT_NAMES, PIONEERS_NAME]);
+
+const TABLE = v.strictObject({
+  board: v.exactOptional(accepted("board", boardNamed)),
+  piece: accepted("piece", piece),
+  name: v.exactOptional(accepted("name", acceptName)),
+  layout: v.exactOptional(described("layout", v.union([LAYOUT, listOf("layout", LAYOUT)]))),
+  to: v.exactOptional(
+    described("to", v.union([v.picklist(Object.keys(REGIONS)), listOf("to", v.string())])),
+  ),
+});
+
+const REQUEST = v.strictObject({
+  tables: described("tables", listOf("tables", TABLE)),
+  index: v.exactOptional(described("index", v.boolean())),
+  format: v.exactOptional(described("format", v.picklist(FORMATS))),
+});
+
+/** The schema of `chess-distance.json`. */
+export const CONFIG = v.strictObject({
+  $schema: v.exactOptional(described("$schema", v.string())),
+  out: accepted("out", acceptFolder),
+  ...REQUEST.entries,
+});
+
+/** One piece on one board, in one layout or several. */
+export interface TableRequest {
+  /** Files × ranks, 1…32 each, such as `10x8`; 8×8 if it is absent. */
+  readonly board?: string;
+  /** The name of a piece or its Betza notation, such as `knight` or `N`. */
+  readonly piece: string;
+  /** The name for the tables, such as `camel`; that of the piece if it is absent. */
+  readonly name?: string;
+  /** How the tables are indexed; by pair if this and `to` are absent. */
+  readonly layout?: LayoutRequest | readonly LayoutRequest[];
+  /** A table of the distance to the nearest square of a region, such as `center`, or of a list of squares. */
+  readonly to?: string | readonly string[];
+}
+
+/** A layout, or the wiki's name of the superimposed array of 8×8. */
+export type LayoutRequest = LayoutName | typeof PIONEERS_NAME;
+
+/** The tables that are requested, and how to write them. */
+export interface Request {
+  /** One or more. */
+  readonly tables: readonly TableRequest[];
+  /** Whether to write an index that exports all tables as well; not if it is absent. */
+  readonly index?: boolean;
+  /** How modules are written; as TypeScript, `ts`, if it is absent. */
+  readonly format?: Format;
+}
+
+/** The contents of `chess-distance.json`. */
+export interface Config extends Request {
+  /** The path of the schema, for editors. */
+  readonly $schema?: string;
+  /** The folder of the tables, relative to the config. */
+  readonly out: string;
+}
+
+/** A mistake in a request. */
+export interface Mistake {
+  /** The keys and indices that lead to it, such as `tables`, 1, `piece`. */
+  readonly path: readonly (string | number)[];
+  /** What is wrong, and what would be right. */
+  readonly message: string;
+}
+
+/** A value that has been checked, or its mistakes. */
+export type Checked<Value> = { readonly value: Value } | { readonly mistakes: readonly Mistake[] };
+
+/** The value, unless there are mistakes; then a `RequestError` with a line for each. */
+export const valueOf = <Value>(
+  checked: Checked<Value>,
+  show: (mistake: Mistake) => string = ({ path, message }) => `${pathText(path)}: ${message}`,
+): Value => {
+  if ("value" in checked) return checked.value;
+  throw new RequestError([...new Set(checked.mistakes.map(show))].join("\n"));
+};
+
+/** A path as it is written in JavaScript: `tables[1].piece`. */
+export const pathText = (path: Mistake["path"]): string =>
+  path
+    .map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`))
+    .join("")
+    .replace(/^\./, "");
+
+/** The request that a value of unknown type is. */
+export const requestIn = (value: unknown): Checked<Request> => checked<Request>(REQUEST, value);
+
+/** The config that a value of unknown type is. */
+export const configIn = (value: unknown): Checked<Config> => checked<Config>(CONFIG, value);
+
+const checked = <Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  value: unknown,
+): Checked<Value> => {
+  const { success, output, issues } = v.safeParse(schema, value);
+  return success ? { value: output } : { mistakes: issues.map((issue) => mistakeOf(issue)) };
+};
+
+/** The mistake that an issue is; of a list that could be a single value too, it is the one inside the list. */
+const mistakeOf = (issue: v.BaseIssue<unknown>, before: Mistake["path"] = []): Mistake => {
+  const keys = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+  const path = [...before, ...keys];
+  const inside = issue.issues?.find((one) => one.path !== undefined);
+  return inside ? mistakeOf(inside, path) : { path, message: messageOf(issue, path) };
+};
+
+const messageOf = (issue: v.BaseIssue<unknown>, path: Mistake["path"]): string => {
+  if (issue.kind === "validation") return issue.message;
+  const [last = ""] = path.slice(-1);
+  if (issue.expected === "never") return unknownKey(String(last), path.length > 1);
+  const expected = expectedAt(path);
+  return issue.received === "undefined"
+    ? `missing; expected ${expected}`
+    : `${shown(issue.input)}: expected ${expected}`;
+};
+
+/** A value in a message, cut where it is long. */
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length > 41 ? `${text.slice(0, 40)}…` : text;
+};
+
+const expectedAt = (path: Mistake["path"]): string => {
+  const key = path.findLast((one) => typeof one === "string");
+  if (key === undefined) return 'an object, such as { "out": "src/tables", "tables": […] }';
+  return path.length === 2
+    ? 'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }'
+    : (EXPECTED[key] ?? "");
+};
+
+const unknownKey = (key: string, isOfTable: boolean): string => {
+  const keys = Object.keys((isOfTable ? TABLE : CONFIG).entries);
+  const nearest = closest(key, keys);
+  return distance(key, nearest) <= 2
+    ? `unknown; did you mean "${nearest}"?`
+    : `unknown; the keys are ${keys.join(", ")}`;
+};

@@ -1,0 +1,66 @@
+/** The errors that users meet. Each has its class's name and a code. */
+
+/** The notation is not valid, or its distance is not symmetric. The message names the character. */
+export class BetzaError extends Error {
+  override readonly name = "BetzaError";
+  readonly code = "ERR_BETZA";
+  /**
+   * The position of the character in the notation, from 0; the notation's length if something is missing, and
+   * `undefined` if the whole is not understood.
+   */
+  readonly position: number | undefined;
+
+  constructor(notation: string, position: number | undefined, reason: string) {
+    super(`piece ${JSON.stringify(notation)}${placeOf(notation, position)}: ${reason}`);
+    this.position = position;
+  }
+}
+
+const placeOf = (notation: string, position: number | undefined): string => {
+  if (position === undefined) return "";
+  const [character] = Array.from(notation.slice(position));
+  return character === undefined
+    ? ", at its end"
+    : `, at character ${position + 1}, ${JSON.stringify(character)}`;
+};
+
+/** What a proof found wrong, and where. */
+export interface Finding {
+  /** The entry, or the pair of squares, such as `a1, b2`. */
+  readonly place: string;
+  /** What is wrong with it. */
+  readonly found: string;
+}
+
+/** A proof failed. The message names the table and the entry or pair, and what was found there. */
+export class ProofError extends Error {
+  override readonly name = "ProofError";
+  readonly code = "ERR_PROOF";
+
+  constructor(table: string, { place, found }: Finding) {
+    super(`${table}[${place}]: ${found}`);
+  }
+}
+
+/** A request for tables is not valid. The message has a line for each mistake. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly code = "ERR_REQUEST";
+}
+
+/** Something outside the program, such as a folder, prevents the work. The message says what to do. */
+export class EnvironmentError extends Error {
+  override readonly name = "EnvironmentError";
+  readonly code = "ERR_ENVIRONMENT";
+}
+
+/** Throws a `TypeError` unless an argument has a type, for callers in plain JavaScript. */
+export const demandType = (
+  where: string,
+  value: unknown,
+  type: "number" | "string" | "object" | "function",
+): void => {
+  if (typeof value === type && value !== null) return;
+  const found = value === null ? "null" : typeof value;
+  throw new TypeError(`${where} must be of type ${type}, not ${found}`);
+};

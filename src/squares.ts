@@ -1,0 +1,7 @@
+/**
+ * Squares by name, and their names, in both usual numberings.
+ *
+ * @module chess-distance/squares
+ */
+// This file only re-exports what `npm run generate` made.
+export { square, squareFromA8, squareName, squareNameFromA8 } from "../generated/squares.js";

@@ -1,0 +1,381 @@
+/** `chess-distance.json`: where it is looked for, what it may say, and what it makes. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CONFIG_NAME } from "../generator/commands/config.js";
+import { filesIn, temporaryFolder } from "./support/files.js";
+import { PIECES, searchedPairs } from "./support/pieces.js";
+import { importFolder, run, type Said } from "./support/tool.js";
+
+const EXAMPLE = {
+  $schema: "./node_modules/chess-distance/schema.json",
+  out: "src/tables",
+  index: true,
+  tables: [
+    { board: "10x8", piece: "N", layout: ["pair", "superimposed"] },
+    { board: "10x8", piece: "C", name: "camel", layout: "pair" },
+    { board: "9x10", piece: "K", to: ["e1", "e10"], name: "palaceHeart" },
+  ],
+};
+
+/** A folder with a config, and the tool in it. */
+const project = (config: unknown) => {
+  const folder = temporaryFolder();
+  const text = typeof config === "string" ? config : JSON.stringify(config);
+  writeFileSync(join(folder, CONFIG_NAME), text);
+  const toolIn = (within: string, ...args: string[]): Promise<Said> =>
+    run(args, [], join(folder, within));
+  return { folder, toolIn, tables: join(folder, "src", "tables") };
+};
+
+const numbersIn = (table: unknown): readonly number[] =>
+  table instanceof Uint8Array ? [...table] : [];
+
+/** The lines about mistakes, with the config named as in its own folder. */
+const mistakesIn = async (config: unknown): Promise<readonly string[]> => {
+  const { folder, toolIn } = project(config);
+  const { status, out, errors } = await toolIn("");
+  expect({ status, out }).toEqual({ status: 2, out: [] });
+  expect(Object.keys(filesIn(folder))).toEqual([CONFIG_NAME]);
+  return errors
+    .join("\n")
+    .replaceAll(relative("", join(folder, CONFIG_NAME)), CONFIG_NAME)
+    .split("\n");
+};
+
+describe("the tables that it names", () => {
+  test("are made and checked from any folder below it, with the same files", async () => {
+    const { folder, toolIn, tables } = project(EXAMPLE);
+    mkdirSync(join(folder, "deep", "deeper"), { recursive: true });
+    expect((await toolIn("deep/deeper")).status).toBe(0);
+    const made = filesIn(tables);
+    expect(Object.keys(made)).toEqual([
+      "camel-distance.ts",
+      "corner-10x8.ts",
+      "frozen.ts",
+      "index.ts",
+      "knight-distance-19x15.ts",
+      "knight-distance.ts",
+      "palace-heart-distance.ts",
+      "unreachable.ts",
+    ]);
+    for (const within of ["", "deep", "src/tables"])
+      expect(await toolIn(within, "--check")).toEqual({
+        status: 0,
+        out: ["All 8 modules are current."],
+        errors: [],
+      });
+    expect((await toolIn("")).out.at(-1)).toContain(": 0 written, 8 unchanged");
+    for (const [name, text] of Object.entries(made))
+      if (/distance|index/.test(name))
+        expect(text.split("\n")[1], name).toBe("// To regenerate: npx chess-distance");
+  });
+
+  test("are the same in another order, and with another way to write the folder", async () => {
+    const { tables, toolIn } = project(EXAMPLE);
+    const other = project({
+      ...EXAMPLE,
+      out: "./src/../src/tables/",
+      tables: [...EXAMPLE.tables].reverse(),
+    });
+    await toolIn("");
+    await other.toolIn("");
+    expect(filesIn(other.tables)).toEqual(filesIn(tables));
+  });
+
+  test("are exported by the index, and answer right", async () => {
+    const { toolIn, tables } = project(EXAMPLE);
+    await toolIn("");
+    const exports = await importFolder(tables, ["index.ts"]);
+    expect(Object.keys(exports).sort()).toEqual([
+      "CAMEL_DISTANCE",
+      "KNIGHT_DISTANCE",
+      "KNIGHT_DISTANCE_19X15",
+      "PALACE_HEART_DISTANCE",
+      "UNREACHABLE",
+      "camelDistance",
+      "knightDistance",
+      "knightDistance19x15",
+      "palaceHeartDistance",
+    ]);
+    // King moves to e1 or e10 on 9×10: the ranks from e5, and the files from a1.
+    const heart = numbersIn(exports["PALACE_HEART_DISTANCE"]);
+    expect([4, 85, 4 + 4 * 9, 0, 8 + 9].map((square) => heart[square])).toEqual([0, 0, 4, 4, 4]);
+  });
+
+  test("may have comments, trailing commas and a byte order mark around them", async () => {
+    const { toolIn } = project(
+      `\uFEFF{ // for the trainer\n"out": "t", "tables": [{ "piece": "knight", },] }`,
+    );
+    expect((await toolIn("")).status).toBe(0);
+  });
+
+  test("of two configs are those of --config, whose name the headers hold", async () => {
+    const { folder, toolIn } = project(EXAMPLE);
+    const config = { out: "other", tables: [{ board: "2x2", piece: "W" }] };
+    writeFileSync(join(folder, "small.json"), JSON.stringify(config));
+    mkdirSync(join(folder, "deep"));
+    expect((await toolIn("deep", "--config", "../small.json")).status).toBe(0);
+    const { "wazir-distance.ts": text = "" } = filesIn(join(folder, "other"));
+    expect(text.split("\n")[1]).toBe("// To regenerate: npx chess-distance --config small.json");
+  });
+
+  test("that it does not name any more are named, and removed by --prune alone", async () => {
+    const { folder, toolIn, tables } = project(EXAMPLE);
+    await toolIn("");
+    await run(["--board", "3x3", "--piece", "F", "--out", tables], [], folder);
+    const config = { ...EXAMPLE, tables: EXAMPLE.tables.slice(2) };
+    writeFileSync(join(folder, CONFIG_NAME), JSON.stringify(config));
+    const { out } = await toolIn("");
+    expect(out.filter((line) => line.includes("left over"))).toHaveLength(3);
+    expect(Object.keys(filesIn(tables))).toContain("camel-distance.ts");
+    await toolIn("", "--prune");
+    expect(Object.keys(filesIn(tables))).toEqual([
+      "corner-10x8.ts",
+      "ferz-distance.ts",
+      "frozen.ts",
+      "index.ts",
+      "palace-heart-distance.ts",
+      "unreachable.ts",
+    ]);
+  });
+});
+
+describe("every mistake is one line", () => {
+  const file = CONFIG_NAME;
+  test.each<[string, unknown, readonly string[]]>([
+    [
+      "broken JSON",
+      '{ "out": "t",\n  "tables": [}',
+      [`${file}: line 2, column 14: not JSON, value expected`],
+    ],
+    [
+      "an empty file",
+      "",
+      [`${file}: missing; expected an object, such as { "out": "src/tables", "tables": […] }`],
+    ],
+    [
+      "a number",
+      "8",
+      [`${file}: 8: expected an object, such as { "out": "src/tables", "tables": […] }`],
+    ],
+    [
+      "a long value",
+      { out: "t", tables: [{ piece: Array(50).fill("N") }] },
+      [
+        `${file}: tables[0].piece: ["N","N","N","N","N","N","N","N","N","N"…: expected the name of a piece ` +
+          'or its Betza notation, such as "knight" or "N"',
+      ],
+    ],
+    [
+      "nothing in it",
+      {},
+      [
+        `${file}: out: missing; expected the folder of the tables, such as "src/tables"`,
+        `${file}: tables: missing; expected a list of tables, such as [{ "piece": "knight" }]`,
+      ],
+    ],
+    [
+      "several mistakes",
+      {
+        out: "",
+        indx: true,
+        tables: [
+          { board: "10x88", piece: "knigt", layout: ["pair", "superimpose"] },
+          { board: 8, name: "A b" },
+          7,
+          { piece: "N", to: [1], layout: [], color: "white" },
+        ],
+      },
+      [
+        `${file}: out: "": expected the folder of the tables, such as "src/tables"`,
+        `${file}: tables[0].board: "10x88": expected files × ranks, 1 to 32 each, such as "10x8"`,
+        `${file}: tables[0].piece: piece "knigt": did you mean knight?`,
+        `${file}: tables[0].layout[1]: "superimpose": expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
+        `${file}: tables[1].board: 8: expected files × ranks, 1 to 32 each, such as "10x8"`,
+        `${file}: tables[1].piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"`,
+        `${file}: tables[1].name: "A b": expected a lower-case letter followed by letters and digits, such as "camel"`,
+        `${file}: tables[2]: 7: expected a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }`,
+        `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
+        `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a list of squares, such as ["d4", "e4"]`,
+        `${file}: tables[3].color: unknown; the keys are board, piece, name, layout, to`,
+        `${file}: indx: unknown; did you mean "index"?`,
+      ],
+    ],
+    [
+      "what does not fit the board",
+      {
+        out: "t",
+        tables: [
+          { board: "9x9", piece: "K", to: "light-corners" },
+          { board: "9x9", piece: "Q", layout: "15x15" },
+          { piece: "K", to: ["i9", "a1"] },
+          { piece: "K", to: ["a1", "a2", "a3", "a4", "a5"] },
+        ],
+      },
+      [
+        `${file}: tables[0].to: "light-corners": a board of 9×9 has no such square`,
+        `${file}: tables[1].layout: "15x15" is the superimposed array of 8×8; on 9×9, write "superimposed"`,
+        `${file}: tables[2].to: "i9" is not a square of 8×8`,
+        `${file}: tables[3].name: missing; with more than 4 squares, a table needs a name`,
+      ],
+    ],
+    [
+      "one name twice",
+      {
+        out: "t",
+        tables: [
+          { piece: "K", layout: "center" },
+          { piece: "N", name: "kingCenter" },
+        ],
+      },
+      [
+        `${file}: tables[1].name: KING_CENTER_DISTANCE would be made twice, for K on 8x8 and kingCenter=N on 8x8; ` +
+          "give kingCenter=N on 8x8 another name",
+      ],
+    ],
+  ])("%s", async (_, config, lines) => {
+    expect(await mistakesIn(config)).toEqual(lines);
+  });
+
+  test("no config at all says how to make one", async () => {
+    const { status, errors } = await run([], [], temporaryFolder());
+    expect(status).toBe(2);
+    expect(errors).toEqual([
+      "There is no chess-distance.json here or in a folder above. To make one: npx chess-distance init. " +
+        "For a table without it: npx chess-distance --piece knight --out src/tables",
+    ]);
+  });
+
+  test("a config that is not there is named", async () => {
+    const folder = temporaryFolder();
+    const { status, errors } = await run(["--config", "none.json"], [], folder);
+    expect(status).toBe(2);
+    expect(errors.join()).toContain(`cannot read ${join(folder, "none.json")}: no such file`);
+  });
+
+  test("a config and options for a table at once are refused", async () => {
+    const { status, errors } = await run(["--config", "a.json", "--piece", "N"]);
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: ["--config and --piece are given; write into the config what it means"],
+    });
+  });
+});
+
+describe("init", () => {
+  test("writes a first config of which tables can be made", async () => {
+    const folder = temporaryFolder();
+    expect(await run(["init"], [], folder)).toEqual({
+      status: 0,
+      out: ["Wrote chess-distance.json. To make its tables: npx chess-distance"],
+      errors: [],
+    });
+    expect((await run([], [], folder)).status).toBe(0);
+    expect(Object.keys(filesIn(join(folder, "src", "tables")))).toEqual([
+      "frozen.ts",
+      "knight-distance.ts",
+    ]);
+  });
+
+  test("asks on a terminal, and takes the answers", async () => {
+    const folder = temporaryFolder();
+    const asked: string[] = [];
+    const answers = ["lib/tables", "10x8", "archbishop  C"];
+    const ask = (question: string, byDefault: string): Promise<string> => {
+      asked.push(`${question} (${byDefault})`);
+      return Promise.resolve(answers[asked.length - 1] ?? "");
+    };
+    await run(["init"], [], folder, undefined, ask);
+    expect(asked).toEqual([
+      "Folder of the tables (src/tables)",
+      "Board, files × ranks (8x8)",
+      "Pieces, by name or in Betza notation, separated by blanks (knight)",
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
+      $schema: "./node_modules/chess-distance/schema.json",
+      out: "lib/tables",
+      tables: [
+        { board: "10x8", piece: "archbishop", layout: "pair" },
+        { board: "10x8", piece: "C", layout: "pair" },
+      ],
+    });
+  });
+
+  test("never writes over a config, or with answers that make no sense", async () => {
+    const { folder, toolIn } = project("mine");
+    const { status, errors } = await toolIn("", "init");
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: ["chess-distance.json exists already. To make its tables: npx chess-distance"],
+    });
+    expect(filesIn(folder)).toEqual({ [CONFIG_NAME]: "mine" });
+    const empty = temporaryFolder();
+    const refused = await run(["init"], [], empty, undefined, () => Promise.resolve("?"));
+    expect(refused.status).toBe(2);
+    expect(filesIn(empty)).toEqual({});
+  });
+});
+
+describe("random configs", () => {
+  const sides = fc.integer({ min: 1, max: 6 });
+  const table = fc.record({ files: sides, ranks: sides, piece: fc.constantFrom(...PIECES) });
+
+  test("that are valid make right tables", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(table, { minLength: 1, maxLength: 3 }), async (requests) => {
+        const tables = requests.map(({ files, ranks, piece }, at) => ({
+          board: `${files}x${ranks}`,
+          piece: piece.notation,
+          name: `t${at}`,
+        }));
+        const { toolIn, tables: out } = project({ out: "src/tables", index: true, tables });
+        expect(await toolIn("")).toMatchObject({ status: 0, errors: [] });
+        const exports = await importFolder(out, ["index.ts"]);
+        for (const [at, { files, ranks, piece }] of requests.entries())
+          expect(numbersIn(exports[`T${at}_DISTANCE`])).toEqual(
+            searchedPairs(piece, files, ranks).flat(),
+          );
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  const broken = fc.constantFrom<readonly [string, string, unknown]>(
+    ["tables[AT].board", "board", "0x1"],
+    ["tables[AT].board", "board", null],
+    ["tables[AT].piece", "piece", "X"],
+    ["tables[AT].piece", "piece", { W: 1 }],
+    ["tables[AT].piece", "piece", undefined],
+    ["tables[AT].name", "name", "no name"],
+    ["tables[AT].layout", "layout", "pairs"],
+    ["tables[AT].layout[1]", "layout", ["pair", "pairs"]],
+    ["tables[AT].to", "to", "middle"],
+    ["tables[AT].to[0]", "to", [null]],
+    ["tables[AT].to", "to", ["z99"]],
+    ["tables[AT].pieces", "pieces", []],
+  );
+
+  test("that are broken in one place get one line with its path, and write nothing", async () => {
+    const valid = { board: "2x2", piece: "W" };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: 3 }),
+        fc.nat({ max: 3 }),
+        broken,
+        async (before, after, [path, key, value]) => {
+          const list = [...Array(before + after + 1).keys()].map((at) => ({
+            ...valid,
+            name: `t${at}`,
+          }));
+          const tables = list.map((one, at) => (at === before ? { ...one, [key]: value } : one));
+          const lines = await mistakesIn({ out: "t", tables });
+          expect(lines).toHaveLength(1);
+          expect(lines[0]).toContain(`${CONFIG_NAME}: ${path.replace("AT", `${before}`)}: `);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
