@@ -49,7 +49,7 @@ const templates = {
 
 const code = (input, output, plugins = []) => ({
   input,
-  output: { format: "es", sourcemap: true, ...output },
+  output,
   // Modules of Node, and packages that the user of the tool installs.
   external: [/^node:/, "ts-morph", /^prettier/],
   plugins: [
@@ -61,22 +61,28 @@ const code = (input, output, plugins = []) => ({
   ],
 });
 
-const declarations = (input, file) => ({
+const declarations = (input, ...files) => ({
   input,
-  output: { file, format: "es" },
+  output: files.map((file) => ({ file, format: "es" })),
   external: ["ts-morph"],
   plugins: [dts({ tsconfig: "tsconfig.build.json" })],
 });
 
 export default [
+  // For `require` too, because jest and older versions of Node cannot require ES modules.
   ...["index", "pieces", "paths", "squares"].flatMap((name) => [
-    code(`src/${name}.ts`, { file: `dist/${name}.js` }),
-    declarations(`src/${name}.ts`, `dist/${name}.d.ts`),
+    code(`src/${name}.ts`, [
+      { file: `dist/${name}.js`, format: "es", sourcemap: true },
+      { file: `dist/${name}.cjs`, format: "cjs", sourcemap: true },
+    ]),
+    declarations(`src/${name}.ts`, `dist/${name}.d.ts`, `dist/${name}.d.cts`),
   ]),
   code(
     ["generator/index.ts", "generator/commands/cli.ts"],
     {
       dir: "dist",
+      format: "es",
+      sourcemap: true,
       entryFileNames: ({ name }) => (name === "index" ? "generator.js" : "[name].js"),
       chunkFileNames: "shared/[name].js",
     },

@@ -1,6 +1,6 @@
 /** The texts that the explorer offers for copying. */
 import { BOARD } from "../generator/catalogue.js";
-import { commandLineOf } from "../generator/commands/options.js";
+import { commandLineOf } from "../generator/commands/command-line.js";
 import { expressionText, rowLines } from "../generator/languages/typescript/text.js";
 import { lengthOf, type Layout } from "../generator/layouts/layout.js";
 import { KING } from "../generator/measures/distance.js";

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
-import { commandLineOf } from "../generator/commands/options.js";
+import { commandLineOf } from "../generator/commands/command-line.js";
 import { EnvironmentError } from "../generator/errors.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";

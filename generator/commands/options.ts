@@ -1,9 +1,10 @@
-/** The options of a command line as a request, and the command line of a request. */
+/** The options of a command line as a request. */
 import { relative, resolve, sep } from "node:path";
 import { RequestError } from "../errors.js";
-import { boardNamed, PIONEERS_NAME, REGIONS } from "./named.js";
+import { commandLineOf, TOOL } from "./command-line.js";
+import { REGIONS } from "./named.js";
 import { entriesOf, type Work } from "./request.js";
-import { configIn, valueOf, type Config, type Mistake } from "./schema.js";
+import { configIn, valueOf, type Mistake } from "./schema.js";
 
 /** The options that request tables, each as often as it is given. */
 export interface RequestOptions extends Readonly<Record<ListOption, readonly string[]>> {
@@ -84,31 +85,3 @@ const optionAt = (path: Mistake["path"], pieces: readonly string[]): string => {
   const given = pieces[Number(index)];
   return given === undefined ? "--piece" : `--piece ${given}`;
 };
-
-const TOOL = "npx chess-distance";
-
-/** The command line of the tool for a config whose tables differ in their pieces only, quoted for a shell. */
-export const commandLineOf = ({ out, tables, index = false, format = "ts" }: Config): string => {
-  const [{ board = "8x8", layout, to } = {}] = tables;
-  const { files, ranks } = boardNamed(board);
-  const layouts = [layout ?? (to === undefined ? "pair" : [])]
-    .flat()
-    .map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
-  const options = [
-    ...["--board", `${files}x${ranks}`],
-    ...tables.flatMap(({ name, piece }) => [
-      "--piece",
-      name === undefined ? piece : `${name}=${piece}`,
-    ]),
-    ...(layouts.length === 0 ? [] : ["--layout", layouts.join(",")]),
-    ...(to === undefined ? [] : ["--to", [to].flat().join(",")]),
-    ...["--out", out.startsWith("-") ? `./${out}` : out],
-    ...(index ? ["--index"] : []),
-    ...(format === "ts" ? [] : ["--format", format]),
-  ];
-  return [TOOL, ...options.map(quoted)].join(" ");
-};
-
-/** A word quoted for a shell. */
-const quoted = (word: string): string =>
-  /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

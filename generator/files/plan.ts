@@ -80,7 +80,7 @@ export interface Plan {
 /** The name of a file while it is written; the unique part differs for each attempt. */
 export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
-/** Compares the wanted files with those found. Line endings and a byte order mark, which git and editors change, are no difference. */
+/** Compares the wanted files with those found. What git, editors and prettier change is no difference. */
 export const planOf = (folder: Folder, found: FoundFiles): Plan => ({
   folder,
   files: folder.files.map((wanted): PlannedFile => {
@@ -88,7 +88,7 @@ export const planOf = (folder: Folder, found: FoundFiles): Plan => ({
     if (text === undefined && !found.has(wanted.file))
       return { wanted, state: "missing", found: "" };
     if (text === undefined || !hasHeader(text)) return { wanted, state: "in the way", found: "" };
-    const isCurrent = plainText(text) === wanted.text;
+    const isCurrent = essential(text) === essential(wanted.text);
     return { wanted, state: isCurrent ? "current" : "differs", found: text };
   }),
   leftOver: leftOverIn(folder, found),
@@ -119,6 +119,9 @@ const leftOverIn = ({ files, isOwnCommand }: Folder, found: FoundFiles): readonl
     .map(({ name }) => name)
     .sort();
 };
+
+/** A text without what may change in a project: line endings, a byte order mark, semicolons that prettier drops. */
+const essential = (text: string): string => plainText(text).replaceAll(/;$/gm, "");
 
 /** A text without what editors and git may add: a byte order mark, and CR before LF. */
 export const plainText = (text: string): string =>

@@ -1,6 +1,6 @@
 /** The packed package, as a user installs it: its files, its types, and the engines that run it. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { transformSync } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
@@ -21,6 +21,10 @@ test("holds what a user needs, and nothing else", () => {
   // The code that the tool and the library share, in files that the bundler names.
   const shared = (file: string): boolean =>
     /^package\/dist\/shared\/[a-z-]+\.js(\.map)?$/.test(file);
+  const filesOf = (entry: string): string[] =>
+    ["cjs", "cjs.map", "d.cts", "d.ts", "js", "js.map"].map(
+      (extension) => `package/dist/${entry}.${extension}`,
+    );
   expect(files.filter((file) => !shared(file)).sort()).toEqual([
     "package/CHANGELOG.md",
     "package/LICENSE",
@@ -30,17 +34,12 @@ test("holds what a user needs, and nothing else", () => {
     "package/dist/generator.d.ts",
     "package/dist/generator.js",
     "package/dist/generator.js.map",
-    "package/dist/index.d.ts",
-    "package/dist/index.js",
-    "package/dist/index.js.map",
-    "package/dist/paths.d.ts",
-    "package/dist/paths.js",
-    "package/dist/paths.js.map",
-    "package/dist/pieces.d.ts",
-    "package/dist/pieces.js",
-    "package/dist/pieces.js.map",
+    ...["index", "paths", "pieces"].flatMap(filesOf),
     "package/dist/shared/frozen.template.ts",
+    "package/dist/shared/squares.template.ts",
+    ...filesOf("squares"),
     "package/package.json",
+    "package/schema.json",
   ]);
 });
 
@@ -78,13 +77,13 @@ describe("its code is what the source says", () => {
 
   const marks = (code: string): number => code.match(/@__PURE__/g)?.length ?? 0;
 
-  test.each(["index", "pieces", "paths"])("in %s.js, with each @__PURE__", (entry) => {
+  test.each(["index", "pieces", "paths", "squares"])("in %s.js, with each @__PURE__", (entry) => {
     const built = readFileSync(join(DIST, `${entry}.js`), "utf8");
     const map = readFileSync(join(DIST, `${entry}.js.map`), "utf8");
     const sources = [...map.matchAll(/"\.\.\/(generated\/[\w-]+\.ts)"/g)].map(([, file = ""]) =>
       readFileSync(join(PROJECT, file), "utf8"),
     );
-    expect(sources.length).toBeGreaterThan(1);
+    expect(sources.length).toBeGreaterThan(entry === "squares" ? 0 : 1);
     expect(statements(built, "js")).toEqual(
       sources.flatMap((source) => statements(source, "ts")).sort(),
     );
@@ -102,7 +101,7 @@ test("draws no pictures: those are of the repository alone", () => {
 
 test.each([
   ["publint", [TARBALL, "--strict"]],
-  ["attw", [TARBALL, "--profile", "esm-only"]],
+  ["attw", [TARBALL, "--profile", "node16", "--exclude-entrypoints", "./generator"]],
 ])("%s finds nothing", (tool, args) => {
   const program = join(PROJECT, "node_modules", ".bin", tool);
   const { status, stdout, stderr } = run(PACKAGE, program, args);
@@ -119,12 +118,10 @@ describe("types", () => {
     import { board, distances, piece } from "chess-distance/generator";
     // Each entry point has the types of its exports.
     import type {
-      Board, DifferenceLayout, EmittedModule, Finding, Layout, LayoutName, Leap, Mover, NamedPiece, Piece, Cell, Row,
-      Square, TableRequest,
+      Board, DifferenceLayout, Finding, Layout, Leap, Module, Mover, Piece, Cell, Request, Row, Square, TableRequest,
     } from "chess-distance/generator";
     export type OfGenerator = [
-      Board, DifferenceLayout, EmittedModule, Finding, Layout, LayoutName, Leap, Mover, NamedPiece, Piece, Cell, Row,
-      Square, TableRequest,
+      Board, DifferenceLayout, Finding, Layout, Leap, Module, Mover, Piece, Cell, Request, Row, Square, TableRequest,
     ];
 
     const sets: FrozenUint32Array = KING_PATHS;
@@ -234,6 +231,51 @@ describe("runs", () => {
     const engine = platform(context, name);
     const { stdout, stderr } = run(folder, engine, [...args, "program.js"]);
     expect(stdout.trim(), stderr).toBe(expected);
+  });
+
+  test.for<PlatformName>(["Node 20", "Node 22", "Node 24", "Node 26"])(
+    "by require under %s",
+    (name, context) => {
+      const folder = userProject();
+      writeFileSync(
+        join(folder, "program.cjs"),
+        `const names = ["chess-distance", "chess-distance/pieces", "chess-distance/paths"];
+        ${SUMS}
+        console.log(sums(Object.assign({}, ...names.map(require))));\n`,
+      );
+      const { stdout, stderr } = run(folder, platform(context, name), ["program.cjs"]);
+      expect({ stdout: stdout.trim(), stderr }).toEqual({ stdout: expected, stderr: "" });
+    },
+  );
+
+  test("in jest without any setting, and in jest with the preset of ts-jest", (context) => {
+    const jest = platform(context, "jest with ts-jest");
+    const modules = dirname(dirname(dirname(jest)));
+    const folder = userProject({
+      "ts-jest": join(modules, "ts-jest"),
+      typescript: join(modules, "typescript"),
+    });
+    const body = `test("h8", () => { expect(distance(square("a1"), square("h8"))).toBe(7); });\n`;
+    writeFileSync(
+      join(folder, "plain.test.js"),
+      `const { distance } = require("chess-distance");
+      const { square } = require("chess-distance/squares");
+      ${body}`,
+    );
+    writeFileSync(
+      join(folder, "typed.test.ts"),
+      `import { distance } from "chess-distance";
+      import { square } from "chess-distance/squares";
+      declare const test: (name: string, body: () => void) => void;
+      declare const expect: (value: number) => { toBe(value: number): void };
+      ${body}`,
+    );
+    writeFileSync(join(folder, "tsconfig.json"), '{ "compilerOptions": { "strict": true } }');
+    for (const args of [["plain"], ["--preset", "ts-jest", "typed"]]) {
+      const { status, stderr } = run(folder, process.execPath, [jest, ...args]);
+      expect(stderr).toContain("1 passed");
+      expect(status, stderr).toBe(0);
+    }
   });
 
   test("in Chromium, the tables and the core of the generator", async (context) => {

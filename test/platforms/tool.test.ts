@@ -14,7 +14,7 @@ const chessDistance = (folder: string, ...args: readonly string[]): SpawnSyncRet
 
 const REQUEST = [
   ...["--board", "10x8", "--piece", "N", "--piece", "camel=C"],
-  ...["--layout", "pair,15x15", "--out", "src/tables"],
+  ...["--layout", "pair,superimposed", "--out", "src/tables"],
 ];
 
 describe("the tool", () => {
@@ -29,14 +29,14 @@ describe("the tool", () => {
       "utf8",
     ).split("\n");
     const again = runLine(folder, command.replace("// To regenerate: ", ""));
-    expect(again.stdout, again.stderr).toContain(": 0 written, 7 unchanged, 0 removed");
+    expect(again.stdout, again.stderr).toContain(": 0 written, 8 unchanged");
     git("add", "src");
     expect(git("commit", "--quiet", "--message", "tables").status).toBe(0);
     expect(chessDistance(folder, ...REQUEST)).toMatchObject({ status: 0 });
     expect(git("status", "--porcelain", "src").stdout).toBe("");
     expect(chessDistance(folder, ...REQUEST, "--check")).toMatchObject({
       status: 0,
-      stdout: "All 7 modules are current.\n",
+      stdout: "All 8 modules are current.\n",
     });
 
     const file = join(folder, "src", "tables", "camel-distance.ts");
@@ -104,6 +104,30 @@ describe("the tool", () => {
     },
   );
 
+  test.for(["Node 24", "Node 26"] as const)(
+    "writes modules that %s runs as they are, without compiling them",
+    (engine, context) => {
+      const folder = userProject(PEERS);
+      chessDistance(folder, ...REQUEST, "--format", "ts-extensions", "--index");
+      writeFileSync(
+        join(folder, "program.ts"),
+        `import { camelDistance, knightDistance19x15 } from "./src/tables/index.ts";
+        console.log(camelDistance(0, 13) as number, knightDistance19x15(0, 11));\n`,
+      );
+      const { stdout, stderr } = run(folder, platform(context, engine), ["program.ts"]);
+      expect(stdout, stderr).toBe("1 4\n");
+    },
+  );
+
+  test("finds ts-morph and prettier in the user's project where it is not installed there itself", () => {
+    const elsewhere = userProject();
+    const folder = userProject(PEERS);
+    rmSync(packageIn(folder), { recursive: true });
+    const cli = join(packageIn(elsewhere), "dist", "cli.js");
+    const { status, stderr } = run(folder, process.execPath, [cli, ...REQUEST]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  });
+
   test("says what to install where ts-morph and prettier are missing; help needs neither", () => {
     const folder = userProject();
     const { status, stdout, stderr } = chessDistance(folder, ...REQUEST);
@@ -128,7 +152,7 @@ describe("the library", () => {
       const camel = piece("C");
       console.log(distances(small, camel)[0][1] ?? UNREACHABLE, distances(small, camel)[0][8]);
       console.log(tabulate(piece("N"), bySuperimposition(board(8, 8)))[112 + 16]);
-      const modules = await emit({ board: small, pieces: [{ name: "camel", piece: camel }], layouts: ["pair"] }, "make tables");
+      const modules = await emit({ tables: [{ board: "5x5", piece: "camel" }] }, "make tables");
       console.log(modules.map(({ file }) => file).join(" "), modules.at(-1).text.split("\\n")[1]);\n`,
     );
     const { stdout, stderr } = run(folder, process.execPath, ["program.js"]);

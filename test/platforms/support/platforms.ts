@@ -27,6 +27,7 @@ const INSTALLABLES = {
   "TypeScript 7.0": { alias: "typescript-7.0", file: "bin/tsc", megabytes: 10 },
   "ts-morph (lowest)": { alias: "ts-morph-lowest", file: "", megabytes: 3 },
   "prettier (lowest)": { alias: "prettier-lowest", file: "", megabytes: 2 },
+  "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
 } as const satisfies Record<string, Installable>;
 
 /** The name of something that npm installs. */

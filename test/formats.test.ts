@@ -1,0 +1,201 @@
+/** The modules in a user's project: each format compiles and runs, linters pass them, prettier keeps them. */
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ESLint } from "eslint";
+import { format, type Options } from "prettier";
+import ts from "typescript";
+import tseslint from "typescript-eslint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FORMATS } from "../generator/languages/typescript/text.js";
+import { filesIn } from "./support/files.js";
+import { run } from "./support/tool.js";
+
+/** Tables that make every kind of module: with the corner rule, with what cannot be reached, by one square. */
+const TABLES = [
+  { board: "6x6", piece: "camel", layout: ["pair", "superimposed"] },
+  { board: "8x8", piece: "knight", layout: ["abs-diff", "0x88"] },
+  { board: "6x6", piece: "king", to: "center" },
+];
+
+/** Folders with the modules of those tables, made once in each format. */
+const folders = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const as of FORMATS) {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
+    folders.set(as, folder);
+    const config = { out: "tables", index: true, format: as, tables: TABLES };
+    writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    expect(await run([], [], folder)).toMatchObject({ status: 0, errors: [] });
+    expect(await run(["--check"], [], folder)).toMatchObject({ status: 0, errors: [] });
+  }
+});
+
+afterAll(() => {
+  for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The folder of the modules in a format. */
+const made = (as: string): string => {
+  const folder = folders.get(as);
+  if (folder === undefined) throw new Error(`no format: ${as}`);
+  return folder;
+};
+
+const program = (extension: string): string => `
+import { camelDistance, knightDistanceByAbsDiff, UNREACHABLE, type Table } from "./use.${extension}";
+const moves: number = camelDistance(0, 9) + knightDistanceByAbsDiff(0, 9) + UNREACHABLE;
+const table: Table | undefined = undefined;
+export { moves, table };
+`;
+
+const use = (extension: string): string => `
+export * from "./tables/index.${extension}";
+export type Table = typeof import("./tables/index.${extension}").CAMEL_DISTANCE;
+`;
+
+/** What TypeScript says about a program that uses the modules. */
+const diagnosticsOf = (
+  folder: string,
+  extension: string,
+  options: ts.CompilerOptions,
+): readonly string[] => {
+  writeFileSync(join(folder, "use.ts"), use(extension));
+  writeFileSync(join(folder, "program.ts"), program(extension === "ts" ? "ts" : "js"));
+  const checked = ts.createProgram([join(folder, "program.ts")], {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ["lib.es2022.d.ts"],
+    types: [],
+    module: ts.ModuleKind.NodeNext,
+    ...options,
+  });
+  return ts
+    .getPreEmitDiagnostics(checked)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+};
+
+describe.each([{ noUncheckedIndexedAccess: true }, { noUncheckedIndexedAccess: false }])(
+  "with $noUncheckedIndexedAccess for noUncheckedIndexedAccess, TypeScript accepts",
+  (options) => {
+    test("the modules", () => {
+      expect(diagnosticsOf(made("ts"), "js", options)).toEqual([]);
+    });
+
+    test("the modules whose imports end in .ts, as an engine runs them that only strips types", () => {
+      const folder = made("ts-extensions");
+      const strip = { allowImportingTsExtensions: true, erasableSyntaxOnly: true };
+      expect(diagnosticsOf(folder, "ts", { ...options, ...strip })).toEqual([]);
+      for (const text of Object.values(filesIn(join(folder, "tables"))))
+        expect(text).not.toMatch(/from ".*(?<!\.ts)";/);
+    });
+
+    test("the declarations of the modules in JavaScript", () => {
+      expect(diagnosticsOf(made("js"), "js", options)).toEqual([]);
+    });
+  },
+);
+
+test("the modules in JavaScript run as they are, and hold no TypeScript", async () => {
+  const folder = made("js");
+  const names = Object.keys(filesIn(join(folder, "tables")));
+  expect(names).toEqual([
+    "camel-distance-11x11.d.ts",
+    "camel-distance-11x11.js",
+    "camel-distance.d.ts",
+    "camel-distance.js",
+    "corner-6x6.d.ts",
+    "corner-6x6.js",
+    "corner.d.ts",
+    "corner.js",
+    "frozen.d.ts",
+    "frozen.js",
+    "index.d.ts",
+    "index.js",
+    "king-center-distance.d.ts",
+    "king-center-distance.js",
+    "knight-distance-by-0x88-diff.d.ts",
+    "knight-distance-by-0x88-diff.js",
+    "knight-distance-by-abs-diff.d.ts",
+    "knight-distance-by-abs-diff.js",
+    "unreachable.d.ts",
+    "unreachable.js",
+  ]);
+  const url = pathToFileURL(join(folder, "tables", "index.js")).href;
+  const exports: unknown = await import(/* @vite-ignore */ url);
+  const lookup: unknown = Reflect.get(Object(exports), "knightDistanceByAbsDiff");
+  if (typeof lookup !== "function") throw new Error("no lookup");
+  const answers = [1, 9, 18, 63].map((square): unknown => Reflect.apply(lookup, null, [0, square]));
+  expect(answers).toEqual([3, 4, 4, 6]);
+});
+
+describe("typescript-eslint's strictest rules pass", () => {
+  test.each([
+    ["ts", true],
+    ["ts-extensions", false],
+  ])("modules of the format %s, noUncheckedIndexedAccess %s", async (as, checked) => {
+    const folder = made(as);
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noUncheckedIndexedAccess: checked,
+          module: "nodenext",
+          noEmit: true,
+          allowImportingTsExtensions: true,
+          types: [],
+        },
+      }),
+    );
+    const eslint = new ESLint({
+      cwd: folder,
+      overrideConfigFile: true,
+      overrideConfig: [
+        ...tseslint.configs.strictTypeChecked,
+        {
+          languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: folder } },
+          linterOptions: { reportUnusedDisableDirectives: "error" },
+        },
+      ],
+    });
+    const found = await eslint.lintFiles(["tables/**/*.ts"]);
+    expect(found).toHaveLength(Object.keys(filesIn(join(folder, "tables"))).length);
+    expect(found.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+});
+
+describe("prettier changes nothing, with", () => {
+  test.each<Options>([
+    { printWidth: 40, tabWidth: 8, useTabs: true, trailingComma: "none", arrowParens: "avoid" },
+    { printWidth: 200, singleQuote: true, bracketSpacing: false, objectWrap: "collapse" },
+    {
+      quoteProps: "consistent",
+      experimentalOperatorPosition: "start",
+      experimentalTernaries: true,
+    },
+  ])("%j", async (options) => {
+    for (const as of ["ts", "js"])
+      for (const [name, text] of Object.entries(filesIn(join(made(as), "tables"))))
+        expect(await format(text, { ...options, filepath: name }), name).toBe(text);
+  });
+
+  test("semi: false drops semicolons alone, which --check does not mind", async () => {
+    const folder = made("ts");
+    const withoutThem = (text: string): string => text.replaceAll(/;$/gm, "");
+    for (const [name, text] of Object.entries(filesIn(join(folder, "tables")))) {
+      const changed = await format(text, { semi: false, filepath: name });
+      expect(withoutThem(changed), name).toBe(withoutThem(text));
+      writeFileSync(join(folder, "tables", name), changed);
+    }
+    expect(await run(["--check"], [], folder)).toMatchObject({ status: 0 });
+    expect((await run([], [], folder)).out.at(-1)).toContain(": 0 written, ");
+  });
+});
