@@ -6,7 +6,10 @@ export default defineConfig({
   test: {
     include: [
       "test/betza.test.ts",
+      "test/catalogue.test.ts",
+      "test/config.test.ts",
       "test/folder.test.ts",
+      "test/formats.test.ts",
       "test/generate.test.ts",
       "test/layouts.test.ts",
       "test/library.test.ts",

@@ -116,8 +116,10 @@ export const ATOM_LETTERS = Object.keys(ATOMS).join(" ");
  */
 export const piece = (nameOrNotation: string): Piece => {
   demandType("piece: the name or notation", nameOrNotation, "string");
-  const name = PIECE_NAMES.find((one) => one.toLowerCase() === nameOrNotation.toLowerCase());
-  if (name !== undefined) return { ...notated(NOTATIONS[name] ?? ""), name };
+  const [name, notation] =
+    Object.entries(NOTATIONS).find(([one]) => one.toLowerCase() === nameOrNotation.toLowerCase()) ??
+    [];
+  if (name !== undefined && notation !== undefined) return { ...notated(notation), name };
   try {
     return notated(nameOrNotation);
   } catch (error) {

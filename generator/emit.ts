@@ -1,4 +1,5 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
+import { at } from "./at.js";
 import { ProofError } from "./errors.js";
 import { headerLines, type WantedFile } from "./files/plan.js";
 import type { Language, Module } from "./languages/language.js";
@@ -39,11 +40,11 @@ export const modulesOf = async (
     return table;
   };
   const filesOf = async (table: Table, lines: readonly string[]): Promise<WantedFile[]> => {
-    const [first, ...others] = (await language.modules(table)).map((one) => withHeader(one, lines));
-    if (first === undefined) return [];
+    const files = (await language.modules(table)).map((one) => withHeader(one, lines));
+    const first = at(files, 0);
     language.proveText(first.text, table);
     const contents = language.contents(table);
-    return [{ ...first, ...(contents ? { table: contents } : {}) }, ...others];
+    return [{ ...first, ...(contents ? { table: contents } : {}) }, ...files.slice(1)];
   };
 
   const tables = entries.map((entry) => {

@@ -115,7 +115,8 @@ export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = "")
   });
 };
 
-const PAIR_HINT = "; the distance does not depend on the difference alone, use the layout pair";
+const PAIR_HINT =
+  "; the distance does not depend on the difference alone, so only the layout pair can hold it";
 
 const answersAreSymmetric: Proof = ({ measure, layout: { board, from } }) => {
   if (!measure.isSymmetric || from !== "pair") return undefined;

@@ -119,3 +119,40 @@ test("an error that is not the system's is a fault of ours, and passes through",
     writeWhole(temporaryFolder(), "a\0b", "");
   }).toThrow(TypeError);
 });
+
+/** Replaces a function of the file system until the test ends. */
+const replaced = (name: "openSync" | "mkdirSync", other: (path: unknown) => never): void => {
+  const spy = vi.spyOn(fs, name).mockImplementation(other);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+};
+
+test("of a file that is not wanted only the start is read, and nothing if it may not be read", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "movie.bin"), "x".repeat(100_000));
+  expect(readFolder(folder, new Set()).get("movie.bin")).toHaveLength(8192);
+  replaced("openSync", () => {
+    throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
+  });
+  expect(readFolder(folder, new Set())).toEqual(new Map([["movie.bin", undefined]]));
+});
+
+test("a folder that another run makes at the same time is no error", () => {
+  const folder = join(temporaryFolder(), "made", "deep");
+  const { mkdirSync: make } = fs;
+  replaced("mkdirSync", (path) => {
+    make(String(path));
+    throw Object.assign(new Error(), { errno: -17, code: "EEXIST" });
+  });
+  writeWhole(folder, "table.ts", "text");
+  expect(filesIn(folder)).toEqual({ "table.ts": "text" });
+});
+
+test("a folder that cannot be made is an error, not an endless loop", () => {
+  expect(() => {
+    writeWhole("/proc/none/deep", "table.ts", "text");
+  }).toThrow("cannot write /proc/none/deep/table.ts: ");
+});

@@ -1,9 +1,11 @@
 /** The tool's tables for many boards and pieces, compared with a search; and what it refuses, and why. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { absolute, canHold, signed } from "./support/differences.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedDifferences, searchedPairs } from "./support/pieces.js";
-import { importFolder, tool } from "./support/tool.js";
+import { importFolder, run, tool } from "./support/tool.js";
 
 type Lookup = (sq1: number, sq2: number) => number;
 
@@ -26,54 +28,71 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
   const rank = (square: number): number => Math.floor(square / files);
   const name = (square: number): string => `${LETTERS.charAt(file(square))}${rank(square) + 1}`;
 
-  test.each(PIECES)(
-    "$notation: by search in every layout that can hold it, refused with a wrong pair in the others",
-    async (piece) => {
-      const expected = searchedPairs(piece, files, ranks);
-      const onLarger = searchedDifferences(piece, files, ranks);
-      const possible: Readonly<Record<string, boolean>> = {
-        pair: true,
-        "0x88": canHold(expected, { files, ranks }, signed),
-        "abs-diff": canHold(expected, { files, ranks }, absolute),
-        superimposed: canHold(expected, { files, ranks }, signed, onLarger),
-      };
-      const making = (layouts: string, out: string) =>
-        tool(
-          ...["--board", board, "--piece", `x=${piece.notation}`],
-          ...["--layout", layouts, "--out", out],
-        );
+  /** The pieces, with their distances by search, and the layouts that can hold them or not. */
+  const requests = PIECES.map((piece, at) => {
+    const expected = searchedPairs(piece, files, ranks);
+    const onLarger = searchedDifferences(piece, files, ranks);
+    const possible = {
+      pair: true,
+      "0x88": canHold(expected, { files, ranks }, signed),
+      "abs-diff": canHold(expected, { files, ranks }, absolute),
+      superimposed: canHold(expected, { files, ranks }, signed, onLarger),
+    };
+    const layouts = Object.entries(possible);
+    return {
+      notation: piece.notation,
+      name: `piece${at}`,
+      expected,
+      held: layouts.flatMap(([layout, isHeld]) => (isHeld ? [layout] : [])),
+      refused: layouts.flatMap(([layout, isHeld]) => (isHeld ? [] : [layout])),
+    };
+  });
 
-      const layouts = Object.keys(possible).filter((layout) => possible[layout]);
-      const folder = temporaryFolder();
-      const { status, errors } = await making(layouts.join(), folder);
-      expect({ status, errors }).toEqual({ status: 0, errors: [] });
-      const exports = await importFolder(folder);
-      const lookups = Object.values(exports).filter(isLookup);
-      expect(lookups).toHaveLength(layouts.length);
+  test("every layout that can hold a piece has its distances by search", async () => {
+    const folder = temporaryFolder();
+    const tables = requests.map(({ notation: piece, name, held }) => ({
+      ...{ board, piece, name, layout: held },
+    }));
+    const config = { out: "tables", index: true, tables };
+    writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+    expect(await run([], [], folder)).toMatchObject({ status: 0, errors: [] });
+    const exports = Object.entries(await importFolder(join(folder, "tables"), ["index.ts"]));
+    for (const { name, expected, held, notation } of requests) {
+      const lookups = exports
+        .filter(([lookup]) => lookup.startsWith(`${name}Distance`))
+        .map(([, lookup]) => lookup)
+        .filter(isLookup);
+      expect(lookups, notation).toHaveLength(held.length);
       for (const lookup of lookups) {
         const wrong = squares.flatMap((sq1) =>
           squares
             .filter((sq2) => lookup(sq1, sq2) !== expected[sq1]?.[sq2])
             .map((sq2) => [sq1, sq2]),
         );
-        expect(wrong).toEqual([]);
+        expect(wrong, notation).toEqual([]);
       }
-      const unreachable = expected.some((distances) => distances.includes(255));
-      expect(exports["UNREACHABLE"]).toBe(unreachable ? 255 : undefined);
+      const table = filesIn(join(folder, "tables"))[`${name}-distance.ts`] ?? "";
+      const isReached = expected.every((distances) => !distances.includes(255));
+      expect(table.includes("UNREACHABLE"), notation).toBe(!isReached);
+    }
+  });
 
-      for (const layout of Object.keys(possible).filter((name) => !possible[name])) {
+  test.each(requests.filter(({ refused }) => refused.length > 0))(
+    "$notation is refused in the others, with a wrong pair",
+    async ({ notation, expected, refused }) => {
+      for (const layout of refused) {
         const empty = temporaryFolder();
-        const refused = await making(layout, empty);
-        expect(refused.status, layout).toBe(1);
+        const { status, errors } = await tool(
+          ...["--board", board, "--piece", `x=${notation}`, "--layout", layout, "--out", empty],
+        );
+        expect(status, layout).toBe(1);
         const [, sq1 = "", sq2 = "", held, should] =
-          /^X_DISTANCE_\w+\[(\w+), (\w+)\]: (\w+), should be (\w+); the distance does not depend on the difference alone, use the layout pair. Nothing is written.$/.exec(
-            refused.errors.join(),
+          /^X_DISTANCE_\w+\[(\w+), (\w+)\]: (\w+), should be (\w+); the distance does not depend on the difference alone, so only the layout pair can hold it. Nothing is written.$/.exec(
+            errors.join(),
           ) ?? [];
         const names = squares.map(name);
         const distance = expected[names.indexOf(sq1)]?.[names.indexOf(sq2)] ?? NaN;
-        expect(should, refused.errors.join()).toBe(
-          distance === 255 ? "unreachable" : `${distance}`,
-        );
+        expect(should, errors.join()).toBe(distance === 255 ? "unreachable" : `${distance}`);
         expect(held).not.toBe(should);
         expect(Object.keys(filesIn(empty))).toEqual([]);
       }

@@ -461,6 +461,40 @@ describe("nothing is removed or overwritten that this command did not make", () 
   );
 });
 
+test("the working directory itself may be the folder, for options and for a config", async () => {
+  const folder = temporaryFolder();
+  const args = ["--board", "2x2", "--piece", "W", "--out", "."];
+  expect((await run(args, [], folder)).status).toBe(0);
+  const { "wazir-distance.ts": text = "" } = filesIn(folder);
+  expect(text.split("\n")[1]).toMatch(/ --out \.$/);
+  writeFileSync(
+    join(folder, "chess-distance.json"),
+    '{ "out": ".", "tables": [{ "piece": "ferz" }] }',
+  );
+  expect((await run([], [], folder)).status).toBe(0);
+  expect(Object.keys(filesIn(folder))).toContain("ferz-distance.ts");
+});
+
+test("an option for tables alone asks for the rest of them", async () => {
+  const { status, errors } = await tool("--index");
+  expect(status).toBe(2);
+  expect(errors.join("\n").split("\n")).toEqual([
+    '--out: missing; expected the folder of the tables, such as "src/tables"',
+    '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N". ' +
+      "For the options: npx chess-distance --help",
+  ]);
+});
+
+test("of two tables with one name, the one with a name of its own is to be renamed", async () => {
+  const renaming = async (...pieces: string[]): Promise<string> => {
+    const args = pieces.flatMap((piece) => ["--piece", piece]);
+    return (await tool(...args, "--out", "t")).errors.join();
+  };
+  expect(await renaming("knight=C", "N")).toContain("; give knight=C on 8x8 another name");
+  expect(await renaming("N", "knight=C")).toContain("; give knight=C on 8x8 another name");
+  expect(await renaming("x=N", "x=C")).toContain("; give x=C on 8x8 another name");
+});
+
 test("long work is announced, short work is not", async () => {
   const announcedOn = async (board: string): Promise<readonly string[]> => {
     const announced: string[] = [];

@@ -9,7 +9,9 @@ import { symbolsOf } from "../explorer/drawing/symbols.js";
 import { filesIn, PROJECT } from "./support/files.js";
 import { searchedPairs } from "./support/pieces.js";
 
-const PICTURES = filesIn(join(PROJECT, "docs"));
+const PICTURES = Object.fromEntries(
+  Object.entries(filesIn(join(PROJECT, "docs"))).filter(([name]) => name.endsWith(".svg")),
+);
 
 /** The numbers in a picture: a list for each grid of ranks from the top, each of files from the left. */
 const gridsIn = (file: string): (number | undefined)[][][] => {

@@ -264,7 +264,7 @@ describe("every answer is the measure's", () => {
         changed(KNIGHT, layout, ({ lookup, layout: { index } }) => ({
           lookup: { ...lookup, locals: [], answer: { op: "read", array: "table", index } },
         })),
-        `${name}[a1, b2]: 2, should be 4; the distance does not depend on the difference alone, use the layout pair`,
+        `${name}[a1, b2]: 2, should be 4; the distance does not depend on the difference alone, so only the layout pair can hold it`,
       );
     },
   );
@@ -279,7 +279,8 @@ describe("every answer is the measure's", () => {
           ]),
         ),
       }));
-    const hint = "; the distance does not depend on the difference alone, use the layout pair";
+    const hint =
+      "; the distance does not depend on the difference alone, so only the layout pair can hold it";
     refuses(
       corners((marks) => marks.with(63, 0)),
       `KNIGHT_DISTANCE_BY_ABS_DIFF[g7, h8]: 2, should be 4${hint}`,

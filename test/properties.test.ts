@@ -47,7 +47,7 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
         );
         expect(oneWay).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -77,7 +77,7 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
           if (can) expect(proving).not.toThrow();
           else expect(proving).toThrow(ProofError);
         }),
-        { numRuns: 40 },
+        { numRuns: 25 },
       );
     },
   );
@@ -93,7 +93,7 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
         );
         expect(differ).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });
@@ -125,6 +125,6 @@ test("the knight's exceptions are the corner rule's 8 ordered pairs on every boa
       );
       expect(found.sort()).toEqual(expected.sort());
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });

@@ -41,13 +41,14 @@ const parsed = (file: string, text: string): unknown => {
   const value: unknown = parse(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
   const [first] = errors;
   if (first === undefined) return value;
-  const lines = text.slice(0, first.offset).split("\n");
-  const column = (lines.at(-1) ?? "").length + 1;
+  const before = text.slice(0, first.offset);
+  const line = before.split("\n").length;
+  const column = before.length - before.lastIndexOf("\n");
   // Codes are such as `CommaExpected`.
   const reason = printParseErrorCode(first.error)
     .replaceAll(/(?<!^)[A-Z]/g, " $&")
     .toLowerCase();
-  throw new RequestError(`${file}: line ${lines.length}, column ${column}: not JSON, ${reason}`);
+  throw new RequestError(`${file}: line ${line}, column ${column}: not JSON, ${reason}`);
 };
 
 /** Asks a question on a terminal; an empty answer is the default. */

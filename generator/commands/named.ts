@@ -1,5 +1,5 @@
 /** What requests name: boards, layouts and regions. */
-import { LARGEST_SIDE, squareName, squareNamed, type Board } from "../boards/board.js";
+import { LARGEST_SIDE, squareName, squareNamed, squaresOf, type Board } from "../boards/board.js";
 import {
   CENTER,
   CORNERS,
@@ -43,19 +43,11 @@ export const REGIONS: Readonly<Record<string, Region>> = {
   "dark-corners": DARK_CORNERS,
 };
 
-/** The region of some squares by name, such as `e1`; a `RangeError` if the board has no such square. */
+/** The region of some squares by name, such as `e1`. */
 export const regionOf = (names: readonly string[]): Region => ({
   name: "",
-  squares: (on) =>
-    [...new Set(names)]
-      .map((name) => {
-        const square = squareNamed(on, name);
-        if (square === undefined)
-          throw new RangeError(`"${name}" is not a square of ${on.files}×${on.ranks}`);
-        return square;
-      })
-      .sort((one, other) => one - other),
-  contains: (on, square) => names.includes(squareName(on, square)),
+  squares: (on) => squaresOf(on).filter((square) => names.includes(squareName(on, square))),
+  contains: (on, square) => names.some((name) => squareNamed(on, name) === square),
 });
 
 /** What the text of a board is. */

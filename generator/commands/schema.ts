@@ -14,7 +14,7 @@ import {
 } from "./named.js";
 
 /** What each key expects, for messages and for the descriptions in `schema.json`. */
-const EXPECTED: Readonly<Record<string, string>> = {
+const EXPECTED = {
   $schema: 'the path of the schema, such as "./node_modules/chess-distance/schema.json"',
   out: 'the folder of the tables, such as "src/tables"',
   index: "true to write an index that exports all tables as well, or false",
@@ -27,12 +27,16 @@ const EXPECTED: Readonly<Record<string, string>> = {
   to: `one of ${Object.keys(REGIONS).join(", ")}, or a list of squares, such as ["d4", "e4"]`,
 };
 
+type Key = keyof typeof EXPECTED;
+
+const isKey = (key: unknown): key is Key => typeof key === "string" && Object.hasOwn(EXPECTED, key);
+
 /** A value with the description of its key. */
-const described = <Schema extends v.GenericSchema>(key: string, schema: Schema) =>
-  v.pipe(schema, v.description(EXPECTED[key] ?? ""));
+const described = <Schema extends v.GenericSchema>(key: Key, schema: Schema) =>
+  v.pipe(schema, v.description(EXPECTED[key]));
 
 /** A string that a function accepts, which throws otherwise. */
-const accepted = (key: string, accept: (value: string) => unknown) =>
+const accepted = (key: Key, accept: (value: string) => unknown) =>
   v.pipe(
     described(key, v.string()),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -48,18 +52,18 @@ const accepted = (key: string, accept: (value: string) => unknown) =>
 
 const acceptName = (name: string): void => {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-    throw new RangeError(`${JSON.stringify(name)}: expected ${EXPECTED["name"] ?? ""}`);
+    throw new RangeError(`${JSON.stringify(name)}: expected ${EXPECTED.name}`);
 };
 
 const acceptFolder = (path: string): void => {
-  if (path === "") throw new RangeError(`"": expected ${EXPECTED["out"] ?? ""}`);
+  if (path === "") throw new RangeError(`"": expected ${EXPECTED.out}`);
   if (/[\n\r\u2028\u2029]/.test(path))
     throw new RangeError(`${JSON.stringify(path)}: a folder without a line break in its name`);
 };
 
 /** A list of at least one item. */
-const listOf = <Item extends v.GenericSchema>(key: string, item: Item) =>
-  v.pipe(v.array(item), v.nonEmpty(`[]: expected ${EXPECTED[key] ?? ""}`));
+const listOf = <Item extends v.GenericSchema>(key: Key, item: Item) =>
+  v.pipe(v.array(item), v.nonEmpty(`[]: expected ${EXPECTED[key]}`));
 
 const LAYOUT = v.picklist([...LAYOUT_NAMES, PIONEERS_NAME]);
 
@@ -187,11 +191,11 @@ const shown = (value: unknown): string => {
 };
 
 const expectedAt = (path: Mistake["path"]): string => {
-  const key = path.findLast((one) => typeof one === "string");
+  const key = path.findLast(isKey);
   if (key === undefined) return 'an object, such as { "out": "src/tables", "tables": […] }';
   return path.length === 2
     ? 'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }'
-    : (EXPECTED[key] ?? "");
+    : EXPECTED[key];
 };
 
 const unknownKey = (key: string, isOfTable: boolean): string => {

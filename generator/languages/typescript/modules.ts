@@ -13,7 +13,7 @@ import {
   tableTitle,
 } from "../../words.js";
 import type { Language, Module } from "../language.js";
-import { printed, type Statements } from "./printer.js";
+import { copied, printed, type Statements } from "./printer.js";
 import { proveText } from "./proof.js";
 import {
   arrayOf,
@@ -157,7 +157,7 @@ const LINT = `/* eslint-disable -- generated; whether "!" is needed depends on n
 
 /** The functions for names of squares, which only our own package has. */
 export const squaresModule = (): Promise<readonly Module[]> =>
-  printed("squares", [templateOf("squares")], "ts");
+  copied("squares", templateOf("squares"), "ts");
 
 /** TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format): Language => {
@@ -185,7 +185,7 @@ export const typescript = (format: Format): Language => {
       ),
       ...[...absences].map((absence) => [absenceStem(absence), absenceText(absence)] as const),
     ];
-    const files = await Promise.all(texts.map(([stem, text]) => printed(stem, [text], format)));
+    const files = await Promise.all(texts.map(([stem, text]) => copied(stem, text, format)));
     return files.flat();
   };
 

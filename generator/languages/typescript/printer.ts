@@ -64,10 +64,14 @@ export const printed = async (
   } catch (error) {
     throw new EnvironmentError(
       `${versionOf("ts-morph")} or ${versionOf("prettier")} failed on ${name}: ${firstLine(error)}. ` +
-        "Another version may work; this package is tested with those that its README names.",
+        "Other versions may work: npm install --save-dev ts-morph prettier",
     );
   }
 };
+
+/** The files of a text that is formatted already; `name` has no extension. */
+export const copied = async (name: string, text: string, as: Format): Promise<readonly Module[]> =>
+  as === "js" ? printed(name, [text], as) : [{ file: `${name}.ts`, text: ignored(text) }];
 
 const formatted = async (text: string): Promise<string> =>
   ignored(

@@ -1,0 +1,78 @@
+/** The catalogue as it is when its files are loaded: its measures, their ways, and the tables that it makes. */
+import { expect, test, vi } from "vitest";
+import { TABLES } from "./support/exports.js";
+
+test("loaded anew, it makes the tables of the package in the ways that are listed here", async () => {
+  vi.resetModules();
+  const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
+  const { prove } = await import("../generator/prove.js");
+  const { tableOf } = await import("../generator/table.js");
+  const { entriesOf } = await import("../generator/languages/typescript/text.js");
+  const tables = ENTRIES.map((entry) => tableOf(entry, BOARD));
+  for (const table of tables) prove(table);
+
+  const found = tables.flatMap(({ names, values }) =>
+    names.table === undefined
+      ? []
+      : [{ name: names.table, table: entriesOf({ values }).map(Number) }],
+  );
+  const byName = (one: { name: string }, other: { name: string }): number =>
+    one.name < other.name ? -1 : 1;
+  expect(found.sort(byName)).toEqual(
+    TABLES.map(({ name, table }) => ({ name, table: [...table] })).sort(byName),
+  );
+
+  const ways = tables.map(({ measure }) => measure.ways.map(({ name }) => name).join(", "));
+  expect([...new Set(ways)]).toEqual([
+    "the fill, the king's formula",
+    "the fill, the wazir's formula",
+    "the fill, the knight's formula",
+    "the list, the test of each square",
+    "ranks and files, the tree of the index",
+    "rank and file, the coordinates of all squares",
+    "the tree, the coordinates",
+    "the fill, the queen's formula",
+    "the fill, the rook's formula",
+    "the fill, the bishop's formula",
+    "the sum of the fill and the fill, the combined distance's formula",
+    "the sums of the king's formula, walking by the fill",
+  ]);
+
+  // What each doc comment begins with, up to the squares and the range.
+  const titles = tables.map(({ measure, layout: { board } }) =>
+    measure.title("ABOUT", "0…9", board),
+  );
+  expect([...new Set(titles)]).toEqual([
+    "Distance (Chebyshev), in king moves, ABOUT: 0…9",
+    "Manhattan distance, in orthogonal king moves, ABOUT: 0…9",
+    "Knight distance, in moves, ABOUT: 0…9",
+    "The corners: 1 on a1, h1, a8 and h8, 0 elsewhere",
+    "The 0x88 coordinate of each square: 16 × rank + file, 0…9",
+    "The square of each 0x88 coordinate: 0…9",
+    "The 15×15 coordinate of each square: 15 × rank + file, 0…9",
+    "The 0x88 difference of two squares: 0…9, 120 for equal squares",
+    "Queen distance, in moves on the empty board, ABOUT: 0…9",
+    "Rook distance, in moves on the empty board, ABOUT: 0…9",
+    "Bishop distance, in moves on the empty board, ABOUT: 0…9",
+    "King distance plus Manhattan distance ABOUT: 0…9",
+    "The squares on the shortest king paths ABOUT, both ends among them",
+  ]);
+
+  const { tables: catalogued } = await import("../generator/catalogue.js");
+  const { pair } = await import("../generator/layouts/pair.js");
+  const [ferz] = catalogued("F", [pair]);
+  const second = ferz?.measure.ways[1];
+  expect(second?.name).toBe("the certificate");
+  expect(second?.on(BOARD)([0]).slice(0, 10)).toEqual([
+    0,
+    undefined,
+    2,
+    undefined,
+    4,
+    undefined,
+    6,
+    undefined,
+    undefined,
+    1,
+  ]);
+});
