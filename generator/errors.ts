@@ -2,7 +2,9 @@
 
 /** The notation is not valid, or its distance is not symmetric. The message names the character. */
 export class BetzaError extends Error {
+  /** The name of the class. */
   override readonly name = "BetzaError";
+  /** The same for every error of this class. */
   readonly code = "ERR_BETZA";
   /**
    * The position of the character in the notation, from 0; the notation's length if something is missing, and
@@ -34,7 +36,9 @@ export interface Finding {
 
 /** A proof failed. The message names the table and the entry or pair, and what was found there. */
 export class ProofError extends Error {
+  /** The name of the class. */
   override readonly name = "ProofError";
+  /** The same for every error of this class. */
   readonly code = "ERR_PROOF";
 
   constructor(table: string, { place, found }: Finding) {
@@ -44,13 +48,17 @@ export class ProofError extends Error {
 
 /** A request for tables is not valid. The message has a line for each mistake. */
 export class RequestError extends Error {
+  /** The name of the class. */
   override readonly name = "RequestError";
+  /** The same for every error of this class. */
   readonly code = "ERR_REQUEST";
 }
 
 /** Something outside the program, such as a folder, prevents the work. The message says what to do. */
 export class EnvironmentError extends Error {
+  /** The name of the class. */
   override readonly name = "EnvironmentError";
+  /** The same for every error of this class. */
   readonly code = "ERR_ENVIRONMENT";
 }
 

@@ -1,9 +1,7 @@
 /** `emit`, the library's function for modules of one's own. */
-import { modulesOf } from "../emit.js";
 import { demandType } from "../errors.js";
 import type { Module } from "../languages/language.js";
-import { entriesOf } from "./request.js";
-import { requestIn, valueOf, type Request } from "./schema.js";
+import type { Request } from "./schema.js";
 
 /**
  * The modules with the tables of a request, and the modules that they import, each with a header; that of the tables
@@ -13,9 +11,13 @@ import { requestIn, valueOf, type Request } from "./schema.js";
  */
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
+  // Loaded here, so that programs that do not call this function do not contain what it needs.
+  const { requestIn, valueOf } = await import("./schema.js");
+  const { entriesOf } = await import("./request.js");
+  const { modulesOf } = await import("../emit.js");
+  const { typescript } = await import("../languages/typescript/modules.js");
   const { index = false, format = "ts", ...rest } = valueOf(requestIn(request));
   const entries = valueOf(entriesOf(rest));
-  const { typescript } = await import("../languages/typescript/modules.js");
   const files = await modulesOf(entries, typescript(format), { command, index });
   return files.map(({ file, text }) => ({ file, text }));
 };
