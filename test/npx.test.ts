@@ -475,6 +475,28 @@ test("the working directory itself may be the folder, for options and for a conf
   expect(Object.keys(filesIn(folder))).toContain("ferz-distance.ts");
 });
 
+test("a dry run in the folder of this project names its paths without the folder", async () => {
+  const folder = temporaryFolder();
+  const config = { out: process.cwd(), tables: [{ piece: "wazir", board: "2x2" }] };
+  writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+  for (const said of [
+    await tool("--board", "2x2", "--piece", "W", "--out", ".", "--check"),
+    await run(["--check"], [], folder),
+  ])
+    expect(said.out[0]).toBe("frozen.ts is missing");
+});
+
+test("15x15 is another name of the superimposed array of 8×8", async () => {
+  const [folder, other] = [temporaryFolder(), temporaryFolder()];
+  const args = ["--piece", "king", "--layout"];
+  await tool(...args, "15x15", "--out", folder);
+  await tool(...args, "superimposed", "--out", other);
+  const { "king-distance-15x15.ts": text = "" } = filesIn(folder);
+  const { "king-distance-15x15.ts": same } = filesIn(other);
+  expect(text.replace(relative("", folder), relative("", other))).toBe(same);
+  expect(text).toContain(" --layout superimposed ");
+});
+
 test("an option for tables alone asks for the rest of them", async () => {
   const { status, errors } = await tool("--index");
   expect(status).toBe(2);

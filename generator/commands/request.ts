@@ -1,4 +1,5 @@
 /** A request for tables becomes entries like those of our catalogue, one for each piece, board and layout. */
+import { at } from "../at.js";
 import { piece } from "../betza.js";
 import { squareName, squaresOf } from "../boards/board.js";
 import { tables } from "../catalogue.js";
@@ -91,7 +92,7 @@ const sameNames = (
 ): readonly Mistake[] => {
   const owners = new Map<string, TableRequest>();
   return requests.flatMap((request, index) =>
-    (entries[index] ?? []).flatMap(({ measure, layout, names, board }): Mistake[] => {
+    at(entries, index).flatMap(({ measure, layout, names, board }): Mistake[] => {
       const found = namesOf(measure, layout(board), names);
       const file = lowercaseWords(found).join("-");
       const owner = owners.get(file);
