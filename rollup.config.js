@@ -3,7 +3,7 @@
  * each table would be slow to import. It uses rollup because rollup keeps `const` (engines compile a local
  * constant into the lookup) and the `@__PURE__` marks. The doc comments are in the declarations.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import typescript from "@rollup/plugin-typescript";
 import dts from "rollup-plugin-dts";
@@ -34,6 +34,22 @@ const opaqueImports = {
   }),
 };
 
+/** The licenses of the packages that are built into the tool. */
+const licenses = {
+  name: "licenses",
+  buildStart() {
+    const packages = ["fastest-levenshtein", "jsonc-parser", "valibot"];
+    const source = packages
+      .map((name) => {
+        const folder = `node_modules/${name}`;
+        const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+        return `${name}\n\n${readFileSync(`${folder}/${file}`, "utf8").trim()}\n`;
+      })
+      .join("\n----\n\n");
+    this.emitFile({ type: "asset", fileName: "THIRD-PARTY-LICENSES.txt", source });
+  },
+};
+
 /** The templates that the TypeScript language copies, next to the file that reads them. */
 const templates = {
   name: "templates",
@@ -47,7 +63,7 @@ const templates = {
   },
 };
 
-const code = (input, output, plugins = []) => ({
+const code = (input, output, plugins = [withoutBlanks]) => ({
   input,
   output,
   // Modules of Node, and packages that the user of the tool installs.
@@ -56,7 +72,6 @@ const code = (input, output, plugins = []) => ({
     nodeResolve(), // what the tool needs of other packages is part of it
     typescript({ tsconfig: "tsconfig.build.json" }),
     opaqueImports,
-    withoutBlanks,
     ...plugins,
   ],
 });
@@ -86,7 +101,7 @@ export default [
       entryFileNames: ({ name }) => (name === "index" ? "generator.js" : "[name].js"),
       chunkFileNames: "shared/[name].js",
     },
-    [templates],
+    [templates, licenses],
   ),
   declarations("generator/index.ts", "dist/generator.d.ts"),
 ];

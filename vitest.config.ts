@@ -24,13 +24,15 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+const isShuffled = process.argv.some((argument) => argument.startsWith("--sequence.shuffle"));
+
 export default defineConfig({
   test: {
     // Parallel runs share nothing, neither a file of results nor the coverage folder.
     cache: false,
     maxWorkers: "100%",
     reporters: ["default", skipReporter],
-    sequence: { sequencer: SlowFirst },
+    sequence: isShuffled ? {} : { sequencer: SlowFirst },
     projects: [
       {
         // The explorer imports the package by its name.

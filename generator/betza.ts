@@ -19,9 +19,9 @@ interface Movement {
 
 /** A piece: its name and its moves. */
 export interface Piece extends Mover {
-  /** The Betza notation as it was given, such as `NC`. */
+  /** The Betza notation, such as `NC`. */
   readonly notation: string;
-  /** In camelCase: the name of its atom, such as `knight`, or a name made from the notation, such as `pieceNC`. */
+  /** In camelCase: the name as given, or of its atom, such as `knight`, or made from the notation, such as `pieceNC`. */
   readonly name: string;
   /** Every move that it can make on a board, each once. On an empty board a rider is a leaper of many sizes. */
   readonly leaps: (board: Board) => readonly Leap[];
@@ -137,8 +137,14 @@ const suggestionFor = (text: string): string | undefined => {
     return `atoms are capitals; did you mean ${text.toUpperCase()}?`;
   const lowercase = text.toLowerCase();
   const nearest = closest(lowercase, PIECE_NAMES);
-  const isNear = distance(lowercase, nearest.toLowerCase()) <= lowercase.length / 3;
-  return isNear ? `did you mean ${nearest}?` : undefined;
+  // A few capitals are more likely a notation.
+  const isNear =
+    !/^[A-Z]{1,3}$/.test(text) &&
+    distance(lowercase, nearest.toLowerCase()) <= lowercase.length / 3;
+  if (isNear) return `did you mean ${nearest}?`;
+  return /^[a-z]{3,}$/.test(text)
+    ? "no piece has this name; npx chess-distance --help lists the names"
+    : undefined;
 };
 
 const isNotation = (text: string): boolean => {

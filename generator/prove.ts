@@ -108,15 +108,22 @@ export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = "")
   const { layout, names } = table;
   const { value: wrong } = wrongCalls(table, lookup).next();
   if (!wrong) return;
-  const hint = layout.isByDifference ? PAIR_HINT : "";
+  const hint = layout.isByDifference
+    ? layout.field === layout.board
+      ? DIFFERENCE_HINT
+      : FIELD_HINT
+    : "";
   throw new ProofError(mainName(names), {
     place: squareNames(layout.board, wrong.squares),
     found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hint}`,
   });
 };
 
-const PAIR_HINT =
-  "; the distance does not depend on the difference alone, so only the layout pair can hold it";
+const DIFFERENCE_HINT =
+  "; the distance does not depend on the difference alone; the layout pair can hold it";
+
+const FIELD_HINT =
+  "; the distance on the superimposed board is not that on the board; the layout pair can hold it";
 
 const answersAreSymmetric: Proof = ({ measure, layout: { board, from } }) => {
   if (!measure.isSymmetric || from !== "pair") return undefined;

@@ -22,9 +22,16 @@ const EXAMPLE = {
   ],
 };
 
+/** A folder of a project, whose config is looked for in it and nowhere above. */
+const projectFolder = (): string => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "package.json"), "{}");
+  return folder;
+};
+
 /** A folder with a config, and the tool in it. */
 const project = (config: unknown) => {
-  const folder = temporaryFolder();
+  const folder = projectFolder();
   const text = typeof config === "string" ? config : JSON.stringify(config);
   writeFileSync(join(folder, CONFIG_NAME), text);
   const toolIn = (within: string, ...args: string[]): Promise<Said> =>
@@ -40,7 +47,7 @@ const mistakesIn = async (config: unknown): Promise<readonly string[]> => {
   const { folder, toolIn } = project(config);
   const { status, out, errors } = await toolIn("");
   expect({ status, out }).toEqual({ status: 2, out: [] });
-  expect(Object.keys(filesIn(folder))).toEqual([CONFIG_NAME]);
+  expect(Object.keys(filesIn(folder))).toEqual([CONFIG_NAME, "package.json"]);
   return errors
     .join("\n")
     .replaceAll(relative("", join(folder, CONFIG_NAME)), CONFIG_NAME)
@@ -122,6 +129,8 @@ describe("the tables that it names", () => {
     expect((await toolIn("deep", "--config", "../small.json")).status).toBe(0);
     const { "wazir-distance.ts": text = "" } = filesIn(join(folder, "other"));
     expect(text.split("\n")[1]).toBe("// To regenerate: npx chess-distance --config small.json");
+    const { out } = await toolIn("deep", "--config", "../small.json", "--check");
+    expect(out).toEqual(["All 2 modules are current."]);
   });
 
   test("that it does not name any more are named, and removed by --prune alone", async () => {
@@ -133,14 +142,40 @@ describe("the tables that it names", () => {
     const { out } = await toolIn("");
     expect(out.filter((line) => line.includes("left over"))).toHaveLength(3);
     expect(Object.keys(filesIn(tables))).toContain("camel-distance.ts");
+    const checked = await toolIn("", "--check");
+    expect(checked.status).toBe(1);
+    expect(checked.out.at(-1)).toMatch(/^Not current\. To fix: npx chess-distance .*--prune$/);
+    const copy = `${filesIn(tables)["camel-distance.ts"] ?? ""}export const mine = 1;\n`;
+    writeFileSync(join(tables, "my-camel.ts"), copy);
     await toolIn("", "--prune");
     expect(Object.keys(filesIn(tables))).toEqual([
       "corner-10x8.ts",
       "ferz-distance.ts",
       "frozen.ts",
       "index.ts",
+      "my-camel.ts",
       "palace-heart-distance.ts",
       "unreachable.ts",
+    ]);
+  });
+
+  test("stay where another config of the project shares the folder", async () => {
+    const folder = projectFolder();
+    for (const [name, piece] of [
+      ["a", "W"],
+      ["b", "F"],
+    ] as const) {
+      mkdirSync(join(folder, name));
+      const config = { out: "../tables", tables: [{ board: "3x3", piece }] };
+      writeFileSync(join(folder, name, CONFIG_NAME), JSON.stringify(config));
+      expect((await run(["--prune"], [], join(folder, name))).status).toBe(0);
+    }
+    const { "wazir-distance.ts": first = "", "ferz-distance.ts": second = "" } = filesIn(
+      join(folder, "tables"),
+    );
+    expect([first, second].map((text) => text.split("\n")[1])).toEqual([
+      "// To regenerate: npx chess-distance --config a/chess-distance.json",
+      "// To regenerate: npx chess-distance --config b/chess-distance.json",
     ]);
   });
 });
@@ -153,15 +188,11 @@ describe("every mistake is one line", () => {
       '{ "out": "t",\n  "tables": [}',
       [`${file}: line 2, column 14: not JSON, value expected`],
     ],
-    [
-      "an empty file",
-      "",
-      [`${file}: missing; expected an object, such as { "out": "src/tables", "tables": […] }`],
-    ],
+    ["an empty file", " \n", [`${file}: empty; to make a first config: npx chess-distance init`]],
     [
       "a number",
       "8",
-      [`${file}: 8: expected an object, such as { "out": "src/tables", "tables": […] }`],
+      [`${file}: 8: expected an object, such as { "tables": [{ "piece": "knight" }] }`],
     ],
     [
       "a long value",
@@ -198,10 +229,10 @@ describe("every mistake is one line", () => {
         `${file}: tables[0].layout[1]: "superimpose": expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
         `${file}: tables[1].board: 8: expected files × ranks, 1 to 32 each, such as "10x8"`,
         `${file}: tables[1].piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"`,
-        `${file}: tables[1].name: "A b": expected a lower-case letter followed by letters and digits, such as "camel"`,
+        `${file}: tables[1].name: "A b": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[2]: 7: expected a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }`,
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
-        `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a list of squares, such as ["d4", "e4"]`,
+        `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
         `${file}: tables[3].color: unknown; the keys are board, piece, name, layout, to`,
         `${file}: indx: unknown; did you mean "index"?`,
       ],
@@ -220,8 +251,8 @@ describe("every mistake is one line", () => {
       [
         `${file}: tables[0].to: "light-corners": a board of 9×9 has no such square`,
         `${file}: tables[1].layout: "15x15" is the superimposed array of 8×8; on 9×9, write "superimposed"`,
-        `${file}: tables[2].to: "i9" is not a square of 8×8`,
-        `${file}: tables[3].name: missing; with more than 4 squares, a table needs a name`,
+        `${file}: tables[2].to: "i9" is not a square of 8×8, nor one of center, edge, corners, light-corners, dark-corners`,
+        `${file}: tables[3].name: a table to more than 4 squares needs a name`,
       ],
     ],
     [
@@ -251,6 +282,23 @@ describe("every mistake is one line", () => {
     ]);
   });
 
+  test.each([
+    ['{ "out": "a",\n "out": "b" }', 'line 2, column 2: the key "out" is there twice'],
+    ['{ "__proto__": { "out": "a" } }', 'line 1, column 3: unknown key "__proto__"'],
+  ])("%s: %s", async (text, message) => {
+    expect(await mistakesIn(text)).toEqual([`${file}: ${message}`]);
+  });
+
+  test("an option for tables where there is a config says where to write it", async () => {
+    const { folder, toolIn } = project(EXAMPLE);
+    const { status, errors } = await toolIn("", "--format", "js");
+    const path = relative("", join(folder, CONFIG_NAME));
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: [`--format is for tables without a config; write it into ${path}`],
+    });
+  });
+
   test("a config that is not there is named", async () => {
     const folder = temporaryFolder();
     const { status, errors } = await run(["--config", "none.json"], [], folder);
@@ -269,10 +317,12 @@ describe("every mistake is one line", () => {
 
 describe("init", () => {
   test("writes a first config of which tables can be made", async () => {
-    const folder = temporaryFolder();
-    expect(await run(["init"], [], folder)).toEqual({
+    const folder = projectFolder();
+    mkdirSync(join(folder, "deep"));
+    const path = relative("", join(folder, CONFIG_NAME));
+    expect(await run(["init"], [], join(folder, "deep"))).toEqual({
       status: 0,
-      out: ["Wrote chess-distance.json. To make its tables: npx chess-distance"],
+      out: [`Wrote ${path}. To make its tables: npx chess-distance`],
       errors: [],
     });
     expect((await run([], [], folder)).status).toBe(0);
@@ -283,7 +333,7 @@ describe("init", () => {
   });
 
   test("asks on a terminal, and takes the answers", async () => {
-    const folder = temporaryFolder();
+    const folder = projectFolder();
     const asked: string[] = [];
     const answers = ["lib/tables", "10x8", "archbishop  C"];
     const ask = (question: string, byDefault: string): Promise<string> => {
@@ -309,15 +359,20 @@ describe("init", () => {
   test("never writes over a config, or with answers that make no sense", async () => {
     const { folder, toolIn } = project("mine");
     const { status, errors } = await toolIn("", "init");
+    const path = relative("", join(folder, CONFIG_NAME));
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: ["chess-distance.json exists already. To make its tables: npx chess-distance"],
+      errors: [`${path} exists already. To make its tables: npx chess-distance`],
     });
-    expect(filesIn(folder)).toEqual({ [CONFIG_NAME]: "mine" });
-    const empty = temporaryFolder();
-    const refused = await run(["init"], [], empty, undefined, () => Promise.resolve("?"));
-    expect(refused.status).toBe(2);
-    expect(filesIn(empty)).toEqual({});
+    expect(filesIn(folder)).toMatchObject({ [CONFIG_NAME]: "mine" });
+    for (const answer of ["?", "N knight"]) {
+      const empty = projectFolder();
+      const refused = await run(["init"], [], empty, undefined, (_, byDefault) =>
+        Promise.resolve(byDefault === "knight" ? answer : byDefault),
+      );
+      expect(refused.status).toBe(2);
+      expect(Object.keys(filesIn(empty))).toEqual(["package.json"]);
+    }
   });
 });
 
@@ -368,6 +423,7 @@ describe("random configs", () => {
     ["tables[AT].layout", "layout", "pairs"],
     ["tables[AT].layout[1]", "layout", ["pair", "pairs"]],
     ["tables[AT].to", "to", "middle"],
+    ["tables[AT].to", "to", 1],
     ["tables[AT].to[0]", "to", [null]],
     ["tables[AT].to", "to", ["z99"]],
     ["tables[AT].pieces", "pieces", []],

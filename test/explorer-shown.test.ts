@@ -306,7 +306,7 @@ describe("the table", () => {
       });
     expect(sceneOf(at("board=8x9&metric=combined")).largest).toBe(8 + 15);
     expect(sceneOf(at("piece=Z&layout=0x88")).refusal).toMatch(
-      /; the distance does not depend on the difference alone, so only the layout pair can hold it$/,
+      /; the distance does not depend on the difference alone; the layout pair can hold it$/,
     );
   });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { fs, vol } from "memfs";
 import { expect, test, vi } from "vitest";
-import { execute } from "../generator/commands/job.js";
+import { execute, type Mode } from "../generator/commands/job.js";
 
 // A file system in memory, because thousands of folders on a disk take long.
 vi.mock("node:fs", async () => (await import("memfs")).fs);
@@ -29,12 +29,13 @@ const WANTED: Readonly<Record<string, string>> = {
   "frozen.ts": helper,
 };
 
-/** Contents of a file by who made it; nothing but the command's own may change. */
+/** Contents of a file by who made it. */
 const CONTENTS = {
   "our own": madeBy(OWN),
   "our own, edited": `${madeBy(OWN)}// more\n`,
   helper,
-  "another command's": madeBy("npx chess-distance"),
+  "another command's": madeBy("npx chess-distance --board 4x4 --piece W --layout pair --out t"),
+  "a config's": madeBy("npx chess-distance"),
   "a user's": "export const MINE = 1;\n",
   "a user's, with our header below": `// mine\n${madeBy(OWN)}`,
   empty: "",
@@ -49,6 +50,7 @@ const NAMES = [
   "index.ts",
   ".gitkeep",
   "a.ts.00000000-0000-4000-8000-00000000000f.partial",
+  "frozen.ts.00000000-0000-4000-8000-00000000000f.partial",
 ];
 
 const folders = fc.dictionary(
@@ -58,6 +60,7 @@ const folders = fc.dictionary(
     "our own, edited",
     "helper",
     "another command's",
+    "a config's",
     "a user's",
     "a user's, with our header below",
     "empty",
@@ -65,6 +68,8 @@ const folders = fc.dictionary(
     "a link",
   ),
 );
+
+const modes = fc.constantFrom<Mode>("write", "write", "write", "check", "dry-run");
 
 /** What stands at each name: the text of a file, or what else it is. */
 const stateOf = (folder: string): Record<string, string> =>
@@ -90,24 +95,29 @@ test("2,000 of them", { timeout: 60_000 }, async () => {
   vol.mkdirSync(root);
   let count = 0;
   await fc.assert(
-    fc.asyncProperty(folders, fc.boolean(), async (contents, prune) => {
+    fc.asyncProperty(folders, fc.boolean(), modes, async (contents, prune, mode) => {
       const folder = join(root, `${count++}`);
       mkdirSync(folder);
       for (const [name, kind] of Object.entries(contents)) {
         const path = join(folder, name);
         if (kind === "a folder") mkdirSync(path);
-        else if (kind === "a link") symlinkSync("../elsewhere", path);
+        else if (kind === "a link") symlinkSync("a.ts", path);
         else writeFileSync(path, CONTENTS[kind]);
       }
       const before = stateOf(folder);
       const files = Object.entries(WANTED).map(([file, text]) => ({ file, text }));
       const isOwnCommand = (command: string): boolean => command === OWN;
+      const mayReplace = (command: string): boolean => command !== "npx chess-distance";
+      const mayRemove = (): boolean => true;
       const job = {
         paths: [folder],
         make: () =>
-          Promise.resolve([{ path: folder, kind: "module", files, isOwnCommand } as const]),
+          Promise.resolve([
+            { path: folder, kind: "module", files, isOwnCommand, mayRemove, mayReplace } as const,
+          ]),
         command: OWN,
-        mode: "write",
+        pruneCommand: OWN,
+        mode,
         prune,
         proofAdvice: "",
         inTheWayAdvice: "",
@@ -127,17 +137,24 @@ test("2,000 of them", { timeout: 60_000 }, async () => {
         for (const name of obstacles) expect(errors.join()).toContain(join(folder, name));
         return;
       }
+      if (mode !== "write") {
+        expect(after).toEqual(before);
+        return;
+      }
       expect(status).toBe(0);
       expect(after).toMatchObject(WANTED);
       const isShared = Object.entries(contents).some(
-        ([name, kind]) => kind === "another command's" && WANTED[name] === undefined,
+        ([name, kind]) => /command's|config's/.test(kind) && WANTED[name] === undefined,
       );
       for (const [name, kind] of Object.entries(contents)) {
         if (WANTED[name] !== undefined) continue;
+        const isPartial =
+          name.endsWith(".partial") && (mayBeOverwritten(kind) || kind === "a config's");
         const isOurs =
           kind === "our own" ||
           kind === "our own, edited" ||
           (kind === "helper" && !isShared) ||
+          isPartial ||
           (kind === "empty" && name.endsWith(".partial"));
         expect(after[name], `${name}, ${kind}`).toBe(prune && isOurs ? undefined : before[name]);
       }

@@ -109,10 +109,12 @@ test("the report ends with the seconds that it is told, in hundredths", () => {
     kind: "module",
     files: [],
     isOwnCommand: () => true,
+    mayRemove: () => true,
+    mayReplace: () => true,
   } as const;
-  expect(runReport([planOf(folder, new Map())], { mode: "write", prune: true }, 1.236)).toEqual([
-    "0 modules, 0 entries, 0 bytes: 0 written, 0 unchanged, 0 removed in 1.24 s",
-  ]);
+  expect(
+    runReport([planOf(folder, new Map())], { mode: "write", prune: true, pruneCommand: "" }, 1.236),
+  ).toEqual(["0 modules, 0 entries, 0 bytes: 0 written, 0 unchanged, 0 removed in 1.24 s"]);
 });
 
 describe("writing", () => {
@@ -343,8 +345,8 @@ describe("--check", () => {
     expect(found).toEqual([
       "generated/ndis.ts (NDIS) is missing",
       "generated/x88diff.ts is missing",
-      "generated/distance-10x10.ts is left over: this command does not make it",
-      `generated/distance.ts.${UNIQUE}.partial is left over: this command does not make it`,
+      "generated/distance-10x10.ts is left over: this command does not make it any more",
+      `generated/distance.ts.${UNIQUE}.partial is left over: this command does not make it any more`,
     ]);
   });
 
@@ -353,7 +355,7 @@ describe("--check", () => {
       await findings((folder) => {
         cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
       }),
-    ).toEqual(["generated/old.ts is left over: this command does not make it"]);
+    ).toEqual(["generated/old.ts is left over: this command does not make it any more"]);
   });
 
   test("names the line of a picture that differs", async () => {
@@ -381,7 +383,7 @@ describe("--check", () => {
       `docs/${PICTURE} is missing`,
       ...[`${PICTURE}.${UNIQUE}.partial`, "old.svg"]
         .sort()
-        .map((name) => `docs/${name} is left over: this command does not make it`),
+        .map((name) => `docs/${name} is left over: this command does not make it any more`),
     ]);
   });
 
@@ -393,7 +395,7 @@ describe("--check", () => {
     });
     expect(found).toEqual([
       "generated/ndis.ts (NDIS) is missing",
-      "generated/old.ts is left over: this command does not make it",
+      "generated/old.ts is left over: this command does not make it any more",
       `docs/${PICTURE} is missing`,
     ]);
     const folder = currentFolder();
@@ -456,8 +458,8 @@ describe("what is not ours", () => {
     expect(status).toBe(2);
     expect(asCommitted(folder, out)).toEqual(findings);
     expect(asCommitted(folder, errors)).toEqual([
-      "In the way, because it was not generated: generated/distance.ts, generated/corner.ts, " +
-        `generated/x88diff.ts, docs/${PICTURE}. Nothing was written. ` +
+      "In the way: generated/distance.ts (not generated), generated/corner.ts (not generated), " +
+        `generated/x88diff.ts (not generated), docs/${PICTURE} (not generated). Nothing was written. ` +
         "Move it elsewhere. Then: npm run generate",
     ]);
     expect(readFileSync(join(folder, "distance.ts"), "utf8")).toBe("export const MINE = 1;\n");

@@ -28,7 +28,7 @@ describe("refuses in one line, with exit status 2", () => {
   const advice = "For the options: npx chess-distance --help";
   const piece = 'the name of a piece or its Betza notation, such as "knight" or "N"';
   const layouts = "pair, 0x88, superimposed, abs-diff, center";
-  const name = 'a lower-case letter followed by letters and digits, such as "camel"';
+  const name = 'a lower-case letter followed by up to 59 letters and digits, such as "camel"';
   test.each([
     [["--out", "t"], `--piece: missing; expected ${piece}`],
     [["--piece", "N"], '--out: missing; expected the folder of the tables, such as "src/tables"'],
@@ -55,10 +55,12 @@ describe("refuses in one line, with exit status 2", () => {
       ["--piece", "camel:C", "--out", "t"],
       '--piece camel:C: piece "camel:C": to give a piece a name, write camel=C',
     ],
-    ...["my-piece", "4x", "a b", "a$b", "$a", "My-piece", ""].map((given): [string[], string] => [
-      ["--piece", `${given}=N`, "--out", "t"],
-      `--piece ${given}=N: "${given}": expected ${name}`,
-    ]),
+    ...["a".repeat(61), "my-piece", "4x", "a b", "a$b", "$a", "My-piece", ""].map(
+      (given): [string[], string] => [
+        ["--piece", `${given}=N`, "--out", "t"],
+        `--piece ${given}=N: "${given}": expected ${name}`,
+      ],
+    ),
     [
       ["--piece", "C", "--piece", "camel=N", "--out", "t"],
       "--piece camel=N: CAMEL_DISTANCE would be made twice, for C on 8x8 and camel=N on 8x8; " +
@@ -79,16 +81,29 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "N", "--layout", "pair,pair", "--out", "t"],
-      "--piece N: KNIGHT_DISTANCE would be made twice, for N on 8x8 and N on 8x8; give N on 8x8 another name",
+      "--piece N: KNIGHT_DISTANCE would be made twice, by N on 8x8; " +
+        'name each layout once, and give "to" an entry of its own',
     ],
-    [["--piece", "N", "--to", "d4,i9", "--out", "t"], '--to: "i9" is not a square of 8×8'],
+    [
+      ["--piece", "N", "--to", "d4,i9", "--out", "t"],
+      '--to: "i9" is not a square of 8×8, nor one of center, edge, corners, light-corners, dark-corners',
+    ],
+    [
+      ["--piece", "pawn", "--out", "t"],
+      '--piece pawn: piece "pawn": no piece has this name; npx chess-distance --help lists the names',
+    ],
+    [
+      ["--piece", "N", "--piece", "N", "--out", "t"],
+      "--piece N: KNIGHT_DISTANCE would be made twice, for N on 8x8 and N on 8x8; " +
+        "remove one of them, or give it another name",
+    ],
     [
       ["--piece", "N", "--to", "light-corners", "--board", "9x9", "--out", "t"],
       '--to: "light-corners": a board of 9×9 has no such square',
     ],
     [
       ["--piece", "N", "--to", "a1,a2,a3,a4,a5", "--out", "t"],
-      "--piece N: missing; with more than 4 squares, a table needs a name",
+      "--piece N: a table to more than 4 squares needs a name",
     ],
     [
       ["--piece", "N", "--format", "tsx", "--out", "t"],
@@ -105,7 +120,9 @@ describe("refuses in one line, with exit status 2", () => {
     [["--piece"], "Option '--piece <value>' argument missing"],
     [["init", "--board", "8x8"], "Unknown option '--board'"],
   ])("%j", async (args, reason) => {
-    expect(await tool(...args)).toEqual({ status: 2, out: [], errors: [`${reason}. ${advice}`] });
+    const end = reason.endsWith("?") ? "" : ".";
+    const errors = [`${reason}${end} ${advice}`];
+    expect(await tool(...args)).toEqual({ status: 2, out: [], errors });
   });
 });
 
@@ -128,32 +145,36 @@ test("--help and --version", async () => {
     `Writes distance tables for any board and any piece as modules of literal numbers, and checks that
 those in a folder are current.
 
-  npx chess-distance                 write all tables that chess-distance.json names, which is here
-                                     or in a folder above
-  npx chess-distance --check         write nothing; name what is not current
-  npx chess-distance init            write a first chess-distance.json
+  npx chess-distance         write all tables that chess-distance.json names, which is here or in
+                             a folder above
+  npx chess-distance init    write a first chess-distance.json
   npx chess-distance --board 10x8 --piece knight --piece camel=C --out src/tables
-                                     write tables without a config
+                             write tables without a config
 
-  --config FILE          another config
   --check                write nothing; name what is not current
   --dry-run              write nothing; list what would be written
-  --prune                remove files that this command made before and does not make any more
+  --prune                remove what the same command made before and does not make any more
+  --config FILE          another config
   --help, -h             print this
   --version              print the version
 
 Without a config:
   --board FxR            files × ranks, 1 to 32 each; the default is 8x8
-  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated:
-                         wazir, ferz, dabbaba, knight, alfil, threeleaper, camel, zebra, …;
-                         W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union,
-                         '(1,4)' any leaper
-  --layout LIST          separated by commas: pair, 0x88, superimposed, abs-diff, center (default: pair)
+  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated
+  --layout LIST          separated by commas: pair, 0x88, superimposed, abs-diff, center;
+                         the default is pair, unless --to is given
   --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:
                          center, edge, corners, light-corners, dark-corners
   --out DIR              the folder, which may hold other files too
   --index                write an index that exports all tables as well
-  --format FORMAT        ts, ts-extensions, js (default: ts)
+  --format FORMAT        ts, ts-extensions, js (default: ts); one for all tables of a folder
+
+Betza notation: W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union, '(1,4)' any
+leaper. Names of pieces:
+  wazir, ferz, dabbaba, knight, alfil, threeleaper, camel, zebra, tripper, king, rook,
+  bishop, queen, fers, mann, commoner, guard, nightrider, giraffe, antelope, archbishop,
+  cardinal, princess, chancellor, marshall, empress, amazon, centaur, gnu, wildebeest,
+  bison, alibaba, phoenix, champion, wizard, squirrel, dragonKing, dragonHorse
 
 Exit status: 0 all current; 1 not current (--check), or there is no such table; 2 it could not be done;
 3 a fault of the tool itself.`,
@@ -266,10 +287,16 @@ describe("the modules", () => {
   });
 
   test("are complete for any name of the folder, and the command can be run as written", async () => {
-    const folder = join(temporaryFolder(), "LITERAL");
+    const folder = join(temporaryFolder(), "$LITERAL");
     await tool("--piece", "N", "--out", folder);
-    expect(filesIn(folder)["knight-distance.ts"]).not.toContain("= LITERAL;");
+    expect(filesIn(folder)["knight-distance.ts"]).not.toContain("= $LITERAL;");
     expect(answer(await importFolder(folder), "knightDistance", 0, 9)).toBe(4);
+
+    const scripts = temporaryFolder();
+    await tool("--piece", "literal=W", "--board", "3x3", "--format", "js", "--out", scripts);
+    expect(filesIn(scripts)["literal-distance.d.ts"]).toContain(
+      "export declare const LITERAL_DISTANCE: FrozenUint8Array;",
+    );
 
     // A check writes nothing, so that the folder may be one of the working directory.
     const { status, out } = await tool("--piece", "W", "--board", "2x2", "--out=-none", "--check");
@@ -403,24 +430,52 @@ describe("nothing is removed or overwritten that this command did not make", () 
       expect(text.includes("\n// To regenerate: "), name).toBe(name.includes("distance"));
   });
 
-  test("a table that is no longer made stays, and --prune removes it", async () => {
+  test("the tables of another command stay, even with --prune, and are not named", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "index.ts"), "mine\n");
     const args = ["--board", "3x3", "--out", folder, "--piece"];
-    await tool(...args, "W", "--piece", "F");
-    const without = await tool(...args, "W");
-    expect(without.out).toContainEqual(
-      expect.stringMatching(/^ferz-distance\.ts +left over: .*; --prune removes it$/),
-    );
-    expect((await tool(...args, "W", "--check")).status).toBe(0);
-    expect((await tool(...args, "W", "--check", "--prune")).status).toBe(1);
-    const dry = await tool(...args, "W", "--dry-run", "--prune");
-    expect(dry.out).toContainEqual(expect.stringMatching(/^ferz-distance\.ts +would be removed/));
-    expect(Object.keys(filesIn(folder))).toContain("ferz-distance.ts");
+    await tool(...args, "F");
+    const { out } = await tool(...args, "W", "--prune");
+    expect(out.join("\n")).not.toContain("ferz");
+    expect(Object.keys(filesIn(folder))).toEqual([
+      "ferz-distance.ts",
+      "frozen.ts",
+      "index.ts",
+      "unreachable.ts",
+      "wazir-distance.ts",
+    ]);
+    expect((await tool(...args, "W", "--check", "--prune")).status).toBe(0);
+  });
 
-    const pruned = await tool(...args, "W", "--prune");
-    expect(pruned.out.at(-1)).toContain("2 removed");
-    expect(Object.keys(filesIn(folder))).toEqual(["frozen.ts", "index.ts", "wazir-distance.ts"]);
+  test("a table of the same name replaces that of another command line, which is named", async () => {
+    const folder = temporaryFolder();
+    await tool("--board", "3x3", "--piece", "W", "--out", folder);
+    const { status, out } = await tool("--board", "4x4", "--piece", "W", "--out", folder);
+    expect(status).toBe(0);
+    expect(out.map((line) => line.replaceAll(relative("", folder), "t"))).toContainEqual(
+      expect.stringMatching(
+        /^wazir-distance\.ts .* written over that of npx chess-distance --board 3x3 --piece W --layout pair --out t$/,
+      ),
+    );
+  });
+
+  test("a table of a config is not replaced by that of a command line", async () => {
+    const folder = temporaryFolder();
+    const config = { out: ".", index: true, tables: [{ board: "3x3", piece: "W" }] };
+    writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+    await run([], [], folder);
+    const before = filesIn(folder);
+    const args = ["--board", "4x4", "--piece", "W", "--index", "--out", folder];
+    const { status, errors } = await tool(...args);
+    const path = relative("", folder);
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: [
+        `In the way: ${path}/wazir-distance.ts (made by npx chess-distance), ${path}/index.ts (made by ` +
+          `npx chess-distance). Nothing was written. Choose another folder, such as ${path}/tables.`,
+      ],
+    });
+    expect(filesIn(folder)).toEqual(before);
   });
 
   test("a file in the way is refused by name, with another folder to choose", async () => {
@@ -431,7 +486,7 @@ describe("nothing is removed or overwritten that this command did not make", () 
       status: 2,
       out: [],
       errors: [
-        `In the way, because it was not generated: ${path}/frozen.ts. Nothing was written. ` +
+        `In the way: ${path}/frozen.ts (not generated). Nothing was written. ` +
           `Choose another folder, such as ${path}/tables.`,
       ],
     });
@@ -449,7 +504,7 @@ describe("nothing is removed or overwritten that this command did not make", () 
         "in a file": [join(folder, "file", "t"), "cannot read OUT: not a directory (ENOTDIR). "],
         "a link to nothing": [
           join(folder, "link"),
-          "OUT is a link to something that does not exist.",
+          "OUT is a link to something that does not exist. Remove it, or choose another folder.",
         ],
         "where no folder can be": ["/proc/t/u", ""],
       }[kind] ?? [""];
@@ -498,7 +553,7 @@ test("15x15 is another name of the superimposed array of 8×8", async () => {
 });
 
 test("an option for tables alone asks for the rest of them", async () => {
-  const { status, errors } = await tool("--index");
+  const { status, errors } = await run(["--index"], [], temporaryFolder());
   expect(status).toBe(2);
   expect(errors.join("\n").split("\n")).toEqual([
     '--out: missing; expected the folder of the tables, such as "src/tables"',

@@ -12,6 +12,8 @@ const folderOf = (files: Folder["files"]): Folder => ({
   kind: "module",
   files,
   isOwnCommand: (command) => command === COMMAND,
+  mayRemove: () => true,
+  mayReplace: (command) => command !== "npx chess-distance",
 });
 
 const own = `// ${LINE}\n// To regenerate: ${COMMAND}\n`;
@@ -46,7 +48,8 @@ describe("a wanted file is", () => {
     ["current", new Map([["a.ts", own]])],
     ["current", new Map([["a.ts", `\uFEFF${own.replaceAll("\n", "\r\n")}`]])],
     ["differs", new Map([["a.ts", `${own}more`]])],
-    ["differs", new Map([["a.ts", others]])],
+    ["in the way", new Map([["a.ts", others]])],
+    ["differs", new Map([["a.ts", others.replace("distance\n", "distance --board 8x8\n")]])],
     ["in the way", new Map([["a.ts", "mine"]])],
     ["in the way", new Map([["a.ts", ""]])],
     ["in the way", new Map([["a.ts", undefined]])],

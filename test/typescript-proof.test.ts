@@ -164,7 +164,7 @@ describe("the answers are refused where", () => {
     ["? 2 : 0", "? 1 : 0", "3 as emitted, should be 4"],
   ])("the corner rule is another", (part, other, found) => {
     const hint =
-      "; the distance does not depend on the difference alone, so only the layout pair can hold it";
+      "; the distance does not depend on the difference alone; the layout pair can hold it";
     expect(proving("NDIS", part, other)).toThrow(`NDIS[a1, b2]: ${found}${hint}`);
   });
 

@@ -2,6 +2,7 @@
 /** The process of `npx chess-distance`. */
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline/promises";
+import { EnvironmentError } from "../errors.js";
 import { asProcess } from "./process.js";
 import { npx } from "./npx.js";
 
@@ -11,19 +12,23 @@ const version =
     ? String(manifest.version)
     : "unknown";
 
-/** Asks on the terminal. */
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+const terminal = isTerminal ? createInterface(process.stdin, process.stdout) : undefined;
+const lines = terminal?.[Symbol.asyncIterator]();
+
+/** Asks on the terminal; the answers may be there before the questions. */
 const ask = async (question: string, byDefault: string): Promise<string> => {
-  const terminal = createInterface(process.stdin, process.stdout);
-  const answer = await terminal.question(`${question} (${byDefault}): `);
-  terminal.close();
-  return answer.trim() || byDefault;
+  process.stdout.write(`${question} (${byDefault}): `);
+  const line = await lines?.next();
+  if (line?.done !== false) throw new EnvironmentError("\nNothing was written.");
+  return line.value.trim() || byDefault;
 };
 
 await asProcess((args, output) =>
   npx(args, {
     ...output,
     version,
-    ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
+    ...(terminal ? { ask } : {}),
     load: () => import("../languages/typescript/modules.js"),
     folder: process.cwd(),
     announce: (work) => {
@@ -31,3 +36,4 @@ await asProcess((args, output) =>
     },
   }),
 );
+terminal?.close();

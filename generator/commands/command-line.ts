@@ -1,17 +1,16 @@
 /** The command line of a request, as headers name it. It runs in a browser too. */
-import { boardNamed, PIONEERS_NAME } from "./named.js";
-import type { Config } from "./schema.js";
+import { boardNamed, DEFAULT_BOARD, PIONEERS_NAME, type LayoutName } from "./named.js";
+import type { Config, TableRequest } from "./schema.js";
 
 /** The command of the tool. */
 export const TOOL = "npx chess-distance";
 
 /** The command line of the tool for a config whose tables differ in their pieces only, quoted for a shell. */
 export const commandLineOf = ({ out, tables, index = false, format = "ts" }: Config): string => {
-  const [{ board = "8x8", layout, to } = {}] = tables;
-  const { files, ranks } = boardNamed(board);
-  const layouts = [layout ?? (to === undefined ? "pair" : [])]
-    .flat()
-    .map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
+  const [first] = tables;
+  const { files, ranks } = boardNamed(first?.board ?? DEFAULT_BOARD);
+  const layouts = layoutsOf(first ?? {});
+  const to = first?.to;
   const options = [
     ...["--board", `${files}x${ranks}`],
     ...tables.flatMap(({ name, piece }) => [
@@ -27,6 +26,15 @@ export const commandLineOf = ({ out, tables, index = false, format = "ts" }: Con
   return [TOOL, ...options.map(quoted)].join(" ");
 };
 
+/** The layouts of a table, of which `superimposed` has two names; by pair if it names no squares either. */
+export const layoutsOf = ({
+  layout,
+  to,
+}: Pick<TableRequest, "layout" | "to">): readonly LayoutName[] =>
+  [layout ?? (to === undefined ? "pair" : [])]
+    .flat()
+    .map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
+
 /** A word quoted for a shell. */
-const quoted = (word: string): string =>
+export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

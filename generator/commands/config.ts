@@ -1,10 +1,11 @@
 /** `chess-distance.json`: where it is, what it says, and how a first one is made. */
-import { basename, dirname, join, relative, resolve } from "node:path";
-import { parse, printParseErrorCode, type ParseError } from "jsonc-parser";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { parse, printParseErrorCode, visit, type ParseError } from "jsonc-parser";
 import { EnvironmentError, RequestError } from "../errors.js";
-import { createFile, isFile, readText } from "../files/folder.js";
+import { isFile, isThere, readText, writeWhole } from "../files/folder.js";
+import { quoted, TOOL } from "./command-line.js";
 import { entriesOf, type Work } from "./request.js";
-import { configIn, pathText, valueOf, type Mistake } from "./schema.js";
+import { configIn, pathTexts, valueOf, type Mistake } from "./schema.js";
 
 /** The name of the file that the tool looks for. */
 export const CONFIG_NAME = "chess-distance.json";
@@ -20,49 +21,80 @@ export const findConfig = (from: string): string | undefined => {
 export const readConfig = (path: string): Work => {
   const file = relative("", path);
   const show = ({ path: keys, message }: Mistake): string =>
-    [file, ...(keys.length === 0 ? [] : [pathText(keys)]), message].join(": ");
+    [file, ...pathTexts(keys), message].join(": ");
   const config = valueOf(configIn(parsed(file, readText(path).replace(/^\uFEFF/, ""))), show);
-  const name = basename(path);
-  const command =
-    name === CONFIG_NAME ? "npx chess-distance" : `npx chess-distance --config ${name}`;
+  const out = resolve(dirname(path), config.out);
   return {
     entries: valueOf(entriesOf(config), show),
-    out: relative("", resolve(dirname(path), config.out)) || ".",
-    command,
+    out: relative("", out) || ".",
+    command: commandIn(projectOf(dirname(path)) ?? dirname(path), path),
+    commandHere: commandIn(process.cwd(), path),
     index: config.index ?? false,
     format: config.format ?? "ts",
-    isOwnCommand: (other) => other === command,
   };
 };
 
-/** JSON, in which comments and trailing commas are allowed. */
-const parsed = (file: string, text: string): unknown => {
-  const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
-  const [first] = errors;
-  if (first === undefined) return value;
-  const before = text.slice(0, first.offset);
-  const line = before.split("\n").length;
-  const column = before.length - before.lastIndexOf("\n");
-  // Codes are such as `CommaExpected`.
-  const reason = printParseErrorCode(first.error)
-    .replaceAll(/(?<!^)[A-Z]/g, " $&")
-    .toLowerCase();
-  throw new RequestError(`${file}: line ${line}, column ${column}: not JSON, ${reason}`);
+/** The nearest folder with a `package.json`, if there is one. */
+const projectOf = (folder: string): string | undefined => {
+  if (isFile(join(folder, "package.json"))) return folder;
+  return dirname(folder) === folder ? undefined : projectOf(dirname(folder));
 };
+
+/** The command that finds a config in a folder: its path is named only where it would not be found by itself. */
+const commandIn = (folder: string, config: string): string =>
+  findConfig(folder) === config
+    ? TOOL
+    : `${TOOL} --config ${quoted(relative(folder, config).replaceAll(sep, "/"))}`;
+
+/** JSON, in which comments and trailing commas are allowed, and no key twice. */
+const parsed = (file: string, text: string): unknown => {
+  const refuse = (offset: number, reason: string): never => {
+    const before = text.slice(0, offset);
+    const line = before.split("\n").length;
+    const column = before.length - before.lastIndexOf("\n");
+    throw new RequestError(`${file}: line ${line}, column ${column}: ${reason}`);
+  };
+  const errors: ParseError[] = [];
+  if (text.trim() === "")
+    throw new RequestError(`${file}: empty; to make a first config: ${TOOL} init`);
+  const value: unknown = parse(text, errors, { allowTrailingComma: true });
+  for (const { error, offset } of errors)
+    refuse(offset, `not JSON, ${inWords(printParseErrorCode(error))}`);
+  const objects: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      objects.push(new Set());
+    },
+    onObjectEnd: () => {
+      objects.pop();
+    },
+    onObjectProperty: (key, offset) => {
+      const keys = objects.at(-1);
+      if (keys?.has(key)) refuse(offset, `the key ${JSON.stringify(key)} is there twice`);
+      if (key === "__proto__") refuse(offset, `unknown key "__proto__"`);
+      keys?.add(key);
+    },
+  });
+  return value;
+};
+
+/** A code such as `CommaExpected` in words. */
+const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
 
 /** Asks a question on a terminal; an empty answer is the default. */
 export type Ask = (question: string, byDefault: string) => Promise<string>;
 
 /**
- * Makes a config in a folder, never over another file, and returns the lines to print. Without `ask` it
+ * Makes a config beside the `package.json` of a folder, never over another file, and returns the lines to print. Without `ask` it
  * requests the defaults.
  */
-export const initConfig = async (folder: string, ask?: Ask): Promise<readonly string[]> => {
+export const initConfig = async (from: string, ask?: Ask): Promise<readonly string[]> => {
+  const folder = projectOf(from) ?? from;
   const path = join(folder, CONFIG_NAME);
-  if (isFile(path))
+  const known = isThere(path) ? path : findConfig(from);
+  if (known !== undefined)
     throw new EnvironmentError(
-      `${CONFIG_NAME} exists already. To make its tables: npx chess-distance`,
+      `${relative("", known)} exists already. To make its tables: ${TOOL}`,
     );
   const answer: Ask = ask ?? ((_, byDefault) => Promise.resolve(byDefault));
   const out = await answer("Folder of the tables", "src/tables");
@@ -75,9 +107,13 @@ export const initConfig = async (folder: string, ask?: Ask): Promise<readonly st
     configIn({
       $schema: "./node_modules/chess-distance/schema.json",
       out,
-      tables: pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" })),
+      tables: pieces
+        .trim()
+        .split(/\s+/)
+        .map((piece) => ({ board, piece, layout: "pair" })),
     }),
   );
-  createFile(path, `${JSON.stringify(config, undefined, 2)}\n`);
-  return [`Wrote ${CONFIG_NAME}. To make its tables: npx chess-distance`];
+  valueOf(entriesOf(config));
+  writeWhole(folder, CONFIG_NAME, `${JSON.stringify(config, undefined, 2)}\n`);
+  return [`Wrote ${relative("", path)}. To make its tables: ${TOOL}`];
 };

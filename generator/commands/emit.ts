@@ -7,7 +7,7 @@ import type { Request } from "./schema.js";
  * The modules with the tables of a request, and the modules that they import, each with a header; that of the tables
  * names the command. Every table is proved first. Throws a `RequestError` that names each mistake of the
  * request, or a `ProofError` that names the first pair of squares for which a layout cannot hold the
- * distance. Requires the packages ts-morph and prettier.
+ * distance, or a `RangeError` if the command has a line break. Requires the packages ts-morph and prettier.
  */
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
@@ -16,8 +16,9 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   const { entriesOf } = await import("./request.js");
   const { modulesOf } = await import("../emit.js");
   const { typescript } = await import("../languages/typescript/modules.js");
-  const { index = false, format = "ts", ...rest } = valueOf(requestIn(request));
-  const entries = valueOf(entriesOf(rest));
+  const checked = valueOf(requestIn(request));
+  const { index = false, format = "ts" } = checked;
+  const entries = valueOf(entriesOf(checked));
   const files = await modulesOf(entries, typescript(format), { command, index });
   return files.map(({ file, text }) => ({ file, text }));
 };

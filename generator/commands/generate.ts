@@ -29,7 +29,7 @@ export interface Surroundings extends Output {
   /** The folder of the generated modules. */
   readonly folder: string;
   /** Other folders to generate; their files have a header that names the command. */
-  readonly others: (command: string) => readonly Omit<Folder, "isOwnCommand">[];
+  readonly others: (command: string) => readonly Pick<Folder, "path" | "kind" | "files">[];
   /** The environment, which holds the options that npm consumed. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -48,8 +48,8 @@ export const generate = (
           `npm consumed --${option}; write two dashes before it: ${COMMAND} -- --${option}. For the options: ${HELP_COMMAND}`,
         );
     if (options.help) return HELP;
-    const isOwnCommand = (): boolean => true;
-    const pictures = others(COMMAND).map((other) => ({ ...other, isOwnCommand }));
+    const own = { isOwnCommand: () => true, mayRemove: () => true, mayReplace: () => true };
+    const pictures = others(COMMAND).map((other) => ({ ...other, ...own }));
     return {
       paths: [folder, ...pictures.map(({ path }) => path)],
       make: async () => {
@@ -57,9 +57,10 @@ export const generate = (
           command: COMMAND,
           more: await squaresModule(),
         });
-        return [{ path: folder, kind: "module", files, isOwnCommand }, ...pictures];
+        return [{ path: folder, kind: "module", files, ...own }, ...pictures];
       },
       command: COMMAND,
+      pruneCommand: COMMAND,
       mode: modeOf(options),
       prune: true,
       proofAdvice: "Nothing is written until the proof holds. Fix generator/.",

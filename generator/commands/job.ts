@@ -50,6 +50,8 @@ export interface Job {
   readonly make: () => Promise<readonly Folder[]>;
   /** The command line that does this job, for messages. */
   readonly command: string;
+  /** The command line that does it and removes what is left over. */
+  readonly pruneCommand: string;
   readonly mode: Mode;
   /** Whether to remove files that are left over. */
   readonly prune: boolean;
@@ -93,12 +95,10 @@ export const execute = async (
     if (job.mode === "check") checkReport(plans, job).forEach(print);
     if (obstacles.length > 0) {
       const names = obstacles.join(", ");
-      printError(
-        `In the way, because it was not generated: ${names}. Nothing was written. ${job.inTheWayAdvice}`,
-      );
+      printError(`In the way: ${names}. Nothing was written. ${job.inTheWayAdvice}`);
       return 2;
     }
-    if (job.mode === "check") return isAllCurrent(plans, job.prune) ? 0 : 1;
+    if (job.mode === "check") return isAllCurrent(plans) ? 0 : 1;
     if (job.mode === "write") carryOut(plans, job.prune);
     runReport(plans, job, performance.now() / 1000).forEach(print);
     return 0;

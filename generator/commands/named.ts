@@ -31,6 +31,9 @@ export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(
 /** The names of all layouts. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(isLayoutName);
 
+/** The board of a request that names none. */
+export const DEFAULT_BOARD = "8x8";
+
 /** The name that the wiki gives to the superimposed array of 8×8, which no other board has. */
 export const PIONEERS_NAME = "15x15";
 
@@ -46,8 +49,11 @@ export const REGIONS: Readonly<Record<string, Region>> = {
 /** The region of some squares by name, such as `e1`. */
 export const regionOf = (names: readonly string[]): Region => ({
   name: "",
-  squares: (on) => squaresOf(on).filter((square) => names.includes(squareName(on, square))),
-  contains: (on, square) => names.some((name) => squareNamed(on, name) === square),
+  squares: (on) => {
+    const found = new Set(names.map((name) => squareNamed(on, name)));
+    return squaresOf(on).filter((square) => found.has(square));
+  },
+  contains: (on, square) => names.includes(squareName(on, square)),
 });
 
 /** What the text of a board is. */

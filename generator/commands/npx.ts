@@ -1,49 +1,58 @@
 /** `npx chess-distance`: the command for tables that a config file or the options request. */
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { ATOM_LETTERS, PIECE_NAMES } from "../betza.js";
 import { squareCount } from "../boards/board.js";
 import { modulesOf, type Announce } from "../emit.js";
 import { RequestError } from "../errors.js";
 import type { Language } from "../languages/language.js";
 import { FORMATS, type Format } from "../languages/typescript/text.js";
+import { TOOL } from "./command-line.js";
 import { CONFIG_NAME, findConfig, initConfig, readConfig, type Ask } from "./config.js";
 import { COMMON_OPTIONS, execute, modeOf, optionsOf, type Output, type Status } from "./job.js";
 import { LAYOUT_NAMES, REGIONS } from "./named.js";
 import { givenOption, requested, type RequestOptions } from "./options.js";
 import type { Work } from "./request.js";
 
-const HELP_COMMAND = "npx chess-distance --help";
+const HELP_COMMAND = `${TOOL} --help`;
+
+/** Words separated by commas, in indented lines. */
+const linesOf = (words: readonly string[]): readonly string[] =>
+  words
+    .join(", ")
+    .match(/.{1,90}(?:,(?= )|$)/g)
+    ?.map((line) => `  ${line.trim()}`) ?? [];
 
 const HELP = [
   "Writes distance tables for any board and any piece as modules of literal numbers, and checks that",
   "those in a folder are current.",
   "",
-  `  npx chess-distance                 write all tables that ${CONFIG_NAME} names, which is here`,
-  "                                     or in a folder above",
-  "  npx chess-distance --check         write nothing; name what is not current",
-  `  npx chess-distance init            write a first ${CONFIG_NAME}`,
-  "  npx chess-distance --board 10x8 --piece knight --piece camel=C --out src/tables",
-  "                                     write tables without a config",
+  `  ${TOOL}         write all tables that ${CONFIG_NAME} names, which is here or in`,
+  "                             a folder above",
+  `  ${TOOL} init    write a first ${CONFIG_NAME}`,
+  `  ${TOOL} --board 10x8 --piece knight --piece camel=C --out src/tables`,
+  "                             write tables without a config",
   "",
-  "  --config FILE          another config",
   "  --check                write nothing; name what is not current",
   "  --dry-run              write nothing; list what would be written",
-  "  --prune                remove files that this command made before and does not make any more",
+  "  --prune                remove what the same command made before and does not make any more",
+  "  --config FILE          another config",
   "  --help, -h             print this",
   "  --version              print the version",
   "",
   "Without a config:",
   "  --board FxR            files × ranks, 1 to 32 each; the default is 8x8",
-  "  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated:",
-  `                         ${PIECE_NAMES.slice(0, 8).join(", ")}, …;`,
-  `                         ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union,`,
-  "                         '(1,4)' any leaper",
-  `  --layout LIST          separated by commas: ${LAYOUT_NAMES.join(", ")} (default: pair)`,
+  "  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated",
+  "  --layout LIST          separated by commas: " + `${LAYOUT_NAMES.join(", ")};`,
+  "                         the default is pair, unless --to is given",
   "  --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:",
   `                         ${Object.keys(REGIONS).join(", ")}`,
   "  --out DIR              the folder, which may hold other files too",
   "  --index                write an index that exports all tables as well",
-  `  --format FORMAT        ${FORMATS.join(", ")} (default: ts)`,
+  `  --format FORMAT        ${FORMATS.join(", ")} (default: ts); one for all tables of a folder`,
+  "",
+  `Betza notation: ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union, '(1,4)' any`,
+  "leaper. Names of pieces:",
+  ...linesOf(PIECE_NAMES),
   "",
   "Exit status: 0 all current; 1 not current (--check), or there is no such table; 2 it could not be done;",
   "3 a fault of the tool itself.",
@@ -86,7 +95,7 @@ export const npx = (
         out: { type: "string", multiple: true, default: [] },
         format: { type: "string", multiple: true, default: [] },
         index: { type: "boolean", default: false },
-        config: { type: "string" },
+        config: { type: "string", multiple: true, default: [] },
         prune: { type: "boolean", default: false },
         version: { type: "boolean", default: false },
       },
@@ -97,7 +106,7 @@ export const npx = (
     const work = workOf(options, options.config, folder);
     const { typescript } = await load();
     const takesLong = work.entries.some(({ board }) => squareCount(board) ** 2 >= MANY_PAIRS);
-    const { out, command, isOwnCommand } = work;
+    const { out, command } = work;
     return {
       paths: [out],
       make: async () => {
@@ -106,29 +115,59 @@ export const npx = (
           index: work.index,
           announce: takesLong ? announce : undefined,
         });
-        return [{ path: out, kind: "module", files, isOwnCommand }];
+        const isOwnCommand = (other: string): boolean => other === command;
+        return [
+          {
+            ...{ path: out, kind: "module", files, isOwnCommand },
+            // A command line changes, and its tables with it; the tables of a config are its own.
+            mayReplace: (other) => isOwnCommand(other) || !isOfConfig(other),
+            mayRemove: isOfItsName,
+          },
+        ];
       },
-      command,
+      command: work.commandHere,
+      pruneCommand: `${work.commandHere} --prune`,
       mode: modeOf(options),
       prune: options.prune,
-      proofAdvice: "Nothing is written.",
+      proofAdvice: "Nothing was written.",
       inTheWayAdvice: `Choose another folder, such as ${join(out, "tables")}.`,
     };
   }, output);
 
+/** Whether a generated file still has the name of what it exports; a copy for other uses has not. */
+const isOfItsName = (name: string, text: string): boolean => {
+  const [stem = ""] = name.split(".");
+  const exported = stem.replaceAll("-", "_").toUpperCase();
+  return stem === "index" || text.toUpperCase().includes(`CONST ${exported}`);
+};
+
+/** Whether a command makes the tables of a config. */
+const isOfConfig = (command: string): boolean =>
+  command === TOOL || command.startsWith(`${TOOL} --config `);
+
 /** The work that a config requests, or the options. */
-const workOf = (options: RequestOptions, config: string | undefined, folder: string): Work => {
+const workOf = (
+  options: RequestOptions,
+  [config, another]: readonly string[],
+  folder: string,
+): Work => {
+  if (another !== undefined) throw new RequestError("--config is given twice");
   const given = givenOption(options);
+  const nearest = findConfig(folder);
   if (given !== undefined) {
+    if (config === undefined && options.piece.length === 0 && nearest !== undefined)
+      throw new RequestError(
+        `--${given} is for tables without a config; write it into ${relative("", nearest)}`,
+      );
     if (config === undefined) return requested(options, folder, HELP_COMMAND);
     throw new RequestError(
       `--config and --${given} are given; write into the config what it means`,
     );
   }
-  const found = config === undefined ? findConfig(folder) : resolve(folder, config);
+  const found = config === undefined ? nearest : resolve(folder, config);
   if (found !== undefined) return readConfig(found);
   throw new RequestError(
-    `There is no ${CONFIG_NAME} here or in a folder above. To make one: npx chess-distance init. ` +
-      "For a table without it: npx chess-distance --piece knight --out src/tables",
+    `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
+      `For a table without it: ${TOOL} --piece knight --out src/tables`,
   );
 };

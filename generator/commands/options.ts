@@ -1,7 +1,7 @@
 /** The options of a command line as a request. */
 import { relative, resolve, sep } from "node:path";
 import { RequestError } from "../errors.js";
-import { commandLineOf, TOOL } from "./command-line.js";
+import { commandLineOf } from "./command-line.js";
 import { REGIONS } from "./named.js";
 import { entriesOf, type Work } from "./request.js";
 import { configIn, valueOf, type Mistake } from "./schema.js";
@@ -29,17 +29,19 @@ export const requested = (options: RequestOptions, folder: string, helpCommand: 
     const path = resolve(folder, config.out);
     // Relative to the working directory, so that headers are the same on every machine.
     const out = (relative(folder, path) || ".").replaceAll(sep, "/");
+    const command = commandLineOf({ ...config, out });
     return {
       entries,
       out: relative("", path) || ".",
-      command: commandLineOf({ ...config, out }),
+      command,
+      commandHere: command,
       index: config.index ?? false,
       format: config.format ?? "ts",
-      isOwnCommand: (command) => command.startsWith(`${TOOL} --board `),
     };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    throw new RequestError(`${error.message}. For the options: ${helpCommand}`);
+    const end = error.message.endsWith("?") ? "" : ".";
+    throw new RequestError(`${error.message}${end} For the options: ${helpCommand}`);
   }
 };
 

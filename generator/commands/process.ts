@@ -5,6 +5,11 @@ import type { Output, Status } from "./job.js";
 export const asProcess = async (
   command: (args: readonly string[], output: Output) => Promise<Status>,
 ): Promise<void> => {
+  // What reads the lines, such as head, may have seen enough.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
   try {
     process.exitCode = await command(process.argv.slice(2), {
       print: (line) => {

@@ -2,57 +2,53 @@
 import { join } from "node:path";
 import { firstDifference } from "../files/drift.js";
 import type { Plan, PlannedFile } from "../files/plan.js";
-import type { Mode } from "./job.js";
+import type { Job } from "./job.js";
 
-/** How a command runs, as far as reports depend on it. */
-interface Run {
-  readonly command: string;
-  readonly mode: Mode;
-  readonly prune: boolean;
-}
+/** How a command runs, as far as its report depends on it. */
+type Run = Pick<Job, "mode" | "prune" | "pruneCommand">;
 
 /**
  * The report of a run that wrote, or that shows what it would write: a line for each file and each file left over, and
  * the totals of each folder with the seconds since the process started.
  */
-export const runReport = (
-  plans: readonly Plan[],
-  run: Pick<Run, "mode" | "prune">,
-  seconds: number,
-): readonly string[] => [
+export const runReport = (plans: readonly Plan[], run: Run, seconds: number): readonly string[] => [
   ...plans.flatMap((plan) => fileLines(plan, run)),
   ...plans.map((plan) => `${totals(plan, run)} in ${seconds.toFixed(2)} s`),
   ...(run.mode === "dry-run" ? ["Nothing was written: this is a dry run."] : []),
 ];
 
-/** Whether every file is as it should be, and nothing is left over that should be removed. */
-export const isAllCurrent = (plans: readonly Plan[], prune: boolean): boolean =>
+/** Whether every file is as it should be, and nothing is left over. */
+export const isAllCurrent = (plans: readonly Plan[]): boolean =>
   plans.every(
     ({ files, leftOver }) =>
-      files.every(({ state }) => state === "current") && !(prune && leftOver.length > 0),
+      leftOver.length === 0 && files.every(({ state }) => state === "current"),
   );
 
 /** The report of `--check`: the files that are not current, and the command that fixes them. */
 export const checkReport = (
   plans: readonly Plan[],
-  { command, prune }: Pick<Run, "command" | "prune">,
+  { command, pruneCommand }: Pick<Job, "command" | "pruneCommand">,
 ): readonly string[] => {
-  const found = plans.flatMap((plan) => findingsIn(plan, prune));
+  const found = plans.flatMap(findingsIn);
   if (inTheWay(plans).length > 0) return found;
-  if (!isAllCurrent(plans, prune)) return [...found, `Not current. To fix: ${command}`];
-  const counts = plans.map(({ folder: { kind, files } }) => `${files.length} ${kind}s`);
-  return [...found, `All ${counts.join(" and ")} are current.`];
+  if (isAllCurrent(plans)) {
+    const counts = plans.map(({ folder: { kind, files } }) => `${files.length} ${kind}s`);
+    return [`All ${counts.join(" and ")} are current.`];
+  }
+  const isLeftOver = plans.some(({ leftOver }) => leftOver.length > 0);
+  return [...found, `Not current. To fix: ${isLeftOver ? pruneCommand : command}`];
 };
 
-/** The paths at which something stands that was not generated, in the place of a file. */
+/** What stands in the place of a file and may not be overwritten, with who made it. */
 export const inTheWay = (plans: readonly Plan[]): readonly string[] =>
   plans.flatMap(({ folder, files }) =>
-    files.flatMap(({ wanted, state }) =>
-      state === "in the way" ? [join(folder.path, wanted.file)] : [],
-    ),
+    files.flatMap(({ wanted, state, madeBy }) => {
+      const maker = madeBy === undefined ? "not generated" : `made by ${madeBy}`;
+      return state === "in the way" ? [`${join(folder.path, wanted.file)} (${maker})`] : [];
+    }),
   );
 
-const findingsIn = ({ folder, files, leftOver }: Plan, prune: boolean): readonly string[] => [
+const findingsIn = ({ folder, files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((planned) => {
     const { wanted, state } = planned;
     const file = join(folder.path, wanted.file);
@@ -60,18 +56,17 @@ const findingsIn = ({ folder, files, leftOver }: Plan, prune: boolean): readonly
     if (state === "missing") return [`${file}${of} is missing`];
     return state === "differs" ? [`${file}${of} differs: ${firstDifference(planned)}`] : [];
   }),
-  ...leftOver.map((file) => `${join(folder.path, file)} is ${leftOverText(prune)}`),
+  ...leftOver.map((file) => `${join(folder.path, file)} is ${LEFT_OVER}`),
 ];
 
-const leftOverText = (prune: boolean): string =>
-  `left over: this command does not make it${prune ? "" : "; --prune removes it"}`;
+const LEFT_OVER = "left over: this command does not make it any more";
 
 const FILE_WIDTH = 36;
 const ENTRIES_WIDTH = 13;
 
 const fileLines = (
   { folder, files, leftOver }: Plan,
-  { mode, prune }: Pick<Run, "mode" | "prune">,
+  { mode, prune, pruneCommand }: Run,
 ): readonly string[] => {
   const would = mode === "dry-run" ? "would be " : "";
   return [
@@ -82,19 +77,17 @@ const fileLines = (
         `${byteCount(planned)}`.padStart(6),
         "bytes ",
         planned.state === "current" ? "unchanged" : `${would}written`,
+        ...(planned.madeBy === undefined ? [] : [`over that of ${planned.madeBy}`]),
       ].join(" "),
     ),
     ...leftOver.map(
       (file) =>
-        `${file.padEnd(FILE_WIDTH)} ${prune ? `${would}removed: left over` : leftOverText(prune)}`,
+        `${file.padEnd(FILE_WIDTH)} ${prune ? `${would}removed: left over` : `${LEFT_OVER}; to remove it: ${pruneCommand}`}`,
     ),
   ];
 };
 
-const totals = (
-  { folder, files, leftOver }: Plan,
-  { mode, prune }: Pick<Run, "mode" | "prune">,
-): string => {
+const totals = ({ folder, files, leftOver }: Plan, { mode, prune }: Run): string => {
   const would = mode === "dry-run" ? "would be " : "";
   const written = files.filter(({ state }) => state !== "current").length;
   const counts = [

@@ -2,14 +2,14 @@
 import { at } from "../at.js";
 import { piece } from "../betza.js";
 import { squareName, squaresOf } from "../boards/board.js";
-import { tables } from "../catalogue.js";
 import type { Format } from "../languages/typescript/text.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { to as toRegion } from "../layouts/region.js";
 import { distance } from "../measures/distance.js";
 import { lowercaseWords, mainName, namesOf } from "../names.js";
 import type { EntryOn } from "../table.js";
-import { boardNamed, isLayoutName, LAYOUTS, PIONEERS_NAME, REGIONS, regionOf } from "./named.js";
+import { layoutsOf } from "./command-line.js";
+import { boardNamed, DEFAULT_BOARD, LAYOUTS, PIONEERS_NAME, REGIONS, regionOf } from "./named.js";
 import type { Checked, Mistake, Request, TableRequest } from "./schema.js";
 
 /** What a run makes, whether a config requests it or the options. */
@@ -17,12 +17,12 @@ export interface Work {
   readonly entries: readonly EntryOn[];
   /** The folder, relative to the working directory. */
   readonly out: string;
-  /** The command that makes it again. */
+  /** The command that makes it again, for headers. */
   readonly command: string;
+  /** The same command in the working directory, for messages. */
+  readonly commandHere: string;
   readonly index: boolean;
   readonly format: Format;
-  /** Whether a file that is not wanted is left over if its header names this command. */
-  readonly isOwnCommand: (command: string) => boolean;
 }
 
 /** The entries of a request; or its mistakes on its boards, and the tables that would have the same name. */
@@ -34,24 +34,28 @@ export const entriesOf = ({ tables: requests }: Request): Checked<readonly Entry
   return same.length > 0 ? { mistakes: same } : { value: entries.flat() };
 };
 
-const entriesOfOne = ({ board = "8x8", piece: of, name, layout, to }: TableRequest): EntryOn[] => {
-  const mover = piece(of);
-  const measure = distance({ ...mover, name: name ?? mover.name });
-  const layouts: LayoutOn[] = listed(layout ?? (to === undefined ? "pair" : [])).map(layoutNamed);
+const entriesOfOne = (request: TableRequest): EntryOn[] => {
+  const { board = DEFAULT_BOARD, name, to } = request;
+  const mover = piece(request.piece);
+  const measure =
+    name === undefined
+      ? distance(mover)
+      : distance(
+          { ...mover, name },
+          {
+            words: `Distance of the piece ${name} (${mover.notation} in Betza notation), in moves,`,
+          },
+        );
+  const layouts: LayoutOn[] = layoutsOf(request).map((layout) => LAYOUTS[layout]);
   if (to !== undefined) layouts.push(layoutTo(to, name));
-  return tables(measure, layouts).map((entry) => ({ ...entry, board: boardNamed(board) }));
+  return layouts.map((layout) => ({ measure, layout, board: boardNamed(board) }));
 };
-
-const listed = (names: string | readonly string[]): readonly string[] =>
-  typeof names === "string" ? [names] : names;
-
-const layoutNamed = (name: string): LayoutOn => LAYOUTS[isLayoutName(name) ? name : "superimposed"];
 
 /** A name of the user's own is that of the table, whatever the squares are. */
 const layoutTo = (to: string | readonly string[], name: string | undefined): LayoutOn => {
   const region = typeof to === "string" ? REGIONS[to] : undefined;
   if (region) return toRegion(region);
-  const squares = listed(to);
+  const squares = [to].flat();
   const suffix = name === undefined ? ["to", ...squares] : [];
   return (board) => ({ ...toRegion(regionOf(squares))(board), suffix });
 };
@@ -61,27 +65,29 @@ const MOST_SQUARES_IN_NAME = 4;
 
 const mistakesOnBoard = (request: TableRequest, index: number): readonly Mistake[] => {
   const { layout = [], to = [], name } = request;
-  const board = boardNamed(request.board ?? "8x8");
+  const board = boardNamed(request.board ?? DEFAULT_BOARD);
   const size = `${board.files}×${board.ranks}`;
   const mistakes: Mistake[] = [];
   const refuse = (key: string, message: string): void => {
     mistakes.push({ path: ["tables", index, key], message });
   };
-  if (listed(layout).includes(PIONEERS_NAME) && size !== "8×8")
+  if ([layout].flat().includes(PIONEERS_NAME) && size !== "8×8")
     refuse(
       "layout",
       `"${PIONEERS_NAME}" is the superimposed array of 8×8; on ${size}, write "superimposed"`,
     );
-  if (typeof to === "string") {
-    if (REGIONS[to]?.squares(board).length === 0)
-      refuse("to", `"${to}": a board of ${size} has no such square`);
-    return mistakes;
-  }
+  const region = typeof to === "string" ? REGIONS[to] : undefined;
+  if (region?.squares(board).length === 0)
+    refuse("to", `"${String(to)}": a board of ${size} has no such square`);
+  if (region) return mistakes;
   const names = new Set(squaresOf(board).map((square) => squareName(board, square)));
-  for (const square of to.filter((one) => !names.has(one)))
-    refuse("to", `${JSON.stringify(square)} is not a square of ${size}`);
+  for (const square of [to].flat().filter((one) => !names.has(one)))
+    refuse(
+      "to",
+      `${JSON.stringify(square)} is not a square of ${size}, nor one of ${Object.keys(REGIONS).join(", ")}`,
+    );
   if (to.length > MOST_SQUARES_IN_NAME && name === undefined)
-    refuse("name", `missing; with more than ${MOST_SQUARES_IN_NAME} squares, a table needs a name`);
+    refuse("name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`);
   return mistakes;
 };
 
@@ -99,17 +105,24 @@ const sameNames = (
       owners.set(file, request);
       if (owner === undefined) return [];
       const renamed = request.name === undefined && owner.name !== undefined ? owner : request;
+      const [reason, remedy] =
+        owner === request
+          ? [`by ${label(request)}`, 'name each layout once, and give "to" an entry of its own']
+          : [
+              `for ${label(owner)} and ${label(request)}`,
+              label(owner) === label(request)
+                ? "remove one of them, or give it another name"
+                : `give ${label(renamed)} another name`,
+            ];
       return [
         {
           path: ["tables", index, "name"],
-          message:
-            `${mainName(found)} would be made twice, for ${label(owner)} and ${label(request)}; ` +
-            `give ${label(renamed)} another name`,
+          message: `${mainName(found)} would be made twice, ${reason}; ${remedy}`,
         },
       ];
     }),
   );
 };
 
-const label = ({ name, piece: of, board = "8x8" }: TableRequest): string =>
+const label = ({ name, piece: of, board = DEFAULT_BOARD }: TableRequest): string =>
   `${name === undefined ? "" : `${name}=`}${of} on ${board}`;

@@ -22,9 +22,9 @@ const EXPECTED = {
   tables: 'a list of tables, such as [{ "piece": "knight" }]',
   board: A_BOARD,
   piece: 'the name of a piece or its Betza notation, such as "knight" or "N"',
-  name: 'a lower-case letter followed by letters and digits, such as "camel"',
+  name: 'a lower-case letter followed by up to 59 letters and digits, such as "camel"',
   layout: `one of ${LAYOUT_NAMES.join(", ")}, or a list of them`,
-  to: `one of ${Object.keys(REGIONS).join(", ")}, or a list of squares, such as ["d4", "e4"]`,
+  to: `one of ${Object.keys(REGIONS).join(", ")}, or a square or a list of squares, such as ["d4", "e4"]`,
 };
 
 type Key = keyof typeof EXPECTED;
@@ -51,7 +51,7 @@ const accepted = (key: Key, accept: (value: string) => unknown) =>
   );
 
 const acceptName = (name: string): void => {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+  if (!/^[a-z][A-Za-z0-9]{0,59}$/.test(name))
     throw new RangeError(`${JSON.stringify(name)}: expected ${EXPECTED.name}`);
 };
 
@@ -73,22 +73,24 @@ const TABLE = v.strictObject({
   name: v.exactOptional(accepted("name", acceptName)),
   layout: v.exactOptional(described("layout", v.union([LAYOUT, listOf("layout", LAYOUT)]))),
   to: v.exactOptional(
-    described("to", v.union([v.picklist(Object.keys(REGIONS)), listOf("to", v.string())])),
+    described(
+      "to",
+      v.union([v.picklist(Object.keys(REGIONS)), v.string(), listOf("to", v.string())]),
+    ),
   ),
-});
-
-const REQUEST = v.strictObject({
-  tables: described("tables", listOf("tables", TABLE)),
-  index: v.exactOptional(described("index", v.boolean())),
-  format: v.exactOptional(described("format", v.picklist(FORMATS))),
 });
 
 /** The schema of `chess-distance.json`. */
 export const CONFIG = v.strictObject({
   $schema: v.exactOptional(described("$schema", v.string())),
   out: accepted("out", acceptFolder),
-  ...REQUEST.entries,
+  tables: described("tables", listOf("tables", TABLE)),
+  index: v.exactOptional(described("index", v.boolean())),
+  format: v.exactOptional(described("format", v.picklist(FORMATS))),
 });
+
+/** The schema of what `emit` takes, which writes nowhere. */
+const REQUEST = v.strictObject({ ...CONFIG.entries, out: v.exactOptional(CONFIG.entries.out) });
 
 /** One piece on one board, in one layout or several. */
 export interface TableRequest {
@@ -107,8 +109,12 @@ export interface TableRequest {
 /** A layout, or the wiki's name of the superimposed array of 8×8. */
 export type LayoutRequest = LayoutName | typeof PIONEERS_NAME;
 
-/** The tables that are requested, and how to write them. */
+/** The tables that are requested, and how to write them: what `chess-distance.json` holds. */
 export interface Request {
+  /** The path of the schema, for editors. */
+  readonly $schema?: string;
+  /** The folder of the tables, relative to the config; {@link emit} ignores it. */
+  readonly out?: string;
   /** One or more. */
   readonly tables: readonly TableRequest[];
   /** Whether to write an index that exports all tables as well; not if it is absent. */
@@ -119,9 +125,6 @@ export interface Request {
 
 /** The contents of `chess-distance.json`. */
 export interface Config extends Request {
-  /** The path of the schema, for editors. */
-  readonly $schema?: string;
-  /** The folder of the tables, relative to the config. */
   readonly out: string;
 }
 
@@ -139,18 +142,18 @@ export type Checked<Value> = { readonly value: Value } | { readonly mistakes: re
 /** The value, unless there are mistakes; then a `RequestError` with a line for each. */
 export const valueOf = <Value>(
   checked: Checked<Value>,
-  show: (mistake: Mistake) => string = ({ path, message }) => `${pathText(path)}: ${message}`,
+  show: (mistake: Mistake) => string = ({ path, message }) =>
+    [...pathTexts(path), message].join(": "),
 ): Value => {
   if ("value" in checked) return checked.value;
   throw new RequestError([...new Set(checked.mistakes.map(show))].join("\n"));
 };
 
-/** A path as it is written in JavaScript: `tables[1].piece`. */
-export const pathText = (path: Mistake["path"]): string =>
-  path
-    .map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`))
-    .join("")
-    .replace(/^\./, "");
+/** A path as it is written in JavaScript, `tables[1].piece`; none for the whole. */
+export const pathTexts = (path: Mistake["path"]): readonly string[] => {
+  const text = path.map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`)).join("");
+  return text === "" ? [] : [text.replace(/^\./, "")];
+};
 
 /** The request that a value of unknown type is. */
 export const requestIn = (value: unknown): Checked<Request> => checked<Request>(REQUEST, value);
@@ -186,13 +189,14 @@ const messageOf = (issue: v.BaseIssue<unknown>, path: Mistake["path"]): string =
 
 /** A value in a message, cut where it is long. */
 const shown = (value: unknown): string => {
-  const text = JSON.stringify(value);
+  const isOfJson = !["function", "bigint", "symbol"].includes(typeof value);
+  const text = isOfJson ? JSON.stringify(value) : String(value);
   return text.length > 41 ? `${text.slice(0, 40)}…` : text;
 };
 
 const expectedAt = (path: Mistake["path"]): string => {
   const key = path.findLast(isKey);
-  if (key === undefined) return 'an object, such as { "out": "src/tables", "tables": […] }';
+  if (key === undefined) return 'an object, such as { "tables": [{ "piece": "knight" }] }';
   return path.length === 2
     ? 'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }'
     : EXPECTED[key];
@@ -201,7 +205,7 @@ const expectedAt = (path: Mistake["path"]): string => {
 const unknownKey = (key: string, isOfTable: boolean): string => {
   const keys = Object.keys((isOfTable ? TABLE : CONFIG).entries);
   const nearest = closest(key, keys);
-  return distance(key, nearest) <= 2
+  return key !== nearest && distance(key, nearest) <= key.length / 3
     ? `unknown; did you mean "${nearest}"?`
     : `unknown; the keys are ${keys.join(", ")}`;
 };

@@ -18,57 +18,62 @@ import {
 import { dirname, join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { EnvironmentError } from "../errors.js";
-import { partialName, type FoundFiles } from "./plan.js";
+import { hasHeader, partialName, type FoundFiles } from "./plan.js";
 
 /** Whether a path is a file. */
 export const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  unlessGone(path, () => statSync(path))?.isFile() ?? false;
+
+/** Whether anything is at a path, such as a file, a folder, or a link to nothing. */
+export const isThere = (path: string): boolean =>
+  unlessGone(path, () => lstatSync(path)) !== undefined;
 
 /** The text of a file. */
 export const readText = (path: string): string =>
   attempt("read", path, () => readFileSync(path, "utf8"));
 
-/** Writes a file that does not exist yet. */
-export const createFile = (path: string, text: string): void => {
-  attempt("write", path, () => {
-    writeFileSync(path, text, { flag: "wx" });
-  });
-};
-
 /** Throws an `EnvironmentError` if a path, or a part of it, is something other than a folder. */
 export const demandFolder = (path: string): void => {
   const there = unlessGone(path, () => lstatSync(path));
   if (!there) {
-    demandFolder(dirname(path));
+    // The root may be missing, such as a drive.
+    if (dirname(path) !== path) demandFolder(dirname(path));
     return;
   }
   if (there.isSymbolicLink() && !existsSync(path))
-    throw new EnvironmentError(`${path} is a link to something that does not exist.`);
+    throw new EnvironmentError(
+      `${path} is a link to something that does not exist. Remove it, or choose another folder.`,
+    );
   attempt("read", path, () => {
     opendirSync(path).closeSync();
   });
 };
 
 /**
- * The contents of a folder; empty if the folder does not exist. Of files that are not wanted, which may be anything,
- * it reads only the start, and none that it may not read.
+ * The contents of a folder; empty if the folder does not exist. Of files that are neither wanted nor generated, which
+ * may be anything, it reads only the start, and none that it may not read.
  */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
+    const isOurs = (start: string | undefined): boolean => start !== undefined && hasHeader(start);
     if (!entry.isFile()) found.set(entry.name, undefined);
-    else if (!wanted.has(entry.name)) found.set(entry.name, startOf(path));
-    else {
+    else if (wanted.has(entry.name) || isOurs(startOf(path))) {
       const text = unlessGone(path, () => readFileSync(path, "utf8"));
       if (text !== undefined) found.set(entry.name, text);
-    }
+    } else found.set(entry.name, startOf(path));
   }
+  // A file system that ignores case has one file for `Frozen.ts` and `frozen.ts`.
+  const ignoringCase = new Set(entries.map(({ name }) => name.toLowerCase()));
+  for (const name of wanted)
+    if (!found.has(name) && ignoringCase.has(name.toLowerCase()) && isThere(join(folder, name)))
+      found.set(name, undefined);
   return found;
 };
 
-/** More than the longest header. */
+/** More than the first line of a header. */
 const START_SIZE = 8192;
 
 const startOf = (path: string): string | undefined => {
@@ -101,7 +106,7 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
 /** Like `mkdirSync` with `recursive`, which never returns where no folder can be made, such as in `/proc`. */
 const makeFolder = (path: string): void => {
   if (existsSync(path)) return;
-  makeFolder(dirname(path));
+  if (dirname(path) !== path) makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {

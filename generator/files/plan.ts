@@ -56,6 +56,10 @@ export interface Folder {
   readonly files: readonly WantedFile[];
   /** Whether a file that is not wanted is left over if its header names this command. */
   readonly isOwnCommand: (command: string) => boolean;
+  /** Whether a generated file that is not wanted may be removed, by its name and text. */
+  readonly mayRemove: (name: string, text: string) => boolean;
+  /** Whether a file may be overwritten if its header names this command. */
+  readonly mayReplace: (command: string) => boolean;
 }
 
 /** The files found in a folder, text by name; `undefined` for anything that is not a file, such as a folder. */
@@ -67,6 +71,8 @@ export interface PlannedFile {
   readonly state: "current" | "missing" | "differs" | "in the way";
   /** The text that was found, empty if there is none. */
   readonly found: string;
+  /** The other command that made what was found. */
+  readonly madeBy?: string;
 }
 
 /** A folder compared with the files that it should hold. */
@@ -88,14 +94,22 @@ export const planOf = (folder: Folder, found: FoundFiles): Plan => ({
     if (text === undefined && !found.has(wanted.file))
       return { wanted, state: "missing", found: "" };
     if (text === undefined || !hasHeader(text)) return { wanted, state: "in the way", found: "" };
-    const isCurrent = essential(text) === essential(wanted.text);
-    return { wanted, state: isCurrent ? "current" : "differs", found: text };
+    if (essential(text) === essential(wanted.text))
+      return { wanted, state: "current", found: text };
+    const command = commandIn(text);
+    if (command === undefined || folder.isOwnCommand(command))
+      return { wanted, state: "differs", found: text };
+    const state = folder.mayReplace(command) ? "differs" : "in the way";
+    return { wanted, state, found: text, madeBy: command };
   }),
   leftOver: leftOverIn(folder, found),
 });
 
 /** A file whose header names no command helps others: it is left over only if none of these stays. */
-const leftOverIn = ({ files, isOwnCommand }: Folder, found: FoundFiles): readonly string[] => {
+const leftOverIn = (
+  { files, isOwnCommand, mayRemove }: Folder,
+  found: FoundFiles,
+): readonly string[] => {
   const wanted = new Map(files.map(({ file, text }) => [file, text]));
   const others = [...found].flatMap(([name, text]) =>
     text === undefined || wanted.has(name) ? [] : [{ name, text }],
@@ -111,10 +125,13 @@ const leftOverIn = ({ files, isOwnCommand }: Folder, found: FoundFiles): readonl
     return wanted.has(file) && line.startsWith(text.slice(0, line.length));
   };
   return others
-    .filter(({ name, text }) =>
-      hasHeader(text)
-        ? !stays(text) && !(commandIn(text) === undefined && isShared)
-        : isPartial(name, text),
+    .filter(
+      ({ name, text }) =>
+        isPartial(name, text) ||
+        (hasHeader(text) &&
+          !stays(text) &&
+          !(commandIn(text) === undefined && isShared) &&
+          mayRemove(name, text)),
     )
     .map(({ name }) => name)
     .sort();

@@ -1,6 +1,5 @@
 /** What the generator needs of a language: how to write names, comments and modules, and how to read them back. */
 import type { WantedTable } from "../files/plan.js";
-import type { Names } from "../names.js";
 import type { Table } from "../table.js";
 
 /** A file of a language. */
@@ -13,8 +12,6 @@ export interface Module {
 
 /** One language. */
 export interface Language {
-  /** The file of a table, or of a lookup without one. */
-  readonly file: (names: Names) => string;
   /** A comment of some lines, as the header of a file. */
   readonly comment: (lines: readonly string[]) => string;
   /** The files of a table; the first holds its entries and its lookup. */

@@ -41,7 +41,10 @@ const aboutNearest = ({ name, squares }: Region, board: Board): string => {
   const found = squares(board);
   if (found.length === 0)
     throw new RangeError(`a board of ${board.files}×${board.ranks} has no ${name}`);
-  if (found.length > 4) return `to the nearest square of the ${name}`;
+  if (found.length > 4)
+    return name === ""
+      ? `to the nearest of ${found.length} squares`
+      : `to the nearest square of the ${name}`;
   const nearest = ["to", "to the nearer of"][found.length - 1] ?? "to the nearest of";
   return `${nearest} ${squaresInWords(board, found)}`;
 };

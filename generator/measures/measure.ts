@@ -104,7 +104,7 @@ export const sumOf = (first: Way<Distance>, second: Way<Distance>): Way<Distance
 });
 
 /** Whether a square belongs to a region: 1 if it does, else 0. There is no origin. */
-export const membership = (region: Region): Measure<number> => ({
+const membership = (region: Region): Measure<number> => ({
   name: [region.name],
   noun: "",
   title: (_, __, board) =>

@@ -21,7 +21,6 @@ import {
   entriesOf,
   entryName,
   expressionText,
-  extensionOf,
   indexOf,
   rowLines,
   type ArrayName,
@@ -48,8 +47,8 @@ const absenceStem = ({ name }: Absence): string => stemOf({ table: name });
 const absenceText = ({ name, of }: Absence): string =>
   `/** Stored for ${of}. */\nexport const ${name} = ${UNREACHABLE};`;
 
-/** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. */
-const LITERAL = "LITERAL";
+/** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. No name has it. */
+const LITERAL = "$LITERAL";
 
 /** Both pure marks are needed for bundlers to drop an unused table. */
 const literalOf = (table: Table): string => `/* @__PURE__ */ frozen(
@@ -161,7 +160,6 @@ export const squaresModule = (): Promise<readonly Module[]> =>
 
 /** TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format): Language => {
-  const extension = extensionOf(format);
   const from: Import = (stem) => `"./${stem}.${format === "ts-extensions" ? "ts" : "js"}"`;
 
   const modules = async (table: Table): Promise<readonly Module[]> => {
@@ -190,7 +188,6 @@ export const typescript = (format: Format): Language => {
   };
 
   return {
-    file: (names) => `${stemOf(names)}.${extension}`,
     comment: (lines) => lines.map((line) => `// ${line}\n`).join(""),
     modules,
     shared,

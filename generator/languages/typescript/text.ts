@@ -13,9 +13,6 @@ export const FORMATS = ["ts", "ts-extensions", "js"] as const;
 /** One of the {@link FORMATS}. */
 export type Format = (typeof FORMATS)[number];
 
-/** The extension of the files with the entries. */
-export const extensionOf = (format: Format): "ts" | "js" => (format === "js" ? "js" : "ts");
-
 const CALL = 10;
 
 /** The text and the precedence of operators; higher numbers bind more tightly. */
@@ -74,7 +71,7 @@ export const arrayOf = ({ measure }: Pick<Table, "measure">): ArrayName =>
   measure.isSet ? "Uint32Array" : "Uint8Array";
 
 /** A set of the squares 0…63 as two numbers of 32 bits. */
-export const halvesOf = (set: bigint): { readonly lo: number; readonly hi: number } => ({
+const halvesOf = (set: bigint): { readonly lo: number; readonly hi: number } => ({
   lo: Number(set & 0xffff_ffffn),
   hi: Number(set >> 32n),
 });
