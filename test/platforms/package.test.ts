@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
+import { toJsonSchema } from "@valibot/to-json-schema";
 import { transformSync } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
+import { CONFIG } from "../../generator/commands/schema.js";
 import { EXPORTS } from "../support/exports.js";
 import { PROJECT } from "../support/files.js";
 import { startChromium } from "./support/browser.js";
@@ -29,6 +31,7 @@ test("holds what a user needs, and nothing else", () => {
     "package/CHANGELOG.md",
     "package/LICENSE",
     "package/README.md",
+    "package/dist/THIRD-PARTY-LICENSES.txt",
     "package/dist/cli.js",
     "package/dist/cli.js.map",
     "package/dist/generator.d.ts",
@@ -41,6 +44,17 @@ test("holds what a user needs, and nothing else", () => {
     "package/package.json",
     "package/schema.json",
   ]);
+});
+
+test("its schema is that of the source", () => {
+  const schema: unknown = JSON.parse(readFileSync(join(PACKAGE, "schema.json"), "utf8"));
+  expect(schema).toEqual(toJsonSchema(CONFIG, { errorMode: "ignore" }));
+});
+
+test("names the authors of what is built into its tool", () => {
+  const licenses = readFileSync(join(DIST, "THIRD-PARTY-LICENSES.txt"), "utf8");
+  for (const author of ["Fabian Hiller", "Microsoft", "Kasper Unn Weihe"])
+    expect(licenses).toContain(author);
 });
 
 test("has no dependency at run time; what its tool needs is optional", () => {

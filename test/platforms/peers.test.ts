@@ -12,11 +12,14 @@ const REQUEST = [
   ...["--layout", "pair,0x88", "--out", "tables"],
 ];
 
-/** The modules that the packed tool writes with these packages. */
+/** The modules that the packed tool writes with these packages, as TypeScript and as JavaScript. */
 const written = (packages: Readonly<Record<string, string>>): Record<string, string> => {
   const folder = userProject(packages);
-  const { status, stderr } = run(folder, "npx", ["chess-distance", ...REQUEST]);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  for (const format of ["ts", "js"]) {
+    const args = ["chess-distance", ...REQUEST, "--format", format];
+    const { status, stderr } = run(folder, "npx", args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  }
   return filesIn(join(folder, "tables"));
 };
 
