@@ -395,7 +395,7 @@ describe("the array", () => {
     await follow(page, "piece=Z&layout=superimposed");
     await page
       .getByText(
-        /^ZEBRA_DISTANCE_15X15\[.*; the distance does not depend on the difference alone; the layout pair can hold it$/,
+        /^ZEBRA_DISTANCE_15X15\[.*; the distance on the superimposed board is not that on the board; the layout pair can hold it$/,
       )
       .waitFor();
     await expect.poll(() => array(page).count()).toBe(0);
