@@ -79,9 +79,9 @@ const readsOf = (tables: readonly Table[]): readonly Table[] => {
 
 const demandDistinct = (files: readonly WantedFile[]): void => {
   const taken = new Set<string>();
-  for (const { file, table } of files) {
+  for (const { file } of files) {
     if (taken.has(file))
-      throw new ProofError(table?.name ?? file, {
+      throw new ProofError(file, {
         place: "name",
         found: `another table or helper already has the file ${file}`,
       });

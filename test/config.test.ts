@@ -114,6 +114,17 @@ describe("the tables that it names", () => {
     expect([4, 85, 4 + 4 * 9, 0, 8 + 9].map((square) => heart[square])).toEqual([0, 0, 4, 4, 4]);
   });
 
+  test("to many squares say how many in their doc comments", async () => {
+    const to = ["a1", "b1", "c1", "d1", "e1"];
+    const tables = [{ board: "5x5", piece: "wazir", name: "rankOne", to }];
+    const { toolIn, tables: out } = project({ out: "src/tables", tables });
+    expect((await toolIn("")).status).toBe(0);
+    const { "rank-one-distance.ts": text = "" } = filesIn(out);
+    expect(text).toContain(
+      " * Distance of the piece rankOne (W in Betza notation), in moves, to the nearest of 5 squares: 0…4.\n",
+    );
+  });
+
   test("may have comments, trailing commas and a byte order mark around them", async () => {
     const { toolIn } = project(
       `\uFEFF{ // for the trainer\n"out": "t", "tables": [{ "piece": "knight", },] }`,
@@ -304,6 +315,11 @@ describe("every mistake is one line", () => {
     const { status, errors } = await run(["--config", "none.json"], [], folder);
     expect(status).toBe(2);
     expect(errors.join()).toContain(`cannot read ${join(folder, "none.json")}: no such file`);
+  });
+
+  test("two configs at once are refused", async () => {
+    const { status, errors } = await run(["--config", "a.json", "--config", "b.json"]);
+    expect({ status, errors }).toEqual({ status: 2, errors: ["--config is given twice"] });
   });
 
   test("a config and options for a table at once are refused", async () => {

@@ -140,6 +140,28 @@ test("of a file that is not wanted only the start is read, and nothing if it may
   expect(readFolder(folder, new Set())).toEqual(new Map([["movie.bin", undefined]]));
 });
 
+test("where the file system ignores case, a file of another case is in the way", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "Frozen.ts"), "mine");
+  const wanted = new Set(["frozen.ts", "table.ts"]);
+  const { lstatSync } = fs;
+  const known = vi.spyOn(fs, "lstatSync").mockImplementation((path) => {
+    const place = String(path).replace("frozen.ts", "Frozen.ts");
+    return lstatSync(place);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    known.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(readFolder(folder, wanted)).toEqual(
+    new Map([
+      ["Frozen.ts", "mine"],
+      ["frozen.ts", undefined],
+    ]),
+  );
+});
+
 test("a folder that another run makes at the same time is no error", () => {
   const folder = join(temporaryFolder(), "made", "deep");
   const { mkdirSync: make } = fs;

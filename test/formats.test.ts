@@ -9,7 +9,7 @@ import ts from "typescript";
 import tseslint from "typescript-eslint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FORMATS } from "../generator/languages/typescript/text.js";
-import { printed } from "../generator/languages/typescript/printer.js";
+import { printed, required } from "../generator/languages/typescript/printer.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { run } from "./support/tool.js";
 
@@ -197,6 +197,13 @@ describe("prettier changes nothing, with", () => {
     expect(await run(["--check"], [], folder)).toMatchObject({ status: 0 });
     expect((await run([], [], folder)).out.at(-1)).toContain(": 0 written, ");
   });
+});
+
+test("a package that is installed nowhere is named with the command that installs it", () => {
+  expect(() => required("chess-distance-needs-no-such-package")).toThrow(
+    "Writing modules requires ts-morph and prettier, which are not both installed. " +
+      "To install them: npm install --save-dev ts-morph prettier",
+  );
 });
 
 test("what ts-morph or prettier cannot print is one line with their versions, without source text", async () => {

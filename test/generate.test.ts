@@ -565,7 +565,7 @@ test.each(["DISTANCE", "FROZEN", "UNREACHABLE"])(
     expect({ status, errors }).toEqual({
       status: 1,
       errors: [
-        `${name}[name]: another table or helper already has the file ${name.toLowerCase()}.ts. ` +
+        `${name.toLowerCase()}.ts[name]: another table or helper already has the file ${name.toLowerCase()}.ts. ` +
           "Nothing is written until the proof holds. Fix generator/.",
       ],
     });

@@ -140,6 +140,14 @@ describe("a call from plain JavaScript with a wrong type says which argument", (
   test("also of emit, whose request says where it is wrong", async () => {
     const emitting = calling(emit, { tables: [{ piece: 5 }] }, "x");
     await expect(emitting()).rejects.toThrow("tables[0].piece: 5: expected the name of a piece");
+    for (const [given, shown] of [
+      [8n, "8"],
+      [() => "N", '() => "N"'],
+    ] as const)
+      await expect(calling(emit, { tables: [{ piece: given }] }, "x")()).rejects.toThrow(
+        `tables[0].piece: ${shown}: expected the name of a piece`,
+      );
+    await expect(calling(emit, 5, "x")()).rejects.toThrow(/^5: expected an object, such as/);
     await expect(calling(emit, { tables: [{ piece: "N" }] })()).rejects.toThrow(
       new TypeError("emit: the command must be of type string, not undefined"),
     );

@@ -171,10 +171,11 @@ Without a config:
 
 Betza notation: W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union, '(1,4)' any
 leaper. Names of pieces:
-  wazir, ferz, dabbaba, knight, alfil, threeleaper, camel, zebra, tripper, king, rook,
-  bishop, queen, fers, mann, commoner, guard, nightrider, giraffe, antelope, archbishop,
-  cardinal, princess, chancellor, marshall, empress, amazon, centaur, gnu, wildebeest,
-  bison, alibaba, phoenix, champion, wizard, squirrel, dragonKing, dragonHorse
+  wazir, ferz, dabbaba, knight, alfil, threeleaper, camel, zebra, tripper,
+  king, rook, bishop, queen, fers, mann, commoner, guard, nightrider,
+  giraffe, antelope, archbishop, cardinal, princess, chancellor, marshall, empress, amazon,
+  centaur, gnu, wildebeest, bison, alibaba, phoenix, champion, wizard, squirrel,
+  dragonKing, dragonHorse
 
 Exit status: 0 all current; 1 not current (--check), or there is no such table; 2 it could not be done;
 3 a fault of the tool itself.`,

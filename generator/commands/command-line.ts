@@ -1,4 +1,5 @@
 /** The command line of a request, as headers name it. It runs in a browser too. */
+import { at } from "../at.js";
 import { boardNamed, DEFAULT_BOARD, PIONEERS_NAME, type LayoutName } from "./named.js";
 import type { Config, TableRequest } from "./schema.js";
 
@@ -7,10 +8,10 @@ export const TOOL = "npx chess-distance";
 
 /** The command line of the tool for a config whose tables differ in their pieces only, quoted for a shell. */
 export const commandLineOf = ({ out, tables, index = false, format = "ts" }: Config): string => {
-  const [first] = tables;
-  const { files, ranks } = boardNamed(first?.board ?? DEFAULT_BOARD);
-  const layouts = layoutsOf(first ?? {});
-  const to = first?.to;
+  const first = at(tables, 0);
+  const { files, ranks } = boardNamed(first.board ?? DEFAULT_BOARD);
+  const layouts = layoutsOf(first);
+  const { to } = first;
   const options = [
     ...["--board", `${files}x${ranks}`],
     ...tables.flatMap(({ name, piece }) => [

@@ -15,12 +15,12 @@ import type { Work } from "./request.js";
 
 const HELP_COMMAND = `${TOOL} --help`;
 
-/** Words separated by commas, in indented lines. */
+/** Words separated by commas, nine in each of some indented lines. */
 const linesOf = (words: readonly string[]): readonly string[] =>
-  words
-    .join(", ")
-    .match(/.{1,90}(?:,(?= )|$)/g)
-    ?.map((line) => `  ${line.trim()}`) ?? [];
+  Array.from({ length: Math.ceil(words.length / 9) }, (_, line) => {
+    const some = words.slice(9 * line, 9 * line + 9).join(", ");
+    return `  ${some}${9 * line + 9 < words.length ? "," : ""}`;
+  });
 
 const HELP = [
   "Writes distance tables for any board and any piece as modules of literal numbers, and checks that",

@@ -12,7 +12,7 @@ import type { Format } from "./text.js";
 export type Statements = (import("ts-morph").StatementStructures | string)[];
 
 /** Requires a package as installed beside this one, else as installed in the project of the working directory. */
-const required = (name: string): unknown => {
+export const required = (name: string): unknown => {
   // Required, not imported: importing a CommonJS package first scans it for its exports, which takes time.
   for (const from of [import.meta.url, join(process.cwd(), "package.json")]) {
     const require = createRequire(from);
