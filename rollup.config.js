@@ -85,7 +85,7 @@ const declarations = (input, ...files) => ({
 
 export default [
   // For `require` too, because jest and older versions of Node cannot require ES modules.
-  ...["index", "pieces", "paths", "squares"].flatMap((name) => [
+  ...["index", "pieces", "paths", "sets", "squares", "vectors"].flatMap((name) => [
     code(`src/${name}.ts`, [
       { file: `dist/${name}.js`, format: "es", sourcemap: true },
       { file: `dist/${name}.cjs`, format: "cjs", sourcemap: true },

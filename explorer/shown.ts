@@ -13,7 +13,7 @@ import { expressionText } from "../generator/languages/typescript/text.js";
 import type { DifferenceLayout } from "../generator/layouts/difference.js";
 import { entryOf, lengthOf, parametersOf, type Layout } from "../generator/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../generator/corner-rule.js";
-import { UNREACHABLE } from "../generator/measures/measure.js";
+import { UNREACHABLE } from "../generator/measures/element.js";
 import { boardOf } from "./boards.js";
 import { largestOf, type Grid } from "./drawing/grid.js";
 import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "./drawing/views.js";

@@ -7,7 +7,7 @@ import { LAYOUTS, type LayoutName } from "../generator/commands/named.js";
 import { lowercaseWords, namesOf } from "../generator/names.js";
 import { ProofError } from "../generator/errors.js";
 import { demandAnswers } from "../generator/prove.js";
-import { UNREACHABLE } from "../generator/measures/measure.js";
+import { UNREACHABLE } from "../generator/measures/element.js";
 import { tableOf as madeTableOf, type Entry, type Table } from "../generator/table.js";
 import type { Distances } from "./drawing/grid.js";
 import { isCombined, measureOf, namedMetric, type Measured } from "./metrics.js";

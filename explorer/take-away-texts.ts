@@ -4,7 +4,7 @@ import { commandLineOf } from "../generator/commands/command-line.js";
 import { expressionText, rowLines } from "../generator/languages/typescript/text.js";
 import { lengthOf, type Layout } from "../generator/layouts/layout.js";
 import { KING } from "../generator/measures/distance.js";
-import { UNREACHABLE } from "../generator/measures/measure.js";
+import { UNREACHABLE } from "../generator/measures/element.js";
 import { sizeOf } from "./boards.js";
 import { namedMetric, pieceOf } from "./metrics.js";
 import { argumentsOf, originsOf } from "./shown.js";

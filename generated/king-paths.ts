@@ -5,6 +5,8 @@
 
 // prettier-ignore
 import { frozen, type FrozenUint32Array } from "./frozen-uint32.js";
+// prettier-ignore
+import type { SquareBits } from "./square-bits.js";
 
 // prettier-ignore
 const table: FrozenUint32Array = /* @__PURE__ */ frozen(
@@ -144,22 +146,14 @@ const table: FrozenUint32Array = /* @__PURE__ */ frozen(
 /**
  * The squares on the shortest king paths between two squares, both ends among them.
  *
- * Two entries for each pair, `lo` and `hi`; index of `lo`: `(sq1 << 7) | (sq2 << 1)`.
+ * Two entries for each set, `lo` and `hi`; index of `lo`: `(sq1 << 7) | (sq2 << 1)`.
  * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
  */
 export const KING_PATHS: FrozenUint32Array = table;
 
 // prettier-ignore
-/**
- * A set of squares as bits. The constructor `new SquareSet(lo, hi)` of the package chessops accepts the two numbers.
- */
-export interface SquareBits {
-  /** Squares 0…31. */
-  readonly lo: number;
-  /** Squares 32…63. */
-  readonly hi: number;
-}
+export type { SquareBits } from "./square-bits.js";
 
 // prettier-ignore
 /**

@@ -4,7 +4,7 @@ import type { Board } from "./boards/board.js";
 import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./boards/regions.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import type { LayoutOn } from "./layouts/layout.js";
-import { pair } from "./layouts/pair.js";
+import { byDistance, pair } from "./layouts/pair.js";
 import { eachSquare, to, toCenter } from "./layouts/region.js";
 import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./measures/coordinates.js";
 import {
@@ -17,7 +17,16 @@ import {
   ROOK,
   WAZIR,
 } from "./measures/distance.js";
+import { ATTACKS, DIRECTION, increment } from "./measures/vectors.js";
 import type { Measure } from "./measures/measure.js";
+import {
+  BETWEEN,
+  BLACK_PAWN_SQUARES,
+  LINE,
+  rings,
+  WHITE_PAWN_SQUARES,
+  zones,
+} from "./measures/sets.js";
 import { shortestPaths } from "./measures/shortest-paths.js";
 import { CORNER_ENTRY } from "./corner-rule.js";
 import type { Entry, EntryOn } from "./table.js";
@@ -37,6 +46,9 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
   layout,
   names: { table, ...(lookup === undefined ? {} : { lookup }) },
 });
+
+/** For each pawn, by its square. */
+const eachPawn: LayoutOn = (board) => ({ ...eachSquare(board), index: "pawn" });
 
 /** The entries of each module of the package, by the module's name. */
 export const CATALOGUE = {
@@ -59,7 +71,25 @@ export const CATALOGUE = {
     named("CORNER_DISTANCE_DARK", WAZIR, to(DARK_CORNERS), "cornerDistanceDark"),
     ...tables(KING, [to(EDGE)]),
   ],
-  "chess-distance/paths": tables(shortestPaths(KING, "king"), [pair]),
+  "chess-distance/vectors": [
+    ...tables(ATTACKS, [pair, superimposed, x88]),
+    ...tables(DIRECTION, [pair, superimposed, x88]),
+    ...tables(increment(8), [pair]),
+    ...tables(increment(15), [superimposed]),
+    ...tables(increment(16), [x88]),
+  ],
+  "chess-distance/sets": [
+    ...tables(BETWEEN, [pair]),
+    ...tables(LINE, [pair]),
+    named("KING_RINGS", rings(KING, "king"), byDistance, "kingRing"),
+    named("KNIGHT_RINGS", rings(KNIGHT, "knight"), byDistance, "knightRing"),
+    named("KING_ZONES", zones(KING, "king"), byDistance, "kingZone"),
+    named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, eachPawn, "whitePawnSquare"),
+    named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, eachPawn, "blackPawnSquare"),
+  ],
+  "chess-distance/paths": [KING, KNIGHT].flatMap((measure) =>
+    tables(shortestPaths(measure, measure === KING ? "king" : "knight"), [pair]),
+  ),
 } as const satisfies Record<string, readonly Entry[]>;
 
 /** Every entry, in the order in which `npm run generate` reports them. */

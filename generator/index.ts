@@ -23,5 +23,6 @@ export type { Cell, Layout, LayoutOn, Row } from "./layouts/layout.js";
 export { pair as byPair } from "./layouts/pair.js";
 export { toCenter } from "./layouts/region.js";
 export { distances } from "./measures/distance.js";
-export { UNREACHABLE, type Distance, type Page } from "./measures/measure.js";
+export { UNREACHABLE } from "./measures/element.js";
+export type { Distance, Page } from "./measures/measure.js";
 export { tabulate } from "./table.js";

@@ -1,7 +1,9 @@
 /** How a table's lookup answers: its tree is evaluated, and compared with the measure in every call. */
 import { evaluated } from "./layouts/expression.js";
 import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
-import { UNREACHABLE, type Answer } from "./measures/measure.js";
+import { BYTE, SET } from "./measures/element.js";
+import { UNREACHABLE } from "./measures/element.js";
+import type { Answer } from "./measures/measure.js";
 import type { Table } from "./table.js";
 
 /** The entries as numbers: bytes, or for sets, which a lookup only reads, their indices in the array. */
@@ -17,8 +19,8 @@ const lookedUp = (table: Table): OfSquares<Answer> => {
   if (layout.rows.length === 0) return answer;
   return (first, second) => {
     const number = answer(first, second);
-    if (measure.isSet) return values[number];
-    return number === UNREACHABLE ? undefined : number;
+    if (measure.element === SET) return values[number];
+    return measure.element === BYTE && number === UNREACHABLE ? undefined : number;
   };
 };
 

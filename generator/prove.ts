@@ -7,7 +7,7 @@ import { squareName, squaresOf, type Board, type Square } from "./boards/board.j
 import { ProofError, type Finding } from "./errors.js";
 import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
 import { wrongCalls } from "./lookup.js";
-import { UNREACHABLE, type Answer, type Measure } from "./measures/measure.js";
+import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
 import { NEVER_READ, type Table } from "./table.js";
 
@@ -26,19 +26,14 @@ const answerText = (answer: Answer): string =>
 
 type Proof = (table: Table) => Finding | undefined;
 
-const valuesFit: Proof = ({ measure, layout, values }) => {
-  const fits = (value: Answer): boolean =>
-    measure.isSet
-      ? typeof value === "bigint" && value >> 64n === 0n
-      : value === undefined ||
-        (Number.isInteger(value) && Number(value) >= 0 && Number(value) < UNREACHABLE);
-  const entry = values.findIndex((value) => !fits(value));
-  if (entry === -1) return undefined;
-  const range = measure.isSet ? "a set of the squares 0…63" : `0…${UNREACHABLE - 1}`;
-  return {
-    place: layout.entryName(entry),
-    found: `${answerText(values[entry])}, should be ${range}`,
-  };
+const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
+  const entry = values.findIndex((value) => !element.holds(value));
+  return entry === -1
+    ? undefined
+    : {
+        place: layout.entryName(entry),
+        found: `${answerText(values[entry])}, should be ${element.range}`,
+      };
 };
 
 /** Compares the ways on the field, where the array comes from, and on the board, where the lookup answers. */
@@ -114,7 +109,9 @@ export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = "")
       : FIELD_HINT
     : "";
   throw new ProofError(mainName(names), {
-    place: squareNames(layout.board, wrong.squares),
+    place: layout.targets
+      ? layout.entryName(wrong.entry)
+      : squareNames(layout.board, wrong.squares),
     found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hint}`,
   });
 };

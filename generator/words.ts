@@ -3,7 +3,7 @@ import { squareCount, squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { callsOf } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
-import { NO_PATH, UNREACHABLE, type Absence } from "./measures/measure.js";
+import { NO_PATH, type Constant, type Constants } from "./measures/measure.js";
 import { NEVER_READ, type Table } from "./table.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
@@ -11,7 +11,12 @@ export const tableTitle = (table: Table): string => titled(table, table.layout.a
 
 /** The answer of a lookup in one sentence with its range. */
 export const lookupTitle = (table: Table): string =>
-  titled(table, table.layout.from === "pair" ? "between two squares" : table.layout.about);
+  titled(
+    table,
+    table.layout.from === "pair" && !table.layout.targets
+      ? "between two squares"
+      : table.layout.about,
+  );
 
 const titled = (table: Table, about: string): string =>
   `${table.measure.title(about, rangeOf(table), table.layout.board)}.`;
@@ -32,15 +37,25 @@ const rangeOf = ({ measure, layout, values }: Table): string => {
 };
 
 /** What has no answer in a table, if anything has none. */
-export const absenceIn = ({ measure, values }: Table): Absence | undefined =>
+const absenceIn = ({ measure, values }: Table): Constant | undefined =>
   values.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
+
+/** The constants that the modules of a table export. */
+export const constantsOf = (table: Table): readonly Constants[] => {
+  const absence = absenceIn(table);
+  const { constants } = table.measure;
+  return [
+    ...(absence ? [{ file: absence.name.toLowerCase().replaceAll("_", " "), all: [absence] }] : []),
+    ...(constants ? [constants] : []),
+  ];
+};
 
 /** The lines in the doc comments of both table and lookup. */
 export const notesOf = (table: Table): readonly string[] => {
   const absence = absenceIn(table);
   return [
     ...table.measure.notes,
-    ...(absence ? [`${UNREACHABLE}, \`${absence.name}\`, stands for ${absence.of}.`] : []),
+    ...(absence ? [`${absence.value}, \`${absence.name}\`, stands for ${absence.of}.`] : []),
   ];
 };
 

@@ -1,9 +1,11 @@
 /**
- * The sets of squares on shortest king paths, as literal numbers.
+ * The sets of squares on shortest paths of king and knight, as literal numbers.
  *
  * @module chess-distance/paths
  */
 // This file only re-exports what `npm run generate` made.
 export type { FrozenUint32Array } from "../generated/frozen-uint32.js";
+export type { SquareBits } from "../generated/square-bits.js";
 
-export { KING_PATHS, kingPaths, type SquareBits } from "../generated/king-paths.js";
+export { KING_PATHS, kingPaths } from "../generated/king-paths.js";
+export { KNIGHT_PATHS, knightPaths } from "../generated/knight-paths.js";

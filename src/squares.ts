@@ -4,4 +4,11 @@
  * @module chess-distance/squares
  */
 // This file only re-exports what `npm run generate` made.
-export { square, squareFromA8, squareName, squareNameFromA8 } from "../generated/squares.js";
+export {
+  setSize,
+  square,
+  squareFromA8,
+  squareName,
+  squareNameFromA8,
+  squaresIn,
+} from "../generated/squares.js";

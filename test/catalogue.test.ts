@@ -35,7 +35,15 @@ test("loaded anew, it makes the tables of the package in the ways that are liste
     "the fill, the rook's formula",
     "the fill, the bishop's formula",
     "the sum of the fill and the fill, the combined distance's formula",
+    "the moves, distances of 1",
+    "the signs of the differences, walking",
+    "walking, the shortest king paths on the line",
+    "walking, what its squares have in common",
+    "the distances of the fill, the distances of the king's formula",
+    "the distances of the fill, the distances of the knight's formula",
+    "the rule of the square, the race",
     "the sums of the king's formula, walking by the fill",
+    "the sums of the knight's formula, walking by the fill",
   ]);
 
   // What each doc comment begins with, up to the squares and the range.
@@ -55,7 +63,20 @@ test("loaded anew, it makes the tables of the package in the ways that are liste
     "Rook distance, in moves on the empty board, ABOUT: 0…9",
     "Bishop distance, in moves on the empty board, ABOUT: 0…9",
     "King distance plus Manhattan distance ABOUT: 0…9",
+    "The pieces that attack on the empty board, as bits, ABOUT",
+    "The direction ABOUT: 0…9",
+    "The step towards the second square, 8 a rank, ABOUT: 0…9",
+    "The step towards the second square, 15 a rank, ABOUT: 0…9",
+    "The step towards the second square, 16 a rank, ABOUT: 0…9",
+    "The squares strictly ABOUT of a common rank, file or diagonal",
+    "The rank, file or diagonal ABOUT, from edge to edge, both among its squares",
+    "The squares exactly `distance` king moves from a square",
+    "The squares exactly `distance` knight moves from a square",
+    "The squares at most `distance` king moves from a square",
+    "The square of a white pawn: where the other king is in time to catch it, the pawn moving first",
+    "The square of a black pawn: where the other king is in time to catch it, the pawn moving first",
     "The squares on the shortest king paths ABOUT, both ends among them",
+    "The squares on the shortest knight paths ABOUT, both ends among them",
   ]);
 
   const { tables: catalogued } = await import("../generator/catalogue.js");

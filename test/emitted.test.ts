@@ -217,12 +217,9 @@ ${wiki}/Distance
   expect(doc("king-paths.ts")).toBe(`
 The squares on the shortest king paths between two squares, both ends among them.
 
-Two entries for each pair, \`lo\` and \`hi\`; index of \`lo\`: \`(sq1 << 7) | (sq2 << 1)\`.
+Two entries for each set, \`lo\` and \`hi\`; index of \`lo\`: \`(sq1 << 7) | (sq2 << 1)\`.
 ${halves}
 ${wiki}/Distance
-
-
-A set of squares as bits. The constructor \`new SquareSet(lo, hi)\` of the package chessops accepts the two numbers.
 
 
 The squares on the shortest king paths between two squares, both ends among them.
@@ -268,7 +265,15 @@ test.each([
   ["corner-distance-light", "Manhattan-Distance"],
   ["corner-distance-dark", "Manhattan-Distance"],
   ["edge-distance", "Distance"],
-  ["king-paths", "Distance"],
+  ...["attacks", "direction", "increment"].flatMap((name): [string, string][] =>
+    ["", "-15x15", "-by-0x88-diff"].map((layout) => [`${name}${layout}`, "Distance"]),
+  ),
+  ...["between", "line", "king-rings", "knight-rings", "king-zones"].map((name) => [
+    name,
+    "Distance",
+  ]),
+  ...["white-pawn-squares", "black-pawn-squares", "king-paths"].map((name) => [name, "Distance"]),
+  ["knight-paths", "Knight-Distance"],
 ])("%s.ts names the page that it comes from, %s", (name, page) => {
   const links = filesIn(GENERATED)[`${name}.ts`]?.match(/https:\S+/g) ?? [];
   expect(new Set(links)).toEqual(new Set([`https://www.chessprogramming.org/${page}`]));
@@ -278,11 +283,11 @@ test.each(modules.filter(({ table }) => table))(
   "$file: pure marks, a lookup that reads the local table, an annotated export",
   ({ text, table }) => {
     expect(text).toMatch(
-      /^const table: Frozen(Uint\d+Array) = \/\* @__PURE__ \*\/ frozen\(\n {2}\/\* @__PURE__ \*\/ new \1\(\[$/m,
+      /^const table: Frozen((?:Ui|I)nt\d+Array) = \/\* @__PURE__ \*\/ frozen\(\n {2}\/\* @__PURE__ \*\/ new \1\(\[$/m,
     );
     const exports = text.match(/^export const .*$/gm) ?? [];
     expect(exports[0]).toMatch(
-      new RegExp(`^export const ${table?.name ?? ""}: FrozenUint\\d+Array = table;$`),
+      new RegExp(`^export const ${table?.name ?? ""}: Frozen(?:Ui|I)nt\\d+Array = table;$`),
     );
     for (const lookup of exports.slice(1))
       expect(lookup).toMatch(/^export const \w+ = \(.*\): (?:number|SquareBits) =>/);

@@ -9,10 +9,10 @@ import { filesIn, GENERATED } from "./support/files.js";
 
 /** The numbers of each literal in the committed text, by the table's name. */
 const LITERALS = Object.values(filesIn(GENERATED)).flatMap((text) => {
-  const literal = /new Uint\d+Array\(\[(.*?)\]\)/s.exec(text)?.[1];
-  const name = /^export const ([A-Z0-9_]+): FrozenUint\d+Array = table;$/m.exec(text)?.[1];
+  const literal = /new (?:Ui|I)nt\d+Array\(\[(.*?)\]\)/s.exec(text)?.[1];
+  const name = /^export const ([A-Z0-9_]+): Frozen(?:Ui|I)nt\d+Array = table;$/m.exec(text)?.[1];
   if (literal === undefined || name === undefined) return [];
-  const numbers = literal.replaceAll(/\/\/.*/g, "").match(/\d+/g) ?? [];
+  const numbers = literal.replaceAll(/\/\/.*/g, "").match(/-?\d+/g) ?? [];
   return [{ name, entries: numbers.map(Number) }];
 });
 

@@ -5,7 +5,9 @@ import { SQUARES } from "./support/board.js";
 import { TABLES } from "./support/exports.js";
 
 /** The distances between two squares, by pair. */
-const PAIR_TABLES = TABLES.filter(({ table }) => table.length === 64 ** 2);
+const PAIR_TABLES = TABLES.filter(({ name }) => name.endsWith("DISTANCE")).filter(
+  ({ table }) => table.length === 64 ** 2,
+);
 
 /** The distances to regions that are the same in every mirror. */
 const SQUARE_TABLES = TABLES.filter(({ name }) => /^(?:CENTER|EDGE)_/.test(name));

@@ -325,7 +325,7 @@ describe("range, fillers, symmetry", () => {
         changed(KING, pair, ({ values }) => ({ values: values.with(1, value) })),
         `DISTANCE[a1, b1]: ${value}, should be 0…254`,
       );
-    const paths = ENTRIES.find(({ measure }) => measure.isSet);
+    const paths = ENTRIES.find(({ measure }) => measure.noun === "paths");
     if (!paths) throw new Error("no sets");
     const wide = { files: 9, ranks: 8 };
     expect(() => {

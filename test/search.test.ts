@@ -31,6 +31,10 @@ test.each(ENTRY_NAMES)(
     const others = {
       "chess-distance": ["OFF_BOARD"],
       "chess-distance/pieces": ["UNREACHABLE"],
+      "chess-distance/vectors": [
+        ...["WHITE_PAWN", "BLACK_PAWN", "KNIGHT", "BISHOP", "ROOK", "QUEEN", "KING"],
+      ],
+      "chess-distance/sets": [],
       "chess-distance/paths": [],
     }[entry];
     expect(Object.keys(ENTRIES[entry]).sort()).toEqual([...names, ...others].sort());

@@ -34,6 +34,10 @@ export interface Layout {
   readonly rows: readonly Row[];
   /** The origins of the answers: the first argument of a pair, or the squares of a region. */
   readonly from: "pair" | readonly Square[];
+  /** What the second argument of a pair ranges over: all squares if it is absent. */
+  readonly targets?: readonly number[];
+  /** The names of the arguments, if they are not two squares or the one that is the index. */
+  readonly parameters?: readonly string[];
   /** The entry that answers a call, as an expression over the layout's parameters. */
   readonly index: Expression;
   /** The name of an entry in messages, such as `a1, b2`. */
@@ -59,8 +63,11 @@ const [SQ1, SQ2] = ["sq1", "sq2"];
 export const PAIR = [SQ1, SQ2] as const;
 
 /** The parameters of a layout's lookup; the index of a layout by one square is that parameter. */
-export const parametersOf = ({ index }: Pick<Layout, "index">): readonly string[] =>
-  typeof index === "string" ? [index] : PAIR;
+export const parametersOf = ({
+  index,
+  parameters,
+}: Pick<Layout, "index" | "parameters">): readonly string[] =>
+  parameters ?? (typeof index === "string" ? [index] : PAIR);
 
 /** A function of one square or two, such as a lookup. */
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
@@ -75,13 +82,18 @@ export interface Calls {
 }
 
 /** Every call of a layout's lookup. */
-export const callsOf = ({ board, from }: Pick<Layout, "board" | "from">): readonly Calls[] => {
+export const callsOf = ({
+  board,
+  from,
+  targets,
+}: Pick<Layout, "board" | "from" | "targets">): readonly Calls[] => {
   const squares = squaresOf(board);
+  const seconds = targets ?? squares;
   return from === "pair"
     ? squares.map((sq1) => ({
         origins: [sq1],
         squares: (sq2) => [sq1, sq2],
-        answers: (of) => squares.map((sq2) => of(sq1, sq2)),
+        answers: (of) => seconds.map((sq2) => of(sq1, sq2)),
       }))
     : [
         {

@@ -4,6 +4,8 @@ import { fileOf, rankOf, squareAt, squaresOf, type Board, type Square } from "..
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
 import { entryOf, type LayoutOn } from "../layouts/layout.js";
 import { eachSquare } from "../layouts/region.js";
+import { BYTE } from "./element.js";
+import { UNREACHABLE } from "./element.js";
 import { remembered, type Distance, type Measure, type Way } from "./measure.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
@@ -26,7 +28,7 @@ const COMMON = {
   noun: "",
   notes: [],
   page: "Distance",
-  isSet: false,
+  element: BYTE,
   isSymmetric: false,
 } as const;
 
@@ -74,6 +76,7 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
   title: (_, range) => `The square of each 0x88 coordinate: ${range}`,
   absence: {
     name: "OFF_BOARD",
+    value: UNREACHABLE,
     of: "coordinates that are not a square, for which `coordinate & 0x88` is not 0",
   },
   ways: [

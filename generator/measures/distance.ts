@@ -3,6 +3,7 @@ import { piece, type Piece } from "../betza.js";
 import { squaresOf, type Board, type Mover } from "../boards/board.js";
 import { demandType } from "../errors.js";
 import { certificateOf } from "./certificate.js";
+import { BYTE } from "./element.js";
 import { byFill } from "./fill.js";
 import {
   bishop,
@@ -42,7 +43,7 @@ export const distance = (
     noun: "distance",
     title: (about, range) => `${words} ${about}: ${range}`,
     notes: [],
-    isSet: false,
+    element: BYTE,
     isSymmetric: true,
     ...particulars,
     ways: [fill, remembered(formula ? byFormula(of.name, formula) : certificateOf(of, fill))],

@@ -3,13 +3,11 @@
  * where they disagree.
  */
 import { squaresOf, type Board, type Square } from "../boards/board.js";
+import { BYTE, UNREACHABLE, type Element } from "./element.js";
 import { CORNERS, squaresInWords, type Region } from "../boards/regions.js";
 
 /** A number of moves, or `undefined` if the piece cannot arrive. */
 export type Distance = number | undefined;
-
-/** The byte for a square that the piece cannot reach. */
-export const UNREACHABLE = 255;
 
 /** An answer for one target: a number, a set of squares (bit n for square n), or `undefined` for unreachable. */
 export type Answer = Distance | bigint;
@@ -27,16 +25,28 @@ export interface Way<A extends Answer = Answer> {
 /** The pages of the Chessprogramming wiki that define the measures. */
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 
-/** What it means that there is no answer, and the constant that stands for it. */
-export interface Absence {
-  /** The name of the constant, such as `UNREACHABLE`; its value is {@link UNREACHABLE} for all of them. */
+/** A number with a name, which the modules of a measure export. */
+export interface Constant {
+  /** Its name, such as `UNREACHABLE`. */
   readonly name: string;
-  /** What has no answer, such as `squares that the piece cannot reach`. */
+  readonly value: number;
+  /** What it stands for, such as `squares that the piece cannot reach`. */
   readonly of: string;
 }
 
+/** Constants that belong together. */
+export interface Constants {
+  /** The words of their file. */
+  readonly file: string;
+  readonly all: readonly Constant[];
+}
+
 /** The absence of a distance. */
-export const NO_PATH: Absence = { name: "UNREACHABLE", of: "squares that the piece cannot reach" };
+export const NO_PATH: Constant = {
+  name: "UNREACHABLE",
+  value: UNREACHABLE,
+  of: "squares that the piece cannot reach",
+};
 
 /** A question about squares. */
 export interface Measure<A extends Answer = Answer> {
@@ -51,9 +61,11 @@ export interface Measure<A extends Answer = Answer> {
   /** The page that defines it; none if the wiki does not define it. */
   readonly page?: Page;
   /** What it means that there is no answer; {@link NO_PATH} if it is not given. */
-  readonly absence?: Absence;
-  /** Whether the answers are sets of squares. */
-  readonly isSet: boolean;
+  readonly absence?: Constant;
+  /** The constants that its values consist of. */
+  readonly constants?: Constants;
+  /** What its entries can hold. */
+  readonly element: Element;
   /** Whether the answer is the same with origin and target swapped. */
   readonly isSymmetric: boolean;
   readonly ways: readonly [Way<A>, Way<A>];
@@ -110,7 +122,7 @@ const membership = (region: Region): Measure<number> => ({
   title: (_, __, board) =>
     `The ${region.name}s: 1 on ${squaresInWords(board, region.squares(board))}, 0 elsewhere`,
   notes: [],
-  isSet: false,
+  element: BYTE,
   isSymmetric: false,
   ways: [
     {

@@ -4,6 +4,7 @@
  */
 import { squaresOf, type Square } from "../boards/board.js";
 import { at } from "../at.js";
+import { SET } from "./element.js";
 import { bitboard } from "./fill.js";
 import {
   remembered,
@@ -22,7 +23,7 @@ export const shortestPaths = (
   name: [name],
   noun: "paths",
   title: (about) => `The squares on the shortest ${name} paths ${about}, both ends among them`,
-  isSet: true,
+  element: SET,
   ways: [remembered(bySums(second)), remembered(byWalking(first))],
 });
 

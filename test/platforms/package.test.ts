@@ -37,10 +37,10 @@ test("holds what a user needs, and nothing else", () => {
     "package/dist/generator.d.ts",
     "package/dist/generator.js",
     "package/dist/generator.js.map",
-    ...["index", "paths", "pieces"].flatMap(filesOf),
+    ...["index", "paths", "pieces", "sets"].flatMap(filesOf),
     "package/dist/shared/frozen.template.ts",
     "package/dist/shared/squares.template.ts",
-    ...filesOf("squares"),
+    ...["squares", "vectors"].flatMap(filesOf),
     "package/package.json",
     "package/schema.json",
   ]);
@@ -91,18 +91,21 @@ describe("its code is what the source says", () => {
 
   const marks = (code: string): number => code.match(/@__PURE__/g)?.length ?? 0;
 
-  test.each(["index", "pieces", "paths", "squares"])("in %s.js, with each @__PURE__", (entry) => {
-    const built = readFileSync(join(DIST, `${entry}.js`), "utf8");
-    const map = readFileSync(join(DIST, `${entry}.js.map`), "utf8");
-    const sources = [...map.matchAll(/"\.\.\/(generated\/[\w-]+\.ts)"/g)].map(([, file = ""]) =>
-      readFileSync(join(PROJECT, file), "utf8"),
-    );
-    expect(sources.length).toBeGreaterThan(entry === "squares" ? 0 : 1);
-    expect(statements(built, "js")).toEqual(
-      sources.flatMap((source) => statements(source, "ts")).sort(),
-    );
-    expect(marks(built)).toBe(sources.reduce((sum, source) => sum + marks(source), 0));
-  });
+  test.each(["index", "pieces", "paths", "sets", "squares", "vectors"])(
+    "in %s.js, with each @__PURE__",
+    (entry) => {
+      const built = readFileSync(join(DIST, `${entry}.js`), "utf8");
+      const map = readFileSync(join(DIST, `${entry}.js.map`), "utf8");
+      const sources = [...map.matchAll(/"\.\.\/(generated\/[\w-]+\.ts)"/g)].map(([, file = ""]) =>
+        readFileSync(join(PROJECT, file), "utf8"),
+      );
+      expect(sources.length).toBeGreaterThan(entry === "squares" ? 0 : 1);
+      expect(statements(built, "js")).toEqual(
+        sources.flatMap((source) => statements(source, "ts")).sort(),
+      );
+      expect(marks(built)).toBe(sources.reduce((sum, source) => sum + marks(source), 0));
+    },
+  );
 });
 
 test("draws no pictures: those are of the repository alone", () => {
@@ -129,7 +132,12 @@ describe("types", () => {
     import { bishopDistance, QUEEN_DISTANCE, UNREACHABLE } from "chess-distance/pieces";
     import type { FrozenUint8Array as FrozenOfPieces } from "chess-distance/pieces";
     import { KING_PATHS, kingPaths, type FrozenUint32Array, type SquareBits } from "chess-distance/paths";
+    import { kingRing, type SquareBits as BitsOfSets } from "chess-distance/sets";
+    import { ATTACKS, INCREMENT, KNIGHT, type FrozenInt8Array } from "chess-distance/vectors";
     import { board, distances, piece } from "chess-distance/generator";
+    const ring: BitsOfSets = kingRing(0, 1);
+    const steps: FrozenInt8Array = INCREMENT;
+    export const ofSets = [ring.lo, steps[0], ATTACKS[9], KNIGHT];
     // Each entry point has the types of its exports.
     import type {
       Board, DifferenceLayout, Finding, Layout, Leap, Module, Mover, Piece, Cell, Request, Row, Square, TableRequest,
@@ -213,9 +221,11 @@ describe("runs", () => {
     const sums = (exported) => {
       const squares = [...Array(64).keys()];
       const add = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
-      const answers = (lookup) => lookup.length === 1
-        ? squares.map((square) => lookup(square))
-        : squares.flatMap((sq1) => squares.map((sq2) => lookup(sq1, sq2)));
+      const answers = (lookup) => {
+        if (lookup.length === 1) return squares.map((square) => lookup(square));
+        const seconds = /Ring|Zone/.test(lookup.name) ? squares.slice(0, 8) : squares;
+        return squares.flatMap((first) => seconds.map((second) => lookup(first, second)));
+      };
       return JSON.stringify(Object.keys(exported).sort().map((name) => {
         const value = exported[name];
         if (typeof value === "number") return [name, value];
@@ -239,8 +249,10 @@ describe("runs", () => {
       `import * as main from "chess-distance";
       import * as pieces from "chess-distance/pieces";
       import * as paths from "chess-distance/paths";
+      import * as sets from "chess-distance/sets";
+      import * as vectors from "chess-distance/vectors";
       ${SUMS}
-      console.log(sums({ ...main, ...pieces, ...paths }));\n`,
+      console.log(sums({ ...main, ...pieces, ...vectors, ...sets, ...paths }));\n`,
     );
     const engine = platform(context, name);
     const { stdout, stderr } = run(folder, engine, [...args, "program.js"]);
@@ -253,7 +265,7 @@ describe("runs", () => {
       const folder = userProject();
       writeFileSync(
         join(folder, "program.cjs"),
-        `const names = ["chess-distance", "chess-distance/pieces", "chess-distance/paths"];
+        `const names = ["", "/pieces", "/vectors", "/sets", "/paths"].map((name) => "chess-distance" + name);
         ${SUMS}
         console.log(sums(Object.assign({}, ...names.map(require))));\n`,
       );
@@ -307,7 +319,7 @@ describe("runs", () => {
       });
       await page.goto("http://package.test/");
       const found = await page.evaluate(
-        `Promise.all(["index", "pieces", "paths"].map((name) => import("/" + name + ".js")))
+        `Promise.all(["index", "pieces", "vectors", "sets", "paths"].map((name) => import("/" + name + ".js")))
           .then((entries) => { ${SUMS} return sums(Object.assign({}, ...entries)); })`,
       );
       expect(found).toBe(expected);

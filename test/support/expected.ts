@@ -42,6 +42,15 @@ const SPECIAL: Readonly<Record<string, () => Expected>> = {
   SQUARE_TO_15X15: () => ({
     entries: SQUARES.map((square) => 15 * Math.floor(square / 8) + (square % 8)),
   }),
+  ATTACKS: () => byPair(attackBits, "attacks"),
+  ATTACKS_15X15: () => onDifferences(attackBits, 15, "attacks15x15"),
+  ATTACKS_BY_0X88_DIFF: () => onDifferences(attackBits, 16, "attacksBy0x88Diff"),
+  DIRECTION: () => byPair(compass, "direction"),
+  DIRECTION_15X15: () => onDifferences(compass, 15, "direction15x15"),
+  DIRECTION_BY_0X88_DIFF: () => onDifferences(compass, 16, "directionBy0x88Diff"),
+  INCREMENT: () => byPair(stepOf(8), "increment"),
+  INCREMENT_15X15: () => onDifferences(stepOf(15), 15, "increment15x15"),
+  INCREMENT_BY_0X88_DIFF: () => onDifferences(stepOf(16), 16, "incrementBy0x88Diff"),
   COMBINED_DISTANCE: () => {
     const [kings, wazirs] = [pairs(KING).flat(), pairs(WAZIR).flat()];
     const entries = kings.map((moves, pair) => moves + (wazirs[pair] ?? NaN));
@@ -65,11 +74,80 @@ const SPECIAL: Readonly<Record<string, () => Expected>> = {
     ]),
     lookup: "cornerDistanceDark",
   }),
-  KING_PATHS: () => {
-    const sets = shortestPaths(pairs(KING));
-    return { entries: sets.flatMap(({ lo, hi }) => [lo, hi]), answers: sets, lookup: "kingPaths" };
-  },
+  KING_PATHS: () => setsOf(shortestPaths(pairs(KING)), "kingPaths"),
+  KNIGHT_PATHS: () => setsOf(shortestPaths(pairs(KNIGHT)), "knightPaths"),
+  BETWEEN: () => setsOf(ofPairs(isBetween), "between"),
+  LINE: () => setsOf(ofPairs(isOnLine), "line"),
+  KING_RINGS: () =>
+    setsOf(
+      byDistance(KING, (moves, at) => moves === at),
+      "kingRing",
+    ),
+  KNIGHT_RINGS: () =>
+    setsOf(
+      byDistance(KNIGHT, (moves, at) => moves === at),
+      "knightRing",
+    ),
+  KING_ZONES: () =>
+    setsOf(
+      byDistance(KING, (moves, at) => moves <= at),
+      "kingZone",
+    ),
+  WHITE_PAWN_SQUARES: () => setsOf(pawnSquares(7), "whitePawnSquare"),
+  BLACK_PAWN_SQUARES: () => setsOf(pawnSquares(0), "blackPawnSquare"),
 };
+
+/** What holds for a difference of files and ranks. */
+type OfDifference = (x: number, y: number) => number;
+
+const byPair = (of: OfDifference, lookup: string): Expected => {
+  const entries = SQUARES.flatMap((from) =>
+    SQUARES.map((to) => of((to % 8) - (from % 8), Math.floor(to / 8) - Math.floor(from / 8))),
+  );
+  return { entries, answers: entries, lookup };
+};
+
+/** The array by difference with that many entries a rank, difference zero at 7 ranks and 7 or 8 files. */
+const onDifferences = (of: OfDifference, width: 15 | 16, lookup: string): Expected => {
+  const { answers = [] } = byPair(of, lookup);
+  const entries = Array<number>(15 * width).fill(0);
+  const zero = width === 15 ? 112 : 120;
+  for (let y = -7; y <= 7; y++)
+    for (let x = -7; x <= 7; x++) entries[zero + width * y + x] = of(x, y);
+  return { entries, answers, lookup };
+};
+
+const isDiagonal: (x: number, y: number) => boolean = (x, y) => x === y || x === -y;
+
+/** The rules of chess, piece by piece. */
+const attackBits: OfDifference = (x, y) => {
+  if (x === 0 && y === 0) return 0;
+  const isBeside = x >= -1 && x <= 1 && y >= -1 && y <= 1;
+  const rook = x === 0 || y === 0;
+  const bishop = isDiagonal(x, y);
+  return [
+    y === 1 && (x === 1 || x === -1),
+    y === -1 && (x === 1 || x === -1),
+    x * x + y * y === 5,
+    bishop,
+    rook,
+    rook || bishop,
+    isBeside,
+  ].reduce((bits, holds, at) => bits + (holds ? 2 ** at : 0), 0);
+};
+
+/** From north clockwise, as the points of a compass: 45° each. */
+const compass: OfDifference = (x, y) => {
+  if ((x === 0 && y === 0) || (x !== 0 && y !== 0 && !isDiagonal(x, y))) return 0;
+  const degrees = (Math.atan2(x, y) * 180) / Math.PI;
+  return Math.round((degrees + 360) % 360) / 45 + 1;
+};
+
+/** The difference of the coordinates, divided by the number of steps. */
+const stepOf =
+  (width: number): OfDifference =>
+  (x, y) =>
+    compass(x, y) === 0 ? 0 : (width * y + x) / Math.max(x, -x, y, -y);
 
 const CENTER = [
   [3, 3],
@@ -128,17 +206,82 @@ const LAYOUTS: Readonly<Record<string, (piece: TestPiece | undefined) => Expecte
   BY_ABS_DIFF: byAbsoluteDifference,
 };
 
-/** The squares on the shortest paths between all pairs, as two halves of bits. */
-const shortestPaths = (
-  distances: readonly (readonly number[])[],
-): readonly { readonly lo: number; readonly hi: number }[] => {
+/** A set as two halves of bits. */
+interface Halves {
+  readonly lo: number;
+  readonly hi: number;
+}
+
+const halvesOf = (squares: readonly number[]): Halves => {
+  let bits = 0n;
+  for (const square of squares) bits |= 1n << BigInt(square);
+  return { lo: Number(bits & 0xffffffffn), hi: Number(bits >> 32n) };
+};
+
+const setsOf = (sets: readonly Halves[], lookup: string): Expected => ({
+  entries: sets.flatMap(({ lo, hi }) => [lo, hi]),
+  answers: sets,
+  lookup,
+});
+
+const xOf = (square: number): number => square % 8;
+const yOf = (square: number): number => Math.floor(square / 8);
+
+/** The squares for which something holds, for every pair. */
+const ofPairs = (holds: (from: number, to: number, square: number) => boolean): readonly Halves[] =>
+  SQUARES.flatMap((from) =>
+    SQUARES.map((to) => halvesOf(SQUARES.filter((square) => holds(from, to, square)))),
+  );
+
+const isLine = (from: number, to: number): boolean =>
+  compass(xOf(to) - xOf(from), yOf(to) - yOf(from)) > 0;
+
+/** On the segment: the way over the square is a straight line of the same direction, twice. */
+const isBetween = (from: number, to: number, square: number): boolean => {
+  const direction = (a: number, b: number): number => compass(xOf(b) - xOf(a), yOf(b) - yOf(a));
+  return (
+    isLine(from, to) &&
+    direction(from, square) === direction(from, to) &&
+    direction(square, to) === direction(from, to)
+  );
+};
+
+/** On the line: the two differences are parallel. */
+const isOnLine = (from: number, to: number, square: number): boolean =>
+  isLine(from, to) &&
+  (xOf(square) - xOf(from)) * (yOf(to) - yOf(from)) ===
+    (yOf(square) - yOf(from)) * (xOf(to) - xOf(from));
+
+const byDistance = (
+  piece: TestPiece | undefined,
+  holds: (moves: number, distance: number) => boolean,
+): readonly Halves[] =>
+  pairs(piece).flatMap((row) =>
+    [...Array(8).keys()].map((distance) =>
+      halvesOf(SQUARES.filter((square) => holds(row[square] ?? NaN, distance))),
+    ),
+  );
+
+/** A square of as many ranks and files to each side as the pawn needs moves, from its last rank; none from rank 1 and 8. */
+const pawnSquares = (lastRank: 0 | 7): readonly Halves[] =>
+  SQUARES.map((pawn) => {
+    const ranksLeft = Math.abs(lastRank - yOf(pawn));
+    if (ranksLeft === 0 || ranksLeft === 7) return halvesOf([]);
+    const moves = ranksLeft === 6 ? 5 : ranksLeft;
+    return halvesOf(
+      SQUARES.filter(
+        (king) =>
+          Math.abs(xOf(king) - xOf(pawn)) <= moves && Math.abs(yOf(king) - lastRank) <= moves,
+      ),
+    );
+  });
+
+/** The squares on the shortest paths between all pairs. */
+const shortestPaths = (distances: readonly (readonly number[])[]): readonly Halves[] => {
   const distance = (a: number, b: number): number => distances[a]?.[b] ?? NaN;
   return SQUARES.flatMap((a) =>
     SQUARES.map((b) => {
-      let bits = 0n;
-      for (const c of SQUARES)
-        if (distance(a, c) + distance(c, b) === distance(a, b)) bits |= 1n << BigInt(c);
-      return { lo: Number(bits & 0xffffffffn), hi: Number(bits >> 32n) };
+      return halvesOf(SQUARES.filter((c) => distance(a, c) + distance(c, b) === distance(a, b)));
     }),
   );
 };

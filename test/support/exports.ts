@@ -2,12 +2,16 @@
 import * as main from "../../src/index.js";
 import * as paths from "../../src/paths.js";
 import * as pieces from "../../src/pieces.js";
+import * as sets from "../../src/sets.js";
+import * as vectors from "../../src/vectors.js";
 import { SQUARES } from "./board.js";
 
 /** The exports by the name of the entry point. */
 export const ENTRIES = {
   "chess-distance": main,
   "chess-distance/pieces": pieces,
+  "chess-distance/vectors": vectors,
+  "chess-distance/sets": sets,
   "chess-distance/paths": paths,
 };
 
@@ -15,28 +19,36 @@ export const ENTRIES = {
 export const ENTRY_NAMES = [
   "chess-distance",
   "chess-distance/pieces",
+  "chess-distance/vectors",
+  "chess-distance/sets",
   "chess-distance/paths",
 ] as const satisfies readonly (keyof typeof ENTRIES)[];
 
 /** All exports together. */
-export const EXPORTS = { ...main, ...pieces, ...paths };
+export const EXPORTS = { ...main, ...pieces, ...vectors, ...sets, ...paths };
+
+/** The typed arrays of tables. */
+export type AnyArray = Uint8Array | Int8Array | Uint32Array;
 
 /** Whether an export is a table. */
-export const isTable = (value: unknown): value is Uint8Array | Uint32Array =>
-  value instanceof Uint8Array || value instanceof Uint32Array;
+export const isTable = (value: unknown): value is AnyArray =>
+  value instanceof Uint8Array || value instanceof Int8Array || value instanceof Uint32Array;
 
 /** All tables, by their name. */
-export const TABLES: readonly { name: string; table: Uint8Array | Uint32Array }[] = Object.entries(
-  EXPORTS,
-).flatMap(([name, table]) => (isTable(table) ? [{ name, table }] : []));
+export const TABLES: readonly { name: string; table: AnyArray }[] = Object.entries(EXPORTS).flatMap(
+  ([name, table]) => (isTable(table) ? [{ name, table }] : []),
+);
 
-/** The answers of a lookup to every call: by both squares in order, or by one square. */
+/** How many distances a lookup of rings or zones takes, from 0. */
+const DISTANCES = 8;
+
+/** The answers of a lookup to every call: by both squares in order, by square and distance, or by one square. */
 export const answersOf = (name: string): readonly unknown[] => {
   const lookup = new Map<string, unknown>(Object.entries(EXPORTS)).get(name);
   if (typeof lookup !== "function") throw new Error(`no lookup: ${name}`);
   const call = (...squares: readonly number[]): unknown =>
     Reflect.apply(lookup, undefined, squares);
-  return lookup.length === 1
-    ? SQUARES.map((square) => call(square))
-    : SQUARES.flatMap((sq1) => SQUARES.map((sq2) => call(sq1, sq2)));
+  if (lookup.length === 1) return SQUARES.map((square) => call(square));
+  const seconds = /Ring|Zone/.test(name) ? [...Array(DISTANCES).keys()] : SQUARES;
+  return SQUARES.flatMap((first) => seconds.map((second) => call(first, second)));
 };

@@ -6,9 +6,11 @@ import { PROJECT } from "./files.js";
 /** Its text. */
 export const README = readFileSync(join(PROJECT, "README.md"), "utf8");
 
-/** The languages and texts of its code blocks, in the order of the page. */
+const MORE = readFileSync(join(PROJECT, "docs", "recipes.md"), "utf8");
+
+/** The languages and texts of its code blocks, and those of the page of recipes, in order. */
 export const BLOCKS: readonly { readonly language: string; readonly text: string }[] = [
-  ...README.matchAll(/^```(\w*)\n(.*?)^```$/gms),
+  ...`${README}\n${MORE}`.matchAll(/^```(\w*)\n(.*?)^```$/gms),
 ].map(([, language = "", text = ""]) => ({ language, text }));
 
 const inLanguage = (wanted: string): readonly string[] =>

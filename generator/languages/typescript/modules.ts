@@ -1,11 +1,12 @@
 /** The modules of TypeScript and JavaScript: one for each table, which imports only modules from the same folder. */
 import { readFileSync } from "node:fs";
 import { lowercaseWords, mainName, type Names } from "../../names.js";
-import { UNREACHABLE, type Absence } from "../../measures/measure.js";
+import { SET } from "../../measures/element.js";
+import type { Constants } from "../../measures/measure.js";
 import type { Table } from "../../table.js";
 import {
-  absenceIn,
   arrayNotesOf,
+  constantsOf,
   lookupTitle,
   notesOf,
   sourceNotes,
@@ -41,11 +42,13 @@ const templateOf = (stem: string): string =>
 /** The text of the frozen modules; the types of the typed arrays differ only in their names. */
 const FROZEN = templateOf("frozen");
 
-/** The module of the constant that stands for the absence of an answer. */
-const absenceStem = ({ name }: Absence): string => stemOf({ table: name });
+/** The module of constants. */
+const constantsStem = ({ file }: Constants): string => file.replaceAll(" ", "-");
 
-const absenceText = ({ name, of }: Absence): string =>
-  `/** Stored for ${of}. */\nexport const ${name} = ${UNREACHABLE};`;
+const constantsText = ({ all }: Constants): string =>
+  all
+    .map(({ name, value, of }) => `/** Stored for ${of}. */\nexport const ${name} = ${value};`)
+    .join("\n\n");
 
 /** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. No name has it. */
 const LITERAL = "$LITERAL";
@@ -68,9 +71,10 @@ const tableStatements = (table: Table, name: string, from: Import): Statements =
   const array = arrayOf(table);
   const type = `Frozen${array}`;
   const index = `\`${expressionText(indexOf(table))}\``;
-  const entries = table.measure.isSet
-    ? `Two entries for each pair, \`lo\` and \`hi\`; index of \`lo\`: ${index}.`
-    : `${table.values.length} entries; index: ${index}.`;
+  const entries =
+    table.measure.element === SET
+      ? `Two entries for each set, \`lo\` and \`hi\`; index of \`lo\`: ${index}.`
+      : `${table.values.length} entries; index: ${index}.`;
   const doc = [
     tableTitle(table),
     "",
@@ -84,21 +88,28 @@ const tableStatements = (table: Table, name: string, from: Import): Statements =
     from: from(stemOf(names)),
     name: mainName(names),
   }));
-  const absence = absenceIn(table);
   return [
     `import { frozen, type ${type} } from ${from(frozenStem(array))};`,
+    ...(table.measure.element === SET
+      ? [`import type { SquareBits } from ${from(SQUARE_BITS_STEM)};`]
+      : []),
     ...reads.map((read) => `import { ${read.name} } from ${read.from};`),
     `const table: ${type} = ${LITERAL};`,
     ...reads.map((read) => `const ${read.local}: ${type} = ${read.name};`),
     exported(doc, `${name}: ${type}`, "table"),
-    ...(absence ? [`export { ${absence.name} } from ${from(absenceStem(absence))};`] : []),
-    ...(table.measure.isSet ? [SQUARE_BITS] : []),
+    ...constantsOf(table).map(
+      (one) =>
+        `export { ${one.all.map(({ name: each }) => each).join(", ")} } from ${from(constantsStem(one))};`,
+    ),
+    ...(table.measure.element === SET
+      ? [`export type { SquareBits } from ${from(SQUARE_BITS_STEM)};`]
+      : []),
   ];
 };
 
 const notesIn = (table: Table): readonly string[] => [
   ...notesOf(table),
-  ...(table.measure.isSet
+  ...(table.measure.element === SET
     ? [
         "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.",
       ]
@@ -108,7 +119,7 @@ const notesIn = (table: Table): readonly string[] => [
 const lookupStatement = (table: Table, name: string): string => {
   const { names, lookup, measure, cornerRuleEntries } = table;
   const parameters = lookup.parameters.map((parameter) => `${parameter}: number`).join(", ");
-  const type = measure.isSet ? "SquareBits" : "number";
+  const type = measure.element === SET ? "SquareBits" : "number";
   const rule = cornerRuleEntries.length > 0 ? ", with the corner rule added" : "";
   const read = names.table === undefined ? [] : [`Read from {@link ${names.table}}${rule}.`];
   const doc = [
@@ -124,7 +135,7 @@ const lookupStatement = (table: Table, name: string): string => {
 
 const lookupBody = (table: Table): string => {
   const { measure, lookup } = table;
-  if (measure.isSet)
+  if (measure.element === SET)
     return `{
       const index = ${expressionText(indexOf(table))};
       return { lo: table[index]!, hi: table[index + 1]! };
@@ -139,9 +150,10 @@ const lookupBody = (table: Table): string => {
 const exported = (doc: readonly string[], name: string, initializer: string): string =>
   `/**\n${doc.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\nexport const ${name} = ${initializer};`;
 
-/** The answer of a lookup of sets. */
-const SQUARE_BITS = `
-/**
+const SQUARE_BITS_STEM = "square-bits";
+
+/** The module of the answer of a lookup of sets. */
+const SQUARE_BITS = `/**
  * A set of squares as bits. The constructor \`new SquareSet(lo, hi)\` of the package chessops accepts the two numbers.
  */
 export interface SquareBits {
@@ -176,12 +188,15 @@ export const typescript = (format: Format): Language => {
 
   const shared = async (tables: readonly Table[]): Promise<readonly Module[]> => {
     const arrays = new Set(tables.filter(({ names }) => names.table !== undefined).map(arrayOf));
-    const absences = new Set(tables.map(absenceIn).filter((absence) => absence !== undefined));
+    const constants = new Map(
+      tables.flatMap(constantsOf).map((one) => [constantsStem(one), constantsText(one)]),
+    );
     const texts = [
       ...[...arrays].map(
         (array) => [frozenStem(array), FROZEN.replaceAll("Uint8Array", array)] as const,
       ),
-      ...[...absences].map((absence) => [absenceStem(absence), absenceText(absence)] as const),
+      ...constants,
+      ...(arrays.has("Uint32Array") ? [[SQUARE_BITS_STEM, SQUARE_BITS] as const] : []),
     ];
     const files = await Promise.all(texts.map(([stem, text]) => copied(stem, text, format)));
     return files.flat();

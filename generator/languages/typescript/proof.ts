@@ -1,7 +1,9 @@
 /** The last proof checks the text: its entries are read back, and its lookup is run for every call. */
 import { ProofError } from "../../errors.js";
 import type { OfSquares } from "../../layouts/layout.js";
-import { UNREACHABLE, type Answer } from "../../measures/measure.js";
+import { UNREACHABLE } from "../../measures/element.js";
+import type { Answer } from "../../measures/measure.js";
+import { SET } from "../../measures/element.js";
 import { mainName } from "../../names.js";
 import { demandAnswers } from "../../prove.js";
 import type { Table } from "../../table.js";
@@ -43,7 +45,7 @@ const functionIn = (text: string, name: string, table: Table): OfSquares<Answer>
 
 /** What an emitted lookup says; `NaN`, which equals nothing, if that is not an answer. */
 const answerOf = (value: unknown, { measure, values }: Table): Answer => {
-  if (measure.isSet) return setOf(value) ?? NaN;
+  if (measure.element === SET) return setOf(value) ?? NaN;
   if (typeof value !== "number") return NaN;
   return value === UNREACHABLE && values.length > 0 ? undefined : value;
 };

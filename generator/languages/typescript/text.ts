@@ -1,7 +1,8 @@
 /** TypeScript as text: expressions, and the numbers of a table, written and read back. */
 import { at } from "../../at.js";
 import { tree, type Expression, type Operator } from "../../layouts/expression.js";
-import { UNREACHABLE } from "../../measures/measure.js";
+import { SET, SIGNED_BYTE, type Element } from "../../measures/element.js";
+import { UNREACHABLE } from "../../measures/element.js";
 import type { Table } from "../../table.js";
 
 /**
@@ -64,11 +65,16 @@ const bracketed = (part: Expression, least: number): string => {
 };
 
 /** The typed arrays of tables. */
-export type ArrayName = "Uint8Array" | "Uint32Array";
+export type ArrayName = "Uint8Array" | "Int8Array" | "Uint32Array";
 
 /** The array of a table: bytes, or for a set two numbers of 32 bits each. */
 export const arrayOf = ({ measure }: Pick<Table, "measure">): ArrayName =>
-  measure.isSet ? "Uint32Array" : "Uint8Array";
+  ARRAYS.get(measure.element) ?? "Uint8Array";
+
+const ARRAYS: ReadonlyMap<Element, ArrayName> = new Map([
+  [SET, "Uint32Array"],
+  [SIGNED_BYTE, "Int8Array"],
+]);
 
 /** A set of the squares 0…63 as two numbers of 32 bits. */
 const halvesOf = (set: bigint): { readonly lo: number; readonly hi: number } => ({
@@ -77,7 +83,7 @@ const halvesOf = (set: bigint): { readonly lo: number; readonly hi: number } => 
 });
 
 /** How many numbers stand for one value. */
-const widthOf = ({ measure }: Pick<Table, "measure">): 1 | 2 => (measure.isSet ? 2 : 1);
+const widthOf = ({ measure }: Pick<Table, "measure">): 1 | 2 => (measure.element === SET ? 2 : 1);
 
 /** The entries of the array, as written in the module. */
 export const entriesOf = ({ values }: Pick<Table, "values">): readonly string[] =>
@@ -98,7 +104,7 @@ export const entryName = (table: Pick<Table, "measure" | "layout">, entry: numbe
 
 /** The index of a table's array: of the value, or of the first of the two numbers of a set. */
 export const indexOf = ({ measure, layout }: Pick<Table, "measure" | "layout">): Expression =>
-  measure.isSet ? doubled(layout.index) : layout.index;
+  measure.element === SET ? doubled(layout.index) : layout.index;
 
 const doubled = (expression: Expression): Expression => {
   if (typeof expression !== "object" || expression.op === "read") return tree("<<", expression, 1);
@@ -124,7 +130,9 @@ export const rowLines = (
 
 /** The entries of the literal in a module's text, as written there; none if it has no literal. */
 export const entriesIn = (text: string): readonly string[] => {
-  const literal = /^const table(?:: \w+)? =[^[]*new Uint\d+Array\(\[(.*?)\]\)/ms.exec(text)?.[1];
+  const literal = /^const table(?:: \w+)? =[^[]*new (?:Ui|I)nt\d+Array\(\[(.*?)\]\)/ms.exec(
+    text,
+  )?.[1];
   if (literal === undefined) return [];
   const entries = literal
     .replaceAll(/\/\/.*/g, "")

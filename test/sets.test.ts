@@ -1,0 +1,134 @@
+/** Facts about sets of squares, typed by hand, and how they agree with each other and with distance. */
+import { describe, expect, test } from "vitest";
+import * as paths from "../src/paths.js";
+import * as sets from "../src/sets.js";
+import { setSize, squareName, squaresIn } from "../src/squares.js";
+import * as tables from "../src/index.js";
+import * as vectors from "../src/vectors.js";
+import { sq, SQUARES } from "./support/board.js";
+
+type Bits = Parameters<typeof squaresIn>[0];
+
+const names = (set: Bits): string => squaresIn(set).map(squareName).join(" ");
+
+const isIn = ({ lo, hi }: Bits, square: number): boolean =>
+  ((square < 32 ? lo >>> square : hi >>> (square - 32)) & 1) === 1;
+
+const pairs = SQUARES.flatMap((from) => SQUARES.map((to) => [from, to] as const));
+
+const breaking = (holds: (from: number, to: number) => boolean): string[] =>
+  pairs.filter(([from, to]) => !holds(from, to)).map(([from, to]) => `${from}, ${to}`);
+
+test("the squares of a set are those whose bits are set, and its size is their number", () => {
+  for (const set of [
+    { lo: 0, hi: 0 },
+    { lo: 1, hi: 0 },
+    { lo: 0x8000_0000, hi: 0x8000_0001 },
+    { lo: 0xffff_ffff, hi: 0xffff_ffff },
+    { lo: 0x1234_5678, hi: 0x9abc_def0 },
+  ]) {
+    const expected = SQUARES.filter((square) => isIn(set, square));
+    expect(squaresIn(set)).toEqual(expected);
+    expect(setSize(set)).toBe(expected.length);
+  }
+  // What bitwise operators give is signed.
+  expect(squaresIn({ lo: -1, hi: -1 })).toEqual(SQUARES);
+});
+
+describe("between and line", () => {
+  test.each([
+    ["a1", "h8", "b2 c3 d4 e5 f6 g7", "a1 b2 c3 d4 e5 f6 g7 h8"],
+    ["e1", "e8", "e2 e3 e4 e5 e6 e7", "e1 e2 e3 e4 e5 e6 e7 e8"],
+    ["c2", "f2", "d2 e2", "a2 b2 c2 d2 e2 f2 g2 h2"],
+    ["b4", "e1", "d2 c3", "e1 d2 c3 b4 a5"],
+    ["e4", "e5", "", "e1 e2 e3 e4 e5 e6 e7 e8"],
+    ["e4", "f6", "", ""],
+    ["e4", "e4", "", ""],
+    ["h1", "a2", "", ""],
+  ])("%s, %s", (from, to, between, line) => {
+    expect(names(sets.between(sq(from), sq(to)))).toBe(between);
+    expect(names(sets.line(sq(from), sq(to)))).toBe(line);
+  });
+
+  test("between is empty where a king attacks, and part of the line; the line is there where a queen attacks", () => {
+    expect(
+      breaking((from, to) => {
+        const [between, line] = [sets.between(from, to), sets.line(from, to)];
+        const bits = vectors.attacks(from, to);
+        if ((bits & vectors.KING) > 0 && setSize(between) > 0) return false;
+        if ((bits & vectors.QUEEN) > 0 !== setSize(line) > 0) return false;
+        return squaresIn(between).every((square) => isIn(line, square));
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("rings and zones", () => {
+  test.each([
+    [sets.kingRing, "e4", 0, "e4"],
+    [sets.kingRing, "a1", 1, "b1 a2 b2"],
+    [sets.kingRing, "a1", 7, "h1 h2 h3 h4 h5 h6 h7 a8 b8 c8 d8 e8 f8 g8 h8"],
+    [sets.kingRing, "d4", 5, ""],
+    [sets.knightRing, "a1", 1, "c2 b3"],
+    [sets.knightRing, "a1", 6, "h8"],
+    [sets.knightRing, "e4", 1, "d2 f2 c3 g3 c5 g5 d6 f6"],
+    [sets.kingZone, "a1", 1, "a1 b1 a2 b2"],
+    [sets.kingZone, "h8", 0, "h8"],
+  ] as const)("%o of %s at %d", (lookup, square, distance, squares) => {
+    expect(names(lookup(sq(square), distance))).toBe(squares);
+  });
+
+  test("the rings of a square are all squares, each once, by their distance; a zone is the rings up to it", () => {
+    for (const square of SQUARES) {
+      for (const [ring, distance] of [
+        [sets.kingRing, tables.distance],
+        [sets.knightRing, tables.knightDistance],
+      ] as const)
+        for (const other of SQUARES)
+          for (let at = 0; at < 8; at++)
+            expect(isIn(ring(square, at), other)).toBe(distance(square, other) === at);
+      let size = 0;
+      for (let at = 0; at < 8; at++) {
+        size += setSize(sets.kingRing(square, at));
+        expect(setSize(sets.kingZone(square, at))).toBe(size);
+      }
+    }
+  });
+});
+
+describe("the square of the pawn", () => {
+  test("of pawns on e2, e5 and a7, and where there is none", () => {
+    const rows = (files: string, ranks: string): string =>
+      Array.from(ranks)
+        .flatMap((rank) => Array.from(files).map((file) => file + rank))
+        .join(" ");
+    expect(names(sets.whitePawnSquare(sq("e2")))).toBe(rows("abcdefgh", "345678"));
+    expect(names(sets.whitePawnSquare(sq("e5")))).toBe(rows("bcdefgh", "5678"));
+    expect(names(sets.whitePawnSquare(sq("a7")))).toBe("a7 b7 a8 b8");
+    expect(names(sets.blackPawnSquare(sq("a2")))).toBe("a1 b1 a2 b2");
+    expect(names(sets.blackPawnSquare(sq("e7")))).toBe(rows("abcdefgh", "123456"));
+    for (const square of SQUARES.filter((one) => one < 8 || one > 55))
+      for (const lookup of [sets.whitePawnSquare, sets.blackPawnSquare])
+        expect(lookup(square)).toEqual({ lo: 0, hi: 0 });
+  });
+
+  test("black's is white's in the mirror", () => {
+    for (const pawn of SQUARES)
+      expect(
+        squaresIn(sets.blackPawnSquare(pawn))
+          .map((square) => square ^ 56)
+          .sort(),
+      ).toEqual(squaresIn(sets.whitePawnSquare(pawn ^ 56)).sort());
+  });
+});
+
+test("shortest knight paths from a1 to b2 take four moves over fifteen squares at most, both ends among them", () => {
+  const squares = squaresIn(paths.knightPaths(sq("a1"), sq("b2")));
+  for (const square of squares) {
+    const there = tables.knightDistance(sq("a1"), square);
+    expect(there + tables.knightDistance(square, sq("b2"))).toBe(4);
+  }
+  expect(names(paths.knightPaths(sq("a1"), sq("c2")))).toBe("a1 c2");
+  expect(squares).toContain(sq("a1"));
+  expect(squares).toContain(sq("b2"));
+});

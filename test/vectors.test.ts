@@ -1,0 +1,111 @@
+/** Facts about attacks, directions and steps, typed by hand, and how they agree with each other and with distance. */
+import { describe, expect, test } from "vitest";
+import * as pieces from "../src/pieces.js";
+import * as tables from "../src/index.js";
+import * as vectors from "../src/vectors.js";
+import { sq, SQUARES } from "./support/board.js";
+
+const { WHITE_PAWN, BLACK_PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING } = vectors;
+
+const pairs = SQUARES.flatMap((from) => SQUARES.map((to) => [from, to] as const));
+
+/** The pairs for which something does not hold, by their numbers. */
+const breaking = (holds: (from: number, to: number) => boolean): string[] =>
+  pairs.filter(([from, to]) => !holds(from, to)).map(([from, to]) => `${from}, ${to}`);
+
+test("the bits", () => {
+  expect({ WHITE_PAWN, BLACK_PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING }).toEqual({
+    ...{ WHITE_PAWN: 1, BLACK_PAWN: 2, KNIGHT: 4, BISHOP: 8, ROOK: 16, QUEEN: 32, KING: 64 },
+  });
+});
+
+describe("attacks", () => {
+  test.each([
+    ["e4", "e4", 0],
+    ["a1", "h8", BISHOP | QUEEN],
+    ["e1", "e8", ROOK | QUEEN],
+    ["e4", "d5", WHITE_PAWN | BISHOP | QUEEN | KING],
+    ["e4", "f5", WHITE_PAWN | BISHOP | QUEEN | KING],
+    ["e4", "e5", ROOK | QUEEN | KING],
+    ["e4", "d3", BLACK_PAWN | BISHOP | QUEEN | KING],
+    ["e4", "f6", KNIGHT],
+    ["a1", "b3", KNIGHT],
+    ["a1", "b4", 0],
+    ["h4", "a5", 0],
+    ["h1", "a2", 0],
+    ["a1", "b2", WHITE_PAWN | BISHOP | QUEEN | KING],
+    ["h8", "g7", BLACK_PAWN | BISHOP | QUEEN | KING],
+  ])("%s, %s", (from, to, bits) => {
+    for (const lookup of [vectors.attacks, vectors.attacks15x15, vectors.attacksBy0x88Diff])
+      expect(lookup(sq(from), sq(to))).toBe(bits);
+  });
+
+  test.each([
+    [KNIGHT, tables.knightDistance],
+    [BISHOP, pieces.bishopDistance],
+    [ROOK, pieces.rookDistance],
+    [QUEEN, pieces.queenDistance],
+    [KING, tables.distance],
+  ])("bit %d is a distance of one move", (bit, distance) => {
+    expect(
+      breaking((from, to) => (vectors.attacks(from, to) & bit) > 0 === (distance(from, to) === 1)),
+    ).toEqual([]);
+  });
+
+  test("chess.js: the same facts, its bits p 1, n 2, b 4, r 8, q 16, k 32 restated, its differences + 119 for our + 120", () => {
+    // Source: chess.js, src/chess.ts, ATTACKS: the middle row of its table, from a square on the same rank.
+    // There both colors of pawns share one bit, and difference is from the attacked square.
+    const row = [24, 24, 24, 24, 24, 24, 56, 0, 56, 24, 24, 24, 24, 24, 24];
+    const restated = row.map((bits) => ((bits & 8) << 1) | ((bits & 16) << 1) | ((bits & 32) << 1));
+    expect([...vectors.ATTACKS_BY_0X88_DIFF.slice(113, 128)]).toEqual(restated);
+  });
+});
+
+describe("directions and steps", () => {
+  test.each([
+    ["e4", "e4", 0, 0, 0, 0],
+    ["e4", "e8", 1, 8, 15, 16],
+    ["e4", "h7", 2, 9, 16, 17],
+    ["e4", "h4", 3, 1, 1, 1],
+    ["e4", "h1", 4, -7, -14, -15],
+    ["e4", "e1", 5, -8, -15, -16],
+    ["e4", "b1", 6, -9, -16, -17],
+    ["e4", "a4", 7, -1, -1, -1],
+    ["e4", "a8", 8, 7, 14, 15],
+    ["e4", "f6", 0, 0, 0, 0],
+    ["h1", "a2", 0, 0, 0, 0],
+    ["a1", "h8", 2, 9, 16, 17],
+  ])("%s, %s: direction %d, steps %d, %d, %d", (from, to, direction, ...steps) => {
+    const [a, b] = [sq(from), sq(to)];
+    for (const lookup of [vectors.direction, vectors.direction15x15, vectors.directionBy0x88Diff])
+      expect(lookup(a, b)).toBe(direction);
+    expect([
+      vectors.increment(a, b),
+      vectors.increment15x15(a, b),
+      vectors.incrementBy0x88Diff(a, b),
+    ]).toEqual(steps);
+  });
+
+  test("a step, taken often enough, arrives; where there is none, no queen goes in one move", () => {
+    const { attacks, direction, increment } = vectors;
+    expect(
+      breaking((from, to) => {
+        const step = increment(from, to);
+        if ((step === 0) !== (direction(from, to) === 0)) return false;
+        if (step === 0) return (attacks(from, to) & QUEEN) === 0;
+        return from + step * tables.distance(from, to) === to;
+      }),
+    ).toEqual([]);
+  });
+
+  test("the opposite direction is four further, the opposite step is minus the step", () => {
+    const { direction, increment } = vectors;
+    expect(
+      breaking((from, to) => {
+        const [there, back] = [direction(from, to), direction(to, from)];
+        const isOpposite = there === 0 ? back === 0 : Math.abs(there - back) === 4;
+        return isOpposite && increment(from, to) + increment(to, from) === 0;
+      }),
+    ).toEqual([]);
+  });
+});
