@@ -1,5 +1,8 @@
 /** Facts about sets of squares, typed by hand, and how they agree with each other and with distance. */
 import { describe, expect, test } from "vitest";
+import { BOARD, ENTRIES } from "../generator/catalogue.js";
+import { prove } from "../generator/prove.js";
+import { tableOf } from "../generator/table.js";
 import * as paths from "../src/paths.js";
 import * as sets from "../src/sets.js";
 import { setSize, squareName, squaresIn } from "../src/squares.js";
@@ -120,6 +123,20 @@ describe("the square of the pawn", () => {
           .sort(),
       ).toEqual(squaresIn(sets.whitePawnSquare(pawn ^ 56)).sort());
   });
+});
+
+test("a wrong ring is refused by its square and distance", () => {
+  const entry = ENTRIES.find(({ names }) => names?.table === "KING_RINGS");
+  if (!entry) throw new Error("no rings");
+  const table = tableOf(entry, BOARD);
+  const wrong = { ...table, values: table.values.with(9, 5n) };
+  expect(() => {
+    prove(wrong);
+  }).toThrow("KING_RINGS[b1, distance 1]: 0x5, should be 0x705");
+  const unfit = { ...table, values: table.values.with(9, -1) };
+  expect(() => {
+    prove(unfit);
+  }).toThrow("KING_RINGS[b1, distance 1]: -1, should be a set of the squares 0…63");
 });
 
 test("shortest knight paths from a1 to b2 take four moves over fifteen squares at most, both ends among them", () => {

@@ -1,11 +1,18 @@
 /** Measures whose answers are sets of squares: between two squares, lines, rings, zones, and the square of the pawn. */
 import { at } from "../at.js";
-import { fileOf, rankOf, squareAt, squaresOf, type Board, type Square } from "../boards/board.js";
+import {
+  apart,
+  fileOf,
+  rankOf,
+  squareAt,
+  squaresOf,
+  type Board,
+  type Square,
+} from "../boards/board.js";
 import { distancesOn } from "../layouts/pair.js";
 import { KING } from "./distance.js";
 import { SET } from "./element.js";
 import { bitboard } from "./fill.js";
-import { chebyshev } from "./formulas.js";
 import { remembered, type DistanceMeasure, type Measure, type Way } from "./measure.js";
 import { shortestPaths } from "./shortest-paths.js";
 import { squaresTowards, stepBetween } from "./vectors.js";
@@ -19,7 +26,7 @@ const fromOrigin = (
     name,
     on: (board) => {
       const setOf = set(board);
-      return ([origin = 0]) => squaresOf(board).map((target) => bitboard(setOf(origin, target)));
+      return (origins) => squaresOf(board).map((target) => bitboard(setOf(at(origins, 0), target)));
     },
   });
 
@@ -162,7 +169,10 @@ const byRule = (color: Color): Way<bigint> => ({
       const lastRank = color.forward === 1 ? board.ranks - 1 : 0;
       const promotion = squareAt(board, fileOf(board, pawn), lastRank);
       return bitboard(
-        squaresOf(board).filter((king) => (chebyshev(board, king, promotion) ?? NaN) <= moves),
+        squaresOf(board).filter((king) => {
+          const { files, ranks } = apart(board, king, promotion);
+          return Math.max(files, ranks) <= moves;
+        }),
       );
     }),
 });

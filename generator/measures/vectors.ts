@@ -2,6 +2,8 @@
  * What the difference of two squares says besides distance: which pieces attack, the direction, and the step. Source:
  * page Distance, which names these uses of the array 15×15.
  */
+import { at } from "../at.js";
+import { piece } from "../betza.js";
 import {
   fileOf,
   leapFrom,
@@ -14,7 +16,6 @@ import {
 import { BITS, BYTE, SIGNED_BYTE } from "./element.js";
 import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
 import type { Constant, DistanceMeasure, Measure, Way } from "./measure.js";
-import { piece } from "../betza.js";
 
 /** The eight directions, from north clockwise; the first is direction 1. */
 const DIRECTIONS: readonly Leap[] = [
@@ -40,7 +41,7 @@ const fromOrigin = (
   answers: (board: Board, origin: Square) => readonly number[],
 ): Way<number> => ({
   name,
-  on: (board) => (origins) => answers(board, origins[0] ?? 0),
+  on: (board) => (origins) => answers(board, at(origins, 0)),
 });
 
 /** The step of one square towards another on a common line, by the signs of the differences; none if there is no line. */
@@ -138,9 +139,9 @@ const ATTACKERS: readonly Attacker[] = [
 ];
 
 /** The bits of the pieces in the tables of attacks. */
-const ATTACK_BITS: readonly Constant[] = ATTACKERS.map(({ name }, at) => ({
+const ATTACK_BITS: readonly Constant[] = ATTACKERS.map(({ name }, bit) => ({
   name,
-  value: 1 << at,
+  value: 1 << bit,
   of: `the attack of a ${name.toLowerCase().replace("_", " ")}`,
 }));
 
@@ -157,17 +158,17 @@ export const ATTACKS: Measure<number> = {
   ways: [
     fromOrigin("the moves", (board, origin) => {
       const answers = squaresOf(board).map(() => 0);
-      for (const [at, { leaps }] of ATTACKERS.entries())
+      for (const [bit, { leaps }] of ATTACKERS.entries())
         for (const leap of leaps(board)) {
           const target = leapFrom(board, origin, leap);
-          if (target !== undefined) answers[target] = (answers[target] ?? 0) | (1 << at);
+          if (target !== undefined) answers[target] = at(answers, target) | (1 << bit);
         }
       return answers;
     }),
     fromOrigin("distances of 1", (board, origin) => {
       const tests = ATTACKERS.map(({ attacks }) => attacks(board));
       return squaresOf(board).map((target) =>
-        tests.reduce((bits, attacks, at) => bits | (attacks(origin, target) ? 1 << at : 0), 0),
+        tests.reduce((bits, attacks, bit) => bits | (attacks(origin, target) ? 1 << bit : 0), 0),
       );
     }),
   ],

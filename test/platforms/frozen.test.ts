@@ -15,6 +15,8 @@ test("under Node 26 with --js-immutable-arraybuffer, every write to every table 
     `import * as main from "chess-distance";
     import * as pieces from "chess-distance/pieces";
     import * as paths from "chess-distance/paths";
+    import * as sets from "chess-distance/sets";
+    import * as vectors from "chess-distance/vectors";
     const writes = {
       assign: (table) => { table[1] = 99; },
       define: (table) => { Object.defineProperty(table, 1, { value: 99 }); },
@@ -32,7 +34,7 @@ test("under Node 26 with --js-immutable-arraybuffer, every write to every table 
       detach: (table) => { structuredClone(table.buffer, { transfer: [table.buffer] }); },
     };
     const found = {};
-    for (const [name, table] of Object.entries({ ...main, ...pieces, ...paths })) {
+    for (const [name, table] of Object.entries({ ...main, ...pieces, ...vectors, ...sets, ...paths })) {
       if (!ArrayBuffer.isView(table)) continue;
       const before = table.join();
       for (const [way, write] of Object.entries(writes)) {

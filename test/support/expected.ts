@@ -319,6 +319,10 @@ const byRule = (name: string): Expected => {
   return expected;
 };
 
+/** Whether an entry of a table is wrong. */
+export const isWrong = (name: string, index: number, entry: number): boolean =>
+  expectedOf(name).entries[index] !== entry;
+
 /** The indices of a table's wrong entries. */
 export const wrongEntries = (name: string, entries: ArrayLike<number>): number[] => {
   const expected = expectedOf(name).entries;

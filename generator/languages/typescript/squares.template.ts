@@ -32,21 +32,23 @@ export const squareNameFromA8 = (square: number): string => {
   return `${name.charAt(0)}${9 - Number(name.charAt(1))}`;
 };
 
-/** A set of squares as bits: bit n of `lo` for square n, bit n of `hi` for square n + 32. */
-interface Bits {
+/** How many squares a set has, 0…64. */
+export const setSize = (set: {
   readonly lo: number;
   readonly hi: number;
-}
+}): number => squaresIn(set).length;
 
-/** How many squares a set has, 0…64. */
-export const setSize = (set: Bits): number => squaresIn(set).length;
-
-/** The squares of a set, 0…63, in ascending order. */
-export const squaresIn = ({ lo, hi }: Bits): number[] => {
+/** The squares of a set, 0…63, in ascending order: bit n of `lo` for square n, bit n of `hi` for square n + 32. */
+export const squaresIn = ({
+  lo,
+  hi,
+}: {
+  readonly lo: number;
+  readonly hi: number;
+}): number[] => {
   const squares: number[] = [];
-  for (let bits = lo >>> 0; bits !== 0; bits = (bits & (bits - 1)) >>> 0)
-    squares.push(31 - Math.clz32(bits & -bits));
-  for (let bits = hi >>> 0; bits !== 0; bits = (bits & (bits - 1)) >>> 0)
-    squares.push(63 - Math.clz32(bits & -bits));
+  for (const [first, half] of [lo, hi].entries())
+    for (let bits = half >>> 0; bits !== 0; bits = (bits & (bits - 1)) >>> 0)
+      squares.push(32 * first + 31 - Math.clz32(bits & -bits));
   return squares;
 };
