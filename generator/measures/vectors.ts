@@ -15,7 +15,13 @@ import {
 } from "../boards/board.js";
 import { BITS, BYTE, SIGNED_BYTE } from "./element.js";
 import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
-import type { Constant, DistanceMeasure, Measure, Way } from "./measure.js";
+import {
+  remembered,
+  type Constant,
+  type DistanceMeasure,
+  type Measure,
+  type Way,
+} from "./measure.js";
 
 /** The eight directions, from north clockwise; the first is direction 1. */
 const DIRECTIONS: readonly Leap[] = [
@@ -38,11 +44,15 @@ export const squaresTowards = (board: Board, from: Square, direction: Leap): rea
 /** An answer for each target from one origin. */
 const fromOrigin = (
   name: string,
-  answers: (board: Board, origin: Square) => readonly number[],
-): Way<number> => ({
-  name,
-  on: (board) => (origins) => answers(board, at(origins, 0)),
-});
+  answers: (board: Board) => (origin: Square) => readonly number[],
+): Way<number> =>
+  remembered({
+    name,
+    on: (board) => {
+      const answersFrom = answers(board);
+      return (origins) => answersFrom(at(origins, 0));
+    },
+  });
 
 /** The step of one square towards another on a common line, by the signs of the differences; none if there is no line. */
 export const stepBetween = (board: Board, from: Square, to: Square): Leap | undefined => {
@@ -54,13 +64,15 @@ export const stepBetween = (board: Board, from: Square, to: Square): Leap | unde
 
 /** A number for each step, by signs and by walking; 0 where there is no common line. */
 const byStep = (numberOf: (step: Leap) => number): readonly [Way<number>, Way<number>] => [
-  fromOrigin("the signs of the differences", (board, origin) =>
-    squaresOf(board).map((target) => {
-      const step = stepBetween(board, origin, target);
-      return step === undefined ? 0 : numberOf(step);
-    }),
+  fromOrigin(
+    "the signs of the differences",
+    (board) => (origin) =>
+      squaresOf(board).map((target) => {
+        const step = stepBetween(board, origin, target);
+        return step === undefined ? 0 : numberOf(step);
+      }),
   ),
-  fromOrigin("walking", (board, origin) => {
+  fromOrigin("walking", (board) => (origin) => {
     const answers = squaresOf(board).map(() => 0);
     for (const direction of DIRECTIONS)
       for (const square of squaresTowards(board, origin, direction))
@@ -156,20 +168,24 @@ export const ATTACKS: Measure<number> = {
   ],
   constants: { file: "attack bits", all: ATTACK_BITS },
   ways: [
-    fromOrigin("the moves", (board, origin) => {
-      const answers = squaresOf(board).map(() => 0);
-      for (const [bit, { leaps }] of ATTACKERS.entries())
-        for (const leap of leaps(board)) {
-          const target = leapFrom(board, origin, leap);
-          if (target !== undefined) answers[target] = at(answers, target) | (1 << bit);
-        }
-      return answers;
+    fromOrigin("the moves", (board) => {
+      const moves = ATTACKERS.map(({ leaps }) => leaps(board));
+      return (origin) => {
+        const answers = squaresOf(board).map(() => 0);
+        for (const [bit, leaps] of moves.entries())
+          for (const leap of leaps) {
+            const target = leapFrom(board, origin, leap);
+            if (target !== undefined) answers[target] = at(answers, target) | (1 << bit);
+          }
+        return answers;
+      };
     }),
-    fromOrigin("distances of 1", (board, origin) => {
+    fromOrigin("distances of 1", (board) => {
       const tests = ATTACKERS.map(({ attacks }) => attacks(board));
-      return squaresOf(board).map((target) =>
-        tests.reduce((bits, attacks, bit) => bits | (attacks(origin, target) ? 1 << bit : 0), 0),
-      );
+      return (origin) =>
+        squaresOf(board).map((target) =>
+          tests.reduce((bits, attacks, bit) => bits | (attacks(origin, target) ? 1 << bit : 0), 0),
+        );
     }),
   ],
 };
