@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The process of `npx chess-distance`. */
 import { createRequire } from "node:module";
-import { createInterface } from "node:readline/promises";
+import { createInterface, type Interface } from "node:readline/promises";
 import { EnvironmentError } from "../errors.js";
 import { asProcess } from "./process.js";
 import { npx } from "./npx.js";
@@ -13,14 +13,18 @@ const version =
     : "unknown";
 
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-const terminal = isTerminal ? createInterface(process.stdin, process.stdout) : undefined;
-const lines = terminal?.[Symbol.asyncIterator]();
+
+// Made for the first question only, because an open interface takes Ctrl-C away from the process.
+let terminal: Interface | undefined;
+let lines: AsyncIterator<string> | undefined;
 
 /** Asks on the terminal; the answers may be there before the questions. */
 const ask = async (question: string, byDefault: string): Promise<string> => {
+  terminal ??= createInterface(process.stdin, process.stdout);
+  lines ??= terminal[Symbol.asyncIterator]();
   process.stdout.write(`${question} (${byDefault}): `);
-  const line = await lines?.next();
-  if (line?.done !== false) throw new EnvironmentError("\nNothing was written.");
+  const line = await lines.next();
+  if (line.done) throw new EnvironmentError("\nNothing was written.");
   return line.value.trim() || byDefault;
 };
 
@@ -28,7 +32,7 @@ await asProcess((args, output) =>
   npx(args, {
     ...output,
     version,
-    ...(terminal ? { ask } : {}),
+    ...(isTerminal ? { ask } : {}),
     load: () => import("../languages/typescript/modules.js"),
     folder: process.cwd(),
     announce: (work) => {
