@@ -1,8 +1,7 @@
 /** How a table's lookup answers: its tree is evaluated, and compared with the measure in every call. */
 import { evaluated } from "./layouts/expression.js";
 import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
-import { BYTE, SET } from "./measures/element.js";
-import { UNREACHABLE } from "./measures/element.js";
+import { BYTE, SET, UNREACHABLE } from "./measures/element.js";
 import type { Answer } from "./measures/measure.js";
 import type { Table } from "./table.js";
 

@@ -4,8 +4,7 @@ import { fileOf, rankOf, squareAt, squaresOf, type Board, type Square } from "..
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
 import { entryOf, type LayoutOn } from "../layouts/layout.js";
 import { eachSquare } from "../layouts/region.js";
-import { BYTE } from "./element.js";
-import { UNREACHABLE } from "./element.js";
+import { BYTE, UNREACHABLE } from "./element.js";
 import { remembered, type Distance, type Measure, type Way } from "./measure.js";
 
 type Difference = LayoutOn<DifferenceLayout>;

@@ -103,7 +103,7 @@ export const BETWEEN: Measure<bigint> = {
 };
 
 /** Sets by distance from one origin, from both ways of a distance. */
-const byDistance = (
+const setsByDistance = (
   { ways }: DistanceMeasure,
   isIn: (moves: number, distance: number) => boolean,
 ): Measure<bigint>["ways"] => {
@@ -129,7 +129,7 @@ export const rings = (measure: DistanceMeasure, name: string): Measure<bigint> =
   name: [name, "rings"],
   isSymmetric: false,
   title: () => `The squares exactly \`distance\` ${name} moves from a square`,
-  ways: byDistance(measure, (moves, distance) => moves === distance),
+  ways: setsByDistance(measure, (moves, distance) => moves === distance),
 });
 
 /** The squares at most a number of moves away. */
@@ -138,7 +138,7 @@ export const zones = (measure: DistanceMeasure, name: string): Measure<bigint> =
   name: [name, "zones"],
   isSymmetric: false,
   title: () => `The squares at most \`distance\` ${name} moves from a square`,
-  ways: byDistance(measure, (moves, distance) => moves <= distance),
+  ways: setsByDistance(measure, (moves, distance) => moves <= distance),
 });
 
 /** A pawn's color: which way it moves. */

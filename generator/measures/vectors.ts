@@ -62,21 +62,27 @@ export const stepBetween = (board: Board, from: Square, to: Square): Leap | unde
   return isLine && from !== to ? { files: Math.sign(files), ranks: Math.sign(ranks) } : undefined;
 };
 
-/** A number for each step, by signs and by walking; 0 where there is no common line. */
-const byStep = (numberOf: (step: Leap) => number): readonly [Way<number>, Way<number>] => [
+/** A number for each common line: by the signs of the differences, and from the squares of a walk; elsewhere 0. */
+const byStep = (
+  bySigns: (step: Leap) => number,
+  byWalk: (board: Board, origin: Square, first: Square, direction: number) => number,
+): readonly [Way<number>, Way<number>] => [
   fromOrigin(
     "the signs of the differences",
     (board) => (origin) =>
       squaresOf(board).map((target) => {
         const step = stepBetween(board, origin, target);
-        return step === undefined ? 0 : numberOf(step);
+        return step === undefined ? 0 : bySigns(step);
       }),
   ),
   fromOrigin("walking", (board) => (origin) => {
     const answers = squaresOf(board).map(() => 0);
-    for (const direction of DIRECTIONS)
-      for (const square of squaresTowards(board, origin, direction))
-        answers[square] = numberOf(direction);
+    for (const [place, direction] of DIRECTIONS.entries()) {
+      const [first, ...others] = squaresTowards(board, origin, direction);
+      if (first === undefined) continue;
+      for (const square of [first, ...others])
+        answers[square] = byWalk(board, origin, first, place + 1);
+    }
     return answers;
   }),
 ];
@@ -92,11 +98,18 @@ export const DIRECTION: Measure<number> = {
   notes: [
     "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.",
   ],
-  ways: byStep((step) => indexOf(step) + 1),
+  ways: byStep(
+    ({ files, ranks }) => at(at(COMPASS, ranks + 1), files + 1),
+    (_board, _origin, _first, direction) => direction,
+  ),
 };
 
-const indexOf = ({ files, ranks }: Leap): number =>
-  DIRECTIONS.findIndex((one) => one.files === files && one.ranks === ranks);
+/** The directions around a square, the rank below it first. */
+const COMPASS = [
+  [6, 5, 4],
+  [7, 0, 3],
+  [8, 1, 2],
+] as const;
 
 /** The step from one square towards another, in coordinates of which a rank is `width`; 0 for no common line. */
 export const increment = (width: number): Measure<number> => ({
@@ -108,7 +121,14 @@ export const increment = (width: number): Measure<number> => ({
   notes: [
     "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
   ],
-  ways: byStep(({ files, ranks }) => width * ranks + files),
+  ways: byStep(
+    ({ files, ranks }) => width * ranks + files,
+    (board, origin, first) => {
+      const coordinate = (square: Square): number =>
+        width * rankOf(board, square) + fileOf(board, square);
+      return coordinate(first) - coordinate(origin);
+    },
+  ),
 });
 
 /** A piece whose attacks have a bit of their own. */
@@ -119,7 +139,7 @@ interface Attacker {
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
 }
 
-const byDistance = (name: string, notation: string, { ways }: DistanceMeasure): Attacker => ({
+const attackerOf = (name: string, notation: string, { ways }: DistanceMeasure): Attacker => ({
   name,
   leaps: piece(notation).leaps,
   attacks: (board) => {
@@ -143,11 +163,11 @@ const pawn = (name: string, forward: 1 | -1): Attacker => ({
 const ATTACKERS: readonly Attacker[] = [
   pawn("WHITE_PAWN", 1),
   pawn("BLACK_PAWN", -1),
-  byDistance("KNIGHT", "N", KNIGHT),
-  byDistance("BISHOP", "B", BISHOP),
-  byDistance("ROOK", "R", ROOK),
-  byDistance("QUEEN", "Q", QUEEN),
-  byDistance("KING", "K", KING),
+  attackerOf("KNIGHT", "N", KNIGHT),
+  attackerOf("BISHOP", "B", BISHOP),
+  attackerOf("ROOK", "R", ROOK),
+  attackerOf("QUEEN", "Q", QUEEN),
+  attackerOf("KING", "K", KING),
 ];
 
 /** The bits of the pieces in the tables of attacks. */

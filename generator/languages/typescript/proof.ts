@@ -1,9 +1,8 @@
 /** The last proof checks the text: its entries are read back, and its lookup is run for every call. */
 import { ProofError } from "../../errors.js";
 import type { OfSquares } from "../../layouts/layout.js";
-import { UNREACHABLE } from "../../measures/element.js";
+import { SET, UNREACHABLE } from "../../measures/element.js";
 import type { Answer } from "../../measures/measure.js";
-import { SET } from "../../measures/element.js";
 import { mainName } from "../../names.js";
 import { demandAnswers } from "../../prove.js";
 import type { Table } from "../../table.js";

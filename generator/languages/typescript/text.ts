@@ -1,8 +1,7 @@
 /** TypeScript as text: expressions, and the numbers of a table, written and read back. */
 import { at } from "../../at.js";
 import { tree, type Expression, type Operator } from "../../layouts/expression.js";
-import { SET, SIGNED_BYTE, type Element } from "../../measures/element.js";
-import { UNREACHABLE } from "../../measures/element.js";
+import { type Element, SET, SIGNED_BYTE, UNREACHABLE } from "../../measures/element.js";
 import type { Table } from "../../table.js";
 
 /**
