@@ -161,6 +161,7 @@ export type { SquareBits } from "./square-bits.js";
  *
  * Read from {@link KNIGHT_RINGS}.
  * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
+ * Distances are 0…7.
  * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
  * number the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance

@@ -136,6 +136,8 @@ const suggestionFor = (text: string): string | undefined => {
   if (/^[a-z]{1,2}$/.test(text) && isNotation(text.toUpperCase()))
     return `atoms are capitals; did you mean ${text.toUpperCase()}?`;
   const lowercase = text.toLowerCase();
+  if (lowercase === "pawn")
+    return "a pawn has no distance; attacks may name whitePawn and blackPawn";
   const nearest = closest(lowercase, PIECE_NAMES);
   // A few capitals are more likely a notation.
   const isNear =

@@ -22,6 +22,7 @@ import type { Measure } from "./measures/measure.js";
 import {
   BETWEEN,
   BLACK_PAWN_SQUARES,
+  distanceCount,
   LINE,
   rings,
   WHITE_PAWN_SQUARES,
@@ -81,9 +82,9 @@ export const CATALOGUE = {
   "chess-distance/sets": [
     ...tables(BETWEEN, [pair]),
     ...tables(LINE, [pair]),
-    named("KING_RINGS", rings(KING, "king"), byDistance, "kingRing"),
-    named("KNIGHT_RINGS", rings(KNIGHT, "knight"), byDistance, "knightRing"),
-    named("KING_ZONES", zones(KING, "king"), byDistance, "kingZone"),
+    ...tables(rings(KING, "king"), [byDistance(distanceCount(KING))]),
+    ...tables(rings(KNIGHT, "knight"), [byDistance(distanceCount(KNIGHT))]),
+    ...tables(zones(KING, "king"), [byDistance(distanceCount(KING))]),
     named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, eachPawn, "whitePawnSquare"),
     named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, eachPawn, "blackPawnSquare"),
   ],

@@ -16,25 +16,28 @@ export interface Names {
  * override names.
  */
 export const namesOf = (
-  { name, noun }: Pick<Measure, "name" | "noun">,
+  { name, noun, oneOf = noun }: Pick<Measure, "name" | "noun" | "oneOf">,
   { region, suffix, rows, from }: Pick<Layout, "region" | "suffix" | "rows" | "from">,
   others: Names = {},
 ): Names => {
-  const words = [...name, region?.name ?? "", noun, ...suffix]
-    .flatMap((word) => word.split(" "))
-    .filter((word) => word !== "");
+  const words = (last: string): readonly string[] =>
+    [...name, region?.name ?? "", last, ...suffix]
+      .flatMap((word) => word.split(" "))
+      .filter((word) => word !== "");
   return {
-    ...(rows.length === 0 ? {} : { table: constantCase(words) }),
-    ...(from.length === 0 ? {} : { lookup: camelCase(words) }),
+    ...(rows.length === 0 ? {} : { table: constantCase(words(noun)) }),
+    ...(from.length === 0 ? {} : { lookup: camelCase(words(oneOf)) }),
     ...others,
   };
 };
 
-const constantCase = (words: readonly string[]): string =>
-  words
-    .flatMap((word) => word.split(/(?<=[a-z0-9])(?=[A-Z])/))
-    .join("_")
-    .toUpperCase();
+/** Words in CONSTANT_CASE, such as `KNIGHT_DISTANCE`; words in camelCase are split. */
+export const constantCase = (words: readonly string[]): string =>
+  words.flatMap(wordsOf).join("_").toUpperCase();
+
+/** The words of a name in camelCase, in lower case: `white pawn` for `whitePawn`; none if it is empty. */
+export const wordsOf = (name: string): readonly string[] =>
+  name === "" ? [] : name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 
 const camelCase = (words: readonly string[]): string =>
   words

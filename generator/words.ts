@@ -44,11 +44,14 @@ const absenceIn = ({ measure, values }: Table): Constant | undefined =>
 export const constantsOf = (table: Table): readonly Constants[] => {
   const absence = absenceIn(table);
   const { constants } = table.measure;
-  return [
-    ...(absence ? [{ file: absence.name.toLowerCase().replaceAll("_", " "), all: [absence] }] : []),
-    ...(constants ? [constants] : []),
-  ];
+  return [...(absence ? [commonFile(absence)] : []), ...(constants ? [constants] : [])];
 };
+
+const commonFile = (constant: Constant): Constants => ({
+  file: constant.name.toLowerCase().replaceAll("_", " "),
+  all: [constant],
+  isCommon: true,
+});
 
 /** The lines in the doc comments of both table and lookup. */
 export const notesOf = (table: Table): readonly string[] => {
@@ -77,11 +80,12 @@ export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly str
 };
 
 /** The lines about arguments in the doc comment of every function. */
-export const squaresNotes = ({ layout: { board } }: Table): readonly string[] => {
+export const squaresNotes = ({ layout: { board, targets } }: Table): readonly string[] => {
   const corners = CORNERS.squares(board).map(
     (square) => `${squareName(board, square)} = ${square}`,
   );
   return [
+    ...(targets ? [`Distances are 0…${targets.length - 1}.`] : []),
     `Squares are 0…${squareCount(board) - 1}: ${corners.join(", ")}. Arguments are not checked: for any other`,
     "number the answer is meaningless or `undefined`.",
   ];

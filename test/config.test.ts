@@ -121,7 +121,7 @@ describe("the tables that it names", () => {
     expect((await toolIn("")).status).toBe(0);
     const { "rank-one-distance.ts": text = "" } = filesIn(out);
     expect(text).toContain(
-      " * Distance of the piece rankOne (W in Betza notation), in moves, to the nearest of 5 squares: 0…4.\n",
+      " * Distance of the wazir (W in Betza notation), in moves, to the nearest of 5 squares: 0…4.\n",
     );
   });
 
@@ -207,10 +207,10 @@ describe("every mistake is one line", () => {
     ],
     [
       "a long value",
-      { out: "t", tables: [{ piece: Array(50).fill("N") }] },
+      { out: "t", tables: [{ piece: "N", board: Array(50).fill("N") }] },
       [
-        `${file}: tables[0].piece: ["N","N","N","N","N","N","N","N","N","N"…: expected the name of a piece ` +
-          'or its Betza notation, such as "knight" or "N"',
+        `${file}: tables[0].board: ["N","N","N","N","N","N","N","N","N","N"…: expected files × ranks, ` +
+          '1 to 32 each, such as "10x8"',
       ],
     ],
     [
@@ -239,12 +239,11 @@ describe("every mistake is one line", () => {
         `${file}: tables[0].piece: piece "knigt": did you mean knight?`,
         `${file}: tables[0].layout[1]: "superimpose": expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
         `${file}: tables[1].board: 8: expected files × ranks, 1 to 32 each, such as "10x8"`,
-        `${file}: tables[1].piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"`,
         `${file}: tables[1].name: "A b": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[2]: 7: expected a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }`,
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
         `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
-        `${file}: tables[3].color: unknown; the keys are board, piece, name, layout, to`,
+        `${file}: tables[3].color: unknown; the keys are board, measure, piece, name, layout, to`,
         `${file}: indx: unknown; did you mean "index"?`,
       ],
     ],
@@ -399,7 +398,10 @@ test("the schema for editors accepts what is valid, and no wrong key or choice",
   const tables = [{ board: "10x8", piece: "camel", layout: ["pair", "superimposed"] }];
   expect(isValid(EXAMPLE), JSON.stringify(validate.errors)).toBe(true);
   expect(isValid({ out: "t", tables, format: "js" })).toBe(true);
-  expect(isValid({ out: "t", tables: [{ board: "10x8" }] })).toBe(false);
+  expect(isValid({ out: "t", tables: [{ measure: "attacks", piece: ["N", "K"] }] })).toBe(true);
+  expect(isValid({ out: "t", tables: [{ measure: "between" }] })).toBe(true);
+  expect(isValid({ out: "t", tables: [{ measure: "ring", piece: "N" }] })).toBe(false);
+  expect(isValid({ out: "t", tables: [{ board: "10x8", piece: [] }] })).toBe(false);
   expect(isValid({ out: "t", tables, indx: true })).toBe(false);
   expect(isValid({ out: "t", tables: [{ piece: "N", layout: "pairs" }] })).toBe(false);
   expect(isValid({ tables })).toBe(false);

@@ -26,7 +26,8 @@ const answer = (exports: Record<string, unknown>, name: string, ...squares: numb
 
 describe("refuses in one line, with exit status 2", () => {
   const advice = "For the options: npx chess-distance --help";
-  const piece = 'the name of a piece or its Betza notation, such as "knight" or "N"';
+  const piece =
+    'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them';
   const layouts = "pair, 0x88, superimposed, abs-diff, center";
   const name = 'a lower-case letter followed by up to 59 letters and digits, such as "camel"';
   test.each([
@@ -89,8 +90,12 @@ describe("refuses in one line, with exit status 2", () => {
       '--to: "i9" is not a square of 8×8, nor one of center, edge, corners, light-corners, dark-corners',
     ],
     [
+      ["--piece", "grasshopper", "--out", "t"],
+      '--piece grasshopper: piece "grasshopper": no piece has this name; npx chess-distance --help lists the names',
+    ],
+    [
       ["--piece", "pawn", "--out", "t"],
-      '--piece pawn: piece "pawn": no piece has this name; npx chess-distance --help lists the names',
+      '--piece pawn: piece "pawn": a pawn has no distance; attacks may name whitePawn and blackPawn',
     ],
     [
       ["--piece", "N", "--piece", "N", "--out", "t"],
@@ -160,7 +165,10 @@ those in a folder are current.
 
 Without a config:
   --board FxR            files × ranks, 1 to 32 each; the default is 8x8
-  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated
+  --measure MEASURE      what the tables tell; the default is distance:
+                         distance, attacks, direction, increment, between, line, rings, zones, paths
+  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;
+                         for attacks, a list such as whitePawn,blackPawn,N,K
   --layout LIST          separated by commas: pair, 0x88, superimposed, abs-diff, center;
                          the default is pair, unless --to is given
   --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:
@@ -558,7 +566,7 @@ test("an option for tables alone asks for the rest of them", async () => {
   expect(status).toBe(2);
   expect(errors.join("\n").split("\n")).toEqual([
     '--out: missing; expected the folder of the tables, such as "src/tables"',
-    '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N". ' +
+    '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them. ' +
       "For the options: npx chess-distance --help",
   ]);
 });

@@ -126,7 +126,7 @@ describe("the square of the pawn", () => {
 });
 
 test("a wrong ring is refused by its square and distance", () => {
-  const entry = ENTRIES.find(({ names }) => names?.table === "KING_RINGS");
+  const entry = ENTRIES.find(({ measure }) => measure.oneOf === "ring");
   if (!entry) throw new Error("no rings");
   const table = tableOf(entry, BOARD);
   const wrong = { ...table, values: table.values.with(9, 5n) };

@@ -11,13 +11,15 @@ export const commandLineOf = ({ out, tables, index = false, format = "ts" }: Con
   const first = at(tables, 0);
   const { files, ranks } = boardNamed(first.board ?? DEFAULT_BOARD);
   const layouts = layoutsOf(first);
-  const { to } = first;
+  const { to, measure } = first;
   const options = [
     ...["--board", `${files}x${ranks}`],
-    ...tables.flatMap(({ name, piece }) => [
-      "--piece",
-      name === undefined ? piece : `${name}=${piece}`,
-    ]),
+    ...(measure === undefined ? [] : ["--measure", measure]),
+    ...tables.flatMap(({ name, piece }) =>
+      piece === undefined
+        ? []
+        : ["--piece", `${name === undefined ? "" : `${name}=`}${[piece].flat().join(",")}`],
+    ),
     ...(layouts.length === 0 ? [] : ["--layout", layouts.join(",")]),
     ...(to === undefined ? [] : ["--to", [to].flat().join(",")]),
     ...["--out", out.startsWith("-") ? `./${out}` : out],

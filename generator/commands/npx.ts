@@ -9,6 +9,7 @@ import { FORMATS, type Format } from "../languages/typescript/text.js";
 import { TOOL } from "./command-line.js";
 import { CONFIG_NAME, findConfig, initConfig, readConfig, type Ask } from "./config.js";
 import { COMMON_OPTIONS, execute, modeOf, optionsOf, type Output, type Status } from "./job.js";
+import { MEASURE_NAMES } from "./measures.js";
 import { LAYOUT_NAMES, REGIONS } from "./named.js";
 import { givenOption, requested, type RequestOptions } from "./options.js";
 import type { Work } from "./request.js";
@@ -41,7 +42,10 @@ const HELP = [
   "",
   "Without a config:",
   "  --board FxR            files × ranks, 1 to 32 each; the default is 8x8",
-  "  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated",
+  "  --measure MEASURE      what the tables tell; the default is distance:",
+  `                         ${MEASURE_NAMES.join(", ")}`,
+  "  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;",
+  "                         for attacks, a list such as whitePawn,blackPawn,N,K",
   "  --layout LIST          separated by commas: " + `${LAYOUT_NAMES.join(", ")};`,
   "                         the default is pair, unless --to is given",
   "  --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:",
@@ -89,6 +93,7 @@ export const npx = (
       {
         ...COMMON_OPTIONS,
         board: { type: "string", multiple: true, default: [] },
+        measure: { type: "string", multiple: true, default: [] },
         piece: { type: "string", multiple: true, default: [] },
         layout: { type: "string", multiple: true, default: [] },
         to: { type: "string", multiple: true, default: [] },

@@ -11,7 +11,7 @@ export interface RequestOptions extends Readonly<Record<ListOption, readonly str
   readonly index: boolean;
 }
 
-const LIST_OPTIONS = ["board", "piece", "layout", "to", "out", "format"] as const;
+const LIST_OPTIONS = ["board", "measure", "piece", "layout", "to", "out", "format"] as const;
 
 type ListOption = (typeof LIST_OPTIONS)[number];
 
@@ -52,13 +52,16 @@ const configOf = (options: RequestOptions): Readonly<Record<string, unknown>> =>
     return options[name][0];
   };
   const to = only("to");
+  const measure = only("measure");
   const layouts = words(options.layout);
   const table = {
     ...optional("board", only("board")),
+    ...optional("measure", measure),
     ...optional("layout", layouts.length === 0 ? undefined : layouts),
     ...optional("to", to === undefined || Object.hasOwn(REGIONS, to) ? to : words([to])),
   };
-  const pieces = options.piece.length === 0 ? [{}] : options.piece.map(namedPiece);
+  const pieces =
+    options.piece.length === 0 ? [{}] : options.piece.map((text) => namedPiece(text, measure));
   return {
     ...optional("out", only("out")),
     ...optional("format", only("format")),
@@ -73,11 +76,16 @@ const optional = (key: string, value: unknown): Readonly<Record<string, unknown>
 const words = (lists: readonly string[]): readonly string[] =>
   lists.flatMap((list) => list.split(",")).map((word) => word.trim());
 
-const namedPiece = (text: string): Readonly<Record<string, string>> => {
+/** Commas within parentheses belong to a leaper such as `(1,4)`. */
+const BETWEEN_PIECES = /,(?![^()]*\))/;
+
+const namedPiece = (text: string, measure?: string): Readonly<Record<string, unknown>> => {
   const equals = text.indexOf("=");
-  return equals === -1
-    ? { piece: text }
-    : { name: text.slice(0, equals), piece: text.slice(equals + 1) };
+  const notation = text.slice(equals + 1);
+  return {
+    ...optional("name", equals === -1 ? undefined : text.slice(0, equals)),
+    piece: measure === "attacks" ? notation.split(BETWEEN_PIECES) : notation,
+  };
 };
 
 /** The option that a path in the config stands for. */

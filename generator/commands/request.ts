@@ -1,15 +1,13 @@
-/** A request for tables becomes entries like those of our catalogue, one for each piece, board and layout. */
+/** A request for tables becomes entries like those of our catalogue, one for each measure, board and layout. */
 import { at } from "../at.js";
-import { piece } from "../betza.js";
-import { squareName, squaresOf } from "../boards/board.js";
 import type { Format } from "../languages/typescript/text.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { to as toRegion } from "../layouts/region.js";
-import { distance } from "../measures/distance.js";
 import { lowercaseWords, mainName, namesOf } from "../names.js";
 import type { EntryOn } from "../table.js";
 import { layoutsOf } from "./command-line.js";
-import { boardNamed, DEFAULT_BOARD, LAYOUTS, PIONEERS_NAME, REGIONS, regionOf } from "./named.js";
+import { measureNamed } from "./measures.js";
+import { boardNamed, DEFAULT_BOARD, LAYOUTS, REGIONS, regionOf } from "./named.js";
 import type { Checked, Mistake, Request, TableRequest } from "./schema.js";
 
 /** What a run makes, whether a config requests it or the options. */
@@ -25,30 +23,23 @@ export interface Work {
   readonly format: Format;
 }
 
-/** The entries of a request; or its mistakes on its boards, and the tables that would have the same name. */
+/** The entries of a request that has its shape; or its mistakes, the tables that would have the same name. */
 export const entriesOf = ({ tables: requests }: Request): Checked<readonly EntryOn[]> => {
-  const mistakes = requests.flatMap(mistakesOnBoard);
-  if (mistakes.length > 0) return { mistakes };
   const entries = requests.map(entriesOfOne);
   const same = sameNames(requests, entries);
   return same.length > 0 ? { mistakes: same } : { value: entries.flat() };
 };
 
 const entriesOfOne = (request: TableRequest): EntryOn[] => {
-  const { board = DEFAULT_BOARD, name, to } = request;
-  const mover = piece(request.piece);
-  const measure =
-    name === undefined
-      ? distance(mover)
-      : distance(
-          { ...mover, name },
-          {
-            words: `Distance of the piece ${name} (${mover.notation} in Betza notation), in moves,`,
-          },
-        );
+  const { measure, piece = [], board: size = DEFAULT_BOARD, name: own, to } = request;
+  const board = boardNamed(size);
+  const tabulated = measureNamed(measure).of([piece].flat(), own ?? "");
   const layouts: LayoutOn[] = layoutsOf(request).map((layout) => LAYOUTS[layout]);
-  if (to !== undefined) layouts.push(layoutTo(to, name));
-  return layouts.map((layout) => ({ measure, layout, board: boardNamed(board) }));
+  if (to !== undefined) layouts.push(layoutTo(to, own));
+  return layouts.map((layout) => {
+    const entry = { ...tabulated(layout, board), board };
+    return own === undefined ? entry : { ...entry, measure: { ...entry.measure, name: [own] } };
+  });
 };
 
 /** A name of the user's own is that of the table, whatever the squares are. */
@@ -60,35 +51,21 @@ const layoutTo = (to: string | readonly string[], name: string | undefined): Lay
   return (board) => ({ ...toRegion(regionOf(squares))(board), suffix });
 };
 
-/** More squares would make names that nobody can read. */
-const MOST_SQUARES_IN_NAME = 4;
+/** A file that an entry needs; one without text is for that entry alone. */
+interface Needed {
+  readonly file: string;
+  readonly name: string;
+  readonly text?: string;
+}
 
-const mistakesOnBoard = (request: TableRequest, index: number): readonly Mistake[] => {
-  const { layout = [], to = [], name } = request;
-  const board = boardNamed(request.board ?? DEFAULT_BOARD);
-  const size = `${board.files}×${board.ranks}`;
-  const mistakes: Mistake[] = [];
-  const refuse = (key: string, message: string): void => {
-    mistakes.push({ path: ["tables", index, key], message });
-  };
-  if ([layout].flat().includes(PIONEERS_NAME) && size !== "8×8")
-    refuse(
-      "layout",
-      `"${PIONEERS_NAME}" is the superimposed array of 8×8; on ${size}, write "superimposed"`,
-    );
-  const region = typeof to === "string" ? REGIONS[to] : undefined;
-  if (region?.squares(board).length === 0)
-    refuse("to", `"${String(to)}": a board of ${size} has no such square`);
-  if (region) return mistakes;
-  const names = new Set(squaresOf(board).map((square) => squareName(board, square)));
-  for (const square of [to].flat().filter((one) => !names.has(one)))
-    refuse(
-      "to",
-      `${JSON.stringify(square)} is not a square of ${size}, nor one of ${Object.keys(REGIONS).join(", ")}`,
-    );
-  if (to.length > MOST_SQUARES_IN_NAME && name === undefined)
-    refuse("name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`);
-  return mistakes;
+/** The file of a table, and that of the constants that it shares with tables which have the same. */
+const neededBy = ({ measure, layout, names, board }: EntryOn): readonly Needed[] => {
+  const found = namesOf(measure, layout(board), names);
+  const table = { file: lowercaseWords(found).join("-"), name: mainName(found) };
+  const { constants } = measure;
+  return constants === undefined
+    ? [table]
+    : [table, { ...constants, name: constants.file, text: JSON.stringify(constants.all) }];
 };
 
 /** The tables that would have the names of earlier ones, and so their files. */
@@ -96,33 +73,35 @@ const sameNames = (
   requests: readonly TableRequest[],
   entries: readonly (readonly EntryOn[])[],
 ): readonly Mistake[] => {
-  const owners = new Map<string, TableRequest>();
+  const owners = new Map<string, Needed & { readonly request: TableRequest }>();
   return requests.flatMap((request, index) =>
-    at(entries, index).flatMap(({ measure, layout, names, board }): Mistake[] => {
-      const found = namesOf(measure, layout(board), names);
-      const file = lowercaseWords(found).join("-");
-      const owner = owners.get(file);
-      owners.set(file, request);
-      if (owner === undefined) return [];
-      const renamed = request.name === undefined && owner.name !== undefined ? owner : request;
-      const [reason, remedy] =
-        owner === request
-          ? [`by ${label(request)}`, 'name each layout once, and give "to" an entry of its own']
-          : [
-              `for ${label(owner)} and ${label(request)}`,
-              label(owner) === label(request)
-                ? "remove one of them, or give it another name"
-                : `give ${label(renamed)} another name`,
-            ];
-      return [
-        {
-          path: ["tables", index, "name"],
-          message: `${mainName(found)} would be made twice, ${reason}; ${remedy}`,
-        },
-      ];
+    at(entries, index).flatMap((entry) => {
+      const mistakes = neededBy(entry).flatMap((needed): Mistake[] => {
+        const owner = owners.get(needed.file);
+        owners.set(needed.file, { ...needed, request });
+        if (owner === undefined || (owner.text !== undefined && owner.text === needed.text))
+          return [];
+        const reason = reasonAgainst(owner.request, request);
+        const path = ["tables", index, "name"];
+        return [{ path, message: `${needed.name} would be made twice, ${reason}` }];
+      });
+      return mistakes.slice(0, 1);
     }),
   );
 };
 
-const label = ({ name, piece: of, board = DEFAULT_BOARD }: TableRequest): string =>
-  `${name === undefined ? "" : `${name}=`}${of} on ${board}`;
+const reasonAgainst = (owner: TableRequest, request: TableRequest): string => {
+  if (owner === request)
+    return `by ${label(request)}; name each layout once, and give "to" an entry of its own`;
+  const renamed = request.name === undefined && owner.name !== undefined ? owner : request;
+  const remedies = [
+    label(owner) === label(request)
+      ? "remove one of them, or give it another name"
+      : `give ${label(renamed)} another name`,
+    ...(request.measure === "attacks" ? ["or name the pieces of both in one list"] : []),
+  ];
+  return `for ${label(owner)} and ${label(request)}; ${remedies.join(", ")}`;
+};
+
+const label = ({ name, measure, piece, board = DEFAULT_BOARD }: TableRequest): string =>
+  `${name === undefined ? "" : `${name}=`}${[piece ?? measure].flat().join(",")} on ${board}`;

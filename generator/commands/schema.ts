@@ -1,35 +1,12 @@
 /** The shape of a request: the schema of `chess-distance.json`, which the command line and `emit` share. */
 import { closest, distance } from "fastest-levenshtein";
 import * as v from "valibot";
-import { piece } from "../betza.js";
 import { BetzaError, RequestError } from "../errors.js";
 import { FORMATS, type Format } from "../languages/typescript/text.js";
-import {
-  A_BOARD,
-  boardNamed,
-  LAYOUT_NAMES,
-  PIONEERS_NAME,
-  REGIONS,
-  type LayoutName,
-} from "./named.js";
-
-/** What each key expects, for messages and for the descriptions in `schema.json`. */
-const EXPECTED = {
-  $schema: 'the path of the schema, such as "./node_modules/chess-distance/schema.json"',
-  out: 'the folder of the tables, such as "src/tables"',
-  index: "true to write an index that exports all tables as well, or false",
-  format: `one of ${FORMATS.join(", ")}`,
-  tables: 'a list of tables, such as [{ "piece": "knight" }]',
-  board: A_BOARD,
-  piece: 'the name of a piece or its Betza notation, such as "knight" or "N"',
-  name: 'a lower-case letter followed by up to 59 letters and digits, such as "camel"',
-  layout: `one of ${LAYOUT_NAMES.join(", ")}, or a list of them`,
-  to: `one of ${Object.keys(REGIONS).join(", ")}, or a square or a list of squares, such as ["d4", "e4"]`,
-};
-
-type Key = keyof typeof EXPECTED;
-
-const isKey = (key: unknown): key is Key => typeof key === "string" && Object.hasOwn(EXPECTED, key);
+import { EXPECTED, isKey, type Key } from "./expected.js";
+import { attackerNamed, MEASURE_NAMES, type MeasureName } from "./measures.js";
+import { mistakesOf } from "./mistakes.js";
+import { boardNamed, LAYOUT_NAMES, PIONEERS_NAME, REGIONS, type LayoutName } from "./named.js";
 
 /** A value with the description of its key. */
 const described = <Schema extends v.GenericSchema>(key: Key, schema: Schema) =>
@@ -67,9 +44,12 @@ const listOf = <Item extends v.GenericSchema>(key: Key, item: Item) =>
 
 const LAYOUT = v.picklist([...LAYOUT_NAMES, PIONEERS_NAME]);
 
-const TABLE = v.strictObject({
+const PIECE = accepted("piece", attackerNamed);
+
+const TABLE_KEYS = v.strictObject({
   board: v.exactOptional(accepted("board", boardNamed)),
-  piece: accepted("piece", piece),
+  measure: v.exactOptional(described("measure", v.picklist(MEASURE_NAMES))),
+  piece: v.exactOptional(v.union([PIECE, listOf("piece", PIECE)])),
   name: v.exactOptional(accepted("name", acceptName)),
   layout: v.exactOptional(described("layout", v.union([LAYOUT, listOf("layout", LAYOUT)]))),
   to: v.exactOptional(
@@ -79,6 +59,20 @@ const TABLE = v.strictObject({
     ),
   ),
 });
+
+/** A table; its mistakes in more than one key are found once each key is right. */
+const TABLE = v.pipe(
+  TABLE_KEYS,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    const input = dataset.value;
+    for (const [key, message] of mistakesOf(input))
+      addIssue({
+        message,
+        path: [{ type: "object", origin: "value", input: { ...input }, key, value: input[key] }],
+      });
+  }),
+);
 
 /** The schema of `chess-distance.json`. */
 export const CONFIG = v.strictObject({
@@ -92,13 +86,18 @@ export const CONFIG = v.strictObject({
 /** The schema of what `emit` takes, which writes nowhere. */
 const REQUEST = v.strictObject({ ...CONFIG.entries, out: v.exactOptional(CONFIG.entries.out) });
 
-/** One piece on one board, in one layout or several. */
+/** One measure on one board, in one layout or several. */
 export interface TableRequest {
   /** Files × ranks, 1…32 each, such as `10x8`; 8×8 if it is absent. */
   readonly board?: string;
-  /** The name of a piece or its Betza notation, such as `knight` or `N`. */
-  readonly piece: string;
-  /** The name for the tables, such as `camel`; that of the piece if it is absent. */
+  /** What the tables tell; the distance if it is absent. */
+  readonly measure?: MeasureName;
+  /**
+   * The name of a piece or its Betza notation, such as `knight` or `N`, for a measure that is about a piece; for
+   * attacks up to 8 of them, or `whitePawn` and `blackPawn`.
+   */
+  readonly piece?: string | readonly string[];
+  /** The name for the tables, such as `camel`; by rule if it is absent. */
   readonly name?: string;
   /** How the tables are indexed; by pair if this and `to` are absent. */
   readonly layout?: LayoutRequest | readonly LayoutRequest[];
@@ -203,7 +202,7 @@ const expectedAt = (path: Mistake["path"]): string => {
 };
 
 const unknownKey = (key: string, isOfTable: boolean): string => {
-  const keys = Object.keys((isOfTable ? TABLE : CONFIG).entries);
+  const keys = Object.keys((isOfTable ? TABLE_KEYS : CONFIG).entries);
   const nearest = closest(key, keys);
   return key !== nearest && distance(key, nearest) <= key.length / 3
     ? `unknown; did you mean "${nearest}"?`

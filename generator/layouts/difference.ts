@@ -30,7 +30,7 @@ import {
 export interface DifferenceLayout extends Layout {
   /** The name of its coordinates, such as `0x88`. */
   readonly name: string;
-  /** The difference between the coordinates of two squares that are one rank apart. */
+  /** The difference between the coordinates of two squares one rank apart. */
   readonly width: number;
   /** The entry of difference zero. */
   readonly zero: number;

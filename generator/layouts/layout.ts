@@ -38,6 +38,8 @@ export interface Layout {
   readonly targets?: readonly number[];
   /** The names of the arguments, if they are not two squares or the one that is the index. */
   readonly parameters?: readonly string[];
+  /** The difference between the coordinates of two squares one rank apart; the files of the board if it is absent. */
+  readonly width?: number;
   /** The entry that answers a call, as an expression over the layout's parameters. */
   readonly index: Expression;
   /** The name of an entry in messages, such as `a1, b2`. */

@@ -2,31 +2,29 @@
 import { squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
 import { joinedTree, PAIR, type LayoutOn } from "./layout.js";
 
-/** By square and distance: an answer for each distance from 0 up, 8 of them on 8×8, a row for each square. */
-export const byDistance: LayoutOn = (board) => {
-  const count = distancesOn(board);
-  const targets = Array.from({ length: count }, (_, distance) => distance);
-  return {
-    ...pair(board),
-    rows: squaresOf(board).map((square) => {
-      const origins = [square];
-      return {
-        label: squareName(board, square),
-        cells: targets.map((target) => ({ origins, target })),
-      };
-    }),
-    targets,
-    parameters: ["square", "distance"],
-    index: joinedTree(count, "square", "distance"),
-    entryName: (index) =>
-      `${squareName(board, Math.floor(index / count))}, distance ${index % count}`,
-    about: "from a square",
+/** By square and distance: an answer for each distance from 0, as many as `countOn` says, a row for each square. */
+export const byDistance =
+  (countOn: (board: Board) => number): LayoutOn =>
+  (board) => {
+    const count = countOn(board);
+    const targets = Array.from({ length: count }, (_, distance) => distance);
+    return {
+      ...pair(board),
+      rows: squaresOf(board).map((square) => {
+        const origins = [square];
+        return {
+          label: squareName(board, square),
+          cells: targets.map((target) => ({ origins, target })),
+        };
+      }),
+      targets,
+      parameters: ["square", "distance"],
+      index: joinedTree(count, "square", "distance"),
+      entryName: (index) =>
+        `${squareName(board, Math.floor(index / count))}, distance ${index % count}`,
+      about: "from a square",
+    };
   };
-};
-
-/** How many distances a table has: a power of two, so that no distance of a king is missing. */
-export const distancesOn = ({ files, ranks }: Board): number =>
-  2 ** Math.ceil(Math.log2(Math.max(files, ranks)));
 
 /** The layout by pair of squares. */
 export const pair: LayoutOn = (board) => {

@@ -39,6 +39,8 @@ export interface Constants {
   /** The words of their file. */
   readonly file: string;
   readonly all: readonly Constant[];
+  /** Whether they are the same in all requests, so that the tables of several commands may share them. */
+  readonly isCommon?: true;
 }
 
 /** The absence of a distance. */
@@ -54,6 +56,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly name: readonly string[];
   /** The last word of its tables' names, such as `distance`; empty if there is none. */
   readonly noun: string;
+  /** The last word of its lookups' names if they answer one of the noun, such as `ring` of `rings`. */
+  readonly oneOf?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => string;
   /** More lines of the doc comments. */

@@ -9,11 +9,16 @@ import {
   type Board,
   type Square,
 } from "../boards/board.js";
-import { distancesOn } from "../layouts/pair.js";
 import { KING } from "./distance.js";
 import { SET } from "./element.js";
 import { bitboard } from "./fill.js";
-import { remembered, type DistanceMeasure, type Measure, type Way } from "./measure.js";
+import {
+  remembered,
+  type Distance,
+  type DistanceMeasure,
+  type Measure,
+  type Way,
+} from "./measure.js";
 import { shortestPaths } from "./shortest-paths.js";
 import { squaresTowards, stepBetween } from "./vectors.js";
 
@@ -30,7 +35,7 @@ const fromOrigin = (
     },
   });
 
-const COMMON = { noun: "", notes: [], element: SET, page: "Distance" } as const;
+const COMMON = { name: [], notes: [], element: SET, page: "Distance" } as const;
 
 /** The squares of the line through two squares, by walking both ways from the first; empty without a common line. */
 const walked = (board: Board, from: Square, to: Square): readonly Square[] => {
@@ -59,7 +64,7 @@ const inCommon = (board: Board, from: Square, to: Square): readonly Square[] => 
 /** The whole line through two squares, both included; empty for no common line and for the same square. */
 export const LINE: Measure<bigint> = {
   ...COMMON,
-  name: ["line"],
+  noun: "line",
   isSymmetric: true,
   title: (about) =>
     `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
@@ -77,7 +82,7 @@ const [, pathsByWalking] = shortestPaths(KING, "king").ways;
 /** The squares strictly between two squares of a common rank, file or diagonal; empty for all other pairs. */
 export const BETWEEN: Measure<bigint> = {
   ...COMMON,
-  name: ["between"],
+  noun: "between",
   isSymmetric: true,
   title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
   ways: [
@@ -102,6 +107,21 @@ export const BETWEEN: Measure<bigint> = {
   ],
 };
 
+/** How many distances a table has, from 0: the least power of two with room for the greatest. */
+const countOf = (way: Way<Distance>, board: Board): number => {
+  const distancesFrom = way.on(board);
+  const greatest = squaresOf(board)
+    .flatMap((square) => distancesFrom([square]))
+    .reduce<number>((most, moves = 0) => Math.max(most, moves), 0);
+  return 2 ** Math.ceil(Math.log2(greatest + 1));
+};
+
+/** How many distances the sets of a measure have on a board, from 0. */
+export const distanceCount =
+  ({ ways }: DistanceMeasure) =>
+  (board: Board): number =>
+    countOf(ways[0], board);
+
 /** Sets by distance from one origin, from both ways of a distance. */
 const setsByDistance = (
   { ways }: DistanceMeasure,
@@ -112,9 +132,10 @@ const setsByDistance = (
       name: `the distances of ${way.name}`,
       on: (board) => {
         const distancesFrom = way.on(board);
+        const length = countOf(way, board);
         return (origins) => {
           const moves = distancesFrom(origins);
-          return Array.from({ length: distancesOn(board) }, (_, distance) =>
+          return Array.from({ length }, (_, distance) =>
             bitboard(squaresOf(board).filter((square) => isIn(moves[square] ?? NaN, distance))),
           );
         };
@@ -126,7 +147,9 @@ const setsByDistance = (
 /** The squares exactly a number of moves away. */
 export const rings = (measure: DistanceMeasure, name: string): Measure<bigint> => ({
   ...COMMON,
-  name: [name, "rings"],
+  name: [name],
+  noun: "rings",
+  oneOf: "ring",
   isSymmetric: false,
   title: () => `The squares exactly \`distance\` ${name} moves from a square`,
   ways: setsByDistance(measure, (moves, distance) => moves === distance),
@@ -135,7 +158,9 @@ export const rings = (measure: DistanceMeasure, name: string): Measure<bigint> =
 /** The squares at most a number of moves away. */
 export const zones = (measure: DistanceMeasure, name: string): Measure<bigint> => ({
   ...COMMON,
-  name: [name, "zones"],
+  name: [name],
+  noun: "zones",
+  oneOf: "zone",
   isSymmetric: false,
   title: () => `The squares at most \`distance\` ${name} moves from a square`,
   ways: setsByDistance(measure, (moves, distance) => moves <= distance),
@@ -220,7 +245,9 @@ const byRace = (color: Color): Way<bigint> => ({
 
 const pawnSquares = (color: Color): Measure<bigint> => ({
   ...COMMON,
-  name: [color.name, "pawn", "squares"],
+  name: [color.name, "pawn"],
+  noun: "squares",
+  oneOf: "square",
   isSymmetric: false,
   title: () =>
     `The square of a ${color.name} pawn: where the other king is in time to catch it, the pawn moving first`,

@@ -3,7 +3,7 @@
  * page Distance, which names these uses of the array 15×15.
  */
 import { at } from "../at.js";
-import { piece } from "../betza.js";
+import { piece, type Piece } from "../betza.js";
 import {
   fileOf,
   leapFrom,
@@ -17,11 +17,12 @@ import { BITS, BYTE, SIGNED_BYTE } from "./element.js";
 import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
 import {
   remembered,
-  type Constant,
+  type Constants,
   type DistanceMeasure,
   type Measure,
   type Way,
 } from "./measure.js";
+import { constantCase, wordsOf } from "../names.js";
 
 /** The eight directions, from north clockwise; the first is direction 1. */
 const DIRECTIONS: readonly Leap[] = [
@@ -87,12 +88,12 @@ const byStep = (
   }),
 ];
 
-const COMMON = { noun: "", page: "Distance", isSymmetric: false } as const;
+const COMMON = { name: [], page: "Distance", isSymmetric: false } as const;
 
 /** The direction from one square to another: 1 north, 2 north-east, 3 east … 8 north-west; 0 for no common line. */
 export const DIRECTION: Measure<number> = {
   ...COMMON,
-  name: ["direction"],
+  noun: "direction",
   element: BYTE,
   title: (about, range) => `The direction ${about}: ${range}`,
   notes: [
@@ -114,7 +115,7 @@ const COMPASS = [
 /** The step from one square towards another, in coordinates of which a rank is `width`; 0 for no common line. */
 export const increment = (width: number): Measure<number> => ({
   ...COMMON,
-  name: ["increment"],
+  noun: "increment",
   element: SIGNED_BYTE,
   title: (about, range) =>
     `The step towards the second square, ${width} a rank, ${about}: ${range}`,
@@ -132,16 +133,18 @@ export const increment = (width: number): Measure<number> => ({
 });
 
 /** A piece whose attacks have a bit of their own. */
-interface Attacker {
+export interface Attacker {
+  /** In camelCase, such as `whitePawn`. */
   readonly name: string;
   readonly leaps: (board: Board) => readonly Leap[];
   /** Whether it attacks one square from another, found without its leaps. */
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
 }
 
-const attackerOf = (name: string, notation: string, { ways }: DistanceMeasure): Attacker => ({
+/** A piece as an attacker: it attacks where its distance is one move. */
+export const attackerOf = ({ name, leaps }: Piece, { ways }: DistanceMeasure): Attacker => ({
   name,
-  leaps: piece(notation).leaps,
+  leaps,
   attacks: (board) => {
     const distancesFrom = ways[1].on(board);
     return (from, to) => distancesFrom([from])[to] === 1;
@@ -159,53 +162,62 @@ const pawn = (name: string, forward: 1 | -1): Attacker => ({
     Math.abs(fileOf(board, to) - fileOf(board, from)) === 1,
 });
 
-/** In the order of their bits, the first bit 1. */
-const ATTACKERS: readonly Attacker[] = [
-  pawn("WHITE_PAWN", 1),
-  pawn("BLACK_PAWN", -1),
-  attackerOf("KNIGHT", "N", KNIGHT),
-  attackerOf("BISHOP", "B", BISHOP),
-  attackerOf("ROOK", "R", ROOK),
-  attackerOf("QUEEN", "Q", QUEEN),
-  attackerOf("KING", "K", KING),
-];
+/** The pawns, which attack in one direction only. */
+export const PAWNS: readonly Attacker[] = [pawn("whitePawn", 1), pawn("blackPawn", -1)];
 
-/** The bits of the pieces in the tables of attacks. */
-const ATTACK_BITS: readonly Constant[] = ATTACKERS.map(({ name }, bit) => ({
-  name,
-  value: 1 << bit,
-  of: `the attack of a ${name.toLowerCase().replace("_", " ")}`,
-}));
+/** The most pieces that a table of attacks can have, a bit of a byte for each. */
+export const MOST_ATTACKERS = 8;
 
-/** Which pieces on one square attack another on the empty board, a bit for each. */
-export const ATTACKS: Measure<number> = {
-  ...COMMON,
-  name: ["attacks"],
-  element: BITS,
-  title: (about) => `The pieces that attack on the empty board, as bits, ${about}`,
-  notes: [
-    `From the first square to the second: ${ATTACK_BITS.map(({ name, value }) => `\`${name}\` ${value}`).join(", ")}.`,
-  ],
-  constants: { file: "attack bits", all: ATTACK_BITS },
-  ways: [
-    fromOrigin("the moves", (board) => {
-      const moves = ATTACKERS.map(({ leaps }) => leaps(board));
-      return (origin) => {
-        const answers = squaresOf(board).map(() => 0);
-        for (const [bit, leaps] of moves.entries())
-          for (const leap of leaps) {
-            const target = leapFrom(board, origin, leap);
-            if (target !== undefined) answers[target] = at(answers, target) | (1 << bit);
-          }
-        return answers;
-      };
-    }),
-    fromOrigin("distances of 1", (board) => {
-      const tests = ATTACKERS.map(({ attacks }) => attacks(board));
-      return (origin) =>
-        squaresOf(board).map((target) =>
-          tests.reduce((bits, attacks, bit) => bits | (attacks(origin, target) ? 1 << bit : 0), 0),
-        );
-    }),
-  ],
+/** The bits of some pieces, in their order; a name of the user's own comes first in the names. */
+const attackBits = (attackers: readonly Attacker[], own: string): Constants => ({
+  file: [...wordsOf(own), "attack bits"].join(" "),
+  all: attackers.map(({ name }, bit) => ({
+    name: constantCase([...wordsOf(own), ...wordsOf(name)]),
+    value: 1 << bit,
+    of: `the attack of a ${wordsOf(name).join(" ")}`,
+  })),
+});
+
+/** Which of some pieces on one square attack another on the empty board, a bit for each in their order. */
+export const attacks = (attackers: readonly Attacker[], own = ""): Measure<number> => {
+  const constants = attackBits(attackers, own);
+  return {
+    ...COMMON,
+    noun: "attacks",
+    element: BITS,
+    title: (about) => `The pieces that attack on the empty board, as bits, ${about}`,
+    notes: [
+      `From the first square to the second: ${constants.all.map(({ name, value }) => `\`${name}\` ${value}`).join(", ")}.`,
+    ],
+    constants,
+    ways: [
+      fromOrigin("the moves", (board) => {
+        const moves = attackers.map(({ leaps }) => leaps(board));
+        return (origin) => {
+          const answers = squaresOf(board).map(() => 0);
+          for (const [bit, leaps] of moves.entries())
+            for (const leap of leaps) {
+              const target = leapFrom(board, origin, leap);
+              if (target !== undefined) answers[target] = at(answers, target) | (1 << bit);
+            }
+          return answers;
+        };
+      }),
+      fromOrigin("distances of 1", (board) => {
+        const tests = attackers.map((attacker) => attacker.attacks(board));
+        return (origin) =>
+          squaresOf(board).map((target) =>
+            tests.reduce((bits, test, bit) => bits | (test(origin, target) ? 1 << bit : 0), 0),
+          );
+      }),
+    ],
+  };
 };
+
+/** Which pieces of chess on one square attack another on the empty board. */
+export const ATTACKS = attacks([
+  ...PAWNS,
+  ...Object.entries({ N: KNIGHT, B: BISHOP, R: ROOK, Q: QUEEN, K: KING }).map(
+    ([notation, measure]) => attackerOf(piece(notation), measure),
+  ),
+]);

@@ -10,6 +10,15 @@ import {
   searchedPairs,
   type TestPiece,
 } from "./pieces.js";
+import {
+  compass,
+  halvesOf,
+  isDiagonal,
+  setsOn,
+  stepOf,
+  type Halves,
+  type OfDifference,
+} from "./relations.js";
 
 /** What is expected of a table and its lookup. */
 export interface Expected {
@@ -26,6 +35,8 @@ const pairs = (piece: TestPiece | undefined): readonly (readonly number[])[] => 
   if (piece === undefined) throw new Error("a piece that the tests do not know");
   return searchedPairs(piece, 8, 8);
 };
+
+const SETS = setsOn(8, 64);
 
 /** The names that do not follow the rule, and tables that are not distances. */
 const SPECIAL: Readonly<Record<string, () => Expected>> = {
@@ -74,31 +85,28 @@ const SPECIAL: Readonly<Record<string, () => Expected>> = {
     ]),
     lookup: "cornerDistanceDark",
   }),
-  KING_PATHS: () => setsOf(shortestPaths(pairs(KING)), "kingPaths"),
-  KNIGHT_PATHS: () => setsOf(shortestPaths(pairs(KNIGHT)), "knightPaths"),
-  BETWEEN: () => setsOf(ofPairs(isBetween), "between"),
-  LINE: () => setsOf(ofPairs(isOnLine), "line"),
+  KING_PATHS: () => setsOf(SETS.shortestPaths(pairs(KING)), "kingPaths"),
+  KNIGHT_PATHS: () => setsOf(SETS.shortestPaths(pairs(KNIGHT)), "knightPaths"),
+  BETWEEN: () => setsOf(SETS.between(), "between"),
+  LINE: () => setsOf(SETS.line(), "line"),
   KING_RINGS: () =>
     setsOf(
-      byDistance(KING, (moves, at) => moves === at),
+      SETS.byDistance(pairs(KING), 8, (moves, at) => moves === at),
       "kingRing",
     ),
   KNIGHT_RINGS: () =>
     setsOf(
-      byDistance(KNIGHT, (moves, at) => moves === at),
+      SETS.byDistance(pairs(KNIGHT), 8, (moves, at) => moves === at),
       "knightRing",
     ),
   KING_ZONES: () =>
     setsOf(
-      byDistance(KING, (moves, at) => moves <= at),
+      SETS.byDistance(pairs(KING), 8, (moves, at) => moves <= at),
       "kingZone",
     ),
   WHITE_PAWN_SQUARES: () => setsOf(pawnSquares(7), "whitePawnSquare"),
   BLACK_PAWN_SQUARES: () => setsOf(pawnSquares(0), "blackPawnSquare"),
 };
-
-/** What holds for a difference of files and ranks. */
-type OfDifference = (x: number, y: number) => number;
 
 const byPair = (of: OfDifference, lookup: string): Expected => {
   const entries = SQUARES.flatMap((from) =>
@@ -117,8 +125,6 @@ const onDifferences = (of: OfDifference, width: 15 | 16, lookup: string): Expect
   return { entries, answers, lookup };
 };
 
-const isDiagonal: (x: number, y: number) => boolean = (x, y) => x === y || x === -y;
-
 /** The rules of chess, piece by piece. */
 const attackBits: OfDifference = (x, y) => {
   if (x === 0 && y === 0) return 0;
@@ -135,19 +141,6 @@ const attackBits: OfDifference = (x, y) => {
     isBeside,
   ].reduce((bits, holds, at) => bits + (holds ? 2 ** at : 0), 0);
 };
-
-/** From north clockwise, as the points of a compass: 45° each. */
-const compass: OfDifference = (x, y) => {
-  if ((x === 0 && y === 0) || (x !== 0 && y !== 0 && !isDiagonal(x, y))) return 0;
-  const degrees = (Math.atan2(x, y) * 180) / Math.PI;
-  return Math.round((degrees + 360) % 360) / 45 + 1;
-};
-
-/** The difference of the coordinates, divided by the number of steps. */
-const stepOf =
-  (width: number): OfDifference =>
-  (x, y) =>
-    compass(x, y) === 0 ? 0 : (width * y + x) / Math.max(x, -x, y, -y);
 
 const CENTER = [
   [3, 3],
@@ -206,65 +199,17 @@ const LAYOUTS: Readonly<Record<string, (piece: TestPiece | undefined) => Expecte
   BY_ABS_DIFF: byAbsoluteDifference,
 };
 
-/** A set as two halves of bits. */
-interface Halves {
-  readonly lo: number;
-  readonly hi: number;
-}
-
-const halvesOf = (squares: readonly number[]): Halves => {
-  let bits = 0n;
-  for (const square of squares) bits |= 1n << BigInt(square);
-  return { lo: Number(bits & 0xffffffffn), hi: Number(bits >> 32n) };
-};
-
 const setsOf = (sets: readonly Halves[], lookup: string): Expected => ({
   entries: sets.flatMap(({ lo, hi }) => [lo, hi]),
   answers: sets,
   lookup,
 });
 
-const xOf = (square: number): number => square % 8;
-const yOf = (square: number): number => Math.floor(square / 8);
-
-/** The squares for which something holds, for every pair. */
-const ofPairs = (holds: (from: number, to: number, square: number) => boolean): readonly Halves[] =>
-  SQUARES.flatMap((from) =>
-    SQUARES.map((to) => halvesOf(SQUARES.filter((square) => holds(from, to, square)))),
-  );
-
-const isLine = (from: number, to: number): boolean =>
-  compass(xOf(to) - xOf(from), yOf(to) - yOf(from)) > 0;
-
-/** On the segment: the way over the square is a straight line of the same direction, twice. */
-const isBetween = (from: number, to: number, square: number): boolean => {
-  const direction = (a: number, b: number): number => compass(xOf(b) - xOf(a), yOf(b) - yOf(a));
-  return (
-    isLine(from, to) &&
-    direction(from, square) === direction(from, to) &&
-    direction(square, to) === direction(from, to)
-  );
-};
-
-/** On the line: the two differences are parallel. */
-const isOnLine = (from: number, to: number, square: number): boolean =>
-  isLine(from, to) &&
-  (xOf(square) - xOf(from)) * (yOf(to) - yOf(from)) ===
-    (yOf(square) - yOf(from)) * (xOf(to) - xOf(from));
-
-const byDistance = (
-  piece: TestPiece | undefined,
-  holds: (moves: number, distance: number) => boolean,
-): readonly Halves[] =>
-  pairs(piece).flatMap((row) =>
-    [...Array(8).keys()].map((distance) =>
-      halvesOf(SQUARES.filter((square) => holds(row[square] ?? NaN, distance))),
-    ),
-  );
-
 /** A square of as many ranks and files to each side as the pawn needs moves, from its last rank; none from rank 1 and 8. */
-const pawnSquares = (lastRank: 0 | 7): readonly Halves[] =>
-  SQUARES.map((pawn) => {
+const pawnSquares = (lastRank: 0 | 7): readonly Halves[] => {
+  const xOf = (square: number): number => square % 8;
+  const yOf = (square: number): number => Math.floor(square / 8);
+  return SQUARES.map((pawn) => {
     const ranksLeft = Math.abs(lastRank - yOf(pawn));
     if (ranksLeft === 0 || ranksLeft === 7) return halvesOf([]);
     const moves = ranksLeft === 6 ? 5 : ranksLeft;
@@ -275,15 +220,6 @@ const pawnSquares = (lastRank: 0 | 7): readonly Halves[] =>
       ),
     );
   });
-
-/** The squares on the shortest paths between all pairs. */
-const shortestPaths = (distances: readonly (readonly number[])[]): readonly Halves[] => {
-  const distance = (a: number, b: number): number => distances[a]?.[b] ?? NaN;
-  return SQUARES.flatMap((a) =>
-    SQUARES.map((b) => {
-      return halvesOf(SQUARES.filter((c) => distance(a, c) + distance(c, b) === distance(a, b)));
-    }),
-  );
 };
 
 /** A corner is a square from which a knight has only two moves. */

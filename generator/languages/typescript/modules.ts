@@ -188,14 +188,10 @@ export const typescript = (format: Format): Language => {
 
   const shared = async (tables: readonly Table[]): Promise<readonly Module[]> => {
     const arrays = new Set(tables.filter(({ names }) => names.table !== undefined).map(arrayOf));
-    const constants = new Map(
-      tables.flatMap(constantsOf).map((one) => [constantsStem(one), constantsText(one)]),
-    );
     const texts = [
       ...[...arrays].map(
         (array) => [frozenStem(array), FROZEN.replaceAll("Uint8Array", array)] as const,
       ),
-      ...constants,
       ...(arrays.has("Uint32Array") ? [[SQUARE_BITS_STEM, SQUARE_BITS] as const] : []),
     ];
     const files = await Promise.all(texts.map(([stem, text]) => copied(stem, text, format)));
@@ -205,6 +201,7 @@ export const typescript = (format: Format): Language => {
   return {
     comment: (lines) => lines.map((line) => `// ${line}\n`).join(""),
     modules,
+    constants: (one) => copied(constantsStem(one), constantsText(one), format),
     shared,
     index: (tables) =>
       printed(

@@ -1,0 +1,27 @@
+/** What each key of a request expects. */
+import { FORMATS } from "../languages/typescript/text.js";
+import { MEASURE_NAMES } from "./measures.js";
+import { A_BOARD, LAYOUT_NAMES, REGIONS } from "./named.js";
+
+/** What each key expects, for messages and for the descriptions in `schema.json`. */
+export const EXPECTED = {
+  $schema: 'the path of the schema, such as "./node_modules/chess-distance/schema.json"',
+  out: 'the folder of the tables, such as "src/tables"',
+  index: "true to write an index that exports all tables as well, or false",
+  format: `one of ${FORMATS.join(", ")}`,
+  tables: 'a list of tables, such as [{ "piece": "knight" }]',
+  board: A_BOARD,
+  measure: `one of ${MEASURE_NAMES.join(", ")}`,
+  piece:
+    'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them',
+  name: 'a lower-case letter followed by up to 59 letters and digits, such as "camel"',
+  layout: `one of ${LAYOUT_NAMES.join(", ")}, or a list of them`,
+  to: `one of ${Object.keys(REGIONS).join(", ")}, or a square or a list of squares, such as ["d4", "e4"]`,
+};
+
+/** A key of a request. */
+export type Key = keyof typeof EXPECTED;
+
+/** Whether a key is one of them. */
+export const isKey = (key: unknown): key is Key =>
+  typeof key === "string" && Object.hasOwn(EXPECTED, key);

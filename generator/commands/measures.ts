@@ -1,0 +1,117 @@
+/** The measures that requests name: what each needs, and how it becomes an entry in a layout. */
+import { piece } from "../betza.js";
+import type { Board } from "../boards/board.js";
+import type { LayoutOn } from "../layouts/layout.js";
+import { byDistance } from "../layouts/pair.js";
+import { distance } from "../measures/distance.js";
+import type { DistanceMeasure, Measure } from "../measures/measure.js";
+import { BETWEEN, distanceCount, LINE, rings, zones } from "../measures/sets.js";
+import { shortestPaths } from "../measures/shortest-paths.js";
+import {
+  attackerOf,
+  attacks,
+  DIRECTION,
+  increment,
+  MOST_ATTACKERS,
+  PAWNS,
+  type Attacker,
+} from "../measures/vectors.js";
+import type { EntryOn } from "../table.js";
+import { LAYOUT_NAMES, type LayoutName } from "./named.js";
+
+/** The measure of a table in a layout on a board, and the layout if the measure has its own. */
+type Tabulated = (layout: LayoutOn, board: Board) => Pick<EntryOn, "measure" | "layout">;
+
+/** A measure that requests name. */
+interface NamedMeasure {
+  /** The most pieces that it is about; 0 if it is the same for all pieces. */
+  readonly pieces: number;
+  readonly layouts: readonly LayoutName[];
+  /** Whether the answers are sets of squares, which only boards of up to 64 squares have. */
+  readonly isSet: boolean;
+  /** The measure of some pieces; `own` is the name that the user gives to the tables, or empty. */
+  readonly of: (pieces: readonly string[], own: string) => Tabulated;
+}
+
+const BY_TWO_SQUARES: readonly LayoutName[] = ["pair", "0x88", "superimposed"];
+
+const inAnyLayout =
+  (measure: Measure): Tabulated =>
+  (layout) => ({ measure, layout });
+
+/** Sets of squares for one piece or none. */
+const sets = (pieces: 0 | 1, of: NamedMeasure["of"]): NamedMeasure => ({
+  pieces,
+  layouts: ["pair"],
+  isSet: true,
+  of,
+});
+
+const setsByDistance = (of: (measure: DistanceMeasure, name: string) => Measure): NamedMeasure =>
+  sets(1, ([notation = ""]) => {
+    const mover = piece(notation);
+    const moves = distance(mover);
+    const entry = { measure: of(moves, mover.name), layout: byDistance(distanceCount(moves)) };
+    return () => entry;
+  });
+
+/** Attackers by name, which are not pieces of Betza notation because they move in one direction. */
+const PAWN_NAMES = new Map(PAWNS.map((pawn) => [pawn.name.toLowerCase(), pawn]));
+
+/** Whether a text names a pawn, which has attacks but no distance. */
+export const isPawn = (text: string): boolean => PAWN_NAMES.has(text.toLowerCase());
+
+/** The attacker of a text: a pawn, or a piece by its name or notation. */
+export const attackerNamed = (text: string): Attacker =>
+  PAWN_NAMES.get(text.toLowerCase()) ?? attackerOf(piece(text), distance(piece(text)));
+
+/** The measures, by name. */
+export const MEASURES = {
+  distance: {
+    pieces: 1,
+    layouts: LAYOUT_NAMES,
+    isSet: false,
+    of: ([notation = ""]) => inAnyLayout(distance(piece(notation))),
+  },
+  attacks: {
+    pieces: MOST_ATTACKERS,
+    layouts: BY_TWO_SQUARES,
+    isSet: false,
+    of: (pieces, own) => inAnyLayout(attacks(pieces.map(attackerNamed), own)),
+  },
+  direction: {
+    pieces: 0,
+    layouts: BY_TWO_SQUARES,
+    isSet: false,
+    of: () => inAnyLayout(DIRECTION),
+  },
+  increment: {
+    pieces: 0,
+    layouts: BY_TWO_SQUARES,
+    isSet: false,
+    of: () => (layout, board) => ({
+      measure: increment(layout(board).width ?? board.files),
+      layout,
+    }),
+  },
+  between: sets(0, () => inAnyLayout(BETWEEN)),
+  line: sets(0, () => inAnyLayout(LINE)),
+  rings: setsByDistance(rings),
+  zones: setsByDistance(zones),
+  paths: sets(1, ([notation = ""]) => {
+    const mover = piece(notation);
+    return inAnyLayout(shortestPaths(distance(mover), mover.name));
+  }),
+} satisfies Record<string, NamedMeasure>;
+
+/** The name of a measure. */
+export type MeasureName = keyof typeof MEASURES;
+
+/** Whether a measure has this name. */
+const isMeasureName = (name: string): name is MeasureName => Object.hasOwn(MEASURES, name);
+
+/** The names of all measures. */
+export const MEASURE_NAMES = Object.keys(MEASURES).filter(isMeasureName);
+
+/** The measure of a request, which is the distance if it names none. */
+export const measureNamed = (name: MeasureName = "distance"): NamedMeasure => MEASURES[name];

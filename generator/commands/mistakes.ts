@@ -1,0 +1,87 @@
+/** The mistakes of a table that no key of it shows alone: what its measure, board and squares do not allow. */
+import { squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
+import { wordsOf } from "../names.js";
+import { attackerNamed, isPawn, measureNamed } from "./measures.js";
+import { boardNamed, DEFAULT_BOARD, PIONEERS_NAME, REGIONS } from "./named.js";
+import { EXPECTED } from "./expected.js";
+import type { TableRequest } from "./schema.js";
+
+/** The key that is wrong, and what is wrong with it. */
+export type Wrong = readonly [key: keyof TableRequest, message: string];
+
+/** The mistakes of one table of a request. */
+export const mistakesOf = (request: TableRequest): readonly Wrong[] => [
+  ...wrongPieces(request),
+  ...wrongLayouts(request),
+  ...wrongSquares(request),
+];
+
+const sizeOf = ({ files, ranks }: Board): string => `${files}×${ranks}`;
+
+function* wrongPieces({ measure = "distance", piece }: TableRequest): Generator<Wrong> {
+  const { pieces: most } = measureNamed(measure);
+  if (piece === undefined) {
+    if (most > 0) yield ["piece", `missing; expected ${EXPECTED.piece}`];
+    return;
+  }
+  const pieces = [piece].flat();
+  const names = pieces.map((one) => wordsOf(attackerNamed(one).name).join(" "));
+  const pawn = pieces.find(isPawn);
+  const twice = names.find((one, at) => names.indexOf(one) < at);
+  if (most === 0) yield ["piece", `"${measure}" is the same for all pieces; remove the piece`];
+  else if (most === 1 && pieces.length > 1)
+    yield ["piece", `"${measure}" is about one piece; give each piece a table of its own`];
+  else if (pieces.length > most)
+    yield ["piece", `${pieces.length} pieces; an entry has a bit for each of up to ${most}`];
+  else if (most === 1 && pawn !== undefined)
+    yield ["piece", `${pawn} moves in one direction only; it is for "attacks"`];
+  else if (twice !== undefined) yield ["piece", `${twice} is there twice`];
+}
+
+/** The most squares of a board whose sets have a bit for each. */
+const MOST_SQUARES_IN_SET = 64;
+
+function* wrongLayouts(request: TableRequest): Generator<Wrong> {
+  const { measure = "distance", layout = [], to } = request;
+  const { layouts, isSet } = measureNamed(measure);
+  const board = boardNamed(request.board ?? DEFAULT_BOARD);
+  const size = sizeOf(board);
+  if (isSet && squareCount(board) > MOST_SQUARES_IN_SET)
+    yield [
+      "board",
+      `"${measure}" are sets with a bit for each of up to ${MOST_SQUARES_IN_SET} squares; ${size} has ${squareCount(board)}`,
+    ];
+  if ([layout].flat().includes(PIONEERS_NAME) && size !== "8×8")
+    yield [
+      "layout",
+      `"${PIONEERS_NAME}" is the superimposed array of 8×8; on ${size}, write "superimposed"`,
+    ];
+  for (const name of [layout].flat())
+    if (name !== PIONEERS_NAME ? !layouts.includes(name) : !layouts.includes("superimposed"))
+      yield ["layout", `"${measure}" has no table by "${name}", only by ${layouts.join(", ")}`];
+  if (to !== undefined && measure !== "distance")
+    yield ["to", `is for "distance"; "${measure}" has no table to the nearest square`];
+}
+
+/** More squares would make names that nobody can read. */
+const MOST_SQUARES_IN_NAME = 4;
+
+function* wrongSquares(request: TableRequest): Generator<Wrong> {
+  const { to = [], name } = request;
+  const board = boardNamed(request.board ?? DEFAULT_BOARD);
+  const size = sizeOf(board);
+  const region = typeof to === "string" ? REGIONS[to] : undefined;
+  if (region) {
+    if (region.squares(board).length === 0)
+      yield ["to", `"${String(to)}": a board of ${size} has no such square`];
+    return;
+  }
+  const names = new Set(squaresOf(board).map((square) => squareName(board, square)));
+  for (const square of [to].flat().filter((one) => !names.has(one)))
+    yield [
+      "to",
+      `${JSON.stringify(square)} is not a square of ${size}, nor one of ${Object.keys(REGIONS).join(", ")}`,
+    ];
+  if (to.length > MOST_SQUARES_IN_NAME && name === undefined)
+    yield ["name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`];
+}

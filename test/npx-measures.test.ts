@@ -1,0 +1,229 @@
+/** The tool's tables of attacks, directions, steps and sets on many boards, compared with the tests' own definitions. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { commandLineOf } from "../generator/commands/command-line.js";
+import { LAYOUT_NAMES } from "../generator/commands/named.js";
+import { filesIn, temporaryFolder } from "./support/files.js";
+import { searchedPairs, type TestPiece } from "./support/pieces.js";
+import { compass, setsOn, stepOf, type OfDifference } from "./support/relations.js";
+import { importFolder, tool } from "./support/tool.js";
+
+const CAMEL: TestPiece = { notation: "C", steps: [[3, 1, 1]] };
+const ROOK: TestPiece = { notation: "R", steps: [[1, 0, 99]] };
+const LEAPER: TestPiece = { notation: "(1,4)", steps: [[4, 1, 1]] };
+
+/** What a lookup answers in every call. */
+const answersOf = (lookup: unknown, firsts: number, seconds: number): readonly unknown[] => {
+  if (typeof lookup !== "function") throw new Error("no lookup");
+  return [...Array(firsts).keys()].flatMap((first) =>
+    [...Array(seconds).keys()].map((second) => {
+      const answer: unknown = Reflect.apply(lookup, undefined, [first, second]);
+      return answer;
+    }),
+  );
+};
+
+/** The exports of the tables that some arguments make. */
+const made = async (...args: readonly string[]): Promise<Record<string, unknown>> => {
+  const folder = temporaryFolder();
+  const { status, errors } = await tool(...args, "--out", folder);
+  expect({ status, errors }).toEqual({ status: 0, errors: [] });
+  return importFolder(folder);
+};
+
+describe.each([
+  { files: 8, ranks: 8, superimposed: "15x15" },
+  { files: 5, ranks: 6, superimposed: "9x11" },
+  { files: 7, ranks: 9, superimposed: "13x17" },
+  { files: 16, ranks: 4, superimposed: "31x7" },
+  { files: 1, ranks: 9, superimposed: "1x17" },
+  { files: 10, ranks: 8, superimposed: "19x15" },
+])("on $files×$ranks", ({ files, ranks, superimposed }) => {
+  const count = files * ranks;
+  const board = `${files}x${ranks}`;
+  const squares = [...Array(count).keys()];
+  const byDifference = (of: OfDifference): readonly number[] =>
+    squares.flatMap((from) =>
+      squares.map((to) =>
+        of((to % files) - (from % files), Math.floor(to / files) - Math.floor(from / files)),
+      ),
+    );
+  const layouts = ["--layout", "pair,0x88,superimposed"];
+
+  test("directions", async () => {
+    const tables = await made("--board", board, "--measure", "direction", ...layouts);
+    for (const suffix of ["", "By0x88Diff", superimposed])
+      expect(answersOf(tables[`direction${suffix}`], count, count)).toEqual(byDifference(compass));
+  });
+
+  test("increments, in the coordinates of each layout", async () => {
+    const tables = await made("--board", board, "--measure", "increment", ...layouts);
+    for (const [suffix, width] of [
+      ["", files],
+      ["By0x88Diff", 2 * files],
+      [superimposed, 2 * files - 1],
+    ] as const)
+      expect(answersOf(tables[`increment${suffix}`], count, count)).toEqual(
+        byDifference(stepOf(width)).map((step) => step + 0), // no -0
+      );
+  });
+
+  test("attacks of a list of pieces, a bit for each", async () => {
+    const pieces = `fairy=blackPawn,${LEAPER.notation},rook,C,whitePawn`;
+    const tables = await made(
+      ...["--board", board, "--measure", "attacks", "--piece", pieces, ...layouts],
+    );
+    const pawn: (forward: number) => OfDifference = (forward) => (x, y) =>
+      Number(y === forward && (x === 1 || x === -1));
+    const leap: (size: number) => OfDifference = (size) => (x, y) => Number(x * x + y * y === size);
+    const line: OfDifference = (x, y) => Number((x === 0) !== (y === 0));
+    const bits = [pawn(-1), leap(17), line, leap(10), pawn(1)];
+    const expected = byDifference((x, y) =>
+      bits.reduce((sum, of, bit) => sum + of(x, y) * 2 ** bit, 0),
+    );
+    for (const suffix of ["", "By0x88Diff", superimposed])
+      expect(answersOf(tables[`fairyAttacks${suffix}`], count, count)).toEqual(expected);
+    expect(tables).toMatchObject({
+      FAIRY_BLACK_PAWN: 1,
+      FAIRY_PIECE_LEAPER1X4: 2,
+      FAIRY_ROOK: 4,
+      FAIRY_CAMEL: 8,
+      FAIRY_WHITE_PAWN: 16,
+    });
+  });
+
+  if (count > 64) {
+    test.each(["between", "line", "rings", "zones", "paths"])("no sets: %s", async (measure) => {
+      const piece = ["between", "line"].includes(measure) ? [] : ["--piece", "K"];
+      const folder = temporaryFolder();
+      const { status, errors } = await tool(
+        ...["--board", board, "--measure", measure, ...piece, "--out", folder],
+      );
+      expect({ status, errors }).toEqual({
+        status: 2,
+        errors: [
+          `--board: "${measure}" are sets with a bit for each of up to 64 squares; ${files}×${ranks} has ${count}. For the options: npx chess-distance --help`,
+        ],
+      });
+      expect(filesIn(folder)).toEqual({});
+    });
+    return;
+  }
+
+  const sets = setsOn(files, count);
+
+  test.each(["between", "line"] as const)("%s", async (measure) => {
+    const tables = await made("--board", board, "--measure", measure);
+    expect(answersOf(tables[measure], count, count)).toEqual(sets[measure]());
+  });
+
+  test.each([
+    ["camel", CAMEL],
+    ["rook", ROOK],
+    ["pieceLeaper1x4", LEAPER],
+  ])("rings, zones and paths of the %s", async (name, piece) => {
+    const distances = searchedPairs(piece, files, ranks);
+    const greatest = Math.max(...distances.flat().filter((moves) => moves !== 255));
+    let most = 1;
+    while (most <= greatest) most *= 2;
+    const of = ["--board", board, "--piece", piece.notation];
+    const rings = await made(...of, "--measure", "rings");
+    expect(answersOf(rings[`${name}Ring`], count, most)).toEqual(
+      sets.byDistance(distances, most, (moves, distance) => moves === distance),
+    );
+    const zones = await made(...of, "--measure", "zones");
+    expect(answersOf(zones[`${name}Zone`], count, most)).toEqual(
+      sets.byDistance(distances, most, (moves, distance) => moves <= distance),
+    );
+    const paths = await made(...of, "--measure", "paths");
+    expect(answersOf(paths[`${name}Paths`], count, count)).toEqual(sets.shortestPaths(distances));
+  });
+});
+
+describe("what a measure does not have", () => {
+  const refused = async (...args: readonly string[]): Promise<readonly string[]> => {
+    const folder = temporaryFolder();
+    const { status, errors } = await tool(...args, "--out", folder);
+    expect({ status, made: filesIn(folder) }).toEqual({ status: 2, made: {} });
+    return errors.join("\n").replace(" For the options: npx chess-distance --help", "").split("\n");
+  };
+
+  test.each(["direction", "increment", "between", "line"])("%s: a piece", async (measure) => {
+    expect(await refused("--measure", measure, "--piece", "N")).toEqual([
+      `--piece N: "${measure}" is the same for all pieces; remove the piece.`,
+    ]);
+  });
+
+  test.each(["distance", "attacks", "rings", "zones", "paths"])("%s: no piece", async (measure) => {
+    expect(await refused("--measure", measure)).toEqual([
+      '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them.',
+    ]);
+  });
+
+  test.each(["distance", "rings", "zones", "paths"])("%s: pawns", async (measure) => {
+    expect(await refused("--measure", measure, "--piece", "whitepawn")).toEqual([
+      '--piece whitepawn: whitepawn moves in one direction only; it is for "attacks".',
+    ]);
+  });
+
+  test("pawns of no color", async () => {
+    expect(await refused("--measure", "attacks", "--piece", "pawn,K")).toEqual([
+      '--piece pawn,K: piece "pawn": a pawn has no distance; attacks may name whitePawn and blackPawn.',
+    ]);
+  });
+
+  test.each([
+    ["direction", "abs-diff", "pair, 0x88, superimposed"],
+    ["attacks", "center", "pair, 0x88, superimposed"],
+    ["line", "15x15", "pair"],
+    ["rings", "superimposed", "pair"],
+  ])("%s by %s", async (measure, layout, others) => {
+    const piece = ["attacks", "rings"].includes(measure) ? ["--piece", "N"] : [];
+    expect(await refused("--measure", measure, ...piece, "--layout", layout)).toEqual([
+      `--layout: "${measure}" has no table by "${layout}", only by ${others}.`,
+    ]);
+  });
+
+  test("the nearest square of some", async () => {
+    expect(await refused("--measure", "between", "--to", "center")).toEqual([
+      '--to: is for "distance"; "between" has no table to the nearest square.',
+    ]);
+  });
+
+  test("more pieces than bits, and a piece twice", async () => {
+    expect(await refused("--measure", "attacks", "--piece", "N,B,R,Q,K,C,Z,A,D")).toEqual([
+      "--piece N,B,R,Q,K,C,Z,A,D: 9 pieces; an entry has a bit for each of up to 8.",
+    ]);
+    expect(await refused("--measure", "attacks", "--piece", "N,R,Knight")).toEqual([
+      "--piece N,R,Knight: knight is there twice.",
+    ]);
+  });
+
+  test("two lists of pieces with the same bits", async () => {
+    expect(await refused("--measure", "attacks", "--piece", "knight", "--piece", "camel")).toEqual([
+      "--piece camel: ATTACKS would be made twice, for knight on 8x8 and camel on 8x8; give camel on 8x8 another name, or name the pieces of both in one list.",
+    ]);
+  });
+});
+
+test("the config takes lists of pieces, and says where one is wrong", async () => {
+  const { requestIn } = await import("../generator/commands/schema.js");
+  const tables = [{ measure: "attacks", piece: ["camel", "knigt"] }];
+  expect(requestIn({ tables })).toEqual({
+    mistakes: [{ path: ["tables", 0, "piece", 1], message: 'piece "knigt": did you mean knight?' }],
+  });
+});
+
+test("the header names a command that makes the same again", async () => {
+  const folder = temporaryFolder();
+  const args = ["--measure", "attacks", "--piece", "fairy=N,(1,4)", "--layout", "15x15"];
+  expect((await tool(...args, "--out", folder)).status).toBe(0);
+  const [, line] = readFileSync(join(folder, "fairy-attack-bits.ts"), "utf8").split("\n");
+  expect(line).toContain(
+    " --board 8x8 --measure attacks --piece 'fairy=N,(1,4)' --layout superimposed --out ",
+  );
+  expect(
+    commandLineOf({ out: "t", tables: [{ measure: "between", layout: LAYOUT_NAMES[0] ?? [] }] }),
+  ).toBe("npx chess-distance --board 8x8 --measure between --layout pair --out t");
+});

@@ -1,0 +1,93 @@
+/**
+ * The tests' own definitions of directions, steps and sets on a board of any size, by coordinates and written without
+ * the generator's code.
+ */
+
+/** What holds for a difference of files and ranks. */
+export type OfDifference = (x: number, y: number) => number;
+
+/** Whether a difference is as many files as ranks. */
+export const isDiagonal = (x: number, y: number): boolean => x === y || x === -y;
+
+/** From north clockwise, as the points of a compass: 45° each. */
+export const compass: OfDifference = (x, y) => {
+  if ((x === 0 && y === 0) || (x !== 0 && y !== 0 && !isDiagonal(x, y))) return 0;
+  const degrees = (Math.atan2(x, y) * 180) / Math.PI;
+  return Math.round((degrees + 360) % 360) / 45 + 1;
+};
+
+/** The difference of the coordinates, divided by the number of steps. */
+export const stepOf =
+  (width: number): OfDifference =>
+  (x, y) =>
+    compass(x, y) === 0 ? 0 : (width * y + x) / Math.max(x, -x, y, -y);
+
+/** A set as two halves of bits. */
+export interface Halves {
+  readonly lo: number;
+  readonly hi: number;
+}
+
+/** The halves of a set of squares. */
+export const halvesOf = (squares: readonly number[]): Halves => {
+  let bits = 0n;
+  for (const square of squares) bits |= 1n << BigInt(square);
+  return { lo: Number(bits & 0xffffffffn), hi: Number(bits >> 32n) };
+};
+
+/** Sets of squares on a board with that many files and squares. */
+export const setsOn = (files: number, count: number) => {
+  const squares = [...Array(count).keys()];
+  const xOf = (square: number): number => square % files;
+  const yOf = (square: number): number => Math.floor(square / files);
+  const direction = (a: number, b: number): number => compass(xOf(b) - xOf(a), yOf(b) - yOf(a));
+
+  /** The squares for which something holds, for every pair. */
+  const ofPairs = (
+    holds: (from: number, to: number, square: number) => boolean,
+  ): readonly Halves[] =>
+    squares.flatMap((from) =>
+      squares.map((to) => halvesOf(squares.filter((square) => holds(from, to, square)))),
+    );
+
+  return {
+    /** On the segment: the way over the square is a straight line of the same direction, twice. */
+    between: () =>
+      ofPairs(
+        (from, to, square) =>
+          direction(from, to) > 0 &&
+          direction(from, square) === direction(from, to) &&
+          direction(square, to) === direction(from, to),
+      ),
+
+    /** On the line: the two differences are parallel. */
+    line: () =>
+      ofPairs(
+        (from, to, square) =>
+          direction(from, to) > 0 &&
+          (xOf(square) - xOf(from)) * (yOf(to) - yOf(from)) ===
+            (yOf(square) - yOf(from)) * (xOf(to) - xOf(from)),
+      ),
+
+    /** By distances from each square; for each distance up to a number. */
+    byDistance: (
+      distances: readonly (readonly number[])[],
+      most: number,
+      holds: (moves: number, distance: number) => boolean,
+    ): readonly Halves[] =>
+      distances.flatMap((row) =>
+        [...Array(most).keys()].map((distance) =>
+          halvesOf(squares.filter((square) => holds(row[square] ?? NaN, distance))),
+        ),
+      ),
+
+    /** The squares on the shortest paths; none where the piece cannot go. */
+    shortestPaths: (distances: readonly (readonly number[])[]): readonly Halves[] => {
+      const distance = (a: number, b: number): number => {
+        const moves = distances[a]?.[b];
+        return moves === undefined || moves === 255 ? NaN : moves;
+      };
+      return ofPairs((a, b, c) => distance(a, c) + distance(c, b) === distance(a, b));
+    },
+  };
+};
