@@ -16,6 +16,8 @@ import {
   sceneOf,
   type Pointed,
 } from "./shown.js";
+import { isRelationName, relationNamed } from "./relations.js";
+import { relationBoard } from "./shown-relations.js";
 import {
   addressOf,
   fromAddress,
@@ -24,6 +26,7 @@ import {
   settled,
   showingDistances,
   showingPaths,
+  showingRelation,
   stepped,
   STILMAN,
   type Addressed,
@@ -90,17 +93,22 @@ export const App = (): JSX.Element => {
 
   const show = (wanted: View): void => {
     const isUntouched = state === opened.state && isOpening(state);
-    if (wanted === "distances") change(showingDistances(state));
+    if (isRelationName(wanted)) change(showingRelation(state, wanted));
+    else if (wanted === "distances") change(showingDistances(state));
     else change(isUntouched ? STILMAN : showingPaths(state));
   };
 
-  const asked = useMemo(() => ({ board, measured, layout }), [board, measured, layout]);
+  const asked = useMemo(() => ({ board, measured, layout, view }), [board, measured, layout, view]);
   const scene = useMemo(() => sceneOf(asked), [asked]);
   const at = pointedAt(state, scene, pointed);
   const array = arrayOf(state, scene, at.entries);
   const reading = readingOf(state, scene, at);
   const paths = view === "paths" ? pathsOf(state, scene, at.squares[0] ?? target) : undefined;
-  const shown = paths?.board ?? distanceBoard(state, scene, at.squares);
+  const relation = isRelationName(view) ? view : undefined;
+  const shown =
+    relation === undefined
+      ? (paths?.board ?? distanceBoard(state, scene, at.squares))
+      : relationBoard(relation, state, scene, at.squares);
 
   return (
     <>
@@ -108,8 +116,9 @@ export const App = (): JSX.Element => {
       <header>
         <h1>chess-distance</h1>
         <p>
-          How many moves from square to square: the package's distance tables, and those of any
-          other piece and board. See also the <a href="api/">API reference</a>.
+          How many moves from square to square: the package's tables, and those of any other piece
+          and board; attacks, lines and other relations of squares. See also the{" "}
+          <a href="api/">API reference</a>.
         </p>
       </header>
       <main>
@@ -133,10 +142,12 @@ export const App = (): JSX.Element => {
           <p id="hint" class="note">
             {hintOf(layout === "center" ? undefined : clicked)}
           </p>
-          <Legend
-            largest={scene.largest}
-            hasNever={shown.grid.cells.some(({ kind }) => kind === "never")}
-          />
+          {(relation === undefined || relationNamed(relation).isSet) && (
+            <Legend
+              largest={scene.largest}
+              hasNever={shown.grid.cells.some(({ kind }) => kind === "never")}
+            />
+          )}
         </section>
         <section class="reading" aria-label="Distance">
           <h2>{reading.title}</h2>

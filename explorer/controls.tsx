@@ -6,7 +6,8 @@ import { superimposed } from "../generator/layouts/difference.js";
 import type { End } from "./board.js";
 import { boardOf } from "./boards.js";
 import { isMetricName, labelOf, METRICS, notationOf } from "./metrics.js";
-import { LARGEST_SIDE, onBoard, type State, type View } from "./state.js";
+import { isRelationName, relationNamed, RELATIONS } from "./relations.js";
+import { isView, LARGEST_SIDE, onBoard, type State, type View } from "./state.js";
 
 /** A piece as it is typed, and the reason if it is refused. */
 export interface Draft {
@@ -34,6 +35,14 @@ const LAYOUT_LABELS: Readonly<Record<LayoutName, (board: Board) => string>> = {
   center: () => "Center",
 };
 
+/** The layouts of a view. */
+const layoutsIn = (view: View): readonly LayoutName[] =>
+  isRelationName(view) ? relationNamed(view).layouts : LAYOUT_NAMES;
+
+/** Whether a view depends on the metric. */
+const hasMetric = (view: View): boolean =>
+  !isRelationName(view) || relationNamed(view).to === "distance";
+
 /** The controls. */
 export const Controls = (properties: ControlsProperties): JSX.Element => {
   const { state, change, show, draft, type, clicked, letClickMove } = properties;
@@ -45,19 +54,23 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
         event.preventDefault();
       }}
     >
-      <Choice
-        label="Metric"
-        value={draft || "notation" in state.measured ? "betza" : state.measured.metric}
-        options={[
-          ...Object.entries(METRICS).map(([name, { label }]) => [name, label] as const),
-          ["betza", "Betza piece…"],
-        ]}
-        choose={(name) => {
-          if (isMetricName(name)) change({ ...state, measured: { metric: name } });
-          else type(notationOf(state.measured) ?? "K");
-        }}
-      />
-      {draft && <PieceInput draft={draft} shown={labelOf(state.measured)} type={type} />}
+      {hasMetric(state.view) && (
+        <Choice
+          label="Metric"
+          value={draft || "notation" in state.measured ? "betza" : state.measured.metric}
+          options={[
+            ...Object.entries(METRICS).map(([name, { label }]) => [name, label] as const),
+            ["betza", "Betza piece…"],
+          ]}
+          choose={(name) => {
+            if (isMetricName(name)) change({ ...state, measured: { metric: name } });
+            else type(notationOf(state.measured) ?? "K");
+          }}
+        />
+      )}
+      {draft && hasMetric(state.view) && (
+        <PieceInput draft={draft} shown={labelOf(state.measured)} type={type} />
+      )}
       <Sides
         board={state.board}
         change={(board) => {
@@ -67,7 +80,9 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
       <Choice
         label="Layout"
         value={state.layout}
-        options={LAYOUT_NAMES.map((name) => [name, LAYOUT_LABELS[name](state.board)] as const)}
+        options={layoutsIn(state.view).map(
+          (name) => [name, LAYOUT_LABELS[name](state.board)] as const,
+        )}
         choose={(name) => {
           const layout = LAYOUT_NAMES.find((layout) => layout === name);
           if (layout) change({ ...state, layout });
@@ -79,9 +94,10 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
         options={[
           ["distances", "Distances"],
           ["paths", "Shortest paths"],
+          ...Object.entries(RELATIONS).map(([name, { label }]) => [name, label] as const),
         ]}
         choose={(view) => {
-          show(view === "paths" ? "paths" : "distances");
+          if (isView(view)) show(view);
         }}
       />
       {state.layout !== "center" && (

@@ -9,15 +9,22 @@ import {
   type Square,
 } from "../generator/boards/board.js";
 import { CENTER, CORNERS } from "../generator/boards/regions.js";
-import { expressionText } from "../generator/languages/typescript/text.js";
 import type { DifferenceLayout } from "../generator/layouts/difference.js";
-import { entryOf, lengthOf, parametersOf, type Layout } from "../generator/layouts/layout.js";
+import { entryOf, type Layout } from "../generator/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../generator/corner-rule.js";
-import { UNREACHABLE } from "../generator/measures/element.js";
+import type { Answer } from "../generator/measures/measure.js";
 import { boardOf } from "./boards.js";
+import { entryText, indexText, numberText } from "./entry-texts.js";
 import { largestOf, type Grid } from "./drawing/grid.js";
 import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "./drawing/views.js";
 import { isCombined, labelOf, type Measured } from "./metrics.js";
+import { isRelationName } from "./relations.js";
+import {
+  largestRelation,
+  relationArguments,
+  relationCell,
+  relationReading,
+} from "./shown-relations.js";
 import type { State } from "./state.js";
 import { distancesFrom, tableOf, type Asked, type ShownTable } from "./table.js";
 
@@ -37,13 +44,15 @@ export interface Scene {
 export const sceneOf = (asked: Asked): Scene => {
   const { board, measured } = asked;
   const found = tableOf(asked);
+  if (isRelationName(asked.view)) return { ...found, largest: largestRelation(asked.view, asked) };
   const largestFrom = (squares: readonly Square[]): number =>
     largestOf(squares.map((square) => largestOf(distancesFrom(measured, board, [square]))));
   if ("refusal" in found) return { ...found, largest: largestFrom(squaresOf(board)) };
   const { layout, values } = found.table;
   // The largest distance is in the array, or is a distance from a corner, with the corner rule added.
   const corners = layout.isByDifference ? CORNERS.squares(board) : [];
-  return { ...found, largest: Math.max(largestOf(values), largestFrom(corners)) };
+  const numbers = values.map(numberOf);
+  return { ...found, largest: Math.max(largestOf(numbers), largestFrom(corners)) };
 };
 
 /** The board of a state, as the page shows it. */
@@ -142,27 +151,36 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
 
 /** The array of a layout by difference, with the board drawn over it if the differences have a sign. */
 export const arrayOf = (
-  { board, origin }: State,
+  { board, origin, view }: State,
   { table, largest }: Scene,
   entries: readonly number[],
 ): Grid | undefined => {
   if (!table?.layout.isByDifference) return undefined;
-  const { layout, values } = table;
+  const { layout } = table;
+  const values = table.values.map(numberOf);
   const marks = marksOf([], entries);
-  if (hasZero(layout)) return overlaidGrid(board, layout, values, { origin, marks, largest });
+  const cellOf = isRelationName(view) ? relationCell(view) : undefined;
+  if (hasZero(layout))
+    return overlaidGrid(board, layout, values, { origin, marks, largest, cellOf });
   const cells = arrayCells(layout, values);
   return { size: board, cells, largest, marks, hasNames: false };
 };
 
+const numberOf = (value: Answer): number | undefined =>
+  typeof value === "bigint" ? undefined : value;
+
 /** Whether the board can be drawn over the array, with the origin on difference zero. */
 const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
 
-/** The arguments of the lookup that give the distance of a square. */
+/** The arguments of the lookup that answers for a square: both, or the square alone, or the pawn. */
 export const argumentsOf = (
-  { origin }: Pick<State, "origin">,
+  state: Pick<State, "origin" | "view" | "measured" | "board">,
   { from }: Layout,
   square: Square,
-): readonly Square[] => (from === "pair" ? [origin, square] : [square]);
+): readonly number[] => {
+  if (isRelationName(state.view)) return relationArguments(state.view, state, square);
+  return from === "pair" ? [state.origin, square] : [square];
+};
 
 /** What the pointer is over, as squares of the board and as entries of the array. */
 export interface At {
@@ -174,7 +192,10 @@ export interface At {
 export const pointedAt = (state: State, { table }: Scene, pointed: Pointed | undefined): At => {
   const entryOn = (layout: Layout): ((square: Square) => number) => {
     const entry = entryOf(layout);
-    return (square) => (layout.from === "pair" ? entry(state.origin, square) : entry(square));
+    return (square) => {
+      const [first = 0, second] = argumentsOf(state, layout, square);
+      return entry(first, second);
+    };
   };
   if (table && pointed && "entry" in pointed) {
     const entry = entryOn(table.layout);
@@ -214,6 +235,7 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
     return scene.table && entry !== undefined
       ? entryReading(state, scene.table, entry)
       : { title: "" };
+  if (isRelationName(state.view)) return relationReading(state.view, state, scene, squares, entry);
   const distance = distancesFrom(measured, board, originsOf(state))[square];
   const from = layout === "center" ? "center" : squareName(board, state.origin);
   const to = squares.map((each) => squareName(board, each)).join(", ");
@@ -223,7 +245,7 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
     ...(scene.table && entry !== undefined
       ? {
           expression: expressionOf(scene.table, argumentsOf(state, scene.table.layout, square), {
-            held: scene.table.values[entry],
+            held: numberOf(scene.table.values[entry]),
             distance,
           }),
           entry: entryText(scene.table, entry),
@@ -233,14 +255,11 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
   };
 };
 
-const entryText = ({ layout }: ShownTable, entry: number): string =>
-  `Entry ${entry} of 0…${lengthOf(layout) - 1}`;
-
 const entryReading = ({ board, origin }: State, table: ShownTable, entry: number): Reading => ({
   title: table.layout.rows.flatMap(({ cells }) => cells)[entry]
     ? `${table.layout.entryName(entry)}: off the board, seen from ${squareName(board, origin)}`
     : "An entry that no call reads",
-  expression: `${table.name}[${entry}] = ${numberText(table.values[entry])}`,
+  expression: `${table.name}[${entry}] = ${numberText(numberOf(table.values[entry]))}`,
   entry: entryText(table, entry),
 });
 
@@ -255,15 +274,6 @@ const expressionOf = (
     ? read
     : `${read}, and ${CORNER_RULE_MOVES} by the corner rule: ${numberText(distance)}`;
 };
-
-/** The index of a call, as source text with its squares. */
-const indexText = (layout: Layout, squares: readonly Square[]): string =>
-  parametersOf(layout)
-    .reduce(
-      (text, parameter, place) => text.replaceAll(parameter, `${squares[place]}`),
-      expressionText(layout.index),
-    )
-    .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
 
 /** Why the distance differs from the distance far from the edges; `undefined` if it does not. */
 const reasonOf = (
@@ -318,5 +328,3 @@ const distanceText = (measured: Measured, distance: number | undefined): string 
   if (isCombined(measured)) return `combined distance ${distance}`;
   return `${distance} ${distance === 1 ? "move" : "moves"}`;
 };
-
-const numberText = (value: number | undefined): string => `${value ?? UNREACHABLE}`;

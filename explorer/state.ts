@@ -14,9 +14,14 @@ import { isLayoutName, PIONEERS_NAME, type LayoutName } from "../generator/comma
 import { BetzaError } from "../generator/errors.js";
 import { boardOf, sizeOf } from "./boards.js";
 import { isCombined, isMetricName, type Measured } from "./metrics.js";
+import { isRelationName, relationNamed, type RelationName } from "./relations.js";
 
-/** What is shown: the distances of one table, or the squares on shortest paths. */
-export type View = "distances" | "paths";
+/** What is shown: the distances of one table, the squares on shortest paths, or a relation between squares. */
+export type View = "distances" | "paths" | RelationName;
+
+/** Whether a view has this name. */
+export const isView = (name: string): name is View =>
+  name === "distances" || name === "paths" || isRelationName(name);
 
 /** The state of the explorer. */
 export interface State {
@@ -77,9 +82,22 @@ export const STILMAN: State = {
 /** Whether a state is the state at the start. */
 export const isOpening = (state: State): boolean => addressOf(state) === addressOf(OPENING);
 
-/** A consistent state: neither the center nor the combined distance has paths. */
-export const settled = (state: State): State =>
-  state.layout === "center" || isCombined(state.measured) ? showingDistances(state) : state;
+/** The same state in the view of a relation, in one of its layouts. */
+export const showingRelation = (state: State, view: RelationName): State => {
+  const { layouts, to } = relationNamed(view);
+  return {
+    ...state,
+    view,
+    layout: layouts.includes(state.layout) ? state.layout : "pair",
+    measured: to === "distance" && isCombined(state.measured) ? { metric: "king" } : state.measured,
+  };
+};
+
+/** A consistent state: neither the center nor the combined distance has paths, and not every layout a relation. */
+export const settled = (state: State): State => {
+  if (isRelationName(state.view)) return showingRelation(state, state.view);
+  return state.layout === "center" || isCombined(state.measured) ? showingDistances(state) : state;
+};
 
 /** The square some files and ranks away, but not outside the board. */
 export const stepped = (board: Board, square: Square, files: number, ranks: number): Square => {
@@ -122,14 +140,14 @@ export const fromAddress = (fragment: string): Addressed => {
       : OPENING.board;
   const opening = onBoard(OPENING, board);
   const { measured, refused } = measuredBy(read("metric"), parameters.get("piece"));
-  const named = read("layout");
+  const [named, view] = [read("layout"), read("view")];
   const layout = named === PIONEERS_NAME ? "superimposed" : named;
   return {
     state: settled({
       board,
       measured,
       layout: isLayoutName(layout) ? layout : opening.layout,
-      view: read("view") === "paths" ? "paths" : "distances",
+      view: isView(view) ? view : "distances",
       origin: squareNamed(board, read("from")) ?? opening.origin,
       target: squareNamed(board, read("to")) ?? opening.target,
     }),

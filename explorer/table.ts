@@ -1,15 +1,18 @@
 /** The table that a state asks for: the package's own where it has one, else one that the core makes. */
 import * as main from "chess-distance";
 import * as pieces from "chess-distance/pieces";
-import type { Board, Square } from "../generator/boards/board.js";
+import { squareCount, type Board, type Square } from "../generator/boards/board.js";
 import { BOARD, CATALOGUE } from "../generator/catalogue.js";
 import { LAYOUTS, type LayoutName } from "../generator/commands/named.js";
 import { lowercaseWords, namesOf } from "../generator/names.js";
 import { ProofError } from "../generator/errors.js";
 import { demandAnswers } from "../generator/prove.js";
 import { UNREACHABLE } from "../generator/measures/element.js";
+import type { Answer } from "../generator/measures/measure.js";
 import { tableOf as madeTableOf, type Entry, type Table } from "../generator/table.js";
 import type { Distances } from "./drawing/grid.js";
+import { isRelationName, relationEntry, relationNamed, type RelationName } from "./relations.js";
+import type { View } from "./state.js";
 import { isCombined, measureOf, namedMetric, type Measured } from "./metrics.js";
 
 /** A table, its lookup, and where they are. */
@@ -21,8 +24,8 @@ export interface ShownTable extends Pick<Table, "measure" | "layout"> {
   readonly module: string;
   /** Whether that is a module of the package. */
   readonly isPublished: boolean;
-  /** The numbers of the array; `undefined` for unreachable squares. */
-  readonly values: Distances;
+  /** The values of the array; `undefined` for unreachable squares. */
+  readonly values: readonly Answer[];
 }
 
 /** What determines the table that is shown. */
@@ -30,13 +33,15 @@ export interface Asked {
   readonly board: Board;
   readonly measured: Measured;
   readonly layout: LayoutName;
+  readonly view: View;
 }
 
 /** The table, or the reason why there is none; if the core refuses, it is the core's message. */
 export type Found = { readonly table: ShownTable } | { readonly refusal: string };
 
-/** The table for a board, a metric and a layout. */
+/** The table for a board, a view, a metric and a layout. */
 export const tableOf = (asked: Asked): Found => {
+  if (isRelationName(asked.view)) return relationTable(asked.view, asked);
   const table = publishedTable(asked);
   if (table) return { table };
   if (isCombined(asked.measured)) return { refusal: NO_COMBINED };
@@ -46,6 +51,24 @@ export const tableOf = (asked: Asked): Found => {
     if (error instanceof ProofError) return { refusal: error.message };
     throw error;
   }
+};
+
+/** The most squares of a board whose sets have a bit for each. */
+const MOST_SQUARES_IN_SET = 64;
+
+const relationTable = (name: RelationName, { board, measured, layout }: Asked): Found => {
+  const entry = relationEntry(name, board, measured, layout);
+  const count = squareCount(board);
+  if (relationNamed(name).isSet && count > MOST_SQUARES_IN_SET)
+    return { refusal: `A set has a bit for each of up to 64 squares; this board has ${count}.` };
+  const table = madeTableOf(entry, board);
+  const published = Object.entries<readonly Entry[]>(CATALOGUE).find(([, entries]) =>
+    entries.some(
+      ({ measure, layout, names }) =>
+        namesOf(measure, layout(board), names).table === table.names.table,
+    ),
+  );
+  return { table: shown(table, table.values, board === BOARD ? published?.[0] : undefined) };
 };
 
 const NO_COMBINED =
@@ -80,13 +103,12 @@ const reached = (value: number): number | undefined => (value === UNREACHABLE ? 
 const requestedTable = ({ board, measured, layout }: Asked): ShownTable => {
   const table = madeTableOf({ measure: measureOf(measured), layout: LAYOUTS[layout] }, board);
   if (table.layout.isByDifference) demandAnswers(table);
-  const values = table.values.map((value) => (typeof value === "bigint" ? undefined : value));
-  return shown(table, values);
+  return shown(table, table.values);
 };
 
 const shown = (
   { measure, layout, names }: Pick<Table, "measure" | "layout" | "names">,
-  values: Distances,
+  values: readonly Answer[],
   published?: string,
 ): ShownTable => {
   const { table: name = "", lookup = "" } = names;

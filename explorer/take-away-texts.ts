@@ -1,33 +1,50 @@
 /** The texts that the explorer offers for copying. */
 import { BOARD } from "../generator/catalogue.js";
 import { commandLineOf } from "../generator/commands/command-line.js";
-import { expressionText, rowLines } from "../generator/languages/typescript/text.js";
-import { lengthOf, type Layout } from "../generator/layouts/layout.js";
-import { KING } from "../generator/measures/distance.js";
-import { UNREACHABLE } from "../generator/measures/element.js";
+import { expressionText, indexOf, rowLines } from "../generator/languages/typescript/text.js";
+import { lengthOf } from "../generator/layouts/layout.js";
+import { KING, KNIGHT } from "../generator/measures/distance.js";
+import { SET, UNREACHABLE } from "../generator/measures/element.js";
 import { sizeOf } from "./boards.js";
 import { namedMetric, pieceOf } from "./metrics.js";
+import { isRelationName, relationNamed } from "./relations.js";
 import { argumentsOf, originsOf } from "./shown.js";
+import { answerOf, bitsText } from "./shown-relations.js";
 import type { State } from "./state.js";
 import { distancesFrom, type ShownTable } from "./table.js";
 
 /** The import of a table's lookup, and the call that is shown. */
 export const importText = (state: State, { lookup, module, layout }: ShownTable): string => {
-  const { measured, board, target } = state;
+  const { measured, board, target, view } = state;
   const squares = argumentsOf(state, layout, target);
-  const distance = distancesFrom(measured, board, originsOf(state))[target];
-  const answer = distance ?? `${UNREACHABLE}, UNREACHABLE`;
-  return `import { ${lookup} } from "${module}";\n\n${lookup}(${squares.join(", ")}); // ${answer}`;
+  const answer = isRelationName(view)
+    ? answerOf(view, state, target)
+    : (distancesFrom(measured, board, originsOf(state))[target] ?? `${UNREACHABLE}, UNREACHABLE`);
+  return `import { ${lookup} } from "${module}";\n\n${lookup}(${squares.join(", ")}); // ${typeof answer === "bigint" ? bitsText(answer) : `${answer}`}`;
 };
 
-/** The import of the sets of squares on shortest paths, which the package has for the king on 8×8. */
-export const pathsText = ({ board, measured, view, origin, target }: State): string | undefined =>
-  view === "paths" && namedMetric(measured)?.measure === KING && board === BOARD
-    ? `import { kingPaths } from "chess-distance/paths";\n\nkingPaths(${origin}, ${target}); // the squares as bits: { lo, hi }`
-    : undefined;
+/** The import of the sets of squares on shortest paths, which the package has for king and knight on 8×8. */
+export const pathsText = ({ board, measured, view, origin, target }: State): string | undefined => {
+  const measure = namedMetric(measured)?.measure;
+  if (view !== "paths" || board !== BOARD || (measure !== KING && measure !== KNIGHT))
+    return undefined;
+  const lookup = measure === KING ? "kingPaths" : "knightPaths";
+  return `import { ${lookup} } from "chess-distance/paths";\n\n${lookup}(${origin}, ${target}); // the squares as bits: { lo, hi }`;
+};
 
-/** The command that makes the table that is shown; none for the combined distance, which belongs to no piece. */
-export const commandText = ({ board, measured, layout }: State): string | undefined => {
+/**
+ * The command that makes the table that is shown; none for the combined distance and the square of the pawn, which only
+ * the package has.
+ */
+export const commandText = ({ board, measured, layout, view }: State): string | undefined => {
+  if (isRelationName(view)) {
+    const { measure, pieces } = relationNamed(view);
+    if (measure === undefined) return undefined;
+    const [one, ...others] = pieces(measured);
+    const piece = one === undefined ? {} : { piece: [one, ...others] };
+    const table = { board: sizeOf(board), measure, ...piece, layout };
+    return commandLineOf({ out: "src/tables", tables: [table] });
+  }
   const named = pieceOf(measured);
   if (named === undefined) return undefined;
   const { name, piece } = named;
@@ -40,13 +57,13 @@ export const commandText = ({ board, measured, layout }: State): string | undefi
 
 /** The numbers of the table that is shown, as written in its module. */
 export const tableText = (table: ShownTable): string => {
-  const { name, layout } = table;
-  const index = expressionText(layout.index);
-  return [`// ${name}: ${entriesText(layout)}, index ${index}`, ...rowLines(table)].join("\n");
+  const index = expressionText(indexOf(table));
+  return [`// ${table.name}: ${entriesText(table)}, index ${index}`, ...rowLines(table)].join("\n");
 };
 
-/** `4096 entries` */
-export const entriesText = (layout: Layout): string => {
+/** `4096 entries`, or `64 sets` */
+export const entriesText = ({ measure, layout }: ShownTable): string => {
   const length = lengthOf(layout);
+  if (measure.element === SET) return `${length} ${length === 1 ? "set" : "sets"}`;
   return `${length} ${length === 1 ? "entry" : "entries"}`;
 };

@@ -41,7 +41,7 @@ export const TakeAway = ({
         </Text>
       )}
       {command === undefined ? (
-        <p class="note">No command makes this table: it is not the distance of a piece.</p>
+        <p class="note">No command makes this table; only the package has it.</p>
       ) : (
         <Text what="command" text={command} copy={copy}>
           {table.isPublished
@@ -55,7 +55,7 @@ export const TakeAway = ({
           copy("table", tableText(table));
         }}
       >
-        Copy table: {`${table.name}, ${entriesText(table.layout)}`}
+        Copy table: {`${table.name}, ${entriesText(table)}`}
       </button>
       <p class="note" role="status">
         {said.of === of ? said.text : ""}

@@ -339,7 +339,8 @@ describe("the table", () => {
       'import { kingPaths } from "chess-distance/paths";\n\nkingPaths(45, 7); // the squares as bits: { lo, hi }',
     );
     expect(pathsText(at("metric=king&from=f6&to=h1"))).toBeUndefined();
-    expect(pathsText(at("metric=knight&view=paths"))).toBeUndefined();
+    expect(pathsText(at("metric=knight&view=paths"))).toContain("\n\nknightPaths(0, 9); //");
+    expect(pathsText(at("metric=queen&view=paths"))).toBeUndefined();
     expect(pathsText(at("board=8x9&metric=king&view=paths"))).toBeUndefined();
   });
 

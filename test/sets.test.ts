@@ -1,4 +1,6 @@
 /** Facts about sets of squares, typed by hand, and how they agree with each other and with distance. */
+import * as chessops from "chessops/attacks";
+import { SquareSet } from "chessops/squareSet";
 import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { prove } from "../generator/prove.js";
@@ -64,6 +66,17 @@ describe("between and line", () => {
       }),
     ).toEqual([]);
   });
+});
+
+test("between and line are those of chessops", () => {
+  const wrong = pairs.filter(([one, other]) => {
+    const [between, line] = [sets.between(one, other), sets.line(one, other)];
+    return !(
+      chessops.between(one, other).equals(new SquareSet(between.lo, between.hi)) &&
+      chessops.ray(one, other).equals(new SquareSet(line.lo, line.hi))
+    );
+  });
+  expect(wrong).toEqual([]);
 });
 
 describe("rings and zones", () => {

@@ -1,4 +1,6 @@
 /** Facts about attacks, directions and steps, typed by hand, and how they agree with each other and with distance. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as pieces from "../src/pieces.js";
 import * as tables from "../src/index.js";
@@ -51,13 +53,53 @@ describe("attacks", () => {
       breaking((from, to) => (vectors.attacks(from, to) & bit) > 0 === (distance(from, to) === 1)),
     ).toEqual([]);
   });
+});
 
-  test("chess.js: the same facts, its bits p 1, n 2, b 4, r 8, q 16, k 32 restated, its differences + 119 for our + 120", () => {
-    // Source: chess.js, src/chess.ts, ATTACKS: the middle row of its table, from a square on the same rank.
-    // There both colors of pawns share one bit, and difference is from the attacked square.
-    const row = [24, 24, 24, 24, 24, 24, 56, 0, 56, 24, 24, 24, 24, 24, 24];
-    const restated = row.map((bits) => ((bits & 8) << 1) | ((bits & 16) << 1) | ((bits & 32) << 1));
-    expect([...vectors.ATTACKS_BY_0X88_DIFF.slice(113, 128)]).toEqual(restated);
+/**
+ * chess.js has tables of attacks and of steps for the same purpose. It subtracts the attacked square from the
+ * attacker, and adds 119; one bit stands for the pawns of both colors: p 1, n 2, b 4, r 8, q 16, k 32.
+ */
+describe("chess.js, every difference of two squares", () => {
+  const text = readFileSync(fileURLToPath(import.meta.resolve("chess.js")), "utf8");
+  const published = (name: string): readonly number[] =>
+    (new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(text)?.[1] ?? "")
+      .split(",")
+      .filter((entry) => entry.trim() !== "")
+      .map(Number);
+  const differences = Array.from({ length: 239 }, (_, index) => index - 119).filter(
+    (difference) => Math.abs(((difference + 128 + 8) % 16) - 8) < 8,
+  );
+
+  test("its tables are found, with all their entries", () => {
+    expect(published("ATTACKS")).toHaveLength(239);
+    expect(published("RAYS")).toHaveLength(239);
+    expect(differences).toHaveLength(15 * 15);
+  });
+
+  test("steps are the same", () => {
+    const rays = published("RAYS");
+    for (const difference of differences)
+      expect(vectors.INCREMENT_BY_0X88_DIFF[120 + difference], `${difference}`).toBe(
+        (rays[119 - difference] ?? NaN) + 0, // no -0
+      );
+  });
+
+  test("attacks are the same, its bits restated", () => {
+    const theirs = published("ATTACKS");
+    const restated: readonly (readonly [number, number])[] = [
+      [1, WHITE_PAWN | BLACK_PAWN],
+      [2, KNIGHT],
+      [4, BISHOP],
+      [8, ROOK],
+      [16, QUEEN],
+      [32, KING],
+    ];
+    for (const difference of differences)
+      for (const [their, our] of restated)
+        expect(
+          ((vectors.ATTACKS_BY_0X88_DIFF[120 + difference] ?? NaN) & our) > 0,
+          `${difference}, bit ${their}`,
+        ).toBe(((theirs[119 - difference] ?? NaN) & their) > 0);
   });
 });
 

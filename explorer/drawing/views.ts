@@ -26,10 +26,14 @@ export const boardGrid = (
 ): Grid => ({ size: board, cells: distances.map(distanceCell), largest, marks, hasNames: true });
 
 /** The cells of an array: its numbers, and the entries that no call reads. */
-export const arrayCells = ({ rows }: Layout, values: Distances): readonly Cell[] =>
+export const arrayCells = (
+  { rows }: Layout,
+  values: Distances,
+  cellOf: (value: number | undefined) => Cell = distanceCell,
+): readonly Cell[] =>
   rows
     .flatMap(({ cells }) => cells)
-    .map((cell, entry) => (cell ? distanceCell(values[entry]) : { kind: "unused" }));
+    .map((cell, entry) => (cell ? cellOf(values[entry]) : { kind: "unused" }));
 
 /**
  * An array by difference with the board drawn over it: the origin on the entry of difference zero, every other
@@ -43,8 +47,11 @@ export const overlaidGrid = (
     origin,
     marks = [],
     largest = largestOf(values),
+    cellOf,
   }: {
     readonly origin: Square;
+    /** What is drawn for a value; a distance if it is absent. */
+    readonly cellOf?: ((value: number | undefined) => Cell) | undefined;
     /** Marks in addition to the origin's. */
     readonly marks?: Marks;
     /** The largest distance of the scale. */
@@ -52,7 +59,7 @@ export const overlaidGrid = (
   },
 ): Grid => ({
   size: { files: layout.width, ranks: lengthOf(layout) / layout.width },
-  cells: arrayCells(layout, values),
+  cells: arrayCells(layout, values, cellOf),
   largest,
   marks: [{ square: layout.zero, mark: "origin" }, ...marks],
   overlay: { corner: layout.zero - coordinateOf(layout, origin), size: board },

@@ -12,7 +12,7 @@ export interface Contender {
   /** A statement before the loop. */
   readonly before?: string;
   /** Contenders with the same answers must return the same sums. */
-  readonly answers: "nothing" | "king" | "Manhattan" | "knight";
+  readonly answers: "nothing" | "king" | "Manhattan" | "knight" | "queen attacks" | "between";
   /** The number of pairs on which it is timed, fewer for slow contenders. */
   readonly pairs?: number;
 }
@@ -75,6 +75,48 @@ export const ALTERNATIVES: readonly Contender[] = [
   { name: "knight search", expression: "knightSearch(a, b)", answers: "knight", pairs: 1024 },
 ];
 
+/** Whether a queen attacks, and the squares between, each against the same question to a chess library. */
+export const RELATIONS: readonly (Contender & { readonly against?: string })[] = [
+  {
+    name: "attacks15x15(a, b) & QUEEN",
+    expression: "(attacks15x15(a, b) & QUEEN) >> 5",
+    answers: "queen attacks",
+  },
+  {
+    name: "queenAttacks of chessops",
+    expression: "+queenAttacks(a, NO_SQUARES).has(b)",
+    answers: "queen attacks",
+    against: "attacks15x15(a, b) & QUEEN",
+  },
+  {
+    name: "attackers of chess.js",
+    expression: "queens[a].attackers(SQUARE_NAMES[b]).length",
+    answers: "queen attacks",
+    against: "attacks15x15(a, b) & QUEEN",
+    pairs: 4096,
+  },
+  {
+    name: "between(a, b)",
+    before: "let set;",
+    expression: "(set = between(a, b), set.lo ^ set.hi)",
+    answers: "between",
+  },
+  {
+    name: "between of chessops",
+    before: "let set;",
+    expression: "(set = betweenOfChessops(a, b), set.lo ^ set.hi)",
+    answers: "between",
+    against: "between(a, b)",
+  },
+  {
+    name: "a walk by the steps of chess.js",
+    before: "let set;",
+    expression: "(set = walkBetween(a, b), set.lo ^ set.hi)",
+    answers: "between",
+    against: "between(a, b)",
+  },
+];
+
 /** All of them. */
 export const CONTENDERS: readonly Contender[] = [
   FLOOR,
@@ -82,6 +124,7 @@ export const CONTENDERS: readonly Contender[] = [
   ...LAYOUTS,
   ...DIRECT,
   ...ALTERNATIVES,
+  ...RELATIONS,
 ];
 
 /** The functions that a user would write, as they would write them. */
@@ -119,6 +162,30 @@ export const HELPERS = `
     }
     return -1;
   };
+
+  // A board for each square, with nothing but a queen there.
+  const SQUARE_NAMES = Array.from({ length: 64 }, (_, square) => "abcdefgh"[square & 7] + ((square >> 3) + 1));
+  const queens = SQUARE_NAMES.map((square) => {
+    const board = new Chess();
+    board.clear();
+    board.put({ type: "q", color: "w" }, square);
+    return board;
+  });
+  const NO_SQUARES = SquareSet.empty();
+
+  // As chess.js walks from an attacker: steps by 0x88 difference, here of our table.
+  const walkBetween = (a, b) => {
+    const [from, to] = [a + (a & 56), b + (b & 56)];
+    const step = INCREMENT_BY_0X88_DIFF[to - from + 120];
+    let [lo, hi] = [0, 0];
+    if (step !== 0)
+      for (let square = from + step; square !== to; square += step) {
+        const bit = (square + (square & 7)) >> 1;
+        if (bit < 32) lo |= 1 << bit;
+        else hi |= 1 << (bit - 32);
+      }
+    return { lo, hi };
+  };
 `;
 
 /** The text of a module with a loop for each contender: the same loop, except the expression. */
@@ -137,6 +204,11 @@ export const loopsModule = (contenders: readonly Contender[]): string => {
     } },`,
   );
   return `import { DISTANCE, ${[...LOOKUPS, ...LAYOUTS].map(({ name }) => name).join(", ")} } from "chess-distance";
+    import { attacks15x15, INCREMENT_BY_0X88_DIFF, QUEEN } from "chess-distance/vectors";
+    import { between } from "chess-distance/sets";
+    import { Chess } from "chess.js";
+    import { between as betweenOfChessops, queenAttacks } from "chessops/attacks";
+    import { SquareSet } from "chessops/squareSet";
     ${HELPERS}
     export const loops = {${loops.join("")}
     };`;

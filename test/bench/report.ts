@@ -1,5 +1,5 @@
 /** The report: comparisons, their bars, and tables of them. */
-import { ALTERNATIVES, DIRECT, FLOOR, LAYOUTS, LOOKUPS } from "./contenders.js";
+import { ALTERNATIVES, DIRECT, FLOOR, LAYOUTS, LOOKUPS, RELATIONS } from "./contenders.js";
 import {
   figureOf,
   markdownTable,
@@ -92,6 +92,12 @@ const LAYOUT_ROWS: readonly (Row & { readonly bytes: number })[] = [
     figure: slower(name),
   })),
 ];
+
+const RELATION_ROWS: readonly Row[] = RELATIONS.map(({ name, against }) =>
+  against === undefined
+    ? { what: name, against: "floor", figure: slower(name) }
+    : { what: `${against}, times faster`, against: name, figure: slower(name, against) },
+);
 
 /** Milliseconds more than the empty module took in the same round. */
 const more = ({ empty, ...taken }: StartUp, what: "tables" | "filled"): readonly number[] =>
@@ -202,6 +208,8 @@ export const report = (
     table(LOOKUP_ROWS, measured),
     "## Layouts: bytes, and time as multiples of the floor",
     layoutTable(measured),
+    "## Attacks and squares between, as multiples of the floor or of what they replace",
+    table(RELATION_ROWS, measured),
     "## Start-up and generation",
     table(START_UP_ROWS, measured),
     `\`npm run generate\`, as a multiple of \`npm run floor\`: ${written(ratioOf(generate, floor), atMost(1.75))}, ` +

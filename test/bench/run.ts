@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { build as esbuild } from "esbuild";
 import { rolldown } from "rolldown";
 import { rollup } from "rollup";
@@ -41,13 +42,18 @@ export const prepareLoops = async (): Promise<ReadonlyMap<Way, string>> => {
   writeFileSync(source, loopsModule(CONTENDERS));
   await esbuild({ entryPoints: [source], outfile: path("esbuild"), bundle: true, format: "esm" });
   const input = { input: source, plugins: [{ name: "package", resolveId }] };
-  await (await rollup(input)).write({ file: path("rollup") });
+  await (
+    await rollup({ ...input, plugins: [...input.plugins, nodeResolve()] })
+  ).write({
+    file: path("rollup"),
+  });
   await (await rolldown(input)).write({ file: path("rolldown") });
   const ways: readonly Way[] = ["imported", "esbuild", "rollup", "rolldown"];
   return new Map(ways.map((way) => [way, path(way)]));
 };
 
-const resolveId = (id: string): string | null => (id === "chess-distance" ? DIST : null);
+const resolveId = (id: string): string | null =>
+  id.startsWith("chess-distance") ? fileURLToPath(import.meta.resolve(id)) : null;
 
 /** The timings of all contenders under an engine; throws if their sums do not agree. */
 export const timeLoops = (program: string, loops: string): Timings => {

@@ -13,10 +13,12 @@ import { packageIn, userProject } from "./support/projects.js";
 
 const DIST = join(packageIn(inject("consumer")), "dist");
 
-const [MAIN, PIECES, PATHS] = [
+const [MAIN, PIECES, PATHS, VECTORS, SETS] = [
   "chess-distance",
   "chess-distance/pieces",
   "chess-distance/paths",
+  "chess-distance/vectors",
+  "chess-distance/sets",
 ] as const;
 
 /** The name of an entry point. */
@@ -81,7 +83,7 @@ const bundled = async (
   return code;
 };
 
-const tablesIn = (code: string): number => code.match(/new Uint\d+Array\(\[/g)?.length ?? 0;
+const tablesIn = (code: string): number => code.match(/new (?:Ui|I)nt\d+Array\(\[/g)?.length ?? 0;
 
 describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
   test("centerDistance leaves no other table", async () => {
@@ -103,11 +105,19 @@ describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
     expect(tablesIn(await bundled(bundler, PIECES, "UNREACHABLE"))).toBe(0);
   });
 
-  test.each([MAIN, PIECES, PATHS])("everything of %s brings every table once", async (entry) => {
-    const all = Object.values(ENTRIES[entry]).filter(isTable);
-    const code = await bundled(bundler, entry, ...Object.keys(ENTRIES[entry]));
-    expect(tablesIn(code)).toBe(all.length);
+  test("an attack bit brings no table, and kingZone its own", async () => {
+    expect(tablesIn(await bundled(bundler, VECTORS, "QUEEN"))).toBe(0);
+    expect(tablesIn(await bundled(bundler, SETS, "kingZone"))).toBe(1);
   });
+
+  test.each([MAIN, PIECES, PATHS, VECTORS, SETS])(
+    "everything of %s brings every table once",
+    async (entry) => {
+      const all = Object.values(ENTRIES[entry]).filter(isTable);
+      const code = await bundled(bundler, entry, ...Object.keys(ENTRIES[entry]));
+      expect(tablesIn(code)).toBe(all.length);
+    },
+  );
 });
 
 test.each(Object.keys(BUNDLERS))(
@@ -160,10 +170,18 @@ describe("size, bundled and minified by esbuild", () => {
     { entry: MAIN, minified: 1.047, gzip: 1.34 },
     { entry: PIECES, minified: 1.034, gzip: 1.34 },
     { entry: PATHS, minified: 1.01, gzip: 1.05 },
+    { entry: VECTORS, minified: 1.0, gzip: 1.0 },
+    { entry: SETS, minified: 1.0, gzip: 1.0 },
   ])("everything of $entry is within $minified × its numbers, and $gzip × gzip", async (limit) => {
     const tables = Object.values(ENTRIES[limit.entry]).filter(isTable);
     const numbers = tables.map((table) => table.join()).join("\n");
     const found = await size(limit.entry, ...Object.keys(ENTRIES[limit.entry]));
+    console.log(
+      limit.entry,
+      found,
+      found.minified / Buffer.byteLength(numbers),
+      found.gzip / gzipSync(numbers, { level: 9 }).length,
+    );
     expect(found.minified / Buffer.byteLength(numbers)).toBeLessThanOrEqual(limit.minified);
     const compressed = gzipSync(numbers, { level: 9 }).length;
     expect(found.gzip / compressed).toBeLessThanOrEqual(limit.gzip);

@@ -1,0 +1,21 @@
+/** Entries of an array in words and as source text. */
+import { expressionText } from "../generator/languages/typescript/text.js";
+import { lengthOf, parametersOf, type Layout } from "../generator/layouts/layout.js";
+import { UNREACHABLE } from "../generator/measures/element.js";
+import type { ShownTable } from "./table.js";
+
+/** `Entry 9 of 0…4095` */
+export const entryText = ({ layout }: ShownTable, entry: number): string =>
+  `Entry ${entry} of 0…${lengthOf(layout) - 1}`;
+
+/** The index of a call, as source text with its arguments. */
+export const indexText = (layout: Layout, squares: readonly number[]): string =>
+  parametersOf(layout)
+    .reduce(
+      (text, parameter, place) => text.replaceAll(parameter, `${squares[place]}`),
+      expressionText(layout.index),
+    )
+    .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
+
+/** The number that an entry holds. */
+export const numberText = (value: number | undefined): string => `${value ?? UNREACHABLE}`;

@@ -1,0 +1,160 @@
+/** What the explorer shows of attacks, lines and sets, without a browser: compared with the package and with definitions. */
+import { describe, expect, test } from "vitest";
+import { arrayOf, pointedAt, readingOf, sceneOf } from "../explorer/shown.js";
+import { relationBoard } from "../explorer/shown-relations.js";
+import { isRelationName, RELATIONS } from "../explorer/relations.js";
+import { addressOf, fromAddress, type State } from "../explorer/state.js";
+import { commandText, importText, tableText } from "../explorer/take-away-texts.js";
+import * as sets from "../src/sets.js";
+import { squaresIn } from "../src/squares.js";
+import * as vectors from "../src/vectors.js";
+import * as tables from "../src/index.js";
+import { run } from "./support/tool.js";
+import { temporaryFolder } from "./support/files.js";
+
+const at = (fragment: string): State => fromAddress(fragment).state;
+
+const board = (fragment: string) => {
+  const state = at(fragment);
+  if (!isRelationName(state.view)) throw new Error(`not a relation: ${fragment}`);
+  const scene = sceneOf(state);
+  const { squares } = pointedAt(state, scene, undefined);
+  return relationBoard(state.view, state, scene, squares);
+};
+
+const reading = (fragment: string) => {
+  const state = at(fragment);
+  const scene = sceneOf(state);
+  return readingOf(state, scene, pointedAt(state, scene, undefined));
+};
+
+/** The squares of a board with a number. */
+const numbered = (fragment: string): readonly number[] =>
+  board(fragment).grid.cells.flatMap(({ kind }, square) => (kind === "distance" ? [square] : []));
+
+const SQUARES = ["a1", "e4", "h8", "b3", "a2", "g7"] as const;
+
+describe.each(SQUARES.flatMap((from, one) => SQUARES.map((to) => ({ from, to, one }))))(
+  "$from, $to",
+  ({ from, to }) => {
+    const square = (name: string): number =>
+      name.charCodeAt(0) - 97 + 8 * (name.charCodeAt(1) - 49);
+    const [a, b] = [square(from), square(to)];
+    const shown = (view: string, more = ""): readonly number[] =>
+      numbered(`view=${view}&from=${from}&to=${to}${more}`);
+
+    test("sets are those of the package", () => {
+      expect(shown("between")).toEqual(squaresIn(sets.between(a, b)));
+      expect(shown("line")).toEqual(squaresIn(sets.line(a, b)));
+      const [king, knight] = [tables.distance(a, b), tables.knightDistance(a, b)];
+      expect(shown("rings", "&metric=king")).toEqual(squaresIn(sets.kingRing(a, king)));
+      expect(shown("rings", "&metric=knight")).toEqual(squaresIn(sets.knightRing(a, knight)));
+      expect(shown("zones", "&metric=king")).toEqual(squaresIn(sets.kingZone(a, king)));
+      expect(shown("white-pawn")).toEqual(squaresIn(sets.whitePawnSquare(a)));
+      expect(shown("black-pawn")).toEqual(squaresIn(sets.blackPawnSquare(a)));
+    });
+
+    test.each(["pair", "0x88", "superimposed"])(
+      "numbers are those of the package: %s",
+      (layout) => {
+        for (const [view, lookups] of [
+          ["attacks", [vectors.attacks, vectors.attacksBy0x88Diff, vectors.attacks15x15]],
+          ["direction", [vectors.direction, vectors.directionBy0x88Diff, vectors.direction15x15]],
+          ["increment", [vectors.increment, vectors.incrementBy0x88Diff, vectors.increment15x15]],
+        ] as const) {
+          const lookup = lookups[["pair", "0x88", "superimposed"].indexOf(layout)];
+          const { cells } = board(`view=${view}&layout=${layout}&from=${from}&to=${to}`).grid;
+          expect(cells.map((cell) => (cell.kind === "distance" ? cell.number : 0))).toEqual(
+            cells.map((_, other) => lookup?.(a, other)),
+          );
+        }
+      },
+    );
+  },
+);
+
+describe("words", () => {
+  test.each([
+    ["view=attacks&from=a1&to=b2", "a1 → b2: attack of white pawn, bishop, queen, king"],
+    ["view=attacks&from=a1&to=b4", "a1 → b4: no attack"],
+    ["view=direction&from=e4&to=b1", "e4 → b1: south-west"],
+    ["view=direction&from=e4&to=f6", "e4 → f6: no common line"],
+    ["view=increment&from=e4&to=h1", "e4 → h1: step −7"],
+    ["view=increment&layout=0x88&from=e4&to=e8", "e4 → e8: step +16"],
+    ["view=between&from=a1&to=d4", "a1 → d4: 2 squares: b2, c3"],
+    ["view=between&from=a1&to=b3", "a1 → b3: no square"],
+    ["view=line&metric=king&from=a1&to=b2", "a1 → b2: 8 squares: a1, b2, c3, d4, e5, f6, g7, h8"],
+    ["view=rings&metric=knight&from=a1&to=b3", "a1, 1 knight move: 2 squares: c2, b3"],
+    ["view=zones&metric=king&from=a1&to=c3", "a1, up to 2 king moves: 9 squares"],
+    ["view=white-pawn&from=a7&to=b2", "a7: 4 squares: a7, b7, a8, b8"],
+  ])("%s", (fragment, title) => {
+    expect(reading(fragment).title).toBe(title);
+  });
+
+  test("name the entry that is read, or the call", () => {
+    expect(reading("view=attacks&from=a1&to=b2")).toMatchObject({
+      expression: "ATTACKS[0 << 6 | 9] = 105",
+      entry: "Entry 9 of 0…4095",
+    });
+    expect(reading("view=between&from=a1&to=d4")).toMatchObject({
+      expression: "between(0, 27) = { lo: 262656, hi: 0 }",
+    });
+    expect(reading("view=white-pawn&from=a7")).toMatchObject({
+      expression: "whitePawnSquare(48) = { lo: 0, hi: 50528256 }",
+      reason:
+        "Where the other king must stand in time to catch the pawn on a7, the pawn moving first.",
+    });
+    expect(board("view=white-pawn&from=a7").squareNames[48]).toBe("a7, in the set, origin");
+  });
+});
+
+test("an array by difference holds the numbers of the package", () => {
+  const state = at("view=increment&layout=superimposed&from=a1&to=b2");
+  const scene = sceneOf(state);
+  const grid = arrayOf(state, scene, []);
+  expect(grid?.cells.map((cell) => (cell.kind === "distance" ? cell.number : 0))).toEqual([
+    ...vectors.INCREMENT_15X15,
+  ]);
+});
+
+test("a layout that a relation does not have becomes the pair", () => {
+  expect(at("view=between&layout=superimposed").layout).toBe("pair");
+  expect(at("view=attacks&layout=center").layout).toBe("pair");
+  expect(at("view=rings&metric=combined").measured).toEqual({ metric: "king" });
+});
+
+test("sets on a board with more squares than bits are shown, and have no table", () => {
+  expect(numbered("board=10x8&view=between&from=a1&to=d4")).toEqual([11, 22]);
+  expect(sceneOf(at("board=10x8&view=between")).refusal).toBe(
+    "A set has a bit for each of up to 64 squares; this board has 80.",
+  );
+});
+
+describe.each(Object.keys(RELATIONS))("%s", (view) => {
+  test("is kept in the address", () => {
+    expect(at(addressOf(at(`view=${view}`))).view).toBe(view);
+  });
+
+  test("is taken away: the import of the package, and the table's numbers", () => {
+    const state = at(`view=${view}&metric=knight&from=a2&to=c3`);
+    const { table } = sceneOf(state);
+    if (table === undefined) throw new Error("no table");
+    const module = ["zones"].includes(view)
+      ? "./tables/knight-zones.js"
+      : ["attacks", "direction", "increment"].includes(view)
+        ? "chess-distance/vectors"
+        : "chess-distance/sets";
+    expect(importText(state, table)).toContain(`import { ${table.lookup} } from "${module}";`);
+    expect(tableText(table)).toMatch(
+      new RegExp(`^// ${table.name}: \\d+ (?:sets|entries), index `),
+    );
+  });
+
+  test("is made by the command that the page shows", async () => {
+    const command = commandText(at(`board=5x4&view=${view}&metric=knight`));
+    expect(command === undefined).toBe(view.endsWith("-pawn"));
+    if (command === undefined) return;
+    const args = command.replace("npx chess-distance ", "").split(" ");
+    expect(await run(args, [], temporaryFolder())).toMatchObject({ status: 0, errors: [] });
+  });
+});
