@@ -165,23 +165,23 @@ describe("size, bundled and minified by esbuild", () => {
     expect(gzip).toBeLessThanOrEqual(600);
   });
 
+  test("the main entry does not grow: everything of it is within 30.5 kB, and 2.5 kB gzip", async () => {
+    const { minified, gzip } = await size(MAIN, ...Object.keys(ENTRIES[MAIN]));
+    expect(minified).toBeLessThanOrEqual(30_500);
+    expect(gzip).toBeLessThanOrEqual(2500);
+  });
+
   // What the form costs, relative to the numbers alone, so that a new table changes no limit.
   test.each([
     { entry: MAIN, minified: 1.047, gzip: 1.34 },
     { entry: PIECES, minified: 1.034, gzip: 1.34 },
     { entry: PATHS, minified: 1.01, gzip: 1.05 },
-    { entry: VECTORS, minified: 1.0, gzip: 1.0 },
-    { entry: SETS, minified: 1.0, gzip: 1.0 },
+    { entry: VECTORS, minified: 1.03, gzip: 1.29 },
+    { entry: SETS, minified: 1.012, gzip: 1.055 },
   ])("everything of $entry is within $minified × its numbers, and $gzip × gzip", async (limit) => {
     const tables = Object.values(ENTRIES[limit.entry]).filter(isTable);
     const numbers = tables.map((table) => table.join()).join("\n");
     const found = await size(limit.entry, ...Object.keys(ENTRIES[limit.entry]));
-    console.log(
-      limit.entry,
-      found,
-      found.minified / Buffer.byteLength(numbers),
-      found.gzip / gzipSync(numbers, { level: 9 }).length,
-    );
     expect(found.minified / Buffer.byteLength(numbers)).toBeLessThanOrEqual(limit.minified);
     const compressed = gzipSync(numbers, { level: 9 }).length;
     expect(found.gzip / compressed).toBeLessThanOrEqual(limit.gzip);
