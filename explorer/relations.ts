@@ -124,7 +124,7 @@ export const answerText = (name: RelationName, board: Board, answer: Answer): st
 
 /** The pieces whose bits are set, such as `white pawn`. */
 const attackersIn = (bits: number): readonly string[] =>
-  (ATTACKS.constants?.all ?? [])
+  (ATTACKS.constants ?? [])
     .filter(({ value }) => (bits & value) > 0)
     .map(({ name }) => name.toLowerCase().replace("_", " "));
 

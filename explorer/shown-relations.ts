@@ -91,7 +91,8 @@ export const relationBoard = (
   const answer = answerOf(name, state, target);
   const cellOf = relationCell(name);
   const distances = distancesFrom(drawnWith(name, measured), board, [origin]);
-  const members = new Set(typeof answer === "bigint" ? squaresIn(board, answer) : []);
+  const isSome = hasDistance(name, state, target) && typeof answer === "bigint";
+  const members = new Set(isSome ? squaresIn(board, answer) : []);
   const cells = isSet
     ? distances.map((distance, square): Cell =>
         members.has(square) && distance !== undefined
@@ -130,6 +131,8 @@ export const relationReading = (
 ): Reading => {
   const { board, origin } = state;
   const answer = answerOf(name, state, target);
+  if (!hasDistance(name, state, target))
+    return { title: `${squareName(board, origin)} → ${squareName(board, target)}: never reached` };
   return {
     title: `${subjectOf(name, state, target)}: ${answerText(name, board, answer)}`,
     ...(table && entry !== undefined
@@ -141,6 +144,15 @@ export const relationReading = (
     ...(relationNamed(name).to === "nothing" && { reason: PAWN_REASON(squareName(board, origin)) }),
   };
 };
+
+/** Whether the relation does not depend on a distance, or there is one. */
+const hasDistance = (
+  name: RelationName,
+  { board, measured, origin }: State,
+  target: Square,
+): boolean =>
+  relationNamed(name).to !== "distance" ||
+  distancesFrom(drawnWith(name, measured), board, [origin])[target] !== undefined;
 
 const PAWN_REASON = (pawn: string): string =>
   `Where the other king must stand in time to catch the pawn on ${pawn}, the pawn moving first.`;
@@ -156,7 +168,7 @@ const subjectOf = (
   if (to === "target") return `${from} → ${squareName(board, target)}`;
   const drawn = drawnWith(name, measured);
   const [, distance] = relationArguments(name, { ...state, board, measured, origin }, target);
-  const moves = `${distance ?? 0} ${labelOf(drawn).toLowerCase()} ${distance === 1 ? "move" : "moves"}`;
+  const moves = `${distance ?? 0} ${"metric" in drawn ? labelOf(drawn).toLowerCase() : labelOf(drawn)} ${distance === 1 ? "move" : "moves"}`;
   return name === "zones" ? `${from}, up to ${moves}` : `${from}, ${moves}`;
 };
 

@@ -7,7 +7,7 @@ import { LAYOUTS, type LayoutName } from "../generator/commands/named.js";
 import { lowercaseWords, namesOf } from "../generator/names.js";
 import { ProofError } from "../generator/errors.js";
 import { demandAnswers } from "../generator/prove.js";
-import { UNREACHABLE } from "../generator/measures/element.js";
+import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../generator/measures/element.js";
 import type { Answer } from "../generator/measures/measure.js";
 import { tableOf as madeTableOf, type Entry, type Table } from "../generator/table.js";
 import type { Distances } from "./drawing/grid.js";
@@ -53,22 +53,22 @@ export const tableOf = (asked: Asked): Found => {
   }
 };
 
-/** The most squares of a board whose sets have a bit for each. */
-const MOST_SQUARES_IN_SET = 64;
-
 const relationTable = (name: RelationName, { board, measured, layout }: Asked): Found => {
   const entry = relationEntry(name, board, measured, layout);
   const count = squareCount(board);
   if (relationNamed(name).isSet && count > MOST_SQUARES_IN_SET)
-    return { refusal: `A set has a bit for each of up to 64 squares; this board has ${count}.` };
+    return {
+      refusal: `A set has a bit for each of up to ${MOST_SQUARES_IN_SET} squares; this board has ${count}.`,
+    };
   const table = madeTableOf(entry, board);
-  const published = Object.entries<readonly Entry[]>(CATALOGUE).find(([, entries]) =>
+  const modules = board === BOARD ? Object.entries<readonly Entry[]>(CATALOGUE) : [];
+  const published = modules.find(([, entries]) =>
     entries.some(
       ({ measure, layout, names }) =>
         namesOf(measure, layout(board), names).table === table.names.table,
     ),
   );
-  return { table: shown(table, table.values, board === BOARD ? published?.[0] : undefined) };
+  return { table: shown(table, table.values, published?.[0]) };
 };
 
 const NO_COMBINED =

@@ -144,7 +144,7 @@ const table: FrozenUint32Array = /* @__PURE__ */ frozen(
 
 // prettier-ignore
 /**
- * The squares on the shortest king paths between two squares, both ends among them.
+ * The squares on the shortest paths in king moves between two squares, both ends among them.
  *
  * Two entries for each set, `lo` and `hi`; index of `lo`: `(sq1 << 7) | (sq2 << 1)`.
  * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
@@ -157,7 +157,7 @@ export type { SquareBits } from "./square-bits.js";
 
 // prettier-ignore
 /**
- * The squares on the shortest king paths between two squares, both ends among them.
+ * The squares on the shortest paths in king moves between two squares, both ends among them.
  *
  * Read from {@link KING_PATHS}.
  * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.

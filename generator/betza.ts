@@ -104,8 +104,20 @@ const NOTATIONS: Readonly<Record<string, string>> = {
   dragonHorse: "BW",
 };
 
+/** A piece in a sentence: `camel (C in Betza notation)`, or `piece NC` if it has no name of its own. */
+export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
+  name === nameOf(notation) && name.startsWith(UNNAMED)
+    ? `${UNNAMED} ${notation}`
+    : `${name} (${notation} in Betza notation)`;
+
+/** How names that are made of a notation begin. */
+const UNNAMED = "piece";
+
 /** The usual names of pieces that {@link piece} accepts. */
 export const PIECE_NAMES = Object.keys(NOTATIONS);
+
+/** The names of pawns, which have attacks but no distance, because they move in one direction. */
+export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;
 
 /** The letters of all atoms, for messages. */
 export const ATOM_LETTERS = Object.keys(ATOMS).join(" ");
@@ -131,14 +143,14 @@ export const piece = (nameOrNotation: string): Piece => {
 /** What may have been meant by a text that is neither a name nor a notation. */
 const suggestionFor = (text: string): string | undefined => {
   const [, name, separated] = /^([A-Za-z]{2,})[:-](.+)$/.exec(text) ?? [];
-  if (name !== undefined && separated !== undefined)
+  if (name !== undefined && separated !== undefined && isNotation(separated))
     return `to give a piece a name, write ${name}=${separated}`;
   if (/^[a-z]{1,2}$/.test(text) && isNotation(text.toUpperCase()))
     return `atoms are capitals; did you mean ${text.toUpperCase()}?`;
   const lowercase = text.toLowerCase();
   if (lowercase === "pawn")
     return "a pawn has no distance; attacks may name whitePawn and blackPawn";
-  const nearest = closest(lowercase, PIECE_NAMES);
+  const nearest = closest(lowercase, [...PIECE_NAMES, ...PAWN_NAMES]);
   // A few capitals are more likely a notation.
   const isNear =
     !/^[A-Z]{1,3}$/.test(text) &&
@@ -176,7 +188,7 @@ const nameOf = (notation: string): string => {
     (_, m: string, n: string, range: string) =>
       `Leaper${m}x${n}${range === "" ? "" : `Times${range}`}`,
   );
-  return ATOMS[notation]?.name ?? `piece${leapers}`;
+  return ATOMS[notation]?.name ?? `${UNNAMED}${leapers}`;
 };
 
 interface Term {
@@ -211,7 +223,7 @@ const termAt = (notation: string, position: number): Term => {
     return { movements: [{ files, ranks, range: given ?? 1 }], end };
   }
 
-  const atom = ATOMS[letter] ?? refuse(position, NO_ATOM);
+  const atom = ATOMS[letter] ?? refuse(position, letter === "P" ? NO_PAWN : NO_ATOM);
   if (doubled !== undefined) {
     if (atom.rider) refuse(position + 1, `${letter} is already a rider`);
     if (given !== undefined)
@@ -226,6 +238,7 @@ const termAt = (notation: string, position: number): Term => {
 };
 
 const NO_ATOM = `not an atom; atoms are ${ATOM_LETTERS} and (m,n)`;
+const NO_PAWN = `${NO_ATOM}; attacks may name ${PAWN_NAMES.join(" and ")}`;
 
 const reasonAgainst = (character: string | undefined): string => {
   if (character === undefined) return `expected an atom: ${ATOM_LETTERS} or (m,n)`;
@@ -235,6 +248,7 @@ const reasonAgainst = (character: string | undefined): string => {
       "a piece that moves the same way in every direction"
     );
   if (character === "(") return "a leaper is written as two numbers, such as (1,4)";
+  if (character === ",") return "expected one piece; attacks take several, in a list";
   if (/\d/.test(character)) return "a number must follow an atom, as its range";
   return NO_ATOM;
 };

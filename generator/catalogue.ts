@@ -82,15 +82,16 @@ export const CATALOGUE = {
   "chess-distance/sets": [
     ...tables(BETWEEN, [pair]),
     ...tables(LINE, [pair]),
-    ...tables(rings(KING, "king"), [byDistance(distanceCount(KING))]),
-    ...tables(rings(KNIGHT, "knight"), [byDistance(distanceCount(KNIGHT))]),
-    ...tables(zones(KING, "king"), [byDistance(distanceCount(KING))]),
+    ...tables(rings(KING, "king", "king moves"), [byDistance(distanceCount(KING))]),
+    ...tables(rings(KNIGHT, "knight", "knight moves"), [byDistance(distanceCount(KNIGHT))]),
+    ...tables(zones(KING, "king", "king moves"), [byDistance(distanceCount(KING))]),
     named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, eachPawn, "whitePawnSquare"),
     named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, eachPawn, "blackPawnSquare"),
   ],
-  "chess-distance/paths": [KING, KNIGHT].flatMap((measure) =>
-    tables(shortestPaths(measure, measure === KING ? "king" : "knight"), [pair]),
-  ),
+  "chess-distance/paths": [
+    ...tables(shortestPaths(KING, "king", "king moves"), [pair]),
+    ...tables(shortestPaths(KNIGHT, "knight", "knight moves"), [pair]),
+  ],
 } as const satisfies Record<string, readonly Entry[]>;
 
 /** Every entry, in the order in which `npm run generate` reports them. */

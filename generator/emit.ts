@@ -3,11 +3,10 @@ import { at } from "./at.js";
 import { ProofError } from "./errors.js";
 import { headerLines, type WantedFile } from "./files/plan.js";
 import type { Language, Module } from "./languages/language.js";
-import type { Constants } from "./measures/measure.js";
 import { mainName, namesOf } from "./names.js";
 import { prove } from "./prove.js";
 import { tableOf, type EntryOn, type Table } from "./table.js";
-import { constantsOf } from "./words.js";
+import { absenceIn } from "./words.js";
 
 /** Called with a message before each step. */
 export type Announce = (work: string) => void;
@@ -58,9 +57,10 @@ export const modulesOf = async (
   const [lines, sharedLines] = [headerLines(command), headerLines()];
   const shared = await language.shared([...tables, ...reads]);
   const files = shared.map((one) => withHeader(one, sharedLines));
-  for (const constants of distinct([...tables, ...reads].flatMap(constantsOf))) {
-    const modules = await language.constants(constants);
-    files.push(...modules.map((one) => withHeader(one, constants.isCommon ? sharedLines : lines)));
+  const absences = new Set([...tables, ...reads].flatMap((table) => absenceIn(table) ?? []));
+  for (const absence of absences) {
+    const modules = await language.constant(absence);
+    files.push(...modules.map((one) => withHeader(one, sharedLines)));
   }
   for (const table of reads) files.push(...(await filesOf(table, sharedLines)));
   for (const table of tables) files.push(...(await filesOf(table, lines)));
@@ -69,11 +69,6 @@ export const modulesOf = async (
   demandDistinct(files);
   return files;
 };
-
-/** The constants of each file once. */
-const distinct = (constants: readonly Constants[]): readonly Constants[] => [
-  ...new Map(constants.map((one) => [one.file, one])).values(),
-];
 
 /** The tables that the lookups read, each once, without those that are among the tables. */
 const readsOf = (tables: readonly Table[]): readonly Table[] => {

@@ -6,7 +6,7 @@ import { read, type Expression, type SquareFunction } from "./layouts/expression
 import { parametersOf, type Layout, type LayoutOn } from "./layouts/layout.js";
 import { byFill } from "./measures/fill.js";
 import type { Answer, Distance, Measure, Way } from "./measures/measure.js";
-import { namesOf, type Names } from "./names.js";
+import { namesOf, type Named, type Names } from "./names.js";
 
 /** An entry of a catalogue. */
 export interface Entry {
@@ -23,7 +23,7 @@ export interface EntryOn extends Entry {
 
 /** A table, in no language yet. One without rows is its lookup alone. */
 export interface Table {
-  readonly names: Names;
+  readonly names: Named;
   readonly measure: Measure;
   readonly layout: Layout;
   /** What each entry holds, from the first to the last. */

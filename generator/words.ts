@@ -3,7 +3,7 @@ import { squareCount, squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { callsOf } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
-import { NO_PATH, type Constant, type Constants } from "./measures/measure.js";
+import { NO_PATH, type Constant } from "./measures/measure.js";
 import { NEVER_READ, type Table } from "./table.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
@@ -37,30 +37,26 @@ const rangeOf = ({ measure, layout, values }: Table): string => {
 };
 
 /** What has no answer in a table, if anything has none. */
-const absenceIn = ({ measure, values }: Table): Constant | undefined =>
+export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
   values.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
 
-/** The constants that the modules of a table export. */
-export const constantsOf = (table: Table): readonly Constants[] => {
-  const absence = absenceIn(table);
-  const { constants } = table.measure;
-  return [...(absence ? [commonFile(absence)] : []), ...(constants ? [constants] : [])];
-};
-
-const commonFile = (constant: Constant): Constants => ({
-  file: constant.name.toLowerCase().replaceAll("_", " "),
-  all: [constant],
-  isCommon: true,
-});
-
 /** The lines in the doc comments of both table and lookup. */
-export const notesOf = (table: Table): readonly string[] => {
+export const notesOf = (
+  table: Table,
+  spelled: Spelling = ({ name }) => name,
+): readonly string[] => {
   const absence = absenceIn(table);
+  const { notes, constants = [] } = table.measure;
+  const values = constants.map((one) => `\`${spelled(one, table)}\` ${one.value}`);
   return [
-    ...table.measure.notes,
-    ...(absence ? [`${absence.value}, \`${absence.name}\`, stands for ${absence.of}.`] : []),
+    ...notes,
+    ...(values.length === 0 ? [] : [`From the first square to the second: ${values.join(", ")}.`]),
+    ...(absence ? [`${absence.value}, \`${spelled(absence)}\`, stands for ${absence.of}.`] : []),
   ];
 };
+
+/** How a language spells the name of a constant: one of a table, or one that is the same for all tables. */
+export type Spelling = (constant: Constant, of?: Table) => string;
 
 /** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
 export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly string[] => {
@@ -79,15 +75,18 @@ export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly str
   ];
 };
 
-/** The lines about arguments in the doc comment of every function. */
-export const squaresNotes = ({ layout: { board, targets } }: Table): readonly string[] => {
+/** The lines about arguments in the doc comment of every function, and about what happens for others. */
+export const squaresNotes = (
+  { layout: { board, targets } }: Table,
+  forOthers: string,
+): readonly string[] => {
   const corners = CORNERS.squares(board).map(
     (square) => `${squareName(board, square)} = ${square}`,
   );
   return [
     ...(targets ? [`Distances are 0…${targets.length - 1}.`] : []),
     `Squares are 0…${squareCount(board) - 1}: ${corners.join(", ")}. Arguments are not checked: for any other`,
-    "number the answer is meaningless or `undefined`.",
+    `number ${forOthers}.`,
   ];
 };
 

@@ -6,7 +6,10 @@
 // This file only re-exports what `npm run generate` made.
 export type { FrozenUint8Array } from "../generated/frozen.js";
 export type { FrozenInt8Array } from "../generated/frozen-int8.js";
+
 export {
+  ATTACKS,
+  attacks,
   BISHOP,
   BLACK_PAWN,
   KING,
@@ -14,9 +17,7 @@ export {
   QUEEN,
   ROOK,
   WHITE_PAWN,
-} from "../generated/attack-bits.js";
-
-export { ATTACKS, attacks } from "../generated/attacks.js";
+} from "../generated/attacks.js";
 export { ATTACKS_15X15, attacks15x15 } from "../generated/attacks-15x15.js";
 export { ATTACKS_BY_0X88_DIFF, attacksBy0x88Diff } from "../generated/attacks-by-0x88-diff.js";
 

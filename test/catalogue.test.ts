@@ -75,8 +75,8 @@ test("loaded anew, it makes the tables of the package in the ways that are liste
     "The squares at most `distance` king moves from a square",
     "The square of a white pawn: where the other king is in time to catch it, the pawn moving first",
     "The square of a black pawn: where the other king is in time to catch it, the pawn moving first",
-    "The squares on the shortest king paths ABOUT, both ends among them",
-    "The squares on the shortest knight paths ABOUT, both ends among them",
+    "The squares on the shortest paths in king moves ABOUT, both ends among them",
+    "The squares on the shortest paths in knight moves ABOUT, both ends among them",
   ]);
 
   const { tables: catalogued } = await import("../generator/catalogue.js");

@@ -215,14 +215,14 @@ ${wiki}/Distance
   const halves =
     "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.";
   expect(doc("king-paths.ts")).toBe(`
-The squares on the shortest king paths between two squares, both ends among them.
+The squares on the shortest paths in king moves between two squares, both ends among them.
 
 Two entries for each set, \`lo\` and \`hi\`; index of \`lo\`: \`(sq1 << 7) | (sq2 << 1)\`.
 ${halves}
 ${wiki}/Distance
 
 
-The squares on the shortest king paths between two squares, both ends among them.
+The squares on the shortest paths in king moves between two squares, both ends among them.
 
 Read from {@link KING_PATHS}.
 ${halves}
@@ -289,9 +289,12 @@ test.each(modules.filter(({ table }) => table))(
     expect(exports[0]).toMatch(
       new RegExp(`^export const ${table?.name ?? ""}: Frozen(?:Ui|I)nt\\d+Array = table;$`),
     );
-    for (const lookup of exports.slice(1))
+    const constants = exports.filter((line) => /^export const [A-Z_]+ = \d+;$/.test(line));
+    const lookups = exports.slice(1).filter((line) => !constants.includes(line));
+    expect(constants).toHaveLength(table?.name.startsWith("ATTACKS") ? 7 : 0);
+    for (const lookup of lookups)
       expect(lookup).toMatch(/^export const \w+ = \(.*\): (?:number|SquareBits) =>/);
-    const reads = text.includes("): SquareBits") ? 2 : exports.length - 1;
+    const reads = text.includes("): SquareBits") ? 2 : lookups.length;
     expect(text.match(/table\[/g) ?? []).toHaveLength(reads);
   },
 );
@@ -305,6 +308,7 @@ test("the center has pages for king and wazir alone, and a piece in Betza notati
   expect(ferz && tableOf(ferz, BOARD).names).toEqual({
     table: "FERZ_DISTANCE",
     lookup: "ferzDistance",
+    lookupWords: ["ferz", "distance"],
   });
   expect(pageOf(ferz)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** What the explorer shows of attacks, lines and sets, without a browser: compared with the package and with definitions. */
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { arrayOf, pointedAt, readingOf, sceneOf } from "../explorer/shown.js";
 import { relationBoard } from "../explorer/shown-relations.js";
@@ -10,7 +11,7 @@ import { squaresIn } from "../src/squares.js";
 import * as vectors from "../src/vectors.js";
 import * as tables from "../src/index.js";
 import { run } from "./support/tool.js";
-import { temporaryFolder } from "./support/files.js";
+import { filesIn, temporaryFolder } from "./support/files.js";
 
 const at = (fragment: string): State => fromAddress(fragment).state;
 
@@ -130,6 +131,28 @@ test("sets on a board with more squares than bits are shown, and have no table",
   );
 });
 
+test.each(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x16"])(
+  "every relation is shown on %s",
+  (size) => {
+    for (const view of Object.keys(RELATIONS)) {
+      const state = at(`board=${size}&view=${view}&from=a1&to=a1`);
+      const scene = sceneOf(state);
+      expect(readingOf(state, scene, pointedAt(state, scene, undefined)).title).toMatch(/^a1/);
+      expect(board(addressOf(state)).squareNames).toHaveLength(
+        state.board.files * state.board.ranks,
+      );
+    }
+  },
+);
+
+test("a square that the piece cannot reach is told as such", () => {
+  expect(reading("view=rings&metric=bishop&from=a1&to=b1")).toEqual({
+    title: "a1 → b1: never reached",
+  });
+  expect(numbered("view=rings&metric=bishop&from=a1&to=b1")).toEqual([]);
+  expect(reading("view=zones&piece=NC&from=a1&to=b1").title).toMatch(/^a1, up to \d NC moves: /);
+});
+
 describe.each(Object.keys(RELATIONS))("%s", (view) => {
   test("is kept in the address", () => {
     expect(at(addressOf(at(`view=${view}`))).view).toBe(view);
@@ -151,10 +174,18 @@ describe.each(Object.keys(RELATIONS))("%s", (view) => {
   });
 
   test("is made by the command that the page shows", async () => {
-    const command = commandText(at(`board=5x4&view=${view}&metric=knight`));
+    const fragment = `board=5x4&view=${view}&metric=knight`;
+    const command = commandText(at(fragment));
     expect(command === undefined).toBe(view.endsWith("-pawn"));
     if (command === undefined) return;
+    const folder = temporaryFolder();
     const args = command.replace("npx chess-distance ", "").split(" ");
-    expect(await run(args, [], temporaryFolder())).toMatchObject({ status: 0, errors: [] });
+    expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+    const { table } = sceneOf(at(fragment));
+    if (table === undefined) throw new Error("no table");
+    const [, ...rows] = tableText(table).split("\n");
+    const module = table.name.toLowerCase().replaceAll("_", "-");
+    const text = filesIn(join(folder, "src", "tables"))[`${module}.ts`] ?? "";
+    for (const row of rows) expect(text).toContain(row);
   });
 });

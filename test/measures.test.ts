@@ -170,7 +170,7 @@ describe("what is remembered", () => {
 });
 
 test("paths of a piece that cannot go everywhere hold the squares that it can pass, and none where it cannot go", () => {
-  const [sums, walking] = shortestPaths(BISHOP, "bishop").ways;
+  const [sums, walking] = shortestPaths(BISHOP, "bishop", "bishop moves").ways;
   expect([sums.name, walking.name]).toEqual([
     "the sums of the bishop's formula",
     "walking by the fill",

@@ -1,13 +1,11 @@
 /** The tool's tables of attacks, directions, steps and sets on many boards, compared with the tests' own definitions. */
-import { readFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { commandLineOf } from "../generator/commands/command-line.js";
-import { LAYOUT_NAMES } from "../generator/commands/named.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { searchedPairs, type TestPiece } from "./support/pieces.js";
 import { compass, setsOn, stepOf, type OfDifference } from "./support/relations.js";
-import { importFolder, tool } from "./support/tool.js";
+import { importFolder, run, tool } from "./support/tool.js";
 
 const CAMEL: TestPiece = { notation: "C", steps: [[3, 1, 1]] };
 const ROOK: TestPiece = { notation: "R", steps: [[1, 0, 99]] };
@@ -27,9 +25,9 @@ const answersOf = (lookup: unknown, firsts: number, seconds: number): readonly u
 /** The exports of the tables that some arguments make. */
 const made = async (...args: readonly string[]): Promise<Record<string, unknown>> => {
   const folder = temporaryFolder();
-  const { status, errors } = await tool(...args, "--out", folder);
+  const { status, errors } = await tool(...args, "--index", "--out", folder);
   expect({ status, errors }).toEqual({ status: 0, errors: [] });
-  return importFolder(folder);
+  return importFolder(folder, ["index.ts"]);
 };
 
 describe.each([
@@ -103,7 +101,7 @@ describe.each([
       expect({ status, errors }).toEqual({
         status: 2,
         errors: [
-          `--board: "${measure}" are sets with a bit for each of up to 64 squares; ${files}×${ranks} has ${count}. For the options: npx chess-distance --help`,
+          `--board: a table of "${measure}" has sets with a bit for each of up to 64 squares; ${files}×${ranks} has ${count}. For the options: npx chess-distance --help`,
         ],
       });
       expect(filesIn(folder)).toEqual({});
@@ -167,9 +165,24 @@ describe("what a measure does not have", () => {
     ]);
   });
 
-  test("pawns of no color", async () => {
-    expect(await refused("--measure", "attacks", "--piece", "pawn,K")).toEqual([
-      '--piece pawn,K: piece "pawn": a pawn has no distance; attacks may name whitePawn and blackPawn.',
+  test.each([
+    ["pawn,K", 'piece "pawn": a pawn has no distance; attacks may name whitePawn and blackPawn.'],
+    ["whitePwan,K", 'piece "whitePwan": did you mean whitePawn?'],
+    ["white-pawn", 'piece "white-pawn": did you mean whitePawn?'],
+    [
+      "P,K",
+      'piece "P", at character 1, "P": not an atom; atoms are W F D N A H C L Z J G K R B Q and (m,n); ' +
+        "attacks may name whitePawn and blackPawn.",
+    ],
+  ])("pawns that are not named right: %s", async (pieces, reason) => {
+    expect(await refused("--measure", "attacks", "--piece", pieces)).toEqual([
+      `--piece ${pieces}: ${reason}`,
+    ]);
+  });
+
+  test.each(["distance", "rings", "zones", "paths"])("%s: a list of pieces", async (measure) => {
+    expect(await refused("--measure", measure, "--piece", "N, (1,4)")).toEqual([
+      `--piece N, (1,4): "${measure}" is about one piece; give each piece a table of its own.`,
     ]);
   });
 
@@ -177,6 +190,7 @@ describe("what a measure does not have", () => {
     ["direction", "abs-diff", "pair, 0x88, superimposed"],
     ["attacks", "center", "pair, 0x88, superimposed"],
     ["line", "15x15", "pair"],
+    ["between", "0x88", "pair"],
     ["rings", "superimposed", "pair"],
   ])("%s by %s", async (measure, layout, others) => {
     const piece = ["attacks", "rings"].includes(measure) ? ["--piece", "N"] : [];
@@ -196,8 +210,41 @@ describe("what a measure does not have", () => {
       "--piece N,B,R,Q,K,C,Z,A,D: 9 pieces; an entry has a bit for each of up to 8.",
     ]);
     expect(await refused("--measure", "attacks", "--piece", "N,R,Knight")).toEqual([
-      "--piece N,R,Knight: knight is there twice.",
+      "--piece N,R,Knight: Knight moves as a piece before it; remove one of them.",
     ]);
+    expect(await refused("--measure", "attacks", "--piece", "N, (1,2)")).toEqual([
+      "--piece N, (1,2): (1,2) moves as a piece before it; remove one of them.",
+    ]);
+  });
+
+  test("boards whose tables would have the same name", async () => {
+    const { requestIn, valueOf } = await import("../generator/commands/schema.js");
+    const { entriesOf } = await import("../generator/commands/request.js");
+    const attacks = { measure: "attacks", piece: ["N", "K"] };
+    const request = valueOf(requestIn({ tables: [attacks, { ...attacks, board: "10x8" }] }));
+    const message =
+      "ATTACKS would be made twice, for N,K on 8x8 and N,K on 10x8; give N,K on 10x8 another name";
+    expect(entriesOf(request)).toEqual({
+      mistakes: [{ path: ["tables", 1, "name"], message }],
+    });
+  });
+
+  test("constants of one name and two values", async () => {
+    const { requestIn, valueOf } = await import("../generator/commands/schema.js");
+    const { entriesOf } = await import("../generator/commands/request.js");
+    const tables = [
+      { measure: "attacks", piece: ["N", "dragonKing"] },
+      { measure: "attacks", piece: ["king", "N"], name: "dragon" },
+    ];
+    expect(entriesOf(valueOf(requestIn({ tables })))).toMatchObject({
+      mistakes: [
+        {
+          message:
+            "DRAGON_KING would be made twice, for N,dragonKing on 8x8 and dragon=king,N on 8x8; " +
+            "give dragon=king,N on 8x8 another name, or name the pieces of both in one list",
+        },
+      ],
+    });
   });
 
   test("two lists of pieces with the same bits", async () => {
@@ -218,12 +265,33 @@ test("the config takes lists of pieces, and says where one is wrong", async () =
 test("the header names a command that makes the same again", async () => {
   const folder = temporaryFolder();
   const args = ["--measure", "attacks", "--piece", "fairy=N,(1,4)", "--layout", "15x15"];
-  expect((await tool(...args, "--out", folder)).status).toBe(0);
-  const [, line] = readFileSync(join(folder, "fairy-attack-bits.ts"), "utf8").split("\n");
-  expect(line).toContain(
-    " --board 8x8 --measure attacks --piece 'fairy=N,(1,4)' --layout superimposed --out ",
-  );
-  expect(
-    commandLineOf({ out: "t", tables: [{ measure: "between", layout: LAYOUT_NAMES[0] ?? [] }] }),
-  ).toBe("npx chess-distance --board 8x8 --measure between --layout pair --out t");
+  expect((await run([...args, "--out", "t"], [], folder)).status).toBe(0);
+  const made = filesIn(join(folder, "t"));
+  const [, line = ""] = (made["fairy-attacks-15x15.ts"] ?? "").split("\n");
+  const command = "npx chess-distance --board 8x8 --measure attacks --piece";
+  expect(line).toBe(`// To regenerate: ${command} 'fairy=N,(1,4)' --layout superimposed --out t`);
+  const words = line.replaceAll("'", "").split(" ").slice(5);
+  expect(await run([...words, "--check"], [], folder)).toMatchObject({ status: 0 });
+});
+
+test("commands for attacks of other pieces do not change each other's tables", async () => {
+  const folder = temporaryFolder();
+  const make = (...args: readonly string[]) =>
+    tool("--measure", "attacks", ...args, "--out", folder);
+  await make("--piece", "N,K");
+  const before = filesIn(folder)["attacks.ts"];
+  expect((await make("--piece", "K,N", "--layout", "0x88")).status).toBe(0);
+  expect(filesIn(folder)["attacks.ts"]).toBe(before);
+  expect((await make("--piece", "N,K", "--check")).status).toBe(0);
+  const { KNIGHT, attacks } = await importFolder(folder, ["attacks.ts"]);
+  expect(answersOf(attacks, 1, 18).at(17)).toBe(KNIGHT);
+});
+
+test("a measure without a piece needs no config, even where there is one", async () => {
+  const folder = temporaryFolder();
+  const config = { out: "t", tables: [{ piece: "N" }] };
+  writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+  const { status, errors } = await run(["--measure", "between", "--out", "u"], [], folder);
+  expect({ status, errors }).toEqual({ status: 0, errors: [] });
+  expect(filesIn(join(folder, "u"))).toHaveProperty("between.ts");
 });

@@ -3,6 +3,7 @@ import * as chessops from "chessops/attacks";
 import { SquareSet } from "chessops/squareSet";
 import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
 import { prove } from "../generator/prove.js";
 import { tableOf } from "../generator/table.js";
 import * as paths from "../src/paths.js";
@@ -136,6 +137,19 @@ describe("the square of the pawn", () => {
           .sort(),
       ).toEqual(squaresIn(sets.whitePawnSquare(pawn ^ 56)).sort());
   });
+});
+
+test.each([
+  [8, 3],
+  [3, 3],
+  [4, 2],
+  [5, 4],
+  [1, 8],
+  [9, 5],
+])("on %i×%i, the rule of the square is what a race shows", (files, ranks) => {
+  const board = { files, ranks };
+  for (const { ways } of [WHITE_PAWN_SQUARES, BLACK_PAWN_SQUARES])
+    expect(ways[0].on(board)([])).toEqual(ways[1].on(board)([]));
 });
 
 test("a wrong ring is refused by its square and distance", () => {

@@ -1,5 +1,5 @@
 /** The measures that requests name: what each needs, and how it becomes an entry in a layout. */
-import { piece } from "../betza.js";
+import { inWords, piece, type Piece } from "../betza.js";
 import type { Board } from "../boards/board.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { byDistance } from "../layouts/pair.js";
@@ -39,6 +39,8 @@ const inAnyLayout =
   (measure: Measure): Tabulated =>
   (layout) => ({ measure, layout });
 
+const movesOf = (mover: Piece): string => `moves of the ${inWords(mover)}`;
+
 /** Sets of squares for one piece or none. */
 const sets = (pieces: 0 | 1, of: NamedMeasure["of"]): NamedMeasure => ({
   pieces,
@@ -47,23 +49,26 @@ const sets = (pieces: 0 | 1, of: NamedMeasure["of"]): NamedMeasure => ({
   of,
 });
 
-const setsByDistance = (of: (measure: DistanceMeasure, name: string) => Measure): NamedMeasure =>
+const setsByDistance = (
+  of: (measure: DistanceMeasure, name: string, moves: string) => Measure,
+): NamedMeasure =>
   sets(1, ([notation = ""]) => {
     const mover = piece(notation);
     const moves = distance(mover);
-    const entry = { measure: of(moves, mover.name), layout: byDistance(distanceCount(moves)) };
+    const measure = of(moves, mover.name, movesOf(mover));
+    const entry = { measure, layout: byDistance(distanceCount(moves)) };
     return () => entry;
   });
 
-/** Attackers by name, which are not pieces of Betza notation because they move in one direction. */
-const PAWN_NAMES = new Map(PAWNS.map((pawn) => [pawn.name.toLowerCase(), pawn]));
+const pawnNamed = (text: string): Attacker | undefined =>
+  PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
 
 /** Whether a text names a pawn, which has attacks but no distance. */
-export const isPawn = (text: string): boolean => PAWN_NAMES.has(text.toLowerCase());
+export const isPawn = (text: string): boolean => pawnNamed(text) !== undefined;
 
 /** The attacker of a text: a pawn, or a piece by its name or notation. */
 export const attackerNamed = (text: string): Attacker =>
-  PAWN_NAMES.get(text.toLowerCase()) ?? attackerOf(piece(text), distance(piece(text)));
+  pawnNamed(text) ?? attackerOf(piece(text), distance(piece(text)));
 
 /** The measures, by name. */
 export const MEASURES = {
@@ -100,7 +105,7 @@ export const MEASURES = {
   zones: setsByDistance(zones),
   paths: sets(1, ([notation = ""]) => {
     const mover = piece(notation);
-    return inAnyLayout(shortestPaths(distance(mover), mover.name));
+    return inAnyLayout(shortestPaths(distance(mover), mover.name, movesOf(mover)));
   }),
 } satisfies Record<string, NamedMeasure>;
 

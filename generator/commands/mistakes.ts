@@ -1,6 +1,6 @@
 /** The mistakes of a table that no key of it shows alone: what its measure, board and squares do not allow. */
-import { squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
-import { wordsOf } from "../names.js";
+import { LARGEST_SIDE, squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
+import { MOST_SQUARES_IN_SET } from "../measures/element.js";
 import { attackerNamed, isPawn, measureNamed } from "./measures.js";
 import { boardNamed, DEFAULT_BOARD, PIONEERS_NAME, REGIONS } from "./named.js";
 import { EXPECTED } from "./expected.js";
@@ -25,9 +25,11 @@ function* wrongPieces({ measure = "distance", piece }: TableRequest): Generator<
     return;
   }
   const pieces = [piece].flat();
-  const names = pieces.map((one) => wordsOf(attackerNamed(one).name).join(" "));
   const pawn = pieces.find(isPawn);
-  const twice = names.find((one, at) => names.indexOf(one) < at);
+  const movers = pieces.map((one) => ({ one, moves: movesOf(one) }));
+  const twin = movers.find(
+    ({ moves }, at) => movers.findIndex((each) => each.moves === moves) < at,
+  );
   if (most === 0) yield ["piece", `"${measure}" is the same for all pieces; remove the piece`];
   else if (most === 1 && pieces.length > 1)
     yield ["piece", `"${measure}" is about one piece; give each piece a table of its own`];
@@ -35,11 +37,16 @@ function* wrongPieces({ measure = "distance", piece }: TableRequest): Generator<
     yield ["piece", `${pieces.length} pieces; an entry has a bit for each of up to ${most}`];
   else if (most === 1 && pawn !== undefined)
     yield ["piece", `${pawn} moves in one direction only; it is for "attacks"`];
-  else if (twice !== undefined) yield ["piece", `${twice} is there twice`];
+  else if (twin) yield ["piece", `${twin.one} moves as a piece before it; remove one of them`];
 }
 
-/** The most squares of a board whose sets have a bit for each. */
-const MOST_SQUARES_IN_SET = 64;
+/** A text that only pieces with the same moves have. */
+const movesOf = (text: string): string =>
+  attackerNamed(text)
+    .leaps({ files: LARGEST_SIDE, ranks: LARGEST_SIDE })
+    .map(({ files, ranks }) => `${files},${ranks}`)
+    .sort()
+    .join(" ");
 
 function* wrongLayouts(request: TableRequest): Generator<Wrong> {
   const { measure = "distance", layout = [], to } = request;
@@ -49,16 +56,16 @@ function* wrongLayouts(request: TableRequest): Generator<Wrong> {
   if (isSet && squareCount(board) > MOST_SQUARES_IN_SET)
     yield [
       "board",
-      `"${measure}" are sets with a bit for each of up to ${MOST_SQUARES_IN_SET} squares; ${size} has ${squareCount(board)}`,
-    ];
-  if ([layout].flat().includes(PIONEERS_NAME) && size !== "8×8")
-    yield [
-      "layout",
-      `"${PIONEERS_NAME}" is the superimposed array of 8×8; on ${size}, write "superimposed"`,
+      `a table of "${measure}" has sets with a bit for each of up to ${MOST_SQUARES_IN_SET} squares; ${size} has ${squareCount(board)}`,
     ];
   for (const name of [layout].flat())
-    if (name !== PIONEERS_NAME ? !layouts.includes(name) : !layouts.includes("superimposed"))
+    if (!layouts.includes(name === PIONEERS_NAME ? "superimposed" : name))
       yield ["layout", `"${measure}" has no table by "${name}", only by ${layouts.join(", ")}`];
+    else if (name === PIONEERS_NAME && size !== "8×8")
+      yield [
+        "layout",
+        `"${PIONEERS_NAME}" is the superimposed array of 8×8; on ${size}, write "superimposed"`,
+      ];
   if (to !== undefined && measure !== "distance")
     yield ["to", `is for "distance"; "${measure}" has no table to the nearest square`];
 }

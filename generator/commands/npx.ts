@@ -11,7 +11,7 @@ import { CONFIG_NAME, findConfig, initConfig, readConfig, type Ask } from "./con
 import { COMMON_OPTIONS, execute, modeOf, optionsOf, type Output, type Status } from "./job.js";
 import { MEASURE_NAMES } from "./measures.js";
 import { LAYOUT_NAMES, REGIONS } from "./named.js";
-import { givenOption, requested, type RequestOptions } from "./options.js";
+import { givenOption, namesTables, requested, type RequestOptions } from "./options.js";
 import type { Work } from "./request.js";
 
 const HELP_COMMAND = `${TOOL} --help`;
@@ -160,7 +160,7 @@ const workOf = (
   const given = givenOption(options);
   const nearest = findConfig(folder);
   if (given !== undefined) {
-    if (config === undefined && options.piece.length === 0 && nearest !== undefined)
+    if (config === undefined && !namesTables(options) && nearest !== undefined)
       throw new RequestError(
         `--${given} is for tables without a config; write it into ${relative("", nearest)}`,
       );

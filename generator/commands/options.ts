@@ -19,6 +19,10 @@ type ListOption = (typeof LIST_OPTIONS)[number];
 export const givenOption = (options: RequestOptions): string | undefined =>
   LIST_OPTIONS.find((name) => options[name].length > 0) ?? (options.index ? "index" : undefined);
 
+/** Whether the options name tables, not only how they are made. */
+export const namesTables = ({ piece, measure, to }: RequestOptions): boolean =>
+  [piece, measure, to].some((values) => values.length > 0);
+
 /** The work that the options request; throws a `RequestError` with a line for each mistake. */
 export const requested = (options: RequestOptions, folder: string, helpCommand: string): Work => {
   const show = ({ path, message }: Mistake): string =>
@@ -60,8 +64,7 @@ const configOf = (options: RequestOptions): Readonly<Record<string, unknown>> =>
     ...optional("layout", layouts.length === 0 ? undefined : layouts),
     ...optional("to", to === undefined || Object.hasOwn(REGIONS, to) ? to : words([to])),
   };
-  const pieces =
-    options.piece.length === 0 ? [{}] : options.piece.map((text) => namedPiece(text, measure));
+  const pieces = options.piece.length === 0 ? [{}] : options.piece.map(namedPiece);
   return {
     ...optional("out", only("out")),
     ...optional("format", only("format")),
@@ -77,14 +80,17 @@ const words = (lists: readonly string[]): readonly string[] =>
   lists.flatMap((list) => list.split(",")).map((word) => word.trim());
 
 /** Commas within parentheses belong to a leaper such as `(1,4)`. */
-const BETWEEN_PIECES = /,(?![^()]*\))/;
+const BETWEEN_PIECES = /(?<!\([^)]*),/;
 
-const namedPiece = (text: string, measure?: string): Readonly<Record<string, unknown>> => {
+const namedPiece = (text: string): Readonly<Record<string, unknown>> => {
   const equals = text.indexOf("=");
-  const notation = text.slice(equals + 1);
+  const pieces = text
+    .slice(equals + 1)
+    .split(BETWEEN_PIECES)
+    .map((word) => word.trim());
   return {
     ...optional("name", equals === -1 ? undefined : text.slice(0, equals)),
-    piece: measure === "attacks" ? notation.split(BETWEEN_PIECES) : notation,
+    piece: pieces.length === 1 ? pieces[0] : pieces,
   };
 };
 

@@ -51,39 +51,28 @@ const layoutTo = (to: string | readonly string[], name: string | undefined): Lay
   return (board) => ({ ...toRegion(regionOf(squares))(board), suffix });
 };
 
-/** A file that an entry needs; one without text is for that entry alone. */
-interface Needed {
-  readonly file: string;
-  readonly name: string;
-  readonly text?: string;
-}
-
-/** The file of a table, and that of the constants that it shares with tables which have the same. */
-const neededBy = ({ measure, layout, names, board }: EntryOn): readonly Needed[] => {
-  const found = namesOf(measure, layout(board), names);
-  const table = { file: lowercaseWords(found).join("-"), name: mainName(found) };
-  const { constants } = measure;
-  return constants === undefined
-    ? [table]
-    : [table, { ...constants, name: constants.file, text: JSON.stringify(constants.all) }];
-};
-
-/** The tables that would have the names of earlier ones, and so their files. */
+/** The tables that would have the names of earlier ones, and so their files, or constants with other values. */
 const sameNames = (
   requests: readonly TableRequest[],
   entries: readonly (readonly EntryOn[])[],
 ): readonly Mistake[] => {
-  const owners = new Map<string, Needed & { readonly request: TableRequest }>();
+  const owners = new Map<string, { readonly request: TableRequest; readonly value?: number }>();
   return requests.flatMap((request, index) =>
-    at(entries, index).flatMap((entry) => {
-      const mistakes = neededBy(entry).flatMap((needed): Mistake[] => {
-        const owner = owners.get(needed.file);
-        owners.set(needed.file, { ...needed, request });
-        if (owner === undefined || (owner.text !== undefined && owner.text === needed.text))
-          return [];
+    at(entries, index).flatMap(({ measure, layout, names, board }) => {
+      const table = namesOf(measure, layout(board), names);
+      const made = [
+        { key: lowercaseWords(table).join("-"), name: mainName(table) },
+        ...(measure.constants ?? []).map(({ name, value }) => ({ key: name, name, value })),
+      ];
+      const mistakes = made.flatMap(({ key, name, ...constant }): Mistake[] => {
+        const owner = owners.get(key);
+        owners.set(key, { request, ...constant });
+        const isSame = "value" in constant && owner?.value === constant.value;
+        if (owner === undefined || isSame) return [];
         const reason = reasonAgainst(owner.request, request);
-        const path = ["tables", index, "name"];
-        return [{ path, message: `${needed.name} would be made twice, ${reason}` }];
+        return [
+          { path: ["tables", index, "name"], message: `${name} would be made twice, ${reason}` },
+        ];
       });
       return mistakes.slice(0, 1);
     }),
@@ -98,10 +87,16 @@ const reasonAgainst = (owner: TableRequest, request: TableRequest): string => {
     label(owner) === label(request)
       ? "remove one of them, or give it another name"
       : `give ${label(renamed)} another name`,
-    ...(request.measure === "attacks" ? ["or name the pieces of both in one list"] : []),
+    ...(isOneList(owner, request) ? ["or name the pieces of both in one list"] : []),
   ];
   return `for ${label(owner)} and ${label(request)}; ${remedies.join(", ")}`;
 };
+
+/** Whether two tables of attacks could be one. */
+const isOneList = (one: TableRequest, other: TableRequest): boolean =>
+  other.measure === "attacks" &&
+  one.board === other.board &&
+  [one.piece].flat().join() !== [other.piece].flat().join();
 
 const label = ({ name, measure, piece, board = DEFAULT_BOARD }: TableRequest): string =>
   `${name === undefined ? "" : `${name}=`}${[piece ?? measure].flat().join(",")} on ${board}`;

@@ -1,6 +1,6 @@
 /** What the generator needs of a language: how to write names, comments and modules, and how to read them back. */
 import type { WantedTable } from "../files/plan.js";
-import type { Constants } from "../measures/measure.js";
+import type { Constant } from "../measures/measure.js";
 import type { Table } from "../table.js";
 
 /** A file of a language. */
@@ -17,8 +17,8 @@ export interface Language {
   readonly comment: (lines: readonly string[]) => string;
   /** The files of a table; the first holds its entries and its lookup. */
   readonly modules: (table: Table) => Promise<readonly Module[]>;
-  /** The file of constants that files of tables import. */
-  readonly constants: (constants: Constants) => Promise<readonly Module[]>;
+  /** The file of a constant that is the same for all tables, such as `UNREACHABLE`. */
+  readonly constant: (constant: Constant) => Promise<readonly Module[]>;
   /** The other files that the files of these tables import. */
   readonly shared: (tables: readonly Table[]) => Promise<readonly Module[]>;
   /** The files that export everything that the files of these tables export. */

@@ -1,5 +1,5 @@
 /** The measures of distance: a piece, the fill of its moves, and a second way. */
-import { piece, type Piece } from "../betza.js";
+import { inWords, piece, type Piece } from "../betza.js";
 import { squaresOf, type Board, type Mover } from "../boards/board.js";
 import { demandType } from "../errors.js";
 import { certificateOf } from "./certificate.js";
@@ -33,7 +33,7 @@ export const distance = (
   of: Piece,
   {
     formula,
-    words = `Distance of the ${of.name} (${of.notation} in Betza notation), in moves,`,
+    words = `Distance of the ${inWords(of)}, in moves,`,
     ...particulars
   }: Particulars = {},
 ): DistanceMeasure => {

@@ -33,8 +33,11 @@ export const SIGNED_BYTE: Element = {
   holds: (answer) => isWithin(answer, -128, 127),
 };
 
+/** The most squares of a board whose sets have a bit for each. */
+export const MOST_SQUARES_IN_SET = 64;
+
 /** A set of the squares 0…63, bit n for square n. */
 export const SET: Element = {
   range: "a set of the squares 0…63",
-  holds: (answer) => typeof answer === "bigint" && answer >> 64n === 0n,
+  holds: (answer) => typeof answer === "bigint" && answer >> BigInt(MOST_SQUARES_IN_SET) === 0n,
 };

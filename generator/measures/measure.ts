@@ -2,6 +2,7 @@
  * The measures: questions about squares. Every measure answers in two independent ways, and no table is made
  * where they disagree.
  */
+import { at } from "../at.js";
 import { squaresOf, type Board, type Square } from "../boards/board.js";
 import { BYTE, UNREACHABLE, type Element } from "./element.js";
 import { CORNERS, squaresInWords, type Region } from "../boards/regions.js";
@@ -25,22 +26,13 @@ export interface Way<A extends Answer = Answer> {
 /** The pages of the Chessprogramming wiki that define the measures. */
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 
-/** A number with a name, which the modules of a measure export. */
+/** A number with a name, which modules export. */
 export interface Constant {
   /** Its name, such as `UNREACHABLE`. */
   readonly name: string;
   readonly value: number;
   /** What it stands for, such as `squares that the piece cannot reach`. */
   readonly of: string;
-}
-
-/** Constants that belong together. */
-export interface Constants {
-  /** The words of their file. */
-  readonly file: string;
-  readonly all: readonly Constant[];
-  /** Whether they are the same in all requests, so that the tables of several commands may share them. */
-  readonly isCommon?: true;
 }
 
 /** The absence of a distance. */
@@ -66,14 +58,27 @@ export interface Measure<A extends Answer = Answer> {
   readonly page?: Page;
   /** What it means that there is no answer; {@link NO_PATH} if it is not given. */
   readonly absence?: Constant;
-  /** The constants that its values consist of. */
-  readonly constants?: Constants;
+  /** The names of the numbers that its values consist of. */
+  readonly constants?: readonly Constant[];
   /** What its entries can hold. */
   readonly element: Element;
   /** Whether the answer is the same with origin and target swapped. */
   readonly isSymmetric: boolean;
   readonly ways: readonly [Way<A>, Way<A>];
 }
+
+/** A way by answers for each target from one origin. */
+export const fromOrigin = <A extends Answer>(
+  name: string,
+  answers: (board: Board) => (origin: Square) => readonly A[],
+): Way<A> =>
+  remembered({
+    name,
+    on: (board) => {
+      const answersFrom = answers(board);
+      return (origins) => answersFrom(at(origins, 0));
+    },
+  });
 
 /** A measure whose answers are distances. */
 export type DistanceMeasure = Measure<Distance>;

@@ -13,6 +13,7 @@ import { KING } from "./distance.js";
 import { SET } from "./element.js";
 import { bitboard } from "./fill.js";
 import {
+  fromOrigin,
   remembered,
   type Distance,
   type DistanceMeasure,
@@ -23,16 +24,13 @@ import { shortestPaths } from "./shortest-paths.js";
 import { squaresTowards, stepBetween } from "./vectors.js";
 
 /** A set for each target from one origin. */
-const fromOrigin = (
+const setsFromOrigin = (
   name: string,
   set: (board: Board) => (origin: Square, target: Square) => readonly Square[],
 ): Way<bigint> =>
-  remembered({
-    name,
-    on: (board) => {
-      const setOf = set(board);
-      return (origins) => squaresOf(board).map((target) => bitboard(setOf(at(origins, 0), target)));
-    },
+  fromOrigin(name, (board) => {
+    const setOf = set(board);
+    return (origin) => squaresOf(board).map((target) => bitboard(setOf(origin, target)));
   });
 
 const COMMON = { name: [], notes: [], element: SET, page: "Distance" } as const;
@@ -69,15 +67,15 @@ export const LINE: Measure<bigint> = {
   title: (about) =>
     `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
   ways: [
-    fromOrigin("walking", (board) => (from, to) => walked(board, from, to)),
-    fromOrigin(
+    setsFromOrigin("walking", (board) => (from, to) => walked(board, from, to)),
+    setsFromOrigin(
       "what its squares have in common",
       (board) => (from, to) => inCommon(board, from, to),
     ),
   ],
 };
 
-const [, pathsByWalking] = shortestPaths(KING, "king").ways;
+const [, pathsByWalking] = shortestPaths(KING, "king", "king moves").ways;
 
 /** The squares strictly between two squares of a common rank, file or diagonal; empty for all other pairs. */
 export const BETWEEN: Measure<bigint> = {
@@ -86,7 +84,7 @@ export const BETWEEN: Measure<bigint> = {
   isSymmetric: true,
   title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
   ways: [
-    fromOrigin("walking", (board) => (from, to) => {
+    setsFromOrigin("walking", (board) => (from, to) => {
       const step = stepBetween(board, from, to);
       const squares = step === undefined ? [] : squaresTowards(board, from, step);
       return squares.slice(0, Math.max(0, squares.indexOf(to)));
@@ -145,25 +143,25 @@ const setsByDistance = (
 };
 
 /** The squares exactly a number of moves away. */
-export const rings = (measure: DistanceMeasure, name: string): Measure<bigint> => ({
+export const rings = (measure: DistanceMeasure, name: string, moves: string): Measure<bigint> => ({
   ...COMMON,
   name: [name],
   noun: "rings",
   oneOf: "ring",
   isSymmetric: false,
-  title: () => `The squares exactly \`distance\` ${name} moves from a square`,
-  ways: setsByDistance(measure, (moves, distance) => moves === distance),
+  title: () => `The squares exactly \`distance\` ${moves} from a square`,
+  ways: setsByDistance(measure, (found, distance) => found === distance),
 });
 
 /** The squares at most a number of moves away. */
-export const zones = (measure: DistanceMeasure, name: string): Measure<bigint> => ({
+export const zones = (measure: DistanceMeasure, name: string, moves: string): Measure<bigint> => ({
   ...COMMON,
   name: [name],
   noun: "zones",
   oneOf: "zone",
   isSymmetric: false,
-  title: () => `The squares at most \`distance\` ${name} moves from a square`,
-  ways: setsByDistance(measure, (moves, distance) => moves <= distance),
+  title: () => `The squares at most \`distance\` ${moves} from a square`,
+  ways: setsByDistance(measure, (found, distance) => found <= distance),
 });
 
 /** A pawn's color: which way it moves. */
@@ -190,7 +188,7 @@ const byRule = (color: Color): Way<bigint> => ({
       const rank = ownRank(board, color, pawn);
       const left = board.ranks - 1 - rank;
       if (rank === FIRST_RANK || left === 0) return 0n;
-      const moves = rank === SECOND_RANK ? left - 1 : left;
+      const moves = rank === SECOND_RANK && left > 1 ? left - 1 : left;
       const lastRank = color.forward === 1 ? board.ranks - 1 : 0;
       const promotion = squareAt(board, fileOf(board, pawn), lastRank);
       return bitboard(

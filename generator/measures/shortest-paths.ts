@@ -18,11 +18,12 @@ import {
 export const shortestPaths = (
   { ways: [first, second], ...measure }: DistanceMeasure,
   name: string,
+  moves: string,
 ): Measure<bigint> => ({
   ...measure,
   name: [name],
   noun: "paths",
-  title: (about) => `The squares on the shortest ${name} paths ${about}, both ends among them`,
+  title: (about) => `The squares on the shortest paths in ${moves} ${about}, both ends among them`,
   element: SET,
   ways: [remembered(bySums(second)), remembered(byWalking(first))],
 });

@@ -3,7 +3,7 @@
  * page Distance, which names these uses of the array 15×15.
  */
 import { at } from "../at.js";
-import { piece, type Piece } from "../betza.js";
+import { inWords, PAWN_NAMES, piece, type Piece } from "../betza.js";
 import {
   fileOf,
   leapFrom,
@@ -16,13 +16,14 @@ import {
 import { BITS, BYTE, SIGNED_BYTE } from "./element.js";
 import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
 import {
-  remembered,
-  type Constants,
+  fromOrigin,
+  type Constant,
   type DistanceMeasure,
   type Measure,
   type Way,
 } from "./measure.js";
-import { constantCase, wordsOf } from "../names.js";
+import { constantCase } from "../cases.js";
+import { wordsOf } from "../names.js";
 
 /** The eight directions, from north clockwise; the first is direction 1. */
 const DIRECTIONS: readonly Leap[] = [
@@ -41,19 +42,6 @@ export const squaresTowards = (board: Board, from: Square, direction: Leap): rea
   const next = leapFrom(board, from, direction);
   return next === undefined ? [] : [next, ...squaresTowards(board, next, direction)];
 };
-
-/** An answer for each target from one origin. */
-const fromOrigin = (
-  name: string,
-  answers: (board: Board) => (origin: Square) => readonly number[],
-): Way<number> =>
-  remembered({
-    name,
-    on: (board) => {
-      const answersFrom = answers(board);
-      return (origins) => answersFrom(at(origins, 0));
-    },
-  });
 
 /** The step of one square towards another on a common line, by the signs of the differences; none if there is no line. */
 export const stepBetween = (board: Board, from: Square, to: Square): Leap | undefined => {
@@ -136,15 +124,18 @@ export const increment = (width: number): Measure<number> => ({
 export interface Attacker {
   /** In camelCase, such as `whitePawn`. */
   readonly name: string;
+  /** What it is, such as `white pawn`. */
+  readonly words: string;
   readonly leaps: (board: Board) => readonly Leap[];
-  /** Whether it attacks one square from another, found without its leaps. */
+  /** Whether it attacks one square from another, found in another way than by its leaps alone. */
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
 }
 
 /** A piece as an attacker: it attacks where its distance is one move. */
-export const attackerOf = ({ name, leaps }: Piece, { ways }: DistanceMeasure): Attacker => ({
-  name,
-  leaps,
+export const attackerOf = (of: Piece, { ways }: DistanceMeasure): Attacker => ({
+  name: of.name,
+  words: inWords(of),
+  leaps: of.leaps,
   attacks: (board) => {
     const distancesFrom = ways[1].on(board);
     return (from, to) => distancesFrom([from])[to] === 1;
@@ -153,6 +144,7 @@ export const attackerOf = ({ name, leaps }: Piece, { ways }: DistanceMeasure): A
 
 const pawn = (name: string, forward: 1 | -1): Attacker => ({
   name,
+  words: wordsOf(name).join(" "),
   leaps: () => [
     { files: -1, ranks: forward },
     { files: 1, ranks: forward },
@@ -162,33 +154,31 @@ const pawn = (name: string, forward: 1 | -1): Attacker => ({
     Math.abs(fileOf(board, to) - fileOf(board, from)) === 1,
 });
 
+const [WHITE_PAWN, BLACK_PAWN] = PAWN_NAMES;
+
 /** The pawns, which attack in one direction only. */
-export const PAWNS: readonly Attacker[] = [pawn("whitePawn", 1), pawn("blackPawn", -1)];
+export const PAWNS: readonly Attacker[] = [pawn(WHITE_PAWN, 1), pawn(BLACK_PAWN, -1)];
 
 /** The most pieces that a table of attacks can have, a bit of a byte for each. */
 export const MOST_ATTACKERS = 8;
 
 /** The bits of some pieces, in their order; a name of the user's own comes first in the names. */
-const attackBits = (attackers: readonly Attacker[], own: string): Constants => ({
-  file: [...wordsOf(own), "attack bits"].join(" "),
-  all: attackers.map(({ name }, bit) => ({
+const bitsOf = (attackers: readonly Attacker[], own: string): readonly Constant[] =>
+  attackers.map(({ name, words }, bit) => ({
     name: constantCase([...wordsOf(own), ...wordsOf(name)]),
     value: 1 << bit,
-    of: `the attack of a ${wordsOf(name).join(" ")}`,
-  })),
-});
+    of: `the attack of the ${words}`,
+  }));
 
 /** Which of some pieces on one square attack another on the empty board, a bit for each in their order. */
 export const attacks = (attackers: readonly Attacker[], own = ""): Measure<number> => {
-  const constants = attackBits(attackers, own);
+  const constants = bitsOf(attackers, own);
   return {
     ...COMMON,
     noun: "attacks",
     element: BITS,
     title: (about) => `The pieces that attack on the empty board, as bits, ${about}`,
-    notes: [
-      `From the first square to the second: ${constants.all.map(({ name, value }) => `\`${name}\` ${value}`).join(", ")}.`,
-    ],
+    notes: [],
     constants,
     ways: [
       fromOrigin("the moves", (board) => {

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { lowercaseWords, mainName, type Names } from "../../names.js";
 import { SET } from "../../measures/element.js";
-import type { Constants } from "../../measures/measure.js";
+import type { Constant } from "../../measures/measure.js";
 import type { Table } from "../../table.js";
 import {
   arrayNotesOf,
-  constantsOf,
+  absenceIn,
   lookupTitle,
   notesOf,
   sourceNotes,
@@ -42,13 +42,11 @@ const templateOf = (stem: string): string =>
 /** The text of the frozen modules; the types of the typed arrays differ only in their names. */
 const FROZEN = templateOf("frozen");
 
-/** The module of constants. */
-const constantsStem = ({ file }: Constants): string => file.replaceAll(" ", "-");
+/** The module of a constant. */
+const constantStem = ({ name }: Constant): string => name.toLowerCase().replaceAll("_", "-");
 
-const constantsText = ({ all }: Constants): string =>
-  all
-    .map(({ name, value, of }) => `/** Stored for ${of}. */\nexport const ${name} = ${value};`)
-    .join("\n\n");
+const constantStatement = ({ name, value, of }: Constant): string =>
+  `/** Stored for ${of}. */\nexport const ${name} = ${value};`;
 
 /** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. No name has it. */
 const LITERAL = "$LITERAL";
@@ -70,6 +68,7 @@ type Import = (stem: string) => string;
 const tableStatements = (table: Table, name: string, from: Import): Statements => {
   const array = arrayOf(table);
   const type = `Frozen${array}`;
+  const absence = absenceIn(table);
   const index = `\`${expressionText(indexOf(table))}\``;
   const entries =
     table.measure.element === SET
@@ -97,10 +96,8 @@ const tableStatements = (table: Table, name: string, from: Import): Statements =
     `const table: ${type} = ${LITERAL};`,
     ...reads.map((read) => `const ${read.local}: ${type} = ${read.name};`),
     exported(doc, `${name}: ${type}`, "table"),
-    ...constantsOf(table).map(
-      (one) =>
-        `export { ${one.all.map(({ name: each }) => each).join(", ")} } from ${from(constantsStem(one))};`,
-    ),
+    ...(absence ? [`export { ${absence.name} } from ${from(constantStem(absence))};`] : []),
+    ...(table.measure.constants ?? []).map(constantStatement),
     ...(table.measure.element === SET
       ? [`export type { SquareBits } from ${from(SQUARE_BITS_STEM)};`]
       : []),
@@ -127,7 +124,7 @@ const lookupStatement = (table: Table, name: string): string => {
     "",
     ...read,
     ...notesIn(table),
-    ...squaresNotes(table),
+    ...squaresNotes(table, "the answer is meaningless or `undefined`"),
     ...sourceNotes(table),
   ];
   return exported(doc, name, `(${parameters}): ${type} => ${lookupBody(table)}`);
@@ -149,6 +146,21 @@ const lookupBody = (table: Table): string => {
 /** An exported constant with its doc comment. */
 const exported = (doc: readonly string[], name: string, initializer: string): string =>
   `/**\n${doc.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\nexport const ${name} = ${initializer};`;
+
+/** Everything that the modules export; constants that several of them have, from the first. */
+const indexStatements = (tables: readonly Table[], from: Import): Statements => {
+  const exported = new Set<string>();
+  return tables
+    .map((table) => ({ ...table, stem: stemOf(table.names) }))
+    .sort((one, other) => (one.stem < other.stem ? -1 : 1))
+    .map(({ names, measure: { constants = [] }, stem }) => {
+      const isRepeated = constants.some(({ name }) => exported.has(name));
+      const fresh = constants.map(({ name }) => name).filter((name) => !exported.has(name));
+      for (const name of fresh) exported.add(name);
+      const all = [names.table, names.lookup, ...fresh].filter((name) => name !== undefined);
+      return `export ${isRepeated ? `{ ${all.join(", ")} }` : "*"} from ${from(stem)};`;
+    });
+};
 
 const SQUARE_BITS_STEM = "square-bits";
 
@@ -201,14 +213,9 @@ export const typescript = (format: Format): Language => {
   return {
     comment: (lines) => lines.map((line) => `// ${line}\n`).join(""),
     modules,
-    constants: (one) => copied(constantsStem(one), constantsText(one), format),
+    constant: (one) => copied(constantStem(one), constantStatement(one), format),
     shared,
-    index: (tables) =>
-      printed(
-        "index",
-        tables.map(({ names }) => `export * from ${from(stemOf(names))};`).sort(),
-        format,
-      ),
+    index: (tables) => printed("index", indexStatements(tables, from), format),
     contents: (table) =>
       table.names.table === undefined
         ? undefined

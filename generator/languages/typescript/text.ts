@@ -1,8 +1,9 @@
 /** TypeScript as text: expressions, and the numbers of a table, written and read back. */
 import { at } from "../../at.js";
-import { tree, type Expression, type Operator } from "../../layouts/expression.js";
+import { tree, type Expression } from "../../layouts/expression.js";
 import { type Element, SET, SIGNED_BYTE, UNREACHABLE } from "../../measures/element.js";
 import type { Table } from "../../table.js";
+import { expressionWriter } from "../expression-text.js";
 
 /**
  * How modules are written: TypeScript that imports compiled names (`./frozen.js`), TypeScript that imports the
@@ -13,55 +14,14 @@ export const FORMATS = ["ts", "ts-extensions", "js"] as const;
 /** One of the {@link FORMATS}. */
 export type Format = (typeof FORMATS)[number];
 
-const CALL = 10;
-
-/** The text and the precedence of operators; higher numbers bind more tightly. */
-const SIGNS: Readonly<Record<Operator, readonly [sign: string, binds: number]>> = {
-  abs: ["Math.abs", CALL],
-  div: ["/", 9],
-  "*": ["*", 9],
-  "+": ["+", 8],
-  "-": ["-", 8],
-  mod: ["%", 7],
-  "<<": ["<<", 7],
-  ">>": [">>", 7],
-  "==": ["===", 6],
-  "!=": ["!==", 6],
-  "&": ["&", 5],
-  "|": ["|", 4],
-  and: ["&&", 3],
-  or: ["||", 2],
-  if: ["?", 1],
-};
-
-/** Prettier puts these operators, and their operands, in parentheses. */
-const BRACKETED: ReadonlySet<Operator> = new Set(["mod", "<<", ">>", "&", "|"]);
-
-/** The text of an expression. */
-export const expressionText = (expression: Expression): string => {
-  if (typeof expression !== "object") return `${expression}`;
-  if (expression.op === "read") return `${expression.array}[${expressionText(expression.index)}]!`;
-  const { op, of } = expression;
-  const [sign, binds] = SIGNS[op];
-  const part = (place: number, least: number): string => bracketed(at(of, place), least);
-  if (op === "abs") return `${sign}(${part(0, 0)})`;
-  if (op === "if") return `${part(0, 2)} ? ${part(1, 2)} : ${part(2, 2)}`;
-  const [left, right] = BRACKETED.has(op) ? [CALL, CALL] : [binds, binds + 1];
-  // A comparison takes what may be undefined, so what it reads needs no `!`.
-  const isComparison = op === "==" || op === "!=";
-  const operand = (place: number, least: number): string => {
-    const isRead = typeof of[place] === "object" && of[place].op === "read";
-    return isComparison && isRead ? part(place, least).slice(0, -1) : part(place, least);
-  };
-  const text = `${operand(0, left)} ${sign} ${operand(1, right)}`;
-  return op === "div" ? `Math.floor(${text})` : text;
-};
-
-const bracketed = (part: Expression, least: number): string => {
-  const isCall = typeof part !== "object" || part.op === "read" || part.op === "div";
-  const binds = isCall ? CALL : SIGNS[part.op][1];
-  return binds < least ? `(${expressionText(part)})` : expressionText(part);
-};
+/** The text of an expression. A comparison takes what may be undefined, so what it reads needs no `!`. */
+export const expressionText = expressionWriter({
+  signs: { "==": "===", "!=": "!==" },
+  read: (array, index, isCompared) => `${array}[${index}]${isCompared ? "" : "!"}`,
+  div: (quotient) => `Math.floor(${quotient})`,
+  abs: (difference) => `Math.abs(${difference})`,
+  choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
+});
 
 /** The typed arrays of tables. */
 export type ArrayName = "Uint8Array" | "Int8Array" | "Uint32Array";
