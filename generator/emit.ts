@@ -34,7 +34,7 @@ export const modulesOf = async (
 ): Promise<readonly WantedFile[]> => {
   const withHeader = ({ file, text }: Module, lines: readonly string[]): WantedFile => ({
     file,
-    text: `${language.comment(lines)}\n${text}`,
+    text: language.withHeader(lines, text),
   });
   const proved = (table: Table): Table => {
     prove(table);
@@ -65,7 +65,8 @@ export const modulesOf = async (
   for (const table of reads) files.push(...(await filesOf(table, sharedLines)));
   for (const table of tables) files.push(...(await filesOf(table, lines)));
   files.push(...more.map((one) => withHeader(one, lines)));
-  if (index) files.push(...(await language.index(tables)).map((one) => withHeader(one, lines)));
+  if (index || language.needsIndex)
+    files.push(...(await language.index(tables)).map((one) => withHeader(one, lines)));
   demandDistinct(files);
   return files;
 };

@@ -218,7 +218,7 @@ describe("every mistake is one line", () => {
       {},
       [
         `${file}: out: missing; expected the folder of the tables, such as "src/tables"`,
-        `${file}: tables: missing; expected a list of tables, such as [{ "piece": "knight" }]`,
+        `${file}: tables: missing; expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package`,
       ],
     ],
     [

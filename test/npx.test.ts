@@ -147,8 +147,8 @@ test("--help and --version", async () => {
   const { status, out } = await tool("--help");
   expect(status).toBe(0);
   expect(out.join("\n")).toBe(
-    `Writes distance tables for any board and any piece as modules of literal numbers, and checks that
-those in a folder are current.
+    `Writes tables for any board and any piece as files of literal numbers in many languages, and checks
+that those in a folder are current.
 
   npx chess-distance         write all tables that chess-distance.json names, which is here or in
                              a folder above
@@ -173,9 +173,13 @@ Without a config:
                          the default is pair, unless --to is given
   --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:
                          center, edge, corners, light-corners, dark-corners
+  --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
   --out DIR              the folder, which may hold other files too
   --index                write an index that exports all tables as well
-  --format FORMAT        ts, ts-extensions, js (default: ts); one for all tables of a folder
+  --lang LANGUAGE        ts, c, cpp, rust, go, java, python, zig, json (default: ts)
+  --namespace NAME       of C++; the default is chess_distance
+  --package NAME         of Go, by default chessdistance, or of Java, by default none
+  --format FORMAT        ts, ts-extensions, js (default: ts), of ts; one for all tables of a folder
 
 Betza notation: W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union, '(1,4)' any
 leaper. Names of pieces:

@@ -1,5 +1,4 @@
 /** The command line of a request, as headers name it. It runs in a browser too. */
-import { at } from "../at.js";
 import { boardNamed, DEFAULT_BOARD, PIONEERS_NAME, type LayoutName } from "./named.js";
 import type { Config, TableRequest } from "./schema.js";
 
@@ -7,12 +6,30 @@ import type { Config, TableRequest } from "./schema.js";
 export const TOOL = "npx chess-distance";
 
 /** The command line of the tool for a config whose tables differ in their pieces only, quoted for a shell. */
-export const commandLineOf = ({ out, tables, index = false, format = "ts" }: Config): string => {
-  const first = at(tables, 0);
+export const commandLineOf = (config: Config): string => {
+  const { out, tables, index = false, format, lang = "ts", namespace } = config;
+  const names = tables.filter((table) => typeof table === "string");
+  const requests = tables.filter((table) => typeof table !== "string");
+  const options = [
+    ...(names.length === 0 ? [] : ["--table", names.join(",")]),
+    ...tableOptions(requests),
+    ...["--out", out.startsWith("-") ? `./${out}` : out],
+    ...(index ? ["--index"] : []),
+    ...(lang === "ts" ? [] : ["--lang", lang]),
+    ...(format === undefined || format === "ts" ? [] : ["--format", format]),
+    ...(namespace === undefined ? [] : ["--namespace", namespace]),
+    ...(config.package === undefined ? [] : ["--package", config.package]),
+  ];
+  return [TOOL, ...options.map(quoted)].join(" ");
+};
+
+const tableOptions = (tables: readonly TableRequest[]): readonly string[] => {
+  const [first] = tables;
+  if (first === undefined) return [];
   const { files, ranks } = boardNamed(first.board ?? DEFAULT_BOARD);
   const layouts = layoutsOf(first);
   const { to, measure } = first;
-  const options = [
+  return [
     ...["--board", `${files}x${ranks}`],
     ...(measure === undefined ? [] : ["--measure", measure]),
     ...tables.flatMap(({ name, piece }) =>
@@ -22,11 +39,7 @@ export const commandLineOf = ({ out, tables, index = false, format = "ts" }: Con
     ),
     ...(layouts.length === 0 ? [] : ["--layout", layouts.join(",")]),
     ...(to === undefined ? [] : ["--to", [to].flat().join(",")]),
-    ...["--out", out.startsWith("-") ? `./${out}` : out],
-    ...(index ? ["--index"] : []),
-    ...(format === "ts" ? [] : ["--format", format]),
   ];
-  return [TOOL, ...options.map(quoted)].join(" ");
 };
 
 /** The layouts of a table, of which `superimposed` has two names; by pair if it names no squares either. */

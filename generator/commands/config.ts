@@ -4,7 +4,7 @@ import { parse, printParseErrorCode, visit, type ParseError } from "jsonc-parser
 import { EnvironmentError, RequestError } from "../errors.js";
 import { isFile, isThere, readText, writeWhole } from "../files/folder.js";
 import { quoted, TOOL } from "./command-line.js";
-import { entriesOf, type Work } from "./request.js";
+import { entriesOf, writtenAs, type Work } from "./request.js";
 import { configIn, pathTexts, valueOf, type Mistake } from "./schema.js";
 
 /** The name of the file that the tool looks for. */
@@ -29,8 +29,7 @@ export const readConfig = (path: string): Work => {
     out: relative("", out) || ".",
     command: commandIn(projectOf(dirname(path)) ?? dirname(path), path),
     commandHere: commandIn(process.cwd(), path),
-    index: config.index ?? false,
-    format: config.format ?? "ts",
+    ...writtenAs(config),
   };
 };
 

@@ -1,7 +1,13 @@
 /** What each key of a request expects. */
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageFacts } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/text.js";
 import { MEASURE_NAMES } from "./measures.js";
 import { A_BOARD, LAYOUT_NAMES, REGIONS } from "./named.js";
+
+const settingText = (name: "namespace" | "package"): string =>
+  Object.values<LanguageFacts>(LANGUAGES)
+    .flatMap(({ setting }) => (setting?.name === name ? [setting.expected] : []))
+    .join(", or ");
 
 /** What each key expects, for messages and for the descriptions in `schema.json`. */
 export const EXPECTED = {
@@ -9,7 +15,11 @@ export const EXPECTED = {
   out: 'the folder of the tables, such as "src/tables"',
   index: "true to write an index that exports all tables as well, or false",
   format: `one of ${FORMATS.join(", ")}`,
-  tables: 'a list of tables, such as [{ "piece": "knight" }]',
+  lang: `one of ${LANGUAGE_NAMES.join(", ")}`,
+  namespace: settingText("namespace"),
+  package: settingText("package"),
+  tables:
+    'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
   board: A_BOARD,
   measure: `one of ${MEASURE_NAMES.join(", ")}`,
   piece:

@@ -1,20 +1,63 @@
-/** The mistakes of a table that no key of it shows alone: what its measure, board and squares do not allow. */
+/** The mistakes of a request that no key of it shows alone: what its measures, boards and language do not allow. */
+import { closest, distance } from "fastest-levenshtein";
 import { LARGEST_SIDE, squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
 import { MOST_SQUARES_IN_SET } from "../measures/element.js";
 import { attackerNamed, isPawn, measureNamed } from "./measures.js";
-import { boardNamed, DEFAULT_BOARD, PIONEERS_NAME, REGIONS } from "./named.js";
+import { languageFacts } from "../languages/languages.js";
+import { ALL, boardNamed, DEFAULT_BOARD, PIONEERS_NAME, REGIONS, TABLE_NAMES } from "./named.js";
 import { EXPECTED } from "./expected.js";
-import type { TableRequest } from "./schema.js";
+import type { Request, TableRequest } from "./schema.js";
 
 /** The key that is wrong, and what is wrong with it. */
-export type Wrong = readonly [key: keyof TableRequest, message: string];
+export type Wrong<Of = TableRequest> = readonly [key: keyof Of & string, message: string];
 
 /** The mistakes of one table of a request. */
-export const mistakesOf = (request: TableRequest): readonly Wrong[] => [
+export const tableMistakes = (request: TableRequest): readonly Wrong[] => [
   ...wrongPieces(request),
   ...wrongLayouts(request),
   ...wrongSquares(request),
 ];
+
+/** The keys of a request that its language lacks, or whose values it cannot read. */
+export const languageMistakes = (request: Request): readonly Wrong<Request>[] => {
+  const { lang = "ts", index = false, format } = request;
+  const { setting, title, index: makesIndex, hasLookups } = languageFacts(lang);
+  const settings = (["namespace", "package"] as const).flatMap((name): Wrong<Request>[] => {
+    const value = request[name];
+    if (value === undefined) return [];
+    if (setting?.name !== name) return [[name, `${title} has no ${name}`]];
+    return setting.pattern.test(value)
+      ? []
+      : [[name, `${JSON.stringify(value)}: expected ${setting.expected}`]];
+  });
+  const nameless = request.tables
+    .filter((table) => typeof table === "string")
+    .find((name) => lookupsAlone().includes(name));
+  return [
+    ...settings,
+    ...(index && makesIndex === "never" ? [["index", `${title} needs no index`] as const] : []),
+    ...(format !== undefined && lang !== "ts"
+      ? [["format", `is for "lang": "ts"; ${title} is written in one way`] as const]
+      : []),
+    ...(nameless !== undefined && !hasLookups
+      ? [["tables", `${nameless} is a lookup without a table; ${title} has no lookups`] as const]
+      : []),
+  ];
+};
+
+/** The names of the lookups that read no table. */
+const lookupsAlone = (): readonly string[] => TABLE_NAMES.filter((name) => !/^[A-Z]/.test(name));
+
+/** Why a name is not that of a table of the package; `undefined` if it is one. */
+export const reasonAgainstName = (name: string): string | undefined => {
+  if (name === ALL || TABLE_NAMES.includes(name)) return undefined;
+  const nearest = closest(name.toUpperCase(), TABLE_NAMES);
+  const hint =
+    distance(name.toUpperCase(), nearest) <= name.length / 3
+      ? `did you mean ${nearest}?`
+      : `the tables are ${TABLE_NAMES.join(", ")}`;
+  return `${JSON.stringify(name)}: no table of the package; ${hint}`;
+};
 
 const sizeOf = ({ files, ranks }: Board): string => `${files}×${ranks}`;
 

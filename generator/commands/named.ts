@@ -8,6 +8,9 @@ import {
   LIGHT_CORNERS,
   type Region,
 } from "../boards/regions.js";
+import { ENTRIES } from "../catalogue.js";
+import { mainName, namesOf } from "../names.js";
+import type { EntryOn } from "../table.js";
 import { absolute, superimposed, x88 } from "../layouts/difference.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { pair } from "../layouts/pair.js";
@@ -30,6 +33,20 @@ export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(
 
 /** The names of all layouts. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(isLayoutName);
+
+/** Stands for all tables of the package. */
+export const ALL = "all";
+
+/** The tables of the package by their names; a lookup without a table by that of the lookup. */
+export const TABLES: ReadonlyMap<string, EntryOn> = new Map(
+  ENTRIES.map((entry) => {
+    const { measure, layout, board, names } = entry;
+    return [mainName(namesOf(measure, layout(board), names)), entry];
+  }),
+);
+
+/** The names of the tables of the package. */
+export const TABLE_NAMES = [...TABLES.keys()];
 
 /** The board of a request that names none. */
 export const DEFAULT_BOARD = "8x8";

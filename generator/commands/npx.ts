@@ -5,6 +5,7 @@ import { squareCount } from "../boards/board.js";
 import { modulesOf, type Announce } from "../emit.js";
 import { RequestError } from "../errors.js";
 import type { Language } from "../languages/language.js";
+import { LANGUAGE_NAMES, languageNamed } from "../languages/languages.js";
 import { FORMATS, type Format } from "../languages/typescript/text.js";
 import { TOOL } from "./command-line.js";
 import { CONFIG_NAME, findConfig, initConfig, readConfig, type Ask } from "./config.js";
@@ -24,8 +25,8 @@ const linesOf = (words: readonly string[]): readonly string[] =>
   });
 
 const HELP = [
-  "Writes distance tables for any board and any piece as modules of literal numbers, and checks that",
-  "those in a folder are current.",
+  "Writes tables for any board and any piece as files of literal numbers in many languages, and checks",
+  "that those in a folder are current.",
   "",
   `  ${TOOL}         write all tables that ${CONFIG_NAME} names, which is here or in`,
   "                             a folder above",
@@ -50,9 +51,13 @@ const HELP = [
   "                         the default is pair, unless --to is given",
   "  --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:",
   `                         ${Object.keys(REGIONS).join(", ")}`,
+  "  --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all",
   "  --out DIR              the folder, which may hold other files too",
   "  --index                write an index that exports all tables as well",
-  `  --format FORMAT        ${FORMATS.join(", ")} (default: ts); one for all tables of a folder`,
+  `  --lang LANGUAGE        ${LANGUAGE_NAMES.join(", ")} (default: ts)`,
+  "  --namespace NAME       of C++; the default is chess_distance",
+  "  --package NAME         of Go, by default chessdistance, or of Java, by default none",
+  `  --format FORMAT        ${FORMATS.join(", ")} (default: ts), of ts; one for all tables of a folder`,
   "",
   `Betza notation: ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union, '(1,4)' any`,
   "leaper. Names of pieces:",
@@ -97,7 +102,11 @@ export const npx = (
         piece: { type: "string", multiple: true, default: [] },
         layout: { type: "string", multiple: true, default: [] },
         to: { type: "string", multiple: true, default: [] },
+        table: { type: "string", multiple: true, default: [] },
         out: { type: "string", multiple: true, default: [] },
+        lang: { type: "string", multiple: true, default: [] },
+        namespace: { type: "string", multiple: true, default: [] },
+        package: { type: "string", multiple: true, default: [] },
         format: { type: "string", multiple: true, default: [] },
         index: { type: "boolean", default: false },
         config: { type: "string", multiple: true, default: [] },
@@ -109,13 +118,15 @@ export const npx = (
     if (options.help) return HELP;
     if (options.version) return [version];
     const work = workOf(options, options.config, folder);
-    const { typescript } = await load();
+    const { lang, format, setting } = work;
+    const language =
+      lang === "ts" ? (await load()).typescript(format) : languageNamed(lang, setting);
     const takesLong = work.entries.some(({ board }) => squareCount(board) ** 2 >= MANY_PAIRS);
     const { out, command } = work;
     return {
       paths: [out],
       make: async () => {
-        const files = await modulesOf(work.entries, typescript(work.format), {
+        const files = await modulesOf(work.entries, language, {
           command,
           index: work.index,
           announce: takesLong ? announce : undefined,
@@ -139,12 +150,16 @@ export const npx = (
     };
   }, output);
 
-/** Whether a generated file still has the name of what it exports; a copy for other uses has not. */
+/** Whether a generated file still has the name of what it holds; a copy for other uses has not. */
 const isOfItsName = (name: string, text: string): boolean => {
+  const letters = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   const [stem = ""] = name.split(".");
-  const exported = stem.replaceAll("-", "_").toUpperCase();
-  return stem === "index" || text.toUpperCase().includes(`CONST ${exported}`);
+  const [, , ...body] = text.split("\n"); // without the header, which may name anything
+  return INDEXES.includes(stem) || letters(body.join("")).includes(letters(stem));
 };
+
+/** The names of files that only bring others. */
+const INDEXES = ["index", "mod", "__init__"];
 
 /** Whether a command makes the tables of a config. */
 const isOfConfig = (command: string): boolean =>

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from "node:path";
 import { RequestError } from "../errors.js";
 import { commandLineOf } from "./command-line.js";
 import { REGIONS } from "./named.js";
-import { entriesOf, type Work } from "./request.js";
+import { entriesOf, writtenAs, type Work } from "./request.js";
 import { configIn, valueOf, type Mistake } from "./schema.js";
 
 /** The options that request tables, each as often as it is given. */
@@ -11,7 +11,19 @@ export interface RequestOptions extends Readonly<Record<ListOption, readonly str
   readonly index: boolean;
 }
 
-const LIST_OPTIONS = ["board", "measure", "piece", "layout", "to", "out", "format"] as const;
+const LIST_OPTIONS = [
+  "board",
+  "measure",
+  "piece",
+  "layout",
+  "to",
+  "table",
+  "out",
+  "lang",
+  "format",
+  "namespace",
+  "package",
+] as const;
 
 type ListOption = (typeof LIST_OPTIONS)[number];
 
@@ -20,8 +32,8 @@ export const givenOption = (options: RequestOptions): string | undefined =>
   LIST_OPTIONS.find((name) => options[name].length > 0) ?? (options.index ? "index" : undefined);
 
 /** Whether the options name tables, not only how they are made. */
-export const namesTables = ({ piece, measure, to }: RequestOptions): boolean =>
-  [piece, measure, to].some((values) => values.length > 0);
+export const namesTables = ({ piece, measure, to, table }: RequestOptions): boolean =>
+  [piece, measure, to, table].some((values) => values.length > 0);
 
 /** The work that the options request; throws a `RequestError` with a line for each mistake. */
 export const requested = (options: RequestOptions, folder: string, helpCommand: string): Work => {
@@ -39,8 +51,7 @@ export const requested = (options: RequestOptions, folder: string, helpCommand: 
       out: relative("", path) || ".",
       command,
       commandHere: command,
-      index: config.index ?? false,
-      format: config.format ?? "ts",
+      ...writtenAs(config),
     };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
@@ -65,11 +76,17 @@ const configOf = (options: RequestOptions): Readonly<Record<string, unknown>> =>
     ...optional("to", to === undefined || Object.hasOwn(REGIONS, to) ? to : words([to])),
   };
   const pieces = options.piece.length === 0 ? [{}] : options.piece.map(namedPiece);
+  const names = words(options.table);
+  // A table by its name needs no options of another.
+  const isNamed = names.length > 0 && options.piece.length === 0 && Object.keys(table).length === 0;
   return {
     ...optional("out", only("out")),
+    ...optional("lang", only("lang")),
     ...optional("format", only("format")),
+    ...optional("namespace", only("namespace")),
+    ...optional("package", only("package")),
     index: options.index,
-    tables: pieces.map((piece) => ({ ...table, ...piece })),
+    tables: [...(isNamed ? [] : pieces.map((piece) => ({ ...table, ...piece }))), ...names],
   };
 };
 
@@ -96,7 +113,8 @@ const namedPiece = (text: string): Readonly<Record<string, unknown>> => {
 
 /** The option that a path in the config stands for. */
 const optionAt = (path: Mistake["path"], pieces: readonly string[]): string => {
-  const [first, index, key = first] = path;
+  const [first, index, key] = path;
+  if (key === undefined) return first === "tables" ? "--table" : `--${String(first)}`;
   if (key !== "piece" && key !== "name") return `--${String(key)}`;
   const given = pieces[Number(index)];
   return given === undefined ? "--piece" : `--piece ${given}`;

@@ -1,5 +1,6 @@
 /** A request for tables becomes entries like those of our catalogue, one for each measure, board and layout. */
 import { at } from "../at.js";
+import { languageFacts, type LanguageName } from "../languages/languages.js";
 import type { Format } from "../languages/typescript/text.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { to as toRegion } from "../layouts/region.js";
@@ -7,7 +8,16 @@ import { lowercaseWords, mainName, namesOf } from "../names.js";
 import type { EntryOn } from "../table.js";
 import { layoutsOf } from "./command-line.js";
 import { measureNamed } from "./measures.js";
-import { boardNamed, DEFAULT_BOARD, LAYOUTS, REGIONS, regionOf } from "./named.js";
+import {
+  ALL,
+  boardNamed,
+  DEFAULT_BOARD,
+  LAYOUTS,
+  REGIONS,
+  regionOf,
+  TABLE_NAMES,
+  TABLES,
+} from "./named.js";
 import type { Checked, Mistake, Request, TableRequest } from "./schema.js";
 
 /** What a run makes, whether a config requests it or the options. */
@@ -20,17 +30,37 @@ export interface Work {
   /** The same command in the working directory, for messages. */
   readonly commandHere: string;
   readonly index: boolean;
+  readonly lang: LanguageName;
   readonly format: Format;
+  /** The namespace or package of the language, if it is given. */
+  readonly setting?: string;
 }
 
+/** How a request is written. */
+export const writtenAs = ({
+  index = false,
+  lang = "ts",
+  format = "ts",
+  namespace,
+  package: packageName = namespace,
+}: Request): Pick<Work, "index" | "lang" | "format" | "setting"> => ({
+  ...{ index, lang, format },
+  ...(packageName === undefined ? {} : { setting: packageName }),
+});
+
 /** The entries of a request that has its shape; or its mistakes, the tables that would have the same name. */
-export const entriesOf = ({ tables: requests }: Request): Checked<readonly EntryOn[]> => {
+export const entriesOf = ({ tables, lang = "ts" }: Request): Checked<readonly EntryOn[]> => {
+  const { hasLookups } = languageFacts(lang);
+  const requests = tables.flatMap((table): readonly (TableRequest | string)[] =>
+    table === ALL ? TABLE_NAMES.filter((name) => hasLookups || /^[A-Z]/.test(name)) : [table],
+  );
   const entries = requests.map(entriesOfOne);
   const same = sameNames(requests, entries);
   return same.length > 0 ? { mistakes: same } : { value: entries.flat() };
 };
 
-const entriesOfOne = (request: TableRequest): EntryOn[] => {
+const entriesOfOne = (request: TableRequest | string): EntryOn[] => {
+  if (typeof request === "string") return [TABLES.get(request) ?? []].flat();
   const { measure, piece = [], board: size = DEFAULT_BOARD, name: own, to } = request;
   const board = boardNamed(size);
   const tabulated = measureNamed(measure).of([piece].flat(), own ?? "");
@@ -53,10 +83,13 @@ const layoutTo = (to: string | readonly string[], name: string | undefined): Lay
 
 /** The tables that would have the names of earlier ones, and so their files, or constants with other values. */
 const sameNames = (
-  requests: readonly TableRequest[],
+  requests: readonly (TableRequest | string)[],
   entries: readonly (readonly EntryOn[])[],
 ): readonly Mistake[] => {
-  const owners = new Map<string, { readonly request: TableRequest; readonly value?: number }>();
+  const owners = new Map<
+    string,
+    { readonly request: TableRequest | string; readonly value?: number }
+  >();
   return requests.flatMap((request, index) =>
     at(entries, index).flatMap(({ measure, layout, names, board }) => {
       const table = namesOf(measure, layout(board), names);
@@ -79,24 +112,33 @@ const sameNames = (
   );
 };
 
-const reasonAgainst = (owner: TableRequest, request: TableRequest): string => {
-  if (owner === request)
-    return `by ${label(request)}; name each layout once, and give "to" an entry of its own`;
-  const renamed = request.name === undefined && owner.name !== undefined ? owner : request;
+const reasonAgainst = (owner: TableRequest | string, request: TableRequest | string): string => {
+  const [first, second] = [label(owner), label(request)];
+  if (owner === request && typeof request === "object")
+    return `by ${second}; name each layout once, and give "to" an entry of its own`;
+  const isOwners = nameIn(request) === undefined && nameIn(owner) !== undefined;
   const remedies = [
-    label(owner) === label(request)
+    first === second
       ? "remove one of them, or give it another name"
-      : `give ${label(renamed)} another name`,
+      : `give ${isOwners || typeof request === "string" ? first : second} another name`,
     ...(isOneList(owner, request) ? ["or name the pieces of both in one list"] : []),
   ];
-  return `for ${label(owner)} and ${label(request)}; ${remedies.join(", ")}`;
+  return `for ${first} and ${second}; ${remedies.join(", ")}`;
 };
 
+const nameIn = (request: TableRequest | string): string | undefined =>
+  typeof request === "string" ? undefined : request.name;
+
 /** Whether two tables of attacks could be one. */
-const isOneList = (one: TableRequest, other: TableRequest): boolean =>
+const isOneList = (one: TableRequest | string, other: TableRequest | string): boolean =>
+  typeof one === "object" &&
+  typeof other === "object" &&
   other.measure === "attacks" &&
   one.board === other.board &&
   [one.piece].flat().join() !== [other.piece].flat().join();
 
-const label = ({ name, measure, piece, board = DEFAULT_BOARD }: TableRequest): string =>
-  `${name === undefined ? "" : `${name}=`}${[piece ?? measure].flat().join(",")} on ${board}`;
+const label = (request: TableRequest | string): string => {
+  if (typeof request === "string") return `${request} of the package`;
+  const { name, measure, piece, board = DEFAULT_BOARD } = request;
+  return `${name === undefined ? "" : `${name}=`}${[piece ?? measure].flat().join(",")} on ${board}`;
+};

@@ -2,10 +2,11 @@
 import { closest, distance } from "fastest-levenshtein";
 import * as v from "valibot";
 import { BetzaError, RequestError } from "../errors.js";
+import { LANGUAGE_NAMES, type LanguageName } from "../languages/languages.js";
 import { FORMATS, type Format } from "../languages/typescript/text.js";
 import { EXPECTED, isKey, type Key } from "./expected.js";
 import { attackerNamed, MEASURE_NAMES, type MeasureName } from "./measures.js";
-import { mistakesOf } from "./mistakes.js";
+import { languageMistakes, reasonAgainstName, tableMistakes } from "./mistakes.js";
 import { boardNamed, LAYOUT_NAMES, PIONEERS_NAME, REGIONS, type LayoutName } from "./named.js";
 
 /** A value with the description of its key. */
@@ -46,6 +47,14 @@ const LAYOUT = v.picklist([...LAYOUT_NAMES, PIONEERS_NAME]);
 
 const PIECE = accepted("piece", attackerNamed);
 
+const NAME = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const reason = dataset.typed ? reasonAgainstName(dataset.value) : undefined;
+    if (reason !== undefined) addIssue({ message: reason });
+  }),
+);
+
 const TABLE_KEYS = v.strictObject({
   board: v.exactOptional(accepted("board", boardNamed)),
   measure: v.exactOptional(described("measure", v.picklist(MEASURE_NAMES))),
@@ -60,31 +69,59 @@ const TABLE_KEYS = v.strictObject({
   ),
 });
 
-/** A table; its mistakes in more than one key are found once each key is right. */
+/** The issues of keys that are right each for itself, but not together. */
+const issuesOf = (
+  input: Readonly<Record<string, unknown>>,
+  wrong: readonly (readonly [key: string, message: string])[],
+) =>
+  wrong.map(([key, message]) => ({
+    message,
+    path: [
+      { type: "object", origin: "value", input: { ...input }, key, value: input[key] },
+    ] as const,
+  }));
+
+/** A table. */
 const TABLE = v.pipe(
   TABLE_KEYS,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
-    const input = dataset.value;
-    for (const [key, message] of mistakesOf(input))
-      addIssue({
-        message,
-        path: [{ type: "object", origin: "value", input: { ...input }, key, value: input[key] }],
-      });
+    for (const { message, path } of issuesOf({ ...dataset.value }, tableMistakes(dataset.value)))
+      addIssue({ message, path: [...path] });
   }),
 );
 
-/** The schema of `chess-distance.json`. */
-export const CONFIG = v.strictObject({
+/** The keys of `chess-distance.json`. */
+const CONFIG_KEYS = v.strictObject({
   $schema: v.exactOptional(described("$schema", v.string())),
   out: accepted("out", acceptFolder),
-  tables: described("tables", listOf("tables", TABLE)),
+  tables: described("tables", listOf("tables", v.union([NAME, TABLE]))),
   index: v.exactOptional(described("index", v.boolean())),
   format: v.exactOptional(described("format", v.picklist(FORMATS))),
+  lang: v.exactOptional(described("lang", v.picklist(LANGUAGE_NAMES))),
+  namespace: v.exactOptional(described("namespace", v.string())),
+  package: v.exactOptional(described("package", v.string())),
 });
 
+/** The schema of `chess-distance.json`. */
+export const CONFIG = v.pipe(
+  CONFIG_KEYS,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    for (const { message, path } of issuesOf({ ...dataset.value }, languageMistakes(dataset.value)))
+      addIssue({ message, path: [...path] });
+  }),
+);
+
 /** The schema of what `emit` takes, which writes nowhere. */
-const REQUEST = v.strictObject({ ...CONFIG.entries, out: v.exactOptional(CONFIG.entries.out) });
+const REQUEST = v.pipe(
+  v.strictObject({ ...CONFIG_KEYS.entries, out: v.exactOptional(CONFIG_KEYS.entries.out) }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    for (const { message, path } of issuesOf({ ...dataset.value }, languageMistakes(dataset.value)))
+      addIssue({ message, path: [...path] });
+  }),
+);
 
 /** One measure on one board, in one layout or several. */
 export interface TableRequest {
@@ -114,12 +151,18 @@ export interface Request {
   readonly $schema?: string;
   /** The folder of the tables, relative to the config; {@link emit} ignores it. */
   readonly out?: string;
-  /** One or more. */
-  readonly tables: readonly TableRequest[];
+  /** One or more; tables of the package by their names, such as `KNIGHT_DISTANCE`, or `all` of them. */
+  readonly tables: readonly (TableRequest | string)[];
   /** Whether to write an index that exports all tables as well; not if it is absent. */
   readonly index?: boolean;
-  /** How modules are written; as TypeScript, `ts`, if it is absent. */
+  /** The language; TypeScript, `ts`, if it is absent. */
+  readonly lang?: LanguageName;
+  /** How modules of TypeScript are written; with imports of compiled names, `ts`, if it is absent. */
   readonly format?: Format;
+  /** The namespace of C++; `chess_distance` if it is absent. */
+  readonly namespace?: string;
+  /** The package of Go, `chessdistance` if it is absent, or of Java, none if it is absent. */
+  readonly package?: string;
 }
 
 /** The contents of `chess-distance.json`. */
@@ -165,15 +208,20 @@ const checked = <Value>(
   value: unknown,
 ): Checked<Value> => {
   const { success, output, issues } = v.safeParse(schema, value);
-  return success ? { value: output } : { mistakes: issues.map((issue) => mistakeOf(issue)) };
+  return success ? { value: output } : { mistakes: issues.flatMap((issue) => mistakesOf(issue)) };
 };
 
-/** The mistake that an issue is; of a list that could be a single value too, it is the one inside the list. */
-const mistakeOf = (issue: v.BaseIssue<unknown>, before: Mistake["path"] = []): Mistake => {
+/** The mistakes of an issue; of what could be of two kinds, such as a value or a list of them, those inside it. */
+const mistakesOf = (
+  issue: v.BaseIssue<unknown>,
+  before: Mistake["path"] = [],
+): readonly Mistake[] => {
   const keys = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
   const path = [...before, ...keys];
-  const inside = issue.issues?.find((one) => one.path !== undefined);
-  return inside ? mistakeOf(inside, path) : { path, message: messageOf(issue, path) };
+  const inside = (issue.issues ?? []).filter((one) => one.path !== undefined);
+  return inside.length > 0
+    ? inside.flatMap((one) => mistakesOf(one, path))
+    : [{ path, message: messageOf(issue, path) }];
 };
 
 const messageOf = (issue: v.BaseIssue<unknown>, path: Mistake["path"]): string => {
@@ -202,7 +250,7 @@ const expectedAt = (path: Mistake["path"]): string => {
 };
 
 const unknownKey = (key: string, isOfTable: boolean): string => {
-  const keys = Object.keys((isOfTable ? TABLE_KEYS : CONFIG).entries);
+  const keys = Object.keys((isOfTable ? TABLE_KEYS : CONFIG_KEYS).entries);
   const nearest = closest(key, keys);
   return key !== nearest && distance(key, nearest) <= key.length / 3
     ? `unknown; did you mean "${nearest}"?`

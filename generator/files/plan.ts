@@ -16,9 +16,20 @@ export const headerLines = (command?: string): readonly string[] => {
   return [FIRST_LINE, `${COMMAND}${command}`];
 };
 
-/** A line of a text, from 0, without the characters that begin a comment. */
-const commentLine = (text: string, line: number): string =>
-  (plainText(text).split("\n", line + 1)[line] ?? "").replace(/^\S+ /, "");
+/** A line of a text, from 0, without the characters of a comment, or of the property that is the comment in JSON. */
+const commentLine = (text: string, line: number): string => {
+  const whole = plainText(text).split("\n", line + 1)[line] ?? "";
+  const property = /^(?:\{| ) "\$?\w+": (".*"),$/.exec(whole)?.[1];
+  return property === undefined ? whole.replace(/^\S+ /, "") : fromJson(property);
+};
+
+const fromJson = (text: string): string => {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return text;
+  }
+};
 
 /** Whether a text begins with the header, whatever the comment syntax of its language. */
 export const hasHeader = (text: string): boolean => commentLine(text, 0) === FIRST_LINE;

@@ -1,4 +1,5 @@
 /** What the generator needs of a language: how to write names, comments and modules, and how to read them back. */
+import { ProofError } from "../errors.js";
 import type { WantedTable } from "../files/plan.js";
 import type { Constant } from "../measures/measure.js";
 import type { Table } from "../table.js";
@@ -13,14 +14,16 @@ export interface Module {
 
 /** One language. */
 export interface Language {
-  /** A comment of some lines, as the header of a file. */
-  readonly comment: (lines: readonly string[]) => string;
+  /** A text with some lines as its header. */
+  readonly withHeader: (lines: readonly string[], text: string) => string;
   /** The files of a table; the first holds its entries and its lookup. */
   readonly modules: (table: Table) => Promise<readonly Module[]>;
   /** The file of a constant that is the same for all tables, such as `UNREACHABLE`. */
   readonly constant: (constant: Constant) => Promise<readonly Module[]>;
   /** The other files that the files of these tables import. */
   readonly shared: (tables: readonly Table[]) => Promise<readonly Module[]>;
+  /** Whether the files cannot find each other without an index. */
+  readonly needsIndex?: boolean;
   /** The files that export everything that the files of these tables export. */
   readonly index: (tables: readonly Table[]) => Promise<readonly Module[]>;
   /** The entries of a table as its first file holds them; none if it has no array. */
@@ -28,3 +31,21 @@ export interface Language {
   /** Throws a `ProofError` unless the text of the first file holds the table's entries and its lookup's answers. */
   readonly proveText: (text: string, table: Table) => void;
 }
+
+/** Throws a `ProofError` unless a text holds the entries of a table; a table without an array has none. */
+export const demandEntries = (table: WantedTable | undefined, text: string): void => {
+  if (table === undefined) return;
+  const { name, entries, entriesIn, entryName } = table;
+  const found = entriesIn(text);
+  const wrong = entries.findIndex((one, at) => found[at] !== one);
+  if (wrong !== -1)
+    throw new ProofError(name, {
+      place: entryName(wrong),
+      found: `${found[wrong] ?? "missing"} as emitted, should be ${entries[wrong] ?? ""}`,
+    });
+  if (found.length !== entries.length)
+    throw new ProofError(name, {
+      place: "length",
+      found: `${found.length} entries as emitted, should be ${entries.length}`,
+    });
+};

@@ -18,9 +18,7 @@ import { copied, printed, type Statements } from "./printer.js";
 import { proveText } from "./proof.js";
 import {
   arrayOf,
-  entriesIn,
-  entriesOf,
-  entryName,
+  contentsOf,
   expressionText,
   indexOf,
   rowLines,
@@ -211,20 +209,12 @@ export const typescript = (format: Format): Language => {
   };
 
   return {
-    comment: (lines) => lines.map((line) => `// ${line}\n`).join(""),
+    withHeader: (lines, text) => `${lines.map((line) => `// ${line}\n`).join("")}\n${text}`,
     modules,
     constant: (one) => copied(constantStem(one), constantStatement(one), format),
     shared,
     index: (tables) => printed("index", indexStatements(tables, from), format),
-    contents: (table) =>
-      table.names.table === undefined
-        ? undefined
-        : {
-            name: table.names.table,
-            entries: entriesOf(table),
-            entriesIn,
-            entryName: (entry) => entryName(table, entry),
-          },
+    contents: contentsOf,
     proveText,
   };
 };

@@ -1,28 +1,16 @@
 /** The last proof checks the text: its entries are read back, and its lookup is run for every call. */
-import { ProofError } from "../../errors.js";
 import type { OfSquares } from "../../layouts/layout.js";
 import { SET, UNREACHABLE } from "../../measures/element.js";
 import type { Answer } from "../../measures/measure.js";
-import { mainName } from "../../names.js";
 import { demandAnswers } from "../../prove.js";
 import type { Table } from "../../table.js";
-import { entriesIn, entriesOf, entryName } from "./text.js";
+import { demandEntries } from "../language.js";
+import { contentsOf, entriesOf } from "./text.js";
 
 /** Throws a `ProofError` unless the text of a module holds the table's entries and its lookup's answers. */
 export const proveText = (text: string, table: Table): void => {
   const { names } = table;
-  const [entries, expected] = [entriesIn(text), entriesOf(table)];
-  const wrong = expected.findIndex((entry, at) => entries[at] !== entry);
-  if (wrong !== -1)
-    throw new ProofError(mainName(names), {
-      place: entryName(table, wrong),
-      found: `${entries[wrong] ?? "missing"} as emitted, should be ${expected[wrong] ?? ""}`,
-    });
-  if (entries.length !== expected.length)
-    throw new ProofError(mainName(names), {
-      place: "length",
-      found: `${entries.length} entries as emitted, should be ${expected.length}`,
-    });
+  demandEntries(contentsOf(table), text);
   if (names.lookup !== undefined)
     demandAnswers(table, functionIn(text, names.lookup, table), " as emitted");
 };

@@ -1,5 +1,6 @@
 /** TypeScript as text: expressions, and the numbers of a table, written and read back. */
 import { at } from "../../at.js";
+import type { WantedTable } from "../../files/plan.js";
 import { tree, type Expression } from "../../layouts/expression.js";
 import { type Element, SET, SIGNED_BYTE, UNREACHABLE } from "../../measures/element.js";
 import type { Table } from "../../table.js";
@@ -99,3 +100,14 @@ export const entriesIn = (text: string): readonly string[] => {
     .split(",");
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
 };
+
+/** The entries of a table, as its module holds them; none if it has no array. */
+export const contentsOf = (table: Table): WantedTable | undefined =>
+  table.names.table === undefined
+    ? undefined
+    : {
+        name: table.names.table,
+        entries: entriesOf(table),
+        entriesIn,
+        entryName: (entry) => entryName(table, entry),
+      };

@@ -1,0 +1,70 @@
+/** C99, which C++ reads as well: a header for each table. */
+import { constantCase, snakeCase, type Words } from "../cases.js";
+import { lowercaseWords, wordsOf } from "../names.js";
+import { blockComment, indented, type Kind, type Native } from "./native.js";
+
+const TYPES: Readonly<Record<Kind, string>> = { u8: "uint8_t", i8: "int8_t", u64: "uint64_t" };
+
+const snake = (name: string): string => snakeCase(wordsOf(name));
+
+const fileOf = (words: Words): string => `${snakeCase(words)}.h`;
+
+/** A header: guarded, and not to be formatted. */
+const header: Native["file"] = ({ words, absences, reads, statements }) => {
+  const guard = `CHESS_DISTANCE_${constantCase(words)}_H`;
+  const includes = [...absences, ...reads].map((file) => `#include "${fileOf(file)}"`);
+  return `${[
+    `/* clang-format off */\n#ifndef ${guard}\n#define ${guard}`,
+    ["#include <stdint.h>", ...includes].join("\n"),
+    ...statements,
+    "#endif",
+  ].join("\n\n")}\n`;
+};
+
+/** C. */
+export const C: Native = {
+  title: "C99",
+  fileOf,
+  comment: "//",
+  entry: (value) => (typeof value === "bigint" ? `0x${value.toString(16)}` : `${value}`),
+  syntax: (arrayOf) => ({
+    read: (array, index) => `${constantCase(arrayOf(array))}[${index}]`,
+    abs: (_, first, second) =>
+      `(${first} > ${second} ? ${first} - ${second} : ${second} - ${first})`,
+    choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
+    name: snake,
+  }),
+  // C has one space for all names, in which engines have their own KNIGHT.
+  spelled: ({ name }, of) => (of ? `${constantCase(lowercaseWords(of.names))}_${name}` : name),
+  forOthers: "the behavior is undefined",
+  array: ({ words, length, kind, rows, tableDoc }) =>
+    [
+      blockComment(tableDoc),
+      `static const ${TYPES[kind]} ${constantCase(words)}[${length}] = {`,
+      indented("    ", rows),
+      "};",
+    ].join("\n"),
+  lookup: ({ length, kind, lookupWords, parameters, lookupDoc, statements }) => {
+    const type = length === 0 ? "unsigned" : TYPES[kind];
+    const body = statements({
+      local: (name, value, isTest) =>
+        `const ${isTest ? "int" : "unsigned"} ${snake(name)} = ${value};`,
+      result: (value, isSum) => `return ${isSum ? `(${type})(${value})` : value};`,
+      resultIf: (test, result) => [`if (${test}) ${result}`],
+    });
+    const squares = parameters.map((name) => `unsigned ${snake(name)}`).join(", ");
+    return [
+      blockComment(lookupDoc),
+      `static inline ${type} ${snakeCase(lookupWords)}(${squares}) {`,
+      indented("    ", body),
+      "}",
+    ].join("\n");
+  },
+  constant: ({ name, value, of }) => `/** Stored for ${of}. */\nenum { ${name} = ${value} };`,
+  file: header,
+  index: (files) => {
+    const words = ["chess", "distance"];
+    const text = header({ words, absences: files, reads: [], statements: [] }, "");
+    return { file: fileOf(words), text };
+  },
+};

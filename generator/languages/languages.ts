@@ -1,0 +1,67 @@
+/** The languages, by name: everything that lists them reads this. */
+import { C } from "./c.js";
+import { CPP } from "./cpp.js";
+import { GO } from "./go.js";
+import { JAVA } from "./java.js";
+import { JSON_LANGUAGE } from "./json.js";
+import type { Language } from "./language.js";
+import { nativeLanguage, type Native, type Setting } from "./native.js";
+import { PYTHON } from "./python.js";
+import { RUST } from "./rust.js";
+import { ZIG } from "./zig.js";
+
+/** What a language has, and what it lacks. */
+export interface LanguageFacts {
+  readonly title: string;
+  readonly hasLookups: boolean;
+  /** Whether files that export all others are made on request, never, or always. */
+  readonly index: "on request" | "never" | "always";
+  readonly setting?: Setting;
+}
+
+const NATIVES = {
+  c: C,
+  cpp: CPP,
+  rust: RUST,
+  go: GO,
+  java: JAVA,
+  python: PYTHON,
+  zig: ZIG,
+} satisfies Record<string, Native>;
+
+const factsOf = ({ title, index, needsIndex, setting }: Native): LanguageFacts => ({
+  title,
+  hasLookups: true,
+  index: needsIndex ? "always" : index ? "on request" : "never",
+  ...(setting ? { setting } : {}),
+});
+
+/** The languages; the first is that of a request that names none. */
+export const LANGUAGES = {
+  ts: { title: "TypeScript and JavaScript", hasLookups: true, index: "on request" },
+  c: factsOf(C),
+  cpp: factsOf(CPP),
+  rust: factsOf(RUST),
+  go: factsOf(GO),
+  java: factsOf(JAVA),
+  python: factsOf(PYTHON),
+  zig: factsOf(ZIG),
+  json: { title: "JSON", hasLookups: false, index: "never" },
+} satisfies Record<string, LanguageFacts>;
+
+/** The name of a language. */
+export type LanguageName = keyof typeof LANGUAGES;
+
+const isLanguageName = (name: string): name is LanguageName => Object.hasOwn(LANGUAGES, name);
+
+/** The names of all languages. */
+export const LANGUAGE_NAMES = Object.keys(LANGUAGES).filter(isLanguageName);
+
+/** What a language has, and what it lacks. */
+export const languageFacts = (name: LanguageName): LanguageFacts => LANGUAGES[name];
+
+/** A language that needs no package to write it, with its setting or the default of that. */
+export const languageNamed = (
+  name: Exclude<LanguageName, "ts">,
+  setting = languageFacts(name).setting?.byDefault ?? "",
+): Language => (name === "json" ? JSON_LANGUAGE : nativeLanguage(NATIVES[name], setting));
