@@ -27,7 +27,8 @@ export const GO: Native = {
   syntax: (arrayOf) => ({
     isBracketed: true,
     read: (array, index) => `${tableName(arrayOf(array))}[${index}]`,
-    abs: (difference) => `${camelCase(ABSOLUTE)}(${difference})`,
+    // gofmt has no blanks in the operands of a sum.
+    abs: (difference) => `${camelCase(ABSOLUTE)}(${difference.replaceAll(" ", "")})`,
     choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
     name: camel,
   }),

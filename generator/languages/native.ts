@@ -130,6 +130,10 @@ const ASCII: ReadonlyMap<string, string> = new Map([
 const ascii = (text: string): string =>
   text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII.get(sign) ?? "?");
 
+/** Whether a line is not the second of two empty ones. */
+const isNoRepeatedBlank = (line: string, at: number, lines: readonly string[]): boolean =>
+  line !== "" || lines[at - 1] !== "";
+
 /** The parts of a table in a language. */
 export const sourceOf = (table: Table, native: Native): Source => {
   const { names, measure, layout, lookup, reads } = table;
@@ -163,14 +167,18 @@ export const sourceOf = (table: Table, native: Native): Source => {
       ...arrayNotesOf(table),
       ...notes,
       ...sourceNotes(table),
-    ].map(ascii),
+    ]
+      .map(ascii)
+      .filter(isNoRepeatedBlank),
     lookupDoc: [
       lookupTitle(table),
       "",
       ...notes,
       ...squaresNotes(table, native.forOthers),
       ...sourceNotes(table),
-    ].map(ascii),
+    ]
+      .map(ascii)
+      .filter(isNoRepeatedBlank),
     parameters: lookup.parameters,
     reads: Object.values(reads).map((read) => lowercaseWords(read.names)),
     constants: (measure.constants ?? []).map((one) => ({ ...one, name: spelled(one, table) })),

@@ -57,7 +57,11 @@ export const PYTHON: Native = {
   constant: ({ name, value, of }) => `${name}: Final = ${value}\n"""Stored for ${of}."""`,
   file: ({ reads, statements }) => {
     const imports = reads.map((read) => `from .${snakeCase(read)} import ${constantCase(read)}`);
-    return `# fmt: off\n${[["from typing import Final", ...imports].join("\n"), ...statements].join("\n\n")}\n`;
+    const typing = statements.some((one) => /: Final\b/.test(one))
+      ? ["from typing import Final"]
+      : [];
+    const before = [...typing, ...imports].join("\n");
+    return `${["# fmt: off", ...(before === "" ? [] : [before]), ...statements].join("\n\n")}\n`;
   },
   index: (files: readonly Words[]) => ({
     file: "__init__.py",

@@ -27,14 +27,36 @@ const INSTALLABLES = {
   "TypeScript 7.0": { alias: "typescript-7.0", file: "bin/tsc", megabytes: 10 },
   "ts-morph (lowest)": { alias: "ts-morph-lowest", file: "", megabytes: 3 },
   "prettier (lowest)": { alias: "prettier-lowest", file: "", megabytes: 2 },
+  Zig: { alias: "zig", file: "zig", megabytes: 75, isLinuxProgram: true },
+  pyright: { alias: "pyright", file: "index.js", megabytes: 7 },
+  "clang-format": { alias: "clang-format", file: "clang-format-node.js", megabytes: 2 },
+  ruff: { alias: "ruff", file: "ruff_fmt_node.js", megabytes: 2 },
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
 } as const satisfies Record<string, Installable>;
 
 /** The name of something that npm installs. */
 export type InstallableName = keyof typeof INSTALLABLES;
 
+/** The programs that the system provides, by the names of their files. */
+const PROGRAMS = {
+  Chromium: ["chromium", "google-chrome"],
+  gcc: ["gcc"],
+  "g++": ["g++"],
+  clang: ["clang"],
+  "clang++": ["clang++"],
+  rustc: ["rustc"],
+  rustfmt: ["rustfmt"],
+  go: ["go"],
+  gofmt: ["gofmt"],
+  javac: ["javac"],
+  python3: ["python3"],
+} as const;
+
+/** The name of something that the system provides. */
+export type ProgramName = keyof typeof PROGRAMS;
+
 /** Something that a test may need and a machine may not have. */
-export type PlatformName = InstallableName | "Chromium";
+export type PlatformName = InstallableName | ProgramName;
 
 /** Everything that npm installs, by name. */
 export const installables: ReadonlyMap<string, Installable> = new Map(Object.entries(INSTALLABLES));
@@ -52,13 +74,15 @@ export const installedFile = (project: string, one: Installable): string | undef
   return existsSync(file) ? file : undefined;
 };
 
-/** The program of Chromium, which the system provides. */
-const chromium = (): string | undefined =>
+/** A program of the system. */
+const program = (name: ProgramName): string | undefined =>
   (process.env["PATH"] ?? "")
     .split(delimiter)
-    .flatMap((folder) => ["chromium", "google-chrome"].map((name) => join(folder, name)))
+    .flatMap((folder) => PROGRAMS[name].map((file) => join(folder, file)))
     .find((file) => existsSync(file));
+
+const isProgram = (name: PlatformName): name is ProgramName => Object.hasOwn(PROGRAMS, name);
 
 /** The file of a platform: a program, a compiler, a package's folder. `undefined` if it is not installed. */
 export const platformFile = (project: string, name: PlatformName): string | undefined =>
-  name === "Chromium" ? chromium() : installedFile(project, INSTALLABLES[name]);
+  isProgram(name) ? program(name) : installedFile(project, INSTALLABLES[name]);

@@ -1,0 +1,72 @@
+/** What formatters of other languages would change in the files of all tables: nothing. */
+import { writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import type { LanguageName } from "../../generator/languages/languages.js";
+import { filesIn, temporaryFolder } from "../support/files.js";
+import { run as runTool } from "../support/tool.js";
+import { platform } from "./support/platform.js";
+import { run } from "./support/run.js";
+
+/** All tables of the package, and some of other boards, in a language. */
+const made = async (lang: LanguageName): Promise<string> => {
+  const folder = temporaryFolder();
+  const more = [
+    { board: "10x8", piece: "C", layout: ["pair", "0x88", "superimposed"], name: "camel" },
+    { board: "10x8", piece: "N", layout: ["abs-diff", "0x88", "superimposed"] },
+    { board: "7x9", piece: "B", name: "bishops", to: "edge" },
+  ];
+  const config = { out: "tables", lang, tables: ["all", ...more] };
+  writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+  expect(await runTool([], [], folder)).toMatchObject({ status: 0, errors: [] });
+  return join(folder, "tables");
+};
+
+test("gofmt", async (context) => {
+  const gofmt = platform(context, "gofmt");
+  const { status, stdout, stderr } = run(await made("go"), gofmt, ["-d", "."]);
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "", stderr: "" });
+});
+
+test("rustfmt", async (context) => {
+  const rustfmt = platform(context, "rustfmt");
+  const folder = await made("rust");
+  const RUSTUP_HOME = process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup");
+  const args = ["--edition", "2021", "--check", "mod.rs"];
+  const { status, stdout, stderr } = run(folder, rustfmt, args, { RUSTUP_HOME });
+  expect({ status, stdout: stdout.slice(0, 2000), stderr }).toEqual({
+    ...{ status: 0, stdout: "", stderr: "" },
+  });
+});
+
+test("zig fmt", async (context) => {
+  const zig = platform(context, "Zig");
+  const { status, stdout } = run(await made("zig"), zig, ["fmt", "--check", "."]);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+});
+
+/** A formatter as a function of the text, from a package that is WebAssembly. */
+const formatterIn = async (file: string): Promise<(text: string, name: string) => string> => {
+  const module: unknown = await import(pathToFileURL(file).href);
+  if (typeof module !== "object" || module === null || !("format" in module))
+    throw new Error("no formatter");
+  const { format } = module;
+  if (typeof format !== "function") throw new Error("no formatter");
+  return (text, name) => String(Reflect.apply(format, undefined, [text, name]));
+};
+
+test.for([
+  ["clang-format", "c"],
+  ["clang-format", "cpp"],
+  ["ruff", "python"],
+] as const)("%s, %s", async ([name, lang], context) => {
+  const format = await formatterIn(platform(context, name));
+  const files = Object.entries(filesIn(await made(lang)));
+  expect(files.length).toBeGreaterThan(40);
+  for (const [file, text] of files) expect(format(text, file), file).toBe(text);
+  const [, first = ""] = files[0] ?? [];
+  const unmarked = first.replaceAll(/.*(?:clang-format off|fmt: off).*\n/g, "");
+  expect(format(unmarked, files[0]?.[0] ?? "")).not.toBe(unmarked);
+});

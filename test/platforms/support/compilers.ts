@@ -1,0 +1,229 @@
+/** Programs in each language that print what lookups answer in every call, and the commands that compile and run them. */
+import type { LanguageName } from "../../../generator/languages/languages.js";
+import type { Called } from "./called.js";
+import type { PlatformName } from "./platforms.js";
+
+/** A compiler with the flags that a strict project has. */
+export interface Compiler {
+  readonly lang: LanguageName;
+  /** What must be installed. */
+  readonly needs: readonly PlatformName[];
+  /** The folder of the tables, below that of the program. */
+  readonly out: string;
+  /** More options of the tool. */
+  readonly options?: readonly string[];
+  /** The files of the program. */
+  readonly program: (calls: readonly Called[]) => Readonly<Record<string, string>>;
+  /** The commands, of which the last prints the answers; `{Zig}` stands for the file of a platform. */
+  readonly commands: readonly string[];
+}
+
+const snake = (words: readonly string[]): string => words.join("_");
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const pascal = (words: readonly string[]): string => words.map(capital).join("");
+const camel = ([first = "", ...others]: readonly string[]): string => first + pascal(others);
+const fileOf = ({ table }: Called): string => table.toLowerCase();
+const classOf = ({ table }: Called): string => pascal(table.toLowerCase().split("_"));
+
+/** The loops of C around a statement for each call. */
+const loops = (
+  { firsts, seconds }: Called,
+  type: string,
+  print: (squares: string) => string,
+): string => {
+  const loop = (name: string, count: number, body: string): string =>
+    `for (${type} ${name} = 0; ${name} < ${count}; ${name}++) { ${body} }`;
+  return seconds === undefined
+    ? loop("a", firsts, print("a"))
+    : loop("a", firsts, loop("b", seconds, print("a, b")));
+};
+
+const cProgram = (calls: readonly Called[], extension: string, before: string): string =>
+  [
+    ...calls.map((call) => `#include "tables/${fileOf(call)}.${extension}"`),
+    "#include <stdio.h>",
+    before,
+    "int main(void) {",
+    ...calls.map((call) => {
+      const format = call.isSet ? ['"%llu "', "unsigned long long"] : ['"%lld "', "long long"];
+      const print = (squares: string): string =>
+        `printf(${format[0] ?? ""}, (${format[1] ?? ""})${snake(call.words)}(${squares}));`;
+      return `  ${loops(call, "unsigned", print)} puts("");`;
+    }),
+    "  return 0;\n}\n",
+  ].join("\n");
+
+const WARNINGS = "-Wall -Wextra -Wconversion -Werror -pedantic";
+
+const c = (compiler: "gcc" | "clang", standard = "c99"): Compiler => ({
+  lang: "c",
+  needs: [compiler],
+  out: "tables",
+  program: (calls) => ({ "main.c": cProgram(calls, "h", "") }),
+  commands: [`${compiler} -std=${standard} ${WARNINGS} -O1 main.c -o main`, "./main"],
+});
+
+const asCpp = (compiler: "g++" | "clang++"): Compiler => ({
+  lang: "c",
+  needs: [compiler],
+  out: "tables",
+  program: (calls) => ({ "main.cpp": cProgram(calls, "h", "") }),
+  commands: [`${compiler} -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
+});
+
+const cpp = (compiler: "g++" | "clang++"): Compiler => ({
+  lang: "cpp",
+  needs: [compiler],
+  out: "tables",
+  options: ["--namespace", "engine::tables"],
+  program: (calls) => ({
+    "main.cpp": cProgram(
+      calls,
+      "hpp",
+      [
+        "using namespace engine::tables;",
+        ...calls.map((call) => {
+          const squares = call.seconds === undefined ? "0" : "0, 0";
+          const suffix = call.isSet ? "u" : "";
+          return `static_assert(${snake(call.words)}(${squares}) == ${call.answers[0] ?? 0n}${suffix});`;
+        }),
+      ].join("\n"),
+    ),
+  }),
+  commands: [`${compiler} -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
+});
+
+const rust: Compiler = {
+  lang: "rust",
+  needs: ["rustc"],
+  out: "tables",
+  program: (calls) => ({
+    "no_std.rs": "#![no_std]\n#![deny(warnings)]\npub mod tables;\n",
+    "main.rs": [
+      "#![deny(warnings)]",
+      "mod tables;",
+      "fn main() {",
+      ...calls.map((call) => {
+        const { firsts, seconds } = call;
+        const name = `tables::${fileOf(call)}::${snake(call.words)}`;
+        return seconds === undefined
+          ? `    for a in 0..${firsts} { print!("{} ", ${name}(a)); } println!();`
+          : `    for a in 0..${firsts} { for b in 0..${seconds} { print!("{} ", ${name}(a, b)); } } println!();`;
+      }),
+      "}\n",
+    ].join("\n"),
+  }),
+  commands: [
+    "rustc --edition 2021 --crate-type lib -o no_std.rlib no_std.rs",
+    "rustc --edition 2021 -C debug-assertions=on -o main main.rs",
+    "./main",
+  ],
+};
+
+const go: Compiler = {
+  lang: "go",
+  needs: ["go"],
+  out: "tables",
+  options: ["--package", "tables"],
+  program: (calls) => ({
+    "go.mod": "module example.org/program\n\ngo 1.13\n",
+    "main.go": [
+      'package main\n\nimport (\n\t"bufio"\n\t"fmt"\n\t"os"\n\n\t"example.org/program/tables"\n)\n',
+      "func main() {",
+      "\tw := bufio.NewWriter(os.Stdout)\n\tdefer w.Flush()",
+      ...calls.map((call) => {
+        const { firsts, seconds } = call;
+        const name = `tables.${pascal(call.words)}`;
+        const print = (squares: string): string => `fmt.Fprint(w, ${name}(${squares}), " ")`;
+        const inner =
+          seconds === undefined
+            ? print("a")
+            : `for b := 0; b < ${seconds}; b++ {\n${print("a, b")}\n}`;
+        return `\tfor a := 0; a < ${firsts}; a++ {\n${inner}\n}\nfmt.Fprintln(w)`;
+      }),
+      "}\n",
+    ].join("\n"),
+  }),
+  commands: ["go vet ./...", "go run ."],
+};
+
+const java: Compiler = {
+  lang: "java",
+  needs: ["javac"],
+  out: "org/tables",
+  options: ["--package", "org.tables"],
+  program: (calls) => ({
+    "Main.java": [
+      "import org.tables.*;\n\nfinal class Main {\n    public static void main(String[] arguments) {",
+      "        StringBuilder out = new StringBuilder();",
+      ...calls.map((call) => {
+        const name = `${classOf(call)}.${camel(call.words)}`;
+        const text = (squares: string): string =>
+          call.isSet ? `Long.toUnsignedString(${name}(${squares}))` : `${name}(${squares})`;
+        return `        ${loops(call, "int", (squares) => `out.append(${text(squares)}).append(' ');`)} out.append('\\n');`;
+      }),
+      "        System.out.print(out);\n    }\n}\n",
+    ].join("\n"),
+  }),
+  commands: [
+    "javac -Xlint:all -Werror -encoding US-ASCII -d classes Main.java",
+    "java -cp classes Main",
+  ],
+};
+
+const python: Compiler = {
+  lang: "python",
+  needs: ["python3", "pyright"],
+  out: "tables",
+  program: (calls) => ({
+    "pyrightconfig.json": '{ "typeCheckingMode": "strict", "pythonVersion": "3.9" }',
+    "main.py": [
+      ...calls.map((call) => `from tables.${fileOf(call)} import ${snake(call.words)}`),
+      ...calls.map(({ words, firsts, seconds }) =>
+        seconds === undefined
+          ? `print(*[${snake(words)}(a) for a in range(${firsts})])`
+          : `print(*[${snake(words)}(a, b) for a in range(${firsts}) for b in range(${seconds})])`,
+      ),
+      "",
+    ].join("\n"),
+  }),
+  commands: ["node {pyright} --pythonpath $(which python3)", "python3 -W error main.py"],
+};
+
+const zig: Compiler = {
+  lang: "zig",
+  needs: ["Zig"],
+  out: "tables",
+  program: (calls) => ({
+    "main.zig": [
+      'const std = @import("std");',
+      ...calls.map((call, at) => `const t${at} = @import("tables/${fileOf(call)}.zig");`),
+      "pub fn main() !void {",
+      "    var buffer = std.io.bufferedWriter(std.io.getStdOut().writer());\n    const out = buffer.writer();",
+      ...calls.map(({ words, firsts, seconds }, at) => {
+        const print = (squares: string): string =>
+          `try out.print("{d} ", .{t${at}.${camel(words)}(${squares})});`;
+        return seconds === undefined
+          ? `    for (0..${firsts}) |a| ${print("a")} try out.writeAll("\\n");`
+          : `    for (0..${firsts}) |a| for (0..${seconds}) |b| ${print("a, b")} try out.writeAll("\\n");`;
+      }),
+      "    try buffer.flush();\n}\n",
+    ].join("\n"),
+  }),
+  commands: ["{Zig} run main.zig"],
+};
+
+/** Every compiler, by what it is called in the names of tests. */
+export const COMPILERS: Readonly<Record<string, Compiler>> = {
+  "C by gcc": c("gcc"),
+  "C by clang": c("clang"),
+  "C as C++ by g++": asCpp("g++"),
+  "C as C++ by clang++": asCpp("clang++"),
+  "C++ by g++": cpp("g++"),
+  "C++ by clang++": cpp("clang++"),
+  Rust: rust,
+  Go: go,
+  Java: java,
+  Python: python,
+  Zig: zig,
+};
