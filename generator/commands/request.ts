@@ -1,5 +1,4 @@
 /** A request for tables becomes entries like those of our catalogue, one for each measure, board and layout. */
-import { at } from "../at.js";
 import { languageFacts, type LanguageName } from "../languages/languages.js";
 import type { Format } from "../languages/typescript/text.js";
 import type { LayoutOn } from "../layouts/layout.js";
@@ -51,13 +50,27 @@ export const writtenAs = ({
 /** The entries of a request that has its shape; or its mistakes, the tables that would have the same name. */
 export const entriesOf = ({ tables, lang = "ts" }: Request): Checked<readonly EntryOn[]> => {
   const { hasLookups } = languageFacts(lang);
-  const requests = tables.flatMap((table): readonly (TableRequest | string)[] =>
-    table === ALL ? TABLE_NAMES.filter((name) => hasLookups || /^[A-Z]/.test(name)) : [table],
+  const all = TABLE_NAMES.filter((name) => hasLookups || /^[A-Z]/.test(name));
+  const requested = tables.flatMap((table, index) =>
+    (table === ALL ? all : [table]).map((request): Requested => ({
+      request,
+      path: ["tables", index, ...(typeof table === "string" ? [] : ["name"])],
+      entries: entriesOfOne(request),
+    })),
   );
-  const entries = requests.map(entriesOfOne);
-  const same = sameNames(requests, entries);
-  return same.length > 0 ? { mistakes: same } : { value: entries.flat() };
+  const mistakes = sameNames(requested);
+  return mistakes.length > 0
+    ? { mistakes }
+    : { value: requested.flatMap(({ entries }) => entries) };
 };
+
+/** One table of a request, or one of the package by its name. */
+interface Requested {
+  readonly request: TableRequest | string;
+  /** The key of its name. */
+  readonly path: Mistake["path"];
+  readonly entries: readonly EntryOn[];
+}
 
 const entriesOfOne = (request: TableRequest | string): EntryOn[] => {
   if (typeof request === "string") return [TABLES.get(request) ?? []].flat();
@@ -82,16 +95,13 @@ const layoutTo = (to: string | readonly string[], name: string | undefined): Lay
 };
 
 /** The tables that would have the names of earlier ones, and so their files, or constants with other values. */
-const sameNames = (
-  requests: readonly (TableRequest | string)[],
-  entries: readonly (readonly EntryOn[])[],
-): readonly Mistake[] => {
+const sameNames = (requested: readonly Requested[]): readonly Mistake[] => {
   const owners = new Map<
     string,
     { readonly request: TableRequest | string; readonly value?: number }
   >();
-  return requests.flatMap((request, index) =>
-    at(entries, index).flatMap(({ measure, layout, names, board }) => {
+  return requested.flatMap(({ request, path, entries }) =>
+    entries.flatMap(({ measure, layout, names, board }) => {
       const table = namesOf(measure, layout(board), names);
       const made = [
         { key: lowercaseWords(table).join("-"), name: mainName(table) },
@@ -103,9 +113,7 @@ const sameNames = (
         const isSame = "value" in constant && owner?.value === constant.value;
         if (owner === undefined || isSame) return [];
         const reason = reasonAgainst(owner.request, request);
-        return [
-          { path: ["tables", index, "name"], message: `${name} would be made twice, ${reason}` },
-        ];
+        return [{ path, message: `${name} would be made twice, ${reason}` }];
       });
       return mistakes.slice(0, 1);
     }),
@@ -119,7 +127,7 @@ const reasonAgainst = (owner: TableRequest | string, request: TableRequest | str
   const isOwners = nameIn(request) === undefined && nameIn(owner) !== undefined;
   const remedies = [
     first === second
-      ? "remove one of them, or give it another name"
+      ? `remove one of them${typeof request === "string" ? "" : ", or give it another name"}`
       : `give ${isOwners || typeof request === "string" ? first : second} another name`,
     ...(isOneList(owner, request) ? ["or name the pieces of both in one list"] : []),
   ];

@@ -14,6 +14,10 @@ const snake = (name: string): string => snakeCase(wordsOf(name));
 
 const fileOf = (words: Words): string => `${snakeCase(words)}.hpp`;
 
+/** Names, none of them a keyword that is likely to be taken for one. */
+const NAMESPACE =
+  /^(?!(?:.*::)?(?:auto|bool|break|case|catch|char|class|const|constexpr|continue|default|delete|do|double|else|enum|explicit|export|extern|false|float|for|friend|goto|if|inline|int|long|mutable|namespace|new|noexcept|nullptr|operator|private|protected|public|register|return|short|signed|sizeof|static|struct|switch|template|this|throw|true|try|typedef|typename|union|unsigned|using|virtual|void|volatile|while)(?:::.*)?$)[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$/;
+
 /** A header: included once, and not to be formatted. */
 const header: Native["file"] = ({ absences, reads, statements }, namespace) => {
   const includes = [...absences, ...reads].map((file) => `#include "${fileOf(file)}"`);
@@ -67,7 +71,7 @@ export const CPP: Native = {
   setting: {
     name: "namespace",
     byDefault: "chess_distance",
-    pattern: /^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$/,
+    pattern: NAMESPACE,
     expected: "a namespace of C++, such as chess_distance or engine::tables",
   },
 };

@@ -13,6 +13,10 @@ const doc = (lines: readonly string[]): string =>
 
 const fileOf = (words: Words): string => `${pascalCase(words)}.java`;
 
+/** Names, none of them a keyword. */
+const PACKAGE =
+  /^(?!(?:.*\.)?(?:_|abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|try|void|volatile|while)(?:\..*)?$)[a-z_]\w*(?:\.[a-z_]\w*)*$/;
+
 /**
  * How many entries a class may fill: its initializer has at most 64 KiB, of which an entry takes 7 bytes, or 8 if it
  * is of 64 bits.
@@ -87,8 +91,9 @@ export const JAVA: Native = {
       "}",
     ].join("\n");
   },
+  // Elsewhere, its class comes before the name.
   constant: ({ name, value, of }) =>
-    `/** Stored for ${of}. */\npublic static final int ${name} = ${value};`,
+    `/** Stored for ${of}. */\npublic static final int ${name.replace(/.*\./, "")} = ${value};`,
   // A class that nobody makes an object of.
   file: ({ words, doc: lines, statements }, packageName) => {
     const members = [`private ${pascalCase(words)}() {}`, ...statements].join("\n\n");
@@ -103,7 +108,7 @@ export const JAVA: Native = {
   setting: {
     name: "package",
     byDefault: "",
-    pattern: /^[a-z_]\w*(?:\.[a-z_]\w*)*$/,
+    pattern: PACKAGE,
     expected: "a name of a Java package, such as org.example.tables",
   },
 };

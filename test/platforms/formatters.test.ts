@@ -15,7 +15,7 @@ const made = async (lang: LanguageName): Promise<string> => {
   const folder = temporaryFolder();
   const more = [
     { board: "10x8", piece: "C", layout: ["pair", "0x88", "superimposed"], name: "camel" },
-    { board: "10x8", piece: "N", layout: ["abs-diff", "0x88", "superimposed"] },
+    { board: "10x8", piece: "N", layout: ["abs-diff", "0x88"], name: "wide" },
     { board: "7x9", piece: "B", name: "bishops", to: "edge" },
   ];
   const config = { out: "tables", lang, tables: ["all", ...more] };

@@ -55,12 +55,23 @@ const cProgram = (calls: readonly Called[], extension: string, before: string): 
 
 const WARNINGS = "-Wall -Wextra -Wconversion -Werror -pedantic";
 
+/** A command for each of some files by itself. */
+const each = (files: string, command: string): string =>
+  `for file in ${files}; do ${command} $file || exit 1; done`;
+
 const c = (compiler: "gcc" | "clang", standard = "c99"): Compiler => ({
   lang: "c",
   needs: [compiler],
   out: "tables",
   program: (calls) => ({ "main.c": cProgram(calls, "h", "") }),
-  commands: [`${compiler} -std=${standard} ${WARNINGS} -O1 main.c -o main`, "./main"],
+  commands: [
+    each(
+      "tables/*.h",
+      `${compiler} -std=${standard} ${WARNINGS} -fsyntax-only -x c /dev/null -include`,
+    ),
+    `${compiler} -std=${standard} ${WARNINGS} -O1 main.c -o main`,
+    "./main",
+  ],
 });
 
 const asCpp = (compiler: "g++" | "clang++"): Compiler => ({
@@ -90,7 +101,14 @@ const cpp = (compiler: "g++" | "clang++"): Compiler => ({
       ].join("\n"),
     ),
   }),
-  commands: [`${compiler} -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
+  commands: [
+    each(
+      "tables/*.hpp",
+      `${compiler} -std=c++17 ${WARNINGS} -fsyntax-only -x c++ /dev/null -include`,
+    ),
+    `${compiler} -std=c++17 ${WARNINGS} -O1 main.cpp -o main`,
+    "./main",
+  ],
 });
 
 const rust: Compiler = {
@@ -166,7 +184,7 @@ const java: Compiler = {
     ].join("\n"),
   }),
   commands: [
-    "javac -Xlint:all -Werror -encoding US-ASCII -d classes Main.java",
+    "javac -Xlint:all -Werror -encoding US-ASCII -d classes Main.java org/tables/*.java",
     "java -cp classes Main",
   ],
 };
@@ -210,7 +228,7 @@ const zig: Compiler = {
       "    try buffer.flush();\n}\n",
     ].join("\n"),
   }),
-  commands: ["{Zig} run main.zig"],
+  commands: [each("tables/*.zig", "{Zig} ast-check"), "{Zig} run main.zig"],
 };
 
 /** Every compiler, by what it is called in the names of tests. */

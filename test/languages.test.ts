@@ -1,0 +1,335 @@
+/** The other languages, without their compilers: names, entries, drift, settings, and the folders of users. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../generator/languages/languages.js";
+import { expectedOf } from "./support/expected.js";
+import { filesIn, temporaryFolder } from "./support/files.js";
+import { TABLES } from "./support/exports.js";
+import { run, type Said } from "./support/tool.js";
+
+type Other = Exclude<LanguageName, "ts">;
+
+const OTHERS = LANGUAGE_NAMES.filter((name): name is Other => name !== "ts");
+
+/** The files that some options make, in a folder that is empty before. */
+const made = async (...args: readonly string[]): Promise<Record<string, string>> => {
+  const folder = temporaryFolder();
+  const { status, errors } = await run([...args, "--out", "t"], [], folder);
+  expect({ status, errors }).toEqual({ status: 0, errors: [] });
+  return filesIn(join(folder, "t"));
+};
+
+/** The lines of a text that begin so. */
+const linesWith = (text: string | undefined, start: string): readonly string[] =>
+  (text ?? "").split("\n").filter((line) => line.trim().startsWith(start));
+
+/** The contract: the file of a table, and how table and lookup are declared there. */
+const CONTRACT: Readonly<
+  Record<Other, readonly (readonly [table: string, file: string, ...string[]])[]>
+> = {
+  c: [
+    [
+      "KNIGHT_DISTANCE",
+      "knight_distance.h",
+      "static const uint8_t KNIGHT_DISTANCE[4096] = {",
+      "static inline uint8_t knight_distance(unsigned sq1, unsigned sq2) {",
+      "#ifndef CHESS_DISTANCE_KNIGHT_DISTANCE_H",
+    ],
+    [
+      "KNIGHT_DISTANCE_BY_0X88_DIFF",
+      "knight_distance_by_0x88_diff.h",
+      '#include "corner.h"',
+      "static const uint8_t KNIGHT_DISTANCE_BY_0X88_DIFF[240] = {",
+      "static inline uint8_t knight_distance_by_0x88_diff(unsigned sq1, unsigned sq2) {",
+    ],
+    ["KING_PATHS", "king_paths.h", "static const uint64_t KING_PATHS[4096] = {"],
+    ["INCREMENT", "increment.h", "static const int8_t INCREMENT[4096] = {"],
+    ["ATTACKS", "attacks.h", "enum { ATTACKS_KNIGHT = 4 };"],
+    ["BISHOP_DISTANCE", "bishop_distance.h", '#include "unreachable.h"'],
+  ],
+  cpp: [
+    [
+      "KNIGHT_DISTANCE",
+      "knight_distance.hpp",
+      "#pragma once",
+      "namespace chess_distance {",
+      "inline constexpr std::array<std::uint8_t, 4096> KNIGHT_DISTANCE = {",
+      "constexpr std::uint8_t knight_distance(unsigned sq1, unsigned sq2) noexcept {",
+    ],
+    [
+      "KING_RINGS",
+      "king_rings.hpp",
+      "inline constexpr std::array<std::uint64_t, 512> KING_RINGS = {",
+      "constexpr std::uint64_t king_ring(unsigned square, unsigned distance) noexcept {",
+    ],
+  ],
+  rust: [
+    [
+      "KNIGHT_DISTANCE_15X15",
+      "knight_distance_15x15.rs",
+      "use super::corner::CORNER;",
+      "#[rustfmt::skip]",
+      "pub static KNIGHT_DISTANCE_15X15: [u8; 225] = [",
+      "pub fn knight_distance_15x15(sq1: usize, sq2: usize) -> u8 {",
+      "#[inline]",
+    ],
+    ["x88diff", "x88diff.rs", "pub const fn x88diff(sq1: usize, sq2: usize) -> usize {"],
+    ["KNIGHT_DISTANCE", "mod.rs", "pub mod knight_distance;"],
+    ["BISHOP_DISTANCE", "unreachable.rs", "pub const UNREACHABLE: u8 = 255;"],
+  ],
+  go: [
+    [
+      "KNIGHT_DISTANCE",
+      "knight_distance.go",
+      "package chessdistance",
+      "var KnightDistanceTable = [4096]uint8{",
+      "func KnightDistance(sq1, sq2 int) uint8 {",
+    ],
+    ["BETWEEN", "between.go", "var BetweenTable = [4096]uint64{"],
+    ["BISHOP_DISTANCE", "unreachable.go", "const Unreachable = 255"],
+    ["ATTACKS_15X15", "attacks_15x15.go", "const Attacks15x15WhitePawn = 1"],
+  ],
+  java: [
+    [
+      "KNIGHT_DISTANCE_15X15",
+      "KnightDistance15x15.java",
+      "public final class KnightDistance15x15 {",
+      "private static final byte[] TABLE = {",
+      "public static int knightDistance15x15(int sq1, int sq2) {",
+    ],
+    ["LINE", "Line.java", "public static long line(int sq1, int sq2) {"],
+    ["BISHOP_DISTANCE", "Unreachable.java", "public static final int UNREACHABLE = 255;"],
+  ],
+  python: [
+    [
+      "KNIGHT_DISTANCE",
+      "knight_distance.py",
+      "from typing import Final",
+      "KNIGHT_DISTANCE: Final[bytes] = bytes((",
+      "def knight_distance(sq1: int, sq2: int) -> int:",
+    ],
+    ["KING_ZONES", "king_zones.py", "KING_ZONES: Final[tuple[int, ...]] = ("],
+    ["NDIS", "ndis.py", "from .corner import CORNER"],
+  ],
+  zig: [
+    [
+      "KNIGHT_DISTANCE",
+      "knight_distance.zig",
+      "// zig fmt: off",
+      "pub const KNIGHT_DISTANCE = [4096]u8{",
+      "pub inline fn knightDistance(sq1: usize, sq2: usize) u8 {",
+    ],
+    ["NDIS", "ndis.zig", 'const CORNER = @import("corner.zig").CORNER;'],
+  ],
+  json: [
+    [
+      "KNIGHT_DISTANCE",
+      "knight-distance.json",
+      '"name": "KNIGHT_DISTANCE",',
+      '"index": "(sq1 << 6) | sq2",',
+      '"lookup": null,',
+    ],
+    ["BISHOP_DISTANCE", "bishop-distance.json", '"unreachable": 255,'],
+  ],
+};
+
+describe.each(OTHERS)("%s", (lang) => {
+  test.each(CONTRACT[lang])("%s is in %s", async (table, file, ...declarations) => {
+    const files = await made("--lang", lang, "--table", table);
+    expect(Object.keys(files)).toContain(file);
+    for (const declaration of declarations)
+      expect(linesWith(files[file], declaration), declaration).not.toEqual([]);
+  });
+
+  test("every file begins with the header, and is of ASCII", async () => {
+    for (const [name, text] of Object.entries(await made("--lang", lang, "--table", "all"))) {
+      expect(text.split("\n")[0], name).toContain("Code generated by chess-distance; DO NOT EDIT.");
+      if (lang !== "json") expect(/[^\0-\x7f]/.exec(text)?.[0], name).toBeUndefined();
+    }
+  });
+
+  test("every array holds what is expected, a labeled line for each row", async () => {
+    const texts = Object.values(await made("--lang", lang, "--table", "all"));
+    for (const { name } of TABLES) {
+      const { entries, answers = [] } = expectedOf(name);
+      const isSet = typeof answers[0] === "object";
+      const numbers = isSet
+        ? entries.flatMap((lo, at) =>
+            at % 2 === 0 ? [(BigInt(entries[at + 1] ?? 0) << 32n) | BigInt(lo)] : [],
+          )
+        : entries.map(BigInt);
+      const found = texts.map(numbersIn).filter((all) => all.join() === numbers.join());
+      expect(found.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  test("--check names the first wrong entry, and a run mends it", async () => {
+    const folder = temporaryFolder();
+    const args = ["--lang", lang, "--table", "KNIGHT_DISTANCE,KING_RINGS", "--out", "t"];
+    await run(args, [], folder);
+    const before = filesIn(join(folder, "t"));
+    const file = Object.keys(before).find((name) => /^knight.?distance/i.test(name)) ?? "";
+    const text = before[file] ?? "";
+    const changed = text.replace(/\b0, 3, 2, 3,/, "0, 3, 7, 3,");
+    expect(changed).not.toBe(text);
+    writeFileSync(join(folder, "t", file), changed);
+    const checked = await run([...args, "--check"], [], folder);
+    expect(checked.status).toBe(1);
+    expect(checked.out.join("\n")).toContain("KNIGHT_DISTANCE[a1, c1]: 7, should be 2");
+    expect((await run(args, [], folder)).status).toBe(0);
+    expect(filesIn(join(folder, "t"))).toEqual(before);
+    expect((await run([...args, "--check"], [], folder)).out).toEqual([
+      `All ${Object.keys(before).length} modules are current.`,
+    ]);
+  });
+
+  test("overwrites nothing that is not generated, and removes only what it made", async () => {
+    const folder = temporaryFolder();
+    const config = (...tables: readonly string[]): void => {
+      writeFileSync(
+        join(folder, "chess-distance.json"),
+        JSON.stringify({ out: "t", lang, tables }),
+      );
+    };
+    config("KNIGHT_DISTANCE", "CORNER");
+    await run([], [], folder);
+    const [first = ""] = Object.keys(filesIn(join(folder, "t")));
+    writeFileSync(join(folder, "t", "own.txt"), "mine");
+    config("KNIGHT_DISTANCE");
+    expect((await run(["--prune"], [], folder)).status).toBe(0);
+    const left = Object.keys(filesIn(join(folder, "t")));
+    expect(left).toContain("own.txt");
+    expect(left.filter((name) => /corner/i.test(name))).toEqual([]);
+    const foreign = Object.keys(await made("--lang", lang, "--table", "CORNER")).find((name) =>
+      /corner/i.test(name),
+    );
+    writeFileSync(join(folder, "t", foreign ?? ""), "mine as well");
+    config("CORNER");
+    const { status, errors } = await run([], [], folder);
+    expect(status).toBe(2);
+    expect(errors.join()).toMatch(/^In the way: /);
+    expect(readFileSync(join(folder, "t", foreign ?? ""), "utf8")).toBe("mine as well");
+    expect(first).not.toBe("");
+  });
+
+  test("needs neither ts-morph nor prettier", async () => {
+    const load = (): never => {
+      throw new Error("loaded");
+    };
+    const args = ["--lang", lang, "--table", "CORNER", "--out", "t"];
+    expect((await run(args, [], temporaryFolder(), load)).status).toBe(0);
+  });
+});
+
+/** The numbers in the array of a file, in any language; sets are hexadecimal. */
+const numbersIn = (text: string): readonly bigint[] => {
+  const rows = /"values": \[\n(.*)\]\n\}/s.exec(text)?.[1]?.replaceAll('"', "").split("\n");
+  const lines = text.split("\n");
+  const labeled =
+    rows ??
+    lines.filter((_, at) =>
+      /^\s*(?:\/\/|#) (?:[a-h][1-8]$|rank |\|?delta )/.test(lines[at - 1] ?? ""),
+    );
+  return labeled
+    .join("")
+    .split(",")
+    .map((entry) => entry.replace(/\(byte\)|L$/g, "").trim())
+    .filter((entry) => entry !== "")
+    .map((entry) => (entry.startsWith("-") ? -BigInt(entry.slice(1)) : BigInt(entry)));
+};
+
+describe("JSON", () => {
+  test("is as its schema says, and is read by its index", async () => {
+    const files = await made("--lang", "json", "--table", "all");
+    const schema: unknown = JSON.parse(files["table.schema.json"] ?? "");
+    if (typeof schema !== "object" || schema === null) throw new Error("no schema");
+    const validate = new Ajv2020({ strict: false }).compile(schema);
+    for (const [name, text] of Object.entries(files)) {
+      if (name === "table.schema.json") continue;
+      const value: unknown = JSON.parse(text);
+      expect(validate(value), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true);
+    }
+    expect(validate({ name: "X" })).toBe(false);
+    const table: unknown = JSON.parse(files["distance-15x15.json"] ?? "");
+    expect(table).toMatchObject({ board: { files: 8, ranks: 8 }, parameters: ["sq1", "sq2"] });
+  });
+});
+
+describe("settings", () => {
+  const refused = async (...args: readonly string[]): Promise<string> => {
+    const { status, errors }: Said = await run([...args, "--out", "t"], [], temporaryFolder());
+    expect(status).toBe(2);
+    return errors.join("\n").replace(" For the options: npx chess-distance --help", "");
+  };
+
+  test.each([
+    ["--lang python --table CORNER --package x", "--package: Python 3.9 has no package."],
+    ["--lang java --table CORNER --namespace x", "--namespace: Java 17 has no namespace."],
+    ["--table CORNER --namespace x", "--namespace: TypeScript and JavaScript has no namespace."],
+    ["--lang go --table CORNER --index", "--index: Go 1.13 needs no index."],
+    ["--lang json --table CORNER --index", "--index: JSON needs no index."],
+    [
+      "--lang rust --table CORNER --format js",
+      '--format: is for "lang": "ts"; Rust 2021 is written in one way.',
+    ],
+    [
+      "--lang json --table x88diff",
+      "--table: x88diff is a lookup without a table; JSON has no lookups.",
+    ],
+    [
+      "--lang cpp --table CORNER --namespace a::class",
+      '--namespace: "a::class": expected a namespace of C++, such as chess_distance or engine::tables.',
+    ],
+    [
+      "--lang java --table CORNER --package org.new",
+      '--package: "org.new": expected a name of a Java package, such as org.example.tables.',
+    ],
+    [
+      "--lang go --table CORNER --package type",
+      '--package: "type": expected a name of a Go package, such as chessdistance.',
+    ],
+    [
+      "--lang c --table CORNERS",
+      '--table: "CORNERS": no table of the package; did you mean CORNER?',
+    ],
+    [
+      "--table all,CORNER",
+      "--table: CORNER would be made twice, for CORNER of the package and CORNER of the package; remove one of them.",
+    ],
+  ])("%s is refused", async (line, reason) => {
+    expect(await refused(...line.split(" "))).toBe(reason);
+  });
+
+  test("are in the files, and in the command of the header", async () => {
+    const cpp = await made("--lang", "cpp", "--table", "CORNER", "--namespace", "a::b", "--index");
+    expect(linesWith(cpp["corner.hpp"], "namespace")).toEqual(["namespace a::b {"]);
+    expect(cpp["chess_distance.hpp"]).toContain('#include "corner.hpp"');
+    expect(cpp["corner.hpp"]?.split("\n")[1]).toBe(
+      "// To regenerate: npx chess-distance --table CORNER --out t --index --lang cpp --namespace a::b",
+    );
+    const java = await made("--lang", "java", "--table", "CORNER", "--package", "org.x");
+    expect(java["Corner.java"]).toContain("package org.x;\n");
+  });
+});
+
+test("a table of the package and one of another board stand in one folder, in one config", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "src"));
+  const tables = ["KNIGHT_DISTANCE_15X15", { board: "10x8", piece: "N", layout: "superimposed" }];
+  const config = { out: "src", lang: "c", index: true, tables };
+  writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+  expect(await run([], [], folder)).toMatchObject({ status: 0 });
+  expect(Object.keys(filesIn(join(folder, "src")))).toEqual([
+    "chess_distance.h",
+    "corner.h",
+    "corner_10x8.h",
+    "knight_distance_15x15.h",
+    "knight_distance_19x15.h",
+  ]);
+});
+
+test("every language has facts", () => {
+  for (const { title } of Object.values(LANGUAGES)) expect(title).not.toBe("");
+});
