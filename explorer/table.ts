@@ -9,7 +9,12 @@ import { ProofError } from "../generator/errors.js";
 import { demandAnswers } from "../generator/prove.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../generator/measures/element.js";
 import type { Answer } from "../generator/measures/measure.js";
-import { tableOf as madeTableOf, type Entry, type Table } from "../generator/table.js";
+import {
+  tableOf as madeTableOf,
+  type Entry,
+  type EntryOn,
+  type Table,
+} from "../generator/table.js";
 import type { Distances } from "./drawing/grid.js";
 import { isRelationName, relationEntry, relationNamed, type RelationName } from "./relations.js";
 import type { View } from "./state.js";
@@ -24,6 +29,8 @@ export interface ShownTable extends Pick<Table, "measure" | "layout"> {
   readonly module: string;
   /** Whether that is a module of the package. */
   readonly isPublished: boolean;
+  /** The entry of which it is made, for languages that write it. */
+  readonly entry: EntryOn;
   /** The values of the array; `undefined` for unreachable squares. */
   readonly values: readonly Answer[];
 }
@@ -62,13 +69,14 @@ const relationTable = (name: RelationName, { board, measured, layout }: Asked): 
     };
   const table = madeTableOf(entry, board);
   const modules = board === BOARD ? Object.entries<readonly Entry[]>(CATALOGUE) : [];
-  const published = modules.find(([, entries]) =>
-    entries.some(
-      ({ measure, layout, names }) =>
-        namesOf(measure, layout(board), names).table === table.names.table,
-    ),
-  );
-  return { table: shown(table, table.values, published?.[0]) };
+  for (const [module, entries] of modules) {
+    const published = entries.find(
+      ({ measure, layout: on, names }) =>
+        namesOf(measure, on(board), names).table === table.names.table,
+    );
+    if (published) return { table: shown(table, { ...published, board }, table.values, module) };
+  }
+  return { table: shown(table, { ...entry, board }, table.values) };
 };
 
 const NO_COMBINED =
@@ -92,7 +100,12 @@ const publishedTable = ({ board, measured, layout: name }: Asked): ShownTable | 
     const names = namesOf(measure, layout, entry.names);
     const array = Object.entries(exports).find(([exported]) => exported === names.table)?.[1];
     if (typeof array === "object")
-      return shown({ measure, layout, names }, Array.from(array, reached), module);
+      return shown(
+        { measure, layout, names },
+        { ...entry, board },
+        Array.from(array, reached),
+        module,
+      );
   }
   return undefined;
 };
@@ -101,20 +114,22 @@ const reached = (value: number): number | undefined => (value === UNREACHABLE ? 
 
 /** The table that the tool would make. Throws a `ProofError` if a table by difference would answer calls wrong. */
 const requestedTable = ({ board, measured, layout }: Asked): ShownTable => {
-  const table = madeTableOf({ measure: measureOf(measured), layout: LAYOUTS[layout] }, board);
+  const entry = { measure: measureOf(measured), layout: LAYOUTS[layout] };
+  const table = madeTableOf(entry, board);
   if (table.layout.isByDifference) demandAnswers(table);
-  return shown(table, table.values);
+  return shown(table, { ...entry, board }, table.values);
 };
 
 const shown = (
   { measure, layout, names }: Pick<Table, "measure" | "layout" | "names">,
+  entry: EntryOn,
   values: readonly Answer[],
   published?: string,
 ): ShownTable => {
   const { table: name = "", lookup = "" } = names;
   const file = lowercaseWords(names).join("-");
   return {
-    ...{ measure, layout, name, lookup, values },
+    ...{ measure, layout, name, lookup, entry, values },
     module: published ?? `./tables/${file}.js`,
     isPublished: published !== undefined,
   };

@@ -1,5 +1,8 @@
 /** The texts that the explorer offers for copying. */
 import { BOARD } from "../generator/catalogue.js";
+import { modulesOf } from "../generator/emit.js";
+import type { Module } from "../generator/languages/language.js";
+import { languageNamed, type LanguageName } from "../generator/languages/languages.js";
 import { commandLineOf } from "../generator/commands/command-line.js";
 import { expressionText, indexOf, rowLines } from "../generator/languages/typescript/text.js";
 import { lengthOf } from "../generator/layouts/layout.js";
@@ -54,6 +57,26 @@ export const commandText = ({ board, measured, layout, view }: State): string | 
     tables: [name === piece.name ? table : { ...table, name }],
   });
 };
+
+/** The command that makes the table in a language; by its name if the package has it. */
+export const commandIn = (
+  lang: LanguageName,
+  state: State,
+  { isPublished, name }: ShownTable,
+): string | undefined => {
+  if (lang === "ts") return commandText(state);
+  const out = "src/tables";
+  if (isPublished) return commandLineOf({ out, lang, tables: [name] });
+  const command = commandText(state);
+  return command === undefined ? undefined : `${command} --lang ${lang}`;
+};
+
+/** The files of a table in a language, proved before they are written; that of the table itself is among them. */
+export const filesIn = (
+  lang: Exclude<LanguageName, "ts">,
+  { entry }: ShownTable,
+  command: string,
+): Promise<readonly Module[]> => modulesOf([entry], languageNamed(lang), { command });
 
 /** The numbers of the table that is shown, as written in its module. */
 export const tableText = (table: ShownTable): string => {

@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { addressOf, type State } from "./state.js";
 import type { ShownTable } from "./table.js";
-import { commandText, entriesText, importText, pathsText, tableText } from "./take-away-texts.js";
+import { LanguageFiles, LanguageTabs, rememberedLanguage } from "./languages.js";
+import { commandIn, entriesText, importText, pathsText, tableText } from "./take-away-texts.js";
 
 /** The texts that go with a table. */
 export const TakeAway = ({
@@ -14,6 +15,7 @@ export const TakeAway = ({
   readonly table: ShownTable;
 }): JSX.Element => {
   const [said, say] = useState({ text: "", of: "" });
+  const [lang, choose] = useState(rememberedLanguage);
   const of = addressOf(state);
   const copy = (what: string, text: string): void => {
     copied(text).then(
@@ -26,16 +28,25 @@ export const TakeAway = ({
     );
   };
   const paths = pathsText(state);
-  const command = commandText(state);
+  const command = commandIn(lang, state, table);
   return (
     <section class="take-away" aria-label="Take it away">
       <h2>Take it away</h2>
-      <Text what="import and lookup" text={importText(state, table)} copy={copy}>
-        {table.isPublished
-          ? "From the package:"
-          : "In a file of src/, once the command below has made the table:"}
-      </Text>
-      {paths !== undefined && (
+      <LanguageTabs chosen={lang} choose={choose} />
+      {lang === "ts" ? (
+        <div id="language-files" role="tabpanel" aria-labelledby="tab-ts">
+          <Text what="import and lookup" text={importText(state, table)} copy={copy}>
+            {table.isPublished
+              ? "From the package:"
+              : "In a file of src/, once the command below has made the table:"}
+          </Text>
+        </div>
+      ) : (
+        command !== undefined && (
+          <LanguageFiles lang={lang} table={table} command={command} copy={copy} />
+        )
+      )}
+      {lang === "ts" && paths !== undefined && (
         <Text what="import of the paths" text={paths} copy={copy}>
           The squares on shortest paths:
         </Text>
@@ -44,9 +55,11 @@ export const TakeAway = ({
         <p class="note">No command makes this table; only the package has it.</p>
       ) : (
         <Text what="command" text={command} copy={copy}>
-          {table.isPublished
-            ? "Or as a module of your own, by a command that requires ts-morph and prettier:"
-            : "This command makes it; it requires ts-morph and prettier:"}
+          {lang !== "ts"
+            ? "This command writes it:"
+            : table.isPublished
+              ? "Or as a module of your own, by a command that requires ts-morph and prettier:"
+              : "This command makes it; it requires ts-morph and prettier:"}
         </Text>
       )}
       <button

@@ -5,7 +5,14 @@ import { arrayOf, pointedAt, readingOf, sceneOf } from "../explorer/shown.js";
 import { relationBoard } from "../explorer/shown-relations.js";
 import { isRelationName, RELATIONS } from "../explorer/relations.js";
 import { addressOf, fromAddress, type State } from "../explorer/state.js";
-import { commandText, importText, tableText } from "../explorer/take-away-texts.js";
+import {
+  commandIn,
+  commandText,
+  filesIn as languageFiles,
+  importText,
+  tableText,
+} from "../explorer/take-away-texts.js";
+import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
 import * as sets from "../src/sets.js";
 import { squaresIn } from "../src/squares.js";
 import * as vectors from "../src/vectors.js";
@@ -151,6 +158,31 @@ test("a square that the piece cannot reach is told as such", () => {
   });
   expect(numbered("view=rings&metric=bishop&from=a1&to=b1")).toEqual([]);
   expect(reading("view=zones&piece=NC&from=a1&to=b1").title).toMatch(/^a1, up to \d NC moves: /);
+});
+
+describe.each([
+  "metric=knight&layout=superimposed",
+  "board=10x8&piece=(1,4)&layout=pair",
+  "metric=combined",
+  "view=rings&metric=knight",
+  "board=5x4&view=attacks&layout=0x88",
+])("in other languages, %s", (fragment) => {
+  test.each(LANGUAGE_NAMES.filter((name) => name !== "ts"))(
+    "%s: the files are those that the command writes",
+    async (lang) => {
+      const state = at(fragment);
+      const { table } = sceneOf(state);
+      const command = table && commandIn(lang, state, table);
+      if (table === undefined || command === undefined) throw new Error("no table");
+      const folder = temporaryFolder();
+      const args = command.replace("npx chess-distance ", "").replaceAll("'", "").split(" ");
+      expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+      const shown = await languageFiles(lang, table, command);
+      expect(Object.fromEntries(shown.map(({ file, text }) => [file, text]))).toEqual(
+        filesIn(join(folder, "src", "tables")),
+      );
+    },
+  );
 });
 
 describe.each(Object.keys(RELATIONS))("%s", (view) => {

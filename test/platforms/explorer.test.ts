@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, type TestContext } from "v
 import * as tables from "../../src/index.js";
 import { bishopDistance } from "../../src/pieces.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
-import { importFolder, tool } from "../support/tool.js";
+import { importFolder, run, tool } from "../support/tool.js";
 import { startChromium } from "./support/browser.js";
 import {
   ADDRESS,
@@ -197,12 +197,12 @@ describe("the board", () => {
     await press("ArrowDown ArrowDown Space");
     await expect.poll(() => page.evaluate("scrollY")).toBe(0);
     await press("Space", "h1, 0 moves, origin");
-    await press("Tab Enter");
+    await press("Tab Tab Enter");
     await expect
       .poll(() => page.evaluate("navigator.clipboard.readText()"))
       .toContain("distance(7, 54); // 6");
     await page.getByText("Copied: import and lookup.").waitFor();
-    await press("Shift+Tab ArrowUp");
+    await press("Shift+Tab Shift+Tab ArrowUp");
     await expect.poll(() => page.getByText("Copied: import and lookup.").count()).toBe(0);
   });
 
@@ -477,6 +477,34 @@ describe("what is taken away", () => {
     expect(numbers).toEqual(
       SQUARES.flatMap((_, sq1) => SQUARES.map((__, sq2) => bishopDistance(sq1, sq2))),
     );
+  });
+
+  test("in another language, which is remembered: the file, its copy and its download", async (context) => {
+    const { page } = await open(context, "#metric=knight&layout=superimposed&from=a1&to=b2");
+    await page.getByRole("tab", { name: "TypeScript" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("knight_distance_15x15.hpp, as the command writes it:").waitFor();
+    const folder = temporaryFolder();
+    const command = await copied(page, "Copy command");
+    expect(command).toBe(
+      "npx chess-distance --table KNIGHT_DISTANCE_15X15 --out src/tables --lang cpp",
+    );
+    expect(await run(command.split(" ").slice(2), [], folder)).toMatchObject({ status: 0 });
+    const written = readFileSync(
+      join(folder, "src", "tables", "knight_distance_15x15.hpp"),
+      "utf8",
+    );
+    expect(await copied(page, "Copy knight_distance_15x15.hpp")).toBe(written);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download knight_distance_15x15.hpp" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("knight_distance_15x15.hpp");
+    expect(readFileSync(await download.path(), "utf8")).toBe(written);
+    await page.reload();
+    await page.getByRole("tab", { name: "C++17", selected: true }).waitFor();
+    await page.getByRole("link", { name: "Download corner.hpp" }).waitFor();
   });
 
   test("says so where the browser does not let it copy", async (context) => {
