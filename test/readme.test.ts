@@ -13,7 +13,7 @@ import { BLOCKS, CONFIGS, PROGRAMS, README } from "./support/readme.js";
 import { run } from "./support/tool.js";
 
 test("there is no block that the tests do not run", () => {
-  const tested = ["ts", "sh", "json"];
+  const tested = ["ts", "sh", "json", "cpp", "rust"];
   expect(BLOCKS.map(({ language }) => language).filter((one) => !tested.includes(one))).toEqual([]);
   expect(CONFIGS).toHaveLength(1);
 });

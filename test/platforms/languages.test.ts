@@ -8,6 +8,7 @@ import { absolute, canHold, signed } from "../support/differences.js";
 import { temporaryFolder } from "../support/files.js";
 import { PIECES, searchedDifferences, searchedPairs } from "../support/pieces.js";
 import { compass, setsOn, stepOf, type Halves, type OfDifference } from "../support/relations.js";
+import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
 import { run as runTool } from "../support/tool.js";
 import { CATALOGUE, type Called } from "./support/called.js";
 import { COMPILERS, type Compiler } from "./support/compilers.js";
@@ -83,6 +84,35 @@ describe.each(Object.entries(COMPILERS))("%s", (_, compiler) => {
       folder,
       random.map(({ called }) => called),
     );
+  });
+});
+
+describe("the README's programs, after its commands", () => {
+  const folderWith = async (lang: string): Promise<string> => {
+    const command = COMMANDS.find((line) => line.includes(`--lang ${lang} `)) ?? "";
+    const folder = temporaryFolder();
+    const args = command.replace("npx chess-distance ", "").split(" ");
+    expect(await runTool(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+    return join(folder, "src");
+  };
+
+  test("in C++", async (context) => {
+    const compiler = platform(context, "g++");
+    const folder = await folderWith("cpp");
+    writeFileSync(join(folder, "main.cpp"), CPP_PROGRAM);
+    const compile = `"${compiler}" -std=c++17 -Wall -Wextra -Werror -fsyntax-only main.cpp`;
+    expect(runLine(folder, compile)).toMatchObject({ status: 0, stderr: "" });
+    writeFileSync(join(folder, "main.cpp"), CPP_PROGRAM.replace("== 4", "== 2"));
+    expect(runLine(folder, compile).stderr).toContain("a1 to b2");
+  });
+
+  test("in Rust", async (context) => {
+    platform(context, "rustc");
+    const folder = await folderWith("rust");
+    writeFileSync(join(folder, "main.rs"), `#![deny(warnings)]\n${RUST_PROGRAM}`);
+    expect(runLine(folder, "rustc --edition 2021 main.rs && ./main", RUSTUP)).toMatchObject({
+      ...{ status: 0, stderr: "" },
+    });
   });
 });
 

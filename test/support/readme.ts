@@ -22,5 +22,10 @@ export const PROGRAMS = inLanguage("ts");
 /** The commands, a line each in the shell blocks. */
 export const COMMANDS = inLanguage("sh").flatMap((text) => text.trim().split("\n"));
 
+/** The programs in C++ and Rust. */
+export const [CPP_PROGRAM = "", RUST_PROGRAM = ""] = ["cpp", "rust"].map((language) =>
+  inLanguage(language).join(""),
+);
+
 /** The configs of the tool. */
 export const CONFIGS = inLanguage("json");
