@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { emit } from "../generator/commands/emit.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../generator/languages/languages.js";
 import { expectedOf } from "./support/expected.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
@@ -328,6 +329,43 @@ test("a table of the package and one of another board stand in one folder, in on
     "knight_distance_15x15.h",
     "knight_distance_19x15.h",
   ]);
+});
+
+test("a long array of Java is in parts, with all entries in their order", async () => {
+  const { "KingDistance.java": text = "" } = await made(
+    ...["--lang", "java", "--board", "12x11", "--piece", "K"],
+  );
+  expect(linesWith(text, "private static final class Part")).toHaveLength(3);
+  const squares = [...Array(132).keys()];
+  const apart = (one: number, other: number): number =>
+    Math.max(
+      Math.abs((one % 12) - (other % 12)),
+      Math.abs(Math.floor(one / 12) - Math.floor(other / 12)),
+    );
+  const rows = text
+    .split("\n")
+    .filter((_, at, lines) => /^ *\/\/ [a-l]\d+$/.test(lines[at - 1] ?? ""));
+  expect(rows.join("").replaceAll(/\s|,$/g, "").split(",").map(Number)).toEqual(
+    squares.flatMap((one) => squares.map((other) => apart(one, other))),
+  );
+});
+
+test("an index brings every file", async () => {
+  const python = await made("--lang", "python", "--table", "NDIS,BISHOP_DISTANCE", "--index");
+  expect(linesWith(python["__init__.py"], "from")).toEqual(
+    ["bishop_distance", "corner", "ndis", "unreachable"].map((name) => `from .${name} import *`),
+  );
+  const zig = await made("--lang", "zig", "--table", "NDIS", "--index");
+  expect(linesWith(zig["chess_distance.zig"], "pub const")).toEqual([
+    'pub const corner = @import("corner.zig");',
+    'pub const ndis = @import("ndis.zig");',
+  ]);
+});
+
+test("the library emits them as well", async () => {
+  const [corner] = await emit({ lang: "go", package: "x", tables: ["CORNER"] }, "node make.js");
+  expect(corner?.file).toBe("corner.go");
+  expect(corner?.text).toContain("// To regenerate: node make.js\n\npackage x\n");
 });
 
 test("every language has facts", () => {

@@ -31,7 +31,6 @@ export const C: Native = {
     read: (array, index) => `${constantCase(arrayOf(array))}[${index}]`,
     abs: (_, first, second) =>
       `(${first} > ${second} ? ${first} - ${second} : ${second} - ${first})`,
-    choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
     name: snake,
   }),
   // C has one space for all names, in which engines have their own KNIGHT.

@@ -17,8 +17,6 @@ export interface Syntax {
   readonly div?: (quotient: string) => string;
   /** The size of a number, which is a difference of two others. */
   readonly abs: (difference: string, first: string, second: string) => string;
-  /** One of two values. */
-  readonly choose: (test: string, then: string, otherwise: string) => string;
   /** A parameter or local by its name in the tree. */
   readonly name?: (name: string) => string;
 }
@@ -48,7 +46,7 @@ const BRACKETED: ReadonlySet<Operator> = new Set(["mod", "<<", ">>", "&", "|"]);
 
 /** Writes expressions in a language. */
 export const expressionWriter = (syntax: Syntax): ((expression: Expression) => string) => {
-  const { signs = {}, isBracketed = false, read, div, abs, choose } = syntax;
+  const { signs = {}, isBracketed = false, read, div, abs } = syntax;
 
   const written = (expression: Expression, isCompared = false): string => {
     if (typeof expression === "number") return `${expression}`;
@@ -58,7 +56,8 @@ export const expressionWriter = (syntax: Syntax): ((expression: Expression) => s
     const { op, of } = expression;
     const part = (place: number, least: number, compared = false): string =>
       bracketed(at(of, place), least, compared);
-    if (op === "if") return choose(part(0, 2), part(1, 2), part(2, 2));
+    // Other languages than C have choices between statements only, which are not expressions.
+    if (op === "if") return `${part(0, 2)} ? ${part(1, 2)} : ${part(2, 2)}`;
     if (op === "abs") return absolute(at(of, 0));
     const [sign, binds] = SIGNS[op];
     const [left, right] = isBracketed || BRACKETED.has(op) ? [CALL, CALL] : [binds, binds + 1];

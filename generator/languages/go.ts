@@ -29,7 +29,6 @@ export const GO: Native = {
     read: (array, index) => `${tableName(arrayOf(array))}[${index}]`,
     // gofmt has no blanks in the operands of a sum.
     abs: (difference) => `${camelCase(ABSOLUTE)}(${difference.replaceAll(" ", "")})`,
-    choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
     name: camel,
   }),
   // A package has one space for all names.

@@ -67,7 +67,6 @@ export const JAVA: Native = {
         : `${pascalCase(words)}.${camelCase(words)}(${index})`;
     },
     abs: (difference) => `Math.abs(${difference})`,
-    choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
     name: camel,
   }),
   spelled: ({ name }, of) => (of ? name : `${pascalCase(name.toLowerCase().split("_"))}.${name}`),

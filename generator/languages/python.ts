@@ -28,7 +28,6 @@ export const PYTHON: Native = {
     signs: { div: "//", and: "and", or: "or" },
     read: (array, index) => `${constantCase(arrayOf(array))}[${index}]`,
     abs: (difference) => `abs(${difference})`,
-    choose: (test, then, otherwise) => `${then} if ${test} else ${otherwise}`,
     name: snake,
   }),
   spelled: ({ name }) => name,

@@ -22,7 +22,6 @@ export const RUST: Native = {
       return `${constantCase(arrayOf(array))}[${place}]`;
     },
     abs: (difference) => `(${difference}).abs()`,
-    choose: (test, then, otherwise) => `if ${test} { ${then} } else { ${otherwise} }`,
     name: snake,
   }),
   spelled: ({ name }) => name,

@@ -21,7 +21,6 @@ export const ZIG: Native = {
     read: (array, index) => `${constantCase(arrayOf(array))}[${index}]`,
     abs: (_, first, second) =>
       `(if (${first} > ${second}) ${first} - ${second} else ${second} - ${first})`,
-    choose: (test, then, otherwise) => `if (${test}) ${then} else ${otherwise}`,
     name: snake,
   }),
   spelled: ({ name }) => name,

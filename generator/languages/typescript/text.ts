@@ -21,7 +21,6 @@ export const expressionText = expressionWriter({
   read: (array, index, isCompared) => `${array}[${index}]${isCompared ? "" : "!"}`,
   div: (quotient) => `Math.floor(${quotient})`,
   abs: (difference) => `Math.abs(${difference})`,
-  choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
 });
 
 /** The typed arrays of tables. */
