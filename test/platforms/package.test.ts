@@ -100,8 +100,14 @@ describe("its code is what the source says", () => {
         readFileSync(join(PROJECT, file), "utf8"),
       );
       expect(sources.length).toBeGreaterThan(entry === "squares" ? 0 : 1);
+      // Tables of attacks have the same constants each, of which the entry exports one.
+      const isRepeated = (statement: string, at: number, all: readonly string[]): boolean =>
+        /^const [A-Z_]+=\d+$/.test(statement) && all.indexOf(statement) < at;
       expect(statements(built, "js")).toEqual(
-        sources.flatMap((source) => statements(source, "ts")).sort(),
+        sources
+          .flatMap((source) => statements(source, "ts"))
+          .filter((...statement) => !isRepeated(...statement))
+          .sort(),
       );
       expect(marks(built)).toBe(sources.reduce((sum, source) => sum + marks(source), 0));
     },
