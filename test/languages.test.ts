@@ -231,7 +231,7 @@ const numbersIn = (text: string): readonly bigint[] => {
   const labeled =
     rows ??
     lines.filter((_, at) =>
-      /^\s*(?:\/\/|#) (?:[a-h][1-8]$|rank |\|?delta )/.test(lines[at - 1] ?? ""),
+      /^\s*\S{1,3} (?:[a-h][1-8]$|rank |\|?delta )/.test(lines[at - 1] ?? ""),
     );
   return labeled
     .join("")
