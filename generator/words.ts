@@ -59,7 +59,10 @@ export const notesOf = (
 export type Spelling = (constant: Constant, of?: Table) => string;
 
 /** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
-export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly string[] => {
+export const arrayNotesOf = (
+  { layout, cornerRuleEntries }: Table,
+  advice = "The lookup adds it; code that reads the table itself must add it too.",
+): readonly string[] => {
   const neverRead = layout.rows.reduce(
     (count, { cells }) => count + cells.filter((cell) => cell === undefined).length,
     0,
@@ -70,7 +73,7 @@ export const arrayNotesOf = ({ layout, cornerRuleEntries }: Table): readonly str
       ? []
       : [
           `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
-          `number at ${cornerRuleEntries.join(", ")}. The lookup adds it; code that reads the table itself must add it too.`,
+          `number at ${cornerRuleEntries.join(", ")}. ${advice}`,
         ]),
   ];
 };

@@ -36,7 +36,7 @@ const CONTRACT: Readonly<
       "knight_distance.h",
       "static const uint8_t KNIGHT_DISTANCE[4096] = {",
       "static inline uint8_t knight_distance(unsigned sq1, unsigned sq2) {",
-      "#ifndef CHESS_DISTANCE_KNIGHT_DISTANCE_H",
+      "#ifndef CHESS_DISTANCE_8X8_KNIGHT_DISTANCE_H",
     ],
     [
       "KNIGHT_DISTANCE_BY_0X88_DIFF",
@@ -254,7 +254,11 @@ describe("JSON", () => {
     }
     expect(validate({ name: "X" })).toBe(false);
     const table: unknown = JSON.parse(files["distance-15x15.json"] ?? "");
-    expect(table).toMatchObject({ board: { files: 8, ranks: 8 }, parameters: ["sq1", "sq2"] });
+    expect(table).toMatchObject({
+      ...{ board: { files: 8, ranks: 8 }, parameters: ["sq1", "sq2"], cornerRule: null },
+    });
+    const ruled: unknown = JSON.parse(files["knight-distance-by-0x88-diff.json"] ?? "");
+    expect(ruled).toMatchObject({ cornerRule: { indices: [103, 105, 135, 137], moves: 2 } });
   });
 });
 
@@ -266,9 +270,12 @@ describe("settings", () => {
   };
 
   test.each([
-    ["--lang python --table CORNER --package x", "--package: Python 3.9 has no package."],
-    ["--lang java --table CORNER --namespace x", "--namespace: Java 17 has no namespace."],
-    ["--table CORNER --namespace x", "--namespace: TypeScript and JavaScript has no namespace."],
+    ["--lang python --table CORNER --package x", "--package: there is no package in Python 3.9."],
+    ["--lang java --table CORNER --namespace x", "--namespace: there is no namespace in Java 17."],
+    [
+      "--table CORNER --namespace x",
+      "--namespace: there is no namespace in TypeScript and JavaScript.",
+    ],
     ["--lang go --table CORNER --index", "--index: Go 1.13 needs no index."],
     ["--lang json --table CORNER --index", "--index: JSON needs no index."],
     [
@@ -282,6 +289,18 @@ describe("settings", () => {
     [
       "--lang cpp --table CORNER --namespace a::class",
       '--namespace: "a::class": expected a namespace of C++, such as chess_distance or engine::tables.',
+    ],
+    ...["std", "a::std", "_x", "a__b", "3x"].map((name) => [
+      `--lang cpp --table CORNER --namespace ${name}`,
+      `--namespace: "${name}": expected a namespace of C++, such as chess_distance or engine::tables.`,
+    ]),
+    [
+      "--table NDIS --piece knight --layout abs-diff",
+      "--table: knightDistanceByAbsDiff would be made twice, for knight on 8x8 and NDIS of the package; give knight on 8x8 another name.",
+    ],
+    [
+      "--piece fooBar=N --piece foobar=C",
+      "--piece foobar=C: FOOBAR_DISTANCE would be made twice, for fooBar=N on 8x8 and foobar=C on 8x8; give foobar=C on 8x8 another name.",
     ],
     [
       "--lang java --table CORNER --package org.new",
@@ -329,6 +348,28 @@ test("a table of the package and one of another board stand in one folder, in on
     "knight_distance_15x15.h",
     "knight_distance_19x15.h",
   ]);
+});
+
+test("tables of the package and of one's own on 8×8 share the corners", async () => {
+  const folder = temporaryFolder();
+  const tables = ["KNIGHT_DISTANCE_15X15", { piece: "knight", layout: "0x88" }];
+  const config = { out: "t", lang: "c", tables };
+  writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+  expect(await run([], [], folder)).toMatchObject({ status: 0, errors: [] });
+  expect(Object.keys(filesIn(join(folder, "t")))).toEqual([
+    "corner.h",
+    "knight_distance_15x15.h",
+    "knight_distance_by_0x88_diff.h",
+  ]);
+});
+
+test("headers of C for one name on two boards do not hide each other", async () => {
+  const guards = ["8x8", "10x8"].map(async (board) => {
+    const files = await made("--lang", "c", "--piece", "knight", "--board", board);
+    return linesWith(files["knight_distance.h"], "#ifndef")[0];
+  });
+  const [one, other] = await Promise.all(guards);
+  expect(one).not.toBe(other);
 });
 
 test("a long array of Java is in parts, with all entries in their order", async () => {

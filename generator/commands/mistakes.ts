@@ -25,7 +25,7 @@ export const languageMistakes = (request: Request): readonly Wrong<Request>[] =>
   const settings = (["namespace", "package"] as const).flatMap((name): Wrong<Request>[] => {
     const value = request[name];
     if (value === undefined) return [];
-    if (setting?.name !== name) return [[name, `${title} has no ${name}`]];
+    if (setting?.name !== name) return [[name, `there is no ${name} in ${title}`]];
     return setting.pattern.test(value)
       ? []
       : [[name, `${JSON.stringify(value)}: expected ${setting.expected}`]];

@@ -8,7 +8,7 @@ import {
   LIGHT_CORNERS,
   type Region,
 } from "../boards/regions.js";
-import { ENTRIES } from "../catalogue.js";
+import { BOARD, ENTRIES } from "../catalogue.js";
 import { mainName, namesOf } from "../names.js";
 import type { EntryOn } from "../table.js";
 import { absolute, superimposed, x88 } from "../layouts/difference.js";
@@ -77,7 +77,7 @@ export const regionOf = (names: readonly string[]): Region => ({
 export const A_BOARD = `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`;
 
 /** One object for each size, because answers are cached by board object. */
-const boards = new Map<string, Board>();
+const boards = new Map<string, Board>([[DEFAULT_BOARD, BOARD]]);
 
 /** The board of a text such as `10x8`, `10X8` or `10×8`; throws a `RangeError` for any other text. */
 export const boardNamed = (text: string): Board => {

@@ -104,7 +104,9 @@ const sameNames = (requested: readonly Requested[]): readonly Mistake[] => {
     entries.flatMap(({ measure, layout, names, board }) => {
       const table = namesOf(measure, layout(board), names);
       const made = [
-        { key: lowercaseWords(table).join("-"), name: mainName(table) },
+        // Some languages and file systems tell names apart by their letters alone.
+        { key: lowercaseWords(table).join(""), name: mainName(table) },
+        { key: `lookup ${table.lookupWords.join("")}`, name: table.lookup ?? mainName(table) },
         ...(measure.constants ?? []).map(({ name, value }) => ({ key: name, name, value })),
       ];
       const mistakes = made.flatMap(({ key, name, ...constant }): Mistake[] => {

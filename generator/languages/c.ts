@@ -10,8 +10,10 @@ const snake = (name: string): string => snakeCase(wordsOf(name));
 const fileOf = (words: Words): string => `${snakeCase(words)}.h`;
 
 /** A header: guarded, and not to be formatted. */
-const header: Native["file"] = ({ words, absences, reads, statements }) => {
-  const guard = `CHESS_DISTANCE_${constantCase(words)}_H`;
+const header: Native["file"] = ({ words, board, absences, reads, statements }) => {
+  // Tables of one name on two boards must not hide each other.
+  const size = board ? [`${board.files}x${board.ranks}`] : [];
+  const guard = `CHESS_DISTANCE_${constantCase([...size, ...words])}_H`;
   const includes = [...absences, ...reads].map((file) => `#include "${fileOf(file)}"`);
   return `${[
     `/* clang-format off */\n#ifndef ${guard}\n#define ${guard}`,

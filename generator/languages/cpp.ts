@@ -16,7 +16,7 @@ const fileOf = (words: Words): string => `${snakeCase(words)}.hpp`;
 
 /** Names, none of them a keyword that is likely to be taken for one. */
 const NAMESPACE =
-  /^(?!(?:.*::)?(?:auto|bool|break|case|catch|char|class|const|constexpr|continue|default|delete|do|double|else|enum|explicit|export|extern|false|float|for|friend|goto|if|inline|int|long|mutable|namespace|new|noexcept|nullptr|operator|private|protected|public|register|return|short|signed|sizeof|static|struct|switch|template|this|throw|true|try|typedef|typename|union|unsigned|using|virtual|void|volatile|while)(?:::.*)?$)[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$/;
+  /^(?!(?:.*::)?(?:auto|bool|break|case|catch|char|class|const|constexpr|continue|default|delete|do|double|else|enum|explicit|export|extern|false|float|for|friend|goto|if|inline|int|long|mutable|namespace|new|noexcept|nullptr|operator|private|protected|public|register|return|short|signed|sizeof|static|struct|switch|template|this|throw|true|try|typedef|typename|union|unsigned|using|virtual|void|volatile|while|std|linux|unix|\w*__\w*)(?:::.*)?$)[A-Za-z]\w*(?:::[A-Za-z]\w*)*$/;
 
 /** A header: included once, and not to be formatted. */
 const header: Native["file"] = ({ absences, reads, statements }, namespace) => {

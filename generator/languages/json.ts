@@ -1,4 +1,5 @@
 /** JSON: the values of a table and what they mean, for languages that have no record here. It has no lookups. */
+import { CORNER_RULE_MOVES } from "../corner-rule.js";
 import { kebabCase } from "../cases.js";
 import { lowercaseWords } from "../names.js";
 import { UNREACHABLE } from "../measures/element.js";
@@ -41,7 +42,15 @@ const textOf = (table: Table): string => {
     constants: Object.fromEntries(
       (measure.constants ?? []).map(({ name, value }) => [name, value]),
     ),
-    notes: [...arrayNotesOf(table), ...notesOf(table), ...sourceNotes(table)],
+    cornerRule:
+      table.cornerRuleEntries.length === 0
+        ? null
+        : { indices: table.cornerRuleEntries, moves: CORNER_RULE_MOVES },
+    notes: [
+      arrayNotesOf(table, "Add it.").join(" "),
+      notesOf(table).join("\n"),
+      ...sourceNotes(table),
+    ].filter((note) => note !== ""),
     lookup: null,
     rows: layout.rows.map(({ label }) => label),
   };
@@ -80,6 +89,15 @@ ${Object.entries({
       type: "object",
       description: "Names of numbers that values consist of.",
       additionalProperties: { type: "integer" },
+    },
+    cornerRule: {
+      type: ["object", "null"],
+      description:
+        "The indices at which the value is so many moves less where exactly one of the two squares is a corner.",
+      properties: {
+        indices: { type: "array", items: { type: "integer" } },
+        moves: { type: "integer" },
+      },
     },
     notes: { type: "array", items: { type: "string" } },
     lookup: { type: "null", description: "JSON has no lookup: read the values at the index." },

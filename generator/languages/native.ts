@@ -1,4 +1,5 @@
 /** What the languages other than TypeScript have in common: from a table to the parts that each writes in its own way. */
+import type { Board } from "../boards/board.js";
 import type { Words } from "../cases.js";
 import type { WantedTable } from "../files/plan.js";
 import { tree, type Expression } from "../layouts/expression.js";
@@ -76,6 +77,8 @@ export interface Setting {
 /** What a file consists of. */
 export interface Parts {
   readonly words: Words;
+  /** The board of the table, if it is about one. */
+  readonly board?: Board;
   /** What it is about, if it is about one table. */
   readonly doc?: readonly string[];
   /** The files of constants that it needs. */
@@ -270,7 +273,8 @@ export const nativeLanguage = (native: Native, setting: string): Language => {
         native.lookup(source),
       ];
       const absences = absence ? [absence] : [];
-      const parts = { words, doc: source.tableDoc, absences, reads, statements };
+      const { board } = table.layout;
+      const parts = { words, board, doc: source.tableDoc, absences, reads, statements };
       return Promise.resolve([{ file: fileOf(words), text: native.file(parts, setting) }]);
     },
     constant: (constant) => {
