@@ -6,6 +6,7 @@ import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { LANGUAGE_NAMES, LANGUAGES } from "../generator/languages/languages.js";
 import { sq, SQUARES } from "./support/board.js";
 import { EXPORTS, isTable, TABLES } from "./support/exports.js";
 import { PROJECT, temporaryFolder } from "./support/files.js";
@@ -94,6 +95,17 @@ describe("programs", () => {
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
     expect(found).toEqual([]);
   });
+});
+
+test("its table of languages has a row for each", () => {
+  const rows = [...README.matchAll(/^\| `(\w+)` +\| ([^|]*?) +\|/gm)].map(([, name, what]) => [
+    name,
+    what,
+  ]);
+  const others = LANGUAGE_NAMES.filter((name) => name !== "ts");
+  expect(rows.map(([name]) => name)).toEqual(others);
+  for (const [at, name] of others.entries())
+    if (name !== "json") expect(rows[at]?.[1]).toContain(LANGUAGES[name].title);
 });
 
 test("its table of tables names each table once", () => {

@@ -97,6 +97,7 @@ export const JAVA: Native = {
   file: ({ words, doc: lines, statements }, packageName) => {
     const members = [`private ${pascalCase(words)}() {}`, ...statements].join("\n\n");
     return `${[
+      "// @formatter:off\n",
       ...(packageName === "" ? [] : [`package ${packageName};\n`]),
       ...(lines ? [doc(lines)] : []),
       `public final class ${pascalCase(words)} {`,
