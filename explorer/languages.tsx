@@ -91,14 +91,21 @@ export const LanguageFiles = ({
   readonly copy: (what: string, text: string) => void;
 }): JSX.Element => {
   const [files, setFiles] = useState<readonly Module[]>([]);
+  const [reason, setReason] = useState("");
   useEffect(() => {
     let isWanted = true;
     setFiles([]);
+    setReason("");
     // After the board is drawn, because a large table takes a while to be proved.
     const timer = setTimeout(() => {
-      void filesIn(lang, table, command).then((made) => {
-        if (isWanted) setFiles(made);
-      });
+      filesIn(lang, table, command).then(
+        (made) => {
+          if (isWanted) setFiles(made);
+        },
+        (error: unknown) => {
+          if (isWanted) setReason(String(error));
+        },
+      );
     });
     return () => {
       isWanted = false;
@@ -110,7 +117,7 @@ export const LanguageFiles = ({
   return (
     <div id="language-files" role="tabpanel" aria-labelledby={`tab-${lang}`}>
       {main === undefined ? (
-        <p class="note">The table is being proved and written …</p>
+        <p class="note">{reason === "" ? "The table is being proved and written …" : reason}</p>
       ) : (
         <div class="text">
           <p class="note">{main.file}, as the command writes it:</p>

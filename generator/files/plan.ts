@@ -16,11 +16,12 @@ export const headerLines = (command?: string): readonly string[] => {
   return [FIRST_LINE, `${COMMAND}${command}`];
 };
 
-/** A line of a text, from 0, without the characters of a comment, or of the property that is the comment in JSON. */
-const commentLine = (text: string, line: number): string => {
-  const whole = plainText(text).split("\n", line + 1)[line] ?? "";
-  const property = /^(?:\{| ) "\$?\w+": (".*"),$/.exec(whole)?.[1];
-  return property === undefined ? whole.replace(/^\S+ /, "") : fromJson(property);
+/** The first lines of a text, without the characters of comments; in JSON, the values of its first properties. */
+const commentLines = (text: string): readonly string[] => {
+  const [first = "", ...others] = plainText(text).split("\n", 4);
+  return first === "{"
+    ? others.map((line) => fromJson(/^ +"\$?\w+": (".*"),$/.exec(line)?.[1] ?? '""'))
+    : [first, ...others].map((line) => line.replace(/^\S+ /, ""));
 };
 
 const fromJson = (text: string): string => {
@@ -32,12 +33,14 @@ const fromJson = (text: string): string => {
 };
 
 /** Whether a text begins with the header, whatever the comment syntax of its language. */
-export const hasHeader = (text: string): boolean => commentLine(text, 0) === FIRST_LINE;
+export const hasHeader = (text: string): boolean => commentLines(text)[0] === FIRST_LINE;
 
 /** The command that the header of a text names, if it names one. */
 export const commandIn = (text: string): string | undefined => {
-  const line = commentLine(text, 1);
-  return line.startsWith(COMMAND) ? line.slice(COMMAND.length) : undefined;
+  const line = commentLines(text)
+    .slice(1, 3)
+    .find((one) => one.startsWith(COMMAND));
+  return line?.slice(COMMAND.length);
 };
 
 /** A file as it should be. */
@@ -105,7 +108,7 @@ export const planOf = (folder: Folder, found: FoundFiles): Plan => ({
     if (text === undefined && !found.has(wanted.file))
       return { wanted, state: "missing", found: "" };
     if (text === undefined || !hasHeader(text)) return { wanted, state: "in the way", found: "" };
-    if (essential(text) === essential(wanted.text))
+    if (essential(text, wanted.file) === essential(wanted.text, wanted.file))
       return { wanted, state: "current", found: text };
     const command = commandIn(text);
     if (command === undefined || folder.isOwnCommand(command))
@@ -149,7 +152,10 @@ const leftOverIn = (
 };
 
 /** A text without what may change in a project: line endings, a byte order mark, semicolons that prettier drops. */
-const essential = (text: string): string => plainText(text).replaceAll(/;$/gm, "");
+const essential = (text: string, file: string): string => {
+  const plain = plainText(text);
+  return /\.[jt]s$/.test(file) ? plain.replaceAll(/;$/gm, "") : plain;
+};
 
 /** A text without what editors and git may add: a byte order mark, and CR before LF. */
 export const plainText = (text: string): string =>

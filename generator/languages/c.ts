@@ -64,7 +64,7 @@ export const C: Native = {
   constant: ({ name, value, of }) => `/** Stored for ${of}. */\nenum { ${name} = ${value} };`,
   file: header,
   index: (files) => {
-    const words = ["chess", "distance"];
+    const words = ["tables"];
     const text = header({ words, absences: files, reads: [], statements: [] }, "");
     return { file: fileOf(words), text };
   },

@@ -14,9 +14,22 @@ const snake = (name: string): string => snakeCase(wordsOf(name));
 
 const fileOf = (words: Words): string => `${snakeCase(words)}.hpp`;
 
-/** Names, none of them a keyword that is likely to be taken for one. */
-const NAMESPACE =
-  /^(?!(?:.*::)?(?:auto|bool|break|case|catch|char|class|const|constexpr|continue|default|delete|do|double|else|enum|explicit|export|extern|false|float|for|friend|goto|if|inline|int|long|mutable|namespace|new|noexcept|nullptr|operator|private|protected|public|register|return|short|signed|sizeof|static|struct|switch|template|this|throw|true|try|typedef|typename|union|unsigned|using|virtual|void|volatile|while|std|linux|unix|\w*__\w*)(?:::.*)?$)[A-Za-z]\w*(?:::[A-Za-z]\w*)*$/;
+const KEYWORDS = [
+  "alignas|alignof|and|and_eq|asm|auto|bitand|bitor|bool|break|case|catch|char|char16_t|char32_t|class|compl|const",
+  "const_cast|constexpr|continue|decltype|default|delete|do|double|dynamic_cast|else|enum|explicit|export|extern",
+  "false|float|for|friend|goto|if|inline|int|long|mutable|namespace|new|noexcept|not|not_eq|nullptr|operator|or",
+  "or_eq|private|protected|public|register|reinterpret_cast|return|short|signed|sizeof|static|static_assert",
+  "static_cast|struct|switch|template|this|thread_local|throw|true|try|typedef|typeid|typename|union|unsigned",
+  "using|virtual|void|volatile|wchar_t|while|xor|xor_eq",
+];
+
+/** Names of macros and of the standard library, which a namespace may not have. */
+const TAKEN = "std|linux|unix|u?int\\d+_t|\\w*__\\w*";
+
+/** Names that are neither keywords nor taken. */
+const NAMESPACE = new RegExp(
+  `^(?!(?:.*::)?(?:${KEYWORDS.join("|")}|${TAKEN})(?:::.*)?$)[A-Za-z]\\w*(?:::[A-Za-z]\\w*)*$`,
+);
 
 /** A header: included once, and not to be formatted. */
 const header: Native["file"] = ({ absences, reads, statements }, namespace) => {
@@ -64,7 +77,7 @@ export const CPP: Native = {
     `/** Stored for ${of}. */\ninline constexpr std::uint8_t ${name} = ${value};`,
   file: header,
   index: (files, namespace) => {
-    const words = ["chess", "distance"];
+    const words = ["tables"];
     const text = header({ words, absences: files, reads: [], statements: [] }, namespace);
     return { file: fileOf(words), text };
   },

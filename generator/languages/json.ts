@@ -9,7 +9,8 @@ import type { WantedTable } from "../files/plan.js";
 import { demandEntries, type Language } from "./language.js";
 import { expressionText } from "./typescript/text.js";
 
-const SCHEMA_FILE = "table.schema.json";
+/** The file of the schema. */
+export const SCHEMA_FILE = "table.schema.json";
 
 /** A number, or a set of squares as 64 bits, which are more than a number of JavaScript holds. */
 const entryText = (value: number | bigint | undefined): string =>
@@ -134,14 +135,11 @@ const contentsOf = (table: Table): WantedTable => ({
 
 /** JSON. Its header is a comment among the properties. */
 export const JSON_LANGUAGE: Language = {
-  withHeader: ([first = "", ...others], text) =>
-    text.replace(
-      /^\{\n/,
-      [
-        `{ "$comment": ${JSON.stringify(first)},\n`,
-        ...others.map((line) => `  "regenerate": ${JSON.stringify(line)},\n`),
-      ].join(""),
-    ),
+  withHeader: ([first = "", ...others], text) => {
+    const comment = `  "$comment": ${JSON.stringify(first)},\n`;
+    const commands = others.map((line) => `  "regenerate": ${JSON.stringify(line)},\n`);
+    return `{\n${comment}${commands.join("")}${text.slice("{\n".length)}`;
+  },
   modules: (table) =>
     Promise.resolve([
       { file: `${kebabCase(lowercaseWords(table.names))}.json`, text: textOf(table) },
@@ -151,6 +149,7 @@ export const JSON_LANGUAGE: Language = {
   index: () => Promise.resolve([]),
   contents: contentsOf,
   proveText: (text, table) => {
+    JSON.parse(text);
     demandEntries(contentsOf(table), text);
   },
 };

@@ -28,7 +28,10 @@ export interface Language {
   readonly index: (tables: readonly Table[]) => Promise<readonly Module[]>;
   /** The entries of a table as its first file holds them; none if it has no array. */
   readonly contents: (table: Table) => WantedTable | undefined;
-  /** Throws a `ProofError` unless the text of the first file holds the table's entries and its lookup's answers. */
+  /**
+   * Throws a `ProofError` unless the text of the first file holds the table's entries and, if the language is that of
+   * the generator, which can run it, its lookup answers every call as the measure does.
+   */
   readonly proveText: (text: string, table: Table) => void;
 }
 

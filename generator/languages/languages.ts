@@ -3,7 +3,7 @@ import { C } from "./c.js";
 import { CPP } from "./cpp.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
-import { JSON_LANGUAGE } from "./json.js";
+import { JSON_LANGUAGE, SCHEMA_FILE } from "./json.js";
 import type { Language } from "./language.js";
 import { nativeLanguage, type Native, type Setting } from "./native.js";
 import { PYTHON } from "./python.js";
@@ -59,6 +59,12 @@ export const LANGUAGE_NAMES = Object.keys(LANGUAGES).filter(isLanguageName);
 
 /** What a language has, and what it lacks. */
 export const languageFacts = (name: LanguageName): LanguageFacts => LANGUAGES[name];
+
+/** The files that bring all others, and the schema of JSON: they hold no table of their own name. */
+export const GENERAL_FILES: ReadonlySet<string> = new Set([
+  ...["index.ts", "index.js", "index.d.ts", SCHEMA_FILE],
+  ...Object.values<Native>(NATIVES).flatMap(({ index }) => index?.([], "").file ?? []),
+]);
 
 /** A language that needs no package to write it, with its setting or the default of that. */
 export const languageNamed = (

@@ -100,6 +100,8 @@ export interface Native {
   /** How arrays are read and operators are written; arrays are known by their words. */
   readonly syntax: (arrayOf: (local: string) => Words, operators: Source["operators"]) => Syntax;
   readonly spelled: Spelling;
+  /** Whether the second line may not be just any comment, because compilers look for an encoding there. */
+  readonly hasEncodingLine?: true;
   /** What happens for arguments that are not squares. */
   readonly forOthers: string;
   /** The statements of an array, of a lookup, and of a constant. */
@@ -263,7 +265,15 @@ export const nativeLanguage = (native: Native, setting: string): Language => {
   const indexOf = (files: readonly Words[]): readonly Module[] =>
     index ? [index(files, setting)] : [];
   return {
-    withHeader: (lines, text) => `${lines.map((line) => `${comment} ${line}\n`).join("")}\n${text}`,
+    withHeader: ([first = "", ...others], text) => {
+      const between = native.hasEncodingLine && others.length > 0 ? [comment] : [];
+      const header = [
+        `${comment} ${first}`,
+        ...between,
+        ...others.map((one) => `${comment} ${one}`),
+      ];
+      return `${header.join("\n")}\n\n${text}`;
+    },
     modules: (table) => {
       const source = sourceOf(table, native);
       const { words, absence, reads, length, constants } = source;

@@ -23,6 +23,7 @@ export const PYTHON: Native = {
   title: "Python 3.9",
   fileOf: (words) => `${snakeCase(words)}.py`,
   comment: "#",
+  hasEncodingLine: true,
   entry: (value) => (typeof value === "bigint" ? `0x${value.toString(16)}` : `${value}`),
   syntax: (arrayOf) => ({
     signs: { div: "//", and: "and", or: "or" },

@@ -54,7 +54,7 @@ export const ZIG: Native = {
     return `${["// zig fmt: off", ...imports, ...statements].join("\n\n")}\n`;
   },
   index: (files: readonly Words[]) => ({
-    file: fileOf(["chess", "distance"]),
+    file: fileOf(["tables"]),
     text: files
       .map((words) => `pub const ${snakeCase(words)} = @import("${fileOf(words)}");\n`)
       .join(""),
