@@ -352,6 +352,6 @@ describe("the table", () => {
     expect(second).toBe("// rank 1");
     expect(rows[0]).toBe("3, 3, 3, 3, 3, 3, 3, 3,");
     const [one] = tableText(tableAt("board=1x1&metric=king").table).split("\n");
-    expect(one).toBe("// KING_DISTANCE: 1 entry, index (sq1 << 0) | sq2");
+    expect(one).toBe("// KING_DISTANCE: 1 entry, index sq1 | sq2");
   });
 });

@@ -46,8 +46,17 @@ export type Expression =
       readonly of: readonly Expression[];
     };
 
-/** The tree of an operation. */
-export const tree = (op: Operator, ...of: readonly Expression[]): Expression => ({ op, of });
+/** Operations that change nothing if the second operand is 0, and those that then give 0. */
+const KEPT_BY_ZERO: ReadonlySet<Operator> = new Set(["+", "-", "|", "<<", ">>"]);
+const LOST_BY_ZERO: ReadonlySet<Operator> = new Set(["*", "&"]);
+
+/** The tree of an operation; narrow boards have operations with 0, of which nothing is left. */
+export const tree = (op: Operator, ...of: readonly Expression[]): Expression => {
+  const [first = 0, second] = of;
+  if (second === 0 && KEPT_BY_ZERO.has(op)) return first;
+  if (LOST_BY_ZERO.has(op) && of.includes(0)) return 0;
+  return op === "abs" && first === 0 ? 0 : { op, of };
+};
 
 /** The tree of an entry of an array. */
 export const read = (array: string, index: Expression): Expression => ({
