@@ -1,7 +1,6 @@
 /** What the page shows of a state, as data: grids, names and words. */
 import {
   apart,
-  squareAt,
   squareName,
   squaresOf,
   type Board,
@@ -13,11 +12,11 @@ import type { DifferenceLayout } from "../generator/layouts/difference.js";
 import { entryOf, type Layout } from "../generator/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../generator/corner-rule.js";
 import type { Answer } from "../generator/measures/measure.js";
-import { boardOf } from "./boards.js";
 import { entryText, indexText, numberText } from "./entry-texts.js";
 import { largestOf, type Grid } from "./drawing/grid.js";
 import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "./drawing/views.js";
 import { isCombined, labelOf, type Measured } from "./metrics.js";
+import { distanceWithRoom } from "./room.js";
 import { isRelationName } from "./relations.js";
 import {
   largestRelation,
@@ -291,18 +290,6 @@ const reasonOf = (
     ? `${squareName(board, corner)} is a corner: from there it takes ${CORNER_RULE_MOVES} moves more than between squares that lie like ` +
         `these two away from the corners, which are ${distanceText(measured, withRoom)} apart. This is the corner rule.`
     : `The edge is in the way: ${room}.`;
-};
-
-/** The distance for a difference of two squares on a board that is large enough that edges have no effect. */
-const distanceWithRoom = (
-  measured: Measured,
-  board: Board,
-  { files, ranks }: Leap,
-): number | undefined => {
-  const middle = 2 * Math.max(board.files, board.ranks) - 1;
-  const field = boardOf(2 * middle + 1, 2 * middle + 1);
-  const center = squareAt(field, middle, middle);
-  return distancesFrom(measured, field, [center])[center + squareAt(field, files, ranks)];
 };
 
 /** Whether all squares of a difference are one distance apart, or 2 moves more where exactly one is a corner. */

@@ -55,6 +55,24 @@ const BOARDS = [
   [6, 5],
 ] as const;
 
+test.each([
+  ["4x4", "(5,6)", 5, 6, "b1", 1, 40],
+  ["8x8", "(12,13)", 12, 13, "b1", 1, 170],
+  ["3x3", "(7,8)", 7, 8, "b1", 1, 70],
+  ["5x5", "(3,4)", 3, 4, "c1", 2, 40],
+] as const)(
+  "on %s, the %s is told of a room that is large enough",
+  (board, notation, across, up, to, files, radius) => {
+    const side = 2 * radius + 1;
+    const moves = movesOf({ notation, steps: [[across, up, 1]] }, side, side);
+    const reached = search(moves, side, side, [[radius, radius]]);
+    const expected = reached.get(`${radius + files},${radius}`) ?? NaN;
+    expect(reading(`board=${board}&piece=${notation}&from=a1&to=${to}`).reason).toContain(
+      `on a larger board the distance is ${expected} moves.`,
+    );
+  },
+);
+
 describe.each(PIECES)("$notation", (piece) => {
   test.each(BOARDS)(
     "on %i×%i: distances, the largest of them, and why the edge tells",
