@@ -21,7 +21,6 @@ import { relationBoard } from "./shown-relations.js";
 import {
   addressOf,
   fromAddress,
-  isOpening,
   reasonAgainst,
   settled,
   showingDistances,
@@ -92,10 +91,9 @@ export const App = (): JSX.Element => {
   };
 
   const show = (wanted: View): void => {
-    const isUntouched = state === opened.state && isOpening(state);
     if (isRelationName(wanted)) change(showingRelation(state, wanted));
     else if (wanted === "distances") change(showingDistances(state));
-    else change(isUntouched ? STILMAN : showingPaths(state));
+    else change(showingPaths(state));
   };
 
   const asked = useMemo(() => ({ board, measured, layout, view }), [board, measured, layout, view]);
@@ -154,7 +152,11 @@ export const App = (): JSX.Element => {
           {reading.expression !== undefined && <code>{reading.expression}</code>}
           {reading.entry !== undefined && <p class="note">{reading.entry}</p>}
           {reading.reason !== undefined && <p>{reading.reason}</p>}
-          {paths && <p>{paths.summary}</p>}
+          {paths && (
+            <p>
+              {paths.summary} <a href={addressOf(STILMAN)}>Stilman's example: the king, f6 to h1</a>
+            </p>
+          )}
           <p class="refusal" role="status">
             {scene.refusal}
           </p>

@@ -70,7 +70,7 @@ export const showingPaths = (state: State): State => ({
   layout: state.layout === "center" ? "pair" : state.layout,
 });
 
-/** The state in which the view of paths starts: Stilman's king from f6 to h1. Source: page Distance. */
+/** Stilman's example of shortest paths: the king from f6 to h1. Source: page Distance. */
 export const STILMAN: State = {
   ...OPENING,
   measured: { metric: "king" },
@@ -78,9 +78,6 @@ export const STILMAN: State = {
   origin: 45,
   target: 7,
 };
-
-/** Whether a state is the state at the start. */
-export const isOpening = (state: State): boolean => addressOf(state) === addressOf(OPENING);
 
 /** The same state in the view of a relation, in one of its layouts. */
 export const showingRelation = (state: State, view: RelationName): State => {

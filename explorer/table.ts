@@ -18,6 +18,7 @@ import {
 import type { Distances } from "./drawing/grid.js";
 import { isRelationName, relationEntry, relationNamed, type RelationName } from "./relations.js";
 import type { View } from "./state.js";
+import { arrayNotesOf } from "../generator/words.js";
 import { isCombined, measureOf, namedMetric, type Measured } from "./metrics.js";
 
 /** A table, its lookup, and where they are. */
@@ -29,6 +30,8 @@ export interface ShownTable extends Pick<Table, "measure" | "layout"> {
   readonly module: string;
   /** Whether that is a module of the package. */
   readonly isPublished: boolean;
+  /** What code that reads the array itself must know, such as the corner rule. */
+  readonly arrayNotes: () => readonly string[];
   /** The entry of which it is made, for languages that write it. */
   readonly entry: EntryOn;
   /** The values of the array; `undefined` for unreachable squares. */
@@ -130,6 +133,8 @@ const shown = (
   const file = lowercaseWords(names).join("-");
   return {
     ...{ measure, layout, name, lookup, entry, values },
+    // Made when it is asked for, because the corner rule takes a while to be found.
+    arrayNotes: () => (layout.isByDifference ? arrayNotesOf(madeTableOf(entry, entry.board)) : []),
     module: published ?? `./tables/${file}.js`,
     isPublished: published !== undefined,
   };

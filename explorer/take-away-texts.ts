@@ -81,7 +81,11 @@ export const filesIn = (
 /** The numbers of the table that is shown, as written in its module. */
 export const tableText = (table: ShownTable): string => {
   const index = expressionText(indexOf(table));
-  return [`// ${table.name}: ${entriesText(table)}, index ${index}`, ...rowLines(table)].join("\n");
+  return [
+    `// ${table.name}: ${entriesText(table)}, index ${index}`,
+    ...table.arrayNotes().map((note) => `// ${note}`),
+    ...rowLines(table),
+  ].join("\n");
 };
 
 /** `4096 entries`, or `64 sets` */

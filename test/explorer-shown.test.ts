@@ -13,7 +13,6 @@ import {
   fromAddress,
   OPENING,
   settled,
-  isOpening,
   showingPaths,
   STILMAN,
   type State,
@@ -182,10 +181,9 @@ describe("the address", () => {
 });
 
 describe("the paths", () => {
-  test("open with Stilman's king from f6 to h1", () => {
+  test("have Stilman's king from f6 to h1 for an example", () => {
     expect(addressOf(STILMAN)).toBe("#board=8x8&metric=king&layout=pair&view=paths&from=f6&to=h1");
-    expect(isOpening(OPENING)).toBe(true);
-    expect(isOpening(at("to=b3"))).toBe(false);
+    expect(showingPaths(OPENING)).toEqual({ ...OPENING, view: "paths" });
   });
 
   test("keep what was chosen", () => {
@@ -360,6 +358,16 @@ describe("the table", () => {
     expect(pathsText(at("metric=knight&view=paths"))).toContain("\n\nknightPaths(0, 9); //");
     expect(pathsText(at("metric=queen&view=paths"))).toBeUndefined();
     expect(pathsText(at("board=8x9&metric=king&view=paths"))).toBeUndefined();
+  });
+
+  test("is text that tells of the corner rule, where it is needed", () => {
+    const [, second, third, fourth] = tableText(tableAt("metric=knight&layout=0x88").table).split(
+      "\n",
+    );
+    expect(second).toBe("// 15 of them are never read and hold 0.");
+    expect(third).toMatch(/^\/\/ Corner rule: where exactly one of the two squares is a corner, /);
+    expect(fourth).toMatch(/^\/\/ number at 103, 105, 135, 137\. /);
+    expect(tableText(tableAt("metric=king&layout=superimposed").table)).not.toContain("rule");
   });
 
   test("is text with its index and its numbers", () => {
