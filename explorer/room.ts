@@ -18,27 +18,46 @@ export const distanceWithRoom = (
   board: Board,
   { files, ranks }: Leap,
 ): number | undefined => {
-  const apart = Math.max(files, ranks);
-  let radius = 2 * Math.max(board.files, board.ranks) - 1;
-  while (radius <= LARGEST_RADIUS) {
+  const onBoardOf = (radius: number): number | undefined => {
     const field = boardOf(2 * radius + 1, 2 * radius + 1);
     const center = squareAt(field, radius, radius);
-    const moves = distancesFrom(measured, field, [center])[center + squareAt(field, files, ranks)];
-    const longest = longestLeap(measured, field);
-    if (moves !== undefined && (longest === 0 || moves <= 3)) return moves;
-    if (moves !== undefined && longest > radius) return undefined;
-    // A leaper that has not arrived with so much room never does.
-    if (moves === undefined && radius >= apart + 2 * longest) return undefined;
-    const needed = apart + Math.floor(((moves ?? 0) - 1) / 2) * longest;
-    if (moves !== undefined && needed <= radius) return moves;
-    radius = Math.max(needed, 2 * radius);
+    return distancesFrom(measured, field, [center])[center + squareAt(field, files, ranks)];
+  };
+  const apart = Math.max(files, ranks);
+  const longest = longestLeap(measured);
+  let radius = 2 * Math.max(board.files, board.ranks) - 1;
+  if (longest === Infinity) {
+    const moves = onBoardOf(radius);
+    return moves !== undefined && moves <= 3 ? moves : undefined;
+  }
+  while (radius <= LARGEST_RADIUS) {
+    const moves = onBoardOf(radius);
+    // A leaper that has not arrived with room for two leaps around both squares never does.
+    const needed = apart + (moves === undefined ? 2 : Math.floor((moves - 1) / 2)) * longest;
+    if (needed <= radius) return moves;
+    radius = needed;
   }
   return undefined;
 };
 
-/** The longest leap of a piece, along a file or rank; 0 for the combined distance, which has a formula without edges. */
-const longestLeap = (measured: Measured, board: Board): number =>
-  (pieceOf(measured)?.piece.leaps(board) ?? []).reduce(
-    (longest, { files, ranks }) => Math.max(longest, files, ranks),
-    0,
-  );
+/** Longer than any leap of limited range, whose numbers go up to 31. */
+const [LONG, LONGER] = [1000, 2000];
+
+/** The longest leap of a piece along a file or rank, `Infinity` for riders; 0 for the combined distance, which is a formula. */
+const longestLeap = (measured: Measured): number => {
+  const named = pieceOf(measured);
+  if (named === undefined) return 0;
+  const { notation, leaps } = named.piece;
+  const longestOn = (side: number): number =>
+    leaps({ files: side, ranks: side }).reduce(
+      (longest, leap) => Math.max(longest, leap.files, leap.ranks),
+      0,
+    );
+  const known =
+    longestLeaps.get(notation) ??
+    (longestOn(LONG) === longestOn(LONGER) ? longestOn(LONG) : Infinity);
+  longestLeaps.set(notation, known);
+  return known;
+};
+
+const longestLeaps = new Map<string, number>();
