@@ -1,12 +1,12 @@
 /** What each key of a request expects. */
-import { LANGUAGE_NAMES, LANGUAGES, type LanguageFacts } from "../languages/languages.js";
+import { LANGUAGE_NAMES, languageFacts } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/text.js";
 import { MEASURE_NAMES } from "./measures.js";
 import { A_BOARD, LAYOUT_NAMES, REGIONS } from "./named.js";
 
 const settingText = (name: "namespace" | "package"): string =>
-  Object.values<LanguageFacts>(LANGUAGES)
-    .flatMap(({ setting }) => (setting?.name === name ? [setting.expected] : []))
+  LANGUAGE_NAMES.map((lang) => languageFacts(lang).setting)
+    .flatMap((setting) => (setting?.name === name ? [setting.expected] : []))
     .join(", or ");
 
 /** What each key expects, for messages and for the descriptions in `schema.json`. */

@@ -1,13 +1,40 @@
 /** C99, which C++ reads as well: a header for each table. */
 import { constantCase, snakeCase, type Words } from "../cases.js";
-import { lowercaseWords, wordsOf } from "../names.js";
+import { lowercaseWords } from "../names.js";
 import { blockComment, indented, type Kind, type Native } from "./native.js";
 
 const TYPES: Readonly<Record<Kind, string>> = { u8: "uint8_t", i8: "int8_t", u64: "uint64_t" };
 
-const snake = (name: string): string => snakeCase(wordsOf(name));
-
 const fileOf = (words: Words): string => `${snakeCase(words)}.h`;
+
+/** What differs between the lookups of C and C++. */
+interface Forms {
+  readonly types: Readonly<Record<Kind, string>>;
+  /** The type of a test. */
+  readonly test: string;
+  readonly cast: (type: string, value: string) => string;
+  /** The function up to its body. */
+  readonly head: (type: string, nameAndParameters: string) => string;
+}
+
+/** How lookups are written in C and C++. */
+export const lookupIn =
+  ({ types, test, cast, head }: Forms): Native["lookup"] =>
+  ({ length, kind, lookupWords, parameters, lookupDoc, statements }) => {
+    const type = length === 0 ? "unsigned" : types[kind];
+    const body = statements({
+      local: (name, value, isTest) => `const ${isTest ? test : "unsigned"} ${name} = ${value};`,
+      result: (value, isSum) => `return ${isSum ? cast(type, value) : value};`,
+      resultIf: (condition, result) => [`if (${condition}) ${result}`],
+    });
+    const squares = parameters.map((name) => `unsigned ${name}`).join(", ");
+    return [
+      blockComment(lookupDoc),
+      `${head(type, `${snakeCase(lookupWords)}(${squares})`)} {`,
+      indented("    ", body),
+      "}",
+    ].join("\n");
+  };
 
 /** A header: guarded, and not to be formatted. */
 const header: Native["file"] = ({ words, board, absences, reads, statements }) => {
@@ -28,12 +55,11 @@ export const C: Native = {
   title: "C99",
   fileOf,
   comment: "//",
-  entry: (value) => (typeof value === "bigint" ? `0x${value.toString(16)}` : `${value}`),
+  local: snakeCase,
   syntax: (arrayOf) => ({
     read: (array, index) => `${constantCase(arrayOf(array))}[${index}]`,
     abs: (_, first, second) =>
       `(${first} > ${second} ? ${first} - ${second} : ${second} - ${first})`,
-    name: snake,
   }),
   // C has one space for all names, in which engines have their own KNIGHT.
   spelled: ({ name }, of) => (of ? `${constantCase(lowercaseWords(of.names))}_${name}` : name),
@@ -45,22 +71,12 @@ export const C: Native = {
       indented("    ", rows),
       "};",
     ].join("\n"),
-  lookup: ({ length, kind, lookupWords, parameters, lookupDoc, statements }) => {
-    const type = length === 0 ? "unsigned" : TYPES[kind];
-    const body = statements({
-      local: (name, value, isTest) =>
-        `const ${isTest ? "int" : "unsigned"} ${snake(name)} = ${value};`,
-      result: (value, isSum) => `return ${isSum ? `(${type})(${value})` : value};`,
-      resultIf: (test, result) => [`if (${test}) ${result}`],
-    });
-    const squares = parameters.map((name) => `unsigned ${snake(name)}`).join(", ");
-    return [
-      blockComment(lookupDoc),
-      `static inline ${type} ${snakeCase(lookupWords)}(${squares}) {`,
-      indented("    ", body),
-      "}",
-    ].join("\n");
-  },
+  lookup: lookupIn({
+    types: TYPES,
+    test: "int",
+    cast: (type, value) => `(${type})(${value})`,
+    head: (type, rest) => `static inline ${type} ${rest}`,
+  }),
   constant: ({ name, value, of }) => `/** Stored for ${of}. */\nenum { ${name} = ${value} };`,
   file: header,
   index: (files) => {

@@ -1,16 +1,13 @@
 /** C++17: a header for each table, with everything `constexpr` in a namespace. */
 import { constantCase, snakeCase, type Words } from "../cases.js";
-import { C } from "./c.js";
+import { C, lookupIn } from "./c.js";
 import { blockComment, indented, type Kind, type Native } from "./native.js";
-import { wordsOf } from "../names.js";
 
 const TYPES: Readonly<Record<Kind, string>> = {
   u8: "std::uint8_t",
   i8: "std::int8_t",
   u64: "std::uint64_t",
 };
-
-const snake = (name: string): string => snakeCase(wordsOf(name));
 
 const fileOf = (words: Words): string => `${snakeCase(words)}.hpp`;
 
@@ -57,22 +54,12 @@ export const CPP: Native = {
       indented("    ", rows),
       "};",
     ].join("\n"),
-  lookup: ({ length, kind, lookupWords, parameters, lookupDoc, statements }) => {
-    const type = length === 0 ? "unsigned" : TYPES[kind];
-    const body = statements({
-      local: (name, value, isTest) =>
-        `const ${isTest ? "bool" : "unsigned"} ${snake(name)} = ${value};`,
-      result: (value, isSum) => `return ${isSum ? `static_cast<${type}>(${value})` : value};`,
-      resultIf: (test, result) => [`if (${test}) ${result}`],
-    });
-    const squares = parameters.map((name) => `unsigned ${snake(name)}`).join(", ");
-    return [
-      blockComment(lookupDoc),
-      `constexpr ${type} ${snakeCase(lookupWords)}(${squares}) noexcept {`,
-      indented("    ", body),
-      "}",
-    ].join("\n");
-  },
+  lookup: lookupIn({
+    types: TYPES,
+    test: "bool",
+    cast: (type, value) => `static_cast<${type}>(${value})`,
+    head: (type, rest) => `constexpr ${type} ${rest} noexcept`,
+  }),
   constant: ({ name, value, of }) =>
     `/** Stored for ${of}. */\ninline constexpr std::uint8_t ${name} = ${value};`,
   file: header,

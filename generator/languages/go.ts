@@ -1,11 +1,9 @@
 /** Go: a file for each table, all of one package. */
 import { camelCase, pascalCase, snakeCase, type Words } from "../cases.js";
-import { lowercaseWords, wordsOf } from "../names.js";
+import { lowercaseWords } from "../names.js";
 import { indented, type Kind, type Native } from "./native.js";
 
 const TYPES: Readonly<Record<Kind, string>> = { u8: "uint8", i8: "int8", u64: "uint64" };
-
-const camel = (name: string): string => camelCase(wordsOf(name));
 
 /** A comment that begins with the name, as godoc wants it. */
 const doc = (name: string, [first = "", ...lines]: readonly string[]): string =>
@@ -23,13 +21,12 @@ export const GO: Native = {
   title: "Go 1.13",
   fileOf,
   comment: "//",
-  entry: (value) => (typeof value === "bigint" ? `0x${value.toString(16)}` : `${value}`),
+  local: camelCase,
   syntax: (arrayOf) => ({
     isBracketed: true,
     read: (array, index) => `${tableName(arrayOf(array))}[${index}]`,
     // gofmt has no blanks in the operands of a sum.
     abs: (difference) => `${camelCase(ABSOLUTE)}(${difference.replaceAll(" ", "")})`,
-    name: camel,
   }),
   // A package has one space for all names.
   spelled: ({ name }, of) =>
@@ -45,7 +42,7 @@ export const GO: Native = {
   lookup: ({ length, kind, lookupWords, parameters, lookupDoc, statements }) => {
     const name = pascalCase(lookupWords);
     const body = statements({
-      local: (local, value) => `${camel(local)} := ${value}`,
+      local: (local, value) => `${local} := ${value}`,
       // Within brackets, gofmt would take the blanks out of an index.
       result: (value) =>
         `return ${value}`.replace(/^return (\w+)\[(.*\W.*)\]$/, "index := $2\nreturn $1[index]"),
@@ -53,7 +50,7 @@ export const GO: Native = {
     });
     return [
       doc(name, lookupDoc),
-      `func ${name}(${parameters.map(camel).join(", ")} int) ${length === 0 ? "int" : TYPES[kind]} {`,
+      `func ${name}(${parameters.join(", ")} int) ${length === 0 ? "int" : TYPES[kind]} {`,
       indented("\t", body),
       "}",
     ].join("\n");

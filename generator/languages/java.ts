@@ -1,11 +1,8 @@
 /** Java 17: a final class for each table. */
 import { camelCase, pascalCase, type Words } from "../cases.js";
 import { blockComment, indented, type Kind, type Native, type Source } from "./native.js";
-import { wordsOf } from "../names.js";
 
 const TYPES: Readonly<Record<Kind, string>> = { u8: "byte", i8: "byte", u64: "long" };
-
-const camel = (name: string): string => camelCase(wordsOf(name));
 
 /** Javadoc, which marks code in its own way. */
 const doc = (lines: readonly string[]): string =>
@@ -55,6 +52,7 @@ export const JAVA: Native = {
   title: "Java 17",
   fileOf,
   comment: "//",
+  local: camelCase,
   entry: (value) => {
     if (typeof value === "bigint") return `0x${value.toString(16)}L`;
     return value > 127 ? `(byte) ${value}` : `${value}`;
@@ -67,7 +65,6 @@ export const JAVA: Native = {
         : `${pascalCase(words)}.${camelCase(words)}(${index})`;
     },
     abs: (difference) => `Math.abs(${difference})`,
-    name: camel,
   }),
   spelled: ({ name }, of) => (of ? name : `${pascalCase(name.toLowerCase().split("_"))}.${name}`),
   forOthers: "the answer is meaningless, or an exception is thrown",
@@ -77,12 +74,11 @@ export const JAVA: Native = {
     const unsigned = (value: string): string =>
       kind === "u8" && length > 0 ? value.replace(/TABLE\[.*\]/, "($& & 0xff)") : value;
     const body = statements({
-      local: (name, value, isTest) =>
-        `final ${isTest ? "boolean" : "int"} ${camel(name)} = ${value};`,
+      local: (name, value, isTest) => `final ${isTest ? "boolean" : "int"} ${name} = ${value};`,
       result: (value) => `return ${unsigned(value)};`,
       resultIf: (test, result) => [`if (${test}) ${result}`],
     });
-    const squares = parameters.map((name) => `int ${camel(name)}`).join(", ");
+    const squares = parameters.map((name) => `int ${name}`).join(", ");
     return [
       doc(lookupDoc),
       `public static ${kind === "u64" ? "long" : "int"} ${camelCase(lookupWords)}(${squares}) {`,

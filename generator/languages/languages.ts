@@ -19,7 +19,9 @@ export interface LanguageFacts {
   readonly setting?: Setting;
 }
 
-const NATIVES = {
+/** The languages; the first is that of a request that names none. */
+export const LANGUAGES = {
+  ts: { title: "TypeScript and JavaScript", hasLookups: true, index: "on request" },
   c: C,
   cpp: CPP,
   rust: RUST,
@@ -27,7 +29,10 @@ const NATIVES = {
   java: JAVA,
   python: PYTHON,
   zig: ZIG,
-} satisfies Record<string, Native>;
+  json: { title: "JSON", hasLookups: false, index: "never" },
+} satisfies Record<string, Native | LanguageFacts>;
+
+const isNative = (language: Native | LanguageFacts): language is Native => "fileOf" in language;
 
 const factsOf = ({ title, index, needsIndex, setting }: Native): LanguageFacts => ({
   title,
@@ -35,19 +40,6 @@ const factsOf = ({ title, index, needsIndex, setting }: Native): LanguageFacts =
   index: needsIndex ? "always" : index ? "on request" : "never",
   ...(setting ? { setting } : {}),
 });
-
-/** The languages; the first is that of a request that names none. */
-export const LANGUAGES = {
-  ts: { title: "TypeScript and JavaScript", hasLookups: true, index: "on request" },
-  c: factsOf(C),
-  cpp: factsOf(CPP),
-  rust: factsOf(RUST),
-  go: factsOf(GO),
-  java: factsOf(JAVA),
-  python: factsOf(PYTHON),
-  zig: factsOf(ZIG),
-  json: { title: "JSON", hasLookups: false, index: "never" },
-} satisfies Record<string, LanguageFacts>;
 
 /** The name of a language. */
 export type LanguageName = keyof typeof LANGUAGES;
@@ -58,16 +50,21 @@ const isLanguageName = (name: string): name is LanguageName => Object.hasOwn(LAN
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES).filter(isLanguageName);
 
 /** What a language has, and what it lacks. */
-export const languageFacts = (name: LanguageName): LanguageFacts => LANGUAGES[name];
+export const languageFacts = (name: LanguageName): LanguageFacts => {
+  const language: Native | LanguageFacts = LANGUAGES[name];
+  return isNative(language) ? factsOf(language) : language;
+};
 
 /** The files that bring all others, and the schema of JSON: they hold no table of their own name. */
 export const GENERAL_FILES: ReadonlySet<string> = new Set([
   ...["index.ts", "index.js", "index.d.ts", SCHEMA_FILE],
-  ...Object.values<Native>(NATIVES).flatMap(({ index }) => index?.([], "").file ?? []),
+  ...Object.values<Native | LanguageFacts>(LANGUAGES)
+    .filter(isNative)
+    .flatMap(({ index }) => index?.([], "").file ?? []),
 ]);
 
 /** A language that needs no package to write it, with its setting or the default of that. */
 export const languageNamed = (
   name: Exclude<LanguageName, "ts">,
   setting = languageFacts(name).setting?.byDefault ?? "",
-): Language => (name === "json" ? JSON_LANGUAGE : nativeLanguage(NATIVES[name], setting));
+): Language => (name === "json" ? JSON_LANGUAGE : nativeLanguage(LANGUAGES[name], setting));

@@ -6,7 +6,7 @@ import { tree, type Expression } from "../layouts/expression.js";
 import { lengthOf } from "../layouts/layout.js";
 import { SET, SIGNED_BYTE, UNREACHABLE, type Element } from "../measures/element.js";
 import type { Answer, Constant } from "../measures/measure.js";
-import { lowercaseWords } from "../names.js";
+import { lowercaseWords, wordsOf } from "../names.js";
 import type { Table } from "../table.js";
 import {
   absenceIn,
@@ -95,10 +95,15 @@ export interface Native {
   readonly fileOf: (words: Words) => string;
   /** The sign that begins a comment up to the end of a line. */
   readonly comment: string;
-  /** A number, or a set of squares as 64 bits. */
-  readonly entry: (value: number | bigint) => string;
+  /** A number, or a set of squares as 64 bits, if it is not written as in C. */
+  readonly entry?: (value: number | bigint) => string;
+  /** The name of a parameter or local. */
+  readonly local: (words: Words) => string;
   /** How arrays are read and operators are written; arrays are known by their words. */
-  readonly syntax: (arrayOf: (local: string) => Words, operators: Source["operators"]) => Syntax;
+  readonly syntax: (
+    arrayOf: (local: string) => Words,
+    operators: Source["operators"],
+  ) => Omit<Syntax, "name">;
   readonly spelled: Spelling;
   /** Whether the second line may not be just any comment, because compilers look for an encoding there. */
   readonly hasEncodingLine?: true;
@@ -142,19 +147,20 @@ const isNoRepeatedBlank = (line: string, at: number, lines: readonly string[]): 
 /** The parts of a table in a language. */
 export const sourceOf = (table: Table, native: Native): Source => {
   const { names, measure, layout, lookup, reads } = table;
-  const { comment, entry, spelled } = native;
+  const { comment, spelled } = native;
+  const nameOf = (name: string): string => native.local(wordsOf(name));
   const words = lowercaseWords(names);
   const arrayOf = (local: string): Words => lowercaseWords(reads[local]?.names ?? names);
   const expressions = [...lookup.locals.map(([, value]) => value), lookup.answer];
   const operators = new Set(expressions.flatMap(operatorsIn));
-  const write = expressionWriter(native.syntax(arrayOf, operators));
+  const write = expressionWriter({ ...native.syntax(arrayOf, operators), name: nameOf });
   const length = lengthOf(layout);
   const absence = absenceIn(table);
   const notes = [
     ...notesOf(table, spelled),
     ...(measure.element === SET ? ["A set is 64 bits: bit n for square n."] : []),
   ];
-  const texts = textsOf(table, entry);
+  const texts = textsOf(table, native);
   let start = 0;
   return {
     words,
@@ -184,7 +190,7 @@ export const sourceOf = (table: Table, native: Native): Source => {
     ]
       .map(ascii)
       .filter(isNoRepeatedBlank),
-    parameters: lookup.parameters,
+    parameters: lookup.parameters.map(nameOf),
     reads: Object.values(reads).map((read) => lowercaseWords(read.names)),
     constants: (measure.constants ?? []).map((one) => ({ ...one, name: spelled(one, table) })),
     ...(absence ? { absence: wordsOfConstant(absence) } : {}),
@@ -195,7 +201,9 @@ export const sourceOf = (table: Table, native: Native): Source => {
         result(write(value), typeof value === "object" && value.op === "+" && length > 0);
       const isTest = (value: Expression): boolean =>
         typeof value === "object" && ["and", "or", "==", "!="].includes(value.op);
-      const before = locals.map(([name, value]) => local(name, write(value), isTest(value)));
+      const before = locals.map(([name, value]) =>
+        local(nameOf(name), write(value), isTest(value)),
+      );
       if (typeof answer !== "object" || answer.op !== "if") return [...before, resultOf(answer)];
       const [test = 0, then = 0, otherwise = 0] = answer.of;
       return [...before, ...resultIf(write(test), resultOf(then)), resultOf(otherwise)];
@@ -216,7 +224,11 @@ const choiceFirst = (expression: Expression): Expression => {
 
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
 
-const textsOf = ({ values }: Table, entry: Native["entry"]): readonly string[] =>
+/** As in C. */
+const entryText = (value: number | bigint): string =>
+  typeof value === "bigint" ? `0x${value.toString(16)}` : `${value}`;
+
+const textsOf = ({ values }: Table, { entry = entryText }: Native): readonly string[] =>
   values.map((value: Answer) => entry(value ?? UNREACHABLE));
 
 /** Lines with an indent, without blanks at the end of empty ones. */
@@ -250,14 +262,14 @@ const entriesIn = (text: string, { layout }: Table, comment: string): readonly s
 
 /** The language of a record, with its setting. */
 export const nativeLanguage = (native: Native, setting: string): Language => {
-  const { fileOf, comment, entry, helpers, index } = native;
+  const { fileOf, comment, helpers, index } = native;
   const contents = (table: Table): WantedTable | undefined => {
     const { table: name } = table.names;
     return name === undefined
       ? undefined
       : {
           name,
-          entries: textsOf(table, entry),
+          entries: textsOf(table, native),
           entriesIn: (text) => entriesIn(text, table, comment),
           entryName: (at) => table.layout.entryName(at),
         };

@@ -1,6 +1,5 @@
 /** Python 3.9: a module for each table, with types and with constants that cannot be changed. */
 import { constantCase, snakeCase, type Words } from "../cases.js";
-import { wordsOf } from "../names.js";
 import { indented, type Kind, type Native } from "./native.js";
 
 /** Only unsigned bytes have an array that cannot be changed; a tuple holds the others. */
@@ -9,8 +8,6 @@ const TYPES: Readonly<Record<Kind, readonly [type: string, open: string, close: 
   i8: ["tuple[int, ...]", "(", ")"],
   u64: ["tuple[int, ...]", "(", ")"],
 };
-
-const snake = (name: string): string => snakeCase(wordsOf(name));
 
 const doc = ([first = "", ...lines]: readonly string[]): readonly string[] => [
   `"""${first}`,
@@ -23,13 +20,12 @@ export const PYTHON: Native = {
   title: "Python 3.9",
   fileOf: (words) => `${snakeCase(words)}.py`,
   comment: "#",
+  local: snakeCase,
   hasEncodingLine: true,
-  entry: (value) => (typeof value === "bigint" ? `0x${value.toString(16)}` : `${value}`),
   syntax: (arrayOf) => ({
     signs: { div: "//", and: "and", or: "or" },
     read: (array, index) => `${constantCase(arrayOf(array))}[${index}]`,
     abs: (difference) => `abs(${difference})`,
-    name: snake,
   }),
   spelled: ({ name }) => name,
   forOthers: "the answer is meaningless, or `IndexError` is raised",
@@ -44,11 +40,11 @@ export const PYTHON: Native = {
   },
   lookup: ({ lookupWords, parameters, lookupDoc, statements }) => {
     const body = statements({
-      local: (local, value) => `${snake(local)} = ${value}`,
+      local: (local, value) => `${local} = ${value}`,
       result: (value) => `return ${value}`,
       resultIf: (test, result) => [`if ${test}:`, `    ${result}`],
     });
-    const squares = parameters.map((one) => `${snake(one)}: int`).join(", ");
+    const squares = parameters.map((one) => `${one}: int`).join(", ");
     return [
       `def ${snakeCase(lookupWords)}(${squares}) -> int:`,
       indented("    ", [...doc(lookupDoc), ...body]),

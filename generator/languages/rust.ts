@@ -1,9 +1,6 @@
 /** Rust 2021, without the standard library: a module for each table, and `mod.rs`, by which they find each other. */
 import { constantCase, snakeCase, type Words } from "../cases.js";
-import { wordsOf } from "../names.js";
 import { indented, type Native } from "./native.js";
-
-const snake = (name: string): string => snakeCase(wordsOf(name));
 
 const doc = (lines: readonly string[]): string =>
   lines.map((line) => `/// ${line}`.trimEnd()).join("\n");
@@ -13,7 +10,7 @@ export const RUST: Native = {
   title: "Rust 2021",
   fileOf: (words) => `${snakeCase(words)}.rs`,
   comment: "//",
-  entry: (value) => (typeof value === "bigint" ? `0x${value.toString(16)}` : `${value}`),
+  local: snakeCase,
   syntax: (arrayOf, operators) => ({
     read: (array, index) => {
       const place = operators.has("-")
@@ -22,7 +19,6 @@ export const RUST: Native = {
       return `${constantCase(arrayOf(array))}[${place}]`;
     },
     abs: (difference) => `(${difference}).abs()`,
-    name: snake,
   }),
   spelled: ({ name }) => name,
   forOthers: "the answer is meaningless, or the program panics",
@@ -35,9 +31,9 @@ export const RUST: Native = {
       "];",
     ].join("\n"),
   lookup: ({ length, kind, lookupWords, lookupDoc, statements, operators, ...source }) => {
-    const parameters = source.parameters.map(snake);
+    const parameters = source.parameters;
     const body = statements({
-      local: (name, value) => `let ${snake(name)} = ${value};`,
+      local: (name, value) => `let ${name} = ${value};`,
       result: (value) => (length === 0 ? `(${value}) as usize` : value),
       resultIf: (test, result) => [`if ${test} {`, `    return ${result};`, "}"],
     });

@@ -1,9 +1,6 @@
 /** Zig: a file for each table. */
 import { camelCase, constantCase, snakeCase, type Words } from "../cases.js";
-import { wordsOf } from "../names.js";
 import { indented, type Native } from "./native.js";
-
-const snake = (name: string): string => snakeCase(wordsOf(name));
 
 const doc = (lines: readonly string[]): string =>
   lines.map((line) => `/// ${line}`.trimEnd()).join("\n");
@@ -15,13 +12,12 @@ export const ZIG: Native = {
   title: "Zig 0.12",
   fileOf,
   comment: "//",
-  entry: (value) => (typeof value === "bigint" ? `0x${value.toString(16)}` : `${value}`),
+  local: snakeCase,
   syntax: (arrayOf) => ({
     signs: { "+": "+%", "-": "-%", "*": "*%", and: "and", or: "or" },
     read: (array, index) => `${constantCase(arrayOf(array))}[${index}]`,
     abs: (_, first, second) =>
       `(if (${first} > ${second}) ${first} - ${second} else ${second} - ${first})`,
-    name: snake,
   }),
   spelled: ({ name }) => name,
   forOthers: "the answer is meaningless, or the program panics",
@@ -34,11 +30,11 @@ export const ZIG: Native = {
     ].join("\n"),
   lookup: ({ length, kind, lookupWords, parameters, lookupDoc, statements }) => {
     const body = statements({
-      local: (name, value) => `const ${snake(name)} = ${value};`,
+      local: (name, value) => `const ${name} = ${value};`,
       result: (value) => `return ${value};`,
       resultIf: (test, result) => [`if (${test}) ${result}`],
     });
-    const squares = parameters.map((name) => `${snake(name)}: usize`).join(", ");
+    const squares = parameters.map((name) => `${name}: usize`).join(", ");
     return [
       doc(lookupDoc),
       `pub inline fn ${camelCase(lookupWords)}(${squares}) ${length === 0 ? "usize" : kind} {`,
