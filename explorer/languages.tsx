@@ -1,7 +1,7 @@
 /** The tabs of the languages, and the files of a table in the chosen one. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Module } from "../generator/languages/language.js";
+import type { WantedFile } from "../generator/files/plan.js";
 import {
   LANGUAGE_NAMES,
   languageFacts,
@@ -90,7 +90,7 @@ export const LanguageFiles = ({
   readonly command: string;
   readonly copy: (what: string, text: string) => void;
 }): JSX.Element => {
-  const [files, setFiles] = useState<readonly Module[]>([]);
+  const [files, setFiles] = useState<readonly WantedFile[]>([]);
   const [reason, setReason] = useState("");
   useEffect(() => {
     let isWanted = true;
@@ -112,8 +112,7 @@ export const LanguageFiles = ({
       clearTimeout(timer);
     };
   }, [lang, table, command]);
-  const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  const main = files.find(({ file }) => letters(file.replace(/\..*/, "")) === letters(table.name));
+  const main = files.find((file) => file.table?.name === table.name);
   return (
     <div id="language-files" role="tabpanel" aria-labelledby={`tab-${lang}`}>
       {main === undefined ? (

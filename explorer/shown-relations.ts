@@ -16,7 +16,7 @@ import {
   type RelationName,
 } from "./relations.js";
 import type { Reading, Scene, ShownBoard } from "./shown.js";
-import type { State } from "./state.js";
+import { endsText, type State } from "./state.js";
 import { distancesFrom, type Asked, type ShownTable } from "./table.js";
 
 /** The answers of a relation for all second arguments, from the origin. */
@@ -114,8 +114,7 @@ export const relationBoard = (
             ? "in the set"
             : "not in the set"
           : answerText(name, board, answerOf(name, state, square)),
-        ...(square === origin ? ["origin"] : []),
-        ...(square === state.target ? ["target"] : []),
+        ...endsText(state, square),
       ].join(", "),
     ),
   };

@@ -24,7 +24,7 @@ import {
   relationCell,
   relationReading,
 } from "./shown-relations.js";
-import type { State } from "./state.js";
+import { endsText, type State } from "./state.js";
 import { distancesFrom, tableOf, type Asked, type ShownTable } from "./table.js";
 
 /** What the pointer is over: a square of the board, or an entry of the array. */
@@ -89,12 +89,6 @@ export const distanceBoard = (
     ),
   };
 };
-
-/** Whether a square is the origin or the target, in words. */
-const endsText = ({ layout, origin, target }: State, square: Square): readonly string[] => [
-  ...(square === origin && layout !== "center" ? ["origin"] : []),
-  ...(square === target ? ["target"] : []),
-];
 
 /** A step of Stilman's method, with its caption. */
 export interface PathStep {

@@ -96,6 +96,12 @@ export const settled = (state: State): State => {
   return state.layout === "center" || isCombined(state.measured) ? showingDistances(state) : state;
 };
 
+/** Whether a square is the origin or the target, in words. */
+export const endsText = ({ layout, origin, target }: State, square: Square): readonly string[] => [
+  ...(square === origin && layout !== "center" ? ["origin"] : []),
+  ...(square === target ? ["target"] : []),
+];
+
 /** The square some files and ranks away, but not outside the board. */
 export const stepped = (board: Board, square: Square, files: number, ranks: number): Square => {
   const within = (coordinate: number, count: number): number =>

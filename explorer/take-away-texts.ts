@@ -1,7 +1,7 @@
 /** The texts that the explorer offers for copying. */
 import { BOARD } from "../generator/catalogue.js";
 import { modulesOf } from "../generator/emit.js";
-import type { Module } from "../generator/languages/language.js";
+import type { WantedFile } from "../generator/files/plan.js";
 import { languageNamed, type LanguageName } from "../generator/languages/languages.js";
 import { commandLineOf } from "../generator/commands/command-line.js";
 import { expressionText, indexOf, rowLines } from "../generator/languages/typescript/text.js";
@@ -76,7 +76,7 @@ export const filesIn = (
   lang: Exclude<LanguageName, "ts">,
   { entry }: ShownTable,
   command: string,
-): Promise<readonly Module[]> => modulesOf([entry], languageNamed(lang), { command });
+): Promise<readonly WantedFile[]> => modulesOf([entry], languageNamed(lang), { command });
 
 /** The numbers of the table that is shown, as written in its module. */
 export const tableText = (table: ShownTable): string => {

@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
 import { emit } from "../generator/commands/emit.js";
-import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../generator/languages/languages.js";
+import { LANGUAGE_NAMES, type LanguageName } from "../generator/languages/languages.js";
 import { expectedOf } from "./support/expected.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { TABLES } from "./support/exports.js";
@@ -475,8 +475,4 @@ test("the library emits them as well", async () => {
   const [corner] = await emit({ lang: "go", package: "x", tables: ["CORNER"] }, "node make.js");
   expect(corner?.file).toBe("corner.go");
   expect(corner?.text).toContain("// To regenerate: node make.js\n\npackage x\n");
-});
-
-test("every language has facts", () => {
-  for (const { title } of Object.values(LANGUAGES)) expect(title).not.toBe("");
 });

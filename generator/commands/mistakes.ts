@@ -2,10 +2,18 @@
 import { closest, distance } from "fastest-levenshtein";
 import { LARGEST_SIDE, squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
 import { MOST_SQUARES_IN_SET } from "../measures/element.js";
-import { attackerNamed, isPawn, measureNamed } from "./measures.js";
 import { languageFacts } from "../languages/languages.js";
-import { ALL, boardNamed, DEFAULT_BOARD, PIONEERS_NAME, REGIONS, TABLE_NAMES } from "./named.js";
 import { EXPECTED } from "./expected.js";
+import { attackerNamed, isPawn, measureNamed } from "./measures.js";
+import {
+  ALL,
+  boardNamed,
+  DEFAULT_BOARD,
+  LOOKUPS_ALONE,
+  PIONEERS_NAME,
+  REGIONS,
+  TABLE_NAMES,
+} from "./named.js";
 import type { Request, TableRequest } from "./schema.js";
 
 /** The key that is wrong, and what is wrong with it. */
@@ -32,7 +40,7 @@ export const languageMistakes = (request: Request): readonly Wrong<Request>[] =>
   });
   const nameless = request.tables
     .filter((table) => typeof table === "string")
-    .find((name) => lookupsAlone().includes(name));
+    .find((name) => LOOKUPS_ALONE.includes(name));
   return [
     ...settings,
     ...(index && makesIndex === "never" ? [["index", `${title} needs no index`] as const] : []),
@@ -44,9 +52,6 @@ export const languageMistakes = (request: Request): readonly Wrong<Request>[] =>
       : []),
   ];
 };
-
-/** The names of the lookups that read no table. */
-const lookupsAlone = (): readonly string[] => TABLE_NAMES.filter((name) => !/^[A-Z]/.test(name));
 
 /** Why a name is not that of a table of the package; `undefined` if it is one. */
 export const reasonAgainstName = (name: string): string | undefined => {

@@ -48,6 +48,11 @@ export const TABLES: ReadonlyMap<string, EntryOn> = new Map(
 /** The names of the tables of the package. */
 export const TABLE_NAMES = [...TABLES.keys()];
 
+/** Those of them that are lookups without an array. */
+export const LOOKUPS_ALONE = [...TABLES].flatMap(([name, { layout, board }]) =>
+  layout(board).rows.length === 0 ? [name] : [],
+);
+
 /** The board of a request that names none. */
 export const DEFAULT_BOARD = "8x8";
 

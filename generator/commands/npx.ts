@@ -5,7 +5,8 @@ import { squareCount } from "../boards/board.js";
 import { modulesOf, type Announce } from "../emit.js";
 import { RequestError } from "../errors.js";
 import type { Language } from "../languages/language.js";
-import { GENERAL_FILES, LANGUAGE_NAMES, languageNamed } from "../languages/languages.js";
+import { isOfItsName } from "../languages/declarations.js";
+import { LANGUAGE_NAMES, languageNamed } from "../languages/languages.js";
 import { FORMATS, type Format } from "../languages/typescript/text.js";
 import { TOOL } from "./command-line.js";
 import { CONFIG_NAME, findConfig, initConfig, readConfig, type Ask } from "./config.js";
@@ -149,22 +150,6 @@ export const npx = (
       inTheWayAdvice: `Choose another folder, such as ${join(out, "tables")}.`,
     };
   }, output);
-
-/** Whether a generated file still has the name of what it declares; a copy for other uses has not. */
-const isOfItsName = (name: string, text: string): boolean => {
-  const letters = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  const [stem = ""] = name.split(".");
-  const declared = [...text.matchAll(DECLARATION)].map(([, one, other = ""]) =>
-    letters(one ?? other),
-  );
-  // Go names arrays so, and TypeScript the types of the files that freeze them.
-  const own = ["", "table", "array"].map((ending) => letters(stem) + ending);
-  return GENERAL_FILES.has(name) || own.some((one) => declared.includes(one));
-};
-
-/** What a line declares, in any of the languages. */
-const DECLARATION =
-  /^ *(?:(?:export|pub|public|private|static|inline|constexpr|const|final|enum|class|interface|var|func|fn|def)\b[ {]*(?:\w+(?:::\w+)*(?:<[^>]*>)? )*|"name": ")([A-Za-z]\w*)(?=[[({:=",]| [={])|^([A-Z][A-Z0-9_]*): Final/gm;
 
 /** Whether a command makes the tables of a config. */
 const isOfConfig = (command: string): boolean =>

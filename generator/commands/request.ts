@@ -12,6 +12,7 @@ import {
   boardNamed,
   DEFAULT_BOARD,
   LAYOUTS,
+  LOOKUPS_ALONE,
   REGIONS,
   regionOf,
   TABLE_NAMES,
@@ -50,7 +51,7 @@ export const writtenAs = ({
 /** The entries of a request that has its shape; or its mistakes, the tables that would have the same name. */
 export const entriesOf = ({ tables, lang = "ts" }: Request): Checked<readonly EntryOn[]> => {
   const { hasLookups } = languageFacts(lang);
-  const all = TABLE_NAMES.filter((name) => hasLookups || /^[A-Z]/.test(name));
+  const all = TABLE_NAMES.filter((name) => hasLookups || !LOOKUPS_ALONE.includes(name));
   const requested = tables.flatMap((table, index) =>
     (table === ALL ? all : [table]).map((request): Requested => ({
       request,

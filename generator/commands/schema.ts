@@ -69,27 +69,22 @@ const TABLE_KEYS = v.strictObject({
   ),
 });
 
-/** The issues of keys that are right each for itself, but not together. */
-const issuesOf = (
-  input: Readonly<Record<string, unknown>>,
-  wrong: readonly (readonly [key: string, message: string])[],
+/** Finds what is wrong with keys that are right each for itself. */
+const together = <Input extends object>(
+  wrong: (input: Input) => readonly (readonly [key: keyof Input & string, message: string])[],
 ) =>
-  wrong.map(([key, message]) => ({
-    message,
-    path: [
-      { type: "object", origin: "value", input: { ...input }, key, value: input[key] },
-    ] as const,
-  }));
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    const input = dataset.value;
+    for (const [key, message] of wrong(input))
+      addIssue({
+        message,
+        path: [{ type: "unknown", origin: "value", input, key, value: input[key] }],
+      });
+  });
 
 /** A table. */
-const TABLE = v.pipe(
-  TABLE_KEYS,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues) return;
-    for (const { message, path } of issuesOf({ ...dataset.value }, tableMistakes(dataset.value)))
-      addIssue({ message, path: [...path] });
-  }),
-);
+const TABLE = v.pipe(TABLE_KEYS, together<v.InferOutput<typeof TABLE_KEYS>>(tableMistakes));
 
 /** The keys of `chess-distance.json`. */
 const CONFIG_KEYS = v.strictObject({
@@ -106,21 +101,18 @@ const CONFIG_KEYS = v.strictObject({
 /** The schema of `chess-distance.json`. */
 export const CONFIG = v.pipe(
   CONFIG_KEYS,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues) return;
-    for (const { message, path } of issuesOf({ ...dataset.value }, languageMistakes(dataset.value)))
-      addIssue({ message, path: [...path] });
-  }),
+  together<v.InferOutput<typeof CONFIG_KEYS>>(languageMistakes),
 );
+
+const REQUEST_KEYS = v.strictObject({
+  ...CONFIG_KEYS.entries,
+  out: v.exactOptional(CONFIG_KEYS.entries.out),
+});
 
 /** The schema of what `emit` takes, which writes nowhere. */
 const REQUEST = v.pipe(
-  v.strictObject({ ...CONFIG_KEYS.entries, out: v.exactOptional(CONFIG_KEYS.entries.out) }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues) return;
-    for (const { message, path } of issuesOf({ ...dataset.value }, languageMistakes(dataset.value)))
-      addIssue({ message, path: [...path] });
-  }),
+  REQUEST_KEYS,
+  together<v.InferOutput<typeof REQUEST_KEYS>>(languageMistakes),
 );
 
 /** One measure on one board, in one layout or several. */
