@@ -119,6 +119,8 @@ export const PIECE_NAMES = Object.keys(NOTATIONS);
 /** The names of pawns, which have attacks but no distance, because they move in one direction. */
 export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;
 
+const PAWNS_OF_ATTACKS = `attacks may name ${PAWN_NAMES.join(" and ")}`;
+
 /** The letters of all atoms, for messages. */
 export const ATOM_LETTERS = Object.keys(ATOMS).join(" ");
 
@@ -148,8 +150,7 @@ const suggestionFor = (text: string): string | undefined => {
   if (/^[a-z]{1,2}$/.test(text) && isNotation(text.toUpperCase()))
     return `atoms are capitals; did you mean ${text.toUpperCase()}?`;
   const lowercase = text.toLowerCase();
-  if (lowercase === "pawn")
-    return "a pawn has no distance; attacks may name whitePawn and blackPawn";
+  if (lowercase === "pawn") return `a pawn has no distance; ${PAWNS_OF_ATTACKS}`;
   const nearest = closest(lowercase, [...PIECE_NAMES, ...PAWN_NAMES]);
   // A few capitals are more likely a notation.
   const isNear =
@@ -238,7 +239,7 @@ const termAt = (notation: string, position: number): Term => {
 };
 
 const NO_ATOM = `not an atom; atoms are ${ATOM_LETTERS} and (m,n)`;
-const NO_PAWN = `${NO_ATOM}; attacks may name ${PAWN_NAMES.join(" and ")}`;
+const NO_PAWN = `${NO_ATOM}; ${PAWNS_OF_ATTACKS}`;
 
 const reasonAgainst = (character: string | undefined): string => {
   if (character === undefined) return `expected an atom: ${ATOM_LETTERS} or (m,n)`;

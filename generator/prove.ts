@@ -37,14 +37,23 @@ const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
 };
 
 /** Compares the ways on the field, where the array comes from, and on the board, where the lookup answers. */
-const waysAgree: Proof = ({ measure, layout: { board, field, rows, from } }) => {
+const waysAgree: Proof = ({ measure, layout }) => {
+  const { board, field, rows, from, targets } = layout;
   const cells = rows.flatMap((row) => row.cells).filter((cell) => cell !== undefined);
+  const entry = entryOf(layout);
+  const placeOn =
+    (on: Board) =>
+    (origins: readonly Square[], target: number): string =>
+      targets
+        ? layout.entryName(entry(at(origins, 0), target))
+        : squareNames(on, [...origins, target]);
   return (
-    firstDifference(measure, field, new Set(cells.map(({ origins }) => origins))) ??
+    firstDifference(measure, field, new Set(cells.map(({ origins }) => origins)), placeOn(field)) ??
     firstDifference(
       measure,
       board,
       callsOf({ board, from }).map(({ origins }) => origins),
+      placeOn(board),
     )
   );
 };
@@ -53,17 +62,18 @@ const firstDifference = (
   { ways: [first, second] }: Measure,
   board: Board,
   asked: Iterable<readonly Square[]>,
+  placeOf: (origins: readonly Square[], target: number) => string,
 ): Finding | undefined => {
   const [firstFrom, secondFrom] = [first.on(board), second.on(board)];
-  const squares = squaresOf(board);
   for (const origins of asked) {
     const [found, again] = [firstFrom(origins), secondFrom(origins)];
-    const target = squares.find((square) => found[square] !== again[square]);
-    if (target !== undefined)
-      return {
-        place: squareNames(board, [...origins, target]),
-        found: `${answerText(found[target])} by ${first.name}, ${answerText(again[target])} by ${second.name}`,
-      };
+    const count = Math.max(found.length, again.length);
+    for (let target = 0; target < count; target++)
+      if (found[target] !== again[target])
+        return {
+          place: placeOf(origins, target),
+          found: `${answerText(found[target])} by ${first.name}, ${answerText(again[target])} by ${second.name}`,
+        };
   }
   return undefined;
 };

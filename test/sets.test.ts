@@ -3,7 +3,15 @@ import * as chessops from "chessops/attacks";
 import { SquareSet } from "chessops/squareSet";
 import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
-import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
+import { piece } from "../generator/betza.js";
+import { byDistance } from "../generator/layouts/pair.js";
+import { distance } from "../generator/measures/distance.js";
+import {
+  BLACK_PAWN_SQUARES,
+  distanceCount,
+  rings,
+  WHITE_PAWN_SQUARES,
+} from "../generator/measures/sets.js";
 import { prove } from "../generator/prove.js";
 import { tableOf } from "../generator/table.js";
 import * as paths from "../src/paths.js";
@@ -150,6 +158,29 @@ test.each([
   const board = { files, ranks };
   for (const { ways } of [WHITE_PAWN_SQUARES, BLACK_PAWN_SQUARES])
     expect(ways[0].on(board)([])).toEqual(ways[1].on(board)([]));
+});
+
+test("a ring on which the two ways disagree is refused by its square and distance, the last one as well", () => {
+  const wazir = distance(piece("W"));
+  const measure = rings(wazir, "wazir", "wazir moves");
+  const layout = byDistance(distanceCount(wazir));
+  for (const [distance, place] of [
+    [1, "a2, distance 1"],
+    [3, "a2, distance 3"],
+  ] as const) {
+    const [first, second] = measure.ways;
+    const other: typeof second = {
+      name: "another way",
+      on: (board) => (origins) =>
+        second
+          .on(board)(origins)
+          .map((set, at) => (origins[0] === 1 && at === distance ? 7n : set)),
+    };
+    const changed = { ...measure, ways: [first, other] as const };
+    expect(() => {
+      prove(tableOf({ measure: changed, layout }, { files: 1, ranks: 3 }));
+    }).toThrow(`[${place}]: `);
+  }
 });
 
 test("a wrong ring is refused by its square and distance", () => {

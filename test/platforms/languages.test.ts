@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test, type TestContext } from "vitest";
+import { describe, expect, onTestFailed, test, type TestContext } from "vitest";
 import { absolute, canHold, signed } from "../support/differences.js";
 import { temporaryFolder } from "../support/files.js";
 import { PIECES, searchedDifferences, searchedPairs } from "../support/pieces.js";
@@ -193,7 +193,9 @@ const randomTables = (
 ): readonly { readonly request: object; readonly called: Called }[] => {
   const sides = fc.integer({ min: 1, max: 12 });
   const seed = Date.now() % 1_000_000;
-  console.log(`the seed of the random tables: ${seed}`);
+  onTestFailed(() => {
+    console.log(`the seed of the random tables: ${seed}`);
+  });
   const drawn = fc.sample(
     fc.record({
       files: sides,
