@@ -1,7 +1,7 @@
 /** Puts the explorer on the page. */
 import { render } from "preact";
-import { App } from "./app.js";
-import "./style.css";
+import { App } from "./workbench/workbench.js";
+import "./page.css";
 
 const place = document.querySelector("#explorer");
 if (place) render(<App />, place);

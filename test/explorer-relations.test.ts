@@ -1,17 +1,17 @@
 /** What the explorer shows of attacks, lines and sets, without a browser: compared with the package and with definitions. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { arrayOf, pointedAt, readingOf, sceneOf } from "../explorer/shown.js";
-import { relationBoard } from "../explorer/shown-relations.js";
-import { isRelationName, RELATIONS } from "../explorer/relations.js";
-import { addressOf, fromAddress, type State } from "../explorer/state.js";
+import { arrayOf, pointedAt, readingOf, sceneOf } from "../explorer/model/shown.js";
+import { relationBoard } from "../explorer/model/shown-relations.js";
+import { isRelationName, RELATIONS } from "../explorer/model/relations.js";
+import { addressOf, fromAddress, type State } from "../explorer/model/state.js";
 import {
   commandIn,
   commandText,
   filesIn as languageFiles,
   importText,
   tableText,
-} from "../explorer/take-away-texts.js";
+} from "../explorer/model/take-away-texts.js";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
 import * as sets from "../src/sets.js";
 import { squaresIn } from "../src/squares.js";

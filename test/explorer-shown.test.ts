@@ -7,7 +7,7 @@ import {
   readingOf,
   sceneOf,
   distanceBoard,
-} from "../explorer/shown.js";
+} from "../explorer/model/shown.js";
 import {
   addressOf,
   fromAddress,
@@ -16,9 +16,14 @@ import {
   showingPaths,
   STILMAN,
   type State,
-} from "../explorer/state.js";
-import { tableOf } from "../explorer/table.js";
-import { commandText, importText, pathsText, tableText } from "../explorer/take-away-texts.js";
+} from "../explorer/model/state.js";
+import { tableOf } from "../explorer/model/table.js";
+import {
+  commandText,
+  importText,
+  pathsText,
+  tableText,
+} from "../explorer/model/take-away-texts.js";
 import * as tables from "../src/index.js";
 import { search } from "./support/board.js";
 import { movesOf, PIECES, searchedPairs } from "./support/pieces.js";

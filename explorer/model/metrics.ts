@@ -1,5 +1,5 @@
 /** The metrics that the explorer offers by name; any other piece is typed in Betza notation. */
-import { piece, type Piece } from "../generator/betza.js";
+import { piece, type Piece } from "../../generator/betza.js";
 import {
   BISHOP,
   COMBINED,
@@ -9,8 +9,8 @@ import {
   QUEEN,
   ROOK,
   WAZIR,
-} from "../generator/measures/distance.js";
-import type { DistanceMeasure } from "../generator/measures/measure.js";
+} from "../../generator/measures/distance.js";
+import type { DistanceMeasure } from "../../generator/measures/measure.js";
 
 /** A metric that has a name: the distance of a piece, or the combined distance. */
 export interface NamedMetric {

@@ -1,12 +1,12 @@
 /** What the page shows besides distances and shortest paths: vectors, and sets of squares. */
-import { squareName, squaresOf, type Board, type Square } from "../generator/boards/board.js";
-import { CATALOGUE } from "../generator/catalogue.js";
-import { measureNamed, type MeasureName } from "../generator/commands/measures.js";
-import { LAYOUTS, type LayoutName } from "../generator/commands/named.js";
-import { ATTACKS, PAWNS } from "../generator/measures/vectors.js";
-import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
-import type { Answer, Measure } from "../generator/measures/measure.js";
-import type { Entry } from "../generator/table.js";
+import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
+import { CATALOGUE } from "../../generator/catalogue.js";
+import { measureNamed, type MeasureName } from "../../generator/commands/measures.js";
+import { LAYOUTS, type LayoutName } from "../../generator/commands/named.js";
+import { ATTACKS, PAWNS } from "../../generator/measures/vectors.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../../generator/measures/sets.js";
+import type { Answer, Measure } from "../../generator/measures/measure.js";
+import type { Entry } from "../../generator/table.js";
 import { sizeOf } from "./boards.js";
 import { isCombined, notationOf, type Measured } from "./metrics.js";
 

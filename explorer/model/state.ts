@@ -1,5 +1,5 @@
 /** The state: everything that determines what the page shows. The address holds all of it. */
-import { piece } from "../generator/betza.js";
+import { piece } from "../../generator/betza.js";
 import {
   fileOf,
   rankOf,
@@ -8,10 +8,10 @@ import {
   squareNamed,
   type Board,
   type Square,
-} from "../generator/boards/board.js";
-import { BOARD } from "../generator/catalogue.js";
-import { isLayoutName, PIONEERS_NAME, type LayoutName } from "../generator/commands/named.js";
-import { BetzaError } from "../generator/errors.js";
+} from "../../generator/boards/board.js";
+import { BOARD } from "../../generator/catalogue.js";
+import { isLayoutName, PIONEERS_NAME, type LayoutName } from "../../generator/commands/named.js";
+import { BetzaError } from "../../generator/errors.js";
 import { boardOf, sizeOf } from "./boards.js";
 import { isCombined, isMetricName, type Measured } from "./metrics.js";
 import { isRelationName, relationNamed, type RelationName } from "./relations.js";

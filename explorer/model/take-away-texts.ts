@@ -1,13 +1,13 @@
 /** The texts that the explorer offers for copying. */
-import { BOARD } from "../generator/catalogue.js";
-import { modulesOf } from "../generator/emit.js";
-import type { WantedFile } from "../generator/files/plan.js";
-import { languageNamed, type LanguageName } from "../generator/languages/languages.js";
-import { commandLineOf } from "../generator/commands/command-line.js";
-import { expressionText, indexOf, rowLines } from "../generator/languages/typescript/text.js";
-import { lengthOf } from "../generator/layouts/layout.js";
-import { KING, KNIGHT } from "../generator/measures/distance.js";
-import { SET, UNREACHABLE } from "../generator/measures/element.js";
+import { BOARD } from "../../generator/catalogue.js";
+import { modulesOf } from "../../generator/emit.js";
+import type { WantedFile } from "../../generator/files/plan.js";
+import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
+import { commandLineOf } from "../../generator/commands/command-line.js";
+import { expressionText, indexOf, rowLines } from "../../generator/languages/typescript/text.js";
+import { lengthOf } from "../../generator/layouts/layout.js";
+import { KING, KNIGHT } from "../../generator/measures/distance.js";
+import { SET, UNREACHABLE } from "../../generator/measures/element.js";
 import { sizeOf } from "./boards.js";
 import { namedMetric, pieceOf } from "./metrics.js";
 import { isRelationName, relationNamed } from "./relations.js";

@@ -1,9 +1,9 @@
 /** What the page shows of a relation between squares, as data: the board, and words about a square. */
-import { squareName, squaresOf, type Square } from "../generator/boards/board.js";
-import { callsOf } from "../generator/layouts/layout.js";
-import type { Answer } from "../generator/measures/measure.js";
-import { largestOf, type Cell } from "./drawing/grid.js";
-import { marksOf } from "./drawing/views.js";
+import { squareName, squaresOf, type Square } from "../../generator/boards/board.js";
+import { callsOf } from "../../generator/layouts/layout.js";
+import type { Answer } from "../../generator/measures/measure.js";
+import { largestOf, type Cell } from "../drawing/grid.js";
+import { marksOf } from "../drawing/views.js";
 import { entryText, indexText, numberText } from "./entry-texts.js";
 import { labelOf } from "./metrics.js";
 import {

@@ -6,15 +6,15 @@ import {
   type Board,
   type Leap,
   type Square,
-} from "../generator/boards/board.js";
-import { CENTER, CORNERS } from "../generator/boards/regions.js";
-import type { DifferenceLayout } from "../generator/layouts/difference.js";
-import { entryOf, type Layout } from "../generator/layouts/layout.js";
-import { CORNER_RULE_MOVES } from "../generator/corner-rule.js";
-import type { Answer } from "../generator/measures/measure.js";
+} from "../../generator/boards/board.js";
+import { CENTER, CORNERS } from "../../generator/boards/regions.js";
+import type { DifferenceLayout } from "../../generator/layouts/difference.js";
+import { entryOf, type Layout } from "../../generator/layouts/layout.js";
+import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
+import type { Answer } from "../../generator/measures/measure.js";
 import { entryText, indexText, numberText } from "./entry-texts.js";
-import { largestOf, type Grid } from "./drawing/grid.js";
-import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "./drawing/views.js";
+import { largestOf, type Grid } from "../drawing/grid.js";
+import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "../drawing/views.js";
 import { isCombined, labelOf, type Measured } from "./metrics.js";
 import { distanceWithRoom } from "./room.js";
 import { isRelationName } from "./relations.js";

@@ -1,5 +1,5 @@
 /** Distances far from all edges: on a board so large that a larger one would change nothing. */
-import { squareAt, type Board, type Leap } from "../generator/boards/board.js";
+import { squareAt, type Board, type Leap } from "../../generator/boards/board.js";
 import { boardOf } from "./boards.js";
 import { pieceOf, type Measured } from "./metrics.js";
 import { distancesFrom } from "./table.js";

@@ -1,12 +1,12 @@
 /** The page: its state, kept in the address, and everything that follows from it. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Square } from "../generator/boards/board.js";
-import { GRID_STYLE } from "./drawing/style.js";
-import { Board, otherEnd, type End } from "./board.js";
+import type { Square } from "../../generator/boards/board.js";
+import { GRID_STYLE } from "../drawing/style.js";
+import { Board, otherEnd, type End } from "../components/board.js";
 import { Controls, type Draft } from "./controls.js";
-import { Figure } from "./figure.js";
-import { Legend } from "./legend.js";
+import { Figure } from "../components/figure.js";
+import { Legend } from "../components/legend.js";
 import {
   arrayOf,
   distanceBoard,
@@ -15,9 +15,9 @@ import {
   readingOf,
   sceneOf,
   type Pointed,
-} from "./shown.js";
-import { isRelationName, relationNamed } from "./relations.js";
-import { relationBoard } from "./shown-relations.js";
+} from "../model/shown.js";
+import { isRelationName, relationNamed } from "../model/relations.js";
+import { relationBoard } from "../model/shown-relations.js";
 import {
   addressOf,
   fromAddress,
@@ -31,7 +31,7 @@ import {
   type Addressed,
   type State,
   type View,
-} from "./state.js";
+} from "../model/state.js";
 import { TakeAway } from "./take-away.js";
 
 /** What the pointer and the keys do; if there is no choice of what a click moves, only the target can be moved. */

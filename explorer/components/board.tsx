@@ -1,11 +1,11 @@
 /** The interactive board: a grid of squares. The origin or the target has the focus. */
-import type { Square } from "../generator/boards/board.js";
+import type { Square } from "../../generator/boards/board.js";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { drawnSize, GridDrawing, placeOf } from "./drawing/grid-drawing.js";
+import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
 import { cellOf, penOf } from "./pen.js";
-import type { ShownBoard } from "./shown.js";
-import { LARGEST_SIDE } from "./state.js";
+import type { ShownBoard } from "../model/shown.js";
+import { LARGEST_SIDE } from "../model/state.js";
 
 /** One of the two squares that can be moved. */
 export type End = "origin" | "target";

@@ -1,24 +1,24 @@
 /** The table that a state asks for: the package's own where it has one, else one that the core makes. */
 import * as main from "chess-distance";
 import * as pieces from "chess-distance/pieces";
-import { squareCount, type Board, type Square } from "../generator/boards/board.js";
-import { BOARD, CATALOGUE } from "../generator/catalogue.js";
-import { LAYOUTS, type LayoutName } from "../generator/commands/named.js";
-import { lowercaseWords, namesOf } from "../generator/names.js";
-import { ProofError } from "../generator/errors.js";
-import { demandAnswers } from "../generator/prove.js";
-import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../generator/measures/element.js";
-import type { Answer } from "../generator/measures/measure.js";
+import { squareCount, type Board, type Square } from "../../generator/boards/board.js";
+import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
+import { LAYOUTS, type LayoutName } from "../../generator/commands/named.js";
+import { lowercaseWords, namesOf } from "../../generator/names.js";
+import { ProofError } from "../../generator/errors.js";
+import { demandAnswers } from "../../generator/prove.js";
+import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../../generator/measures/element.js";
+import type { Answer } from "../../generator/measures/measure.js";
 import {
   tableOf as madeTableOf,
   type Entry,
   type EntryOn,
   type Table,
-} from "../generator/table.js";
-import type { Distances } from "./drawing/grid.js";
+} from "../../generator/table.js";
+import type { Distances } from "../drawing/grid.js";
 import { isRelationName, relationEntry, relationNamed, type RelationName } from "./relations.js";
 import type { View } from "./state.js";
-import { arrayNotesOf } from "../generator/words.js";
+import { arrayNotesOf } from "../../generator/words.js";
 import { isCombined, measureOf, namedMetric, type Measured } from "./metrics.js";
 
 /** A table, its lookup, and where they are. */

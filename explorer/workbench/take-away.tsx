@@ -1,10 +1,16 @@
 /** The texts to copy, each with a button that copies it. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { addressOf, type State } from "./state.js";
-import type { ShownTable } from "./table.js";
-import { LanguageFiles, LanguageTabs, rememberedLanguage } from "./languages.js";
-import { commandIn, entriesText, importText, pathsText, tableText } from "./take-away-texts.js";
+import { addressOf, type State } from "../model/state.js";
+import type { ShownTable } from "../model/table.js";
+import { LanguageFiles, LanguageTabs, rememberedLanguage } from "../components/languages.js";
+import {
+  commandIn,
+  entriesText,
+  importText,
+  pathsText,
+  tableText,
+} from "../model/take-away-texts.js";
 
 /** The texts that go with a table. */
 export const TakeAway = ({

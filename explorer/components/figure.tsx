@@ -1,7 +1,7 @@
 /** A grid without keyboard input: an array, or a step of the method for shortest paths. */
 import type { JSX } from "preact";
-import { drawnSize, GridDrawing } from "./drawing/grid-drawing.js";
-import type { Grid } from "./drawing/grid.js";
+import { drawnSize, GridDrawing } from "../drawing/grid-drawing.js";
+import type { Grid } from "../drawing/grid.js";
 import { cellOf, penOf } from "./pen.js";
 
 const PEN = penOf();

@@ -1,6 +1,6 @@
 /** The boards of the explorer, one object for each size: the core caches its answers by board object. */
-import type { Board } from "../generator/boards/board.js";
-import { BOARD } from "../generator/catalogue.js";
+import type { Board } from "../../generator/boards/board.js";
+import { BOARD } from "../../generator/catalogue.js";
 
 /** The board of this size, the same object each time; for 8×8 it is the package's board. */
 export const boardOf = (files: number, ranks: number): Board => {

@@ -1,8 +1,8 @@
 /** Draws the cells of a grid so that events can find them. */
 import type { JSX, SVGAttributes } from "preact";
-import type { Square } from "../generator/boards/board.js";
-import type { Pen } from "./drawing/grid-drawing.js";
-import { cellLook, markLook } from "./drawing/looks.js";
+import type { Square } from "../../generator/boards/board.js";
+import type { Pen } from "../drawing/grid-drawing.js";
+import { cellLook, markLook } from "../drawing/looks.js";
 
 /** A pen that gives each cell its number, which `cellOf` reads, and other attributes. */
 export const penOf = (

@@ -1,14 +1,14 @@
 /** The tabs of the languages, and the files of a table in the chosen one. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { WantedFile } from "../generator/files/plan.js";
+import type { WantedFile } from "../../generator/files/plan.js";
 import {
   LANGUAGE_NAMES,
   languageFacts,
   type LanguageName,
-} from "../generator/languages/languages.js";
-import type { ShownTable } from "./table.js";
-import { filesIn } from "./take-away-texts.js";
+} from "../../generator/languages/languages.js";
+import type { ShownTable } from "../model/table.js";
+import { filesIn } from "../model/take-away-texts.js";
 
 const KEY = "chess-distance: language";
 

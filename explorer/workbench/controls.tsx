@@ -1,13 +1,13 @@
 /** The controls: metric, board, layout and view. */
-import type { Board } from "../generator/boards/board.js";
+import type { Board } from "../../generator/boards/board.js";
 import type { ComponentChildren, JSX } from "preact";
-import { LAYOUT_NAMES, type LayoutName } from "../generator/commands/named.js";
-import { superimposed } from "../generator/layouts/difference.js";
-import type { End } from "./board.js";
-import { boardOf } from "./boards.js";
-import { isMetricName, labelOf, METRICS, notationOf } from "./metrics.js";
-import { isRelationName, relationNamed, RELATIONS } from "./relations.js";
-import { isView, LARGEST_SIDE, onBoard, type State, type View } from "./state.js";
+import { LAYOUT_NAMES, type LayoutName } from "../../generator/commands/named.js";
+import { superimposed } from "../../generator/layouts/difference.js";
+import type { End } from "../components/board.js";
+import { boardOf } from "../model/boards.js";
+import { isMetricName, labelOf, METRICS, notationOf } from "../model/metrics.js";
+import { isRelationName, relationNamed, RELATIONS } from "../model/relations.js";
+import { isView, LARGEST_SIDE, onBoard, type State, type View } from "../model/state.js";
 
 /** A piece as it is typed, and the reason if it is refused. */
 export interface Draft {

@@ -1,7 +1,7 @@
 /** Entries of an array in words and as source text. */
-import { expressionText } from "../generator/languages/typescript/text.js";
-import { lengthOf, parametersOf, type Layout } from "../generator/layouts/layout.js";
-import { UNREACHABLE } from "../generator/measures/element.js";
+import { expressionText } from "../../generator/languages/typescript/text.js";
+import { lengthOf, parametersOf, type Layout } from "../../generator/layouts/layout.js";
+import { UNREACHABLE } from "../../generator/measures/element.js";
 import type { ShownTable } from "./table.js";
 
 /** `Entry 9 of 0…4095` */
