@@ -1,7 +1,7 @@
 /** Puts the explorer on the page. */
 import { render } from "preact";
-import { App } from "./workbench/workbench.js";
+import { Page } from "./page.js";
 import "./page.css";
 
 const place = document.querySelector("#explorer");
-if (place) render(<App />, place);
+if (place) render(<Page />, place);

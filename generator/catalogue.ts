@@ -1,11 +1,10 @@
 /** The catalogue: every published table, as products of measures and layouts. */
 import { piece } from "./betza.js";
 import type { Board } from "./boards/board.js";
-import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./boards/regions.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import type { LayoutOn } from "./layouts/layout.js";
 import { byDistance, pair } from "./layouts/pair.js";
-import { eachSquare, to, toCenter } from "./layouts/region.js";
+import { eachSquare, toCenter, toDarkCorners, toEdge, toLightCorners } from "./layouts/region.js";
 import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./measures/coordinates.js";
 import {
   BISHOP,
@@ -68,9 +67,9 @@ export const CATALOGUE = {
   "chess-distance/pieces": [
     ...[QUEEN, ROOK, BISHOP].flatMap((piece) => tables(piece, [pair, superimposed])),
     ...tables(COMBINED, [pair]),
-    named("CORNER_DISTANCE_LIGHT", WAZIR, to(LIGHT_CORNERS), "cornerDistanceLight"),
-    named("CORNER_DISTANCE_DARK", WAZIR, to(DARK_CORNERS), "cornerDistanceDark"),
-    ...tables(KING, [to(EDGE)]),
+    named("CORNER_DISTANCE_LIGHT", WAZIR, toLightCorners, "cornerDistanceLight"),
+    named("CORNER_DISTANCE_DARK", WAZIR, toDarkCorners, "cornerDistanceDark"),
+    ...tables(KING, [toEdge]),
   ],
   "chess-distance/vectors": [
     ...tables(ATTACKS, [pair, superimposed, x88]),

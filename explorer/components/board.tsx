@@ -1,96 +1,50 @@
-/** The interactive board: a grid of squares. The origin or the target has the focus. */
-import type { Square } from "../../generator/boards/board.js";
-import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
-import { cellOf, penOf } from "./pen.js";
+/** A board on which pieces and the target are moved. */
+import type { ComponentChildren, JSX } from "preact";
 import type { ShownBoard } from "../model/shown.js";
-import { LARGEST_SIDE } from "../model/state.js";
+import { InteractiveGrid } from "./interactive-grid.js";
+import { PieceToken } from "./piece-token.js";
+import type { Moving } from "./use-places.js";
 
-/** One of the two squares that can be moved. */
-export type End = "origin" | "target";
-
-/** The other one. */
-export const otherEnd = (end: End): End => (end === "origin" ? "target" : "origin");
-
-/** What a board shows, and what to call for its events. */
-export interface BoardProperties {
-  readonly shown: ShownBoard;
-  /** The square that has the focus, or will get it next. */
-  readonly active: Square;
-  /** A square is clicked. */
-  readonly pick: (square: Square, withShift: boolean) => void;
-  /** A key moves a square by some files to the right and ranks up. */
-  readonly step: (files: number, ranks: number, withShift: boolean) => void;
-  /** Origin and target are swapped. */
-  readonly swap: () => void;
-  /** The pointer is over a square, or over none. */
-  readonly point: (square: Square | undefined) => void;
-}
-
-/** How far each key moves a square; it stops at the edge of the board. */
-const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  Home: [-LARGEST_SIDE, 0],
-  End: [LARGEST_SIDE, 0],
-  PageUp: [0, LARGEST_SIDE],
-  PageDown: [0, -LARGEST_SIDE],
-};
-
-/** The board. */
+/** The board, with its pieces over the squares where they stand. */
 export const Board = ({
   shown: { grid, name, squareNames },
-  active,
-  pick,
-  step,
-  swap,
-  point,
-}: BoardProperties): JSX.Element => {
-  const svg = useRef<SVGSVGElement>(null);
-  useLayoutEffect(() => {
-    if (!svg.current?.contains(document.activeElement)) return;
-    svg.current.querySelector<SVGElement>(`[data-cell="${active}"]`)?.focus();
-  }, [active]);
-
-  const { width, height } = drawnSize(grid);
-  const pen = penOf((square) => ({
-    role: "gridcell",
-    "aria-label": squareNames[square],
-    tabindex: square === active ? 0 : -1,
-  }));
+  moving: { shown, held, active, events },
+  pieces,
+  describedBy,
+  margin,
+  children,
+}: {
+  readonly shown: ShownBoard;
+  readonly moving: Moving;
+  /** The Betza notation of each piece, in the order of its places. */
+  readonly pieces: readonly string[];
+  readonly describedBy: string;
+  readonly margin?: number;
+  /** What is drawn between the squares and the pieces. */
+  readonly children?: ComponentChildren;
+}): JSX.Element => {
+  const hasToken = (square: number): boolean => shown.pieces.includes(square);
+  const marks = grid.marks.filter(({ square, mark }) => mark !== "origin" || !hasToken(square));
   return (
-    <svg
-      ref={svg}
-      class="board"
-      viewBox={`0 0 ${width} ${height}`}
-      role="grid"
-      aria-label={name}
-      aria-describedby="hint"
-      onClick={(event) => {
-        const square = cellOf(event);
-        if (square !== undefined) pick(square, event.shiftKey);
-      }}
-      onPointerOver={(event) => {
-        point(cellOf(event));
-      }}
-      onPointerLeave={() => {
-        point(undefined);
-      }}
-      onKeyDown={(event) => {
-        const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-        const arrow = STEPS[key];
-        const isEnter = key === "Enter" || key === " ";
-        if (altKey || ctrlKey || metaKey || !(arrow ?? isEnter)) return;
-        event.preventDefault();
-        if (arrow) step(...arrow, shiftKey);
-        else swap();
-      }}
+    <InteractiveGrid
+      kind="board"
+      grid={{ ...grid, marks }}
+      name={name}
+      cellNames={squareNames}
+      active={active}
+      events={events}
+      draggable={[...shown.pieces, shown.target]}
+      describedBy={describedBy}
+      {...(margin === undefined ? {} : { margin })}
     >
-      <GridDrawing grid={grid} pen={pen} rankRole="row" />
-      <rect class="focus" {...placeOf(grid, active)} />
-    </svg>
+      {children}
+      {shown.pieces.map((square, at) => (
+        <PieceToken
+          key={at}
+          grid={grid}
+          token={{ notation: pieces[at] ?? "", square, isHeld: held === at }}
+        />
+      ))}
+    </InteractiveGrid>
   );
 };

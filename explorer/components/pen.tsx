@@ -1,16 +1,18 @@
-/** Draws the cells of a grid so that events can find them. */
+/** Draws the cells of a grid so that events can find them, with the quiet chequer of a board. */
 import type { JSX, SVGAttributes } from "preact";
-import type { Square } from "../../generator/boards/board.js";
+import { fileOf, rankOf, type Square } from "../../generator/boards/board.js";
+import type { Cell, Grid } from "../drawing/grid.js";
 import type { Pen } from "../drawing/grid-drawing.js";
-import { cellLook, markLook } from "../drawing/looks.js";
+import { CELL, cellLook, markLook } from "../drawing/looks.js";
+import { shadeOf } from "../drawing/scale.js";
 
 /** A pen that gives each cell its number, which `cellOf` reads, and other attributes. */
 export const penOf = (
   attributes: (cell: Square) => SVGAttributes<SVGGElement> = () => ({}),
 ): Pen => ({
-  cell: ({ largest }, { square, cell, x }): JSX.Element => (
+  cell: (grid, { square, cell, x }): JSX.Element => (
     <g key={square} transform={`translate(${x} 0)`} data-cell={square} {...attributes(square)}>
-      {cellLook(cell, largest)}
+      {cellLook(cell, grid.largest, chequerOf(grid, square, cell))}
     </g>
   ),
   mark: (mark, x, y): JSX.Element => (
@@ -20,11 +22,35 @@ export const penOf = (
   ),
 });
 
-/** The number of the cell of an event; `undefined` outside the cells. */
-export const cellOf = ({ target }: Event): Square | undefined => {
+/**
+ * What makes dark squares darker or light ones lighter, whichever is away from the color of the number, so that numbers
+ * can be read as well as before.
+ */
+const chequerOf = (
+  { size, largest, hasNames }: Grid,
+  square: Square,
+  cell: Cell,
+): JSX.Element | undefined => {
+  const isDark = (fileOf(size, square) + rankOf(size, square)) % 2 === 0;
+  const isInkWhite = cell.kind !== "distance" || shadeOf(cell.distance, largest).ink === "#fff";
+  if (!hasNames || isInkWhite !== isDark) return undefined;
+  return <rect class={isDark ? "dark" : "light"} width={CELL} height={CELL} />;
+};
+
+/** The number of the cell that an element belongs to; `undefined` outside the cells. */
+export const cellOf = (target: EventTarget | null): Square | undefined => {
   const cell =
     target instanceof Element
       ? target.closest<SVGElement>("[data-cell]")?.dataset["cell"]
       : undefined;
   return cell === undefined ? undefined : Number(cell);
+};
+
+/** The number of the cell of a drawing under the pointer, which need not be the cell where a finger went down. */
+export const cellAt = (
+  { clientX, clientY }: PointerEvent,
+  drawing: SVGSVGElement | null,
+): Square | undefined => {
+  const found = document.elementFromPoint(clientX, clientY);
+  return drawing?.contains(found) ? cellOf(found) : undefined;
 };

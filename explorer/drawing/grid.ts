@@ -18,8 +18,8 @@ export type Cell =
   /** An entry of an array that no call reads. */
   | { readonly kind: "unused" };
 
-/** How a cell is marked: as the start of the distance, or as its end. */
-export type Mark = "origin" | "target";
+/** How a cell is marked: as the start of the distance, as its end, or as read from the same entry as the end. */
+export type Mark = "origin" | "target" | "twin";
 
 /** The squares that are marked. */
 export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];

@@ -6,14 +6,15 @@ import { shadeOf } from "./scale.js";
 /** The side of a cell. */
 export const CELL = 10;
 
-/** The look of a cell, on a scale to the largest distance. */
-export const cellLook = (cell: Cell, largest: number): JSX.Element => {
+/** The look of a cell, on a scale to the largest distance; `chequer` is drawn below the number. */
+export const cellLook = (cell: Cell, largest: number, chequer?: JSX.Element): JSX.Element => {
   switch (cell.kind) {
     case "distance": {
       const { fill, ink } = shadeOf(cell.distance, largest);
       return (
         <>
           <rect width={CELL} height={CELL} fill={fill} />
+          {chequer}
           <text x="5" y="6.8" fill={ink}>
             {cell.number}
           </text>
@@ -21,11 +22,17 @@ export const cellLook = (cell: Cell, largest: number): JSX.Element => {
       );
     }
     case "empty":
-      return <rect class="empty" width={CELL} height={CELL} />;
+      return (
+        <>
+          <rect class="empty" width={CELL} height={CELL} />
+          {chequer}
+        </>
+      );
     case "never":
       return (
         <>
           <rect class="empty" width={CELL} height={CELL} />
+          {chequer}
           <path class="never" d="M3 3L7 7M7 3L3 7" />
         </>
       );

@@ -11,10 +11,14 @@ import {
   type Marks,
 } from "./grid.js";
 
-/** The marks of origins and of targets. */
-export const marksOf = (origins: readonly Square[], targets: readonly Square[] = []): Marks => [
+/** The marks of origins, and of a target with its twins. */
+export const marksOf = (
+  origins: readonly Square[],
+  [target, ...twins]: readonly Square[] = [],
+): Marks => [
   ...origins.map((square) => ({ square, mark: "origin" as const })),
-  ...targets.map((square) => ({ square, mark: "target" as const })),
+  ...twins.map((square) => ({ square, mark: "twin" as const })),
+  ...(target === undefined ? [] : [{ square: target, mark: "target" as const }]),
 ];
 
 /** A board with a distance on each square. `largest` is the largest distance of the scale. */

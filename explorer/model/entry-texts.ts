@@ -4,9 +4,14 @@ import { lengthOf, parametersOf, type Layout } from "../../generator/layouts/lay
 import { UNREACHABLE } from "../../generator/measures/element.js";
 import type { ShownTable } from "./table.js";
 
-/** `Entry 9 of 0…4095` */
-export const entryText = ({ layout }: ShownTable, entry: number): string =>
-  `Entry ${entry} of 0…${lengthOf(layout) - 1}`;
+/** `Entry 9 of 0…4095`, and the names of other squares for which it is read: `, also read for d3` */
+export const entryText = (
+  { layout }: ShownTable,
+  entry: number,
+  twins: readonly string[] = [],
+): string =>
+  `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
+  (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);
 
 /** The index of a call, as source text with its arguments. */
 export const indexText = (layout: Layout, squares: readonly number[]): string =>

@@ -10,7 +10,9 @@ import {
   ROOK,
   WAZIR,
 } from "../../generator/measures/distance.js";
+import type { Board, Square } from "../../generator/boards/board.js";
 import type { DistanceMeasure } from "../../generator/measures/measure.js";
+import type { Distances } from "../drawing/grid.js";
 
 /** A metric that has a name: the distance of a piece, or the combined distance. */
 export interface NamedMetric {
@@ -83,6 +85,19 @@ export const measureOf = (measured: Measured): DistanceMeasure => {
 };
 
 const measures = new Map<string, DistanceMeasure>();
+
+/** The distance of every square from the nearest of some origins. */
+export const distancesFrom = (
+  measured: Measured,
+  board: Board,
+  origins: readonly Square[],
+): Distances => measureOf(measured).ways[0].on(board)(origins);
+
+/** `1 move`, `2 moves` */
+export const movesText = (count: number): string => `${count} ${count === 1 ? "move" : "moves"}`;
+
+/** The letters of the piece that is measured, for its figure on a board; none for the combined distance. */
+export const tokenOf = (measured: Measured): string => notationOf(measured) ?? "+";
 
 /** The name of what is measured, for labels. */
 export const labelOf = (measured: Measured): string =>

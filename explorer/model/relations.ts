@@ -2,12 +2,13 @@
 import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
 import { CATALOGUE } from "../../generator/catalogue.js";
 import { measureNamed, type MeasureName } from "../../generator/commands/measures.js";
-import { LAYOUTS, type LayoutName } from "../../generator/commands/named.js";
+import type { LayoutName } from "../../generator/commands/named.js";
 import { ATTACKS, PAWNS } from "../../generator/measures/vectors.js";
 import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../../generator/measures/sets.js";
 import type { Answer, Measure } from "../../generator/measures/measure.js";
 import type { Entry } from "../../generator/table.js";
 import { sizeOf } from "./boards.js";
+import { shownLayout, type ShownLayoutName } from "./layouts.js";
 import { isCombined, notationOf, type Measured } from "./metrics.js";
 
 /** A view of a relation between squares. */
@@ -70,7 +71,7 @@ export const relationEntry = (
   name: RelationName,
   board: Board,
   measured: Measured,
-  layout: LayoutName,
+  layout: ShownLayoutName,
 ): Entry => {
   const key = [name, sizeOf(board), notationOf(measured), layout].join();
   const known = entries.get(key) ?? madeEntry(name, board, measured, layout);
@@ -84,12 +85,12 @@ const madeEntry = (
   name: RelationName,
   board: Board,
   measured: Measured,
-  layout: LayoutName,
+  layout: ShownLayoutName,
 ): Entry => {
   const { measure, pieces } = relationNamed(name);
-  if (name === "attacks") return { measure: ATTACKS, layout: LAYOUTS[layout] };
+  if (name === "attacks") return { measure: ATTACKS, layout: shownLayout(layout).on };
   if (measure !== undefined)
-    return measureNamed(measure).of(pieces(measured), "")(LAYOUTS[layout], board);
+    return measureNamed(measure).of(pieces(measured), "")(shownLayout(layout).on, board);
   const squares: Measure = name === "white-pawn" ? WHITE_PAWN_SQUARES : BLACK_PAWN_SQUARES;
   const sets: readonly Entry[] = CATALOGUE["chess-distance/sets"];
   const entry = sets.find((each) => each.measure === squares);

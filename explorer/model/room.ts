@@ -1,8 +1,7 @@
 /** Distances far from all edges: on a board so large that a larger one would change nothing. */
 import { squareAt, type Board, type Leap } from "../../generator/boards/board.js";
 import { boardOf } from "./boards.js";
-import { pieceOf, type Measured } from "./metrics.js";
-import { distancesFrom } from "./table.js";
+import { distancesFrom, pieceOf, type Measured } from "./metrics.js";
 
 /** The most squares from the middle to the edge of a board that is tried. */
 const LARGEST_RADIUS = 256;

@@ -5,7 +5,7 @@ import type { Answer } from "../../generator/measures/measure.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
 import { marksOf } from "../drawing/views.js";
 import { entryText, indexText, numberText } from "./entry-texts.js";
-import { labelOf } from "./metrics.js";
+import { distancesFrom, labelOf } from "./metrics.js";
 import {
   answerText,
   drawnWith,
@@ -17,7 +17,7 @@ import {
 } from "./relations.js";
 import type { Reading, Scene, ShownBoard } from "./shown.js";
 import { endsText, type State } from "./state.js";
-import { distancesFrom, type Asked, type ShownTable } from "./table.js";
+import { type Asked, type ShownTable } from "./table.js";
 
 /** The answers of a relation for all second arguments, from the origin. */
 const answersFrom = (name: RelationName, asked: Asked, origin: Square): readonly Answer[] => {
@@ -114,7 +114,11 @@ export const relationBoard = (
             ? "in the set"
             : "not in the set"
           : answerText(name, board, answerOf(name, state, square)),
-        ...endsText(state, square),
+        ...endsText(
+          state,
+          square,
+          to === "target" && !isSet ? answerText(name, board, answer) : undefined,
+        ),
       ].join(", "),
     ),
   };

@@ -7,15 +7,17 @@ import {
   type Leap,
   type Square,
 } from "../../generator/boards/board.js";
-import { CENTER, CORNERS } from "../../generator/boards/regions.js";
+import { CORNERS } from "../../generator/boards/regions.js";
 import type { DifferenceLayout } from "../../generator/layouts/difference.js";
 import { entryOf, type Layout } from "../../generator/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import { entryText, indexText, numberText } from "./entry-texts.js";
-import { largestOf, type Grid } from "../drawing/grid.js";
+import { distanceCell, largestOf, type Cell, type Grid } from "../drawing/grid.js";
 import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "../drawing/views.js";
-import { isCombined, labelOf, type Measured } from "./metrics.js";
+import { distancesFrom, movesText, isCombined, labelOf, type Measured } from "./metrics.js";
+import type { Conflict } from "./conflict.js";
+import { shownLayout } from "./layouts.js";
 import { distanceWithRoom } from "./room.js";
 import { isRelationName } from "./relations.js";
 import {
@@ -24,17 +26,14 @@ import {
   relationCell,
   relationReading,
 } from "./shown-relations.js";
-import { endsText, type State } from "./state.js";
-import { distancesFrom, tableOf, type Asked, type ShownTable } from "./table.js";
-
-/** What the pointer is over: a square of the board, or an entry of the array. */
-export type Pointed = { readonly square: Square } | { readonly entry: number };
+import { endsText, hasRegion, type State } from "./state.js";
+import { tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
 
 /** What does not change when squares are moved: the table and the largest distance. */
 export interface Scene {
   readonly table?: ShownTable;
   /** Why there is no such table. */
-  readonly refusal?: string;
+  readonly refusal?: Refusal;
   /** The largest distance between any two squares, or of any square from the center. */
   readonly largest: number;
 }
@@ -65,7 +64,7 @@ export interface ShownBoard {
 
 /** The squares from which distance is counted. */
 export const originsOf = ({ layout, board, origin }: State): readonly Square[] =>
-  layout === "center" ? CENTER.squares(board) : [origin];
+  shownLayout(layout).region?.squares(board) ?? [origin];
 
 /** The board with the distances from the origin. */
 export const distanceBoard = (
@@ -76,15 +75,16 @@ export const distanceBoard = (
   const { board, measured, layout } = state;
   const origins = originsOf(state);
   const distances = distancesFrom(measured, board, origins);
-  const from = layout === "center" ? "the center" : squareName(board, state.origin);
+  const { place } = shownLayout(layout);
+  const from = place === undefined ? `from ${squareName(board, state.origin)}` : `to ${place}`;
   return {
     grid: boardGrid(board, distances, marksOf(origins, targets), largest),
-    name: `${labelOf(measured)} distance from ${from}`,
+    name: `${labelOf(measured)} distance ${from}`,
     squareNames: distances.map((distance, square) =>
       [
         squareName(board, square),
         distanceText(measured, distance),
-        ...endsText(state, square),
+        ...endsText(state, square, distanceText(measured, distances[state.target])),
       ].join(", "),
     ),
   };
@@ -121,7 +121,7 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
         ? "on no path"
         : `${there} + ${back} = ${distanceText(measured, there + back)}`,
       ...(grids.paths.cells[square]?.kind === "distance" ? ["on a shortest path"] : []),
-      ...endsText(state, square),
+      ...endsText(state, square, distanceText(measured, shortest)),
     ].join(", ");
   };
   return {
@@ -159,6 +159,41 @@ export const arrayOf = (
   return { size: board, cells, largest, marks, hasNames: false };
 };
 
+/** What an entry of an array is, for each: its number, and the squares that read it. */
+export const entryNames = (state: State, { layout, values }: ShownTable): readonly string[] => {
+  const { board } = state;
+  const readers = new Map<number, string[]>();
+  for (const [square, entry] of entriesBySquare(state, { layout }).entries())
+    readers.set(entry, [...(readers.get(entry) ?? []), squareName(board, square)]);
+  const cells = layout.rows.flatMap((row) => row.cells);
+  return cells.map((cell, entry) => {
+    if (cell === undefined) return `entry ${entry}, read by no call`;
+    const squares = readers.get(entry);
+    return `entry ${entry}, ${numberText(numberOf(values[entry]))}, ${squares ? squares.join(" ") : "off the board"}`;
+  });
+};
+
+/** Two pairs of squares on a board, with the distance of each, and the lines between them. */
+export const pairsGrid = (
+  board: Board,
+  conflict: Conflict,
+): Pick<PathStep, "grid" | "caption"> & { readonly routes: readonly (readonly Square[])[] } => {
+  const cells = squaresOf(board).map((square): Cell => {
+    const found = conflict.find(({ to }) => to === square);
+    return found ? distanceCell(found.distance) : { kind: "empty" };
+  });
+  const largest = largestOf(conflict.map(({ distance }) => distance));
+  const marks = marksOf(conflict.map(({ from }) => from));
+  const named = conflict.map(
+    ({ from, to }) => `${squareName(board, from)} → ${squareName(board, to)}`,
+  );
+  return {
+    grid: { size: board, cells, largest, marks, hasNames: true },
+    caption: `${named.join(" and ")}: the same difference`,
+    routes: conflict.map(({ from, to }) => [from, to]),
+  };
+};
+
 const numberOf = (value: Answer): number | undefined =>
   typeof value === "bigint" ? undefined : value;
 
@@ -175,37 +210,40 @@ export const argumentsOf = (
   return from === "pair" ? [state.origin, square] : [square];
 };
 
-/** What the pointer is over, as squares of the board and as entries of the array. */
+/** What is read, as squares of the board and as entries of the array. */
 export interface At {
+  /** The target first, then all other squares that are read from the same entry; none if no square is. */
   readonly squares: readonly Square[];
   readonly entries: readonly number[];
 }
 
-/** What the pointer is over; the target if that is nothing or the origin. */
-export const pointedAt = (state: State, { table }: Scene, pointed: Pointed | undefined): At => {
-  const entryOn = (layout: Layout): ((square: Square) => number) => {
-    const entry = entryOf(layout);
-    return (square) => {
-      const [first = 0, second] = argumentsOf(state, layout, square);
-      return entry(first, second);
-    };
-  };
-  if (table && pointed && "entry" in pointed) {
-    const entry = entryOn(table.layout);
-    return {
-      squares: squaresOf(state.board).filter((square) => entry(square) === pointed.entry),
-      entries: [pointed.entry],
-    };
-  }
-  const square =
-    pointed && "square" in pointed && !isOrigin(state, pointed.square)
-      ? pointed.square
-      : state.target;
-  return { squares: [square], entries: table ? [entryOn(table.layout)(square)] : [] };
+/** The entry that answers for each square, with the origin of a state. */
+export const entriesBySquare = (
+  state: State,
+  { layout }: Pick<ShownTable, "layout">,
+): readonly number[] => {
+  const entry = entryOf(layout);
+  return squaresOf(state.board).map((square) => {
+    const [first = 0, second] = argumentsOf(state, layout, square);
+    return entry(first, second);
+  });
 };
 
-const isOrigin = ({ layout, origin }: State, square: Square): boolean =>
-  layout !== "center" && square === origin;
+/** What is read for the target, or from an entry. */
+export const pointedAt = (state: State, { table }: Scene, pointed?: number): At => {
+  const { board, target } = state;
+  if (!table) return { squares: [target], entries: [] };
+  const entries = entriesBySquare(state, table);
+  const entry = pointed ?? entries[target] ?? 0;
+  // A set by distance is read for all squares at that distance, which are its members, and drawn as such.
+  if (!table.layout.isByDifference) return { squares: [target], entries: [entry] };
+  const readers = squaresOf(board).filter((square) => entries[square] === entry);
+  const isTarget = (square: Square): boolean => square === target;
+  return {
+    squares: [...readers.filter(isTarget), ...readers.filter((square) => !isTarget(square))],
+    entries: [entry],
+  };
+};
 
 /** What the page says about the square or the entry under the pointer. */
 export interface Reading {
@@ -230,18 +268,21 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
       : { title: "" };
   if (isRelationName(state.view)) return relationReading(state.view, state, scene, squares, entry);
   const distance = distancesFrom(measured, board, originsOf(state))[square];
-  const from = layout === "center" ? "center" : squareName(board, state.origin);
-  const to = squares.map((each) => squareName(board, each)).join(", ");
-  const reason = layout === "center" ? undefined : reasonOf(state, square, distance);
+  const { place } = shownLayout(layout);
+  const to = squareName(board, square);
+  const ends =
+    place === undefined ? `${squareName(board, state.origin)} → ${to}` : `${to} → ${place}`;
+  const twins = squares.slice(1).map((each) => squareName(board, each));
+  const reason = hasRegion(state) ? undefined : reasonOf(state, square, distance);
   return {
-    title: `${from} → ${to}: ${distanceText(measured, distance)}`,
+    title: `${ends}: ${distanceText(measured, distance)}`,
     ...(scene.table && entry !== undefined
       ? {
           expression: expressionOf(scene.table, argumentsOf(state, scene.table.layout, square), {
             held: numberOf(scene.table.values[entry]),
             distance,
           }),
-          entry: entryText(scene.table, entry),
+          entry: entryText(scene.table, entry, twins),
         }
       : {}),
     ...(reason === undefined ? {} : { reason }),
@@ -307,5 +348,5 @@ const isCornerRule = (
 const distanceText = (measured: Measured, distance: number | undefined): string => {
   if (distance === undefined) return "never reached";
   if (isCombined(measured)) return `combined distance ${distance}`;
-  return `${distance} ${distance === 1 ? "move" : "moves"}`;
+  return movesText(distance);
 };

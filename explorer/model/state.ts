@@ -10,10 +10,12 @@ import {
   type Square,
 } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
-import { isLayoutName, PIONEERS_NAME, type LayoutName } from "../../generator/commands/named.js";
+import { PIONEERS_NAME } from "../../generator/commands/named.js";
 import { BetzaError } from "../../generator/errors.js";
 import { boardOf, sizeOf } from "./boards.js";
+import { isOnBoard, layoutNamed, shownLayout, type ShownLayoutName } from "./layouts.js";
 import { isCombined, isMetricName, type Measured } from "./metrics.js";
+import type { Places } from "./places.js";
 import { isRelationName, relationNamed, type RelationName } from "./relations.js";
 
 /** What is shown: the distances of one table, the squares on shortest paths, or a relation between squares. */
@@ -27,7 +29,7 @@ export const isView = (name: string): name is View =>
 export interface State {
   readonly board: Board;
   readonly measured: Measured;
-  readonly layout: LayoutName;
+  readonly layout: ShownLayoutName;
   readonly view: View;
   /** The square from which distance is counted. */
   readonly origin: Square;
@@ -67,7 +69,7 @@ export const showingPaths = (state: State): State => ({
   ...state,
   view: "paths",
   measured: isCombined(state.measured) ? { metric: "king" } : state.measured,
-  layout: state.layout === "center" ? "pair" : state.layout,
+  layout: hasRegion(state) ? "pair" : state.layout,
 });
 
 /** Stilman's example of shortest paths: the king from f6 to h1. Source: page Distance. */
@@ -85,33 +87,51 @@ export const showingRelation = (state: State, view: RelationName): State => {
   return {
     ...state,
     view,
-    layout: layouts.includes(state.layout) ? state.layout : "pair",
+    layout: layouts.find((layout) => layout === state.layout) ?? "pair",
     measured: to === "distance" && isCombined(state.measured) ? { metric: "king" } : state.measured,
   };
 };
 
-/** A consistent state: neither the center nor the combined distance has paths, and not every layout a relation. */
-export const settled = (state: State): State => {
+/** Whether distance is measured to a region, and not from an origin. */
+export const hasRegion = ({ layout }: Pick<State, "layout">): boolean =>
+  shownLayout(layout).region !== undefined;
+
+/** A consistent state: neither a region nor the combined distance has paths, and not every layout a relation. */
+export const settled = (wanted: State): State => {
+  const state: State = isOnBoard(wanted.layout, wanted.board)
+    ? wanted
+    : { ...wanted, layout: "pair" };
   if (isRelationName(state.view)) return showingRelation(state, state.view);
-  return state.layout === "center" || isCombined(state.measured) ? showingDistances(state) : state;
+  return hasRegion(state) || isCombined(state.measured) ? showingDistances(state) : state;
 };
 
-/** Whether a square is the origin or the target, in words. */
-export const endsText = ({ layout, origin, target }: State, square: Square): readonly string[] => [
-  ...(square === origin && layout !== "center" ? ["origin"] : []),
-  ...(square === target ? ["target"] : []),
-];
-
-/** The square some files and ranks away, but not outside the board. */
-export const stepped = (board: Board, square: Square, files: number, ranks: number): Square => {
-  const within = (coordinate: number, count: number): number =>
-    Math.max(0, Math.min(coordinate, count - 1));
-  return squareAt(
-    board,
-    within(fileOf(board, square) + files, board.files),
-    within(rankOf(board, square) + ranks, board.ranks),
-  );
+/** Whether a square is the origin or the target, in words; the origin with the answer for the target. */
+export const endsText = (
+  { board, layout, origin, target }: State,
+  square: Square,
+  answer: string | undefined,
+): readonly string[] => {
+  const isOrigin = square === origin && !hasRegion({ layout });
+  const hasAnswer = isOrigin && square !== target && answer !== undefined;
+  return [
+    ...(isOrigin ? ["origin"] : []),
+    ...(hasAnswer ? [`${answer} to ${squareName(board, target)}`] : []),
+    ...(square === target ? ["target"] : []),
+  ];
 };
+
+/** The squares that are moved: from the center, the target alone. */
+export const placesOf = ({ layout, origin, target }: State): Places => ({
+  pieces: hasRegion({ layout }) ? [] : [origin],
+  target,
+});
+
+/** The same state with its squares elsewhere. */
+export const withPlaces = (state: State, { pieces: [origin], target }: Places): State => ({
+  ...state,
+  origin: origin ?? state.origin,
+  target,
+});
 
 /** The fragment of the address that holds a state. */
 export const addressOf = ({ board, measured, layout, view, origin, target }: State): string => {
@@ -149,7 +169,7 @@ export const fromAddress = (fragment: string): Addressed => {
     state: settled({
       board,
       measured,
-      layout: isLayoutName(layout) ? layout : opening.layout,
+      layout: layoutNamed(layout) ?? opening.layout,
       view: isView(view) ? view : "distances",
       origin: squareNamed(board, read("from")) ?? opening.origin,
       target: squareNamed(board, read("to")) ?? opening.target,

@@ -1,9 +1,8 @@
 /** The table that a state asks for: the package's own where it has one, else one that the core makes. */
 import * as main from "chess-distance";
 import * as pieces from "chess-distance/pieces";
-import { squareCount, type Board, type Square } from "../../generator/boards/board.js";
+import { squareCount, type Board } from "../../generator/boards/board.js";
 import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
-import { LAYOUTS, type LayoutName } from "../../generator/commands/named.js";
 import { lowercaseWords, namesOf } from "../../generator/names.js";
 import { ProofError } from "../../generator/errors.js";
 import { demandAnswers } from "../../generator/prove.js";
@@ -15,10 +14,11 @@ import {
   type EntryOn,
   type Table,
 } from "../../generator/table.js";
-import type { Distances } from "../drawing/grid.js";
 import { isRelationName, relationEntry, relationNamed, type RelationName } from "./relations.js";
 import type { View } from "./state.js";
 import { arrayNotesOf } from "../../generator/words.js";
+import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
+import { shownLayout, type ShownLayoutName } from "./layouts.js";
 import { isCombined, measureOf, namedMetric, type Measured } from "./metrics.js";
 
 /** A table, its lookup, and where they are. */
@@ -42,24 +42,34 @@ export interface ShownTable extends Pick<Table, "measure" | "layout"> {
 export interface Asked {
   readonly board: Board;
   readonly measured: Measured;
-  readonly layout: LayoutName;
+  readonly layout: ShownLayoutName;
   readonly view: View;
 }
 
-/** The table, or the reason why there is none; if the core refuses, it is the core's message. */
-export type Found = { readonly table: ShownTable } | { readonly refusal: string };
+/** Why there is no table, and the pairs of squares that are in the way, if such are. */
+export interface Refusal {
+  readonly reason: string;
+  readonly conflict?: Conflict;
+}
+
+/** The table, or why there is none. */
+export type Found = { readonly table: ShownTable } | { readonly refusal: Refusal };
 
 /** The table for a board, a view, a metric and a layout. */
 export const tableOf = (asked: Asked): Found => {
   if (isRelationName(asked.view)) return relationTable(asked.view, asked);
   const table = publishedTable(asked);
   if (table) return { table };
-  if (isCombined(asked.measured)) return { refusal: NO_COMBINED };
+  const { board, measured, layout } = asked;
+  if (isCombined(measured)) return { refusal: { reason: NO_COMBINED } };
   try {
     return { table: requestedTable(asked) };
   } catch (error) {
-    if (error instanceof ProofError) return { refusal: error.message };
-    throw error;
+    if (!(error instanceof ProofError)) throw error;
+    const conflict = conflictOf(measured, board, layout);
+    if (conflict) return { refusal: { reason: conflictText(measured, board, conflict), conflict } };
+    const { values } = madeTableOf(entryOn(asked), board);
+    return { refusal: { reason: roomText(measured, board, layout, values) } };
   }
 };
 
@@ -68,7 +78,9 @@ const relationTable = (name: RelationName, { board, measured, layout }: Asked): 
   const count = squareCount(board);
   if (relationNamed(name).isSet && count > MOST_SQUARES_IN_SET)
     return {
-      refusal: `A set has a bit for each of up to ${MOST_SQUARES_IN_SET} squares; this board has ${count}.`,
+      refusal: {
+        reason: `A set has a bit for each of up to ${MOST_SQUARES_IN_SET} squares; this board has ${count}.`,
+      },
     };
   const table = madeTableOf(entry, board);
   const modules = board === BOARD ? Object.entries<readonly Entry[]>(CATALOGUE) : [];
@@ -97,7 +109,9 @@ const publishedTable = ({ board, measured, layout: name }: Asked): ShownTable | 
   if (board !== BOARD || measure === undefined) return undefined;
   for (const [module, exports] of MODULES) {
     const entries: readonly Entry[] = CATALOGUE[module];
-    const entry = entries.find((each) => each.measure === measure && each.layout === LAYOUTS[name]);
+    const entry = entries.find(
+      (each) => each.measure === measure && each.layout === shownLayout(name).on,
+    );
     if (entry === undefined) continue;
     const layout = entry.layout(board);
     const names = namesOf(measure, layout, entry.names);
@@ -116,12 +130,18 @@ const publishedTable = ({ board, measured, layout: name }: Asked): ShownTable | 
 const reached = (value: number): number | undefined => (value === UNREACHABLE ? undefined : value);
 
 /** The table that the tool would make. Throws a `ProofError` if a table by difference would answer calls wrong. */
-const requestedTable = ({ board, measured, layout }: Asked): ShownTable => {
-  const entry = { measure: measureOf(measured), layout: LAYOUTS[layout] };
-  const table = madeTableOf(entry, board);
+const requestedTable = (asked: Asked): ShownTable => {
+  const entry = entryOn(asked);
+  const table = madeTableOf(entry, entry.board);
   if (table.layout.isByDifference) demandAnswers(table);
-  return shown(table, { ...entry, board }, table.values);
+  return shown(table, entry, table.values);
 };
+
+const entryOn = ({ board, measured, layout }: Asked): EntryOn => ({
+  measure: measureOf(measured),
+  layout: shownLayout(layout).on,
+  board,
+});
 
 const shown = (
   { measure, layout, names }: Pick<Table, "measure" | "layout" | "names">,
@@ -139,10 +159,3 @@ const shown = (
     isPublished: published !== undefined,
   };
 };
-
-/** The distance of every square from the nearest of some origins. */
-export const distancesFrom = (
-  measured: Measured,
-  board: Board,
-  origins: readonly Square[],
-): Distances => measureOf(measured).ways[0].on(board)(origins);

@@ -3,18 +3,26 @@ import { BOARD } from "../../generator/catalogue.js";
 import { modulesOf } from "../../generator/emit.js";
 import type { WantedFile } from "../../generator/files/plan.js";
 import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
+import { isLayoutName } from "../../generator/commands/named.js";
 import { commandLineOf } from "../../generator/commands/command-line.js";
-import { expressionText, indexOf, rowLines } from "../../generator/languages/typescript/text.js";
+import {
+  arrayOf as arrayNameOf,
+  expressionText,
+  indexOf,
+  lookupText,
+  rowLines,
+} from "../../generator/languages/typescript/text.js";
+import { tableOf as madeTableOf } from "../../generator/table.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { KING, KNIGHT } from "../../generator/measures/distance.js";
 import { SET, UNREACHABLE } from "../../generator/measures/element.js";
 import { sizeOf } from "./boards.js";
-import { namedMetric, pieceOf } from "./metrics.js";
+import { distancesFrom, namedMetric, pieceOf } from "./metrics.js";
 import { isRelationName, relationNamed } from "./relations.js";
 import { argumentsOf, originsOf } from "./shown.js";
 import { answerOf, bitsText } from "./shown-relations.js";
 import type { State } from "./state.js";
-import { distancesFrom, type ShownTable } from "./table.js";
+import { type ShownTable } from "./table.js";
 
 /** The import of a table's lookup, and the call that is shown. */
 export const importText = (state: State, { lookup, module, layout }: ShownTable): string => {
@@ -45,13 +53,15 @@ export const commandText = ({ board, measured, layout, view }: State): string | 
     if (measure === undefined) return undefined;
     const [one, ...others] = pieces(measured);
     const piece = one === undefined ? {} : { piece: [one, ...others] };
-    const table = { board: sizeOf(board), measure, ...piece, layout };
+    const layouts = relationNamed(view).layouts.filter((name) => name === layout);
+    const table = { board: sizeOf(board), measure, ...piece, layout: layouts };
     return commandLineOf({ out: "src/tables", tables: [table] });
   }
   const named = pieceOf(measured);
   if (named === undefined) return undefined;
   const { name, piece } = named;
-  const table = { board: sizeOf(board), piece: piece.notation, layout };
+  const by = isLayoutName(layout) ? { layout } : { to: layout };
+  const table = { board: sizeOf(board), piece: piece.notation, ...by };
   return commandLineOf({
     out: "src/tables",
     tables: [name === piece.name ? table : { ...table, name }],
@@ -78,13 +88,28 @@ export const filesIn = (
   command: string,
 ): Promise<readonly WantedFile[]> => modulesOf([entry], languageNamed(lang), { command });
 
-/** The numbers of the table that is shown, as written in its module. */
-export const tableText = (table: ShownTable): string => {
-  const index = expressionText(indexOf(table));
+/** The table that is shown with its lookup, and with the tables that the lookup reads, as code that needs no other file. */
+export const tableText = (shown: ShownTable): string => {
+  const { name, lookup, entry, values } = shown;
+  const table = { ...madeTableOf(entry, entry.board), values };
+  const arrays = [
+    { local: "table", of: name, array: table },
+    ...Object.entries(table.reads).map(([local, array]) => ({
+      ...{ local, of: array.names.table ?? local, array },
+    })),
+  ];
   return [
-    `// ${table.name}: ${entriesText(table)}, index ${index}`,
-    ...table.arrayNotes().map((note) => `// ${note}`),
-    ...rowLines(table),
+    `// ${name}: ${entriesText(shown)}, index ${expressionText(indexOf(table))}`,
+    ...shown.arrayNotes().map((note) => `// ${note}`),
+    ...arrays.flatMap(({ local, of, array }) => [
+      `/** ${of} */`,
+      `const ${local} = new ${arrayNameOf(array)}([`,
+      ...rowLines(array),
+      "]);",
+    ]),
+    ...(table.measure.element === SET ? ["type SquareBits = { lo: number; hi: number };"] : []),
+    `export const ${lookup} = ${lookupText(table)};`,
+    "",
   ].join("\n");
 };
 

@@ -1,10 +1,14 @@
 /** The controls: metric, board, layout and view. */
 import type { Board } from "../../generator/boards/board.js";
 import type { ComponentChildren, JSX } from "preact";
-import { LAYOUT_NAMES, type LayoutName } from "../../generator/commands/named.js";
-import { superimposed } from "../../generator/layouts/difference.js";
-import type { End } from "../components/board.js";
 import { boardOf } from "../model/boards.js";
+import {
+  isOnBoard,
+  layoutNamed,
+  SHOWN_LAYOUT_NAMES,
+  shownLayout,
+  type ShownLayoutName,
+} from "../model/layouts.js";
 import { isMetricName, labelOf, METRICS, notationOf } from "../model/metrics.js";
 import { isRelationName, relationNamed, RELATIONS } from "../model/relations.js";
 import { isView, LARGEST_SIDE, onBoard, type State, type View } from "../model/state.js";
@@ -23,21 +27,13 @@ export interface ControlsProperties {
   /** The piece in Betza notation that is being typed; none if a metric is chosen by its name. */
   readonly draft: Draft | undefined;
   readonly type: (notation: string) => void;
-  readonly clicked: End;
-  readonly letClickMove: (end: End) => void;
 }
 
-const LAYOUT_LABELS: Readonly<Record<LayoutName, (board: Board) => string>> = {
-  pair: () => "Pair of squares",
-  "0x88": () => "0x88",
-  superimposed: (board) => superimposed(board).name,
-  "abs-diff": () => "Absolute",
-  center: () => "Center",
-};
-
 /** The layouts of a view. */
-const layoutsIn = (view: View): readonly LayoutName[] =>
-  isRelationName(view) ? relationNamed(view).layouts : LAYOUT_NAMES;
+const layoutsIn = ({ view, board }: State): readonly ShownLayoutName[] =>
+  isRelationName(view)
+    ? relationNamed(view).layouts
+    : SHOWN_LAYOUT_NAMES.filter((name) => isOnBoard(name, board));
 
 /** Whether a view depends on the metric. */
 const hasMetric = (view: View): boolean =>
@@ -45,7 +41,7 @@ const hasMetric = (view: View): boolean =>
 
 /** The controls. */
 export const Controls = (properties: ControlsProperties): JSX.Element => {
-  const { state, change, show, draft, type, clicked, letClickMove } = properties;
+  const { state, change, show, draft, type } = properties;
   return (
     <form
       class="controls"
@@ -80,11 +76,11 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
       <Choice
         label="Layout"
         value={state.layout}
-        options={layoutsIn(state.view).map(
-          (name) => [name, LAYOUT_LABELS[name](state.board)] as const,
+        options={layoutsIn(state).map(
+          (name) => [name, shownLayout(name).label(state.board)] as const,
         )}
         choose={(name) => {
-          const layout = LAYOUT_NAMES.find((layout) => layout === name);
+          const layout = layoutNamed(name);
           if (layout) change({ ...state, layout });
         }}
       />
@@ -100,19 +96,6 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
           if (isView(view)) show(view);
         }}
       />
-      {state.layout !== "center" && (
-        <Choice
-          label="A click moves"
-          value={clicked}
-          options={[
-            ["origin", "the origin"],
-            ["target", "the target"],
-          ]}
-          choose={(end) => {
-            letClickMove(end === "target" ? "target" : "origin");
-          }}
-        />
-      )}
     </form>
   );
 };

@@ -37,7 +37,7 @@ export const TakeAway = ({
   const command = commandIn(lang, state, table);
   return (
     <section class="take-away" aria-label="Take it away">
-      <h2>Take it away</h2>
+      <h3>Take it away</h3>
       <LanguageTabs chosen={lang} choose={choose} />
       {lang === "ts" ? (
         <div id="language-files" role="tabpanel" aria-labelledby="tab-ts">
@@ -76,7 +76,7 @@ export const TakeAway = ({
       >
         Copy table: {`${table.name}, ${entriesText(table)}`}
       </button>
-      <p class="note" role="status">
+      <p class="toast" role="status">
         {said.of === of ? said.text : ""}
       </p>
     </section>

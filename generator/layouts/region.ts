@@ -1,6 +1,13 @@
 /** By one square: an answer for the square alone, or from the squares of a region. 64 entries on 8×8. */
 import { rankName, squareName, type Board, type Square } from "../boards/board.js";
-import { CENTER, squaresInWords, type Region } from "../boards/regions.js";
+import {
+  CENTER,
+  DARK_CORNERS,
+  EDGE,
+  LIGHT_CORNERS,
+  squaresInWords,
+  type Region,
+} from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { ranksOf, type Layout, type LayoutOn } from "./layout.js";
 
@@ -33,6 +40,15 @@ export const to =
 
 /** To the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
 export const toCenter = to(CENTER);
+
+/** To the nearest square of the edge. */
+export const toEdge = to(EDGE);
+
+/** To the nearest light corner: a8 and h1 on 8×8. */
+export const toLightCorners = to(LIGHT_CORNERS);
+
+/** To the nearest dark corner: a1 and h8 on 8×8. */
+export const toDarkCorners = to(DARK_CORNERS);
 
 /** The wiki has pages of its own for the distances to the center of king and wazir. */
 const centerPage = (page: Page): string => (page === "Knight-Distance" ? page : `Center ${page}`);

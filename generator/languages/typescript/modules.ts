@@ -21,6 +21,7 @@ import {
   contentsOf,
   expressionText,
   indexOf,
+  lookupText,
   rowLines,
   type ArrayName,
   type Format,
@@ -112,9 +113,7 @@ const notesIn = (table: Table): readonly string[] => [
 ];
 
 const lookupStatement = (table: Table, name: string): string => {
-  const { names, lookup, measure, cornerRuleEntries } = table;
-  const parameters = lookup.parameters.map((parameter) => `${parameter}: number`).join(", ");
-  const type = measure.element === SET ? "SquareBits" : "number";
+  const { names, cornerRuleEntries } = table;
   const rule = cornerRuleEntries.length > 0 ? ", with the corner rule added" : "";
   const read = names.table === undefined ? [] : [`Read from {@link ${names.table}}${rule}.`];
   const doc = [
@@ -125,20 +124,7 @@ const lookupStatement = (table: Table, name: string): string => {
     ...squaresNotes(table, "the answer is meaningless or `undefined`"),
     ...sourceNotes(table),
   ];
-  return exported(doc, name, `(${parameters}): ${type} => ${lookupBody(table)}`);
-};
-
-const lookupBody = (table: Table): string => {
-  const { measure, lookup } = table;
-  if (measure.element === SET)
-    return `{
-      const index = ${expressionText(indexOf(table))};
-      return { lo: table[index]!, hi: table[index + 1]! };
-    }`;
-  const answer = expressionText(lookup.answer);
-  if (lookup.locals.length === 0) return answer;
-  const locals = lookup.locals.map(([name, value]) => `const ${name} = ${expressionText(value)};`);
-  return `{ ${locals.join("\n")} return ${answer}; }`;
+  return exported(doc, name, lookupText(table));
 };
 
 /** An exported constant with its doc comment. */

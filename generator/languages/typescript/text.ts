@@ -75,6 +75,27 @@ const doubled = (expression: Expression): Expression => {
     : tree("<<", expression, 1);
 };
 
+/** A lookup as a function, before it is formatted. */
+export const lookupText = (table: Table): string => {
+  const { lookup, measure } = table;
+  const parameters = lookup.parameters.map((parameter) => `${parameter}: number`).join(", ");
+  const type = measure.element === SET ? "SquareBits" : "number";
+  return `(${parameters}): ${type} => ${lookupBody(table)}`;
+};
+
+const lookupBody = (table: Table): string => {
+  const { measure, lookup } = table;
+  if (measure.element === SET)
+    return `{
+      const index = ${expressionText(indexOf(table))};
+      return { lo: table[index]!, hi: table[index + 1]! };
+    }`;
+  const answer = expressionText(lookup.answer);
+  if (lookup.locals.length === 0) return answer;
+  const locals = lookup.locals.map(([name, value]) => `const ${name} = ${expressionText(value)};`);
+  return `{ ${locals.join("\n")} return ${answer}; }`;
+};
+
 /** The lines of a table's numbers: each row on one line, below a comment with its label. */
 export const rowLines = (
   table: Pick<Table, "measure" | "layout" | "values">,

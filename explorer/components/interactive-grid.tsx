@@ -1,0 +1,126 @@
+/** A grid that is used by pointer, touch and keys: a board, or an array. One of its cells has the focus. */
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
+import type { Grid } from "../drawing/grid.js";
+import { cellAt, cellOf, penOf } from "./pen.js";
+import type { GridEvents } from "./use-places.js";
+
+/** What a grid shows, and what to call for its events. */
+export interface InteractiveGridProperties {
+  readonly grid: Grid;
+  /** The name of the grid, and of each cell: `b2, 4 moves`. */
+  readonly name: string;
+  readonly cellNames: readonly string[];
+  /** The cell that has the focus, or will get it next. */
+  readonly active: number;
+  readonly events: GridEvents;
+  /** The cells from which a finger drags instead of scrolling the page. */
+  readonly draggable: readonly number[];
+  /** The element that explains how the grid is used. */
+  readonly describedBy: string;
+  /** The room around the grid for what is drawn there, in units of the drawing. */
+  readonly margin?: number;
+  readonly kind: "board" | "array";
+  /** What is drawn over the cells. */
+  readonly children?: ComponentChildren;
+}
+
+/** Further than any grid has cells; steps end at the edge. */
+const FAR = 100;
+
+/** How far each key moves. */
+const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  Home: [-FAR, 0],
+  End: [FAR, 0],
+  PageUp: [0, FAR],
+  PageDown: [0, -FAR],
+};
+
+/** The grid. */
+export const InteractiveGrid = ({
+  grid,
+  name,
+  cellNames,
+  active,
+  events,
+  draggable,
+  describedBy,
+  margin = 0,
+  kind,
+  children,
+}: InteractiveGridProperties): JSX.Element => {
+  const svg = useRef<SVGSVGElement>(null);
+  const dragged = useRef(draggable);
+  dragged.current = draggable;
+  useLayoutEffect(() => {
+    if (!svg.current?.contains(document.activeElement)) return;
+    svg.current.querySelector<SVGElement>(`[data-cell="${active}"]`)?.focus();
+  }, [active]);
+  useEffect(() => {
+    // Preact adds listeners that cannot keep a finger from scrolling.
+    const keepFromScrolling = (event: Event): void => {
+      const cell = cellOf(event.target);
+      if (cell !== undefined && dragged.current.includes(cell)) event.preventDefault();
+    };
+    const { current } = svg;
+    current?.addEventListener("touchstart", keepFromScrolling, { passive: false });
+    return () => {
+      current?.removeEventListener("touchstart", keepFromScrolling);
+    };
+  }, []);
+
+  const { width, height } = drawnSize(grid);
+  const pen = penOf((cell) => ({
+    role: "gridcell",
+    "aria-label": cellNames[cell],
+    tabindex: cell === active ? 0 : -1,
+  }));
+  return (
+    <svg
+      ref={svg}
+      class={kind}
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      role="grid"
+      aria-label={name}
+      aria-describedby={describedBy}
+      onPointerDown={(event) => {
+        const cell = cellOf(event.target);
+        if (!event.isPrimary || event.button !== 0 || cell === undefined) return;
+        // A drag may leave the grid and return.
+        svg.current?.setPointerCapture(event.pointerId);
+        events.press(cell);
+      }}
+      onPointerMove={(event) => {
+        if (event.pointerType === "touch" && event.buttons === 0) return;
+        events.point(cellAt(event, svg.current));
+      }}
+      onPointerUp={(event) => {
+        events.release(cellAt(event, svg.current));
+        if (event.pointerType === "touch") events.point(undefined);
+      }}
+      onPointerCancel={events.cancel}
+      onPointerLeave={() => {
+        events.point(undefined);
+      }}
+      onKeyDown={(event) => {
+        const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+        if (altKey || ctrlKey || metaKey) return;
+        const arrow = STEPS[key];
+        if (key === "Escape") events.cancel();
+        else if (arrow) events.step(...arrow, shiftKey);
+        else if (key === "Enter" || key === " ") events.enter();
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <GridDrawing grid={grid} pen={pen} rankRole="row" />
+      {children}
+      <rect class="focus" {...placeOf(grid, active)} />
+    </svg>
+  );
+};

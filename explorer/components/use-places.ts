@@ -1,0 +1,110 @@
+/**
+ * Moves the squares of a board by pointer, touch and keys. One of them is held, and follows the pointer: the target, unless
+ * a piece has been picked up. What is shown while the pointer moves is what a click, or the end of a drag, keeps.
+ */
+import { useState } from "preact/hooks";
+import type { Board, Square } from "../../generator/boards/board.js";
+import { placed, stepped, type Held, type Places } from "../model/places.js";
+
+/** What a grid tells of the pointer and the keys; cells are numbered like squares. */
+export interface GridEvents {
+  /** The pointer is over a cell, or over none. */
+  readonly point: (cell: number | undefined) => void;
+  /** The pointer goes down on a cell. */
+  readonly press: (cell: number) => void;
+  /** The pointer that went down is lifted on a cell, or beside the grid. */
+  readonly release: (cell: number | undefined) => void;
+  /** A press or a drag ends without effect. */
+  readonly cancel: () => void;
+  /** A key moves by some files to the right and ranks up. */
+  readonly step: (files: number, ranks: number, withShift: boolean) => void;
+  /** Enter or the space bar. */
+  readonly enter: () => void;
+}
+
+/** Squares that are being moved. */
+export interface Moving {
+  /** The places, with what is held where the pointer is. */
+  readonly shown: Places;
+  readonly held: Held;
+  /** The square that has the focus, or will get it next. */
+  readonly active: Square;
+  readonly events: GridEvents;
+}
+
+/** Moves squares by pointer, by touch and by keys. */
+export const usePlaces = ({
+  board,
+  places,
+  put,
+  piece = 0,
+}: {
+  readonly board: Board;
+  /** Where everything stands that is not held. */
+  readonly places: Places;
+  /** Keeps new places; `isQuick` if a key changed them, which may be one of many in a row. */
+  readonly put: (places: Places, isQuick: boolean) => void;
+  /** The piece that keys with Shift move. */
+  readonly piece?: number;
+}): Moving => {
+  const [held, hold] = useState<Held>("target");
+  const [over, setOver] = useState<Square>();
+  /** Whether the pointer is down, and on the piece that it has just picked up. */
+  const [pressed, setPressed] = useState<"no" | "elsewhere" | "on its piece">("no");
+  const [focused, setFocused] = useState<Held>("target");
+
+  const at = (one: Held): Square =>
+    one === "target" ? places.target : (places.pieces[one] ?? places.target);
+  // A click on a piece picks it up; therefore nothing is shown that puts the target there.
+  const isPut = (square: Square | undefined): square is Square =>
+    square !== undefined && (held !== "target" || !places.pieces.includes(square));
+  const letGo = (): void => {
+    hold("target");
+    setPressed("no");
+  };
+  const keep = (one: Held, square: Square, isQuick: boolean): void => {
+    put(placed(places, one, square), isQuick);
+    setFocused(one);
+    setOver(undefined);
+  };
+
+  return {
+    shown: isPut(over) ? placed(places, held, over) : places,
+    held,
+    active: at(places.pieces.length === 0 ? "target" : focused),
+    events: {
+      point: setOver,
+      press: (square) => {
+        const found = places.pieces.indexOf(square);
+        if (held === "target" && found !== -1) {
+          hold(found);
+          setPressed("on its piece");
+        } else setPressed("elsewhere");
+        setOver(square);
+      },
+      release: (square) => {
+        if (pressed === "no") return;
+        if (pressed === "on its piece" && square === at(held)) {
+          setPressed("no");
+          return;
+        }
+        if (isPut(square)) keep(held, square, false);
+        letGo();
+      },
+      cancel: () => {
+        letGo();
+        setOver(undefined);
+      },
+      step: (files, ranks, withShift) => {
+        const moved = withShift && places.pieces.length > 0 ? piece : "target";
+        keep(moved, stepped(board, at(moved), files, ranks), true);
+        letGo();
+      },
+      enter: () => {
+        const [from] = [places.pieces[piece]];
+        if (from === undefined) return;
+        put(placed(placed(places, piece, places.target), "target", from), false);
+      },
+    },
+  };
+};

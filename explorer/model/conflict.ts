@@ -1,0 +1,86 @@
+/** Why an array by difference cannot hold a piece's distances: two pairs of squares that share an entry. */
+import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
+import { CORNERS } from "../../generator/boards/regions.js";
+import { entryOf } from "../../generator/layouts/layout.js";
+import { shownLayout, type ShownLayoutName } from "./layouts.js";
+import { distancesFrom, labelOf, movesText, type Measured } from "./metrics.js";
+
+/** Two squares, and the distance between them. */
+export interface Pair {
+  readonly from: Square;
+  readonly to: Square;
+  /** `undefined` if the second is never reached. */
+  readonly distance: number | undefined;
+}
+
+/** Two pairs that share an entry, but not the distance. */
+export type Conflict = readonly [Pair, Pair];
+
+/** The first such pairs in a layout, of those that the corner rule cannot tell apart if there are any. */
+export const conflictOf = (
+  measured: Measured,
+  board: Board,
+  layout: ShownLayoutName,
+): Conflict | undefined => {
+  const entryFor = entryOf(shownLayout(layout).on(board));
+  const pairs = pairsOf(measured, board);
+  const isOneCorner = ({ from, to }: Pair): boolean =>
+    CORNERS.contains(board, from) !== CORNERS.contains(board, to);
+  const alike = (key: (pair: Pair) => string): Conflict | undefined => {
+    const firsts = new Map<string, Pair>();
+    for (const pair of pairs) {
+      const first = firsts.get(key(pair));
+      if (first === undefined) firsts.set(key(pair), pair);
+      else if (first.distance !== pair.distance) return [first, pair];
+    }
+    return undefined;
+  };
+  const entryKey = ({ from, to }: Pair): string => `${entryFor(from, to)}`;
+  return alike((pair) => `${entryKey(pair)} ${isOneCorner(pair)}`) ?? alike(entryKey);
+};
+
+/** What is in the way, in words. */
+export const conflictText = (
+  measured: Measured,
+  board: Board,
+  [first, second]: Conflict,
+): string => {
+  const ends = ({ from, to }: Pair): string =>
+    `${squareName(board, from)}–${squareName(board, to)}`;
+  return (
+    `${ends(first)} and ${ends(second)} lie alike, so that this layout has one entry for both. ` +
+    `But for ${labelOf(measured)} the first ${farText(first.distance)} and the second ${farText(second.distance)}: ` +
+    "no number is right for both."
+  );
+};
+
+/**
+ * What is in the way if no two pairs are: an array that is filled on a larger board holds what is possible only there.
+ */
+export const roomText = (
+  measured: Measured,
+  board: Board,
+  layout: ShownLayoutName,
+  held: readonly unknown[],
+): string => {
+  const entryFor = entryOf(shownLayout(layout).on(board));
+  const wrong = pairsOf(measured, board).find(
+    ({ from, to, distance }) => held[entryFor(from, to)] !== distance,
+  );
+  if (wrong === undefined) throw new Error(`${layout} holds ${labelOf(measured)}`);
+  const { from, to, distance } = wrong;
+  const more = held[entryFor(from, to)];
+  return (
+    "This layout is filled on a larger board, where a piece has more room. There, two squares that lie like " +
+    `${squareName(board, from)} and ${squareName(board, to)} are ${typeof more === "number" ? movesText(more) : "no number of moves"} ` +
+    `apart for ${labelOf(measured)}; here, ${squareName(board, to)} ${farText(distance)}.`
+  );
+};
+
+const farText = (distance: number | undefined): string =>
+  distance === undefined ? "is never reached" : `takes ${movesText(distance)}`;
+
+const pairsOf = (measured: Measured, board: Board): readonly Pair[] =>
+  squaresOf(board).flatMap((from) =>
+    distancesFrom(measured, board, [from]).map((distance, to) => ({ from, to, distance })),
+  );

@@ -1,0 +1,28 @@
+/** The squares that one moves on a board. */
+import { fileOf, rankOf, squareAt, type Board, type Square } from "../../generator/boards/board.js";
+
+/** Where the pieces stand, and the square to which is measured. */
+export interface Places {
+  readonly pieces: readonly Square[];
+  readonly target: Square;
+}
+
+/** What follows the pointer: a piece, by its number in the list, or the target. */
+export type Held = number | "target";
+
+/** The same places with one of the squares elsewhere. */
+export const placed = (places: Places, held: Held, square: Square): Places =>
+  held === "target"
+    ? { ...places, target: square }
+    : { ...places, pieces: places.pieces.with(held, square) };
+
+/** The square some files and ranks away, but not outside the board. */
+export const stepped = (board: Board, square: Square, files: number, ranks: number): Square => {
+  const within = (coordinate: number, count: number): number =>
+    Math.max(0, Math.min(coordinate, count - 1));
+  return squareAt(
+    board,
+    within(fileOf(board, square) + files, board.files),
+    within(rankOf(board, square) + ranks, board.ranks),
+  );
+};
