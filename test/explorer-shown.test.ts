@@ -1,5 +1,6 @@
 /** What the explorer shows, without a browser: compared with searches that share no code with it. */
-import ts from "typescript";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   arrayOf,
@@ -27,23 +28,21 @@ import {
 } from "../explorer/model/take-away-texts.js";
 import * as tables from "../src/index.js";
 import { search } from "./support/board.js";
+import { temporaryFolder } from "./support/files.js";
+import { importFolder } from "./support/tool.js";
 import { movesOf, PIECES, searchedPairs } from "./support/pieces.js";
 
-/** The lookup of a copied table, from its text alone, as TypeScript at its strictest accepts it. */
+/** The lookup of a copied table, from its text alone. */
 const lookupIn = async (text: string): Promise<(...squares: readonly number[]) => unknown> => {
-  const js = ts.transpileModule(text, { reportDiagnostics: true, compilerOptions: STRICT });
-  expect(js.diagnostics).toEqual([]);
-  const url = `data:text/javascript,${encodeURIComponent(js.outputText)}`;
-  const exported: unknown = await import(/* @vite-ignore */ url);
-  const [lookup] = Object.values<unknown>({ ...(exported instanceof Object ? exported : {}) });
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "table.ts"), text);
+  const [lookup] = Object.values(await importFolder(folder));
   if (typeof lookup !== "function") throw new Error(`no lookup in ${text}`);
   return (...squares) => {
     const answer: unknown = Reflect.apply(lookup, undefined, squares);
     return answer;
   };
 };
-
-const STRICT = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, strict: true };
 
 /** The state that an address describes. */
 const at = (fragment: string): State => {
