@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { Page } from "./page.js";
 import "./page.css";
+import "./chapters/chapters.css";
 
 const place = document.querySelector("#explorer");
 if (place) render(<Page />, place);

@@ -1,5 +1,12 @@
 /** Why an array by difference cannot hold a piece's distances: two pairs of squares that share an entry. */
-import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
+import {
+  fileOf,
+  rankOf,
+  squareName,
+  squaresOf,
+  type Board,
+  type Square,
+} from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import { entryOf } from "../../generator/layouts/layout.js";
 import { shownLayout, type ShownLayoutName } from "./layouts.js";
@@ -37,6 +44,18 @@ export const conflictOf = (
   };
   const entryKey = ({ from, to }: Pair): string => `${entryFor(from, to)}`;
   return alike((pair) => `${entryKey(pair)} ${isOneCorner(pair)}`) ?? alike(entryKey);
+};
+
+/** A pair elsewhere that lies like this one, with another distance; `undefined` if there is none. */
+export const alikeElsewhere = (measured: Measured, board: Board, pair: Pair): Pair | undefined => {
+  const by = (coordinate: typeof fileOf, { from, to }: Pair): number =>
+    coordinate(board, to) - coordinate(board, from);
+  return pairsOf(measured, board).find(
+    (other) =>
+      by(fileOf, other) === by(fileOf, pair) &&
+      by(rankOf, other) === by(rankOf, pair) &&
+      other.distance !== pair.distance,
+  );
 };
 
 /** What is in the way, in words. */

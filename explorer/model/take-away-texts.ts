@@ -2,7 +2,12 @@
 import { BOARD } from "../../generator/catalogue.js";
 import { modulesOf } from "../../generator/emit.js";
 import type { WantedFile } from "../../generator/files/plan.js";
-import { languageNamed, type LanguageName } from "../../generator/languages/languages.js";
+import {
+  LANGUAGES,
+  languageNamed,
+  type LanguageName,
+} from "../../generator/languages/languages.js";
+import { sourceOf } from "../../generator/languages/native.js";
 import { isLayoutName } from "../../generator/commands/named.js";
 import { commandLineOf } from "../../generator/commands/command-line.js";
 import {
@@ -79,6 +84,14 @@ export const commandIn = (
   if (isPublished) return commandLineOf({ out, lang, tables: [name] });
   const command = commandText(state);
   return command === undefined ? undefined : `${command} --lang ${lang}`;
+};
+
+/** The lookup of a table in a language, below one line that says what it is; JSON has the numbers alone. */
+export const lookupIn = (lang: Exclude<LanguageName, "ts">, { entry }: ShownTable): string => {
+  if (lang === "json")
+    return "JSON holds the numbers alone; write the lookup of your own language.";
+  const source = sourceOf(madeTableOf(entry, entry.board), LANGUAGES[lang]);
+  return LANGUAGES[lang].lookup({ ...source, lookupDoc: source.lookupDoc.slice(0, 1) });
 };
 
 /** The files of a table in a language, proved before they are written; that of the table itself is among them. */

@@ -1,42 +1,29 @@
-/** The array, to point at, to pan and to zoom; by touch and by keys as well. */
+/** The array of a table, to pan and to zoom. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { InteractiveGrid } from "../components/interactive-grid.js";
+import { ArrayGrid } from "../components/array-grid.js";
+import type { Shown } from "../components/use-scene.js";
 import { drawnSize, placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { stepped } from "../model/places.js";
-import { entryNames } from "../model/shown.js";
-import type { State } from "../model/state.js";
-import type { ShownTable } from "../model/table.js";
 
 /** The least width of a cell in rem, at which a finger finds it and its number can be read. */
 const LEAST = 1.6;
 
 const ZOOM = 1.4;
 
-/** The array of a table. */
+/** The array. */
 export const ArrayPanel = ({
   array,
-  state,
-  table,
-  entry,
-  point,
-  put,
+  shown,
 }: {
   readonly array: Grid;
-  readonly state: State;
-  readonly table: ShownTable;
-  /** The entry that is read. */
-  readonly entry: number;
-  /** The pointer is over an entry, or over none. */
-  readonly point: (entry: number | undefined) => void;
-  /** An entry is chosen; `isQuick` if by a key, which may be one of many in a row. */
-  readonly put: (entry: number, isQuick: boolean) => void;
+  readonly shown: Shown;
 }): JSX.Element => {
   const [zoom, setZoom] = useState(1);
   const view = useRef<HTMLDivElement>(null);
   const isPointing = useRef(false);
   const { files, ranks } = array.size;
+  const [entry = 0] = shown.at.entries;
   useLayoutEffect(() => {
     const { current } = view;
     // What is under the pointer must stay there.
@@ -48,7 +35,7 @@ export const ArrayPanel = ({
   }, [entry, zoom, files, ranks]);
   return (
     <section class="array-panel" aria-label="Array">
-      <h3>{table.name}, the complete array</h3>
+      <h3>{shown.scene.table?.name}, the complete array</h3>
       <div
         ref={view}
         class="view"
@@ -60,33 +47,7 @@ export const ArrayPanel = ({
         }}
       >
         <div style={{ minWidth: `${files * LEAST * zoom}rem`, width: `${100 * zoom}%` }}>
-          <InteractiveGrid
-            kind="array"
-            grid={array}
-            name={`${table.name}, array`}
-            cellNames={entryNames(state, table)}
-            active={entry}
-            describedBy="array-hint"
-            draggable={[]}
-            events={{
-              point,
-              press: () => {
-                // The array has no pieces: a press does nothing until it is released.
-              },
-              release: (cell) => {
-                if (cell !== undefined) put(cell, false);
-              },
-              cancel: () => {
-                point(undefined);
-              },
-              step: (right, up) => {
-                put(stepped(array.size, entry, right, up), true);
-              },
-              enter: () => {
-                put(entry, false);
-              },
-            }}
-          />
+          <ArrayGrid array={array} shown={shown} describedBy="array-hint" />
         </div>
       </div>
       <p id="array-hint" class="note">

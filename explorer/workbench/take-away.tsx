@@ -1,9 +1,10 @@
-/** The texts to copy, each with a button that copies it. */
+/** What one takes away: the call, the command, the files and the table. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import { addressOf, type State } from "../model/state.js";
+import { CopiedText } from "../components/copied-text.js";
+import { useCopy } from "../components/copying.js";
+import { LanguagePanel, useLanguage } from "../components/languages.js";
+import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { LanguageFiles, LanguageTabs, rememberedLanguage } from "../components/languages.js";
 import {
   commandIn,
   entriesText,
@@ -11,6 +12,7 @@ import {
   pathsText,
   tableText,
 } from "../model/take-away-texts.js";
+import { LanguageFiles } from "./language-files.js";
 
 /** The texts that go with a table. */
 export const TakeAway = ({
@@ -20,53 +22,39 @@ export const TakeAway = ({
   readonly state: State;
   readonly table: ShownTable;
 }): JSX.Element => {
-  const [said, say] = useState({ text: "", of: "" });
-  const [lang, choose] = useState(rememberedLanguage);
-  const of = addressOf(state);
-  const copy = (what: string, text: string): void => {
-    copied(text).then(
-      () => {
-        say({ text: `Copied: ${what}.`, of });
-      },
-      () => {
-        say({ text: "The browser does not let this page copy. Select the text instead.", of });
-      },
-    );
-  };
+  const copy = useCopy();
+  const lang = useLanguage();
   const paths = pathsText(state);
   const command = commandIn(lang, state, table);
   return (
     <section class="take-away" aria-label="Take it away">
       <h3>Take it away</h3>
-      <LanguageTabs chosen={lang} choose={choose} />
-      {lang === "ts" ? (
-        <div id="language-files" role="tabpanel" aria-labelledby="tab-ts">
-          <Text what="import and lookup" text={importText(state, table)} copy={copy}>
+      <LanguagePanel>
+        {lang === "ts" ? (
+          <CopiedText what="import and lookup" text={importText(state, table)}>
             {table.isPublished
               ? "From the package:"
               : "In a file of src/, once the command below has made the table:"}
-          </Text>
-        </div>
-      ) : (
-        command !== undefined && (
-          <LanguageFiles lang={lang} table={table} command={command} copy={copy} />
-        )
-      )}
+          </CopiedText>
+        ) : (
+          command !== undefined && <LanguageFiles lang={lang} table={table} command={command} />
+        )}
+      </LanguagePanel>
       {lang === "ts" && paths !== undefined && (
-        <Text what="import of the paths" text={paths} copy={copy}>
+        <CopiedText what="import of the paths" text={paths}>
           The squares on shortest paths:
-        </Text>
+        </CopiedText>
       )}
       {command === undefined ? (
         <p class="note">No command makes this table; only the package has it.</p>
       ) : (
-        <Text what="command" text={command} copy={copy}>
+        <CopiedText what="command" text={command}>
           {lang !== "ts"
             ? "This command writes it:"
             : table.isPublished
               ? "Or as a module of your own, by a command that requires ts-morph and prettier:"
               : "This command makes it; it requires ts-morph and prettier:"}
-        </Text>
+        </CopiedText>
       )}
       <button
         type="button"
@@ -74,39 +62,8 @@ export const TakeAway = ({
           copy("table", tableText(table));
         }}
       >
-        Copy table: {`${table.name}, ${entriesText(table)}`}
+        Copy table: {`${table.name}, ${entriesText(table)}, with its lookup`}
       </button>
-      <p class="toast" role="status">
-        {said.of === of ? said.text : ""}
-      </p>
     </section>
   );
 };
-
-// Async, so that it rejects if there is no clipboard, as on pages that are neither https nor local.
-const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
-
-const Text = ({
-  what,
-  text,
-  copy,
-  children,
-}: {
-  readonly what: string;
-  readonly text: string;
-  readonly copy: (what: string, text: string) => void;
-  readonly children: string;
-}): JSX.Element => (
-  <div class="text">
-    <p class="note">{children}</p>
-    <pre>{text}</pre>
-    <button
-      type="button"
-      onClick={() => {
-        copy(what, text);
-      }}
-    >
-      Copy {what}
-    </button>
-  </div>
-);

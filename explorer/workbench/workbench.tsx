@@ -1,25 +1,23 @@
 /** The workbench: every table, its board, its array and its code. Its state is kept in the address. */
 import type { JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Board } from "../components/board.js";
 import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { useAddress } from "../components/use-address.js";
-import { usePlaces } from "../components/use-places.js";
+import { useScene } from "../components/use-scene.js";
 import { tokenOf } from "../model/metrics.js";
 import { isRelationName, relationNamed } from "../model/relations.js";
 import { relationBoard } from "../model/shown-relations.js";
-import { arrayOf, distanceBoard, pathsOf, pointedAt, readingOf, sceneOf } from "../model/shown.js";
+import { arrayOf, distanceBoard, pathsOf, readingOf } from "../model/shown.js";
 import {
   addressOf,
   fromAddress,
-  placesOf,
   reasonAgainst,
   settled,
   showingDistances,
   showingPaths,
   showingRelation,
-  withPlaces,
   type Addressed,
   type State,
   type View,
@@ -49,7 +47,6 @@ export const Workbench = (): JSX.Element => {
   const [opened] = useState(() => fromAddress(location.hash));
   const [kept, keep] = useState(opened.state);
   const [draft, setDraft] = useState(draftOf(opened));
-  const [entry, pointAt] = useState<number>();
 
   const write = useAddress((fragment) => {
     // Other fragments are those of chapters.
@@ -57,13 +54,11 @@ export const Workbench = (): JSX.Element => {
     const addressed = fromAddress(fragment);
     keep(addressed.state);
     setDraft(draftOf(addressed));
-    pointAt(undefined);
   });
   const change = (wanted: State, isQuick = false): void => {
     const next = settled(wanted);
     keep(next);
     if (next.measured !== kept.measured) setDraft(draftOf({ state: next }));
-    pointAt(undefined);
     write(addressOf(next), isQuick);
   };
   const type = (notation: string): void => {
@@ -77,24 +72,13 @@ export const Workbench = (): JSX.Element => {
     else change(showingPaths(kept));
   };
 
-  const moving = usePlaces({
-    board: kept.board,
-    places: placesOf(kept),
-    put: (places, isQuick) => {
-      change(withPlaces(kept, places), isQuick);
-    },
-  });
-  const { board, measured, layout, view } = kept;
-  const asked = useMemo(() => ({ board, measured, layout, view }), [board, measured, layout, view]);
-  const scene = useMemo(() => sceneOf(asked), [asked]);
-  const moved = withPlaces(kept, moving.shown);
-  const [read = moved.target] = entry === undefined ? [] : pointedAt(moved, scene, entry).squares;
-  const state = { ...moved, target: read };
-  const at = pointedAt(state, scene, entry);
+  const { measured, view } = kept;
+  const shown = useScene(kept, change);
+  const { state, scene, at, moving } = shown;
   const array = arrayOf(state, scene, at.entries);
   const paths = view === "paths" ? pathsOf(state, scene, state.target) : undefined;
   const relation = isRelationName(view) ? view : undefined;
-  const shown =
+  const board =
     relation === undefined
       ? (paths?.board ?? distanceBoard(state, scene, at.squares))
       : relationBoard(relation, state, scene, at.squares);
@@ -104,11 +88,11 @@ export const Workbench = (): JSX.Element => {
       <Controls {...{ state: kept, change, show, draft, type }} />
       <Reading reading={readingOf(state, scene, at)} paths={paths} />
       <section class="stage" aria-label="Board">
-        <Board shown={shown} moving={moving} pieces={[tokenOf(measured)]} describedBy="hint" />
+        <Board shown={board} moving={moving} pieces={[tokenOf(measured)]} describedBy="hint" />
         {(relation === undefined || relationNamed(relation).isSet) && (
           <Legend
             largest={scene.largest}
-            hasNever={shown.grid.cells.some(({ kind }) => kind === "never")}
+            hasNever={board.grid.cells.some(({ kind }) => kind === "never")}
           />
         )}
         <p id="hint" class="note hint">
@@ -131,20 +115,7 @@ export const Workbench = (): JSX.Element => {
           ))}
         </section>
       )}
-      {array && scene.table && (
-        <ArrayPanel
-          array={array}
-          state={state}
-          table={scene.table}
-          entry={at.entries[0] ?? 0}
-          point={pointAt}
-          put={(found, isQuick) => {
-            const [square] = pointedAt(moved, scene, found).squares;
-            if (square === undefined) pointAt(found);
-            else change({ ...kept, target: square }, isQuick);
-          }}
-        />
-      )}
+      {array && <ArrayPanel array={array} shown={shown} />}
       {scene.table && <TakeAway state={state} table={scene.table} />}
     </div>
   );

@@ -1,0 +1,99 @@
+/** A chapter: a short text, a diagram that answers, and the code. */
+import type { ComponentChildren, JSX } from "preact";
+import { Board } from "../components/board.js";
+import { Code } from "../components/code.js";
+import type { Shown } from "../components/use-scene.js";
+import { tokenOf } from "../model/metrics.js";
+import type { ShownBoard } from "../model/shown.js";
+import type { State } from "../model/state.js";
+import type { ShownTable } from "../model/table.js";
+
+/** The chapter, addressable by its id. */
+export const Chapter = ({
+  id,
+  title,
+  text,
+  code,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  /** At most 120 words. */
+  readonly text: ComponentChildren;
+  /** What the code is about; no code without a table. */
+  readonly code: { readonly state: State; readonly table: ShownTable | undefined };
+  /** The diagram. */
+  readonly children: ComponentChildren;
+}): JSX.Element => (
+  <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
+    <div class="words">
+      <h2 id={`${id}-title`}>
+        <a href={`#${id}`}>{title}</a>
+      </h2>
+      {text}
+    </div>
+    <div class="diagram">{children}</div>
+    <div class="code">{code.table && <Code state={code.state} table={code.table} />}</div>
+  </section>
+);
+
+/** The sentence of a diagram, in a box that keeps its size. */
+export const Answer = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
+  <p class="answer" aria-live="polite">
+    {children}
+  </p>
+);
+
+/** The id of the text that explains how the boards of the chapters are used. */
+export const HOW_TO = "how-to";
+
+/** A board of a chapter, with the piece of its state. */
+export const ChapterBoard = ({
+  shown,
+  board,
+  margin,
+  children,
+}: {
+  readonly shown: Shown;
+  readonly board: ShownBoard;
+  readonly margin?: number;
+  readonly children?: ComponentChildren;
+}): JSX.Element => (
+  <Board
+    shown={board}
+    moving={shown.moving}
+    pieces={[tokenOf(shown.state.measured)]}
+    describedBy={HOW_TO}
+    {...(margin === undefined ? {} : { margin })}
+  >
+    {children}
+  </Board>
+);
+
+/** Buttons of which one is pressed. */
+export const Choices = <Value extends string>({
+  label,
+  options,
+  chosen,
+  choose,
+}: {
+  readonly label: string;
+  readonly options: readonly (readonly [value: Value, text: string])[];
+  readonly chosen: Value;
+  readonly choose: (value: Value) => void;
+}): JSX.Element => (
+  <div class="buttons" role="group" aria-label={label}>
+    {options.map(([value, text]) => (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={value === chosen}
+        onClick={() => {
+          choose(value);
+        }}
+      >
+        {text}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,105 @@
+/** From 4096 entries to 225 and 240: arrays by difference. Source: page Distance, 0x88 and Pioneer's array 15×15. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { useScene } from "../components/use-scene.js";
+import { ArrayGrid } from "../components/array-grid.js";
+import { arrayOf, distanceBoard } from "../model/shown.js";
+import { OPENING, type State } from "../model/state.js";
+import { Answer, Chapter, ChapterBoard, Choices, HOW_TO } from "./chapter.js";
+
+/** From c2, as in the picture of the page Distance. */
+const FIRST: State = {
+  ...OPENING,
+  measured: { metric: "king" },
+  layout: "superimposed",
+  origin: 10,
+  target: 28,
+};
+
+/** The arrays: how far one rank is in each, and the entry of difference zero. */
+const ARRAYS = {
+  superimposed: { label: "15×15: 225 entries", rank: 15, zero: 112, entries: 225 },
+  "0x88": { label: "0x88: 240 entries", rank: 16, zero: 120, entries: 240 },
+} as const;
+
+const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+
+/** The chapter. */
+export const Differences = (): JSX.Element => {
+  const [kept, keep] = useState(FIRST);
+  const shown = useScene(kept, keep);
+  const { state, scene, at } = shown;
+  const { board, origin, target, layout } = state;
+  const { rank, zero } = ARRAYS[layout === "0x88" ? "0x88" : "superimposed"];
+  const files = fileOf(board, target) - fileOf(board, origin);
+  const ranks = rankOf(board, target) - rankOf(board, origin);
+  const [entry = zero] = at.entries;
+  const array = arrayOf(state, scene, at.entries);
+  return (
+    <Chapter
+      id="from-4096-entries-to-225-and-240"
+      title="From 4096 entries to 225 and 240"
+      code={{ state, table: scene.table }}
+      text={
+        <>
+          <p>
+            A table for every pair has 64 × 64 = 4096 entries. But only the way from one square to
+            the other matters: −7 to +7 files and as many ranks. That is 15 × 15 = 225 differences.
+          </p>
+          <p>
+            Lay the board over that array, the piece on the middle entry: every square lies on its
+            distance. Move the piece, and the board slides. The index is the middle, 112, plus 15
+            for each rank, plus 1 for each file.
+          </p>
+          <p>
+            The 0x88 array counts 16 for each rank. One column stays unused, 240 entries in all, but
+            engines that number squares by 0x88 just subtract two squares.
+          </p>
+        </>
+      }
+    >
+      <Choices
+        label="Array"
+        options={[
+          ["superimposed", ARRAYS.superimposed.label],
+          ["0x88", ARRAYS["0x88"].label],
+        ]}
+        chosen={layout === "0x88" ? "0x88" : "superimposed"}
+        choose={(value) => {
+          keep({ ...kept, layout: value });
+        }}
+      />
+      <Answer>
+        {at.squares.length === 0 ? (
+          `Entry ${entry} is off the board, seen from ${squareName(board, origin)}.`
+        ) : (
+          <>
+            {squareName(board, origin)} → {squareName(board, target)}: {zero} {signed(rank * ranks)}{" "}
+            ({signed(ranks)} ranks × {rank}) {signed(files)} (files) ={" "}
+            <strong>entry {zero + rank * ranks + files}</strong>, which holds{" "}
+            <strong>{scene.table?.values[entry]?.toString()}</strong>.
+          </>
+        )}
+      </Answer>
+      <div class="pair">
+        <ChapterBoard shown={shown} board={distanceBoard(state, scene, at.squares)} />
+        {array && <ArrayGrid array={array} shown={shown} describedBy={HOW_TO} />}
+      </div>
+      <dl class="bars" aria-label="Entries">
+        {[
+          ["by pair of squares", 4096] as const,
+          ["0x88", 240] as const,
+          ["15×15", 225] as const,
+        ].map(([label, entries]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span style={{ width: `${(entries / 4096) * 100}%` }} /> {entries}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Chapter>
+  );
+};

@@ -1,0 +1,105 @@
+/** The knight and its corners: the moves that a corner takes away. Source: page Knight-Distance. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { PieceToken } from "../components/piece-token.js";
+import { middleOf, Route } from "../components/route.js";
+import { useSteps } from "../components/steps.js";
+import { useScene } from "../components/use-scene.js";
+import { CELL } from "../drawing/looks.js";
+import { distancesFrom, movesText } from "../model/metrics.js";
+import { routeOf } from "../model/routes.js";
+import { distanceBoard, readingOf, pointedAt } from "../model/shown.js";
+import { OPENING, type State } from "../model/state.js";
+import { Answer, Chapter, ChapterBoard } from "./chapter.js";
+
+/** From a1 to b2, by absolute difference, as Gerd Isenberg's `ndis` and `corner`. */
+const FIRST: State = { ...OPENING, layout: "abs-diff" };
+
+const LEAPS = [
+  ...[[1, 2] as const, [2, 1] as const, [2, -1] as const, [1, -2] as const],
+  ...[[-1, -2] as const, [-2, -1] as const, [-2, 1] as const, [-1, 2] as const],
+];
+
+/** The squares, also beside the board, that are one knight's move from both ends, in files and ranks from a1. */
+const stopsBetween = ({ board, origin, target }: State): readonly (readonly [number, number])[] => {
+  const [file, rank] = [fileOf(board, target), rankOf(board, target)];
+  return LEAPS.map(
+    ([files, ranks]) => [fileOf(board, origin) + files, rankOf(board, origin) + ranks] as const,
+  ).filter(([f, r]) => LEAPS.some(([files, ranks]) => f + files === file && r + ranks === rank));
+};
+
+/** The chapter. */
+export const KnightCorners = (): JSX.Element => {
+  const [kept, keep] = useState(FIRST);
+  const shown = useScene(kept, keep);
+  const { state, scene } = shown;
+  const { board, measured, origin, target } = state;
+  const route = routeOf(measured, board, origin, target);
+  const { step, controls } = useSteps(route.length - 1);
+  const drawn = distanceBoard(state, scene, [target]);
+  const a1 = middleOf(drawn.grid, 0);
+  const stops = stopsBetween(state);
+  const isOff = ([file, rank]: readonly [number, number]): boolean =>
+    file < 0 || rank < 0 || file >= board.files || rank >= board.ranks;
+  const missing = stops.filter(isOff).length;
+  const distance = distancesFrom(measured, board, [origin])[target] ?? 0;
+  const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
+  return (
+    <Chapter
+      id="knight-and-corners"
+      title="The knight and its corners"
+      code={{ state, table: scene.table }}
+      text={
+        <>
+          <p>
+            A knight changes the color of its square with every move, so between squares of one
+            color the number of moves is even. Near is not always quick: the square beside it takes
+            three moves, a neighbor on a diagonal two.
+          </p>
+          <p>
+            Two, except from a corner. From a1 to b2 there are two squares in the middle, and both
+            lie beside the board. The knight must go around: four moves. This happens for four pairs
+            of squares only, and tables by difference miss it. Programs keep one number for all
+            diagonal neighbors, and add two if exactly one of the two squares is a corner: the
+            corner rule.
+          </p>
+        </>
+      }
+    >
+      <Answer>
+        {squareName(board, origin)} → {squareName(board, target)}:{" "}
+        <strong>{movesText(distance)}</strong>.{" "}
+        {stops.length > 0 &&
+          `Of the ${stops.length} squares one move from both, ${missing === 0 ? "none is" : `${missing} ${missing === 1 ? "is" : "are"}`} off the board. `}
+        {reason}
+      </Answer>
+      <ChapterBoard shown={shown} board={drawn} margin={2 * CELL}>
+        {stops.map((stop) => {
+          const x = a1.x + stop[0] * CELL;
+          const y = a1.y - stop[1] * CELL;
+          return (
+            <g key={stop.join()} class={isOff(stop) ? "ghost off" : "ghost"}>
+              <rect
+                x={x - 0.42 * CELL}
+                y={y - 0.42 * CELL}
+                width={0.84 * CELL}
+                height={0.84 * CELL}
+                rx="1.5"
+              />
+              {isOff(stop) && <path d={`M${x - 2} ${y - 2}l4 4m0-4l-4 4`} />}
+            </g>
+          );
+        })}
+        <Route points={route.slice(0, step + 1).map((square) => middleOf(drawn.grid, square))} />
+        {step > 0 && step < route.length && (
+          <PieceToken
+            grid={drawn.grid}
+            token={{ notation: "N", square: route[step] ?? origin, isHeld: true }}
+          />
+        )}
+      </ChapterBoard>
+      {controls("The route: move")}
+    </Chapter>
+  );
+};

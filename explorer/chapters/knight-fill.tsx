@@ -1,0 +1,67 @@
+/** How the fill finds distances, ring by ring. Source: page Knight-Distance, "Knight Fill". */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { squareName, squaresOf } from "../../generator/boards/board.js";
+import { useScene } from "../components/use-scene.js";
+import { useSteps } from "../components/steps.js";
+import { largestOf, type Cell } from "../drawing/grid.js";
+import { distancesFrom } from "../model/metrics.js";
+import { distanceBoard, sceneOf } from "../model/shown.js";
+import { OPENING, type State } from "../model/state.js";
+import { Answer, Chapter, ChapterBoard } from "./chapter.js";
+
+const FIRST: State = { ...OPENING, origin: 27, target: 27 };
+
+/** The chapter. */
+export const KnightFill = (): JSX.Element => {
+  const [kept, keep] = useState(FIRST);
+  const shown = useScene(kept, keep);
+  const { state } = shown;
+  const { board, measured, origin, target } = state;
+  const distances = distancesFrom(measured, board, [origin]);
+  const last = largestOf(distances);
+  const { step, controls } = useSteps(last, 2);
+  const ring = squaresOf(board).filter((square) => distances[square] === step);
+  const reached = distances.filter((distance = Infinity) => distance <= step).length;
+  const cells = distances.map((distance = Infinity): Cell =>
+    distance <= step ? { kind: "distance", number: distance, distance } : { kind: "empty" },
+  );
+  const full = distanceBoard(state, { largest: 6 }, [target]);
+  const marks = ring.map((square) => ({ square, mark: "twin" as const }));
+  const drawn = { ...full, grid: { ...full.grid, cells, marks } };
+  // The lookup of rings, asked for a square of the ring that is shown.
+  const asked: State = { ...state, view: "rings", target: ring[0] ?? origin };
+  return (
+    <Chapter
+      id="how-the-fill-finds-it"
+      title="How the fill finds it"
+      code={{ state: asked, table: sceneOf(asked).table }}
+      text={
+        <>
+          <p>
+            Start with a set of one square. Replace it by all squares that a knight attacks from it:
+            that is ring 1. From ring 1 come the squares of ring 2, and so on. A square's distance
+            is the number of the ring in which it is first found.
+          </p>
+          <p>
+            With one bit for each of 64 squares, a whole ring is found by a few shifts: this is a
+            fill on bitboards. It knows nothing of corners, edges or rules, so it cannot get them
+            wrong. The tables of this project are filled this way, and then compared with a second
+            way: a formula where there is one, or a check that every number is one more than its
+            smallest neighbor.
+          </p>
+        </>
+      }
+    >
+      <Answer>
+        From {squareName(board, origin)}, ring {step} has{" "}
+        <strong>
+          {ring.length} {ring.length === 1 ? "square" : "squares"}
+        </strong>
+        ; {reached} of 64 are reached{step === last ? ": all of them" : ""}.
+      </Answer>
+      <ChapterBoard shown={shown} board={drawn} />
+      {controls("Ring")}
+    </Chapter>
+  );
+};

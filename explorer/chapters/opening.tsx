@@ -1,0 +1,92 @@
+/** The opening: one board, a king and a knight, and the question. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { squareName } from "../../generator/boards/board.js";
+import { BOARD } from "../../generator/catalogue.js";
+import { Board } from "../components/board.js";
+import { middleOf, Route } from "../components/route.js";
+import { usePlaces } from "../components/use-places.js";
+import { distancesFrom, movesText, type Measured } from "../model/metrics.js";
+import type { Places } from "../model/places.js";
+import { routeOf } from "../model/routes.js";
+import { distanceBoard, sceneOf } from "../model/shown.js";
+import { OPENING } from "../model/state.js";
+import { Answer, Choices, HOW_TO } from "./chapter.js";
+
+/** The pieces, in the order of their places. */
+const PIECES = [
+  { name: "king", notation: "K", measured: { metric: "king" } },
+  { name: "knight", notation: "N", measured: { metric: "knight" } },
+] as const satisfies readonly { name: string; notation: string; measured: Measured }[];
+
+/** The king on e4, the knight on b1, and a square that is near for one and far for the other. */
+const FIRST: Places = { pieces: [28, 1], target: 37 };
+
+/** The opening. */
+export const Opening = (): JSX.Element => {
+  const [places, put] = useState(FIRST);
+  const [chosen, choose] = useState(1);
+  const moving = usePlaces({
+    board: BOARD,
+    places,
+    put: (next) => {
+      const moved = next.pieces.findIndex((square, at) => square !== places.pieces[at]);
+      if (moved !== -1) choose(moved);
+      put(next);
+    },
+    piece: chosen,
+  });
+  const { pieces, target } = moving.shown;
+  const at = moving.held === "target" ? chosen : moving.held;
+  const { measured } = PIECES[at === 0 ? 0 : 1];
+  const origin = pieces[at] ?? target;
+  const state = { ...OPENING, measured, origin, target };
+  const shown = distanceBoard(state, sceneOf(state), [target]);
+  const route = routeOf(measured, BOARD, origin, target);
+  const answers = PIECES.map(({ name, measured }, piece) => {
+    const square = pieces[piece] ?? target;
+    const distance = distancesFrom(measured, BOARD, [square])[target] ?? 0;
+    return `the ${name} on ${squareName(BOARD, square)} needs ${movesText(distance)}`;
+  });
+  return (
+    <header class="opening">
+      <div class="words">
+        <h1>Distance on a chessboard</h1>
+        <p class="lead">
+          How many moves does a piece need from one square to another? Drag the king or the knight,
+          and point at any square.
+        </p>
+        <Answer>
+          To {squareName(BOARD, target)}, <strong>{answers[0]}</strong> and{" "}
+          <strong>{answers[1]}</strong>.
+        </Answer>
+        <Choices
+          label="Whose distances are shown"
+          options={[
+            ["0", "King"],
+            ["1", "Knight"],
+          ]}
+          chosen={at === 0 ? "0" : "1"}
+          choose={(value) => {
+            choose(Number(value));
+          }}
+        />
+        <p id={HOW_TO} class="note">
+          The numbers are moves on an empty board. Click a square to keep it as the target; drag a
+          piece, or click it and then its new square. By keys: arrows move the target, Shift with an
+          arrow moves the piece, Enter swaps them.
+        </p>
+      </div>
+      <div class="diagram">
+        <Board
+          shown={shown}
+          moving={moving}
+          pieces={PIECES.map(({ notation }) => notation)}
+          describedBy={HOW_TO}
+        >
+          <Route points={route.map((square) => middleOf(shown.grid, square))} />
+        </Board>
+      </div>
+    </header>
+  );
+};

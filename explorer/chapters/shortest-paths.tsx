@@ -1,0 +1,78 @@
+/** Shortest paths: Stilman's method. Source: page Distance, "Applications". */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { squareName } from "../../generator/boards/board.js";
+import { Figure } from "../components/figure.js";
+import { middleOf, Route } from "../components/route.js";
+import { useScene } from "../components/use-scene.js";
+import { distancesFrom, movesText } from "../model/metrics.js";
+import { routeCount, routeOf } from "../model/routes.js";
+import { pathsOf } from "../model/shown.js";
+import { STILMAN } from "../model/state.js";
+import { Answer, Chapter, ChapterBoard, Choices } from "./chapter.js";
+
+/** The chapter. */
+export const ShortestPaths = (): JSX.Element => {
+  const [kept, keep] = useState(STILMAN);
+  const shown = useScene(kept, keep);
+  const { state, scene } = shown;
+  const { board, measured, origin, target } = state;
+  const { board: drawn, steps } = pathsOf(state, scene, target);
+  const distance = distancesFrom(measured, board, [origin])[target] ?? 0;
+  const route = routeOf(measured, board, origin, target);
+  const count = routeCount(measured, board, origin, target);
+  return (
+    <Chapter
+      id="shortest-paths"
+      title="Shortest paths"
+      code={{ state, table: scene.table }}
+      text={
+        <>
+          <p>
+            Which squares may a king cross on its way from f6 to h1, if it loses no time? Boris
+            Stilman's answer needs only two distances for each square: from the start, and from the
+            goal. Add them. A square is on a shortest path if the sum is the distance between start
+            and goal.
+          </p>
+          <p>
+            The distance to the goal also gives the routes: any move that makes it smaller is right.
+            Counting such moves backwards from the goal gives their number. It works for every piece
+            that can go the way back.
+          </p>
+        </>
+      }
+    >
+      <Choices
+        label="Piece"
+        options={[
+          ["king", "King"],
+          ["knight", "Knight"],
+          ["queen", "Queen"],
+        ]}
+        chosen={"metric" in measured ? measured.metric : "king"}
+        choose={(metric) => {
+          keep({ ...kept, measured: { metric } });
+        }}
+      />
+      <Answer>
+        {squareName(board, origin)} → {squareName(board, target)}:{" "}
+        <strong>{movesText(distance)}</strong>, on{" "}
+        <strong>
+          {count} {count === 1 ? "route" : "routes"}
+        </strong>
+        . The numbers count moves from {squareName(board, origin)}.
+      </Answer>
+      <ChapterBoard shown={shown} board={drawn}>
+        <Route points={route.map((square) => middleOf(drawn.grid, square))} />
+      </ChapterBoard>
+      <div class="sum">
+        {steps.map((step, at) => (
+          <>
+            {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
+            <Figure key={step.id} {...step} id={`path-${step.id}`} />
+          </>
+        ))}
+      </div>
+    </Chapter>
+  );
+};

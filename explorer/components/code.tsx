@@ -1,0 +1,29 @@
+/** The lookup that a diagram shows, in the language of the page. */
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import type { State } from "../model/state.js";
+import type { ShownTable } from "../model/table.js";
+import { commandIn, importText, lookupIn } from "../model/take-away-texts.js";
+import { CopiedText } from "./copied-text.js";
+import { LanguagePanel, useLanguage } from "./languages.js";
+
+/** The call that is shown, or the lookup that the tool writes. */
+export const Code = ({
+  state,
+  table,
+}: {
+  readonly state: State;
+  readonly table: ShownTable;
+}): JSX.Element => {
+  const lang = useLanguage();
+  const command = commandIn(lang, state, table) ?? "";
+  const lookup = useMemo(() => (lang === "ts" ? "" : lookupIn(lang, table)), [lang, table]);
+  const text = lang === "ts" ? importText(state, table) : lookup;
+  return (
+    <LanguagePanel>
+      <CopiedText what="code" text={text}>
+        {lang === "ts" && table.isPublished ? "From the package:" : `Written by ${command}`}
+      </CopiedText>
+    </LanguagePanel>
+  );
+};

@@ -1,0 +1,54 @@
+/** Copies texts, and says so where one sees it at any place of the page. */
+import { createContext, type ComponentChildren, type JSX } from "preact";
+import { useContext, useRef, useState } from "preact/hooks";
+
+/** Copies a text; `what` is its name in the message. */
+type Copy = (what: string, text: string) => void;
+
+const Copying = createContext<Copy>(() => {
+  throw new Error("no element around this one copies");
+});
+
+/** What copies a text. */
+export const useCopy = (): Copy => useContext(Copying);
+
+/** Milliseconds for which the message stays. */
+const STAY = 4000;
+
+/** Lets everything in it copy, and shows the message. */
+export const CopyingArea = ({
+  children,
+}: {
+  readonly children: ComponentChildren;
+}): JSX.Element => {
+  const [said, say] = useState("");
+  const timer = useRef(0);
+  const tell = (text: string): void => {
+    say(text);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      say("");
+    }, STAY);
+  };
+  const copy: Copy = (what, text) => {
+    copied(text).then(
+      () => {
+        tell(`Copied: ${what}.`);
+      },
+      () => {
+        tell("The browser does not let this page copy. Select the text instead.");
+      },
+    );
+  };
+  return (
+    <Copying.Provider value={copy}>
+      {children}
+      <p class="toast" role="status">
+        {said}
+      </p>
+    </Copying.Provider>
+  );
+};
+
+// Async, so that it rejects if there is no clipboard, as on pages that are neither https nor local.
+const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

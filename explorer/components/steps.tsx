@@ -1,0 +1,62 @@
+/** A slider through the steps of a method, which also plays them. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+/** Milliseconds of a step. */
+const PACE = 900;
+
+/** The step that is shown, and whether the steps are being played. */
+export const useSteps = (
+  last: number,
+  first = last,
+): { readonly step: number; readonly controls: (label: string) => JSX.Element } => {
+  const [chosen, choose] = useState(first);
+  const [isPlaying, play] = useState(false);
+  const step = Math.min(chosen, last);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    if (step === last) {
+      play(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      choose(step + 1);
+    }, PACE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPlaying, step, last]);
+  return {
+    step,
+    controls: (label) => (
+      <div class="step-controls">
+        <button
+          type="button"
+          aria-pressed={isPlaying}
+          disabled={last === 0}
+          onClick={() => {
+            if (!isPlaying && step === last) choose(0);
+            play(!isPlaying);
+          }}
+        >
+          {isPlaying ? "Pause" : "Play"}
+        </button>
+        <label>
+          <span>
+            {label} {step} of {last}
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={step}
+            onInput={(event) => {
+              play(false);
+              choose(Number(event.currentTarget.value));
+            }}
+          />
+        </label>
+      </div>
+    ),
+  };
+};

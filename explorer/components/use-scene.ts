@@ -1,0 +1,54 @@
+/** A state whose squares are moved on a board or an array, and what follows from it. */
+import { useMemo, useState } from "preact/hooks";
+import { pointedAt, sceneOf, type At, type Scene } from "../model/shown.js";
+import { placesOf, withPlaces, type State } from "../model/state.js";
+import { usePlaces, type Moving } from "./use-places.js";
+
+/** What is shown while squares are moved. */
+export interface Shown {
+  /** The state with what is held, or what is read from an entry, where the pointer is. */
+  readonly state: State;
+  readonly scene: Scene;
+  readonly at: At;
+  readonly moving: Moving;
+  /** The pointer is over an entry of the array, or over none. */
+  readonly pointEntry: (entry: number | undefined) => void;
+  /** Moves the target to a square that reads an entry; points at it if there is none. `isQuick` as for places. */
+  readonly putEntry: (entry: number, isQuick: boolean) => void;
+}
+
+/** Moves the squares of a state; `put` keeps the state that a click or a key makes. */
+export const useScene = (kept: State, put: (state: State, isQuick: boolean) => void): Shown => {
+  const { board, measured, layout, view } = kept;
+  const asked = useMemo(() => ({ board, measured, layout, view }), [board, measured, layout, view]);
+  const scene = useMemo(() => sceneOf(asked), [asked]);
+  const moving = usePlaces({
+    board,
+    places: placesOf(kept),
+    put: (places, isQuick) => {
+      pointAt(undefined);
+      put(withPlaces(kept, places), isQuick);
+    },
+  });
+  const [pointed, pointAt] = useState<{ readonly entry: number; readonly of: Scene }>();
+  // An entry of another array is not one of this.
+  const entry = pointed?.of === scene ? pointed.entry : undefined;
+  const moved = withPlaces(kept, moving.shown);
+  const [read = moved.target] = entry === undefined ? [] : pointedAt(moved, scene, entry).squares;
+  const state = { ...moved, target: read };
+  const pointEntry = (found: number | undefined): void => {
+    pointAt(found === undefined ? undefined : { entry: found, of: scene });
+  };
+  return {
+    state,
+    scene,
+    at: pointedAt(state, scene, entry),
+    moving,
+    pointEntry,
+    putEntry: (found, isQuick) => {
+      const [square] = pointedAt(moved, scene, found).squares;
+      pointEntry(square === undefined ? found : undefined);
+      if (square !== undefined) put({ ...kept, target: square }, isQuick);
+    },
+  };
+};
