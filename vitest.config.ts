@@ -15,6 +15,7 @@ class SlowFirst extends BaseSequencer {
     "process",
     "npx",
     "explorer",
+    "site",
   ];
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

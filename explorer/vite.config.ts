@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { UserConfig } from "vite";
+import { offline } from "./offline/plugin.js";
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
@@ -13,5 +14,6 @@ export default {
       { find: /^chess-distance\/pieces$/, replacement: source("pieces.ts") },
     ],
   },
+  plugins: [offline()],
   build: { outDir: "../.build/site", emptyOutDir: true },
 } satisfies UserConfig;

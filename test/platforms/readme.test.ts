@@ -20,6 +20,11 @@ const INSTEAD: Readonly<Record<string, () => void>> = {
     for (const name of Object.keys(PEERS))
       expect(manifest).toHaveProperty(["peerDependencies", name]);
   },
+  // It takes long, and these tests run it in a copy of the checkout too.
+  "npm run build:site": () => {
+    const tests = readFileSync(join(import.meta.dirname, "site.test.ts"), "utf8");
+    expect(tests).toContain('"npm run build:site"');
+  },
 };
 
 test.each(COMMANDS.map((command) => [command]))("%s works", (command) => {

@@ -47,6 +47,9 @@ const TELL_WHEN_IT_LISTENS = `{
   };
 }`;
 
+/** A service worker would make requests that the tests do not answer; `site.test.ts` tests it. */
+const WITHOUT_SERVICE_WORKERS = "delete Navigator.prototype.serviceWorker;";
+
 /** Opens the explorer in a new page, as a link does. */
 export const openExplorer = async (
   browser: Browser,
@@ -65,6 +68,7 @@ export const openExplorer = async (
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => faults.push(message.text()));
   await page.addInitScript(TELL_WHEN_IT_LISTENS);
+  await page.addInitScript(WITHOUT_SERVICE_WORKERS);
   await page.route("**", (route) => {
     const url = route.request().url();
     served.push(url);

@@ -1,0 +1,248 @@
+/** The site, built by its one command and served in a folder of a host: API reference, links, use without a network. */
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, type TestContext } from "vitest";
+import * as generator from "../../generator/index.js";
+import { ENTRIES } from "../support/exports.js";
+import { startChromium } from "./support/browser.js";
+import { copyCheckout } from "./support/checkout.js";
+import { environment } from "./support/environment.js";
+import { platform } from "./support/platform.js";
+import { checkout } from "./support/projects.js";
+import { runLine } from "./support/run.js";
+import { serve, type Host } from "./support/server.js";
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
+const siteIn = (project: string): string => join(project, ".build", "site");
+const site = siteIn(join(root, "checkout"));
+
+let browser: Promise<Browser> | undefined;
+
+beforeAll(() => {
+  const project = join(root, "checkout");
+  copyCheckout(project);
+  const { status, stderr } = spawnSync("npm run build:site", {
+    cwd: project,
+    encoding: "utf8",
+    env: environment(join(root, "home")),
+    shell: true,
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** A host of the site, and a page that shows it. Browsers keep its files as the header says. */
+const open = async (
+  context: TestContext,
+  cacheControl: string,
+): Promise<{ readonly host: Host; readonly page: Page }> => {
+  const program = platform(context, "Chromium");
+  browser ??= startChromium(program);
+  const host = await serve(site, cacheControl);
+  const profile = await (await browser).newContext();
+  const faults: string[] = [];
+  profile.on("weberror", (error) => faults.push(error.error().message));
+  context.onTestFinished(async () => {
+    await profile.close();
+    await host.stop();
+    expect(faults).toEqual([]);
+  });
+  const page = await profile.newPage();
+  await page.goto(host.address);
+  await drawn(page);
+  return { host, page };
+};
+
+const drawn = (page: Page): Promise<void> => page.getByRole("gridcell").first().waitFor();
+
+test("its API reference says of every exported name what it is", () => {
+  const api = join(site, "api");
+  const all = { ...ENTRIES, "chess-distance/generator": generator };
+  const pages = Object.entries(all).flatMap(([entry, exported]) =>
+    Object.keys(exported).map((name) => `${entry.replace("/", "_")}.${name}.html`),
+  );
+  const kinds = ["variables", "functions", "classes"];
+  const missing = pages.filter((page) => !kinds.some((kind) => existsSync(join(api, kind, page))));
+  expect(missing).toEqual([]);
+
+  const combined = join(api, "variables", "chess-distance_pieces.COMBINED_DISTANCE.html");
+  expect(readFileSync(combined, "utf8")).toMatch(/<table>.*opposition.*<\/table>/s);
+});
+
+describe("links", () => {
+  /** States that together show every link. */
+  const STATES = ["", "#metric=king&view=paths&from=f6&to=h1", "#view=attacks", "#layout=center"];
+
+  /** The hosts to which the page may link. */
+  const HOSTS = ["https://www.chessprogramming.org", "https://github.com"];
+
+  const linksOf = async (page: Page): Promise<readonly string[]> =>
+    page.evaluate<string[]>(
+      "[...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))",
+    );
+
+  const idsIn = (html: string): readonly (string | undefined)[] =>
+    [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+
+  /** What is wrong with a link of a page; nothing if it leads somewhere. */
+  const faultOf = async (
+    address: string,
+    html: string,
+    link: string,
+  ): Promise<readonly string[]> => {
+    if (link.startsWith("data:")) return []; // a download
+    const { href, origin, hash } = new URL(link, address);
+    const id = decodeURIComponent(hash.slice(1));
+    if (link.startsWith("#"))
+      return id.includes("=") || idsIn(html).includes(id) ? [] : [`${link}: no such element`];
+    if (origin !== new URL(address).origin)
+      return HOSTS.includes(origin) ? [] : [`${link}: another host`];
+    const response = await fetch(href);
+    if (response.status !== 200) return [`${link}: ${response.status}`];
+    const isThere = id === "" || idsIn(await response.text()).includes(id);
+    return isThere ? [] : [`${link}: no such element there`];
+  };
+
+  test.for(STATES)("lead somewhere: %s", async (fragment, context) => {
+    const { host, page } = await open(context, "no-store");
+    await page.goto("about:blank");
+    await page.goto(host.address + fragment);
+    await drawn(page);
+    const [links, html] = [await linksOf(page), await page.content()];
+    expect(links).toContain("api/");
+    const faults = await Promise.all(links.map((link) => faultOf(host.address, html, link)));
+    expect(faults.flat()).toEqual([]);
+  });
+});
+
+describe("without a network", () => {
+  /** Waits until the files are kept and the page gets its own from the service worker. */
+  const kept = async (page: Page): Promise<void> => {
+    await page.waitForFunction("navigator.serviceWorker.controller?.state === 'activated'");
+  };
+
+  /** The names of all caches of the host. */
+  const cachesIn = async (page: Page): Promise<readonly string[]> =>
+    page.evaluate<string[]>("caches.keys()");
+
+  test("works after one visit, in all its files", async (context) => {
+    const { host, page } = await open(context, "no-store");
+    await kept(page);
+    const files = readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
+      .map((name) => name.replaceAll("\\", "/"))
+      .filter((name) => !name.startsWith("api/") && name !== "service-worker.js");
+    const [cache = "", ...others] = await cachesIn(page);
+    expect(others).toEqual([]);
+    const addresses = await page.evaluate<string[]>(
+      `caches.open(${JSON.stringify(cache)}).then((cache) => cache.keys())
+        .then((requests) => requests.map(({ url }) => url))`,
+    );
+    const names = addresses.map((address) => address.slice(host.address.length) || "index.html");
+    expect(names.sort()).toEqual(files.sort());
+
+    await host.stop();
+    for (const place of ["", "index.html", "?from=elsewhere", "#metric=king"]) {
+      await page.goto("about:blank");
+      await page.goto(host.address + place);
+      await drawn(page);
+    }
+    await page.reload();
+    await drawn(page);
+    await page.getByRole("grid", { name: "King distance from a1" }).waitFor();
+    await page.getByRole("gridcell", { name: "d4," }).click();
+    await page.getByRole("grid", { name: "King distance from d4" }).waitFor();
+  });
+
+  test("the API reference is not there, and nothing else in its place", async (context) => {
+    const { host, page } = await open(context, "no-store");
+    await kept(page);
+    const reference = await page.goto(`${host.address}api/`);
+    expect(await reference?.text()).toBe(readFileSync(join(site, "api", "index.html"), "utf8"));
+    const nothing = await page.goto(`${host.address}nothing`);
+    expect(nothing?.status()).toBe(404);
+    await host.stop();
+    await expect(page.goto(`${host.address}api/`)).rejects.toThrow("ERR_CONNECTION_REFUSED");
+  });
+
+  /** Changes of sources, after which the page is of version 2. */
+  const CHANGES = {
+    "in its code": {
+      file: "main.tsx",
+      change: (text: string) => `${text}\ndocument.documentElement.dataset["version"] = "2";\n`,
+    },
+    "in nothing but the page itself": {
+      file: "index.html",
+      change: (text: string) => text.replace("<html", '<html data-version="2"'),
+    },
+  };
+
+  /** The site after a change. */
+  const changedSite = ({ file, change }: (typeof CHANGES)[keyof typeof CHANGES]): string => {
+    const project = checkout();
+    const source = join(project, "explorer", file);
+    writeFileSync(source, change(readFileSync(source, "utf8")));
+    const { status, stderr } = runLine(project, "npx vite build explorer");
+    expect(status, stderr).toBe(0);
+    return siteIn(project);
+  };
+
+  test.for(Object.entries(CHANGES))(
+    "a new version that differs %s replaces the old",
+    async ([, change], context) => {
+      const { host, page } = await open(context, "max-age=600");
+      const version = (one: Page): Promise<unknown> =>
+        one.evaluate("document.documentElement.dataset.version");
+      await kept(page);
+      const [old = ""] = await cachesIn(page);
+      const foreign = ["not-ours", `chess-distance ${host.address}deeper/ 1`];
+      for (const name of foreign)
+        await page.evaluate(
+          `caches.open(${JSON.stringify(name)}).then((cache) => cache.put("1", new Response("1")))`,
+        );
+
+      host.publish(changedSite(change));
+      await page.evaluate(
+        "navigator.serviceWorker.ready.then((registered) => registered.update())",
+      );
+      await expect
+        .poll(() =>
+          page.evaluate("navigator.serviceWorker.ready.then((one) => one.waiting !== null)"),
+        )
+        .toBe(true);
+      expect(await version(page)).toBeUndefined();
+      expect(await cachesIn(page)).toContain(old); // the open page may need it
+      await page.reload();
+      await drawn(page);
+      expect(await version(page)).toBe("2");
+
+      await page.goto(new URL("/", host.address).href); // no page of the site is open
+      await expect.poll(() => cachesIn(page)).not.toContain(old);
+      const names = await cachesIn(page);
+      expect(names).toEqual(expect.arrayContaining(foreign));
+      expect(names).toHaveLength(foreign.length + 1);
+      await page.goto(host.address);
+      await drawn(page);
+      await host.stop();
+      await page.reload();
+      await drawn(page);
+      expect(await version(page)).toBe("2");
+    },
+  );
+});

@@ -1,0 +1,60 @@
+/** Serves a built site as a host of static files does, in a folder of the host. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+
+/** The folder of the host in which the site is. */
+const PLACE = "/some/folder/";
+
+/** A host while it runs. */
+export interface Host {
+  /** The address of the site. */
+  readonly address: string;
+  /** Serves another folder from now on. */
+  readonly publish: (folder: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** The file that a host answers with, if it has one. */
+const fileFor = (folder: string, path: string): string | undefined => {
+  if (!path.startsWith(PLACE)) return undefined;
+  const name = join(folder, path.slice(PLACE.length));
+  const file = path.endsWith("/") ? join(name, "index.html") : name;
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+};
+
+/** Serves a folder at a free port; browsers keep what they get as the header says. */
+export const serve = async (first: string, cacheControl: string): Promise<Host> => {
+  let folder = first;
+  const server = createServer(({ url = "" }, response) => {
+    const file = fileFor(folder, new URL(url, "http://localhost").pathname);
+    if (file === undefined) {
+      response.writeHead(404).end("There is nothing here.");
+    } else {
+      const type = TYPES[extname(file)] ?? "application/octet-stream";
+      response.writeHead(200, { "content-type": type, "cache-control": cacheControl });
+      response.end(readFileSync(file));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    address: `http://localhost:${address.port}${PLACE}`,
+    publish: (next) => {
+      folder = next;
+    },
+    stop: async () => {
+      const stopped = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await stopped;
+    },
+  };
+};
