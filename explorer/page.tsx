@@ -1,41 +1,98 @@
 /** The page: the opening, the chapters, and the workbench. With `?embed`, only what the address names. */
 import type { JSX } from "preact";
-import { Differences } from "./chapters/differences.js";
-import { KingAndWazir } from "./chapters/king-and-wazir.js";
-import { KnightCorners } from "./chapters/knight-corners.js";
-import { KnightFill } from "./chapters/knight-fill.js";
-import { NotEnough } from "./chapters/not-enough.js";
+import { useEffect } from "preact/hooks";
+import { CHAPTERS } from "./chapters/chapters.js";
 import { Opening } from "./chapters/opening.js";
-import { OtherBoards } from "./chapters/other-boards.js";
-import { Regions } from "./chapters/regions.js";
-import { ShortestPaths } from "./chapters/shortest-paths.js";
 import { CopyingArea } from "./components/copying.js";
 import { LanguageArea } from "./components/languages.js";
 import { GRID_STYLE } from "./drawing/style.js";
+import { LINKS } from "./model/links.js";
 import { Workbench } from "./workbench/workbench.js";
 
+const WORKBENCH = "workbench";
+
+/** The element that a fragment of an address names: a state is of the workbench. */
+const elementNamed = (fragment: string): HTMLElement | null =>
+  document.getElementById(fragment.includes("=") ? WORKBENCH : fragment.replace("#", ""));
+
 /** The page. */
-export const Page = (): JSX.Element => (
-  <LanguageArea>
-    <CopyingArea>
-      <style>{GRID_STYLE}</style>
-      <Opening />
-      <main>
-        <KingAndWazir />
-        <KnightCorners />
-        <KnightFill />
-        <Differences />
-        <NotEnough />
-        <ShortestPaths />
-        <Regions />
-        <OtherBoards />
-        <section id="workbench" aria-labelledby="workbench-title">
-          <h2 id="workbench-title">
-            <a href="#workbench">Workbench</a>
-          </h2>
-          <Workbench />
-        </section>
-      </main>
-    </CopyingArea>
-  </LanguageArea>
+export const Page = (): JSX.Element => {
+  const isEmbedded = new URLSearchParams(location.search).has("embed");
+  useEffect(() => {
+    // The browser looked for the element before it was drawn.
+    if (location.hash !== "") elementNamed(location.hash)?.scrollIntoView();
+  }, []);
+  return (
+    <LanguageArea>
+      <CopyingArea>
+        <style>{GRID_STYLE}</style>
+        <div
+          class="page"
+          onClick={({ target }) => {
+            const link = target instanceof Element ? target.closest("a") : null;
+            const { hash = "" } = link ?? {};
+            if (!hash.includes("=")) return;
+            const top = elementNamed(hash)?.getBoundingClientRect().top ?? 0;
+            if (top > innerHeight) elementNamed(hash)?.scrollIntoView();
+          }}
+        >
+          {isEmbedded ? <Embedded /> : <Whole />}
+        </div>
+      </CopyingArea>
+    </LanguageArea>
+  );
+};
+
+const Whole = (): JSX.Element => (
+  <>
+    <Opening>
+      <nav aria-label="Chapters">
+        <ol>
+          {[...CHAPTERS, { id: WORKBENCH, title: "Workbench" }].map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Opening>
+    <main>
+      {CHAPTERS.map(({ Content, ...heading }) => (
+        <Content key={heading.id} {...heading} />
+      ))}
+      <section id={WORKBENCH} aria-labelledby="workbench-title">
+        <h2 id="workbench-title">
+          <a href={`#${WORKBENCH}`}>Workbench</a>
+        </h2>
+        <p class="lead">
+          Any table of the package, and of any piece and board: to see, to check, to take away.
+        </p>
+        <Workbench />
+      </section>
+    </main>
+    <footer>
+      <ul>
+        {LINKS.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  </>
 );
+
+/** The chapter that the address names, or the workbench. */
+const Embedded = (): JSX.Element => {
+  const named = CHAPTERS.find(({ id }) => `#${id}` === location.hash);
+  return (
+    <main class="embedded">
+      {named ? <named.Content id={named.id} title={named.title} /> : <Workbench />}
+      <p class="note">
+        <a href={`./${location.hash}`} target="_top">
+          chess-distance: the whole page
+        </a>
+      </p>
+    </main>
+  );
+};

@@ -8,6 +8,12 @@ import type { ShownBoard } from "../model/shown.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 
+/** What a chapter is called, in an address and on the page. */
+export interface Heading {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** The chapter, addressable by its id. */
 export const Chapter = ({
   id,
@@ -15,9 +21,7 @@ export const Chapter = ({
   text,
   code,
   children,
-}: {
-  readonly id: string;
-  readonly title: string;
+}: Heading & {
   /** At most 120 words. */
   readonly text: ComponentChildren;
   /** What the code is about; no code without a table. */

@@ -6,7 +6,7 @@ import { useScene } from "../components/use-scene.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { arrayOf, distanceBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, HOW_TO } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, HOW_TO, type Heading } from "./chapter.js";
 
 /** From c2, as in the picture of the page Distance. */
 const FIRST: State = {
@@ -23,10 +23,17 @@ const ARRAYS = {
   "0x88": { label: "0x88: 240 entries", rank: 16, zero: 120, entries: 240 },
 } as const;
 
-const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
+
+/** One term of an index in words. */
+const term = (count: number, unit: string, each: number): string => {
+  const amount = Math.abs(count);
+  const units = `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+  return `${count < 0 ? "less" : "plus"} ${units}${each === 1 ? "" : ` of ${each}`}`;
+};
 
 /** The chapter. */
-export const Differences = (): JSX.Element => {
+export const Differences = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene, at } = shown;
@@ -38,8 +45,7 @@ export const Differences = (): JSX.Element => {
   const array = arrayOf(state, scene, at.entries);
   return (
     <Chapter
-      id="from-4096-entries-to-225-and-240"
-      title="From 4096 entries to 225 and 240"
+      {...heading}
       code={{ state, table: scene.table }}
       text={
         <>
@@ -75,10 +81,12 @@ export const Differences = (): JSX.Element => {
           `Entry ${entry} is off the board, seen from ${squareName(board, origin)}.`
         ) : (
           <>
-            {squareName(board, origin)} → {squareName(board, target)}: {zero} {signed(rank * ranks)}{" "}
-            ({signed(ranks)} ranks × {rank}) {signed(files)} (files) ={" "}
-            <strong>entry {zero + rank * ranks + files}</strong>, which holds{" "}
-            <strong>{scene.table?.values[entry]?.toString()}</strong>.
+            {squareName(board, origin)} → {squareName(board, target)}: the middle, {zero},{" "}
+            {term(ranks, "rank", rank)}, {term(files, "file", 1)}:{" "}
+            <strong>
+              {zero} {signed(rank * ranks)} {signed(files)} = {zero + rank * ranks + files}
+            </strong>
+            . That entry holds <strong>{scene.table?.values[entry]?.toString()}</strong>.
           </>
         )}
       </Answer>

@@ -7,13 +7,13 @@ import { middleOf, Route } from "../components/route.js";
 import { routeOf } from "../model/routes.js";
 import { distanceBoard, sceneOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
 
 /** A square three files and two ranks away. */
 const FIRST: State = { ...OPENING, measured: { metric: "king" }, origin: 18, target: 37 };
 
 /** The chapter. */
-export const KingAndWazir = (): JSX.Element => {
+export const KingAndWazir = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
@@ -31,8 +31,7 @@ export const KingAndWazir = (): JSX.Element => {
   };
   return (
     <Chapter
-      id="king-and-rook-like-steps"
-      title="King and rook-like steps"
+      {...heading}
       code={{ state, table: scene.table }}
       text={
         <>

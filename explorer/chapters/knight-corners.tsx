@@ -11,7 +11,7 @@ import { distancesFrom, movesText } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { distanceBoard, readingOf, pointedAt } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
 
 /** From a1 to b2, by absolute difference, as Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
@@ -30,7 +30,7 @@ const stopsBetween = ({ board, origin, target }: State): readonly (readonly [num
 };
 
 /** The chapter. */
-export const KnightCorners = (): JSX.Element => {
+export const KnightCorners = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
@@ -47,8 +47,7 @@ export const KnightCorners = (): JSX.Element => {
   const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
   return (
     <Chapter
-      id="knight-and-corners"
-      title="The knight and its corners"
+      {...heading}
       code={{ state, table: scene.table }}
       text={
         <>

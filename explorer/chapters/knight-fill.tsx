@@ -8,12 +8,12 @@ import { largestOf, type Cell } from "../drawing/grid.js";
 import { distancesFrom } from "../model/metrics.js";
 import { distanceBoard, sceneOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
 
 const FIRST: State = { ...OPENING, origin: 27, target: 27 };
 
 /** The chapter. */
-export const KnightFill = (): JSX.Element => {
+export const KnightFill = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state } = shown;
@@ -33,8 +33,7 @@ export const KnightFill = (): JSX.Element => {
   const asked: State = { ...state, view: "rings", target: ring[0] ?? origin };
   return (
     <Chapter
-      id="how-the-fill-finds-it"
-      title="How the fill finds it"
+      {...heading}
       code={{ state: asked, table: sceneOf(asked).table }}
       text={
         <>

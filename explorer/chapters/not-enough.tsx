@@ -8,7 +8,7 @@ import { alikeElsewhere } from "../model/conflict.js";
 import { distancesFrom, movesText } from "../model/metrics.js";
 import { distanceBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
 
 /** A zebra between two squares that are far apart for it only here. */
 const FIRST: State = { ...OPENING, measured: { notation: "Z" }, origin: 1, target: 10 };
@@ -22,7 +22,7 @@ const PIECES = [
 ] as const;
 
 /** The chapter. */
-export const NotEnough = (): JSX.Element => {
+export const NotEnough = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene, at } = shown;
@@ -30,12 +30,12 @@ export const NotEnough = (): JSX.Element => {
   const distance = distancesFrom(measured, board, [origin])[target];
   const other = alikeElsewhere(measured, board, { from: origin, to: target, distance });
   const drawn = distanceBoard(state, scene, at.squares);
+  const sign = (moves: number | undefined): string => `${moves ?? "×"}`;
   const far = (moves: number | undefined): string =>
     moves === undefined ? "never reached" : movesText(moves);
   return (
     <Chapter
-      id="when-a-difference-is-not-enough"
-      title="When a difference is not enough"
+      {...heading}
       code={{ state, table: scene.table }}
       text={
         <>
@@ -73,10 +73,14 @@ export const NotEnough = (): JSX.Element => {
         )}
       </Answer>
       <ChapterBoard shown={shown} board={drawn}>
-        <Route points={[origin, target].map((square) => middleOf(drawn.grid, square))} />
+        <Route
+          points={[origin, target].map((square) => middleOf(drawn.grid, square))}
+          label={sign(distance)}
+        />
         {other && (
           <Route
             kind="route other"
+            label={sign(other.distance)}
             points={[other.from, other.to].map((square) => middleOf(drawn.grid, square))}
           />
         )}

@@ -1,5 +1,5 @@
 /** The opening: one board, a king and a knight, and the question. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
@@ -19,11 +19,11 @@ const PIECES = [
   { name: "knight", notation: "N", measured: { metric: "knight" } },
 ] as const satisfies readonly { name: string; notation: string; measured: Measured }[];
 
-/** The king on e4, the knight on b1, and a square that is near for one and far for the other. */
-const FIRST: Places = { pieces: [28, 1], target: 37 };
+/** The king on f6, the knight on c3: d4 is as far from both, though the knight stands beside it. */
+const FIRST: Places = { pieces: [45, 18], target: 27 };
 
 /** The opening. */
-export const Opening = (): JSX.Element => {
+export const Opening = ({ children }: { readonly children: ComponentChildren }): JSX.Element => {
   const [places, put] = useState(FIRST);
   const [chosen, choose] = useState(1);
   const moving = usePlaces({
@@ -87,6 +87,7 @@ export const Opening = (): JSX.Element => {
           <Route points={route.map((square) => middleOf(shown.grid, square))} />
         </Board>
       </div>
+      {children}
     </header>
   );
 };

@@ -9,7 +9,7 @@ import { distancesFrom, movesText } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { distanceBoard } from "../model/shown.js";
 import { addressOf, onBoard, OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
 
 const EXAMPLES = {
   camel: { label: "Camel, 10×8", notation: "C", files: 10, ranks: 8 },
@@ -28,7 +28,7 @@ const stateOf = (example: Example): State => {
 };
 
 /** The chapter. */
-export const OtherBoards = (): JSX.Element => {
+export const OtherBoards = (heading: Heading): JSX.Element => {
   const [chosen, choose] = useState<Example>("camel");
   const [kept, keep] = useState(() => stateOf("camel"));
   const shown = useScene(kept, keep);
@@ -39,8 +39,7 @@ export const OtherBoards = (): JSX.Element => {
   const route = routeOf(measured, board, origin, target);
   return (
     <Chapter
-      id="other-boards-and-pieces"
-      title="Other boards and pieces"
+      {...heading}
       code={{ state, table: scene.table }}
       text={
         <>

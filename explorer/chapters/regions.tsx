@@ -7,7 +7,7 @@ import type { ShownLayoutName } from "../model/layouts.js";
 import { distancesFrom, movesText, type MetricName } from "../model/metrics.js";
 import { distanceBoard, originsOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
 
 const VIEWS: Readonly<
   Record<
@@ -56,7 +56,7 @@ const FIRST: State = {
 };
 
 /** The chapter. */
-export const Regions = (): JSX.Element => {
+export const Regions = (heading: Heading): JSX.Element => {
   const [chosen, choose] = useState("manhattan");
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
@@ -65,8 +65,7 @@ export const Regions = (): JSX.Element => {
   const distance = distancesFrom(measured, board, originsOf(state))[target] ?? 0;
   return (
     <Chapter
-      id="center-edge-corners"
-      title="Center, edge, corners"
+      {...heading}
       code={{ state, table: scene.table }}
       text={
         <>

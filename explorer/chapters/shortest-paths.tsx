@@ -9,10 +9,10 @@ import { distancesFrom, movesText } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
 import { STILMAN } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
 
 /** The chapter. */
-export const ShortestPaths = (): JSX.Element => {
+export const ShortestPaths = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(STILMAN);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
@@ -23,8 +23,7 @@ export const ShortestPaths = (): JSX.Element => {
   const count = routeCount(measured, board, origin, target);
   return (
     <Chapter
-      id="shortest-paths"
-      title="Shortest paths"
+      {...heading}
       code={{ state, table: scene.table }}
       text={
         <>

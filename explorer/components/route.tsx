@@ -1,4 +1,4 @@
-/** A route over squares: a line with an arrow at its end and a dot at each stop. */
+/** A route over squares: a line with an arrow at its end, and the number of moves at each stop. */
 import type { JSX } from "preact";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
@@ -26,9 +26,12 @@ const [HEAD, HALF] = [2.4, 1.5];
 export const Route = ({
   points,
   kind = "route",
+  label,
 }: {
   readonly points: readonly Point[];
   readonly kind?: string;
+  /** A number in its middle. */
+  readonly label?: string;
 }): JSX.Element | null => {
   const [last, before] = [points.at(-1), points.at(-2)];
   if (last === undefined || before === undefined) return null;
@@ -48,12 +51,24 @@ export const Route = ({
       <path class="casing" d={`M${head.map(text).join("L")}Z`} />
       <path class="shaft" d={`M${line}`} />
       <path class="head" d={`M${head.map(text).join("L")}Z`} />
-      {points.slice(1, -1).map((stop) => (
-        <circle key={text(stop)} class="stop" cx={stop.x} cy={stop.y} r="1.1" />
+      {points.slice(1, -1).map((stop, at) => (
+        <Stop key={at} at={stop} label={`${at + 1}`} />
       ))}
+      {label !== undefined && (
+        <Stop at={{ x: (before.x + tip.x) / 2, y: (before.y + tip.y) / 2 }} label={label} />
+      )}
     </g>
   );
 };
+
+const Stop = ({ at: { x, y }, label }: { readonly at: Point; readonly label: string }) => (
+  <g>
+    <circle class="stop" cx={round(x)} cy={round(y)} r="2.3" />
+    <text class="stop" x={round(x)} y={round(y + 1.2)}>
+      {label}
+    </text>
+  </g>
+);
 
 const text = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 

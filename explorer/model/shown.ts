@@ -133,7 +133,7 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
     steps: [
       { id: "from", grid: grids.fromOrigin, caption: `from ${from}` },
       { id: "to", grid: grids.fromTarget, caption: `from ${to}` },
-      { id: "sum", grid: grids.sum, caption: "sum of both, lighter is smaller" },
+      { id: "sum", grid: grids.sum, caption: "sum of both" },
     ],
     summary:
       shortest === undefined

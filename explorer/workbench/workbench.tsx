@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Board } from "../components/board.js";
+import { useCopy } from "../components/copying.js";
 import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { useAddress } from "../components/use-address.js";
@@ -44,6 +45,7 @@ const hintOf = (pieces: number, isHeld: boolean): string => {
 
 /** The workbench. */
 export const Workbench = (): JSX.Element => {
+  const copy = useCopy();
   const [opened] = useState(() => fromAddress(location.hash));
   const [kept, keep] = useState(opened.state);
   const [draft, setDraft] = useState(draftOf(opened));
@@ -116,6 +118,16 @@ export const Workbench = (): JSX.Element => {
         </section>
       )}
       {array && <ArrayPanel array={array} shown={shown} />}
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            copy("link", new URL(addressOf(kept), location.href).href);
+          }}
+        >
+          Copy link to this
+        </button>
+      </div>
       {scene.table && <TakeAway state={state} table={scene.table} />}
     </div>
   );
