@@ -87,7 +87,15 @@ const Embedded = (): JSX.Element => {
   const named = CHAPTERS.find(({ id }) => `#${id}` === location.hash);
   return (
     <main class="embedded">
-      {named ? <named.Content id={named.id} title={named.title} /> : <Workbench />}
+      <h1 class="hidden">Distance on a chessboard</h1>
+      {named ? (
+        <named.Content id={named.id} title={named.title} />
+      ) : (
+        <>
+          <h2 class="hidden">Workbench</h2>
+          <Workbench />
+        </>
+      )}
       <p class="note">
         <a href={`./${location.hash}`} target="_top">
           chess-distance: the whole page

@@ -29,6 +29,8 @@ export interface Moving {
   readonly held: Held;
   /** The square that has the focus, or will get it next. */
   readonly active: Square;
+  /** The squares from which a finger drags. */
+  readonly draggable: readonly Square[];
   readonly events: GridEvents;
 }
 
@@ -48,11 +50,16 @@ export const usePlaces = ({
   readonly piece?: number;
 }): Moving => {
   const [held, hold] = useState<Held>("target");
-  const [over, setOver] = useState<Square>();
+  const [pointed, setPointed] = useState<{ readonly square: Square; readonly on: Board }>();
   /** Whether the pointer is down, and on the piece that it has just picked up. */
   const [pressed, setPressed] = useState<"no" | "elsewhere" | "on its piece">("no");
   const [focused, setFocused] = useState<Held>("target");
 
+  // A square of another board is not one of this.
+  const over = pointed?.on === board ? pointed.square : undefined;
+  const setOver = (square: Square | undefined): void => {
+    setPointed(square === undefined ? undefined : { square, on: board });
+  };
   const at = (one: Held): Square =>
     one === "target" ? places.target : (places.pieces[one] ?? places.target);
   // A click on a piece picks it up; therefore nothing is shown that puts the target there.
@@ -72,6 +79,7 @@ export const usePlaces = ({
     shown: isPut(over) ? placed(places, held, over) : places,
     held,
     active: at(places.pieces.length === 0 ? "target" : focused),
+    draggable: [...places.pieces, places.target],
     events: {
       point: setOver,
       press: (square) => {

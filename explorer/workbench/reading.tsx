@@ -1,7 +1,6 @@
 /** The answer for the target, in a box that keeps its size, so that nothing moves while the pointer does. */
 import type { JSX } from "preact";
 import type { Reading as Read, ShownPaths } from "../model/shown.js";
-import { addressOf, STILMAN } from "../model/state.js";
 
 /** The answer, how it is read from the array, and why it is so. */
 export const Reading = ({
@@ -16,10 +15,6 @@ export const Reading = ({
     {expression !== undefined && <code>{expression}</code>}
     {entry !== undefined && <p class="note">{entry}</p>}
     {reason !== undefined && <p>{reason}</p>}
-    {paths && (
-      <p>
-        {paths.summary} <a href={addressOf(STILMAN)}>Stilman's example: the king, f6 to h1</a>
-      </p>
-    )}
+    {paths && <p>{paths.summary}</p>}
   </section>
 );

@@ -19,6 +19,7 @@ import {
   showingDistances,
   showingPaths,
   showingRelation,
+  STILMAN,
   type Addressed,
   type State,
   type View,
@@ -115,6 +116,9 @@ export const Workbench = (): JSX.Element => {
           {paths.steps.map((step) => (
             <Figure key={step.id} {...step} />
           ))}
+          <p>
+            <a href={addressOf(STILMAN)}>Stilman's example: the king, f6 to h1</a>
+          </p>
         </section>
       )}
       {array && <ArrayPanel array={array} shown={shown} />}

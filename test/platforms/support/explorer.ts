@@ -50,12 +50,13 @@ const TELL_WHEN_IT_LISTENS = `{
 /** A service worker would make requests that the tests do not answer; `site.test.ts` tests it. */
 const WITHOUT_SERVICE_WORKERS = "delete Navigator.prototype.serviceWorker;";
 
-/** Opens the explorer in a new page, as a link does. */
+/** Opens the workbench alone in a new page, as a link of an embedding page does; `""` for the whole page instead. */
 export const openExplorer = async (
   browser: Browser,
   site: Site,
   fragment = "",
   options: BrowserContextOptions = {},
+  query = "?embed",
 ): Promise<Opened> => {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 900 },
@@ -72,12 +73,14 @@ export const openExplorer = async (
   await page.route("**", (route) => {
     const url = route.request().url();
     served.push(url);
-    const path = url.startsWith(ADDRESS) ? url.slice(ADDRESS.length).replace(/#.*/, "") : undefined;
+    const path = url.startsWith(ADDRESS)
+      ? url.slice(ADDRESS.length).replace(/[?#].*/, "")
+      : undefined;
     return path === undefined
       ? route.abort()
       : route.fulfill({ path: join(site.folder, path === "" ? "index.html" : path) });
   });
-  await page.goto(ADDRESS + fragment);
+  await page.goto(ADDRESS + query + fragment);
   await page.getByRole("gridcell").first().waitFor();
   await page.waitForFunction("window.listens");
   return { page, served, faults };
@@ -98,7 +101,8 @@ const labelsOf = ({ board, layout, from, to }: Parameters): string[][] => [
 
 /** The values of the controls when the page shows the state of an address. */
 const valuesOf = ({ metric, piece, layout, view }: Parameters): string[] => {
-  const hasPaths = layout !== "center" && metric !== "combined";
+  const hasRegion = /center|edge|corners/.test(layout ?? "");
+  const hasPaths = !hasRegion && metric !== "combined";
   return [metric, piece, layout, hasPaths ? view : undefined].filter(
     (value) => value !== undefined,
   );
@@ -112,7 +116,7 @@ export const follow = async (page: Page, fragment: string): Promise<void> => {
   const [files, ranks] = (parameters["board"] ?? "8x8").split("x");
   await page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
   await page.waitForFunction(`(() => {
-    const labels = [...document.querySelectorAll("[role=gridcell]")].map((square) => square.getAttribute("aria-label"));
+    const labels = [...document.querySelectorAll(".board [role=gridcell]")].map((square) => square.getAttribute("aria-label"));
     const values = [...document.querySelectorAll("select, input")].map((control) => control.value);
     return labels.length === ${files} * ${ranks} &&
       ${JSON.stringify(labelsOf(parameters))}.every(([square, mark]) =>
