@@ -4,13 +4,7 @@ import { useState } from "preact/hooks";
 import { addressOf, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { LanguageFiles, LanguageTabs, rememberedLanguage } from "../components/languages.js";
-import {
-  commandIn,
-  entriesText,
-  importText,
-  pathsText,
-  tableText,
-} from "../model/take-away-texts.js";
+import { commandIn, entriesText, importText, tableText } from "../model/take-away-texts.js";
 
 /** The texts that go with a table. */
 export const TakeAway = ({
@@ -21,7 +15,10 @@ export const TakeAway = ({
   readonly table: ShownTable;
 }): JSX.Element => {
   const [said, say] = useState({ text: "", of: "" });
-  const [lang, choose] = useState(rememberedLanguage);
+  const [chosen, choose] = useState(rememberedLanguage);
+  // A lookup without an array has no file that could be shown as a table's.
+  const hasArray = table.values.length > 0;
+  const lang = hasArray ? chosen : "ts";
   const of = addressOf(state);
   const copy = (what: string, text: string): void => {
     copied(text).then(
@@ -33,14 +30,17 @@ export const TakeAway = ({
       },
     );
   };
-  const paths = pathsText(state);
   const command = commandIn(lang, state, table);
   return (
     <section class="take-away" aria-label="Take it away">
       <h3>Take it away</h3>
-      <LanguageTabs chosen={lang} choose={choose} />
+      {hasArray && <LanguageTabs chosen={lang} choose={choose} />}
       {lang === "ts" ? (
-        <div id="language-files" role="tabpanel" aria-labelledby="tab-ts">
+        <div
+          {...(hasArray
+            ? { id: "language-files", role: "tabpanel", "aria-labelledby": "tab-ts" }
+            : {})}
+        >
           <Text what="import and lookup" text={importText(state, table)} copy={copy}>
             {table.isPublished
               ? "From the package:"
@@ -51,11 +51,6 @@ export const TakeAway = ({
         command !== undefined && (
           <LanguageFiles lang={lang} table={table} command={command} copy={copy} />
         )
-      )}
-      {lang === "ts" && paths !== undefined && (
-        <Text what="import of the paths" text={paths} copy={copy}>
-          The squares on shortest paths:
-        </Text>
       )}
       {command === undefined ? (
         <p class="note">No command makes this table; only the package has it.</p>

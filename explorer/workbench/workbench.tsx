@@ -24,11 +24,14 @@ import {
   type State,
   type View,
 } from "../model/state.js";
+import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { ArrayPanel } from "./array-panel.js";
 import { Controls, type Draft } from "./controls.js";
+import { HeatMapPanel } from "./heat-map-panel.js";
 import { Reading } from "./reading.js";
 import { Refused } from "./refused.js";
 import { TakeAway } from "./take-away.js";
+import "./workbench.css";
 
 const draftOf = ({ state: { measured }, refused }: Addressed): Draft | undefined =>
   refused ?? ("notation" in measured ? measured : undefined);
@@ -50,6 +53,7 @@ export const Workbench = (): JSX.Element => {
   const [kept, keep] = useState(opened.state);
   const [draft, setDraft] = useState(draftOf(opened));
   const [entry, pointAt] = useState<number>();
+  const [pair, pointAtPair] = useState<number>();
 
   const write = useAddress((fragment) => {
     // Other fragments are those of chapters.
@@ -58,12 +62,14 @@ export const Workbench = (): JSX.Element => {
     keep(addressed.state);
     setDraft(draftOf(addressed));
     pointAt(undefined);
+    pointAtPair(undefined);
   });
   const change = (wanted: State, isQuick = false): void => {
     const next = settled(wanted);
     keep(next);
     if (next.measured !== kept.measured) setDraft(draftOf({ state: next }));
     pointAt(undefined);
+    pointAtPair(undefined);
     write(addressOf(next), isQuick);
   };
   const type = (notation: string): void => {
@@ -87,12 +93,16 @@ export const Workbench = (): JSX.Element => {
   const { board, measured, layout, view } = kept;
   const asked = useMemo(() => ({ board, measured, layout, view }), [board, measured, layout, view]);
   const scene = useMemo(() => sceneOf(asked), [asked]);
-  const moved = withPlaces(kept, moving.shown);
+  const published = scene.table?.isPublished === true ? scene.table.name : undefined;
+  const map = useMemo(() => heatMapOf(asked, scene), [asked, scene]);
+  const places = map && pair !== undefined ? placesAt(map, pair) : moving.shown;
+  const moved = withPlaces(kept, places);
   const [read = moved.target] = entry === undefined ? [] : pointedAt(moved, scene, entry).squares;
   const state = { ...moved, target: read };
   const at = pointedAt(state, scene, entry);
   const array = arrayOf(state, scene, at.entries);
   const paths = view === "paths" ? pathsOf(state, scene, state.target) : undefined;
+  const reading = readingOf(state, scene, at);
   const relation = isRelationName(view) ? view : undefined;
   const shown =
     relation === undefined
@@ -101,10 +111,15 @@ export const Workbench = (): JSX.Element => {
 
   return (
     <div class="workbench">
-      <Controls {...{ state: kept, change, show, draft, type }} />
-      <Reading reading={readingOf(state, scene, at)} paths={paths} />
+      <Controls {...{ state: kept, published, change, show, draft, type }} />
+      <Reading reading={reading} paths={paths} />
       <section class="stage" aria-label="Board">
-        <Board shown={shown} moving={moving} pieces={[tokenOf(measured)]} describedBy="hint" />
+        <Board
+          shown={shown}
+          moving={{ ...moving, shown: places }}
+          pieces={[tokenOf(measured)]}
+          describedBy="hint"
+        />
         {(relation === undefined || relationNamed(relation).isSet) && (
           <Legend
             largest={scene.largest}
@@ -112,7 +127,7 @@ export const Workbench = (): JSX.Element => {
           />
         )}
         <p id="hint" class="note hint">
-          {hintOf(moving.shown.pieces.length, moving.held !== "target")}
+          {hintOf(places.pieces.length, moving.held !== "target")}
         </p>
       </section>
       {scene.refusal && (
@@ -142,6 +157,19 @@ export const Workbench = (): JSX.Element => {
             const [square] = pointedAt(moved, scene, found).squares;
             if (square === undefined) pointAt(found);
             else change({ ...kept, target: square }, isQuick);
+          }}
+        />
+      )}
+      {map && scene.table && (
+        <HeatMapPanel
+          map={map}
+          name={scene.table.name}
+          board={board}
+          entry={entryAt(map, state.origin, state.target)}
+          text={`${reading.entry ?? ""}: ${reading.title}`}
+          point={pointAtPair}
+          put={(found, isQuick) => {
+            change(withPlaces(kept, placesAt(map, found)), isQuick);
           }}
         />
       )}
