@@ -95,6 +95,12 @@ describe("words", () => {
     ["view=rings&metric=knight&from=a1&to=b3", "a1, 1 knight move: 2 squares: c2, b3"],
     ["view=zones&metric=king&from=a1&to=c3", "a1, up to 2 king moves: 9 squares"],
     ["view=white-pawn&from=a7&to=b2", "a7: 4 squares: a7, b7, a8, b8"],
+    ["view=corner&to=h8", "h8: a corner"],
+    ["view=corner&to=h7", "h7: no corner"],
+    ["view=to-0x88&to=b2", "b2: coordinate 17"],
+    ["view=to-superimposed&to=b2", "b2: coordinate 16"],
+    ["view=from-0x88&to=b2", "0x88 coordinate 17: square 9, b2"],
+    ["view=x88diff&from=a1&to=b2", "a1 → b2: 0x88 difference 137"],
   ])("%s", (fragment, title) => {
     expect(reading(fragment).title).toBe(title);
   });
@@ -144,7 +150,9 @@ test.each(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x16"])(
     for (const view of Object.keys(RELATIONS)) {
       const state = at(`board=${size}&view=${view}&from=a1&to=a1`);
       const scene = sceneOf(state);
-      expect(readingOf(state, scene, pointedAt(state, scene)).title).toMatch(/^a1/);
+      expect(readingOf(state, scene, pointedAt(state, scene)).title).toMatch(
+        view === "from-0x88" ? /^0x88 coordinate 0: square 0, a1$/ : /^a1/,
+      );
       expect(board(addressOf(state)).squareNames).toHaveLength(
         state.board.files * state.board.ranks,
       );
@@ -185,6 +193,9 @@ describe.each([
   );
 });
 
+/** What the package has, and the tool does not make for other boards. */
+const NUMBERS_OF_SQUARES = ["corner", "to-0x88", "from-0x88", "to-superimposed", "x88diff"];
+
 describe.each(Object.keys(RELATIONS))("%s", (view) => {
   test("is kept in the address", () => {
     expect(at(addressOf(at(`view=${view}`))).view).toBe(view);
@@ -198,17 +209,21 @@ describe.each(Object.keys(RELATIONS))("%s", (view) => {
       ? "./tables/knight-zones.js"
       : ["attacks", "direction", "increment"].includes(view)
         ? "chess-distance/vectors"
-        : "chess-distance/sets";
-    expect(importText(state, table)).toContain(`import { ${table.lookup} } from "${module}";`);
+        : NUMBERS_OF_SQUARES.includes(view)
+          ? "chess-distance"
+          : "chess-distance/sets";
+    const imported = importText(state, table);
+    expect(imported).toContain(`import { ${table.lookup ?? table.name} } from "${module}";`);
+    expect(imported).toMatch(/^\w+[([]\d+(?:, \d+)?[)\]]; \/\/ /m);
     expect(tableText(table)).toMatch(
-      new RegExp(`^// ${table.name}: \\d+ (?:sets|entries), index `),
+      new RegExp(`^// ${table.name}: (?:\\d+ (?:sets|entries)|a lookup without an array), index `),
     );
   });
 
   test("is made by the command that the page shows", async () => {
     const fragment = `board=5x4&view=${view}&metric=knight`;
     const command = commandText(at(fragment));
-    expect(command === undefined).toBe(view.endsWith("-pawn"));
+    expect(command === undefined).toBe(view.endsWith("-pawn") || NUMBERS_OF_SQUARES.includes(view));
     if (command === undefined) return;
     const folder = temporaryFolder();
     const args = command.replace("npx chess-distance ", "").split(" ");

@@ -20,16 +20,12 @@ import {
   type State,
 } from "../explorer/model/state.js";
 import { tableOf } from "../explorer/model/table.js";
-import {
-  commandText,
-  importText,
-  pathsText,
-  tableText,
-} from "../explorer/model/take-away-texts.js";
+import { commandText, importText, tableText } from "../explorer/model/take-away-texts.js";
 import * as tables from "../src/index.js";
+import { kingPaths } from "../src/paths.js";
 import { search } from "./support/board.js";
-import { temporaryFolder } from "./support/files.js";
-import { importFolder } from "./support/tool.js";
+import { filesIn, temporaryFolder } from "./support/files.js";
+import { importFolder, run } from "./support/tool.js";
 import { movesOf, PIECES, searchedPairs } from "./support/pieces.js";
 
 /** The lookup of a copied table, from its text alone. */
@@ -403,13 +399,49 @@ describe("the table", () => {
     expect(commandText(manhattan.state)).toContain(" --piece manhattan=W ");
     const combined = tableAt("metric=combined");
     expect(commandText(combined.state)).toBeUndefined();
-    expect(pathsText(at("metric=king&view=paths&from=f6&to=h1"))).toBe(
-      'import { kingPaths } from "chess-distance/paths";\n\nkingPaths(45, 7); // the squares as bits: { lo, hi }',
+  });
+
+  test("of a view of paths is that of the sets by pair, and that of the distances elsewhere", () => {
+    const king = tableAt("metric=king&view=paths&from=f6&to=h1");
+    const { lo, hi } = kingPaths(45, 7);
+    const answer = `{ lo: ${lo}, hi: ${hi} }`;
+    expect(importText(king.state, king.table)).toBe(
+      `import { kingPaths } from "chess-distance/paths";\n\nkingPaths(45, 7); // ${answer}`,
     );
-    expect(pathsText(at("metric=king&from=f6&to=h1"))).toBeUndefined();
-    expect(pathsText(at("metric=knight&view=paths"))).toContain("\n\nknightPaths(0, 9); //");
-    expect(pathsText(at("metric=queen&view=paths"))).toBeUndefined();
-    expect(pathsText(at("board=8x9&metric=king&view=paths"))).toBeUndefined();
+    expect(commandText(king.state)).toBe(
+      "npx chess-distance --board 8x8 --measure paths --piece K --layout pair --out src/tables",
+    );
+    expect(reading("metric=king&view=paths&from=f6&to=h1")).toMatchObject({
+      title: "f6 → h1: 5 moves",
+      expression: `kingPaths(45, 7) = ${answer}`,
+      entry: "Entry 2887 of 0…4095", // 45 × 64 + 7
+    });
+    expect(sceneOf(king.state).largest).toBe(7);
+    const names = [
+      "metric=king&view=paths&layout=0x88",
+      "metric=queen&view=paths",
+      "board=8x9&metric=king&view=paths",
+      "board=5x4&metric=knight&view=paths",
+    ].map((fragment) => tableAt(fragment).table.name);
+    expect(names).toEqual([
+      "DISTANCE_BY_0X88_DIFF",
+      "QUEEN_PATHS",
+      "KING_DISTANCE",
+      "KNIGHT_PATHS",
+    ]);
+  });
+
+  test("of the paths is made by the command that the page shows", async () => {
+    const { state, table } = tableAt("board=5x4&piece=C&view=paths");
+    const folder = temporaryFolder();
+    const args = (commandText(state) ?? "").replace("npx chess-distance ", "").split(" ");
+    expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+    const text = filesIn(join(folder, "src", "tables"))["camel-paths.ts"] ?? "";
+    const rows = tableText(table)
+      .split("\n")
+      .filter((line) => /^(\d|\/\/ [a-e])/.test(line));
+    expect(rows).toHaveLength(2 * 20);
+    for (const row of rows) expect(text).toContain(row);
   });
 
   test("is text that tells of the corner rule, where it is needed", () => {

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { commandIn, importText, lookupIn, pathsText } from "../model/take-away-texts.js";
+import { commandIn, importText, lookupIn } from "../model/take-away-texts.js";
 import { CopiedText } from "./copied-text.js";
 import { LanguagePanel, useLanguage } from "./languages.js";
 
@@ -18,7 +18,7 @@ export const Code = ({
   const lang = useLanguage();
   const command = commandIn(lang, state, table) ?? "";
   const lookup = useMemo(() => (lang === "ts" ? "" : lookupIn(lang, table)), [lang, table]);
-  const text = lang === "ts" ? (pathsText(state) ?? importText(state, table)) : lookup;
+  const text = lang === "ts" ? importText(state, table) : lookup;
   return (
     <LanguagePanel>
       <CopiedText what="code" text={text}>

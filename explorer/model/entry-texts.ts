@@ -2,6 +2,7 @@
 import { expressionText } from "../../generator/languages/typescript/text.js";
 import { lengthOf, parametersOf, type Layout } from "../../generator/layouts/layout.js";
 import { UNREACHABLE } from "../../generator/measures/element.js";
+import type { Answer } from "../../generator/measures/measure.js";
 import type { ShownTable } from "./table.js";
 
 /** `Entry 9 of 0…4095`, and the names of other squares for which it is read: `, also read for d3` */
@@ -21,6 +22,19 @@ export const indexText = (layout: Layout, squares: readonly number[]): string =>
       expressionText(layout.index),
     )
     .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
+
+/** The call of a lookup with its answer: `between(0, 27) = { lo: 262656, hi: 0 }` */
+export const callText = (
+  { name, lookup = name }: ShownTable,
+  values: readonly number[],
+  answer: Answer,
+): string => `${lookup}(${values.join(", ")}) = ${answerText(answer)}`;
+
+/** An answer as a lookup gives it: a number, or a set as its bits. */
+export const answerText = (answer: Answer): string =>
+  typeof answer === "bigint"
+    ? `{ lo: ${answer & 0xffff_ffffn}, hi: ${answer >> 32n} }`
+    : numberText(answer);
 
 /** The number that an entry holds. */
 export const numberText = (value: number | undefined): string => `${value ?? UNREACHABLE}`;

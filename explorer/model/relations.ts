@@ -1,6 +1,15 @@
-/** What the page shows besides distances and shortest paths: vectors, and sets of squares. */
+/** What the page shows besides distances and shortest paths: vectors, sets of squares, and numbers of squares. */
 import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
 import { CATALOGUE } from "../../generator/catalogue.js";
+import { cornerEntryOn } from "../../generator/corner-rule.js";
+import { indexOnly, superimposed, x88 } from "../../generator/layouts/difference.js";
+import { eachSquare } from "../../generator/layouts/region.js";
+import {
+  coordinate,
+  index,
+  SQUARE_OF_0X88,
+  x88Coordinates,
+} from "../../generator/measures/coordinates.js";
 import { measureNamed, type MeasureName } from "../../generator/commands/measures.js";
 import type { LayoutName } from "../../generator/commands/named.js";
 import { ATTACKS, PAWNS } from "../../generator/measures/vectors.js";
@@ -14,13 +23,15 @@ import { isCombined, notationOf, type Measured } from "./metrics.js";
 /** A view of a relation between squares. */
 export interface Relation {
   readonly label: string;
-  /** The measure of the tool that makes it; none for the square of the pawn, which only the package has. */
+  /** The measure of the tool that makes it; none if only the package has it. */
   readonly measure?: MeasureName;
   /** The pieces that it is about; those of chess if it is the same for all metrics. */
   readonly pieces: (measured: Measured) => readonly string[];
   readonly layouts: readonly LayoutName[];
-  /** What it depends on besides the origin: the target, or the distance to it. */
-  readonly to: "target" | "distance" | "nothing";
+  /** Whether it depends on the origin. */
+  readonly from: "origin" | "nothing";
+  /** What else it depends on: the target, the distance to it, or the 0x88 coordinate of it. */
+  readonly to: "target" | "distance" | "coordinate" | "nothing";
   /** Whether the answers are sets of squares; otherwise they are numbers. */
   readonly isSet: boolean;
 }
@@ -34,14 +45,18 @@ const byMeasure = (
   pieces: Relation["pieces"] = () => [],
 ): Relation => {
   const { layouts, isSet } = measureNamed(measure);
-  return { label, measure, pieces, layouts, to, isSet };
+  return { label, measure, pieces, layouts, from: "origin", to, isSet };
 };
 
 const onePiece = (measured: Measured): readonly string[] => [notationOf(measured) ?? "K"];
 
-const pawn = (label: string): Relation => ({
-  ...{ label, pieces: () => [], layouts: ["pair"], to: "nothing", isSet: true },
-});
+/** What only the package has. */
+const ofPackage = (
+  label: string,
+  from: Relation["from"],
+  to: Relation["to"],
+  isSet = false,
+): Relation => ({ label, pieces: () => [], layouts: ["pair"], from, to, isSet });
 
 /** The views, by name. */
 export const RELATIONS = {
@@ -52,8 +67,13 @@ export const RELATIONS = {
   line: byMeasure("line", "Whole line", "target"),
   rings: byMeasure("rings", "Ring", "distance", onePiece),
   zones: byMeasure("zones", "Zone", "distance", onePiece),
-  "white-pawn": pawn("Square of a white pawn"),
-  "black-pawn": pawn("Square of a black pawn"),
+  "white-pawn": ofPackage("Square of a white pawn", "origin", "nothing", true),
+  "black-pawn": ofPackage("Square of a black pawn", "origin", "nothing", true),
+  corner: ofPackage("Corners", "nothing", "target"),
+  "to-0x88": ofPackage("0x88 coordinates", "nothing", "target"),
+  "from-0x88": ofPackage("Squares of 0x88 coordinates", "nothing", "coordinate"),
+  "to-superimposed": ofPackage("Superimposed coordinates", "nothing", "target"),
+  x88diff: ofPackage("0x88 differences", "origin", "target"),
 } satisfies Record<string, Relation>;
 
 /** The name of such a view. */
@@ -91,11 +111,32 @@ const madeEntry = (
   if (name === "attacks") return { measure: ATTACKS, layout: shownLayout(layout).on };
   if (measure !== undefined)
     return measureNamed(measure).of(pieces(measured), "")(shownLayout(layout).on, board);
-  const squares: Measure = name === "white-pawn" ? WHITE_PAWN_SQUARES : BLACK_PAWN_SQUARES;
+  if (name === "white-pawn") return pawnEntry(WHITE_PAWN_SQUARES);
+  if (name === "black-pawn") return pawnEntry(BLACK_PAWN_SQUARES);
+  if (name === "corner") return cornerEntryOn(board);
+  return coordinateEntry(name, board);
+};
+
+const pawnEntry = (squares: Measure): Entry => {
   const sets: readonly Entry[] = CATALOGUE["chess-distance/sets"];
-  const entry = sets.find((each) => each.measure === squares);
-  if (entry === undefined) throw new Error(`the catalogue has no ${name}`);
+  const entry = sets.find(({ measure }) => measure === squares);
+  if (entry === undefined) throw new Error("the catalogue has no such pawn");
   return entry;
+};
+
+/** The entry of a measure of coordinates; on 8×8 it has the name in the catalogue. */
+const coordinateEntry = (name: RelationName, board: Board): Entry => {
+  if (name === "x88diff")
+    return { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
+  if (name === "from-0x88")
+    return {
+      measure: SQUARE_OF_0X88,
+      layout: x88Coordinates,
+      names: { table: "SQUARE_FROM_0X88" },
+    };
+  const difference = name === "to-0x88" ? x88 : superimposed;
+  const table = `SQUARE_TO_${difference(board).name.replace("×", "X").toUpperCase()}`;
+  return { measure: coordinate(difference), layout: eachSquare, names: { table } };
 };
 
 /** The measure whose distances a set is drawn with: the metric's, or the king's. */
@@ -104,9 +145,13 @@ export const drawnWith = (name: RelationName, measured: Measured): Measured =>
 
 /** How strong the color of a number is, from 0; none for a number without a color. */
 export const strengthOf = (name: RelationName, value: number): number | undefined => {
+  if (!VECTORS.has(name)) return value;
   if (value === 0) return undefined;
   return name === "attacks" ? attackersIn(value).length : Math.abs(value);
 };
+
+/** The relations for which 0 stands for nothing. */
+const VECTORS: ReadonlySet<RelationName> = new Set(["attacks", "direction", "increment"]);
 
 const COMPASS = [
   ...["no common line", "north", "north-east", "east", "south-east"],
@@ -116,7 +161,12 @@ const COMPASS = [
 /** An answer in words. */
 export const answerText = (name: RelationName, board: Board, answer: Answer): string => {
   if (typeof answer === "bigint") return setText(board, answer);
+  if (name === "from-0x88")
+    return answer === undefined ? "no square" : `square ${answer}, ${squareName(board, answer)}`;
   const number = answer ?? 0;
+  if (name === "corner") return number === 0 ? "no corner" : "a corner";
+  if (name === "x88diff") return `0x88 difference ${number}`;
+  if (name === "to-0x88" || name === "to-superimposed") return `coordinate ${number}`;
   if (name === "direction") return COMPASS[number] ?? "";
   if (name === "increment") return number === 0 ? "no common line" : `step ${signed(number)}`;
   const attackers = attackersIn(number);

@@ -1,10 +1,11 @@
 /** What the page shows of a relation between squares, as data: the board, and words about a square. */
 import { squareName, squaresOf, type Square } from "../../generator/boards/board.js";
-import { callsOf } from "../../generator/layouts/layout.js";
+import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
 import { marksOf } from "../drawing/views.js";
-import { entryText, indexText, numberText } from "./entry-texts.js";
+import { boardOf } from "./boards.js";
+import { callText, entryText, indexText, numberText } from "./entry-texts.js";
 import { distancesFrom, labelOf } from "./metrics.js";
 import {
   answerText,
@@ -19,12 +20,12 @@ import type { Reading, Scene, ShownBoard } from "./shown.js";
 import { endsText, type State } from "./state.js";
 import { type Asked, type ShownTable } from "./table.js";
 
-/** The answers of a relation for all second arguments, from the origin. */
+/** The answers of a relation for all of its last arguments, from the origin. */
 const answersFrom = (name: RelationName, asked: Asked, origin: Square): readonly Answer[] => {
   const { board, measured, layout } = asked;
-  const entry = relationEntry(name, board, measured, layout);
-  const { from } = entry.layout(board);
-  return entry.measure.ways[0].on(board)(from === "pair" ? [origin] : from);
+  const isOfCoordinates = relationNamed(name).to === "coordinate";
+  const field = isOfCoordinates ? boardOf(2 * board.files, board.ranks) : board;
+  return relationEntry(name, board, measured, layout).measure.ways[0].on(field)([origin]);
 };
 
 /** The answer for an origin and a target. */
@@ -34,35 +35,37 @@ export const answerOf = (
   target: Square,
 ): Answer => {
   const answers = answersFrom(name, state, state.origin);
-  const [first, second = first] = relationArguments(name, state, target);
-  return answers[second ?? 0];
+  return answers[relationArguments(name, state, target).at(-1) ?? 0];
 };
 
-/** The arguments of the lookup: both squares, the origin and the distance of the target, or the pawn. */
+/**
+ * The arguments of the lookup: both squares or one of them, the origin and the distance of the target, or the coordinate
+ * of the target.
+ */
 export const relationArguments = (
   name: RelationName,
   { board, measured, origin }: Pick<State, "board" | "measured" | "origin">,
   target: Square,
 ): readonly number[] => {
-  const { to } = relationNamed(name);
+  const { from, to } = relationNamed(name);
   if (to === "nothing") return [origin];
-  if (to === "target") return [origin, target];
+  if (to === "coordinate") return [coordinateOf(x88(board), target)];
+  if (to === "target") return from === "origin" ? [origin, target] : [target];
   return [origin, distancesFrom(drawnWith(name, measured), board, [origin])[target] ?? 0];
 };
 
 /** The largest strength of a color: of all numbers, or of the distances that a set is drawn with. */
 export const largestRelation = (name: RelationName, asked: Asked): number => {
-  const { board, measured, layout } = asked;
-  if (relationNamed(name).isSet)
+  const { board, measured } = asked;
+  const { isSet, from } = relationNamed(name);
+  if (isSet)
     return largestOf(
       squaresOf(board).map((square) =>
         largestOf(distancesFrom(drawnWith(name, measured), board, [square])),
       ),
     );
-  const { from } = relationEntry(name, board, measured, layout).layout(board);
-  const numbers = callsOf({ board, from }).flatMap(({ origins: [origin = 0] }) =>
-    answersFrom(name, asked, origin),
-  );
+  const origins = from === "origin" ? squaresOf(board) : [0];
+  const numbers = origins.flatMap((origin) => answersFrom(name, asked, origin));
   return largestOf(
     numbers.map((value) => (typeof value === "number" ? strengthOf(name, value) : undefined)),
   );
@@ -72,8 +75,9 @@ export const largestRelation = (name: RelationName, asked: Asked): number => {
 export const relationCell =
   (name: RelationName) =>
   (value: number | undefined): Cell => {
-    const distance = value === undefined ? undefined : strengthOf(name, value);
-    return value === undefined || distance === undefined
+    if (value === undefined) return { kind: "never" };
+    const distance = strengthOf(name, value);
+    return distance === undefined
       ? { kind: "empty" }
       : { kind: "distance", number: value, distance };
   };
@@ -86,9 +90,10 @@ export const relationBoard = (
   targets: readonly Square[],
 ): ShownBoard => {
   const { board, measured, origin } = state;
-  const { isSet, label, to } = relationNamed(name);
+  const { isSet, label, from, to } = relationNamed(name);
   const [target = state.target] = targets;
   const answer = answerOf(name, state, target);
+  const answers = isSet ? [] : squaresOf(board).map((square) => answerOf(name, state, square));
   const cellOf = relationCell(name);
   const distances = distancesFrom(drawnWith(name, measured), board, [origin]);
   const isSome = hasDistance(name, state, target) && typeof answer === "bigint";
@@ -99,13 +104,11 @@ export const relationBoard = (
           ? { kind: "distance", number: distance, distance }
           : { kind: "empty" },
       )
-    : answersFrom(name, state, origin).map((value) =>
-        cellOf(typeof value === "number" ? value : undefined),
-      );
-  const marks = marksOf([origin], to === "nothing" ? [] : targets);
+    : answers.map((value) => cellOf(typeof value === "number" ? value : undefined));
+  const marks = marksOf(from === "origin" ? [origin] : [], to === "nothing" ? [] : targets);
   return {
     grid: { size: board, cells, largest, marks, hasNames: true },
-    name: `${label} from ${squareName(board, origin)}`,
+    name: from === "origin" ? `${label} from ${squareName(board, origin)}` : label,
     squareNames: squaresOf(board).map((square) =>
       [
         squareName(board, square),
@@ -113,7 +116,7 @@ export const relationBoard = (
           ? members.has(square)
             ? "in the set"
             : "not in the set"
-          : answerText(name, board, answerOf(name, state, square)),
+          : answerText(name, board, answers[square]),
         ...endsText(
           state,
           square,
@@ -138,15 +141,17 @@ export const relationReading = (
     return { title: `${squareName(board, origin)} → ${squareName(board, target)}: never reached` };
   return {
     title: `${subjectOf(name, state, target)}: ${answerText(name, board, answer)}`,
-    ...(table && entry !== undefined
+    ...(table
       ? {
           expression: expressionOf(table, relationArguments(name, state, target), answer),
-          entry: entryText(table, entry),
+          entry: entry === undefined ? NO_ARRAY : entryText(table, entry),
         }
       : {}),
     ...(relationNamed(name).to === "nothing" && { reason: PAWN_REASON(squareName(board, origin)) }),
   };
 };
+
+const NO_ARRAY = "A lookup without an array: the index itself is the answer.";
 
 /** Whether the relation does not depend on a distance, or there is one. */
 const hasDistance = (
@@ -165,9 +170,11 @@ const subjectOf = (
   { board, measured, origin, ...state }: State,
   target: Square,
 ): string => {
-  const { to } = relationNamed(name);
+  const { from: start, to } = relationNamed(name);
   const from = squareName(board, origin);
   if (to === "nothing") return from;
+  if (to === "coordinate") return `0x88 coordinate ${coordinateOf(x88(board), target)}`;
+  if (start === "nothing") return squareName(board, target);
   if (to === "target") return `${from} → ${squareName(board, target)}`;
   const drawn = drawnWith(name, measured);
   const [, distance] = relationArguments(name, { ...state, board, measured, origin }, target);
@@ -175,15 +182,8 @@ const subjectOf = (
   return name === "zones" ? `${from}, up to ${moves}` : `${from}, ${moves}`;
 };
 
-/** `ATTACKS[0 << 6 | 9] = 105`, or the call of a lookup of sets. */
-const expressionOf = (
-  { layout, name, lookup }: ShownTable,
-  values: readonly number[],
-  answer: Answer,
-): string =>
-  typeof answer === "bigint"
-    ? `${lookup}(${values.join(", ")}) = ${bitsText(answer)}`
-    : `${name}[${indexText(layout, values)}] = ${numberText(answer)}`;
-
-/** A set as a lookup answers it. */
-export const bitsText = (set: bigint): string => `{ lo: ${set & 0xffff_ffffn}, hi: ${set >> 32n} }`;
+/** `ATTACKS[0 << 6 | 9] = 105`, or the call of a lookup of sets or without an array. */
+const expressionOf = (table: ShownTable, values: readonly number[], answer: Answer): string =>
+  typeof answer === "bigint" || table.layout.rows.length === 0
+    ? callText(table, values, answer)
+    : `${table.name}[${indexText(table.layout, values)}] = ${numberText(answer)}`;

@@ -12,7 +12,7 @@ import type { DifferenceLayout } from "../../generator/layouts/difference.js";
 import { entryOf, type Layout } from "../../generator/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
 import type { Answer } from "../../generator/measures/measure.js";
-import { entryText, indexText, numberText } from "./entry-texts.js";
+import { callText, entryText, indexText, numberText } from "./entry-texts.js";
 import { distanceCell, largestOf, type Cell, type Grid } from "../drawing/grid.js";
 import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "../drawing/views.js";
 import { distancesFrom, movesText, isCombined, labelOf, type Measured } from "./metrics.js";
@@ -27,7 +27,7 @@ import {
   relationReading,
 } from "./shown-relations.js";
 import { endsText, hasRegion, type State } from "./state.js";
-import { tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
+import { isPathsTable, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
 
 /** What does not change when squares are moved: the table and the largest distance. */
 export interface Scene {
@@ -47,6 +47,7 @@ export const sceneOf = (asked: Asked): Scene => {
     largestOf(squares.map((square) => largestOf(distancesFrom(measured, board, [square]))));
   if ("refusal" in found) return { ...found, largest: largestFrom(squaresOf(board)) };
   const { layout, values } = found.table;
+  if (isPathsTable(asked)) return { ...found, largest: largestFrom(squaresOf(board)) };
   // The largest distance is in the array, or is a distance from a corner, with the corner rule added.
   const corners = layout.isByDifference ? CORNERS.squares(board) : [];
   const numbers = values.map(numberOf);
@@ -142,21 +143,27 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
   };
 };
 
-/** The array of a layout by difference, with the board drawn over it if the differences have a sign. */
+/** Whether the array is not the board itself, so that it is drawn beside it: an array by difference, or by coordinate. */
+const hasArray = ({ board }: Pick<State, "board">, layout: Layout): boolean =>
+  layout.isByDifference || layout.board.files !== board.files;
+
+/** The array, with the board drawn over it if the differences have a sign, or if it begins with a1. */
 export const arrayOf = (
   { board, origin, view }: State,
   { table, largest }: Scene,
   entries: readonly number[],
 ): Grid | undefined => {
-  if (!table?.layout.isByDifference) return undefined;
+  if (!table || !hasArray({ board }, table.layout)) return undefined;
   const { layout } = table;
   const values = table.values.map(numberOf);
   const marks = marksOf([], entries);
   const cellOf = isRelationName(view) ? relationCell(view) : undefined;
   if (hasZero(layout))
     return overlaidGrid(board, layout, values, { origin, marks, largest, cellOf });
-  const cells = arrayCells(layout, values);
-  return { size: board, cells, largest, marks, hasNames: false };
+  const size = layout.field;
+  const cells = arrayCells(layout, values, cellOf);
+  const overlay = layout.isByDifference ? {} : { overlay: { corner: 0, size: board } };
+  return { size, cells, largest, marks, hasNames: false, ...overlay };
 };
 
 /** What an entry of an array is, for each: its number, and the squares that read it. */
@@ -194,7 +201,8 @@ export const pairsGrid = (
   };
 };
 
-const numberOf = (value: Answer): number | undefined =>
+/** The number of an answer; none for a set, and for an unreachable square. */
+export const numberOf = (value: Answer): number | undefined =>
   typeof value === "bigint" ? undefined : value;
 
 /** Whether the board can be drawn over the array, with the origin on difference zero. */
@@ -236,7 +244,8 @@ export const pointedAt = (state: State, { table }: Scene, pointed?: number): At 
   const entries = entriesBySquare(state, table);
   const entry = pointed ?? entries[target] ?? 0;
   // A set by distance is read for all squares at that distance, which are its members, and drawn as such.
-  if (!table.layout.isByDifference) return { squares: [target], entries: [entry] };
+  if (!hasArray({ board }, table.layout))
+    return { squares: [target], entries: table.layout.rows.length === 0 ? [] : [entry] };
   const readers = squaresOf(board).filter((square) => entries[square] === entry);
   const isTarget = (square: Square): boolean => square === target;
   return {
@@ -278,10 +287,16 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
     title: `${ends}: ${distanceText(measured, distance)}`,
     ...(scene.table && entry !== undefined
       ? {
-          expression: expressionOf(scene.table, argumentsOf(state, scene.table.layout, square), {
-            held: numberOf(scene.table.values[entry]),
-            distance,
-          }),
+          expression: isPathsTable(state)
+            ? callText(
+                scene.table,
+                argumentsOf(state, scene.table.layout, square),
+                scene.table.values[entry],
+              )
+            : expressionOf(scene.table, argumentsOf(state, scene.table.layout, square), {
+                held: numberOf(scene.table.values[entry]),
+                distance,
+              }),
           entry: entryText(scene.table, entry, twins),
         }
       : {}),
@@ -290,9 +305,11 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
 };
 
 const entryReading = ({ board, origin }: State, table: ShownTable, entry: number): Reading => ({
-  title: table.layout.rows.flatMap(({ cells }) => cells)[entry]
-    ? `${table.layout.entryName(entry)}: off the board, seen from ${squareName(board, origin)}`
-    : "An entry that no call reads",
+  title: !table.layout.isByDifference
+    ? `0x88 coordinate ${entry}: no square`
+    : table.layout.rows.flatMap(({ cells }) => cells)[entry]
+      ? `${table.layout.entryName(entry)}: off the board, seen from ${squareName(board, origin)}`
+      : "An entry that no call reads",
   expression: `${table.name}[${entry}] = ${numberText(numberOf(table.values[entry]))}`,
   entry: entryText(table, entry),
 });

@@ -96,6 +96,14 @@ export const showingRelation = (state: State, view: RelationName): State => {
 export const hasRegion = ({ layout }: Pick<State, "layout">): boolean =>
   shownLayout(layout).region !== undefined;
 
+/** Whether there is a square from which is measured; else, all that is moved is the target. */
+export const hasOrigin = ({ layout, view }: Pick<State, "layout" | "view">): boolean =>
+  !hasRegion({ layout }) && (!isRelationName(view) || relationNamed(view).from === "origin");
+
+/** Whether a view depends on the metric. */
+export const hasMetric = (view: View): boolean =>
+  !isRelationName(view) || relationNamed(view).to === "distance";
+
 /** A consistent state: neither a region nor the combined distance has paths, and not every layout a relation. */
 export const settled = (wanted: State): State => {
   const state: State = isOnBoard(wanted.layout, wanted.board)
@@ -107,11 +115,11 @@ export const settled = (wanted: State): State => {
 
 /** Whether a square is the origin or the target, in words; the origin with the answer for the target. */
 export const endsText = (
-  { board, layout, origin, target }: State,
+  { board, layout, view, origin, target }: State,
   square: Square,
   answer: string | undefined,
 ): readonly string[] => {
-  const isOrigin = square === origin && !hasRegion({ layout });
+  const isOrigin = square === origin && hasOrigin({ layout, view });
   const hasAnswer = isOrigin && square !== target && answer !== undefined;
   return [
     ...(isOrigin ? ["origin"] : []),
@@ -120,9 +128,9 @@ export const endsText = (
   ];
 };
 
-/** The squares that are moved: from the center, the target alone. */
-export const placesOf = ({ layout, origin, target }: State): Places => ({
-  pieces: hasRegion({ layout }) ? [] : [origin],
+/** The squares that are moved: without an origin, the target alone. */
+export const placesOf = ({ layout, view, origin, target }: State): Places => ({
+  pieces: hasOrigin({ layout, view }) ? [origin] : [],
   target,
 });
 

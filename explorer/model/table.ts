@@ -3,10 +3,13 @@ import * as main from "chess-distance";
 import * as pieces from "chess-distance/pieces";
 import { squareCount, type Board } from "../../generator/boards/board.js";
 import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
-import { lowercaseWords, namesOf } from "../../generator/names.js";
+import { lowercaseWords, mainName, namesOf } from "../../generator/names.js";
 import { ProofError } from "../../generator/errors.js";
 import { demandAnswers } from "../../generator/prove.js";
-import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../../generator/measures/element.js";
+import type { Layout, LayoutOn } from "../../generator/layouts/layout.js";
+import { pair } from "../../generator/layouts/pair.js";
+import { measureNamed } from "../../generator/commands/measures.js";
+import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../../generator/measures/element.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import {
   tableOf as madeTableOf,
@@ -14,18 +17,19 @@ import {
   type EntryOn,
   type Table,
 } from "../../generator/table.js";
-import { isRelationName, relationEntry, relationNamed, type RelationName } from "./relations.js";
+import { isRelationName, relationEntry } from "./relations.js";
 import type { View } from "./state.js";
 import { arrayNotesOf } from "../../generator/words.js";
 import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
 import { shownLayout, type ShownLayoutName } from "./layouts.js";
-import { isCombined, measureOf, namedMetric, type Measured } from "./metrics.js";
+import { isCombined, measureOf, namedMetric, notationOf, type Measured } from "./metrics.js";
 
 /** A table, its lookup, and where they are. */
 export interface ShownTable extends Pick<Table, "measure" | "layout"> {
-  /** The name of the table, and of the lookup that reads it. */
+  /** The name of the table, or of the lookup if there is no array. */
   readonly name: string;
-  readonly lookup: string;
+  /** The name of the lookup; none if the array is read at the square itself. */
+  readonly lookup: string | undefined;
   /** The module that exports both: a module of the package, or one that the tool writes. */
   readonly module: string;
   /** Whether that is a module of the package. */
@@ -57,7 +61,7 @@ export type Found = { readonly table: ShownTable } | { readonly refusal: Refusal
 
 /** The table for a board, a view, a metric and a layout. */
 export const tableOf = (asked: Asked): Found => {
-  if (isRelationName(asked.view)) return relationTable(asked.view, asked);
+  if (isRelationName(asked.view) || isPathsTable(asked)) return answersTable(asked);
   const table = publishedTable(asked);
   if (table) return { table };
   const { board, measured, layout } = asked;
@@ -73,22 +77,61 @@ export const tableOf = (asked: Asked): Found => {
   }
 };
 
-const relationTable = (name: RelationName, { board, measured, layout }: Asked): Found => {
-  const entry = relationEntry(name, board, measured, layout);
+/**
+ * Whether the table of a view of paths is that of the sets on them: by pair of squares, where a set has a bit for each square.
+ * By difference, and on larger boards, it is that of the distances, whose sums give the sets.
+ */
+export const isPathsTable = ({ board, measured, layout, view }: Asked): boolean =>
+  view === "paths" &&
+  layout === "pair" &&
+  !isCombined(measured) &&
+  squareCount(board) <= MOST_SQUARES_IN_SET;
+
+/** The entry of a table: that of a relation, of the paths, of the package, or of the tool. */
+export const entryFor = (asked: Asked): Entry => {
+  const { board, measured, layout, view } = asked;
+  if (isRelationName(view)) return relationEntry(view, board, measured, layout);
+  if (!isPathsTable(asked)) return publishedEntry(asked)?.entry ?? entryOn(asked);
+  const notation = notationOf(measured) ?? "";
+  const entry = pathsEntries.get(notation) ?? measureNamed("paths").of([notation], "")(pair, board);
+  pathsEntries.set(notation, entry);
+  return entry;
+};
+
+/** One entry for each piece, because measures cache their answers. */
+const pathsEntries = new Map<string, Entry>();
+
+/** The name of an entry of the package's board: that of its table, or of its lookup if there is no table. */
+export const nameOf = ({ measure, layout: on, names }: Entry): string => {
+  const layout = layouts.get(on) ?? on(BOARD);
+  layouts.set(on, layout);
+  return mainName(namesOf(measure, layout, names));
+};
+
+/** The layouts on the package's board, which take a while to be made. */
+const layouts = new Map<LayoutOn, Layout>();
+
+const answersTable = (asked: Asked): Found => {
+  const { board } = asked;
+  const entry = entryFor(asked);
   const count = squareCount(board);
-  if (relationNamed(name).isSet && count > MOST_SQUARES_IN_SET)
+  if (entry.measure.element === SET && count > MOST_SQUARES_IN_SET)
     return {
       refusal: {
         reason: `A set has a bit for each of up to ${MOST_SQUARES_IN_SET} squares; this board has ${count}.`,
       },
     };
   const table = madeTableOf(entry, board);
+  const { element } = table.measure;
+  if (!table.values.every((value) => element.holds(value)))
+    return {
+      refusal: {
+        reason: `An entry is a byte, ${element.range}; the numbers of this board do not fit.`,
+      },
+    };
   const modules = board === BOARD ? Object.entries<readonly Entry[]>(CATALOGUE) : [];
   for (const [module, entries] of modules) {
-    const published = entries.find(
-      ({ measure, layout: on, names }) =>
-        namesOf(measure, on(board), names).table === table.names.table,
-    );
+    const published = entries.find((each) => nameOf(each) === mainName(table.names));
     if (published) return { table: shown(table, { ...published, board }, table.values, module) };
   }
   return { table: shown(table, { ...entry, board }, table.values) };
@@ -103,28 +146,32 @@ const MODULES = [
   ["chess-distance/pieces", pieces],
 ] as const;
 
-/** The table of the package, with the numbers that it exports; `undefined` if it has none. */
-const publishedTable = ({ board, measured, layout: name }: Asked): ShownTable | undefined => {
+/** The entry of the package, and the module that exports it; `undefined` if it has none. */
+const publishedEntry = ({ board, measured, layout }: Asked) => {
   const measure = namedMetric(measured)?.measure;
   if (board !== BOARD || measure === undefined) return undefined;
   for (const [module, exports] of MODULES) {
     const entries: readonly Entry[] = CATALOGUE[module];
     const entry = entries.find(
-      (each) => each.measure === measure && each.layout === shownLayout(name).on,
+      (each) => each.measure === measure && each.layout === shownLayout(layout).on,
     );
-    if (entry === undefined) continue;
-    const layout = entry.layout(board);
-    const names = namesOf(measure, layout, entry.names);
-    const array = Object.entries(exports).find(([exported]) => exported === names.table)?.[1];
-    if (typeof array === "object")
-      return shown(
-        { measure, layout, names },
-        { ...entry, board },
-        Array.from(array, reached),
-        module,
-      );
+    if (entry) return { entry, module, exports };
   }
   return undefined;
+};
+
+/** The table of the package, with the numbers that it exports; `undefined` if it has none. */
+const publishedTable = (asked: Asked): ShownTable | undefined => {
+  const published = publishedEntry(asked);
+  if (published === undefined) return undefined;
+  const { entry, module, exports } = published;
+  const { board } = asked;
+  const { measure } = entry;
+  const layout = entry.layout(board);
+  const names = namesOf(measure, layout, entry.names);
+  const array = Object.entries(exports).find(([exported]) => exported === names.table)?.[1];
+  if (typeof array !== "object") return undefined;
+  return shown({ measure, layout, names }, { ...entry, board }, Array.from(array, reached), module);
 };
 
 const reached = (value: number): number | undefined => (value === UNREACHABLE ? undefined : value);
@@ -149,7 +196,8 @@ const shown = (
   values: readonly Answer[],
   published?: string,
 ): ShownTable => {
-  const { table: name = "", lookup = "" } = names;
+  const { lookup } = names;
+  const name = mainName(names);
   const file = lowercaseWords(names).join("-");
   return {
     ...{ measure, layout, name, lookup, entry, values },

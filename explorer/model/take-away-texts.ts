@@ -1,5 +1,4 @@
 /** The texts that the explorer offers for copying. */
-import { BOARD } from "../../generator/catalogue.js";
 import { modulesOf } from "../../generator/emit.js";
 import type { WantedFile } from "../../generator/files/plan.js";
 import {
@@ -18,41 +17,41 @@ import {
   rowLines,
 } from "../../generator/languages/typescript/text.js";
 import { tableOf as madeTableOf } from "../../generator/table.js";
-import { lengthOf } from "../../generator/layouts/layout.js";
-import { KING, KNIGHT } from "../../generator/measures/distance.js";
-import { SET, UNREACHABLE } from "../../generator/measures/element.js";
+import { entryOf, lengthOf } from "../../generator/layouts/layout.js";
+import { SET } from "../../generator/measures/element.js";
 import { sizeOf } from "./boards.js";
-import { distancesFrom, namedMetric, pieceOf } from "./metrics.js";
+import { answerText } from "./entry-texts.js";
+import { distancesFrom, pieceOf } from "./metrics.js";
 import { isRelationName, relationNamed } from "./relations.js";
 import { argumentsOf, originsOf } from "./shown.js";
-import { answerOf, bitsText } from "./shown-relations.js";
+import { answerOf } from "./shown-relations.js";
 import type { State } from "./state.js";
-import { type ShownTable } from "./table.js";
+import { isPathsTable, type ShownTable } from "./table.js";
 
-/** The import of a table's lookup, and the call that is shown. */
-export const importText = (state: State, { lookup, module, layout }: ShownTable): string => {
+/** The import of a table's lookup, or of the table if it has none, and the call that is shown. */
+export const importText = (
+  state: State,
+  { name, lookup, module, layout, values }: ShownTable,
+): string => {
   const { measured, board, target, view } = state;
   const squares = argumentsOf(state, layout, target);
   const answer = isRelationName(view)
     ? answerOf(view, state, target)
-    : (distancesFrom(measured, board, originsOf(state))[target] ?? `${UNREACHABLE}, UNREACHABLE`);
-  return `import { ${lookup} } from "${module}";\n\n${lookup}(${squares.join(", ")}); // ${typeof answer === "bigint" ? bitsText(answer) : `${answer}`}`;
-};
-
-/** The import of the sets of squares on shortest paths, which the package has for king and knight on 8×8. */
-export const pathsText = ({ board, measured, view, origin, target }: State): string | undefined => {
-  const measure = namedMetric(measured)?.measure;
-  if (view !== "paths" || board !== BOARD || (measure !== KING && measure !== KNIGHT))
-    return undefined;
-  const lookup = measure === KING ? "kingPaths" : "knightPaths";
-  return `import { ${lookup} } from "chess-distance/paths";\n\n${lookup}(${origin}, ${target}); // the squares as bits: { lo, hi }`;
+    : isPathsTable(state)
+      ? values[entryOf(layout)(state.origin, target)]
+      : distancesFrom(measured, board, originsOf(state))[target];
+  const text = answerText(answer) + (answer === undefined ? ", UNREACHABLE" : "");
+  const call =
+    lookup === undefined ? `${name}[${squares.join()}]` : `${lookup}(${squares.join(", ")})`;
+  return `import { ${lookup ?? name} } from "${module}";\n\n${call}; // ${text}`;
 };
 
 /**
  * The command that makes the table that is shown; none for the combined distance and the square of the pawn, which only
  * the package has.
  */
-export const commandText = ({ board, measured, layout, view }: State): string | undefined => {
+export const commandText = (state: State): string | undefined => {
+  const { board, measured, layout, view } = state;
   if (isRelationName(view)) {
     const { measure, pieces } = relationNamed(view);
     if (measure === undefined) return undefined;
@@ -65,11 +64,15 @@ export const commandText = ({ board, measured, layout, view }: State): string | 
   const named = pieceOf(measured);
   if (named === undefined) return undefined;
   const { name, piece } = named;
-  const by = isLayoutName(layout) ? { layout } : { to: layout };
+  const by = isPathsTable(state)
+    ? { measure: "paths" as const, layout: "pair" as const }
+    : isLayoutName(layout)
+      ? { layout }
+      : { to: layout };
   const table = { board: sizeOf(board), piece: piece.notation, ...by };
   return commandLineOf({
     out: "src/tables",
-    tables: [name === piece.name ? table : { ...table, name }],
+    tables: [name === piece.name || isPathsTable(state) ? table : { ...table, name }],
   });
 };
 
@@ -101,14 +104,22 @@ export const filesIn = (
   command: string,
 ): Promise<readonly WantedFile[]> => modulesOf([entry], languageNamed(lang), { command });
 
-/** The table that is shown with its lookup, and with the tables that the lookup reads, as code that needs no other file. */
+/** The table that is shown with its lookup, if it has one, and with the tables that the lookup reads, as code that needs no other file. */
 export const tableText = (shown: ShownTable): string => {
-  const { name, lookup, entry, values } = shown;
+  const { name, lookup, entry, values, layout } = shown;
   const table = { ...madeTableOf(entry, entry.board), values };
   const arrays = [
-    { local: "table", of: name, array: table },
+    ...(layout.rows.length === 0
+      ? []
+      : [
+          {
+            local: lookup === undefined ? `export const ${name}` : "const table",
+            of: name,
+            array: table,
+          },
+        ]),
     ...Object.entries(table.reads).map(([local, array]) => ({
-      ...{ local, of: array.names.table ?? local, array },
+      ...{ local: `const ${local}`, of: array.names.table ?? local, array },
     })),
   ];
   return [
@@ -116,19 +127,20 @@ export const tableText = (shown: ShownTable): string => {
     ...shown.arrayNotes().map((note) => `// ${note}`),
     ...arrays.flatMap(({ local, of, array }) => [
       `/** ${of} */`,
-      `const ${local} = new ${arrayNameOf(array)}([`,
+      `${local} = new ${arrayNameOf(array)}([`,
       ...rowLines(array),
       "]);",
     ]),
     ...(table.measure.element === SET ? ["type SquareBits = { lo: number; hi: number };"] : []),
-    `export const ${lookup} = ${lookupText(table)};`,
+    ...(lookup === undefined ? [] : [`export const ${lookup} = ${lookupText(table)};`]),
     "",
   ].join("\n");
 };
 
-/** `4096 entries`, or `64 sets` */
+/** `4096 entries`, or `64 sets`, or that there is no array */
 export const entriesText = ({ measure, layout }: ShownTable): string => {
   const length = lengthOf(layout);
+  if (length === 0) return "a lookup without an array";
   if (measure.element === SET) return `${length} ${length === 1 ? "set" : "sets"}`;
   return `${length} ${length === 1 ? "entry" : "entries"}`;
 };

@@ -1,4 +1,4 @@
-/** The controls: metric, board, layout and view. */
+/** The controls: table, metric, board, layout and view. */
 import type { Board } from "../../generator/boards/board.js";
 import type { ComponentChildren, JSX } from "preact";
 import { boardOf } from "../model/boards.js";
@@ -11,7 +11,8 @@ import {
 } from "../model/layouts.js";
 import { isMetricName, labelOf, METRICS, notationOf } from "../model/metrics.js";
 import { isRelationName, relationNamed, RELATIONS } from "../model/relations.js";
-import { isView, LARGEST_SIDE, onBoard, type State, type View } from "../model/state.js";
+import { hasMetric, isView, LARGEST_SIDE, onBoard, type State, type View } from "../model/state.js";
+import { publishedTables, showingPublished } from "../model/published.js";
 
 /** A piece as it is typed, and the reason if it is refused. */
 export interface Draft {
@@ -22,6 +23,8 @@ export interface Draft {
 /** What the controls show, and what to call for their events. */
 export interface ControlsProperties {
   readonly state: State;
+  /** The name of the package's table that is shown, if it is one. */
+  readonly published: string | undefined;
   readonly change: (state: State) => void;
   readonly show: (view: View) => void;
   /** The piece in Betza notation that is being typed; none if a metric is chosen by its name. */
@@ -35,13 +38,9 @@ const layoutsIn = ({ view, board }: State): readonly ShownLayoutName[] =>
     ? relationNamed(view).layouts
     : SHOWN_LAYOUT_NAMES.filter((name) => isOnBoard(name, board));
 
-/** Whether a view depends on the metric. */
-const hasMetric = (view: View): boolean =>
-  !isRelationName(view) || relationNamed(view).to === "distance";
-
 /** The controls. */
 export const Controls = (properties: ControlsProperties): JSX.Element => {
-  const { state, change, show, draft, type } = properties;
+  const { state, published, change, show, draft, type } = properties;
   return (
     <form
       class="controls"
@@ -50,6 +49,13 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
         event.preventDefault();
       }}
     >
+      <TableChoice
+        published={published}
+        choose={(name) => {
+          const table = publishedTables().find((each) => each.name === name);
+          if (table) change(showingPublished(state, table));
+        }}
+      />
       {hasMetric(state.view) && (
         <Choice
           label="Metric"
@@ -97,6 +103,45 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
         }}
       />
     </form>
+  );
+};
+
+/** The tables of the package, by module. */
+const TableChoice = ({
+  published = "",
+  choose,
+}: {
+  readonly published: string | undefined;
+  readonly choose: (name: string) => void;
+}): JSX.Element => {
+  const tables = publishedTables();
+  const modules = [...new Set(tables.map(({ module }) => module))];
+  return (
+    <Field label="Table">
+      <select
+        value={published}
+        onChange={(event) => {
+          choose(event.currentTarget.value);
+        }}
+      >
+        {published === "" && (
+          <option value="" selected>
+            (a table of your own)
+          </option>
+        )}
+        {modules.map((module) => (
+          <optgroup key={module} label={module}>
+            {tables
+              .filter((table) => table.module === module)
+              .map(({ name }) => (
+                <option key={name} value={name} selected={name === published}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </Field>
   );
 };
 

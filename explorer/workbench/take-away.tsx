@@ -5,13 +5,7 @@ import { useCopy } from "../components/copying.js";
 import { LanguagePanel, useLanguage } from "../components/languages.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import {
-  commandIn,
-  entriesText,
-  importText,
-  pathsText,
-  tableText,
-} from "../model/take-away-texts.js";
+import { commandIn, entriesText, importText, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "./language-files.js";
 
 /** The texts that go with a table. */
@@ -23,27 +17,31 @@ export const TakeAway = ({
   readonly table: ShownTable;
 }): JSX.Element => {
   const copy = useCopy();
-  const lang = useLanguage();
-  const paths = pathsText(state);
+  const chosen = useLanguage();
+  // A lookup without an array has no file that could be shown as a table's.
+  const hasArray = table.values.length > 0;
+  const lang = hasArray ? chosen : "ts";
   const command = commandIn(lang, state, table);
+  const call = (
+    <CopiedText what="import and lookup" text={importText(state, table)}>
+      {table.isPublished
+        ? "From the package:"
+        : "In a file of src/, once the command below has made the table:"}
+    </CopiedText>
+  );
   return (
     <section class="take-away" aria-label="Take it away">
       <h3>Take it away</h3>
-      <LanguagePanel>
-        {lang === "ts" ? (
-          <CopiedText what="import and lookup" text={importText(state, table)}>
-            {table.isPublished
-              ? "From the package:"
-              : "In a file of src/, once the command below has made the table:"}
-          </CopiedText>
-        ) : (
-          command !== undefined && <LanguageFiles lang={lang} table={table} command={command} />
-        )}
-      </LanguagePanel>
-      {lang === "ts" && paths !== undefined && (
-        <CopiedText what="import of the paths" text={paths}>
-          The squares on shortest paths:
-        </CopiedText>
+      {hasArray ? (
+        <LanguagePanel>
+          {lang === "ts"
+            ? call
+            : command !== undefined && (
+                <LanguageFiles lang={lang} table={table} command={command} />
+              )}
+        </LanguagePanel>
+      ) : (
+        call
       )}
       {command === undefined ? (
         <p class="note">No command makes this table; only the package has it.</p>

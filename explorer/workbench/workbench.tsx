@@ -1,6 +1,6 @@
 /** The workbench: every table, its board, its array and its code. Its state is kept in the address. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
 import { useCopy } from "../components/copying.js";
 import { Figure } from "../components/figure.js";
@@ -10,7 +10,7 @@ import { useScene } from "../components/use-scene.js";
 import { tokenOf } from "../model/metrics.js";
 import { isRelationName, relationNamed } from "../model/relations.js";
 import { relationBoard } from "../model/shown-relations.js";
-import { arrayOf, distanceBoard, pathsOf, readingOf } from "../model/shown.js";
+import { arrayOf, distanceBoard, pathsOf, pointedAt, readingOf } from "../model/shown.js";
 import {
   addressOf,
   fromAddress,
@@ -20,15 +20,19 @@ import {
   showingPaths,
   showingRelation,
   STILMAN,
+  withPlaces,
   type Addressed,
   type State,
   type View,
 } from "../model/state.js";
+import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { ArrayPanel } from "./array-panel.js";
 import { Controls, type Draft } from "./controls.js";
+import { HeatMapPanel } from "./heat-map-panel.js";
 import { Reading } from "./reading.js";
 import { Refused } from "./refused.js";
 import { TakeAway } from "./take-away.js";
+import "./workbench.css";
 
 const draftOf = ({ state: { measured }, refused }: Addressed): Draft | undefined =>
   refused ?? ("notation" in measured ? measured : undefined);
@@ -50,6 +54,7 @@ export const Workbench = (): JSX.Element => {
   const [opened] = useState(() => fromAddress(location.hash));
   const [kept, keep] = useState(opened.state);
   const [draft, setDraft] = useState(draftOf(opened));
+  const [pair, pointAtPair] = useState<number>();
 
   const write = useAddress((fragment) => {
     // Other fragments are those of chapters.
@@ -57,11 +62,13 @@ export const Workbench = (): JSX.Element => {
     const addressed = fromAddress(fragment);
     keep(addressed.state);
     setDraft(draftOf(addressed));
+    pointAtPair(undefined);
   });
   const change = (wanted: State, isQuick = false): void => {
     const next = settled(wanted);
     keep(next);
     if (next.measured !== kept.measured) setDraft(draftOf({ state: next }));
+    pointAtPair(undefined);
     write(addressOf(next), isQuick);
   };
   const type = (notation: string): void => {
@@ -77,9 +84,16 @@ export const Workbench = (): JSX.Element => {
 
   const { measured, view } = kept;
   const shown = useScene(kept, change);
-  const { state, scene, at, moving } = shown;
+  const { scene, moving } = shown;
+  const published = scene.table?.isPublished === true ? scene.table.name : undefined;
+  const map = useMemo(() => heatMapOf(kept, scene), [scene]);
+  const mapped = map && pair !== undefined ? placesAt(map, pair) : undefined;
+  const places = mapped ?? moving.shown;
+  const state = mapped ? withPlaces(kept, mapped) : shown.state;
+  const at = mapped ? pointedAt(state, scene) : shown.at;
   const array = arrayOf(state, scene, at.entries);
   const paths = view === "paths" ? pathsOf(state, scene, state.target) : undefined;
+  const reading = readingOf(state, scene, at);
   const relation = isRelationName(view) ? view : undefined;
   const board =
     relation === undefined
@@ -88,10 +102,15 @@ export const Workbench = (): JSX.Element => {
 
   return (
     <div class="workbench">
-      <Controls {...{ state: kept, change, show, draft, type }} />
-      <Reading reading={readingOf(state, scene, at)} paths={paths} />
+      <Controls {...{ state: kept, published, change, show, draft, type }} />
+      <Reading reading={reading} paths={paths} />
       <section class="stage" aria-label="Board">
-        <Board shown={board} moving={moving} pieces={[tokenOf(measured)]} describedBy="hint" />
+        <Board
+          shown={board}
+          moving={{ ...moving, shown: places }}
+          pieces={[tokenOf(measured)]}
+          describedBy="hint"
+        />
         {(relation === undefined || relationNamed(relation).isSet) && (
           <Legend
             largest={scene.largest}
@@ -99,7 +118,7 @@ export const Workbench = (): JSX.Element => {
           />
         )}
         <p id="hint" class="note hint">
-          {hintOf(moving.shown.pieces.length, moving.held !== "target")}
+          {hintOf(places.pieces.length, moving.held !== "target")}
         </p>
       </section>
       {scene.refusal && (
@@ -122,6 +141,19 @@ export const Workbench = (): JSX.Element => {
         </section>
       )}
       {array && <ArrayPanel array={array} shown={shown} />}
+      {map && scene.table && (
+        <HeatMapPanel
+          map={map}
+          name={scene.table.name}
+          board={kept.board}
+          entry={entryAt(map, state.origin, state.target)}
+          text={`${reading.entry ?? ""}: ${reading.title}`}
+          point={pointAtPair}
+          put={(found, isQuick) => {
+            change(withPlaces(kept, placesAt(map, found)), isQuick);
+          }}
+        />
+      )}
       <div class="buttons">
         <button
           type="button"

@@ -1,0 +1,160 @@
+/** All entries of a table by pair as a map of colors, to point at, to pan and to zoom; by touch and by keys as well. */
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { Board } from "../../generator/boards/board.js";
+import { steppedEntry, type HeatMap } from "../model/heat-map.js";
+import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
+
+/** The width of an entry at the largest zoom, at least, in pixels. */
+const LARGEST = 32;
+
+/** Further than any map has entries; steps end at the edge. */
+const FAR = 1000;
+
+/** The map of a table. */
+export const HeatMapPanel = ({
+  map,
+  name,
+  board,
+  entry,
+  text,
+  point,
+  put,
+}: {
+  readonly map: HeatMap;
+  readonly name: string;
+  readonly board: Board;
+  /** The entry that is read. */
+  readonly entry: number;
+  /** What the entry says. */
+  readonly text: string;
+  /** The pointer is over an entry, or over none. */
+  readonly point: (entry: number | undefined) => void;
+  /** An entry is chosen; `isQuick` if by a key, which may be one of many in a row. */
+  readonly put: (entry: number, isQuick: boolean) => void;
+}): JSX.Element => {
+  const [zoom, setZoom] = useState(1);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const view = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isPointing = useRef(false);
+  const pixels = useMemo(() => pixelsOf(map), [map]);
+  const { side } = map;
+
+  const full = view.current?.offsetWidth ?? 0;
+  const cell = (zoom * (full - EDGE)) / side;
+  const size = EDGE + side * cell;
+  const seen = (): Seen => {
+    const { scrollLeft = 0, scrollTop = 0, clientWidth = 0, clientHeight = 0 } = view.current ?? {};
+    return { left: scrollLeft, top: scrollTop, width: clientWidth, height: clientHeight, cell };
+  };
+  const draw = (): void => {
+    if (canvas.current && full > 0) drawMap(canvas.current, { map, pixels, board, entry }, seen());
+  };
+  useEffect(() => {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", drawAgain);
+    const observer = new ResizeObserver(drawAgain);
+    if (view.current) observer.observe(view.current);
+    return () => {
+      dark.removeEventListener("change", drawAgain);
+      observer.disconnect();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const { current } = view;
+    // What is under the pointer must stay there.
+    if (current === null || isPointing.current) return;
+    current.scrollLeft = EDGE + ((entry % side) + 0.5) * cell - current.clientWidth / 2;
+    current.scrollTop = EDGE + (Math.floor(entry / side) + 0.5) * cell - current.clientHeight / 2;
+  }, [entry, zoom, side, full]);
+  useLayoutEffect(draw);
+
+  const keys: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    Home: [-FAR, 0],
+    End: [FAR, 0],
+    PageUp: [0, -board.files],
+    PageDown: [0, board.files],
+  };
+  return (
+    <section class="heat-map" aria-label="All pairs of squares">
+      <h3>
+        {name}, all {side * side} entries
+      </h3>
+      <div
+        ref={view}
+        class="map-view"
+        onScroll={draw}
+        onPointerEnter={() => {
+          isPointing.current = true;
+        }}
+        onPointerLeave={() => {
+          isPointing.current = false;
+        }}
+      >
+        <div style={{ width: `${size}px`, height: `${size}px` }}>
+          <canvas
+            ref={canvas}
+            role="application"
+            aria-roledescription="map"
+            aria-label={`${name}: a row for each first square, a column for each second`}
+            aria-describedby="map-hint"
+            tabindex={0}
+            onPointerMove={(event) => {
+              if (event.pointerType === "touch") return;
+              point(entryAtPoint(map, seen(), event.offsetX, event.offsetY));
+            }}
+            onPointerLeave={() => {
+              point(undefined);
+            }}
+            onClick={(event) => {
+              const found = entryAtPoint(map, seen(), event.offsetX, event.offsetY);
+              if (found !== undefined) put(found, false);
+            }}
+            onKeyDown={(event) => {
+              const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+              const step = keys[key];
+              if (step === undefined || shiftKey || altKey || ctrlKey || metaKey) return;
+              event.preventDefault();
+              isPointing.current = false;
+              put(steppedEntry(map, entry, ...step), true);
+            }}
+          />
+        </div>
+      </div>
+      <div class="map-side">
+        <p class="map-text" aria-live="polite">
+          {text}
+        </p>
+        <p id="map-hint" class="note">
+          A row for each first square, a column for each second. Point at an entry to see its
+          squares; a click or an arrow key keeps them as origin and target.
+        </p>
+        <div class="buttons">
+          <button
+            type="button"
+            disabled={zoom <= 1}
+            onClick={() => {
+              setZoom(zoom / 2);
+            }}
+          >
+            Smaller
+          </button>
+          <button
+            type="button"
+            disabled={cell >= LARGEST}
+            onClick={() => {
+              setZoom(zoom * 2);
+            }}
+          >
+            Larger
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+};

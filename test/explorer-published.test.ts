@@ -1,0 +1,191 @@
+/** Every table of the package as the explorer shows it, without a browser: compared with what the package exports. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { heatMapOf } from "../explorer/model/heat-map.js";
+import { publishedTables, showingPublished, type Published } from "../explorer/model/published.js";
+import { isRelationName } from "../explorer/model/relations.js";
+import { relationBoard } from "../explorer/model/shown-relations.js";
+import { arrayOf, distanceBoard, pointedAt, readingOf, sceneOf } from "../explorer/model/shown.js";
+import { addressOf, fromAddress, OPENING, type State } from "../explorer/model/state.js";
+import { importText, tableText } from "../explorer/model/take-away-texts.js";
+import type { Cell } from "../explorer/drawing/grid.js";
+import * as main from "../src/index.js";
+import * as paths from "../src/paths.js";
+import * as pieces from "../src/pieces.js";
+import * as sets from "../src/sets.js";
+import * as vectors from "../src/vectors.js";
+import { SQUARES } from "./support/board.js";
+import { temporaryFolder } from "./support/files.js";
+import { importFolder } from "./support/tool.js";
+
+const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "chess-distance": main,
+  "chess-distance/pieces": pieces,
+  "chess-distance/vectors": vectors,
+  "chess-distance/sets": sets,
+  "chess-distance/paths": paths,
+};
+
+/** The numbers of a typed array. */
+const numbersOf = (array: unknown): readonly number[] => {
+  if (typeof array !== "object" || array === null) throw new Error("no array");
+  return Object.values(array).map(Number);
+};
+
+/** The arrays that a module exports, and the one lookup without an array. */
+const namesIn = (exports: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(exports)
+    .filter(([name, value]) => typeof value === "object" || name === "x88diff")
+    .map(([name]) => name);
+
+const find = (name: string): Published => {
+  const found = publishedTables().find((table) => table.name === name);
+  if (found === undefined) throw new Error(`not in the menu: ${name}`);
+  return found;
+};
+
+/** A page that shows something else, from which a table is chosen. */
+const ELSEWHERE = fromAddress("board=10x9&piece=C&from=j9&to=b1").state;
+
+const chosen = (name: string): State => showingPublished(ELSEWHERE, find(name));
+
+/** The number of a cell, as it is read from the table; `zero` for a cell without a number. */
+const numberOf = (cell: Cell): number =>
+  cell.kind === "distance" ? cell.number : cell.kind === "never" ? 255 : 0;
+
+/** The numbers on the board of a state. */
+const boardOf = (state: State): readonly number[] => {
+  const scene = sceneOf(state);
+  const { squares } = pointedAt(state, scene);
+  const { grid } = isRelationName(state.view)
+    ? relationBoard(state.view, state, scene, squares)
+    : distanceBoard(state, scene, squares);
+  return grid.cells.map(numberOf);
+};
+
+test("the menu has every table that the package exports, by module, and nothing else", () => {
+  const listed = Object.keys(MODULES).map((module) => [
+    module,
+    publishedTables()
+      .filter((table) => table.module === module)
+      .map(({ name }) => name)
+      .sort(),
+  ]);
+  expect(listed).toEqual(
+    Object.entries(MODULES).map(([module, exports]) => [module, [...namesIn(exports)].sort()]),
+  );
+});
+
+const EXPORTED = Object.entries(MODULES).flatMap(([module, exports]) =>
+  namesIn(exports).map((name) => ({ name, module, exported: exports[name] })),
+);
+
+const ARRAYS = EXPORTED.filter(({ exported }) => typeof exported === "object");
+
+const ARRAYS_OF_NUMBERS = ARRAYS.filter(({ module }) => !/\/(?:sets|paths)$/.test(module));
+
+test.each(EXPORTED)("$name is shown when it is chosen, and by the address", ({ name, module }) => {
+  const state = chosen(name);
+  const { table } = sceneOf(state);
+  expect(table).toMatchObject({ name, module, isPublished: true });
+  expect(fromAddress(addressOf(state)).state).toEqual(state);
+});
+
+test.each(ARRAYS)("$name holds what the package exports", ({ name, exported }) => {
+  const { table } = sceneOf(chosen(name));
+  const values = table?.values.flatMap((value) =>
+    typeof value === "bigint"
+      ? [Number(value & 0xffff_ffffn), Number(value >> 32n)]
+      : (value ?? 255),
+  );
+  expect(values).toEqual(numbersOf(exported));
+});
+
+test.each(ARRAYS_OF_NUMBERS)("$name is drawn with its numbers", ({ name, exported }) => {
+  const state = chosen(name);
+  const scene = sceneOf(state);
+  const array = arrayOf(state, scene, []);
+  const expected = numbersOf(exported);
+  if (array) expect(array.cells.map(numberOf)).toEqual(expected);
+  else if (expected.length === 64) expect(boardOf(state)).toEqual(expected);
+  else {
+    expect(SQUARES.flatMap((origin) => boardOf({ ...state, origin }))).toEqual(expected);
+    expect(heatMapOf(state, scene)?.cells.map(numberOf)).toEqual(expected);
+  }
+});
+
+test.each(EXPORTED)(
+  "$name has a map of all pairs if it is by pair, of numbers",
+  ({ name, exported }) => {
+    const isByPair = exported instanceof Object && "length" in exported && exported.length === 4096;
+    const state = chosen(name);
+    expect(heatMapOf(state, sceneOf(state)) !== undefined).toBe(
+      isByPair && ARRAYS_OF_NUMBERS.some((array) => array.name === name),
+    );
+  },
+);
+
+test("x88diff has no array, and says so", () => {
+  const state = { ...chosen("x88diff"), origin: 0, target: 9 };
+  const scene = sceneOf(state);
+  expect(readingOf(state, scene, pointedAt(state, scene))).toEqual({
+    title: "a1 → b2: 0x88 difference 137",
+    expression: "x88diff(0, 9) = 137",
+    entry: "A lookup without an array: the index itself is the answer.",
+  });
+  expect(scene.table && tableText(scene.table)).toMatch(
+    /^\/\/ x88diff: a lookup without an array, index .*\nexport const x88diff = \(sq1: number, sq2: number\): number => .*;\n$/,
+  );
+  for (const origin of SQUARES)
+    expect(boardOf({ ...state, origin })).toEqual(
+      SQUARES.map((target) => main.x88diff(origin, target)),
+    );
+});
+
+test("a table without a lookup is taken away as an array that is read at the square", async () => {
+  const state = { ...chosen("SQUARE_TO_0X88"), target: 9 };
+  const { table } = sceneOf(state);
+  if (table === undefined) throw new Error("no table");
+  expect(importText(state, table)).toBe(
+    'import { SQUARE_TO_0X88 } from "chess-distance";\n\nSQUARE_TO_0X88[9]; // 17',
+  );
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "table.ts"), tableText(table));
+  expect(numbersOf((await importFolder(folder))["SQUARE_TO_0X88"])).toEqual(
+    numbersOf(main.SQUARE_TO_0X88),
+  );
+});
+
+test("SQUARE_FROM_0X88 is drawn in 8 rows of 16, of which those beside the board are no squares", () => {
+  const state = { ...chosen("SQUARE_FROM_0X88"), target: 9 };
+  const scene = sceneOf(state);
+  const array = arrayOf(state, scene, [17]);
+  expect(array).toMatchObject({
+    size: { files: 16, ranks: 8 },
+    overlay: { corner: 0, size: { files: 8, ranks: 8 } },
+    marks: [{ square: 17, mark: "target" }],
+  });
+  expect(array?.cells.filter(({ kind }) => kind === "never")).toHaveLength(64);
+  expect(pointedAt(state, scene, 119)).toEqual({ squares: [63], entries: [119] });
+  expect(readingOf(state, scene, pointedAt(state, scene, 8))).toEqual({
+    title: "0x88 coordinate 8: no square",
+    expression: "SQUARE_FROM_0X88[8] = 255",
+    entry: "Entry 8 of 0…127",
+  });
+});
+
+test("what a table does not depend on stays as it was", () => {
+  expect(chosen("ATTACKS").measured).toEqual(ELSEWHERE.measured);
+  expect(chosen("KING_RINGS").measured).toEqual({ metric: "king" });
+  expect(chosen("NDIS")).toMatchObject({ origin: 63, target: 1 });
+  expect(sceneOf({ ...OPENING, measured: { notation: "C" } }).table?.isPublished).toBe(false);
+});
+
+test("numbers that do not fit into a byte have no table", () => {
+  for (const view of ["to-0x88", "from-0x88", "to-superimposed"])
+    expect(sceneOf(fromAddress(`board=16x16&view=${view}`).state).refusal).toEqual({
+      reason: "An entry is a byte, 0…254; the numbers of this board do not fit.",
+    });
+  expect(sceneOf(fromAddress("board=16x16&view=corner").state).table?.name).toBe("CORNER_16X16");
+});
