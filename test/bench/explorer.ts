@@ -91,6 +91,7 @@ const pressing = (key: string): string =>
     new KeyboardEvent("keydown", { key: "${key}", bubbles: true }))`;
 
 const choosing = (metric: string): string =>
-  `const select = document.querySelector("select");
+  `const select = [...document.querySelectorAll("select")]
+    .find((one) => one.closest("label").textContent.startsWith("Metric"));
   select.value = "${metric}";
   select.dispatchEvent(new Event("change", { bubbles: true }));`;

@@ -165,9 +165,10 @@ describe("without a network", () => {
     }
     await page.reload();
     await drawn(page);
-    await page.getByRole("grid", { name: "King distance from a1" }).waitFor();
-    await page.getByRole("gridcell", { name: "d4," }).click();
-    await page.getByRole("grid", { name: "King distance from d4" }).waitFor();
+    const workbench = page.locator("#workbench");
+    await workbench.getByRole("grid", { name: "King distance from a1" }).waitFor();
+    await workbench.locator(".board").getByRole("gridcell", { name: "d4," }).click();
+    await workbench.getByRole("heading", { name: "a1 → d4: 3 moves" }).waitFor();
   });
 
   test("the API reference is not there, and nothing else in its place", async (context) => {
