@@ -20,7 +20,7 @@ export const Page = (): JSX.Element => {
   const isEmbedded = new URLSearchParams(location.search).has("embed");
   useEffect(() => {
     // The browser looked for the element before it was drawn.
-    if (location.hash !== "") elementNamed(location.hash)?.scrollIntoView();
+    if (location.hash !== "") elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
   }, []);
   return (
     <LanguageArea>

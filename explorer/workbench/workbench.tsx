@@ -121,50 +121,54 @@ export const Workbench = (): JSX.Element => {
           {hintOf(places.pieces.length, moving.held !== "target")}
         </p>
       </section>
-      {scene.refusal && (
-        <Refused
-          refusal={scene.refusal}
-          state={state}
-          showByPair={() => {
-            change({ ...kept, layout: "pair" });
-          }}
-        />
-      )}
-      {paths && (
-        <section class="steps" aria-label="Shortest paths">
-          {paths.steps.map((step) => (
-            <Figure key={step.id} {...step} />
-          ))}
-          <p>
-            <a href={addressOf(STILMAN)}>Stilman's example: the king, f6 to h1</a>
-          </p>
-        </section>
-      )}
-      {array && <ArrayPanel array={array} shown={shown} />}
-      {map && scene.table && (
-        <HeatMapPanel
-          map={map}
-          name={scene.table.name}
-          board={kept.board}
-          entry={entryAt(map, state.origin, state.target)}
-          text={`${reading.entry ?? ""}: ${reading.title}`}
-          point={pointAtPair}
-          put={(found, isQuick) => {
-            change(withPlaces(kept, placesAt(map, found)), isQuick);
-          }}
-        />
-      )}
-      <div class="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            copy("link", new URL(addressOf(kept), location.href).href);
-          }}
-        >
-          Copy link to this
-        </button>
+      <div class="wide">
+        {paths && (
+          <section class="steps" aria-label="Shortest paths">
+            {paths.steps.map((step) => (
+              <Figure key={step.id} {...step} />
+            ))}
+            <p>
+              <a href={addressOf(STILMAN)}>Stilman's example: the king, f6 to h1</a>
+            </p>
+          </section>
+        )}
+        {array && <ArrayPanel array={array} shown={shown} />}
+        {map && scene.table && (
+          <HeatMapPanel
+            map={map}
+            name={scene.table.name}
+            board={kept.board}
+            entry={entryAt(map, state.origin, state.target)}
+            text={`${reading.entry ?? ""}: ${reading.title}`}
+            point={pointAtPair}
+            put={(found, isQuick) => {
+              change(withPlaces(kept, placesAt(map, found)), isQuick);
+            }}
+          />
+        )}
       </div>
-      {scene.table && <TakeAway state={state} table={scene.table} />}
+      <div class="side">
+        {scene.refusal && (
+          <Refused
+            refusal={scene.refusal}
+            state={state}
+            showByPair={() => {
+              change({ ...kept, layout: "pair" });
+            }}
+          />
+        )}
+        <div class="buttons">
+          <button
+            type="button"
+            onClick={() => {
+              copy("link", new URL(addressOf(kept), location.href).href);
+            }}
+          >
+            Copy link to this
+          </button>
+        </div>
+        {scene.table && <TakeAway state={state} table={scene.table} />}
+      </div>
     </div>
   );
 };
