@@ -1,5 +1,5 @@
 /** What the page shows of a relation between squares, as data: the board, and words about a square. */
-import { squareName, squaresOf, type Square } from "../../generator/boards/board.js";
+import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
@@ -116,7 +116,7 @@ export const relationBoard = (
           ? members.has(square)
             ? "in the set"
             : "not in the set"
-          : answerText(name, board, answers[square]),
+          : numberedText(name, board, answers[square]),
         ...endsText(
           state,
           square,
@@ -125,6 +125,13 @@ export const relationBoard = (
       ].join(", "),
     ),
   };
+};
+
+/** An answer in words, with the number that its square shows. */
+const numberedText = (name: RelationName, board: Board, answer: Answer): string => {
+  const words = answerText(name, board, answer);
+  const isShown = typeof answer === "number" && strengthOf(name, answer) !== undefined;
+  return !isShown || words.includes(`${answer}`) ? words : `${answer}, ${words}`;
 };
 
 /** The reading of a square. */

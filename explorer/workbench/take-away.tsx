@@ -94,7 +94,7 @@ const Text = ({
 }): JSX.Element => (
   <div class="text">
     <p class="note">{children}</p>
-    <pre>{text}</pre>
+    <pre tabindex={0}>{text}</pre>
     <button
       type="button"
       onClick={() => {

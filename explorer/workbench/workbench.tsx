@@ -26,7 +26,8 @@ import {
 } from "../model/state.js";
 import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { ArrayPanel } from "./array-panel.js";
-import { Controls, type Draft } from "./controls.js";
+import { Controls } from "./controls.js";
+import type { Draft } from "./piece-input.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
 import { Reading } from "./reading.js";
 import { Refused } from "./refused.js";
