@@ -7,6 +7,7 @@ import { marksOf } from "../drawing/views.js";
 import { boardOf } from "./boards.js";
 import { callText, entryText, indexText, numberText } from "./entry-texts.js";
 import { distancesFrom, labelOf } from "./metrics.js";
+import { argumentTexts } from "./numbering.js";
 import {
   answerText,
   drawnWith,
@@ -150,7 +151,11 @@ export const relationReading = (
     title: `${subjectOf(name, state, target)}: ${answerText(name, board, answer)}`,
     ...(table
       ? {
-          expression: expressionOf(table, relationArguments(name, state, target), answer),
+          expression: expressionOf(
+            table,
+            argumentTexts(state, table.layout, relationArguments(name, state, target)),
+            answer,
+          ),
           entry: entry === undefined ? NO_ARRAY : entryText(table, entry),
         }
       : {}),
@@ -190,7 +195,7 @@ const subjectOf = (
 };
 
 /** `ATTACKS[0 << 6 | 9] = 105`, or the call of a lookup of sets or without an array. */
-const expressionOf = (table: ShownTable, values: readonly number[], answer: Answer): string =>
+const expressionOf = (table: ShownTable, values: readonly string[], answer: Answer): string =>
   typeof answer === "bigint" || table.layout.rows.length === 0
     ? callText(table, values, answer)
     : `${table.name}[${indexText(table.layout, values)}] = ${numberText(answer)}`;

@@ -9,6 +9,7 @@ import {
   type ShownLayoutName,
 } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
+import { firstSquare, isNumbering, NUMBERINGS } from "../model/numbering.js";
 import { isMetricName, labelOf, METRICS, notationOf } from "../model/metrics.js";
 import { isRelationName, relationNamed, RELATIONS } from "../model/relations.js";
 import { hasMetric, isView, LARGEST_SIDE, onBoard, type State, type View } from "../model/state.js";
@@ -39,7 +40,6 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
   const { state, published, change, show, draft, type } = properties;
   return (
     <form
-      class="settings"
       aria-label="Settings"
       onSubmit={(event) => {
         event.preventDefault();
@@ -90,10 +90,31 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
           options={[
             ["distances", "Distances"],
             ["paths", "Shortest paths"],
+            ["compare", "Two metrics"],
             ...Object.entries(RELATIONS).map(([name, { label }]) => [name, label] as const),
           ]}
           choose={(view) => {
             if (isView(view)) show(view);
+          }}
+        />
+        {state.view === "compare" && (
+          <Choice
+            label="Compared with"
+            value={state.other}
+            options={Object.entries(METRICS).map(([name, { label }]) => [name, label] as const)}
+            choose={(other) => {
+              if (isMetricName(other)) change({ ...state, other });
+            }}
+          />
+        )}
+        <Choice
+          label="Squares are numbered"
+          value={state.numbering}
+          options={NUMBERINGS.map(
+            (numbering) => [numbering, `from ${firstSquare({ ...state, numbering })}`] as const,
+          )}
+          choose={(numbering) => {
+            if (isNumbering(numbering)) change({ ...state, numbering });
           }}
         />
       </div>

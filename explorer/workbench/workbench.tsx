@@ -6,6 +6,13 @@ import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { useAddress } from "../components/use-address.js";
 import { usePlaces } from "../components/use-places.js";
+import {
+  comparedBoard,
+  comparisonFigures,
+  comparisonScaleOf,
+  comparisonText,
+} from "../model/comparison.js";
+import { numbersText } from "../model/numbering.js";
 import { tokenOf } from "../model/metrics.js";
 import { isRelationName, relationNamed } from "../model/relations.js";
 import { relationBoard } from "../model/shown-relations.js";
@@ -16,7 +23,7 @@ import {
   placesOf,
   reasonAgainst,
   settled,
-  showingDistances,
+  squaresRead,
   showingPaths,
   showingRelation,
   withPlaces,
@@ -29,6 +36,7 @@ import { ArrayPanel } from "./array-panel.js";
 import { Controls } from "./controls.js";
 import type { Draft } from "./piece-input.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
+import { Presets } from "./presets.js";
 import { Reading } from "./reading.js";
 import { Refused } from "./refused.js";
 import { TakeAway } from "./take-away.js";
@@ -80,8 +88,8 @@ export const Workbench = (): JSX.Element => {
   };
   const show = (wanted: View): void => {
     if (isRelationName(wanted)) change(showingRelation(kept, wanted));
-    else if (wanted === "distances") change(showingDistances(kept));
-    else change(showingPaths(kept));
+    else if (wanted === "paths") change(showingPaths(kept));
+    else change({ ...kept, view: wanted });
   };
 
   const moving = usePlaces({
@@ -105,15 +113,28 @@ export const Workbench = (): JSX.Element => {
   const paths = view === "paths" ? pathsOf(state, scene, state.target) : undefined;
   const reading = readingOf(state, scene, at);
   const relation = isRelationName(view) ? view : undefined;
-  const shown =
-    relation === undefined
+  const isCompared = view === "compare";
+  const scale = useMemo(
+    () => (isCompared ? comparisonScaleOf(kept) : undefined),
+    [isCompared, board, measured, layout, kept.other],
+  );
+  const figures = scale ? comparisonFigures(state, scale, at.squares) : (paths?.steps ?? []);
+  const comparison =
+    isCompared && at.squares.length > 0 ? comparisonText(state, state.target) : undefined;
+  const numbering = kept.numbering === "a1" ? undefined : numbersText(state, squaresRead(state));
+  const shown = isCompared
+    ? comparedBoard(state, scene, at.squares)
+    : relation === undefined
       ? (paths?.board ?? distanceBoard(state, scene, at.squares))
       : relationBoard(relation, state, scene, at.squares);
 
   return (
     <div class="workbench">
-      <Controls {...{ state: kept, published, change, show, draft, type }} />
-      <Reading reading={reading} paths={paths} />
+      <div class="settings">
+        <Presets state={kept} />
+        <Controls {...{ state: kept, published, change, show, draft, type }} />
+      </div>
+      <Reading reading={reading} {...{ paths, comparison, numbering }} />
       <section class="stage" aria-label="Board">
         <Board
           shown={shown}
@@ -140,10 +161,10 @@ export const Workbench = (): JSX.Element => {
           }}
         />
       )}
-      {paths && (
-        <section class="steps" aria-label="Shortest paths">
-          {paths.steps.map((step) => (
-            <Figure key={step.id} {...step} />
+      {figures.length > 0 && (
+        <section class="steps" aria-label={isCompared ? "Comparison" : "Shortest paths"}>
+          {figures.map((figure) => (
+            <Figure key={figure.id} {...figure} />
           ))}
         </section>
       )}

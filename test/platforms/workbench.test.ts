@@ -245,6 +245,42 @@ describe("Betza notation", () => {
   });
 });
 
+test("two metrics are compared by menu and pointer, and nothing moves", async (context) => {
+  const page = await open(context, "#metric=knight&from=a1&to=b2");
+  await page.getByLabel("Show").selectOption("Two metrics");
+  await page.getByLabel("Compared with").selectOption("Manhattan");
+  await addressWith(page, "view=compare&from=a1&to=b2&with=manhattan");
+  await page.getByRole("img", { name: "Manhattan from a1" }).waitFor();
+  const before = await places(page);
+  await page.getByRole("gridcell", { name: "h8," }).hover();
+  await page.getByText("Manhattan: 14 moves. Knight minus Manhattan: −8.").first().waitFor();
+  expect(await places(page)).toEqual(before);
+  await page.getByRole("gridcell", { name: "h8," }).click();
+  await addressWith(page, "from=a1&to=h8&with=manhattan");
+  expect(await places(page)).toEqual(before);
+});
+
+test("squares are numbered from a8 if one wants, also in what is copied", async (context) => {
+  const page = await open(context, "#metric=knight&from=a1&to=b2");
+  await page.getByLabel("Squares are numbered").selectOption("from a8");
+  await addressWith(page, "&numbering=a8");
+  await page.getByText("a1 is 56, b2 is 49").waitFor();
+  await page.getByRole("button", { name: "Copy import and lookup" }).click();
+  await expect
+    .poll(() => page.evaluate("navigator.clipboard.readText()"))
+    .toContain("knightDistance(56 ^ 56, 49 ^ 56); // 4");
+  await page.getByLabel("Ranks").selectOption("10");
+  await page.getByLabel("Squares are numbered").selectOption("from a10");
+});
+
+test("an example is shown by its link", async (context) => {
+  const page = await open(context);
+  await page.getByRole("link", { name: /^A zebra by 0x88/ }).click();
+  await page.getByRole("heading", { name: "This layout has no such table" }).waitFor();
+  await page.getByRole("link", { name: /^A camel on 10×8/ }).click();
+  await page.getByRole("heading", { name: "e4 → f4: never reached" }).waitFor();
+});
+
 /** The states that everybody shall be able to use. */
 const STATES = [
   "",
@@ -255,6 +291,7 @@ const STATES = [
   "view=increment",
   "metric=king&view=paths",
   "piece=NCW3&layout=superimposed",
+  "view=compare&with=manhattan&numbering=a8",
 ];
 
 describe("everybody", () => {
