@@ -9,7 +9,7 @@ import type { Board, Leap, Mover } from "./boards/board.js";
 import { BetzaError, demandType } from "./errors.js";
 
 /** Leaps of one size in every direction, repeated in the same direction up to a range. */
-interface Movement {
+export interface Movement {
   /** The size of one leap in squares, 0 or more each and not both 0; in either order. */
   readonly files: number;
   readonly ranks: number;
@@ -121,7 +121,7 @@ export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;
 
 const PAWNS_OF_ATTACKS = `attacks may name ${PAWN_NAMES.join(" and ")}`;
 
-/** The letters of all atoms, for messages. */
+/** The letters of all atoms, with a space between them. */
 export const ATOM_LETTERS = Object.keys(ATOMS).join(" ");
 
 /**
@@ -171,14 +171,20 @@ const isNotation = (text: string): boolean => {
 };
 
 const notated = (notation: string): Piece => {
-  const movements: Movement[] = [];
+  const movements = termsOf(notation).flatMap((term) => term.movements);
+  return { notation, name: nameOf(notation), leaps: (board) => leapsOn(board, movements) };
+};
+
+/** The terms of a notation, such as `N` and `C` of `NC`. Throws a `BetzaError` if it is none. */
+export const termsOf = (notation: string): readonly Term[] => {
+  const terms: Term[] = [];
   let position = 0;
   do {
     const term = termAt(notation, position);
-    movements.push(...term.movements);
+    terms.push(term);
     position = term.end;
   } while (position < notation.length);
-  return { notation, name: nameOf(notation), leaps: (board) => leapsOn(board, movements) };
+  return terms;
 };
 
 /** A leaper `(1,4)` is named `Leaper1x4`, because a name cannot contain parentheses. */
@@ -192,7 +198,12 @@ const nameOf = (notation: string): string => {
   return ATOMS[notation]?.name ?? `${UNNAMED}${leapers}`;
 };
 
-interface Term {
+/** A part of a notation: an atom or a leaper `(m,n)`, with what says how often it is repeated. */
+export interface Term {
+  /** As it is written, such as `N`, `NN`, `W3` or `(1,4)`. */
+  readonly text: string;
+  /** The name of the piece that the atom alone stands for; none for anything else. */
+  readonly name: string | undefined;
   readonly movements: readonly Movement[];
   /** The position after it. */
   readonly end: number;
@@ -221,7 +232,8 @@ const termAt = (notation: string, position: number): Term => {
     const files = number(m, position + 1, 0);
     const ranks = number(n, position + 2 + m.length, 0);
     if (files === 0 && ranks === 0) refuse(position, "(0,0) is not a move");
-    return { movements: [{ files, ranks, range: given ?? 1 }], end };
+    const movements = [{ files, ranks, range: given ?? 1 }];
+    return { text: match[0], name: undefined, movements, end };
   }
 
   const atom = ATOMS[letter] ?? refuse(position, letter === "P" ? NO_PAWN : NO_ATOM);
@@ -233,6 +245,8 @@ const termAt = (notation: string, position: number): Term => {
   }
   const unlimited = doubled !== undefined || atom.rider ? Infinity : 1;
   return {
+    text: match[0],
+    name: ATOMS[match[0]]?.name,
     movements: atom.leaps.map(([files, ranks]) => ({ files, ranks, range: given ?? unlimited })),
     end,
   };

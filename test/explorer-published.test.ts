@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { heatMapOf } from "../explorer/model/heat-map.js";
+import { bytesOf, layoutText } from "../explorer/model/layout-texts.js";
 import { publishedTables, showingPublished, type Published } from "../explorer/model/published.js";
 import { isRelationName } from "../explorer/model/relations.js";
 import { relationBoard } from "../explorer/model/shown-relations.js";
@@ -90,6 +91,32 @@ test.each(EXPORTED)("$name is shown when it is chosen, and by the address", ({ n
   const { table } = sceneOf(state);
   expect(table).toMatchObject({ name, module, isPublished: true });
   expect(fromAddress(addressOf(state)).state).toEqual(state);
+});
+
+test.each(ARRAYS)("$name takes the bytes that the menu says", ({ name, exported }) => {
+  const bytes: unknown =
+    exported instanceof Object ? Reflect.get(exported, "byteLength") : undefined;
+  expect(bytesOf(chosen(name))).toBe(bytes);
+  expect(layoutText(chosen(name))).toMatch(new RegExp(`[a-z8159], ${String(bytes)} bytes$`));
+});
+
+test.each([
+  ["board=8x8&layout=0x88", "0x88 difference, 240 bytes"],
+  ["board=8x8&layout=superimposed", "Superimposed, 15×15, 225 bytes"],
+  ["board=10x8&layout=0x88", "0x88 difference, 300 bytes"], // 2 × 10 × (2 × 8 − 1)
+  ["board=10x8&layout=superimposed", "Superimposed, 19×15, 285 bytes"],
+  ["board=10x8&layout=abs-diff", "Absolute difference, 80 bytes"],
+  ["board=16x16&layout=pair", "Pair of squares, 65536 bytes"],
+  ["board=1x1&layout=pair", "Pair of squares, 1 byte"],
+  ["board=5x3&layout=center", "To the center, 15 bytes"],
+  ["board=5x4&view=between", "Pair of squares, 3200 bytes"], // 20 × 20 sets
+  ["board=9x8&view=between", "Pair of squares"],
+  ["board=8x8&metric=king&view=rings", "Square and distance, 4096 bytes"], // 64 × 8 sets
+  ["board=8x8&view=white-pawn", "One square, 512 bytes"],
+  ["board=8x8&view=from-0x88", "0x88 coordinate, 128 bytes"],
+  ["view=x88diff", "No array, 0 bytes"],
+])("%s is told as %s", (fragment, expected) => {
+  expect(layoutText(fromAddress(fragment).state)).toBe(expected);
 });
 
 test.each(ARRAYS)("$name holds what the package exports", ({ name, exported }) => {

@@ -14,19 +14,22 @@ export const entryText = (
   `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
   (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);
 
-/** The index of a call, as source text with its arguments. */
-export const indexText = (layout: Layout, squares: readonly number[]): string =>
+/** The index of a call, as source text with the texts of its arguments. */
+export const indexText = (layout: Layout, values: readonly string[]): string =>
   parametersOf(layout)
     .reduce(
-      (text, parameter, place) => text.replaceAll(parameter, `${squares[place]}`),
+      (text, parameter, place) => text.replaceAll(parameter, operandText(values[place] ?? "")),
       expressionText(layout.index),
     )
     .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
 
+/** An argument within an expression, in parentheses if it is more than a number. */
+const operandText = (text: string): string => (text.includes(" ") ? `(${text})` : text);
+
 /** The call of a lookup with its answer: `between(0, 27) = { lo: 262656, hi: 0 }` */
 export const callText = (
   { name, lookup = name }: ShownTable,
-  values: readonly number[],
+  values: readonly string[],
   answer: Answer,
 ): string => `${lookup}(${values.join(", ")}) = ${answerText(answer)}`;
 

@@ -1,5 +1,5 @@
 /** What the page shows of a relation between squares, as data: the board, and words about a square. */
-import { squareName, squaresOf, type Square } from "../../generator/boards/board.js";
+import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
@@ -7,6 +7,7 @@ import { marksOf } from "../drawing/views.js";
 import { boardOf } from "./boards.js";
 import { callText, entryText, indexText, numberText } from "./entry-texts.js";
 import { distancesFrom, labelOf } from "./metrics.js";
+import { argumentTexts } from "./numbering.js";
 import {
   answerText,
   drawnWith,
@@ -116,7 +117,7 @@ export const relationBoard = (
           ? members.has(square)
             ? "in the set"
             : "not in the set"
-          : answerText(name, board, answers[square]),
+          : numberedText(name, board, answers[square]),
         ...endsText(
           state,
           square,
@@ -125,6 +126,13 @@ export const relationBoard = (
       ].join(", "),
     ),
   };
+};
+
+/** An answer in words, with the number that its square shows. */
+const numberedText = (name: RelationName, board: Board, answer: Answer): string => {
+  const words = answerText(name, board, answer);
+  const isShown = typeof answer === "number" && strengthOf(name, answer) !== undefined;
+  return !isShown || words.includes(`${answer}`) ? words : `${answer}, ${words}`;
 };
 
 /** The reading of a square. */
@@ -143,7 +151,11 @@ export const relationReading = (
     title: `${subjectOf(name, state, target)}: ${answerText(name, board, answer)}`,
     ...(table
       ? {
-          expression: expressionOf(table, relationArguments(name, state, target), answer),
+          expression: expressionOf(
+            table,
+            argumentTexts(state, table.layout, relationArguments(name, state, target)),
+            answer,
+          ),
           entry: entry === undefined ? NO_ARRAY : entryText(table, entry),
         }
       : {}),
@@ -183,7 +195,7 @@ const subjectOf = (
 };
 
 /** `ATTACKS[0 << 6 | 9] = 105`, or the call of a lookup of sets or without an array. */
-const expressionOf = (table: ShownTable, values: readonly number[], answer: Answer): string =>
+const expressionOf = (table: ShownTable, values: readonly string[], answer: Answer): string =>
   typeof answer === "bigint" || table.layout.rows.length === 0
     ? callText(table, values, answer)
     : `${table.name}[${indexText(table.layout, values)}] = ${numberText(answer)}`;

@@ -18,6 +18,7 @@ import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "../draw
 import { distancesFrom, movesText, isCombined, labelOf, type Measured } from "./metrics.js";
 import type { Conflict } from "./conflict.js";
 import { shownLayout } from "./layouts.js";
+import { argumentTexts } from "./numbering.js";
 import { distanceWithRoom } from "./room.js";
 import { isRelationName } from "./relations.js";
 import {
@@ -218,6 +219,13 @@ export const argumentsOf = (
   return from === "pair" ? [state.origin, square] : [square];
 };
 
+/** The same arguments as source text, in the numbering of the state. */
+export const argumentsText = (
+  state: State,
+  { layout }: Pick<ShownTable, "layout">,
+  square: Square,
+): readonly string[] => argumentTexts(state, layout, argumentsOf(state, layout, square));
+
 /** What is read, as squares of the board and as entries of the array. */
 export interface At {
   /** The target first, then all other squares that are read from the same entry; none if no square is. */
@@ -290,10 +298,10 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
           expression: isPathsTable(state)
             ? callText(
                 scene.table,
-                argumentsOf(state, scene.table.layout, square),
+                argumentsText(state, scene.table, square),
                 scene.table.values[entry],
               )
-            : expressionOf(scene.table, argumentsOf(state, scene.table.layout, square), {
+            : expressionOf(scene.table, argumentsText(state, scene.table, square), {
                 held: numberOf(scene.table.values[entry]),
                 distance,
               }),
@@ -317,7 +325,7 @@ const entryReading = ({ board, origin }: State, table: ShownTable, entry: number
 /** How the lookup finds a distance: the number in the entry, and 2 more if the corner rule applies. */
 const expressionOf = (
   { layout, name }: ShownTable,
-  squares: readonly Square[],
+  squares: readonly string[],
   { held, distance }: Readonly<Record<"held" | "distance", number | undefined>>,
 ): string => {
   const read = `${name}[${indexText(layout, squares)}] = ${numberText(held)}`;
@@ -362,7 +370,7 @@ const isCornerRule = (
   });
 
 /** A distance with its unit: moves, except for the combined distance, which belongs to no piece. */
-const distanceText = (measured: Measured, distance: number | undefined): string => {
+export const distanceText = (measured: Measured, distance: number | undefined): string => {
   if (distance === undefined) return "never reached";
   if (isCombined(measured)) return `combined distance ${distance}`;
   return movesText(distance);

@@ -14,16 +14,20 @@ import { PIONEERS_NAME } from "../../generator/commands/named.js";
 import { BetzaError } from "../../generator/errors.js";
 import { boardOf, sizeOf } from "./boards.js";
 import { isOnBoard, layoutNamed, shownLayout, type ShownLayoutName } from "./layouts.js";
-import { isCombined, isMetricName, type Measured } from "./metrics.js";
+import { isCombined, isMetricName, type Measured, type MetricName } from "./metrics.js";
+import { isNumbering, type Numbering } from "./numbering.js";
 import type { Places } from "./places.js";
 import { isRelationName, relationNamed, type RelationName } from "./relations.js";
 
-/** What is shown: the distances of one table, the squares on shortest paths, or a relation between squares. */
-export type View = "distances" | "paths" | RelationName;
+/**
+ * What is shown: the distances of one table, the squares on shortest paths, two metrics side by side, or a relation between
+ * squares.
+ */
+export type View = "distances" | "paths" | "compare" | RelationName;
 
 /** Whether a view has this name. */
 export const isView = (name: string): name is View =>
-  name === "distances" || name === "paths" || isRelationName(name);
+  ["distances", "paths", "compare"].includes(name) || isRelationName(name);
 
 /** The state of the explorer. */
 export interface State {
@@ -35,6 +39,10 @@ export interface State {
   readonly origin: Square;
   /** The square to which it is counted. */
   readonly target: Square;
+  /** The metric with which the first one is compared. */
+  readonly other: MetricName;
+  /** The square that is 0 where squares are written as numbers. */
+  readonly numbering: Numbering;
 }
 
 /** The most files, and the most ranks, of a board in the explorer. */
@@ -48,6 +56,8 @@ export const OPENING: State = {
   view: "distances",
   origin: 0,
   target: 9,
+  other: "king",
+  numbering: "a1",
 };
 
 /** The same state on another board: both squares keep their places, or move to the nearest squares of that board. */
@@ -110,7 +120,8 @@ export const settled = (wanted: State): State => {
     ? wanted
     : { ...wanted, layout: "pair" };
   if (isRelationName(state.view)) return showingRelation(state, state.view);
-  return hasRegion(state) || isCombined(state.measured) ? showingDistances(state) : state;
+  const hasPaths = !hasRegion(state) && !isCombined(state.measured);
+  return state.view === "paths" && !hasPaths ? showingDistances(state) : state;
 };
 
 /** Whether a square is the origin or the target, in words; the origin with the answer for the target. */
@@ -128,6 +139,13 @@ export const endsText = (
   ];
 };
 
+/** The squares of which a view tells: both, or the one that matters. */
+export const squaresRead = ({ layout, view, origin, target }: State): readonly Square[] => {
+  if (!hasOrigin({ layout, view })) return [target];
+  const isOfOrigin = isRelationName(view) && relationNamed(view).to === "nothing";
+  return isOfOrigin ? [origin] : [origin, target];
+};
+
 /** The squares that are moved: without an origin, the target alone. */
 export const placesOf = ({ layout, view, origin, target }: State): Places => ({
   pieces: hasOrigin({ layout, view }) ? [origin] : [],
@@ -142,7 +160,8 @@ export const withPlaces = (state: State, { pieces: [origin], target }: Places): 
 });
 
 /** The fragment of the address that holds a state. */
-export const addressOf = ({ board, measured, layout, view, origin, target }: State): string => {
+export const addressOf = (state: State): string => {
+  const { board, measured, layout, view, origin, target, other, numbering } = state;
   const parameters = new URLSearchParams({
     board: sizeOf(board),
     ...("metric" in measured ? { metric: measured.metric } : { piece: measured.notation }),
@@ -150,6 +169,8 @@ export const addressOf = ({ board, measured, layout, view, origin, target }: Sta
     view,
     from: squareName(board, origin),
     to: squareName(board, target),
+    ...(view === "compare" ? { with: other } : {}),
+    ...(numbering === OPENING.numbering ? {} : { numbering }),
   });
   return `#${parameters.toString()}`;
 };
@@ -172,13 +193,16 @@ export const fromAddress = (fragment: string): Addressed => {
   const opening = onBoard(OPENING, board);
   const { measured, refused } = measuredBy(read("metric"), parameters.get("piece"));
   const [named, view] = [read("layout"), read("view")];
+  const [other, numbering] = [read("with"), read("numbering")];
   const layout = named === PIONEERS_NAME ? "superimposed" : named;
   return {
     state: settled({
       board,
       measured,
       layout: layoutNamed(layout) ?? opening.layout,
-      view: isView(view) ? view : "distances",
+      view: isView(view) ? view : opening.view,
+      other: isMetricName(other) ? other : opening.other,
+      numbering: isNumbering(numbering) ? numbering : opening.numbering,
       origin: squareNamed(board, read("from")) ?? opening.origin,
       target: squareNamed(board, read("to")) ?? opening.target,
     }),

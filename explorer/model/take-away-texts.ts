@@ -23,7 +23,7 @@ import { sizeOf } from "./boards.js";
 import { answerText } from "./entry-texts.js";
 import { distancesFrom, pieceOf } from "./metrics.js";
 import { isRelationName, relationNamed } from "./relations.js";
-import { argumentsOf, originsOf } from "./shown.js";
+import { argumentsText, originsOf } from "./shown.js";
 import { answerOf } from "./shown-relations.js";
 import type { State } from "./state.js";
 import { isPathsTable, type ShownTable } from "./table.js";
@@ -34,7 +34,7 @@ export const importText = (
   { name, lookup, module, layout, values }: ShownTable,
 ): string => {
   const { measured, board, target, view } = state;
-  const squares = argumentsOf(state, layout, target);
+  const squares = argumentsText(state, { layout }, target);
   const answer = isRelationName(view)
     ? answerOf(view, state, target)
     : isPathsTable(state)
@@ -42,7 +42,7 @@ export const importText = (
       : distancesFrom(measured, board, originsOf(state))[target];
   const text = answerText(answer) + (answer === undefined ? ", UNREACHABLE" : "");
   const call =
-    lookup === undefined ? `${name}[${squares.join()}]` : `${lookup}(${squares.join(", ")})`;
+    lookup === undefined ? `${name}[${squares.join(", ")}]` : `${lookup}(${squares.join(", ")})`;
   return `import { ${lookup ?? name} } from "${module}";\n\n${call}; // ${text}`;
 };
 

@@ -1,24 +1,21 @@
 /** The controls: table, metric, board, layout and view. */
 import type { Board } from "../../generator/boards/board.js";
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { boardOf } from "../model/boards.js";
 import {
   isOnBoard,
   layoutNamed,
   SHOWN_LAYOUT_NAMES,
-  shownLayout,
   type ShownLayoutName,
 } from "../model/layouts.js";
+import { layoutText } from "../model/layout-texts.js";
+import { firstSquare, isNumbering, NUMBERINGS } from "../model/numbering.js";
 import { isMetricName, labelOf, METRICS, notationOf } from "../model/metrics.js";
 import { isRelationName, relationNamed, RELATIONS } from "../model/relations.js";
 import { hasMetric, isView, LARGEST_SIDE, onBoard, type State, type View } from "../model/state.js";
+import { Field } from "./field.js";
+import { PieceInput, type Draft } from "./piece-input.js";
 import { publishedTables, showingPublished } from "../model/published.js";
-
-/** A piece as it is typed, and the reason if it is refused. */
-export interface Draft {
-  readonly notation: string;
-  readonly reason?: string;
-}
 
 /** What the controls show, and what to call for their events. */
 export interface ControlsProperties {
@@ -43,65 +40,87 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
   const { state, published, change, show, draft, type } = properties;
   return (
     <form
-      class="controls"
       aria-label="Settings"
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      <TableChoice
-        published={published}
-        choose={(name) => {
-          const table = publishedTables().find((each) => each.name === name);
-          if (table) change(showingPublished(state, table));
-        }}
-      />
-      {hasMetric(state.view) && (
-        <Choice
-          label="Metric"
-          value={draft || "notation" in state.measured ? "betza" : state.measured.metric}
-          options={[
-            ...Object.entries(METRICS).map(([name, { label }]) => [name, label] as const),
-            ["betza", "Betza piece…"],
-          ]}
+      <div class="controls">
+        <TableChoice
+          published={published}
           choose={(name) => {
-            if (isMetricName(name)) change({ ...state, measured: { metric: name } });
-            else type(notationOf(state.measured) ?? "K");
+            const table = publishedTables().find((each) => each.name === name);
+            if (table) change(showingPublished(state, table));
           }}
         />
-      )}
+        {hasMetric(state.view) && (
+          <Choice
+            label="Metric"
+            value={draft || "notation" in state.measured ? "betza" : state.measured.metric}
+            options={[
+              ...Object.entries(METRICS).map(([name, { label }]) => [name, label] as const),
+              ["betza", "Betza piece…"],
+            ]}
+            choose={(name) => {
+              if (isMetricName(name)) change({ ...state, measured: { metric: name } });
+              else type(notationOf(state.measured) ?? "K");
+            }}
+          />
+        )}
+        <Sides
+          board={state.board}
+          change={(board) => {
+            change(onBoard(state, board));
+          }}
+        />
+        <Choice
+          label="Layout"
+          value={state.layout}
+          options={layoutsIn(state).map(
+            (layout) => [layout, layoutText({ ...state, layout })] as const,
+          )}
+          choose={(name) => {
+            const layout = layoutNamed(name);
+            if (layout) change({ ...state, layout });
+          }}
+        />
+        <Choice
+          label="Show"
+          value={state.view}
+          options={[
+            ["distances", "Distances"],
+            ["paths", "Shortest paths"],
+            ["compare", "Two metrics"],
+            ...Object.entries(RELATIONS).map(([name, { label }]) => [name, label] as const),
+          ]}
+          choose={(view) => {
+            if (isView(view)) show(view);
+          }}
+        />
+        {state.view === "compare" && (
+          <Choice
+            label="Compared with"
+            value={state.other}
+            options={Object.entries(METRICS).map(([name, { label }]) => [name, label] as const)}
+            choose={(other) => {
+              if (isMetricName(other)) change({ ...state, other });
+            }}
+          />
+        )}
+        <Choice
+          label="Squares are numbered"
+          value={state.numbering}
+          options={NUMBERINGS.map(
+            (numbering) => [numbering, `from ${firstSquare({ ...state, numbering })}`] as const,
+          )}
+          choose={(numbering) => {
+            if (isNumbering(numbering)) change({ ...state, numbering });
+          }}
+        />
+      </div>
       {draft && hasMetric(state.view) && (
         <PieceInput draft={draft} shown={labelOf(state.measured)} type={type} />
       )}
-      <Sides
-        board={state.board}
-        change={(board) => {
-          change(onBoard(state, board));
-        }}
-      />
-      <Choice
-        label="Layout"
-        value={state.layout}
-        options={layoutsIn(state).map(
-          (name) => [name, shownLayout(name).label(state.board)] as const,
-        )}
-        choose={(name) => {
-          const layout = layoutNamed(name);
-          if (layout) change({ ...state, layout });
-        }}
-      />
-      <Choice
-        label="Show"
-        value={state.view}
-        options={[
-          ["distances", "Distances"],
-          ["paths", "Shortest paths"],
-          ...Object.entries(RELATIONS).map(([name, { label }]) => [name, label] as const),
-        ]}
-        choose={(view) => {
-          if (isView(view)) show(view);
-        }}
-      />
     </form>
   );
 };
@@ -172,19 +191,6 @@ const Choice = <Value extends string>({
   </Field>
 );
 
-const Field = ({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: ComponentChildren;
-}): JSX.Element => (
-  <label>
-    <span>{label}</span>
-    {children}
-  </label>
-);
-
 const Sides = ({
   board,
   change,
@@ -215,35 +221,3 @@ const Sides = ({
     </div>
   );
 };
-
-const PieceInput = ({
-  draft: { notation, reason },
-  shown,
-  type,
-}: {
-  readonly draft: Draft;
-  /** What is measured while the piece is refused. */
-  readonly shown: string;
-  readonly type: (notation: string) => void;
-}): JSX.Element => (
-  <div class="piece">
-    <Field label="Piece, in Betza notation">
-      <input
-        value={notation}
-        spellcheck={false}
-        autocapitalize="off"
-        autocomplete="off"
-        aria-invalid={reason !== undefined}
-        aria-describedby="piece-note"
-        onInput={(event) => {
-          type(event.currentTarget.value);
-        }}
-      />
-    </Field>
-    <p id="piece-note" class={reason === undefined ? "note" : "refusal"} role="status">
-      {reason === undefined
-        ? "Such as N, NN, W3, NC or (1,4)."
-        : `${reason}. What is shown is still ${shown}.`}
-    </p>
-  </div>
-);

@@ -133,7 +133,6 @@ const drawNames = (
   { left, top, width, height, cell }: Seen,
   style: CSSStyleDeclaration,
 ): void => {
-  const back = style.getPropertyValue("--back");
   const rank = cell * board.files;
   const every = cell >= NAME ? 1 : board.files * Math.ceil(NAME / rank);
   const draw = (
@@ -143,18 +142,17 @@ const drawNames = (
     at: (place: number) => readonly [x: number, y: number],
   ): void => {
     for (const square of range(side, from, length, cell)) {
+      const middle = EDGE - from + (square + 0.5) * cell;
       const isNear = Math.abs(square - read) * cell < NAME;
-      if (square !== read && (isNear || square % every !== 0)) continue;
+      if (middle < EDGE || (square !== read && (isNear || square % every !== 0))) continue;
       context.fillStyle = square === read ? style.color : style.getPropertyValue("--quiet");
       context.font = `${square === read ? 700 : 400} 11px system-ui, sans-serif`;
-      context.fillText(squareName(board, square), ...at(EDGE - from + (square + 0.5) * cell));
+      context.fillText(squareName(board, square), ...at(middle));
     }
   };
-  context.fillStyle = back;
+  context.fillStyle = style.getPropertyValue("--back");
   context.fillRect(0, 0, width, EDGE);
   context.fillRect(0, 0, EDGE, height);
   draw(left, width, entry % side, (x) => [x, EDGE / 2]);
   draw(top, height, Math.floor(entry / side), (y) => [EDGE / 2, y]);
-  context.fillStyle = back;
-  context.fillRect(0, 0, EDGE, EDGE);
 };

@@ -6,15 +6,23 @@ import type { Reading as Read, ShownPaths } from "../model/shown.js";
 export const Reading = ({
   reading: { title, expression, entry, reason },
   paths,
+  comparison,
+  numbering,
 }: {
   readonly reading: Read;
   readonly paths: ShownPaths | undefined;
+  /** The second metric and the difference, if two are compared. */
+  readonly comparison: string | undefined;
+  /** The numbers of the squares, if they are not those of the package. */
+  readonly numbering: string | undefined;
 }): JSX.Element => (
   <section class="reading" aria-label="Distance">
     <h3>{title}</h3>
     {expression !== undefined && <code>{expression}</code>}
     {entry !== undefined && <p class="note">{entry}</p>}
-    {reason !== undefined && <p>{reason}</p>}
+    {numbering !== undefined && <p class="note">{numbering}</p>}
+    {comparison !== undefined && <p>{comparison}</p>}
+    {reason !== undefined && comparison === undefined && <p>{reason}</p>}
     {paths && <p>{paths.summary}</p>}
   </section>
 );

@@ -7,6 +7,13 @@ import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
+import {
+  comparedBoard,
+  comparisonFigures,
+  comparisonScaleOf,
+  comparisonText,
+} from "../model/comparison.js";
+import { numbersText } from "../model/numbering.js";
 import { tokenOf } from "../model/metrics.js";
 import { isRelationName, relationNamed } from "../model/relations.js";
 import { relationBoard } from "../model/shown-relations.js";
@@ -16,10 +23,9 @@ import {
   fromAddress,
   reasonAgainst,
   settled,
-  showingDistances,
+  squaresRead,
   showingPaths,
   showingRelation,
-  STILMAN,
   withPlaces,
   type Addressed,
   type State,
@@ -27,8 +33,10 @@ import {
 } from "../model/state.js";
 import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { ArrayPanel } from "./array-panel.js";
-import { Controls, type Draft } from "./controls.js";
+import { Controls } from "./controls.js";
+import type { Draft } from "./piece-input.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
+import { Presets } from "./presets.js";
 import { Reading } from "./reading.js";
 import { Refused } from "./refused.js";
 import { TakeAway } from "./take-away.js";
@@ -78,8 +86,8 @@ export const Workbench = (): JSX.Element => {
   };
   const show = (wanted: View): void => {
     if (isRelationName(wanted)) change(showingRelation(kept, wanted));
-    else if (wanted === "distances") change(showingDistances(kept));
-    else change(showingPaths(kept));
+    else if (wanted === "paths") change(showingPaths(kept));
+    else change({ ...kept, view: wanted });
   };
 
   const { measured, view } = kept;
@@ -95,15 +103,28 @@ export const Workbench = (): JSX.Element => {
   const paths = view === "paths" ? pathsOf(state, scene, state.target) : undefined;
   const reading = readingOf(state, scene, at);
   const relation = isRelationName(view) ? view : undefined;
-  const board =
-    relation === undefined
+  const isCompared = view === "compare";
+  const scale = useMemo(
+    () => (isCompared ? comparisonScaleOf(kept) : undefined),
+    [isCompared, scene, kept.other],
+  );
+  const figures = scale ? comparisonFigures(state, scale, at.squares) : (paths?.steps ?? []);
+  const comparison =
+    isCompared && at.squares.length > 0 ? comparisonText(state, state.target) : undefined;
+  const numbering = kept.numbering === "a1" ? undefined : numbersText(state, squaresRead(state));
+  const board = isCompared
+    ? comparedBoard(state, scene, at.squares)
+    : relation === undefined
       ? (paths?.board ?? distanceBoard(state, scene, at.squares))
       : relationBoard(relation, state, scene, at.squares);
 
   return (
     <div class="workbench">
-      <Controls {...{ state: kept, published, change, show, draft, type }} />
-      <Reading reading={reading} paths={paths} />
+      <div class="settings">
+        <Presets state={kept} />
+        <Controls {...{ state: kept, published, change, show, draft, type }} />
+      </div>
+      <Reading reading={reading} {...{ paths, comparison, numbering }} />
       <section class="stage" aria-label="Board">
         <Board
           shown={board}
@@ -122,14 +143,11 @@ export const Workbench = (): JSX.Element => {
         </p>
       </section>
       <div class="wide">
-        {paths && (
-          <section class="steps" aria-label="Shortest paths">
-            {paths.steps.map((step) => (
-              <Figure key={step.id} {...step} />
+        {figures.length > 0 && (
+          <section class="steps" aria-label={isCompared ? "Comparison" : "Shortest paths"}>
+            {figures.map((figure) => (
+              <Figure key={figure.id} {...figure} />
             ))}
-            <p>
-              <a href={addressOf(STILMAN)}>Stilman's example: the king, f6 to h1</a>
-            </p>
           </section>
         )}
         {array && <ArrayPanel array={array} shown={shown} />}

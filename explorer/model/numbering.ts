@@ -1,0 +1,77 @@
+/** How squares are numbered: from a1, as in the package, or from the other end of the file, as in many programs. */
+import {
+  fileOf,
+  rankName,
+  rankOf,
+  squareAt,
+  squareName,
+  type Board,
+  type Square,
+} from "../../generator/boards/board.js";
+import { expressionText } from "../../generator/languages/typescript/text.js";
+import { tree } from "../../generator/layouts/expression.js";
+import { fileTree, parametersOf, rankTree, type Layout } from "../../generator/layouts/layout.js";
+
+/** The square that is 0: a1, or the first of the last rank, which is a8 on 8×8. */
+export const NUMBERINGS = ["a1", "a8"] as const;
+
+/** One of the {@link NUMBERINGS}. */
+export type Numbering = (typeof NUMBERINGS)[number];
+
+/** Whether a numbering has this name. */
+export const isNumbering = (name: string): name is Numbering =>
+  NUMBERINGS.some((numbering) => numbering === name);
+
+/** How squares of a board are numbered. */
+interface Numbered {
+  readonly board: Board;
+  readonly numbering: Numbering;
+}
+
+/** The name of the square that is 0. */
+export const firstSquare = ({ board, numbering }: Numbered): string =>
+  numbering === "a1" ? "a1" : `a${rankName(board.ranks - 1)}`;
+
+/** The number of a square. */
+export const numberIn = ({ board, numbering }: Numbered, square: Square): number =>
+  numbering === "a1" ? square : mirrored(board, square);
+
+const mirrored = (board: Board, square: Square): Square =>
+  squareAt(board, fileOf(board, square), board.ranks - 1 - rankOf(board, square));
+
+/** `a1 is 56, b2 is 49` */
+export const numbersText = (numbered: Numbered, squares: readonly Square[]): string =>
+  [...new Set(squares)]
+    .map((square) => `${squareName(numbered.board, square)} is ${numberIn(numbered, square)}`)
+    .join(", ");
+
+/** A square as an argument of a lookup of the package: its number, turned around if it counts from the other end. */
+const argumentText = (numbered: Numbered, square: Square): string => {
+  const { board, numbering } = numbered;
+  const number = numberIn(numbered, square);
+  return numbering === "a1" || board.ranks === 1 ? `${number}` : mirrorText(board, number);
+};
+
+/** `56 ^ 56` on 8×8. Where counts are no powers of two, the rank is counted from the other end. */
+const mirrorText = (board: Board, number: number): string => {
+  const { files, ranks } = board;
+  const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
+  if (isPowerOfTwo(files) && isPowerOfTwo(ranks)) return `${number} ^ ${files * (ranks - 1)}`;
+  const rank = tree("-", ranks - 1, rankTree(board, `${number}`));
+  const first = files === 1 ? rank : tree("*", files, rank);
+  return expressionText(tree("+", first, fileTree(board, `${number}`)));
+};
+
+/** The parameters of layouts that are not squares. */
+const NO_SQUARES: readonly string[] = ["distance", "coordinate"];
+
+/** The arguments of a layout's lookup as source text. */
+export const argumentTexts = (
+  numbered: Numbered,
+  layout: Layout,
+  values: readonly number[],
+): readonly string[] =>
+  parametersOf(layout).map((parameter, at) => {
+    const value = values[at] ?? 0;
+    return NO_SQUARES.includes(parameter) ? `${value}` : argumentText(numbered, value);
+  });

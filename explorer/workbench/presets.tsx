@@ -1,0 +1,20 @@
+/** The row of examples. */
+import type { JSX } from "preact";
+import { presetAddress, PRESETS } from "../model/presets.js";
+import type { State } from "../model/state.js";
+
+/** A link to each example. */
+export const Presets = ({ state }: { readonly state: State }): JSX.Element => (
+  <nav class="presets" aria-label="Examples">
+    <ul>
+      {PRESETS.map((preset) => (
+        <li key={preset.name}>
+          <a href={presetAddress(preset, state)}>
+            <b>{preset.name}</b>
+            <span class="note">{preset.sentence}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,49 @@
+/** Betza notation in the words of the explorer: compared with the moves of the pieces. */
+import { expect, test } from "vitest";
+import { LETTERS, meaningsOf } from "../explorer/model/betza-texts.js";
+import { ATOM_LETTERS, piece } from "../generator/betza.js";
+
+test.each([
+  ["N", "N a leap of 1 and 2 squares: the knight"],
+  ["NN", "NN a leap of 1 and 2 squares, repeated as often as there is room: a rider"],
+  ["W3", "W3 a step of 1 square along a rank or file, up to 3 times"],
+  ["(1,4)", "(1,4) a leap of 1 and 4 squares"],
+  ["(4,1)2", "(4,1)2 a leap of 1 and 4 squares, up to 2 times"],
+  ["(0,5)", "(0,5) a leap of 5 squares along a rank or file"],
+  ["(2,2)", "(2,2) a leap of 2 squares along a diagonal"],
+  ["K", "K a step of 1 square along a rank, file or diagonal: the king"],
+  ["K2", "K2 a step of 1 square along a rank, file or diagonal, up to 2 times"],
+  ["R", "R a step of 1 square along a rank or file, repeated as often as there is room: the rook"],
+  ["B1", "B1 a step of 1 square along a diagonal"],
+  [
+    "archbishop",
+    "B a step of 1 square along a diagonal, repeated as often as there is room: the bishop; " +
+      "N a leap of 1 and 2 squares: the knight",
+  ],
+])("%s", (notation, expected) => {
+  const said = meaningsOf(notation).map(({ text, meaning }) => `${text} ${meaning}`);
+  expect(said.join("; ")).toBe(expected);
+});
+
+test("every letter is listed, with the sizes of the moves that its piece has", () => {
+  expect(LETTERS.map(({ text }) => text)).toEqual(ATOM_LETTERS.split(" "));
+  for (const { text, meaning } of LETTERS) {
+    // On 4×4 no rider has room for a leap twice, except for those of one square.
+    const sizes = piece(text)
+      .leaps({ files: 4, ranks: 4 })
+      .map(({ files, ranks }) => [Math.abs(files), Math.abs(ranks)].sort())
+      .filter(
+        ([, most = 0], _, all) => !meaning.includes("repeated") || all.length < 9 || most === 1,
+      );
+    const told =
+      /of (\d)(?: and (\d))? squares?( along a rank or file| along a diagonal| along a rank, file or diagonal)?/.exec(
+        meaning,
+      ) ?? [];
+    const [, first, second = first, along = ""] = told;
+    const expected = new Set<string>();
+    if (second !== first) expected.add(`${first},${second}`);
+    if (along.includes("file")) expected.add(`0,${first}`);
+    if (along.includes("diagonal")) expected.add(`${first},${first}`);
+    expect(new Set(sizes.map(String)), text).toEqual(expected);
+  }
+});

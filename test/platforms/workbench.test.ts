@@ -1,0 +1,322 @@
+/** The workbench of the explorer in a real browser: by pointer, by touch, by keyboard, by screen reader. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, type TestContext } from "vitest";
+import { knightDistance } from "../../src/index.js";
+import { bishopDistance } from "../../src/pieces.js";
+import { SQUARES } from "../support/board.js";
+import { PROJECT } from "../support/files.js";
+import { startChromium } from "./support/browser.js";
+import { buildExplorer, openExplorer, type Site } from "./support/explorer.js";
+import { platform } from "./support/platform.js";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let site: Site;
+let browser: Promise<Browser> | undefined;
+
+beforeAll(async () => {
+  site = await buildExplorer(PROJECT);
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+  site.remove();
+});
+
+/** The explorer in a new page, as a link opens it. An error in the page fails the test. */
+const open = async (
+  context: TestContext,
+  fragment = "",
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  const program = platform(context, "Chromium");
+  browser ??= startChromium(program);
+  const { page, faults } = await openExplorer(await browser, site, fragment, options);
+  context.onTestFinished(async () => {
+    await page.close();
+    expect(faults).toEqual([]);
+  });
+  return page;
+};
+
+/** Waits until the address contains a text, because the browser reports changes late. */
+const addressWith = (page: Page, text: string): Promise<void> =>
+  page.waitForURL((url) => url.href.includes(text));
+
+/** Where everything begins that can be clicked. */
+const places = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll("a, button, select, input, summary, canvas, svg.board, svg.array")]
+    .map((element) => element.getBoundingClientRect()).map(({ x, y }) => x + " " + y)`);
+
+const nameOf = (square: number): string =>
+  "abcdefgh".charAt(square % 8) + String(1 + Math.floor(square / 8));
+
+describe("the menu of tables", () => {
+  test("shows the table that is chosen, and names the one that is shown", async (context) => {
+    const page = await open(context, "#board=10x9&piece=C&from=j9&to=b1");
+    const menu = page.getByRole("combobox", { name: "Table" });
+    const shown = (): Promise<unknown> =>
+      page.evaluate("document.querySelector('select').selectedOptions[0].textContent");
+    await expect.poll(shown).toBe("(a table of your own)");
+    await menu.selectOption("NDIS");
+    await page.getByRole("heading", { name: "NDIS, the complete array" }).waitFor();
+    await addressWith(page, "board=8x8&metric=knight&layout=abs-diff&view=distances&from=h8");
+    await page.getByLabel("Metric").selectOption("Rook");
+    await expect.poll(shown).toBe("(a table of your own)");
+    await menu.selectOption("KNIGHT_PATHS");
+    await page.getByRole("grid", { name: "Knight: shortest paths from h8 to b1" }).waitFor();
+    await expect.poll(shown).toBe("KNIGHT_PATHS");
+    await menu.selectOption("SQUARE_FROM_0X88");
+    await page.getByRole("heading", { name: "0x88 coordinate 1: square 1, b1" }).waitFor();
+    await menu.selectOption("x88diff");
+    await page.getByText("A lookup without an array: the index itself is the answer.").waitFor();
+    await expect.poll(() => page.getByRole("tablist").count()).toBe(0);
+    const groups = await page.evaluate(
+      "[...document.querySelectorAll('optgroup')].map(({ label }) => label)",
+    );
+    expect(groups).toEqual(
+      ["", "/pieces", "/vectors", "/sets", "/paths"].map((end) => `chess-distance${end}`),
+    );
+  });
+});
+
+describe("the map of all pairs", () => {
+  const map = (page: Page) => page.getByRole("application");
+
+  /** The colors in the middle of all entries, row by row, as in styles. */
+  const colors = (page: Page, side: number): Promise<readonly string[]> =>
+    page.evaluate(`(() => {
+      const canvas = document.querySelector("canvas");
+      const { width, data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      const cell = (canvas.clientWidth - 28) / ${side};
+      const at = (place) => Math.floor((width / canvas.clientWidth) * (28 + (place + 0.5) * cell));
+      return Array.from({ length: ${side} ** 2 }, (_, entry) => {
+        const start = 4 * (at(Math.floor(entry / ${side})) * width + at(entry % ${side}));
+        return data[start + 3] === 0 ? "clear" : "rgb(" + [...data.slice(start, start + 3)].join(", ") + ")";
+      });
+    })()`);
+
+  const legend = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(
+      `[...document.querySelectorAll(".legend li:not(.never-reached)")]
+        .map((item) => getComputedStyle(item).backgroundColor)`,
+    );
+
+  test.for([
+    ["knight", knightDistance],
+    ["bishop", bishopDistance],
+  ] as const)(
+    "of the %s has every entry in the color of the legend",
+    async ([metric, lookup], context) => {
+      const page = await open(context, `#metric=${metric}&from=h8&to=h8`);
+      await page.waitForFunction("document.querySelector('canvas').style.width !== ''");
+      const [shades, scale] = [await colors(page, 64), await legend(page)];
+      const expected = SQUARES.flatMap((origin) =>
+        SQUARES.map((target) => scale[lookup(origin, target)] ?? "clear"),
+      );
+      // The last entry is the one that is marked, and of the frame its neighbors have a part.
+      const isMarked = (entry: number): boolean => entry % 64 >= 62 && entry >= 62 * 64;
+      expect(shades.filter((_, entry) => !isMarked(entry))).toEqual(
+        expected.filter((_, entry) => !isMarked(entry)),
+      );
+    },
+  );
+
+  /** The middle of an entry on the screen, at the least zoom. */
+  const middle = async (page: Page, origin: number, target: number) => {
+    await map(page).scrollIntoViewIfNeeded();
+    const box = await map(page).boundingBox();
+    if (box === null) throw new Error("no map");
+    const cell = (box.width - 28) / 64;
+    return {
+      x: box.x + 28 + (target + 0.5) * cell,
+      y: box.y + 28 + (origin + 0.5) * cell,
+    };
+  };
+
+  test("shows the two squares of an entry that is pointed at, and a click keeps them", async (context) => {
+    const page = await open(context, "#metric=knight&from=a1&to=b2");
+    const point = await middle(page, 62, 9);
+    const before = await places(page);
+    await page.mouse.move(point.x, point.y);
+    await page.getByRole("heading", { name: "g8 → b2: 5 moves" }).waitFor();
+    await page.getByText("Entry 3977 of 0…4095: g8 → b2: 5 moves").waitFor();
+    await page.getByRole("grid", { name: "Knight distance from g8" }).waitFor();
+    expect(await places(page)).toEqual(before);
+    const other = await middle(page, 0, 0);
+    await page.mouse.move(other.x - 15, other.y - 15);
+    await page.getByRole("heading", { name: "a1 → b2: 4 moves" }).waitFor();
+    await page.mouse.click(point.x, point.y);
+    await addressWith(page, "from=g8&to=b2");
+    await page.getByRole("grid", { name: "Knight distance from g8" }).waitFor();
+    expect(await places(page)).toEqual(before);
+  });
+
+  test("is used by keys, and keeps in view what they move to", async (context) => {
+    const page = await open(context, "#metric=knight&from=a1&to=b2");
+    await page.getByRole("button", { name: "Larger" }).click();
+    await page.getByRole("button", { name: "Larger" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "Larger" }).isDisabled()).toBe(true);
+    await map(page).focus();
+    for (const [key, from, to] of [
+      ["ArrowRight", "a1", "c2"],
+      ["ArrowDown", "b1", "c2"],
+      ["PageDown", "b2", "c2"],
+      ["PageUp", "b1", "c2"],
+      ["ArrowUp", "a1", "c2"],
+      ["ArrowUp", "a1", "c2"],
+      ["End", "a1", "h8"],
+      ["PageDown", "a2", "h8"],
+      ["ArrowLeft", "a2", "g8"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByText(`: ${from} → ${to}: `).first().waitFor();
+    }
+    await addressWith(page, "from=a2&to=g8");
+    const left = (): Promise<number> =>
+      page.evaluate("document.querySelector('.map-view').scrollLeft");
+    await expect.poll(left).toBeGreaterThan(500);
+    await page.keyboard.press("Home");
+    await expect.poll(left).toBe(0);
+  });
+
+  test("on a screen that is touched, a tap keeps both squares", async (context) => {
+    const page = await open(context, "#metric=knight&from=a1&to=b2", {
+      hasTouch: true,
+      viewport: { width: 360, height: 740 },
+    });
+    const { x, y } = await middle(page, 33, 12);
+    await page.touchscreen.tap(x, y);
+    await addressWith(page, `from=${nameOf(33)}&to=${nameOf(12)}`);
+  });
+
+  test("is there for every board, and not for sets or other layouts", async (context) => {
+    for (const [fragment, count] of [
+      ["board=16x16&metric=king", 1],
+      ["board=1x1&metric=king", 1],
+      ["board=3x12&view=attacks", 1],
+      ["metric=king&layout=0x88", 0],
+      ["metric=king&layout=center", 0],
+      ["view=between", 0],
+      ["metric=king&view=paths", 0],
+      ["view=x88diff", 0],
+    ] as const) {
+      const page = await open(context, `#${fragment}`);
+      expect(await map(page).count(), fragment).toBe(count);
+    }
+  });
+});
+
+describe("Betza notation", () => {
+  test("is explained while it is typed, and nothing moves", async (context) => {
+    const page = await open(context, "#piece=K");
+    const note = page.locator("#piece-note");
+    await expect
+      .poll(() => note.textContent())
+      .toBe("K a step of 1 square along a rank, file or diagonal: the king");
+    const before = await places(page);
+    const field = page.getByLabel("Piece, in Betza notation");
+    for (const [typed, said] of [
+      ["N", "N a leap of 1 and 2 squares: the knight"],
+      ["NC", "N a leap of 1 and 2 squares: the knightC a leap of 1 and 3 squares: the camel"],
+      ["NCZHGDA(1,4)W3", "W3 a step of 1 square along a rank or file, up to 3 times"],
+      ["NCx", 'piece "NCx", at character 3'],
+      ["", "What is shown is still"],
+    ] as const) {
+      await field.fill(typed);
+      await expect.poll(() => note.textContent()).toContain(said);
+      expect(await places(page), typed).toEqual(before);
+    }
+  });
+
+  test("has a list of its letters, which a click writes", async (context) => {
+    const page = await open(context, "#piece=N");
+    const field = page.getByLabel("Piece, in Betza notation");
+    await page.getByText("All letters").click();
+    await page.getByRole("button", { name: "C", exact: true }).click();
+    await expect.poll(() => field.inputValue()).toBe("NC");
+    await addressWith(page, "piece=NC&");
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect.poll(() => field.inputValue()).toBe("");
+    await page.getByRole("button", { name: "Z", exact: true }).press("Enter");
+    await page.getByRole("grid", { name: "Z distance from a1" }).waitFor();
+  });
+});
+
+test("two metrics are compared by menu and pointer, and nothing moves", async (context) => {
+  const page = await open(context, "#metric=knight&from=a1&to=b2");
+  await page.getByLabel("Show").selectOption("Two metrics");
+  await page.getByLabel("Compared with").selectOption("Manhattan");
+  await addressWith(page, "view=compare&from=a1&to=b2&with=manhattan");
+  await page.getByRole("img", { name: "Manhattan from a1" }).waitFor();
+  const before = await places(page);
+  await page.getByRole("gridcell", { name: "h8," }).hover();
+  await page.getByText("Manhattan: 14 moves. Knight minus Manhattan: −8.").first().waitFor();
+  expect(await places(page)).toEqual(before);
+  await page.getByRole("gridcell", { name: "h8," }).click();
+  await addressWith(page, "from=a1&to=h8&with=manhattan");
+  expect(await places(page)).toEqual(before);
+});
+
+test("squares are numbered from a8 if one wants, also in what is copied", async (context) => {
+  const page = await open(context, "#metric=knight&from=a1&to=b2");
+  await page.getByLabel("Squares are numbered").selectOption("from a8");
+  await addressWith(page, "&numbering=a8");
+  await page.getByText("a1 is 56, b2 is 49").waitFor();
+  await page.getByRole("button", { name: "Copy import and lookup" }).click();
+  await expect
+    .poll(() => page.evaluate("navigator.clipboard.readText()"))
+    .toContain("knightDistance(56 ^ 56, 49 ^ 56); // 4");
+  await page.getByLabel("Ranks").selectOption("10");
+  await page.getByLabel("Squares are numbered").selectOption("from a10");
+});
+
+test("an example is shown by its link", async (context) => {
+  const page = await open(context);
+  await page.getByRole("link", { name: /^A zebra by 0x88/ }).click();
+  await page.getByRole("heading", { name: "This layout has no such table" }).waitFor();
+  await page.getByRole("link", { name: /^A camel on 10×8/ }).click();
+  await page.getByRole("heading", { name: "e4 → f4: never reached" }).waitFor();
+});
+
+/** The states that everybody shall be able to use. */
+const STATES = [
+  "",
+  "view=from-0x88",
+  "view=corner",
+  "view=x88diff",
+  "view=attacks&layout=0x88",
+  "view=increment",
+  "metric=king&view=paths",
+  "piece=NCW3&layout=superimposed",
+  "view=compare&with=manhattan&numbering=a8",
+];
+
+describe("everybody", () => {
+  test.for(["light", "dark"] as const)(
+    "axe finds nothing amiss, in %s",
+    async (colorScheme, context) => {
+      for (const state of STATES) {
+        const page = await open(context, `#${state}`, { colorScheme });
+        await page.evaluate(AXE);
+        const violations = await page.evaluate(
+          `axe.run("#workbench", { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
+          .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.length + " such as " + nodes[0].html))`,
+        );
+        expect(violations, state).toEqual([]);
+      }
+    },
+  );
+
+  test.for([360, 768, 1280, 1920])(
+    "on a screen %i pixels wide nothing is scrolled sideways",
+    async (width, context) => {
+      for (const state of STATES) {
+        const page = await open(context, `#${state}`, { viewport: { width, height: 800 } });
+        expect(await page.evaluate("document.documentElement.scrollWidth"), state).toBe(width);
+      }
+    },
+  );
+});
