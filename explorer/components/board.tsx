@@ -8,7 +8,7 @@ import type { Moving } from "./use-places.js";
 /** The board, with its pieces over the squares where they stand. */
 export const Board = ({
   shown: { grid, name, squareNames },
-  moving: { shown, held, active, events },
+  moving: { shown, held, active, draggable, events },
   pieces,
   describedBy,
   margin,
@@ -33,7 +33,7 @@ export const Board = ({
       cellNames={squareNames}
       active={active}
       events={events}
-      draggable={[...shown.pieces, shown.target]}
+      draggable={draggable}
       describedBy={describedBy}
       {...(margin === undefined ? {} : { margin })}
     >

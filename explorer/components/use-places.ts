@@ -29,6 +29,8 @@ export interface Moving {
   readonly held: Held;
   /** The square that has the focus, or will get it next. */
   readonly active: Square;
+  /** The squares from which something is dragged: those that are kept, not where the pointer has just gone down. */
+  readonly draggable: readonly Square[];
   readonly events: GridEvents;
 }
 
@@ -72,6 +74,7 @@ export const usePlaces = ({
     shown: isPut(over) ? placed(places, held, over) : places,
     held,
     active: at(places.pieces.length === 0 ? "target" : focused),
+    draggable: [...places.pieces, places.target],
     events: {
       point: setOver,
       press: (square) => {
