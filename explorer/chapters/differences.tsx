@@ -6,7 +6,15 @@ import { useScene } from "../components/use-scene.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { arrayOf, distanceBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, HOW_TO, type Heading } from "./chapter.js";
+import {
+  Answer,
+  Chapter,
+  ChapterBoard,
+  Choices,
+  counted,
+  HOW_TO,
+  type Heading,
+} from "./chapter.js";
 
 /** From c2, as in the picture of the page Distance. */
 const FIRST: State = {
@@ -27,8 +35,7 @@ const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${co
 
 /** One term of an index in words. */
 const term = (count: number, unit: string, each: number): string => {
-  const amount = Math.abs(count);
-  const units = `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+  const units = counted(Math.abs(count), unit);
   return `${count < 0 ? "less" : "plus"} ${units}${each === 1 ? "" : ` of ${each}`}`;
 };
 
