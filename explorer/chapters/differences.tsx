@@ -49,6 +49,7 @@ export const Differences = (heading: Heading): JSX.Element => {
   const files = fileOf(board, target) - fileOf(board, origin);
   const ranks = rankOf(board, target) - rankOf(board, origin);
   const [entry = zero] = at.entries;
+  const isUnused = scene.table?.layout.rows.flatMap(({ cells }) => cells)[entry] === undefined;
   const array = arrayOf(state, scene, at.entries);
   return (
     <Chapter
@@ -85,7 +86,7 @@ export const Differences = (heading: Heading): JSX.Element => {
       />
       <Answer>
         {at.squares.length === 0 ? (
-          `Entry ${entry} is off the board, seen from ${squareName(board, origin)}.`
+          `Entry ${entry} is ${isUnused ? "in the column that stays unused" : `off the board, seen from ${squareName(board, origin)}`}.`
         ) : (
           <>
             {squareName(board, origin)} → {squareName(board, target)}: the middle, {zero},{" "}
