@@ -86,6 +86,7 @@ export const usePlaces = ({
         setOver(square);
       },
       release: (square) => {
+        setOver(undefined);
         if (pressed === "no") return;
         if (pressed === "on its piece" && square === at(held)) {
           setPressed("no");
