@@ -9,6 +9,7 @@ import {
   cellsUnder,
   chapter,
   click,
+  counted,
   drag,
   drawnIn,
   expectedLabels,
@@ -33,10 +34,6 @@ const open = useExplorer();
 /** Distances of all squares from one, as a table of the package has them. */
 const distancesBy = (lookup: (from: number, to: number) => number, from: string) =>
   NAMES.map((_, square) => lookup(sq(from), square));
-
-/** `1 file`, `2 files` */
-const counted = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** Drags the piece of a board from a square to another, if it is another, and points at a third. */
 const place = async (board: Part, from: string, to: string, target: string): Promise<void> => {

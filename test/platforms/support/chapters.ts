@@ -236,7 +236,11 @@ export const says = async (part: Part, sentence: string | RegExp, why = ""): Pro
 
 /** `1 move`, `2 moves`, or that a square is never reached, for which the tests' own tables have 255. */
 export const movesText = (moves: number): string =>
-  moves === 255 ? "never reached" : `${moves} move${moves === 1 ? "" : "s"}`;
+  moves === 255 ? "never reached" : counted(moves, "move");
+
+/** `1 file`, `2 files` */
+export const counted = (count: number, unit: string): string =>
+  `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** The name of a square of a board with that many files. */
 export const nameOf = (square: number, files = 8): string =>
