@@ -74,6 +74,10 @@ export const ChapterBoard = ({
   </Board>
 );
 
+/** `1 file`, `2 files` */
+export const counted = (count: number, unit: string): string =>
+  `${count} ${unit}${count === 1 ? "" : "s"}`;
+
 /** Buttons of which one is pressed. */
 export const Choices = <Value extends string>({
   label,

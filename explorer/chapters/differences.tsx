@@ -6,7 +6,15 @@ import { useScene } from "../components/use-scene.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { arrayOf, distanceBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, HOW_TO, type Heading } from "./chapter.js";
+import {
+  Answer,
+  Chapter,
+  ChapterBoard,
+  Choices,
+  counted,
+  HOW_TO,
+  type Heading,
+} from "./chapter.js";
 
 /** From c2, as in the picture of the page Distance. */
 const FIRST: State = {
@@ -27,8 +35,7 @@ const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${co
 
 /** One term of an index in words. */
 const term = (count: number, unit: string, each: number): string => {
-  const amount = Math.abs(count);
-  const units = `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+  const units = counted(Math.abs(count), unit);
   return `${count < 0 ? "less" : "plus"} ${units}${each === 1 ? "" : ` of ${each}`}`;
 };
 
@@ -42,6 +49,7 @@ export const Differences = (heading: Heading): JSX.Element => {
   const files = fileOf(board, target) - fileOf(board, origin);
   const ranks = rankOf(board, target) - rankOf(board, origin);
   const [entry = zero] = at.entries;
+  const isUnused = scene.table?.layout.rows.flatMap(({ cells }) => cells)[entry] === undefined;
   const array = arrayOf(state, scene, at.entries);
   return (
     <Chapter
@@ -78,7 +86,7 @@ export const Differences = (heading: Heading): JSX.Element => {
       />
       <Answer>
         {at.squares.length === 0 ? (
-          `Entry ${entry} is off the board, seen from ${squareName(board, origin)}.`
+          `Entry ${entry} is ${isUnused ? "in the column that stays unused" : `off the board, seen from ${squareName(board, origin)}`}.`
         ) : (
           <>
             {squareName(board, origin)} → {squareName(board, target)}: the middle, {zero},{" "}

@@ -7,7 +7,7 @@ import { middleOf, Route } from "../components/route.js";
 import { routeOf } from "../model/routes.js";
 import { distanceBoard, sceneOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, counted, type Heading } from "./chapter.js";
 
 /** A square three files and two ranks away. */
 const FIRST: State = { ...OPENING, measured: { metric: "king" }, origin: 18, target: 37 };
@@ -52,8 +52,8 @@ export const KingAndWazir = (heading: Heading): JSX.Element => {
       }
     >
       <Answer>
-        {squareName(board, origin)} and {squareName(board, target)} are {files} files and {ranks}{" "}
-        ranks apart: the king needs{" "}
+        {squareName(board, origin)} and {squareName(board, target)} are {counted(files, "file")} and{" "}
+        {counted(ranks, "rank")} apart: the king needs{" "}
         <strong>
           max({files}, {ranks}) = {Math.max(files, ranks)}
         </strong>

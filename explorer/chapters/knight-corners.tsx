@@ -29,6 +29,15 @@ const stopsBetween = ({ board, origin, target }: State): readonly (readonly [num
   ).filter(([f, r]) => LEAPS.some(([files, ranks]) => f + files === file && r + ranks === rank));
 };
 
+/** How many of the squares in the middle are off the board, in words. */
+const stopsText = (stops: number, missing: number): string => {
+  if (stops === 0) return "";
+  if (stops === 1)
+    return `The only square one move from both is ${missing === 0 ? "on" : "off"} the board. `;
+  const off = missing === 0 ? "none is" : `${missing} ${missing === 1 ? "is" : "are"}`;
+  return `Of the ${stops} squares one move from both, ${off} off the board. `;
+};
+
 /** The chapter. */
 export const KnightCorners = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
@@ -68,9 +77,7 @@ export const KnightCorners = (heading: Heading): JSX.Element => {
     >
       <Answer>
         {squareName(board, origin)} → {squareName(board, target)}:{" "}
-        <strong>{movesText(distance)}</strong>.{" "}
-        {stops.length > 0 &&
-          `Of the ${stops.length} squares one move from both, ${missing === 0 ? "none is" : `${missing} ${missing === 1 ? "is" : "are"}`} off the board. `}
+        <strong>{movesText(distance)}</strong>. {stopsText(stops.length, missing)}
         {reason}
       </Answer>
       <ChapterBoard shown={shown} board={drawn} margin={2 * CELL}>

@@ -8,7 +8,7 @@ import { largestOf, type Cell } from "../drawing/grid.js";
 import { distancesFrom } from "../model/metrics.js";
 import { distanceBoard, sceneOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, counted, type Heading } from "./chapter.js";
 
 const FIRST: State = { ...OPENING, origin: 27, target: 27 };
 
@@ -54,10 +54,8 @@ export const KnightFill = (heading: Heading): JSX.Element => {
     >
       <Answer>
         From {squareName(board, origin)}, ring {step} has{" "}
-        <strong>
-          {ring.length} {ring.length === 1 ? "square" : "squares"}
-        </strong>
-        ; {reached} of 64 are reached{step === last ? ": all of them" : ""}.
+        <strong>{counted(ring.length, "square")}</strong>; {reached} of 64 are reached
+        {step === last ? ": all of them" : ""}.
       </Answer>
       <ChapterBoard shown={shown} board={drawn} />
       {controls("Ring")}

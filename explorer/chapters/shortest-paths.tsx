@@ -9,7 +9,7 @@ import { distancesFrom, movesText } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
 import { STILMAN } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, counted, type Heading } from "./chapter.js";
 
 /** The chapter. */
 export const ShortestPaths = (heading: Heading): JSX.Element => {
@@ -55,11 +55,8 @@ export const ShortestPaths = (heading: Heading): JSX.Element => {
       />
       <Answer>
         {squareName(board, origin)} → {squareName(board, target)}:{" "}
-        <strong>{movesText(distance)}</strong>, on{" "}
-        <strong>
-          {count} {count === 1 ? "route" : "routes"}
-        </strong>
-        . The numbers count moves from {squareName(board, origin)}.
+        <strong>{movesText(distance)}</strong>, on <strong>{counted(count, "route")}</strong>. The
+        numbers count moves from {squareName(board, origin)}.
       </Answer>
       <ChapterBoard shown={shown} board={drawn}>
         <Route points={route.map((square) => middleOf(drawn.grid, square))} />

@@ -100,12 +100,12 @@ export const InteractiveGrid = ({
         events.point(cellAt(event, svg.current));
       }}
       onPointerUp={(event) => {
-        events.release(cellAt(event, svg.current));
-        if (event.pointerType === "touch") events.point(undefined);
+        if (event.button === 0) events.release(cellAt(event, svg.current));
       }}
       onPointerCancel={events.cancel}
-      onPointerLeave={() => {
-        events.point(undefined);
+      onPointerLeave={({ pointerType }) => {
+        // A finger leaves when it is lifted, after which its answer stays.
+        if (pointerType !== "touch") events.point(undefined);
       }}
       onKeyDown={(event) => {
         const { key, shiftKey, altKey, ctrlKey, metaKey } = event;

@@ -5,14 +5,17 @@ import { useEffect, useState } from "preact/hooks";
 /** Milliseconds of a step. */
 const PACE = 900;
 
-/** The step that is shown, and whether the steps are being played. */
+/** The step that is shown, and what chooses it; a last step that is chosen stays the last one when there are more. */
 export const useSteps = (
   last: number,
-  first = last,
+  first = Infinity,
 ): { readonly step: number; readonly controls: (label: string) => JSX.Element } => {
   const [chosen, choose] = useState(first);
   const [isPlaying, play] = useState(false);
   const step = Math.min(chosen, last);
+  const show = (wanted: number): void => {
+    choose(wanted === last ? Infinity : wanted);
+  };
   useEffect(() => {
     if (!isPlaying) return undefined;
     if (step === last) {
@@ -20,7 +23,7 @@ export const useSteps = (
       return undefined;
     }
     const timer = setTimeout(() => {
-      choose(step + 1);
+      show(step + 1);
     }, PACE);
     return () => {
       clearTimeout(timer);
@@ -52,7 +55,7 @@ export const useSteps = (
             value={step}
             onInput={(event) => {
               play(false);
-              choose(Number(event.currentTarget.value));
+              show(Number(event.currentTarget.value));
             }}
           />
         </label>

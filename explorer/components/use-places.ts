@@ -29,7 +29,7 @@ export interface Moving {
   readonly held: Held;
   /** The square that has the focus, or will get it next. */
   readonly active: Square;
-  /** The squares from which a finger drags. */
+  /** The squares from which something is dragged: those that are kept, not where the pointer has just gone down. */
   readonly draggable: readonly Square[];
   readonly events: GridEvents;
 }
@@ -91,6 +91,7 @@ export const usePlaces = ({
         setOver(square);
       },
       release: (square) => {
+        setOver(undefined);
         if (pressed === "no") return;
         if (pressed === "on its piece" && square === at(held)) {
           setPressed("no");

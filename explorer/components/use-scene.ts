@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { pointedAt, sceneOf, type At, type Scene } from "../model/shown.js";
 import { placesOf, withPlaces, type State } from "../model/state.js";
-import { usePlaces, type Moving } from "./use-places.js";
+import { usePlaces, type GridEvents, type Moving } from "./use-places.js";
 
 /** What is shown while squares are moved. */
 export interface Shown {
@@ -39,11 +39,23 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
   const pointEntry = (found: number | undefined): void => {
     pointAt(found === undefined ? undefined : { entry: found, of: scene });
   };
+  // An entry that lies beside the board is answered until the pointer is on the board.
+  const events: GridEvents = {
+    ...moving.events,
+    point: (square) => {
+      if (square !== undefined) pointAt(undefined);
+      moving.events.point(square);
+    },
+    press: (square) => {
+      pointAt(undefined);
+      moving.events.press(square);
+    },
+  };
   return {
     state,
     scene,
     at: pointedAt(state, scene, entry),
-    moving,
+    moving: { ...moving, events },
     pointEntry,
     putEntry: (found, isQuick) => {
       const [square] = pointedAt(moved, scene, found).squares;

@@ -1,0 +1,397 @@
+/** The diagrams of the chapters, against the package's tables and the tests' own searches. */
+import { describe, expect, test } from "vitest";
+import * as tables from "../../src/index.js";
+import { cornerDistanceDark, cornerDistanceLight, edgeDistance } from "../../src/pieces.js";
+import { KNIGHT_MOVES, search, sq } from "../support/board.js";
+import { searchedPairs, type TestPiece } from "../support/pieces.js";
+import {
+  boardIn,
+  cellsUnder,
+  chapter,
+  click,
+  counted,
+  drag,
+  drawnIn,
+  expectedLabels,
+  heardOf,
+  leave,
+  locate,
+  movesText,
+  nameOf,
+  NAMES,
+  point,
+  Random,
+  routesOn,
+  says,
+  useExplorer,
+  waysBetween,
+  within,
+  type Part,
+} from "./support/chapters.js";
+
+const open = useExplorer();
+
+/** Distances of all squares from one, as a table of the package has them. */
+const distancesBy = (lookup: (from: number, to: number) => number, from: string) =>
+  NAMES.map((_, square) => lookup(sq(from), square));
+
+/** Drags the piece of a board from a square to another, if it is another, and points at a third. */
+const place = async (board: Part, from: string, to: string, target: string): Promise<void> => {
+  if (from !== to) await drag(board, from, to);
+  await point(board, target);
+};
+
+/** Checks the routes on a board: one of as many moves as the distance, each of which a piece can make. */
+const checkRoute = (
+  route: readonly string[],
+  {
+    from,
+    to,
+    distance,
+    isMove,
+  }: Readonly<{ from: string; to: string; distance: number }> & {
+    readonly isMove: (files: number, ranks: number) => boolean;
+  },
+  why: string,
+): void => {
+  expect([route.at(0), route.at(-1), route.length - 1], why).toEqual([from, to, distance]);
+  for (const [at, square] of route.slice(1).entries())
+    expect(isMove(...waysBetween(route[at] ?? "", square)), `${why}: ${route.join()}`).toBe(true);
+};
+
+test("king and wazir: the sentence, both boards and both routes", async (context) => {
+  const page = await open(context);
+  const part = chapter(page, "king-and-rook-like-steps");
+  const kinds = [
+    [boardIn(part, 1), "King", tables.distance, (f: number, r: number) => Math.max(f, r)],
+    [boardIn(part, 2), "Manhattan", tables.manhattanDistance, (f: number, r: number) => f + r],
+  ] as const;
+  const random = new Random(11);
+  let origin = "c3";
+  for (let round = 0; round < 24; round++) {
+    const [from = "", to = ""] = random.some(NAMES, 2);
+    const why = `seed ${random.seed}, round ${round}, ${from} ${to}`;
+    await place(kinds[round % 2 === 0 ? 0 : 1][0], origin, from, to);
+    origin = from;
+    const [files, ranks] = waysBetween(from, to).map(Math.abs);
+    const [king, wazir] = kinds.map(([, , lookup]) => lookup(sq(from), sq(to)));
+    await says(
+      part,
+      `${from} and ${to} are ${counted(files ?? NaN, "file")} and ${counted(ranks ?? NaN, "rank")} apart: ` +
+        `the king needs max(${files}, ${ranks}) = ${king}, steps like a rook's are ${files} + ${ranks} = ${wazir}.`,
+      why,
+    );
+    for (const [board, label, lookup, length] of kinds) {
+      expect(await locate(board).getAttribute("aria-label"), why).toBe(
+        `${label} distance from ${from}`,
+      );
+      const distances = distancesBy(lookup, from);
+      expect(await heardOf(board), why).toEqual(expectedLabels(distances, to, { origin: from }));
+      expect(Object.entries(await drawnIn(board)), why).toHaveLength(64);
+      for (const [name, drawn] of Object.entries(await drawnIn(board)))
+        expect(drawn, `${why}: ${name}`).toBe(`${distances[sq(name)]}`);
+      const [route = [], ...others] = await routesOn(board);
+      expect(others).toEqual([]);
+      const distance = lookup(sq(from), sq(to));
+      const isMove = (f: number, r: number) => length(Math.abs(f), Math.abs(r)) === 1;
+      checkRoute(route, { from, to, distance, isMove }, why);
+    }
+  }
+});
+
+describe("the knight and its corners", () => {
+  const isMove = (files: number, ranks: number): boolean =>
+    KNIGHT_MOVES.some(([right, up]) => right === files && up === ranks);
+
+  /** Every square one knight's move from both, also beside the board, as files and ranks from a1. */
+  const middles = (from: string, to: string): readonly (readonly [number, number])[] => {
+    const [a, b] = [sq(from), sq(to)];
+    const found: (readonly [number, number])[] = [];
+    for (let file = -2; file < 10; file++)
+      for (let rank = -2; rank < 10; rank++)
+        if ([a, b].every((end) => isMove(file - (end % 8), rank - Math.floor(end / 8))))
+          found.push([file, rank]);
+    return found;
+  };
+
+  const isOff = ([file, rank]: readonly [number, number]): boolean =>
+    Math.min(file, rank) < 0 || Math.max(file, rank) > 7;
+
+  /** Distances from the middle of a board so large that no shortest way meets its edge. */
+  const withRoom = search(KNIGHT_MOVES, 41, 41, [[20, 20]]);
+
+  const middlesText = (all: number, off: number): string => {
+    if (all === 0) return "";
+    if (all === 1)
+      return `The only square one move from both is ${off === 0 ? "on" : "off"} the board. `;
+    return `Of the ${all} squares one move from both, ${off === 0 ? "none is" : `${off} ${off === 1 ? "is" : "are"}`} off the board. `;
+  };
+
+  test("the distance, the squares in the middle that are off the board, and the route", async (context) => {
+    const page = await open(context);
+    const part = chapter(page, "knight-and-corners");
+    const board = boardIn(part);
+    const random = new Random(12);
+    const pairs = [
+      ["a1", "b2"],
+      ["b2", "a1"],
+      ["h1", "g2"],
+      ["h8", "g7"],
+      ["b7", "a8"],
+      ["a1", "c1"],
+      ["b1", "c2"],
+      ["d4", "e6"],
+      ["d4", "f8"],
+      ...Array.from({ length: 24 }, () => random.some(NAMES, 2)),
+    ];
+    let origin = "a1";
+    for (const [from = "", to = ""] of pairs) {
+      const why = `seed ${random.seed}, ${from} ${to}`;
+      await place(board, origin, from, to);
+      origin = from;
+      const distance = tables.knightDistance(sq(from), sq(to));
+      const stops = middles(from, to);
+      const missing = stops.filter(isOff);
+      const [files, ranks] = waysBetween(from, to);
+      const hasReason = withRoom.get(`${20 + files},${20 + ranks}`) !== distance;
+      const start = `${from} → ${to}: ${movesText(distance)}. ${middlesText(stops.length, missing.length)}`;
+      await expect
+        .poll(
+          async () => (await locate(within(part, ".answer")).textContent())?.slice(0, start.length),
+          { message: why },
+        )
+        .toBe(start);
+      const reason = (await locate(within(part, ".answer")).textContent())?.slice(start.length);
+      if (hasReason)
+        expect(reason, why).toMatch(
+          /^[ah][18] is a corner: .* which are 2 moves apart\. This is the corner rule\.$/,
+        );
+      else expect(reason, why).toBe("");
+      expect(await heardOf(board), why).toEqual(
+        expectedLabels(distancesBy(tables.knightDistance, from), to, { origin: from }),
+      );
+      const onBoard = stops
+        .filter((stop) => !isOff(stop))
+        .map(([file, rank]) => nameOf(8 * rank + file));
+      expect((await cellsUnder(board, ".ghost:not(.off) rect")).toSorted(), why).toEqual(
+        onBoard.sort(),
+      );
+      expect(await cellsUnder(board, ".ghost.off rect"), why).toEqual(missing.map(() => ""));
+      const [route = []] = await routesOn(board);
+      checkRoute(route, { from, to, distance, isMove }, why);
+    }
+  });
+
+  test("the slider goes along the route, by pointer and by keys", async (context) => {
+    const page = await open(context);
+    const part = chapter(page, "knight-and-corners");
+    const board = boardIn(part);
+    const slider = locate(part).getByRole("slider");
+    for (const [target, length] of [
+      ["b2", 4],
+      ["h8", 6],
+      ["c2", 1],
+    ] as const) {
+      await click(board, target);
+      await leave(page);
+      await locate(part).getByText(`The route: move ${length} of ${length}`).waitFor();
+      const [route = []] = await routesOn(board);
+      await slider.focus();
+      await page.keyboard.press("Home");
+      await locate(part).getByText(`The route: move 0 of ${length}`).waitFor();
+      await expect.poll(() => routesOn(board)).toEqual([]);
+      for (let step = 1; step <= length; step++) {
+        await page.keyboard.press("ArrowRight");
+        await locate(part).getByText(`The route: move ${step} of ${length}`).waitFor();
+        await expect.poll(() => routesOn(board)).toEqual([route.slice(0, step + 1)]);
+        expect(await cellsUnder(board, ".token.held")).toEqual([route[step]]);
+      }
+      const box = await slider.boundingBox();
+      if (box === null) throw new Error("no slider");
+      await page.mouse.click(box.x + 2, box.y + box.height / 2);
+      await locate(part).getByText(`The route: move 0 of ${length}`).waitFor();
+      await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+      await locate(part).getByText(`The route: move ${length} of ${length}`).waitFor();
+    }
+  });
+
+  test("is played to its end, and stops when one says so", async (context) => {
+    const page = await open(context, "", { hasClock: true });
+    const part = chapter(page, "knight-and-corners");
+    const step = async (): Promise<string | null> =>
+      locate(within(part, ".step-controls span")).textContent();
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await locate(part).getByRole("button", { name: "Play" }).click();
+    await expect.poll(step).toBe("The route: move 0 of 4");
+    await page.clock.runFor(60_000);
+    await expect.poll(step).toBe("The route: move 4 of 4");
+    await locate(part).getByRole("button", { name: "Play" }).click();
+    await expect.poll(step).toBe("The route: move 0 of 4");
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return step();
+      })
+      .toBe("The route: move 2 of 4");
+    await locate(part).getByRole("button", { name: "Pause" }).click();
+    await locate(part).getByRole("button", { name: "Play" }).waitFor();
+    await page.clock.runFor(60_000);
+    expect(await step()).toBe("The route: move 2 of 4");
+    await locate(part).getByRole("button", { name: "Play" }).click();
+    await locate(part).getByRole("button", { name: "Pause" }).waitFor();
+    await page.clock.runFor(60_000);
+    await expect.poll(step).toBe("The route: move 4 of 4");
+  });
+});
+
+test("the fill: the squares of each ring, and how many are reached", async (context) => {
+  const page = await open(context);
+  const part = chapter(page, "how-the-fill-finds-it");
+  const board = boardIn(part);
+  const random = new Random(13);
+  let origin = "d4";
+  for (const from of ["d4", "a1", "h8", "b2", ...random.some(NAMES, 6)]) {
+    const why = `seed ${random.seed}, ${from}`;
+    if (from !== origin) await drag(board, origin, from);
+    await leave(page);
+    origin = from;
+    const rings = new Map<number, string[]>();
+    const searched = search(KNIGHT_MOVES, 8, 8, [[sq(from) % 8, Math.floor(sq(from) / 8)]]);
+    for (const [cell, ring] of searched) {
+      const [file = NaN, rank = NaN] = cell.split(",").map(Number);
+      rings.set(ring, [...(rings.get(ring) ?? []), nameOf(8 * rank + file)]);
+    }
+    const last = rings.size - 1;
+    const slider = locate(part).getByRole("slider");
+    await slider.focus();
+    await page.keyboard.press("Home");
+    for (let step = 0, reached = 0; step <= last; step++) {
+      if (step > 0) await page.keyboard.press("ArrowRight");
+      const ring = rings.get(step) ?? [];
+      reached += ring.length;
+      await says(
+        part,
+        `From ${from}, ring ${step} has ${counted(ring.length, "square")}; ${reached} of 64 are reached${step === last ? ": all of them" : ""}.`,
+        why,
+      );
+      await locate(part).getByText(`Ring ${step} of ${last}`).waitFor();
+      const twins = step === 0 ? [] : ring; // the piece stands on its own square
+      expect(
+        (await cellsUnder(board, ".twin")).filter((name) => name !== from).toSorted(),
+        why,
+      ).toEqual(twins.toSorted());
+      const drawn = await drawnIn(board);
+      for (const [at, squares] of rings)
+        for (const square of squares)
+          expect(drawn[square], `${why}, ring ${step}, ${square}`).toBe(at <= step ? `${at}` : "");
+    }
+    await page.keyboard.press("ArrowRight");
+    await says(part, / 64 of 64 are reached: all of them\.$/, why);
+  }
+});
+
+describe("when a difference is not enough", () => {
+  const STEPS: Readonly<Record<string, TestPiece>> = {
+    Zebra: { notation: "Z", steps: [[3, 2, 1]] },
+    Camel: { notation: "C", steps: [[3, 1, 1]] },
+    Nightrider: { notation: "NN", steps: [[2, 1, 99]] },
+    Knight: { notation: "N", steps: [[2, 1, 1]] },
+    King: {
+      notation: "K",
+      steps: [
+        [1, 0, 1],
+        [1, 1, 1],
+      ],
+    },
+  };
+
+  test.for(Object.entries(STEPS))(
+    "the %s: another pair that lies alike, if there is one",
+    async ([name, piece], context) => {
+      const page = await open(context);
+      const part = chapter(page, "when-a-difference-is-not-enough");
+      const board = boardIn(part);
+      await locate(part)
+        .getByRole("button", { name: new RegExp(`^${name}`) })
+        .click();
+      const distances = searchedPairs(piece, 8, 8);
+      const random = new Random(14);
+      const corners = [
+        ["a1", "b2"],
+        ["h8", "g7"],
+        ["b1", "c2"],
+      ];
+      const seen = new Set<boolean>();
+      let origin = "b1";
+      for (const [from = "", to = ""] of [
+        ...corners,
+        ...Array.from({ length: 24 }, () => random.some(NAMES, 2)),
+      ]) {
+        const why = `seed ${random.seed}, ${from} ${to}`;
+        await place(board, origin, from, to);
+        origin = from;
+        const distance = distances[sq(from)]?.[sq(to)] ?? NaN;
+        const far = (moves: number) => movesText(moves);
+        const alike = NAMES.flatMap((one) => NAMES.map((other) => [one, other] as const))
+          .filter(([one, other]) => waysBetween(one, other).join() === waysBetween(from, to).join())
+          .map(([one, other]) => ({ one, other, moves: distances[sq(one)]?.[sq(other)] ?? NaN }))
+          .filter(({ moves }) => moves !== distance);
+        seen.add(alike.length > 0);
+        const start = `${from} → ${to}: ${far(distance)}. `;
+        const sentences = alike.map(
+          ({ one, other, moves }) =>
+            `${start}${one} → ${other}, the same way over the board: ${far(moves)}.`,
+        );
+        if (alike.length === 0)
+          sentences.push(`${start}All other pairs that lie like this are as far apart.`);
+        await expect
+          .poll(async () => locate(within(part, ".answer")).textContent(), { message: why })
+          .toSatisfy((said: string) => sentences.includes(said));
+        const said = (await locate(within(part, ".answer")).textContent()) ?? "";
+        const pairs = [...said.matchAll(/([a-h][1-8]) → ([a-h][1-8])/g)].map(([, one, other]) => [
+          one,
+          other,
+        ]);
+        const drawn = (await routesOn(board)).map((route) => [route.at(0), route.at(-1)]);
+        expect(drawn, why).toEqual(pairs);
+        const labels = await locate(board).locator(".route text.stop").allTextContents();
+        const sign = (moves: number): string => (moves === 255 ? "×" : `${moves}`);
+        const others = alike.filter(
+          ({ one, other }) => one === pairs[1]?.[0] && other === pairs[1][1],
+        );
+        expect(labels, why).toEqual([distance, ...others.map(({ moves }) => moves)].map(sign));
+        expect(await heardOf(board), why).toEqual(
+          expectedLabels(distances[sq(from)] ?? [], to, { origin: from }),
+        );
+      }
+      const both = { King: [false], Knight: [false, true] }[name] ?? [false, true];
+      expect([...seen].toSorted(), `seed ${random.seed}`).toEqual(both);
+    },
+  );
+});
+
+describe("center, edge, corners", () => {
+  test.for([
+    ["Center", tables.centerDistance, "King moves to d4, e4, d5 or e5"],
+    ["Center, rook-like", tables.centerManhattanDistance, "Steps like a rook's to the center"],
+    ["Edge", edgeDistance, "King moves to the edge"],
+    ["Light corners", cornerDistanceLight, "Steps like a rook's to a8 or h1"],
+    ["Dark corners", cornerDistanceDark, "Steps like a rook's to a1 or h8"],
+  ] as const)("%s: every square", async ([name, lookup, what], context) => {
+    const page = await open(context);
+    const part = chapter(page, "center-edge-corners");
+    const board = boardIn(part);
+    await locate(part).getByRole("button", { name, exact: true }).click();
+    const distances = NAMES.map((_, square) => lookup(square));
+    for (const [square, target] of NAMES.entries()) {
+      await point(board, target);
+      await says(part, `${what}: from ${target} it takes ${movesText(lookup(square))}.`, target);
+      expect(await heardOf(board), target).toEqual(expectedLabels(distances, target));
+    }
+    const zeros = NAMES.filter((_, square) => lookup(square) === 0);
+    expect((await cellsUnder(board, ".origin")).toSorted()).toEqual(zeros.toSorted());
+    await click(board, "b7");
+    await leave(page);
+    await says(part, `${what}: from b7 it takes ${movesText(lookup(sq("b7")))}.`);
+  });
+});

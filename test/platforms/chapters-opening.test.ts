@@ -1,0 +1,307 @@
+/** The opening of the explorer, used by mouse, by touch and by keys. */
+import type { CDPSession, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { distance, knightDistance } from "../../src/index.js";
+import { KING_MOVES, KNIGHT_MOVES, sq } from "../support/board.js";
+import {
+  boardIn,
+  cellsUnder,
+  click,
+  drag,
+  expectedLabels,
+  heardOf,
+  leave,
+  locate,
+  middleOf,
+  movesText,
+  NAMES,
+  opening,
+  type Part,
+  point,
+  Random,
+  routesOn,
+  says,
+  useExplorer,
+  waysBetween,
+  within,
+} from "./support/chapters.js";
+
+const open = useExplorer();
+
+const PIECES = {
+  king: { lookup: distance, moves: KING_MOVES, label: "King" },
+  knight: { lookup: knightDistance, moves: KNIGHT_MOVES, label: "Knight" },
+} as const;
+
+type PieceName = keyof typeof PIECES;
+
+/** Where everything stands, by the names of the squares. */
+interface Placement {
+  readonly king: string;
+  readonly knight: string;
+  readonly target: string;
+}
+
+const FIRST: Placement = { king: "f6", knight: "c3", target: "d4" };
+
+const boardOf = (page: Page): Part => boardIn(opening(page));
+
+const sentenceOf = ({ king, knight, target }: Placement): string =>
+  `To ${target}, the king on ${king} needs ${movesText(distance(sq(king), sq(target)))}` +
+  ` and the knight on ${knight} needs ${movesText(knightDistance(sq(knight), sq(target)))}.`;
+
+/** Waits until the opening shows a placement: in its sentence, and as pieces on their squares. */
+const shows = async (page: Page, placement: Placement, why = ""): Promise<void> => {
+  await says(opening(page), sentenceOf(placement), why);
+  await expect
+    .poll(() => cellsUnder(boardOf(page), ".token"), { message: why })
+    .toEqual([placement.king, placement.knight]);
+};
+
+/** Waits until the board shows the distances of a piece, and a shortest route of it to the target. */
+const showsDistancesOf = async (
+  page: Page,
+  piece: PieceName,
+  placement: Placement,
+  why = "",
+): Promise<void> => {
+  const { lookup, moves, label } = PIECES[piece];
+  const { [piece]: origin, target } = placement;
+  const board = boardOf(page);
+  await expect
+    .poll(() => locate(board).getAttribute("aria-label"), { message: why })
+    .toBe(`${label} distance from ${origin}`);
+  const distances = NAMES.map((_, square) => lookup(sq(origin), square));
+  expect(await heardOf(board), why).toEqual(expectedLabels(distances, target, { origin }));
+  const routes = await routesOn(board);
+  const [route = [origin]] = routes;
+  expect([route[0], route.at(-1), route.length - 1], why).toEqual([
+    origin,
+    target,
+    lookup(sq(origin), sq(target)),
+  ]);
+  for (const [at, square] of route.slice(1).entries())
+    expect(moves, why).toContainEqual(waysBetween(route[at] ?? "", square));
+};
+
+/** What the opening shows, but not who is picked up. */
+const picture = async (page: Page): Promise<unknown> => {
+  const board = boardOf(page);
+  return {
+    said: await locate(opening(page)).locator(".answer").textContent(),
+    name: await locate(board).getAttribute("aria-label"),
+    heard: await heardOf(board),
+    pieces: await cellsUnder(board, ".token"),
+    targets: await cellsUnder(board, ".target"),
+    routes: await routesOn(board),
+    pressed: await locate(opening(page)).locator("[aria-pressed=true]").allTextContents(),
+  };
+};
+
+describe("by mouse", () => {
+  test("pieces are dragged, and the sentence is right wherever everything stands", async (context) => {
+    const page = await open(context, "", { reducedMotion: "no-preference" });
+    const board = boardOf(page);
+    const random = new Random(20240229);
+    await shows(page, FIRST);
+    await showsDistancesOf(page, "knight", FIRST);
+    let kept = FIRST;
+    for (let place = 0; place < 40; place++) {
+      const why = `seed ${random.seed}, place ${place}, after ${JSON.stringify(kept)}`;
+      const piece = random.of(["king", "knight"] as const);
+      const free = NAMES.filter((name) => name !== kept.king && name !== kept.knight);
+      const [to = "", target = ""] = random.some(free, 2);
+      await drag(board, kept[piece], to);
+      kept = { ...kept, [piece]: to };
+      const pointed = { ...kept, target };
+      await point(board, target);
+      await shows(page, pointed, why);
+      await showsDistancesOf(page, piece, pointed, why);
+      if (place % 3 === 0) {
+        await click(board, target);
+        kept = pointed;
+      }
+      await leave(page);
+      await shows(page, kept, why);
+      await showsDistancesOf(page, piece, kept, why);
+    }
+  });
+
+  test("a piece is clicked, and then its new square", async (context) => {
+    const page = await open(context);
+    const board = boardOf(page);
+    await click(board, "f6");
+    await expect.poll(() => cellsUnder(board, ".token.held")).toEqual(["f6"]);
+    await point(board, "b2");
+    await shows(page, { ...FIRST, king: "b2" });
+    await showsDistancesOf(page, "king", { ...FIRST, king: "b2" });
+    await click(board, "h1");
+    await leave(page);
+    await shows(page, { ...FIRST, king: "h1" });
+    await showsDistancesOf(page, "king", { ...FIRST, king: "h1" });
+    expect(await cellsUnder(board, ".token.held")).toEqual([]);
+    await click(board, "c3"); // picked up and put back
+    await click(board, "c3");
+    await click(board, "a8");
+    await leave(page);
+    await shows(page, { king: "h1", knight: "c3", target: "a8" });
+    await showsDistancesOf(page, "king", { king: "h1", knight: "c3", target: "a8" });
+  });
+
+  test("a click keeps exactly what is shown while the pointer is there", async (context) => {
+    const page = await open(context);
+    const board = boardOf(page);
+    const random = new Random(7);
+    for (let place = 0; place < 12; place++) {
+      const [king = "", knight = ""] = await cellsUnder(board, ".token");
+      const free = NAMES.filter((name) => name !== king && name !== knight);
+      const why = `seed ${random.seed}, place ${place}, king ${king}, knight ${knight}`;
+      if (place % 2 === 1) await click(board, random.of([king, knight]));
+      const to = random.of(free);
+      await point(board, to);
+      await expect
+        .poll(async () => (await cellsUnder(board, ".target, .token.held")).includes(to), {
+          message: why,
+        })
+        .toBe(true);
+      const pointed = await picture(page);
+      await click(board, to);
+      await expect.poll(() => cellsUnder(board, ".token.held"), { message: why }).toEqual([]);
+      expect(await picture(page), why).toEqual(pointed);
+      await leave(page);
+      expect(await picture(page), why).toEqual(pointed);
+    }
+  });
+
+  test("a button shows the other piece's distances, and moves nothing", async (context) => {
+    const page = await open(context);
+    await locate(opening(page)).getByRole("button", { name: "King" }).click();
+    await showsDistancesOf(page, "king", FIRST);
+    await shows(page, FIRST);
+    await locate(opening(page)).getByRole("button", { name: "Knight" }).click();
+    await showsDistancesOf(page, "knight", FIRST);
+  });
+});
+
+describe("by keys", () => {
+  test("arrows move the target, with Shift the piece; Enter swaps them", async (context) => {
+    const page = await open(context, "", { viewport: { width: 1280, height: 500 } });
+    const board = boardOf(page);
+    const press = async (keys: string, placement: Placement): Promise<void> => {
+      for (const key of keys.split(" ")) await page.keyboard.press(key);
+      await shows(page, placement, keys);
+    };
+    await locate(within(board, "[tabindex='0']")).focus();
+    const scrolled = await page.evaluate("scrollY");
+    await press("ArrowRight ArrowUp ArrowUp", { ...FIRST, target: "e6" });
+    await press("ArrowLeft ArrowDown", { ...FIRST, target: "d5" });
+    await press("Shift+ArrowUp Shift+ArrowLeft", { ...FIRST, knight: "b4", target: "d5" });
+    await press("Enter", { ...FIRST, knight: "d5", target: "b4" });
+    await showsDistancesOf(page, "knight", { ...FIRST, knight: "d5", target: "b4" });
+    await press("Space", { ...FIRST, knight: "b4", target: "d5" });
+    await press("Home PageUp", { ...FIRST, knight: "b4", target: "a8" });
+    await press("End PageDown ArrowDown", { ...FIRST, knight: "b4", target: "h1" });
+    await press("Control+ArrowUp", { ...FIRST, knight: "b4", target: "h1" });
+    await locate(opening(page)).getByRole("button", { name: "King" }).click();
+    await locate(within(board, "[tabindex='0']")).focus();
+    await press("Shift+ArrowRight Shift+PageDown", { king: "g1", knight: "b4", target: "h1" });
+    await press("Enter", { king: "h1", knight: "b4", target: "g1" });
+    await press("Shift+Home Shift+PageUp", { king: "a8", knight: "b4", target: "g1" });
+    await press("Home PageUp", { king: "a8", knight: "b4", target: "a8" }); // the king stands there
+    await showsDistancesOf(page, "king", { king: "a8", knight: "b4", target: "a8" });
+    expect(await page.evaluate("scrollY")).toBe(scrolled);
+  });
+
+  test("Escape drops what is picked up or dragged, where it was", async (context) => {
+    const page = await open(context);
+    const board = boardOf(page);
+    await click(board, "f6");
+    await point(board, "a1");
+    await shows(page, { ...FIRST, king: "a1" });
+    await page.keyboard.press("Escape");
+    await shows(page, FIRST);
+    await showsDistancesOf(page, "knight", FIRST);
+    expect(await cellsUnder(board, ".token.held")).toEqual([]);
+    await point(board, "c3");
+    await page.mouse.down();
+    await point(board, "h8");
+    await shows(page, { ...FIRST, knight: "h8" });
+    await page.keyboard.press("Escape");
+    await shows(page, FIRST);
+    await page.mouse.up();
+    await leave(page);
+    await shows(page, FIRST);
+  });
+});
+
+describe("by touch", () => {
+  const PHONE = { hasTouch: true, viewport: { width: 360, height: 740 } };
+
+  /** A finger that goes down in the middle of a square, and moves to the middle of another. */
+  const slide = async (page: Page, from: string, to: string): Promise<void> => {
+    const board = boardOf(page);
+    const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+    sessions.set(page, session);
+    const [start, end] = [await middleOf(board, from), await middleOf(board, to)];
+    const touch = (type: "touchStart" | "touchMove", share: number): Promise<unknown> =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [
+          { x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y) },
+        ],
+      });
+    await touch("touchStart", 0);
+    for (let step = 1; step <= 10; step++) await touch("touchMove", step / 10);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+
+  const sessions = new WeakMap<Page, CDPSession>();
+
+  /** The opening on a phone, with room to scroll the board both ways. */
+  const onPhone = async (page: Page): Promise<unknown> => {
+    const board = boardOf(page);
+    await page.evaluate(
+      `document.querySelector(${JSON.stringify(board.css)}).scrollIntoView({ block: "center" })`,
+    );
+    const scrolled = await page.evaluate<number>("scrollY");
+    expect(scrolled).toBeGreaterThan(50);
+    return scrolled;
+  };
+
+  test("a drag from a piece or from the target moves it, and does not scroll the page", async (context) => {
+    const page = await open(context, "", PHONE);
+    const scrolled = await onPhone(page);
+    await slide(page, "f6", "f2");
+    await shows(page, { ...FIRST, king: "f2" });
+    await slide(page, "c3", "b8");
+    await shows(page, { king: "f2", knight: "b8", target: "d4" });
+    await slide(page, "d4", "d8");
+    await shows(page, { king: "f2", knight: "b8", target: "d8" });
+    expect(await page.evaluate("scrollY")).toBe(scrolled);
+  });
+
+  test("a drag from another square scrolls the page, and moves nothing", async (context) => {
+    const page = await open(context, "", PHONE);
+    const scrolled = await onPhone(page);
+    await slide(page, "e7", "e2");
+    await expect.poll(() => page.evaluate("scrollY")).not.toBe(scrolled);
+    await shows(page, FIRST);
+    expect(await cellsUnder(boardOf(page), ".token.held")).toEqual([]);
+  });
+
+  test("a tap sets the target; a tap on a piece picks it up, the next one puts it down", async (context) => {
+    const page = await open(context, "", PHONE);
+    const tap = async (square: string): Promise<void> => {
+      const { x, y } = await middleOf(boardOf(page), square);
+      await page.touchscreen.tap(x, y);
+    };
+    await tap("b7");
+    await shows(page, { ...FIRST, target: "b7" });
+    await tap("f6");
+    await expect.poll(() => cellsUnder(boardOf(page), ".token.held")).toEqual(["f6"]);
+    await tap("g1");
+    await shows(page, { king: "g1", knight: "c3", target: "b7" });
+    expect(await cellsUnder(boardOf(page), ".token.held")).toEqual([]);
+    await showsDistancesOf(page, "king", { king: "g1", knight: "c3", target: "b7" });
+  });
+});

@@ -1,0 +1,314 @@
+/** The opening and the chapters of the explorer in a page of the browser: what they say, and how they are used. */
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, type TestContext } from "vitest";
+import { sq } from "../../support/board.js";
+import { PROJECT } from "../../support/files.js";
+import { startChromium } from "./browser.js";
+import { ADDRESS, buildExplorer, type Site } from "./explorer.js";
+import { platform } from "./platform.js";
+
+/** Reports when the grids listen for fingers, which is some time after they are drawn. */
+const TELL_WHEN_IT_LISTENS = `{
+  const { addEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, ...others) {
+    addEventListener.call(this ?? window, type, ...others);
+    if (type === "touchstart") window.listens = true;
+  };
+}`;
+
+const WITHOUT_SERVICE_WORKERS = "delete Navigator.prototype.serviceWorker;";
+
+/** Opens a place of the explorer, such as `?embed#shortest-paths`, in a new page. */
+type Open = (
+  context: TestContext,
+  place?: string,
+  options?: BrowserContextOptions & { readonly hasClock?: boolean },
+) => Promise<Page>;
+
+/**
+ * Builds the explorer for a file of tests, and returns what opens it. An error or a message of the page fails the test.
+ * Motion is reduced, so that nothing is under way when something is measured.
+ */
+export const useExplorer = (): Open => {
+  let site: Site | undefined;
+  let browser: Promise<Browser> | undefined;
+  beforeAll(async () => {
+    site = await buildExplorer(PROJECT);
+  });
+  afterAll(async () => {
+    await (await browser)?.close();
+    site?.remove();
+  });
+  return async (context, place = "", { hasClock = false, ...options } = {}) => {
+    const program = platform(context, "Chromium");
+    browser ??= startChromium(program);
+    const page = await (
+      await browser
+    ).newPage({
+      viewport: { width: 1280, height: 1000 },
+      permissions: ["clipboard-read", "clipboard-write"],
+      locale: "en-US",
+      timezoneId: "UTC",
+      reducedMotion: "reduce",
+      ...options,
+    });
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => faults.push(message.text()));
+    context.onTestFinished(async () => {
+      await page.close();
+      expect(faults).toEqual([]);
+    });
+    if (hasClock) await page.clock.install();
+    await page.addInitScript(TELL_WHEN_IT_LISTENS);
+    await page.addInitScript(WITHOUT_SERVICE_WORKERS);
+    await page.route("**", (route) => {
+      const url = route.request().url();
+      if (!url.startsWith(ADDRESS)) return route.abort();
+      const { pathname } = new URL(url.slice(ADDRESS.length), "http://site/");
+      const file = pathname === "/" ? "index.html" : pathname;
+      return route.fulfill({ path: join(site?.folder ?? "", file) });
+    });
+    await page.goto(ADDRESS + place);
+    await page.getByRole("gridcell").first().waitFor();
+    await page.waitForFunction("window.listens");
+    return page;
+  };
+};
+
+/** The ids of the chapters, in their order. */
+export const IDS = [
+  "king-and-rook-like-steps",
+  "knight-and-corners",
+  "how-the-fill-finds-it",
+  "from-4096-entries-to-225-and-240",
+  "when-a-difference-is-not-enough",
+  "shortest-paths",
+  "center-edge-corners",
+  "other-boards-and-pieces",
+] as const;
+
+/** A part of a page: the first element of a CSS selector. */
+export interface Part {
+  readonly page: Page;
+  readonly css: string;
+}
+
+/** A chapter, by its id. */
+export const chapter = (page: Page, id: (typeof IDS)[number]): Part => ({ page, css: `#${id}` });
+
+/** The opening. */
+export const opening = (page: Page): Part => ({ page, css: "header.opening" });
+
+/** A part of a part. */
+export const within = ({ page, css }: Part, inner: string): Part => ({
+  page,
+  css: `${css} ${inner}`,
+});
+
+/** The board of a part; of two boards the one of the figure with this number. */
+export const boardIn = (part: Part, figure?: 1 | 2): Part =>
+  within(part, figure === undefined ? "svg.board" : `figure:nth-of-type(${figure}) svg.board`);
+
+/** The part, for all that Playwright does with one. */
+export const locate = ({ page, css }: Part): Locator => page.locator(css).first();
+
+/** Code that calls a function of the page with the element of a part and an argument. */
+const on = ({ css }: Part, code: string, argument: unknown = null): string =>
+  `(${code})(document.querySelector(${JSON.stringify(css)}), ${JSON.stringify(argument)})`;
+
+/** A function of the page: the cells of a grid by their names, each with the place of its middle and its size. */
+const CELLS = `(grid) => [...grid.querySelectorAll("[role=gridcell]")].map((cell) =>
+  [cell.getAttribute("aria-label").split(", ")[0], cell.getBoundingClientRect(), cell])`;
+
+/** A function of the page: the name of the cell of a grid that holds a point; `""` beside all cells. */
+const NAME_AT = `(grid, { x, y }) => (${CELLS})(grid).find(([, { left, right, top, bottom }]) =>
+  left < x && x < right && top < y && y < bottom)?.[0] ?? ""`;
+
+/** A function of the page: the middle of an element. */
+const MIDDLE = `(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}`;
+
+/** What a screen reader gets for the cells of a grid, by their names: `4 moves, origin` for a1. */
+export const heardOf = async (grid: Part): Promise<Readonly<Record<string, string>>> => {
+  const labels = await grid.page.evaluate<string[]>(
+    on(grid, `(grid) => (${CELLS})(grid).map(([, , cell]) => cell.getAttribute("aria-label"))`),
+  );
+  return Object.fromEntries(
+    labels.map((label) => {
+      const [name = "", ...others] = label.split(", ");
+      return [name, others.join(", ")];
+    }),
+  );
+};
+
+/** The numbers that are drawn in the cells of a board, by the names of the cells; empty for a cell without one. */
+export const drawnIn = async (grid: Part): Promise<Readonly<Record<string, string>>> =>
+  grid.page.evaluate<Record<string, string>>(
+    on(
+      grid,
+      `(grid) => Object.fromEntries((${CELLS})(grid).map(([name, , cell]) =>
+        [name, cell.querySelector("text")?.textContent ?? ""]))`,
+    ),
+  );
+
+/** The cells that hold the middles of some elements of a grid, by their names; `""` for one beside all cells. */
+export const cellsUnder = async (grid: Part, elements: string): Promise<readonly string[]> =>
+  grid.page.evaluate<string[]>(
+    on(
+      grid,
+      `(grid, elements) => [...grid.querySelectorAll(elements)].map((element) =>
+        (${NAME_AT})(grid, (${MIDDLE})(element)))`,
+      elements,
+    ),
+  );
+
+/** The routes that are drawn over a board, each as the names of its squares in order. */
+export const routesOn = async (board: Part): Promise<readonly (readonly string[])[]> =>
+  board.page.evaluate<string[][]>(
+    on(
+      board,
+      `(board) => {
+        const startOf = (path) =>
+          (${NAME_AT})(board, path.getPointAtLength(0).matrixTransform(path.getScreenCTM()));
+        return [...board.querySelectorAll(".route")].map((route) => [
+          startOf(route.querySelector(".shaft")),
+          ...[...route.querySelectorAll("circle.stop")].map((stop) => (${NAME_AT})(board, (${MIDDLE})(stop))),
+          startOf(route.querySelector(".head")), // the tip of the arrow
+        ]);
+      }`,
+    ),
+  );
+
+/** The middle of a cell in the window, into which it is scrolled. */
+export const middleOf = async (
+  grid: Part,
+  cell: string,
+): Promise<{ readonly x: number; readonly y: number }> =>
+  grid.page.evaluate<{ x: number; y: number }>(
+    on(
+      grid,
+      `(grid, name) => {
+        const cell = (${CELLS})(grid).find(([each]) => each === name)?.[2];
+        if (cell === undefined) throw new Error("no cell " + name);
+        const middle = () => (${MIDDLE})(cell);
+        const isSeen = ({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+        if (!isSeen(middle())) grid.scrollIntoView({ block: "center", behavior: "instant" });
+        if (!isSeen(middle())) cell.scrollIntoView({ block: "center", behavior: "instant" });
+        return middle();
+      }`,
+      cell,
+    ),
+  );
+
+/** Moves the mouse over a cell. */
+export const point = async (grid: Part, cell: string): Promise<void> => {
+  const { x, y } = await middleOf(grid, cell);
+  await grid.page.mouse.move(x, y);
+};
+
+/** Clicks a cell. */
+export const click = async (grid: Part, cell: string): Promise<void> => {
+  await point(grid, cell);
+  await grid.page.mouse.down();
+  await grid.page.mouse.up();
+};
+
+/** Drags from one cell to another with the mouse. */
+export const drag = async (grid: Part, from: string, to: string): Promise<void> => {
+  await point(grid, from);
+  await grid.page.mouse.down();
+  await point(grid, to);
+  await grid.page.mouse.up();
+};
+
+/** Moves the mouse to where no grid is. */
+export const leave = async (page: Page): Promise<void> => page.mouse.move(1, 1);
+
+/** Waits until a part of the page says a sentence. */
+export const says = async (part: Part, sentence: string | RegExp, why = ""): Promise<void> => {
+  const said = expect.poll(() => locate(within(part, ".answer")).textContent(), { message: why });
+  await (typeof sentence === "string" ? said.toBe(sentence) : said.toMatch(sentence));
+};
+
+/** `1 move`, `2 moves`, or that a square is never reached, for which the tests' own tables have 255. */
+export const movesText = (moves: number): string =>
+  moves === 255 ? "never reached" : counted(moves, "move");
+
+/** `1 file`, `2 files` */
+export const counted = (count: number, unit: string): string =>
+  `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** The name of a square of a board with that many files. */
+export const nameOf = (square: number, files = 8): string =>
+  "abcdefghijklmnop".charAt(square % files) + String(1 + Math.floor(square / files));
+
+/** The names of all squares of 8×8. */
+export const NAMES: readonly string[] = Array.from({ length: 64 }, (_, square) => nameOf(square));
+
+/** Files and ranks from a square of 8×8 to another. */
+export const waysBetween = (from: string, to: string): readonly [files: number, ranks: number] => {
+  const [start, end] = [sq(from), sq(to)];
+  return [(end % 8) - (start % 8), Math.floor(end / 8) - Math.floor(start / 8)];
+};
+
+/**
+ * What a screen reader gets for the squares of a board, by their names: the distances by square, with the piece and the
+ * target.
+ */
+export const expectedLabels = (
+  distances: readonly number[],
+  target: string,
+  { origin, files = 8 }: { readonly origin?: string; readonly files?: number } = {},
+): Readonly<Record<string, string>> => {
+  const toTarget = distances.find((_, square) => nameOf(square, files) === target) ?? NaN;
+  return Object.fromEntries(
+    distances.map((moves, square) => {
+      const name = nameOf(square, files);
+      const words = [
+        movesText(moves),
+        ...(name === origin ? ["origin"] : []),
+        ...(name === origin && name !== target ? [`${movesText(toTarget)} to ${target}`] : []),
+        ...(name === target ? ["target"] : []),
+      ];
+      return [name, words.join(", ")];
+    }),
+  );
+};
+
+/** Numbers that look random and are the same in each run. */
+export class Random {
+  #state: number;
+
+  constructor(readonly seed: number) {
+    this.#state = seed;
+  }
+
+  /** A number from 0 up to, but without, a limit: Marsaglia's xorshift. */
+  below(limit: number): number {
+    this.#state ^= this.#state << 13;
+    this.#state ^= this.#state >>> 17;
+    this.#state ^= this.#state << 5;
+    return (this.#state >>> 0) % limit;
+  }
+
+  /** One of some values. */
+  of<Value>(values: readonly Value[]): Value {
+    const found = values[this.below(values.length)];
+    if (found === undefined) throw new Error("nothing to choose from");
+    return found;
+  }
+
+  /** Some different values. */
+  some<Value>(values: readonly Value[], count: number): readonly Value[] {
+    const rest = [...values];
+    return Array.from({ length: count }, () => {
+      const [one] = rest.splice(this.below(rest.length), 1);
+      if (one === undefined) throw new Error("too few to choose from");
+      return one;
+    });
+  }
+}
