@@ -33,7 +33,7 @@ export const Page = (): JSX.Element => {
             const { hash = "" } = link ?? {};
             if (!hash.includes("=")) return;
             const top = elementNamed(hash)?.getBoundingClientRect().top ?? 0;
-            if (top > innerHeight) elementNamed(hash)?.scrollIntoView();
+            if (top > innerHeight / 2) elementNamed(hash)?.scrollIntoView();
           }}
         >
           {isEmbedded ? <Embedded /> : <Whole />}

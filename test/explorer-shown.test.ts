@@ -144,8 +144,8 @@ describe.each(PIECES)("$notation", (piece) => {
         else if (ruled(f, r, room)) {
           const corner = name(isCorner(from) ? from : to, files);
           expect(reason, ends).toBe(
-            `${corner} is a corner: from there it takes 2 moves more than between squares that lie like these two ` +
-              `away from the corners, which are ${moves(room)} apart. This is the corner rule.`,
+            `Elsewhere, squares that lie like these two are ${moves(room)} apart. ` +
+              `From the corner ${corner} it takes 2 moves more: the corner rule.`,
           );
         } else
           expect(reason, ends).toBe(

@@ -58,17 +58,19 @@ export const Differences = (heading: Heading): JSX.Element => {
       text={
         <>
           <p>
-            A table for every pair has 64 × 64 = 4096 entries. But only the way from one square to
-            the other matters: −7 to +7 files and as many ranks. That is 15 × 15 = 225 differences.
+            A program keeps distances in an array, a list of numbers, and finds one by its place in
+            it, the index. An entry for every pair of squares makes 64 × 64 = 4096. But only the way
+            between them matters: −7 to +7 files and as many ranks, 15 × 15 = 225 differences.
           </p>
           <p>
             Lay the board over that array, the piece on the middle entry: every square lies on its
-            distance. Move the piece, and the board slides. The index is the middle, 112, plus 15
-            for each rank, plus 1 for each file.
+            distance. Move the piece, and the board slides. The index is 112, the middle, plus 15
+            for each rank and 1 for each file.
           </p>
           <p>
-            The 0x88 array counts 16 for each rank. One column stays unused, 240 entries in all, but
-            engines that number squares by 0x88 just subtract two squares.
+            The 0x88 array counts 16 for each rank, as an engine's 0x88 squares do: 15 differences
+            and one unused column, 240 entries. Such an engine just subtracts:{" "}
+            <code>to − from + 120</code>.
           </p>
         </>
       }

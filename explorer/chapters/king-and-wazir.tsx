@@ -36,17 +36,19 @@ export const KingAndWazir = (heading: Heading): JSX.Element => {
       text={
         <>
           <p>
-            A king moves one square in any direction. A diagonal step changes file and rank at once,
-            so the longer of the two ways decides: <em>max(files, ranks)</em>. This is Chebyshev
-            distance, 7 at most.
+            Count how many files (columns) and ranks (rows) two squares are apart. A king steps in
+            any direction, and a diagonal step changes both at once, so the larger number is the
+            distance: <em>max(files, ranks)</em>. It is named after the mathematician Chebyshev, and
+            is 7 at most.
           </p>
           <p>
-            Forbid the diagonals, and each step changes only one of them: <em>files + ranks</em>.
-            This is Manhattan distance, 14 at most, between opposite corners. Squares at one
-            distance form squares around the king, and diamonds around the other piece.
+            Without diagonals each step changes one of them: <em>files + ranks</em>. That is
+            Manhattan distance, as of a taxi between blocks, and 14 at most, between opposite
+            corners. Squares equally far from a king form a square; here they form a diamond.
           </p>
           <p>
-            Both are equal on a common file or rank. Endgames use them to measure races of kings.
+            Both are equal on one file or rank. Programs use them for races of two kings to a
+            square.
           </p>
         </>
       }

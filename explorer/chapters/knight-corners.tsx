@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { Ghost, GHOST_ROOM, isOff, type Place } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { middleOf, Route } from "../components/route.js";
 import { useSteps } from "../components/steps.js";
 import { useScene } from "../components/use-scene.js";
-import { CELL } from "../drawing/looks.js";
 import { distancesFrom, movesText } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { distanceBoard, readingOf, pointedAt } from "../model/shown.js";
@@ -22,7 +22,7 @@ const LEAPS = [
 ];
 
 /** The squares, also beside the board, that are one knight's move from both ends, in files and ranks from a1. */
-const stopsBetween = ({ board, origin, target }: State): readonly (readonly [number, number])[] => {
+const stopsBetween = ({ board, origin, target }: State): readonly Place[] => {
   const [file, rank] = [fileOf(board, target), rankOf(board, target)];
   return LEAPS.map(
     ([files, ranks]) => [fileOf(board, origin) + files, rankOf(board, origin) + ranks] as const,
@@ -47,11 +47,8 @@ export const KnightCorners = (heading: Heading): JSX.Element => {
   const route = routeOf(measured, board, origin, target);
   const { step, controls } = useSteps(route.length - 1);
   const drawn = distanceBoard(state, scene, [target]);
-  const a1 = middleOf(drawn.grid, 0);
   const stops = stopsBetween(state);
-  const isOff = ([file, rank]: readonly [number, number]): boolean =>
-    file < 0 || rank < 0 || file >= board.files || rank >= board.ranks;
-  const missing = stops.filter(isOff).length;
+  const missing = stops.filter((stop) => isOff(drawn.grid, stop)).length;
   const distance = distancesFrom(measured, board, [origin])[target] ?? 0;
   const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
   return (
@@ -67,10 +64,9 @@ export const KnightCorners = (heading: Heading): JSX.Element => {
           </p>
           <p>
             Two, except from a corner. From a1 to b2 there are two squares in the middle, and both
-            lie beside the board. The knight must go around: four moves. This happens for four pairs
-            of squares only, and tables by difference miss it. Programs keep one number for all
-            diagonal neighbors, and add two if exactly one of the two squares is a corner: the
-            corner rule.
+            are off the board. The knight must go around: four moves. This happens for four pairs of
+            squares only, so it is easily forgotten. Programs that keep one number for all diagonal
+            neighbors add two if exactly one of both squares is a corner: the corner rule.
           </p>
         </>
       }
@@ -80,25 +76,12 @@ export const KnightCorners = (heading: Heading): JSX.Element => {
         <strong>{movesText(distance)}</strong>. {stopsText(stops.length, missing)}
         {reason}
       </Answer>
-      <ChapterBoard shown={shown} board={drawn} margin={2 * CELL}>
-        {stops.map((stop) => {
-          const x = a1.x + stop[0] * CELL;
-          const y = a1.y - stop[1] * CELL;
-          return (
-            <g key={stop.join()} class={isOff(stop) ? "ghost off" : "ghost"}>
-              <rect
-                x={x - 0.42 * CELL}
-                y={y - 0.42 * CELL}
-                width={0.84 * CELL}
-                height={0.84 * CELL}
-                rx="1.5"
-              />
-              {isOff(stop) && <path d={`M${x - 2} ${y - 2}l4 4m0-4l-4 4`} />}
-            </g>
-          );
-        })}
+      <ChapterBoard shown={shown} board={drawn} margin={GHOST_ROOM}>
+        {stops.map((stop) => (
+          <Ghost key={stop.join()} grid={drawn.grid} place={stop} />
+        ))}
         <Route points={route.slice(0, step + 1).map((square) => middleOf(drawn.grid, square))} />
-        {step > 0 && step < route.length && (
+        {step > 0 && step < route.length - 1 && (
           <PieceToken
             grid={drawn.grid}
             token={{ notation: "N", square: route[step] ?? origin, isHeld: true }}

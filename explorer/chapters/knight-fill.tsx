@@ -43,11 +43,11 @@ export const KnightFill = (heading: Heading): JSX.Element => {
             is the number of the ring in which it is first found.
           </p>
           <p>
-            With one bit for each of 64 squares, a whole ring is found by a few shifts: this is a
-            fill on bitboards. It knows nothing of corners, edges or rules, so it cannot get them
-            wrong. The tables of this project are filled this way, and then compared with a second
-            way: a formula where there is one, or a check that every number is one more than its
-            smallest neighbor.
+            A program keeps a set of squares as 64 bits, one for each square, and finds a whole ring
+            with a few shifts of them: a fill on bitboards. It knows nothing of corners or edges, so
+            it cannot forget one. The tables of this project are filled like this, and then compared
+            with a second way: a formula where there is one, or else a check that each number is one
+            more than the smallest of those one move away.
           </p>
         </>
       }

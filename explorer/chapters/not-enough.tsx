@@ -1,11 +1,13 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { squareName } from "../../generator/boards/board.js";
+import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { Ghost, GHOST_ROOM, isOff, type Place } from "../components/ghost.js";
 import { middleOf, Route } from "../components/route.js";
 import { useScene } from "../components/use-scene.js";
 import { alikeElsewhere } from "../model/conflict.js";
 import { distancesFrom, movesText } from "../model/metrics.js";
+import { routeOf } from "../model/routes.js";
 import { distanceBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
@@ -25,12 +27,23 @@ const PIECES = [
 export const NotEnough = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
-  const { state, scene, at } = shown;
+  const { state, scene } = shown;
   const { board, measured, origin, target } = state;
   const distance = distancesFrom(measured, board, [origin])[target];
   const other = alikeElsewhere(measured, board, { from: origin, to: target, distance });
-  const drawn = distanceBoard(state, scene, at.squares);
-  const sign = (moves: number | undefined): string => `${moves ?? "×"}`;
+  // The ends of the other pair are marked as those of one entry are.
+  const ends = other ? [other.from, other.to] : [];
+  const drawn = distanceBoard(state, scene, [target, ...ends]);
+  const route = routeOf(measured, board, origin, target);
+  const otherRoute = other ? routeOf(measured, board, other.from, other.to) : [];
+  // Where the stops of the other route would be for the first pair, if they are off the board.
+  const lacking = otherRoute
+    .slice(1, -1)
+    .map((square): Place => [
+      fileOf(board, square) + fileOf(board, origin) - fileOf(board, other?.from ?? 0),
+      rankOf(board, square) + rankOf(board, origin) - rankOf(board, other?.from ?? 0),
+    ])
+    .filter((place) => isOff(drawn.grid, place));
   const far = (moves: number | undefined): string =>
     moves === undefined ? "never reached" : movesText(moves);
   return (
@@ -40,15 +53,16 @@ export const NotEnough = (heading: Heading): JSX.Element => {
       text={
         <>
           <p>
-            An array by difference has one number for all pairs of squares that lie alike. That is
-            right for king, rook, bishop and queen, whose shortest way never needs room beside it. A
-            knight is wrong in the corners only, which the corner rule mends.
+            An array by difference has one number for all pairs that lie alike: as many files and
+            ranks apart, in the same direction. That is right for king, rook, bishop and queen,
+            which never have to swing out. A knight is wrong in the corners only, which the corner
+            rule mends.
           </p>
           <p>
-            Long leapers are another matter. A zebra near the edge lacks the squares that it would
-            use elsewhere, so two pairs that lie alike are different distances apart. No rule of a
-            line or two mends that: such a piece takes the table by pair, 4096 entries. The
-            generator refuses any array that would answer wrong.
+            Long leapers are another matter. Where a zebra near the edge would have to leave the
+            board, it goes a longer way, while a pair that lies alike elsewhere is near. No short
+            rule mends that: such a piece takes the table by pair, 4096 entries. The generator
+            refuses any array that would answer wrong.
           </p>
         </>
       }
@@ -64,26 +78,24 @@ export const NotEnough = (heading: Heading): JSX.Element => {
       <Answer>
         {squareName(board, origin)} → {squareName(board, target)}: <strong>{far(distance)}</strong>.{" "}
         {other === undefined ? (
-          "All other pairs that lie like this are as far apart."
+          `All other pairs that lie like this are ${distance === undefined ? "never reached either" : "as far apart"}.`
         ) : (
           <>
-            {squareName(board, other.from)} → {squareName(board, other.to)}, the same way over the
-            board: <strong>{far(other.distance)}</strong>.
+            {squareName(board, other.from)} → {squareName(board, other.to)}, which lie alike:{" "}
+            <strong>{far(other.distance)}</strong>.{" "}
+            {lacking.length > 0 && "From the first pair, that route would leave the board."}
           </>
         )}
       </Answer>
-      <ChapterBoard shown={shown} board={drawn}>
+      <ChapterBoard shown={shown} board={drawn} margin={GHOST_ROOM}>
+        {lacking.map((place) => (
+          <Ghost key={place.join()} grid={drawn.grid} place={place} />
+        ))}
+        <Route points={route.map((square) => middleOf(drawn.grid, square))} />
         <Route
-          points={[origin, target].map((square) => middleOf(drawn.grid, square))}
-          label={sign(distance)}
+          kind="route other"
+          points={otherRoute.map((square) => middleOf(drawn.grid, square))}
         />
-        {other && (
-          <Route
-            kind="route other"
-            label={sign(other.distance)}
-            points={[other.from, other.to].map((square) => middleOf(drawn.grid, square))}
-          />
-        )}
       </ChapterBoard>
     </Chapter>
   );

@@ -4,12 +4,13 @@ import { useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { Board } from "../components/board.js";
+import { Legend } from "../components/legend.js";
 import { middleOf, Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
 import { distancesFrom, movesText, type Measured } from "../model/metrics.js";
 import type { Places } from "../model/places.js";
 import { routeOf } from "../model/routes.js";
-import { distanceBoard, sceneOf } from "../model/shown.js";
+import { distanceBoard } from "../model/shown.js";
 import { OPENING } from "../model/state.js";
 import { Answer, Choices, HOW_TO } from "./chapter.js";
 
@@ -41,7 +42,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
   const { measured } = PIECES[at === 0 ? 0 : 1];
   const origin = pieces[at] ?? target;
   const state = { ...OPENING, measured, origin, target };
-  const shown = distanceBoard(state, sceneOf(state), [target]);
+  const shown = distanceBoard(state, { largest: 6 }, [target]);
   const route = routeOf(measured, BOARD, origin, target);
   const answers = PIECES.map(({ name, measured }, piece) => {
     const square = pieces[piece] ?? target;
@@ -60,6 +61,17 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
           To {squareName(BOARD, target)}, <strong>{answers[0]}</strong> and{" "}
           <strong>{answers[1]}</strong>.
         </Answer>
+      </div>
+      <div class="diagram">
+        <Board
+          shown={shown}
+          moving={moving}
+          pieces={PIECES.map(({ notation }) => notation)}
+          describedBy={HOW_TO}
+        >
+          <Route points={route.map((square) => middleOf(shown.grid, square))} />
+        </Board>
+        <Legend largest={6} hasNever={false} />
         <Choices
           label="Whose distances are shown"
           options={[
@@ -72,20 +84,10 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
           }}
         />
         <p id={HOW_TO} class="note">
-          The numbers are moves on an empty board. Click a square to keep it as the target; drag a
-          piece, or click it and then its new square. By keys: arrows move the target, Shift with an
-          arrow moves the piece, Enter swaps them.
+          The numbers are moves on an empty board. Click or tap a square to keep it as the target;
+          drag a piece, or tap it and then its new square. By keys, once the board has the focus:
+          arrows move the target, Shift with an arrow moves the piece, Enter swaps piece and target.
         </p>
-      </div>
-      <div class="diagram">
-        <Board
-          shown={shown}
-          moving={moving}
-          pieces={PIECES.map(({ notation }) => notation)}
-          describedBy={HOW_TO}
-        >
-          <Route points={route.map((square) => middleOf(shown.grid, square))} />
-        </Board>
       </div>
       {children}
     </header>

@@ -46,13 +46,14 @@ export const OtherBoards = (heading: Heading): JSX.Element => {
           <p>
             Nothing above needs 8×8, or a piece of chess. Ralph Betza's notation names moves by
             letters: N is a knight, C a camel, which leaps 3 and 1. A doubled letter repeats its
-            leap, so NN is a nightrider; a number limits this, as in W3. Letters in a row add up: BN
-            moves as bishop or knight. Any other leap is written (1,4).
+            leap: NN is a nightrider; W3 steps like a rook, up to three times. Letters add up: BN,
+            an archbishop, moves as bishop or knight. (1,4) is a giraffe.
           </p>
           <p>
-            A camel stays on its color, so it never reaches half of the squares; they are marked ×,
-            and tables hold 255 for them. The command below the code writes the table for your own
-            board, in your language. <a href={addressOf(kept)}>Open this in the workbench</a>.
+            Every leap of a camel changes file and rank by 4 in all, an even number, so it stays on
+            its color and never reaches the other half, marked ×. Tables hold 255 for that, the
+            largest number in a byte. <a href={addressOf(kept)}>Open this in the workbench</a> for
+            your own piece and board.
           </p>
         </>
       }

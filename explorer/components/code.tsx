@@ -1,7 +1,7 @@
 /** The lookup that a diagram shows, in the language of the page. */
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import type { State } from "../model/state.js";
+import { addressOf, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { commandIn, importText, lookupIn } from "../model/take-away-texts.js";
 import { CopiedText } from "./copied-text.js";
@@ -22,8 +22,16 @@ export const Code = ({
   return (
     <LanguagePanel>
       <CopiedText what="code" text={text}>
-        {lang === "ts" && table.isPublished ? "From the package:" : `Written by ${command}`}
+        {lang === "ts" ? "The lookup and a call:" : "The lookup alone:"}
       </CopiedText>
+      <p class="note">
+        {lang === "ts" && table.isPublished ? (
+          "It is in the package. "
+        ) : (
+          <>{command} writes all of it. </>
+        )}
+        <a href={addressOf(state)}>The table in the workbench</a>
+      </p>
     </LanguagePanel>
   );
 };

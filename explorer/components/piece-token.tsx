@@ -19,7 +19,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 const FIGURE = 6.2;
 
 /** Letters that fit into the disc. */
-const MOST_LETTERS = 3;
+const MOST_LETTERS = 5;
 
 /** A piece to be drawn: its Betza notation, where it stands, and whether it follows the pointer. */
 export interface Token {
@@ -44,7 +44,11 @@ export const PieceToken = ({
     <g class={isHeld ? "token held" : "token"} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <circle cx={middle} cy={middle} r="4.3" />
       {figure === undefined ? (
-        <text x={middle} y="6.6" class={notation.length === 1 ? "" : "small"}>
+        <text
+          x={middle}
+          y={notation.length === 1 ? 6.6 : 5.9}
+          class={notation.length === 1 ? "" : "small"}
+        >
           {notation.length > MOST_LETTERS ? "…" : notation}
         </text>
       ) : (

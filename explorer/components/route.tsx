@@ -26,12 +26,9 @@ const [HEAD, HALF] = [2.4, 1.5];
 export const Route = ({
   points,
   kind = "route",
-  label,
 }: {
   readonly points: readonly Point[];
   readonly kind?: string;
-  /** A number in its middle. */
-  readonly label?: string;
 }): JSX.Element | null => {
   const [last, before] = [points.at(-1), points.at(-2)];
   if (last === undefined || before === undefined) return null;
@@ -54,9 +51,6 @@ export const Route = ({
       {points.slice(1, -1).map((stop, at) => (
         <Stop key={at} at={stop} label={`${at + 1}`} />
       ))}
-      {label !== undefined && (
-        <Stop at={{ x: (before.x + tip.x) / 2, y: (before.y + tip.y) / 2 }} label={label} />
-      )}
     </g>
   );
 };

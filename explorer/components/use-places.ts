@@ -62,9 +62,9 @@ export const usePlaces = ({
   };
   const at = (one: Held): Square =>
     one === "target" ? places.target : (places.pieces[one] ?? places.target);
-  // A click on a piece picks it up; therefore nothing is shown that puts the target there.
+  // A click on a piece picks it up, so nothing is put where one stands; but a piece may return to its square.
   const isPut = (square: Square | undefined): square is Square =>
-    square !== undefined && (held !== "target" || !places.pieces.includes(square));
+    square !== undefined && (!places.pieces.includes(square) || square === at(held));
   const letGo = (): void => {
     hold("target");
     setPressed("no");

@@ -347,8 +347,8 @@ const reasonOf = (
   if (distance === undefined) return `The board is too small: ${room}.`;
   const corner = [origin, square].find((end) => CORNERS.contains(board, end));
   return corner !== undefined && isCornerRule(measured, board, difference, withRoom)
-    ? `${squareName(board, corner)} is a corner: from there it takes ${CORNER_RULE_MOVES} moves more than between squares that lie like ` +
-        `these two away from the corners, which are ${distanceText(measured, withRoom)} apart. This is the corner rule.`
+    ? `Elsewhere, squares that lie like these two are ${distanceText(measured, withRoom)} apart. ` +
+        `From the corner ${squareName(board, corner)} it takes ${CORNER_RULE_MOVES} moves more: the corner rule.`
     : `The edge is in the way: ${room}.`;
 };
 

@@ -15,9 +15,12 @@ const ZOOM = 1.4;
 export const ArrayPanel = ({
   array,
   shown,
+  text,
 }: {
   readonly array: Grid;
   readonly shown: Shown;
+  /** What the entry says. */
+  readonly text: string;
 }): JSX.Element => {
   const [zoom, setZoom] = useState(1);
   const view = useRef<HTMLDivElement>(null);
@@ -46,10 +49,17 @@ export const ArrayPanel = ({
           isPointing.current = false;
         }}
       >
-        <div style={{ minWidth: `${files * LEAST * zoom}rem`, width: `${100 * zoom}%` }}>
+        <div
+          style={{
+            minWidth: `${files * LEAST * zoom}rem`,
+            // The whole array, if there is room.
+            width: `calc(min(100%, 80vh * ${files} / ${ranks}) * ${zoom})`,
+          }}
+        >
           <ArrayGrid array={array} shown={shown} describedBy="array-hint" />
         </div>
       </div>
+      <p class="map-text">{text}</p>
       <p id="array-hint" class="note">
         Point at an entry to see the squares that read it; a click or an arrow key moves the target
         there.

@@ -54,14 +54,16 @@ export const TakeAway = ({
               : "This command makes it; it requires ts-morph and prettier:"}
         </CopiedText>
       )}
-      <button
-        type="button"
-        onClick={() => {
-          copy("table", tableText(table));
-        }}
-      >
-        Copy table: {`${table.name}, ${entriesText(table)}, with its lookup`}
-      </button>
+      {lang === "ts" && (
+        <button
+          type="button"
+          onClick={() => {
+            copy("table", tableText(table));
+          }}
+        >
+          Copy table: {`${table.name}, ${entriesText(table)}, with its lookup`}
+        </button>
+      )}
     </section>
   );
 };

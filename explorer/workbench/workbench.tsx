@@ -102,6 +102,7 @@ export const Workbench = (): JSX.Element => {
   const array = arrayOf(state, scene, at.entries);
   const paths = view === "paths" ? pathsOf(state, scene, state.target) : undefined;
   const reading = readingOf(state, scene, at);
+  const entrySays = `${reading.entry ?? ""}: ${reading.title}`;
   const relation = isRelationName(view) ? view : undefined;
   const isCompared = view === "compare";
   const scale = useMemo(
@@ -150,14 +151,14 @@ export const Workbench = (): JSX.Element => {
             ))}
           </section>
         )}
-        {array && <ArrayPanel array={array} shown={shown} />}
+        {array && <ArrayPanel array={array} shown={shown} text={entrySays} />}
         {map && scene.table && (
           <HeatMapPanel
             map={map}
             name={scene.table.name}
             board={kept.board}
             entry={entryAt(map, state.origin, state.target)}
-            text={`${reading.entry ?? ""}: ${reading.title}`}
+            text={entrySays}
             point={pointAtPair}
             put={(found, isQuick) => {
               change(withPlaces(kept, placesAt(map, found)), isQuick);

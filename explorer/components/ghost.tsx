@@ -1,0 +1,35 @@
+/** A square that is looked at but not stood on, also beside the board, where it is crossed out. */
+import type { JSX } from "preact";
+import { CELL } from "../drawing/looks.js";
+import { drawnSize } from "../drawing/grid-drawing.js";
+import type { Grid } from "../drawing/grid.js";
+
+/** The place of a square, in files and ranks from a1; negative to the left and below. */
+export type Place = readonly [file: number, rank: number];
+
+/** The room around a board in which ghosts are drawn, in units of the drawing. */
+export const GHOST_ROOM = 1.6 * CELL;
+
+/** Whether a place is not on the board of a grid. */
+export const isOff = ({ size }: Pick<Grid, "size">, [file, rank]: Place): boolean =>
+  file < 0 || rank < 0 || file >= size.files || rank >= size.ranks;
+
+/** The square, with a cross if it is beside the board. */
+export const Ghost = ({
+  grid,
+  place,
+}: {
+  readonly grid: Grid;
+  readonly place: Place;
+}): JSX.Element => {
+  const [file, rank] = place;
+  const x = drawnSize(grid).width - (grid.size.files - file - 0.5) * CELL;
+  const y = (grid.size.ranks - rank - 0.5) * CELL;
+  const side = 0.84 * CELL;
+  return (
+    <g class={isOff(grid, place) ? "ghost off" : "ghost"}>
+      <rect x={x - side / 2} y={y - side / 2} width={side} height={side} rx="1.5" />
+      {isOff(grid, place) && <path d={`M${x - 2} ${y - 2}l4 4m0-4l-4 4`} />}
+    </g>
+  );
+};
