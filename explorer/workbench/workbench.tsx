@@ -1,6 +1,6 @@
 /** The workbench: every table, its board, its array and its code. Its state is kept in the address. */
 import type { JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
 import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
@@ -35,6 +35,7 @@ import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { ArrayPanel } from "./array-panel.js";
 import { Controls } from "./controls.js";
 import type { Draft } from "./piece-input.js";
+import { Downloads } from "./downloads.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
 import { Presets } from "./presets.js";
 import { Reading } from "./reading.js";
@@ -64,6 +65,7 @@ export const Workbench = (): JSX.Element => {
   const [entry, pointAt] = useState<number>();
   const [pair, pointAtPair] = useState<number>();
 
+  const stage = useRef<HTMLElement>(null);
   const write = useAddress((fragment) => {
     // Other fragments are those of chapters.
     if (!fragment.includes("=")) return;
@@ -135,7 +137,7 @@ export const Workbench = (): JSX.Element => {
         <Controls {...{ state: kept, published, change, show, draft, type }} />
       </div>
       <Reading reading={reading} {...{ paths, comparison, numbering }} />
-      <section class="stage" aria-label="Board">
+      <section ref={stage} class="stage" aria-label="Board">
         <Board
           shown={shown}
           moving={{ ...moving, shown: places }}
@@ -196,6 +198,11 @@ export const Workbench = (): JSX.Element => {
         />
       )}
       {scene.table && <TakeAway state={state} table={scene.table} />}
+      <Downloads
+        name={shown.name}
+        board={() => stage.current?.querySelector<SVGSVGElement>("svg.board")}
+        table={scene.table}
+      />
     </div>
   );
 };
