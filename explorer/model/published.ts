@@ -24,8 +24,9 @@ const candidates = (): readonly Asked[] => {
       })),
     );
   return [
-    ...inAll("distances", SHOWN_LAYOUT_NAMES),
     ...inAll("paths", ["pair"]),
+    // After the paths, because the combined distance has none, and is shown as such.
+    ...inAll("distances", SHOWN_LAYOUT_NAMES),
     ...Object.keys(RELATIONS)
       .filter(isRelationName)
       .flatMap((view) => inAll(view, relationNamed(view).layouts)),
@@ -35,11 +36,7 @@ const candidates = (): readonly Asked[] => {
 /** Every table of the package, in the order of the catalogue. */
 export const publishedTables = (): readonly Published[] => {
   if (tables.length > 0) return tables;
-  const found = new Map<string, Asked>();
-  for (const asked of candidates()) {
-    const name = nameOf(entryFor(asked));
-    if (!found.has(name)) found.set(name, asked);
-  }
+  const found = new Map(candidates().map((asked) => [nameOf(entryFor(asked)), asked]));
   for (const [module, entries] of Object.entries<readonly Entry[]>(CATALOGUE))
     for (const entry of entries) {
       const name = nameOf(entry);

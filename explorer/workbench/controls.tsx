@@ -75,6 +75,7 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
         />
         <Choice
           label="Layout"
+          isWide
           value={state.layout}
           options={layoutsIn(state).map(
             (layout) => [layout, layoutText({ ...state, layout })] as const,
@@ -90,7 +91,7 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
           options={[
             ["distances", "Distances"],
             ["paths", "Shortest paths"],
-            ["compare", "Two metrics"],
+            ["compare", "Distances, compared"],
             ...Object.entries(RELATIONS).map(([name, { label }]) => [name, label] as const),
           ]}
           choose={(view) => {
@@ -136,7 +137,7 @@ const TableChoice = ({
   const tables = publishedTables();
   const modules = [...new Set(tables.map(({ module }) => module))];
   return (
-    <Field label="Table">
+    <Field label="Table" isWide>
       <select
         value={published}
         onChange={(event) => {
@@ -166,16 +167,18 @@ const TableChoice = ({
 
 const Choice = <Value extends string>({
   label,
+  isWide = false,
   value,
   options,
   choose,
 }: {
   readonly label: string;
+  readonly isWide?: boolean;
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly choose: (value: string) => void;
 }): JSX.Element => (
-  <Field label={label}>
+  <Field label={label} isWide={isWide}>
     <select
       value={value}
       onChange={(event) => {

@@ -4,12 +4,15 @@ import type { ComponentChildren, JSX } from "preact";
 /** The control, below its label. */
 export const Field = ({
   label,
+  isWide = false,
   children,
 }: {
   readonly label: string;
+  /** Whether what can be chosen is long. */
+  readonly isWide?: boolean;
   readonly children: ComponentChildren;
 }): JSX.Element => (
-  <label>
+  <label class={isWide ? "wide" : undefined}>
     <span>{label}</span>
     {children}
   </label>

@@ -1,6 +1,6 @@
 /** The workbench: every table, its board, its array and its code. Its state is kept in the address. */
 import type { JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
 import { useCopy } from "../components/copying.js";
 import { Figure } from "../components/figure.js";
@@ -35,6 +35,7 @@ import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { ArrayPanel } from "./array-panel.js";
 import { Controls } from "./controls.js";
 import type { Draft } from "./piece-input.js";
+import { Downloads } from "./downloads.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
 import { Presets } from "./presets.js";
 import { Reading } from "./reading.js";
@@ -64,6 +65,7 @@ export const Workbench = (): JSX.Element => {
   const [draft, setDraft] = useState(draftOf(opened));
   const [pair, pointAtPair] = useState<number>();
 
+  const stage = useRef<HTMLElement>(null);
   const write = useAddress((fragment) => {
     // Other fragments are those of chapters.
     if (!fragment.includes("=")) return;
@@ -126,7 +128,7 @@ export const Workbench = (): JSX.Element => {
         <Controls {...{ state: kept, published, change, show, draft, type }} />
       </div>
       <Reading reading={reading} {...{ paths, comparison, numbering }} />
-      <section class="stage" aria-label="Board">
+      <section ref={stage} class="stage" aria-label="Board">
         <Board
           shown={board}
           moving={{ ...moving, shown: places }}
@@ -187,6 +189,11 @@ export const Workbench = (): JSX.Element => {
           </button>
         </div>
         {scene.table && <TakeAway state={state} table={scene.table} />}
+        <Downloads
+          name={board.name}
+          board={() => stage.current?.querySelector<SVGSVGElement>("svg.board")}
+          table={scene.table}
+        />
       </div>
     </div>
   );

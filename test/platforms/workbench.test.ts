@@ -247,7 +247,7 @@ describe("Betza notation", () => {
 
 test("two metrics are compared by menu and pointer, and nothing moves", async (context) => {
   const page = await open(context, "#metric=knight&from=a1&to=b2");
-  await page.getByLabel("Show").selectOption("Two metrics");
+  await page.getByLabel("Show").selectOption("Distances, compared");
   await page.getByLabel("Compared with").selectOption("Manhattan");
   await addressWith(page, "view=compare&from=a1&to=b2&with=manhattan");
   await page.getByRole("img", { name: "Manhattan from a1" }).waitFor();
@@ -279,6 +279,82 @@ test("an example is shown by its link", async (context) => {
   await page.getByRole("heading", { name: "This layout has no such table" }).waitFor();
   await page.getByRole("link", { name: /^A camel on 10×8/ }).click();
   await page.getByRole("heading", { name: "e4 → f4: never reached" }).waitFor();
+});
+
+describe("what is downloaded", () => {
+  /** The contents of the file that a button saves. */
+  const saved = async (page: Page, button: string, name: string): Promise<Buffer> => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: button }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    return readFileSync(await download.path());
+  };
+
+  test.for(["light", "dark"] as const)(
+    "the board as SVG and PNG, in %s: numbers, colors and size",
+    async (colorScheme, context) => {
+      const page = await open(context, "#metric=bishop&from=a1&to=b2", { colorScheme });
+      const svg = (await saved(page, "Board as SVG", "bishop-distance-from-a1.svg")).toString();
+      expect(svg).not.toMatch(/class=|var\(|style|aria|tabindex|role=/);
+      // As an image, apart from the page and its style.
+      const seen = await page.evaluate<{
+        texts: string[];
+        size: number[];
+        isSvg: boolean;
+      }>(`(() => {
+        const read = new DOMParser().parseFromString(${JSON.stringify(svg)}, "image/svg+xml").documentElement;
+        return {
+          isSvg: read.namespaceURI === "http://www.w3.org/2000/svg" && read.tagName === "svg",
+          texts: [...read.querySelectorAll("text")].map((text) => text.textContent),
+          size: ["width", "height"].map((name) => Number(read.getAttribute(name))),
+        };
+      })()`);
+      expect(seen.isSvg).toBe(true);
+      const ranks = [7, 6, 5, 4, 3, 2, 1, 0];
+      const numbers = ranks.flatMap((rank) =>
+        Array.from({ length: 8 }, (_, file) => bishopDistance(0, 8 * rank + file)),
+      );
+      expect(seen.texts.slice(0, 32).map(Number)).toEqual(numbers.filter((moves) => moves < 255));
+
+      const png = await saved(page, "Board as PNG", "bishop-distance-from-a1.png");
+      expect(png.subarray(1, 4).toString()).toBe("PNG");
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(
+        seen.size.map((side) => 3 * side),
+      );
+      const expected = await page.evaluate(`[
+        ...[document.body, ...document.querySelectorAll(".legend li:nth-child(-n+2)")]
+          .map((element) => getComputedStyle(element).backgroundColor),
+        getComputedStyle(document.querySelector(".board .empty")).fill,
+      ]`);
+      // Beside the names, and near the edges of a1, h8 and b1, which are as light or dark as the scale has them.
+      const pixels =
+        await page.evaluate(`createImageBitmap(new Blob([new Uint8Array(${JSON.stringify([...png])})]))
+        .then((image) => {
+          const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+          context.drawImage(image, 0, 0);
+          const { data } = context.getImageData(0, 0, image.width, image.height);
+          const unit = image.width / 86;
+          return [[1, 85], [6.5, 79.5], [77, 9.5], [17, 71]].map(([x, y]) => {
+            const start = 4 * (Math.floor(y * unit) * image.width + Math.floor(x * unit));
+            return "rgb(" + [...data.slice(start, start + 3)].join(", ") + ")";
+          });
+        })`);
+      expect(pixels).toEqual(expected);
+    },
+  );
+
+  test("the table as CSV, and none of a lookup without an array", async (context) => {
+    const page = await open(context, "#metric=bishop");
+    const csv = await saved(page, "Table as CSV (never: an empty field)", "BISHOP_DISTANCE.csv");
+    expect(csv.toString().split("\r\n")[1]).toMatch(/^a1,0,,2,/);
+    const { length } = csv.toString().trimEnd().split("\r\n");
+    expect(length).toBe(65);
+    const other = await open(context, "#view=x88diff");
+    await other.getByRole("button", { name: "Board as SVG" }).waitFor();
+    expect(await other.getByRole("button", { name: /CSV/ }).count()).toBe(0);
+  });
 });
 
 /** The states that everybody shall be able to use. */

@@ -1,0 +1,89 @@
+/** The board of the page as a picture that needs nothing else: as SVG with the colors of the page in it, and as PNG. */
+
+/** The pixels of a unit of the drawing, and how many more a PNG has. */
+const [PIXELS, FINER] = [4, 3];
+
+/** What of the style of the page a shape may have, and what it is without any style. */
+const PLAIN = {
+  fill: "rgb(0, 0, 0)",
+  stroke: "none",
+  "stroke-width": "1px",
+  "stroke-dasharray": "none",
+  "stroke-linecap": "butt",
+  "stroke-linejoin": "miter",
+  opacity: "1",
+  "font-family": "",
+  "font-size": "",
+  "font-weight": "400",
+  "text-anchor": "start",
+} satisfies Record<string, string>;
+
+/** What only a page needs. */
+const OF_PAGE = /^(?:class|style|role|tabindex|aria-.*|data-.*)$/;
+
+/** The board as the text of an SVG. */
+export const svgOf = (board: SVGSVGElement): string => {
+  const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const { x, y, width, height } = board.viewBox.baseVal;
+  const back = getComputedStyle(document.body).backgroundColor;
+  copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  copy.setAttribute("width", `${PIXELS * width}`);
+  copy.setAttribute("height", `${PIXELS * height}`);
+  copy.append(
+    elementOf("title", {}, board.getAttribute("aria-label") ?? ""),
+    elementOf("rect", { x, y, width, height, fill: back }),
+    ...[...board.children].flatMap(styled),
+  );
+  return new XMLSerializer().serializeToString(copy);
+};
+
+const elementOf = (
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  text = "",
+): SVGElement => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [attribute, value] of Object.entries(attributes))
+    element.setAttribute(attribute, `${value}`);
+  element.append(text);
+  return element;
+};
+
+/** A copy of an element with its style as attributes; none of the ring of the focus. */
+const styled = (element: Element): SVGElement[] => {
+  if (element.classList.contains("focus")) return [];
+  const style = getComputedStyle(element);
+  const kept = [...element.attributes]
+    .filter(({ name }) => !OF_PAGE.test(name) && !Object.hasOwn(PLAIN, name))
+    .map(({ name, value }) => [name, value] as const);
+  const isGroup = element.tagName === "g";
+  const shown = Object.entries(PLAIN)
+    .map(([name, plain]) => [name, style.getPropertyValue(name), plain] as const)
+    .filter(([name, value, plain]) => {
+      const isOfText = name.startsWith("font") || name === "text-anchor";
+      return !isGroup && value !== plain && (!isOfText || element.tagName === "text");
+    })
+    .map(([name, value]) => [name, value] as const);
+  const moved = style.transform === "none" ? [] : [["transform", style.transform] as const];
+  const copy = elementOf(element.tagName, Object.fromEntries([...kept, ...shown, ...moved]));
+  for (const child of element.childNodes)
+    copy.append(...(child instanceof Element ? styled(child) : [child.textContent ?? ""]));
+  return [copy];
+};
+
+/** The picture of an SVG, three times as large. */
+export const pngOf = async (svg: string): Promise<Blob> => {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = FINER * image.naturalWidth;
+  canvas.height = FINER * image.naturalHeight;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error("the browser made no picture"));
+    });
+  });
+};

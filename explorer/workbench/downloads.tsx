@@ -1,0 +1,79 @@
+/** The board as a picture and the table as CSV, to be downloaded. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { csvOf } from "../model/csv.js";
+import type { ShownTable } from "../model/table.js";
+import { pngOf, svgOf } from "./board-picture.js";
+
+/** The buttons; a board is there whether there is a table or not. */
+export const Downloads = ({
+  name,
+  board,
+  table,
+}: {
+  /** The name of the board. */
+  readonly name: string;
+  readonly board: () => SVGSVGElement | null | undefined;
+  readonly table: ShownTable | undefined;
+}): JSX.Element => {
+  const [fault, setFault] = useState("");
+  const file = name.toLowerCase().replaceAll(/[^\w-]+/g, "-");
+  const svg = (): string => {
+    const drawn = board();
+    if (!drawn) throw new Error("there is no board");
+    return svgOf(drawn);
+  };
+  return (
+    <section class="downloads" aria-label="Downloads">
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            save(`${file}.svg`, new Blob([svg()], { type: "image/svg+xml" }));
+          }}
+        >
+          Board as SVG
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            pngOf(svg()).then(
+              (png) => {
+                save(`${file}.png`, png);
+              },
+              (error: unknown) => {
+                setFault(String(error));
+              },
+            );
+          }}
+        >
+          Board as PNG
+        </button>
+        {table && table.values.length > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              save(`${table.name}.csv`, new Blob([csvOf(table)], { type: "text/csv" }));
+            }}
+          >
+            Table as CSV (never: an empty field)
+          </button>
+        )}
+      </div>
+      <p class="refusal" role="status">
+        {fault}
+      </p>
+    </section>
+  );
+};
+
+const save = (file: string, contents: Blob): void => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(contents);
+  link.download = file;
+  link.click();
+  // The browser has read it when the page is idle again.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 10_000);
+};

@@ -1,0 +1,88 @@
+/** The tables of the explorer as CSV: read by their names of rows and columns, and compared with the lookups of the package. */
+import { expect, test } from "vitest";
+import { csvOf } from "../explorer/model/csv.js";
+import { sceneOf } from "../explorer/model/shown.js";
+import { fromAddress } from "../explorer/model/state.js";
+import * as main from "../src/index.js";
+import * as pieces from "../src/pieces.js";
+import * as sets from "../src/sets.js";
+import * as vectors from "../src/vectors.js";
+import { sq, SQUARES } from "./support/board.js";
+
+/** The fields of a table, by the names of row and column. */
+const fieldsOf = (fragment: string) => {
+  const { table } = sceneOf(fromAddress(fragment).state);
+  if (table === undefined) throw new Error(`no table: ${fragment}`);
+  const text = csvOf(table);
+  expect(text).toMatch(/\r\n$/);
+  const [head = [], ...rows] = text
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.split(","));
+  for (const row of rows) expect(row).toHaveLength(head.length);
+  const fields = rows.flatMap(([row = "", ...values]) =>
+    values.map((value, at) => ({ row, column: head[at + 1] ?? "", value })),
+  );
+  return { name: head[0], fields };
+};
+
+const NAMES = SQUARES.map(
+  (square) => "abcdefgh".charAt(square % 8) + String(1 + Math.floor(square / 8)),
+);
+
+test.each([
+  ["metric=knight", "KNIGHT_DISTANCE", main.knightDistance],
+  ["metric=bishop", "BISHOP_DISTANCE", pieces.bishopDistance],
+  ["view=attacks", "ATTACKS", vectors.attacks],
+  ["view=increment", "INCREMENT", vectors.increment],
+] as const)("%s: by pair, a row and a column for each square", (fragment, name, lookup) => {
+  const csv = fieldsOf(fragment);
+  expect(csv.name).toBe(name);
+  expect(csv.fields.map(({ row, column }) => row + column)).toEqual(
+    NAMES.flatMap((row) => NAMES.map((column) => row + column)),
+  );
+  for (const { row, column, value } of csv.fields) {
+    const expected = lookup(sq(row), sq(column));
+    expect(value, row + column).toBe(expected === 255 && name.startsWith("B") ? "" : `${expected}`);
+  }
+});
+
+test.each([
+  ["layout=0x88", 240, 15],
+  ["layout=superimposed", 225, 0],
+] as const)("%s: by the differences of ranks and files", (layout, length, unused) => {
+  const { fields } = fieldsOf(`metric=king&${layout}`);
+  expect(fields).toHaveLength(length);
+  expect(fields.filter(({ column }) => column === "never read")).toHaveLength(unused);
+  for (const { row, column, value } of fields) {
+    if (column === "never read") continue;
+    const [ranks = NaN, files = NaN] = [row, column].map((label) => Number(label.split(" ")[1]));
+    expect(value, row + column).toBe(`${Math.max(Math.abs(ranks), Math.abs(files))}`);
+  }
+});
+
+test("by absolute difference, by square and by coordinate", () => {
+  const folded = fieldsOf("metric=knight&layout=abs-diff").fields;
+  expect(
+    folded.find(({ row, column }) => row === "|Δrank| 2" && column === "|Δfile| 1")?.value,
+  ).toBe("1");
+  for (const { row, column, value } of fieldsOf("metric=manhattan&layout=center").fields)
+    expect(value).toBe(`${main.centerManhattanDistance(sq(column + row.replace("rank ", "")))}`);
+  const coordinates = fieldsOf("view=from-0x88");
+  expect(coordinates.name).toBe("SQUARE_FROM_0X88");
+  expect(coordinates.fields.map(({ value }) => (value === "" ? 255 : Number(value)))).toEqual([
+    ...main.SQUARE_FROM_0X88,
+  ]);
+});
+
+test("sets are their bits in hexadecimal", () => {
+  for (const { row, column, value } of fieldsOf("view=between").fields) {
+    const { lo, hi } = sets.between(sq(row), sq(column));
+    expect(value).toMatch(/^0x[0-9a-f]{16}$/);
+    expect(BigInt(value)).toBe((BigInt(hi) << 32n) | BigInt(lo));
+  }
+  const rings = fieldsOf("view=rings&metric=king").fields;
+  expect(rings).toHaveLength(64 * 8);
+  const ring = rings.find(({ row, column }) => row === "a1" && column === "distance 1");
+  expect(Number(ring?.value)).toBe(2 ** 1 + 2 ** 8 + 2 ** 9);
+});
