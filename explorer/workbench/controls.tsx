@@ -87,6 +87,7 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
         />
         <Choice
           label="Show"
+          isWide
           value={state.view}
           options={[
             ["distances", "Distances"],
