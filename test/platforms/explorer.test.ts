@@ -264,7 +264,7 @@ describe("the board", () => {
     await addressWith(page, "metric=combined");
     await press("Home");
     await addressWith(page, "metric=king");
-    await menu(page, "Show").focus();
+    await menu(page, "Squares are numbered").focus();
     await press("Tab", "g8, 4 moves, target");
     await press("ArrowDown ArrowRight", "h7, 4 moves, target");
     await press("ArrowRight", "h7, 4 moves, target"); // the board ends there
