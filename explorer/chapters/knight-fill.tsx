@@ -40,7 +40,7 @@ export const KnightFill = (heading: Heading): JSX.Element => {
           <p>
             Start with a set of one square. Replace it by all squares that a knight attacks from it:
             that is ring 1. From ring 1 come the squares of ring 2, and so on. A square's distance
-            is the number of the ring in which it is first found.
+            is the number of the first ring that holds it.
           </p>
           <p>
             A program keeps a set of squares as 64 bits, one for each square, and finds a whole ring
