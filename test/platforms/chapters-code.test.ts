@@ -218,8 +218,8 @@ test("regions: the code calls the package for the square, and says its answer", 
 
 /** Runs the command that is shown below the code, and returns the folder of what it writes. */
 const written = async (page: Page, id: (typeof IDS)[number]): Promise<string> => {
-  const notes = await locate(within(chapter(page, id), ".code .note")).allTextContents();
-  const [, command = ""] = /(npx chess-distance .*) writes all of it/.exec(notes.join(" ")) ?? [];
+  const text = await locate(within(chapter(page, id), ".code")).innerText();
+  const [, command = ""] = /(npx chess-distance .*) writes all of it/.exec(text) ?? [];
   const words = command.replaceAll("'", "").split(" ");
   expect(words.length).toBeGreaterThan(4);
   const folder = temporaryFolder();
