@@ -14,6 +14,11 @@ class SlowFirst extends BaseSequencer {
     "generate",
     "process",
     "npx",
+    "chapters-layout",
+    "chapters-code",
+    "chapters-diagrams",
+    "chapters-page",
+    "chapters-arrays",
     "explorer",
     "site",
   ];

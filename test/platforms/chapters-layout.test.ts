@@ -1,0 +1,155 @@
+/** The room that everything on the explorer's page takes: nothing moves under the pointer, nothing is scrolled sideways. */
+import { describe, expect, test } from "vitest";
+import {
+  cellsUnder,
+  chapter,
+  click,
+  IDS,
+  leave,
+  locate,
+  opening,
+  point,
+  Random,
+  useExplorer,
+  within,
+  type Part,
+} from "./support/chapters.js";
+
+const open = useExplorer();
+
+const WIDTHS = [360, 768, 1280, 1920] as const;
+
+/**
+ * Remembers where everything is that can be clicked, in pixels of the page; the workbench scrolls its array in a view, so
+ * that the entry that is read can be seen.
+ */
+const REMEMBER = `{
+  window.places = () => [...document.querySelectorAll("a, button, select, input, [role=gridcell]")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = element.getAttribute("aria-label") ?? element.textContent ?? element.tagName;
+    const part = element.closest("section[id], header")?.id ?? "";
+    const { scrollLeft, scrollTop } = element.closest(".view") ?? { scrollLeft: 0, scrollTop: 0 };
+    const at = [x + scrollX + scrollLeft, y + scrollY + scrollTop, width, height];
+    return { element, is: part + " " + name.split(", ")[0], at };
+  });
+  window.before = places();
+}`;
+
+/** What has moved by more than two pixels, once the page has been drawn again. */
+const MOVED = `new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const now = new Map(places().map(({ element, at }) => [element, at]));
+    const moved = before.filter(({ element, at }) =>
+      at.some((pixels, side) => !(Math.abs(pixels - now.get(element)?.[side]) <= 2)));
+    const more = now.size === before.length ? [] : [before.length + " elements became " + now.size];
+    resolve([...more, ...moved.slice(0, 3).map(({ element, is, at }) => is + ": " + at + " → " + now.get(element))]);
+  }));
+})`;
+
+/** The names of the cells of a grid, from the upper left corner, and how many are in a row. */
+const cellsOf = async ({ page, css }: Part): Promise<readonly [readonly string[], number]> =>
+  page.evaluate<[string[], number]>(`{
+    const grid = document.querySelector(${JSON.stringify(css)});
+    const cells = [...grid.querySelectorAll("[role=gridcell]")];
+    const names = cells.map((cell) => cell.getAttribute("aria-label").split(", ")[0]);
+    [names, grid.querySelector("[role=row]").children.length];
+  }`);
+
+/** Hovers over the corners and other cells of a grid, also with its piece picked up, and expects that nothing moves. */
+const hover = async (grid: Part, what: string, random: Random): Promise<void> => {
+  const { page } = grid;
+  await leave(page);
+  await page.evaluate(REMEMBER);
+  const over = async (cell: string, how: string): Promise<void> => {
+    await point(grid, cell);
+    const moved = await page.evaluate<string[]>(MOVED);
+    expect(moved, `${what}, seed ${random.seed}, ${how} ${cell}`).toEqual([]);
+  };
+  const [names, files] = await cellsOf(grid);
+  const corners = [0, files - 1, names.length - files, names.length - 1].map(
+    (at) => names[at] ?? "",
+  );
+  for (const cell of [...corners, ...random.some(names, 5)]) await over(cell, "over");
+  const [piece] = await cellsUnder(grid, ".token");
+  if (piece !== undefined) {
+    await click(grid, piece);
+    await page.evaluate(REMEMBER);
+    for (const cell of random.some(names, 3)) await over(cell, "with the piece over");
+    await page.keyboard.press("Escape");
+  }
+  await leave(page);
+};
+
+describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
+  const view = { viewport: { width, height: 800 } };
+
+  /** The grids of a part, in their order on the page. */
+  const gridsIn = async (part: Part): Promise<readonly Part[]> => {
+    const { page } = part;
+    const count = await page.evaluate<number>(
+      `[...document.querySelectorAll(${JSON.stringify(`${part.css} svg[role=grid]`)})]
+        .map((grid, at) => grid.dataset.grid = at).length`,
+    );
+    return Array.from({ length: count }, (_, at) => within(part, `svg[data-grid="${at}"]`));
+  };
+
+  const hoverAll = async (part: Part, what: string, random: Random): Promise<void> => {
+    for (const grid of await gridsIn(part)) await hover(grid, what, random);
+  };
+
+  /** Hovers over all grids of a part, after each of its buttons that choose something. */
+  const hoverChoices = async (part: Part, what: string): Promise<void> => {
+    const random = new Random(19);
+    await hoverAll(part, what, random);
+    const choices = locate(part).locator(".buttons button[aria-pressed=false]");
+    for (const choice of await choices.allTextContents()) {
+      await locate(part).getByRole("button", { name: choice, exact: true }).click();
+      await hoverAll(part, `${what}, ${choice}`, random);
+    }
+  };
+
+  test("nothing moves while the pointer is over the opening", async (context) => {
+    const page = await open(context, "", view);
+    await hoverChoices(opening(page), "opening");
+  });
+
+  test.for(IDS)("nothing moves while the pointer is over %s", async (id, context) => {
+    const page = await open(context, "", view);
+    await hoverChoices(chapter(page, id), id);
+  });
+
+  test("nothing moves while the pointer is over the workbench", async (context) => {
+    const page = await open(context, "", view);
+    const random = new Random(20);
+    const workbench: Part = { page, css: "#workbench" };
+    for (const state of [
+      "metric=knight&layout=pair&from=a1&to=b2",
+      "metric=knight&layout=abs-diff&from=h8&to=a1",
+      "metric=king&layout=0x88&from=c2&to=e4",
+      "metric=king&view=paths&from=f6&to=h1",
+      "piece=Z&layout=superimposed&from=b1&to=c2",
+    ]) {
+      await page.evaluate(`location.hash = ${JSON.stringify(state)}`);
+      const [, from = ""] = /from=(..)/.exec(state) ?? [];
+      await expect
+        .poll(() => locate(within(workbench, "svg.board")).getAttribute("aria-label"))
+        .toContain(` from ${from}`);
+      await hoverAll(workbench, state, random);
+    }
+  });
+
+  test("nothing is scrolled sideways, whatever is chosen", async (context) => {
+    const page = await open(context, "", view);
+    const scrollWidth = (): Promise<unknown> =>
+      page.evaluate("document.documentElement.scrollWidth");
+    expect(await scrollWidth()).toBe(width);
+    for (const part of [opening(page), ...IDS.map((id) => chapter(page, id))]) {
+      const [first] = IDS;
+      const chosen = `[aria-pressed=false]${part.css === `#${first}` ? ", [role=tab]" : ""}`; // tabs choose for all
+      for (const choice of await locate(part).locator(chosen).all()) {
+        await choice.click();
+        expect(await scrollWidth(), `${part.css}: ${await choice.textContent()}`).toBe(width);
+      }
+    }
+  });
+});

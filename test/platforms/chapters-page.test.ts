@@ -1,0 +1,230 @@
+/** The opening and the chapters as parts of a page: addresses, words, motion, print, and what axe finds. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import {
+  boardIn,
+  chapter,
+  click,
+  drag,
+  IDS,
+  locate,
+  opening,
+  point,
+  says,
+  useExplorer,
+  within,
+} from "./support/chapters.js";
+
+const open = useExplorer();
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The ids of all chapters that the page has, and of the workbench. */
+const sections = async (page: Page): Promise<readonly string[]> =>
+  page.evaluate<string[]>(
+    "[...document.querySelectorAll('.opening, .chapter, .workbench')].map(({ id, className }) => id || className)",
+  );
+
+test.for(IDS)("%s: at most 120 words", async (id, context) => {
+  const page = await open(context);
+  const paragraphs = await page.locator(`#${id} .words p`).allTextContents();
+  const words = paragraphs
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  expect(paragraphs.length).toBeGreaterThan(1);
+  expect(words.length).toBeGreaterThan(50);
+  expect(words.length).toBeLessThanOrEqual(120);
+});
+
+describe("an address", () => {
+  /** How far the top of a part is below that of the window. */
+  const topOf = (page: Page, id: string): Promise<number> =>
+    page.evaluate<number>(
+      `document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top`,
+    );
+
+  test("the contents list the chapters and the workbench, and lead to them", async (context) => {
+    const page = await open(context);
+    const links = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+    const ids = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))",
+    );
+    expect(ids).toEqual([...IDS, "workbench"].map((id) => `#${id}`));
+    const titles = await links.allTextContents();
+    expect(titles).toEqual(await page.locator("main h2").allTextContents());
+    for (const [at, id] of [...IDS, "workbench"].entries()) {
+      await links.nth(at).click();
+      await expect.poll(() => topOf(page, id), { message: id }).toBeLessThan(100);
+      expect(await topOf(page, id), id).toBeGreaterThan(-1);
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+    }
+  });
+
+  test.for(IDS)("#%s shows the chapter", async (id, context) => {
+    const page = await open(context, `#${id}`);
+    await expect.poll(() => topOf(page, id)).toBeLessThan(100);
+    expect(await topOf(page, id)).toBeGreaterThan(-1);
+    expect(await sections(page)).toEqual(["opening", ...IDS, "workbench"]);
+  });
+
+  test.for(IDS)("?embed#%s shows that chapter alone", async (id, context) => {
+    const page = await open(context, `?embed#${id}`);
+    expect(await sections(page)).toEqual([id]);
+    expect(await page.locator("nav, header, footer").count()).toBe(0);
+    const back = page.getByRole("link", { name: "chess-distance: the whole page" });
+    expect(await back.getAttribute("href")).toBe(`./#${id}`);
+    const board = boardIn(chapter(page, id));
+    await click(board, "c2");
+    await locate(within(board, "[tabindex='0']")).waitFor();
+  });
+
+  test("?embed with a state shows that state in the workbench alone", async (context) => {
+    const page = await open(
+      context,
+      "?embed#board=8x8&metric=king&layout=pair&view=distances&from=c2&to=e5",
+    );
+    expect(await sections(page)).toEqual(["workbench"]);
+    await page.getByRole("grid", { name: "King distance from c2" }).waitFor();
+  });
+});
+
+test.for(["light", "dark"] as const)(
+  "axe finds nothing amiss in the opening and the chapters, in %s",
+  async (colorScheme, context) => {
+    const page = await open(context, "", { colorScheme });
+    await page.evaluate(AXE);
+    const amiss = async (): Promise<unknown> =>
+      page.evaluate(
+        `axe.run({ include: [[".opening"], [".chapter"]] }, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
+          .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html)))`,
+      );
+    expect(await amiss()).toEqual([]);
+    await click(boardIn(opening(page)), "f6"); // is picked up
+    await locate(chapter(page, "when-a-difference-is-not-enough"))
+      .getByRole("button", { name: "King" })
+      .click();
+    await locate(chapter(page, "from-4096-entries-to-225-and-240"))
+      .getByRole("button", { name: "0x88" })
+      .click();
+    await locate(chapter(page, "other-boards-and-pieces"))
+      .getByRole("button", { name: "Nightrider" })
+      .click();
+    await locate(chapter(page, "center-edge-corners"))
+      .getByRole("button", { name: "Edge" })
+      .click();
+    await locate(chapter(page, "shortest-paths")).getByRole("tab", { name: "Python 3.9" }).click();
+    await point(boardIn(opening(page)), "a8");
+    expect(await amiss()).toEqual([]);
+  },
+);
+
+describe("motion", () => {
+  /** The elements that move for longer than no time. */
+  const MOVING = `["", "::before", "::after"].flatMap((part) =>
+    [...document.querySelectorAll("*")].filter((element) => {
+      const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, part || null);
+      const isLong = (times) => times.split(",").some((time) => Number.parseFloat(time) > 0);
+      return isLong(transitionDuration) || (animationName !== "none" && isLong(animationDuration));
+    }).map((element) => element.getAttribute("class") + part))`;
+
+  test("there is none for those who do not want it", async (context) => {
+    const page = await open(context);
+    await locate(chapter(page, "from-4096-entries-to-225-and-240"))
+      .getByRole("button", { name: "0x88" })
+      .click();
+    await locate(chapter(page, "knight-and-corners")).getByRole("button", { name: "Play" }).click();
+    await drag(boardIn(opening(page)), "f6", "b2");
+    await says(opening(page), /^To d4, the king on b2 needs 2 moves/);
+    expect(await page.evaluate(MOVING)).toEqual([]);
+    expect(await page.evaluate("document.getAnimations().length")).toBe(0);
+    expect(await page.evaluate("getComputedStyle(document.documentElement).scrollBehavior")).toBe(
+      "auto",
+    );
+  });
+
+  test("pieces and the board over the array glide for everybody else", async (context) => {
+    const page = await open(context, "", { reducedMotion: "no-preference" });
+    const moving = await page.evaluate<string[]>(MOVING);
+    expect([...new Set(moving)].toSorted()).toEqual(["slide", "token", "token held"]);
+  });
+});
+
+describe("print", () => {
+  /** A4 with margins of 1.5 cm, in pixels. */
+  const PAPER = { width: 680, height: 1009 };
+
+  const toPaper = async (page: Page): Promise<void> => {
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: "print" });
+  };
+
+  test("texts and boards are there, as wide as the paper at most; what one uses is not", async (context) => {
+    const page = await open(context);
+    await toPaper(page);
+    for (const id of IDS) {
+      const part = locate(chapter(page, id));
+      for (const text of await part.locator("h2, .words p, .answer, .code pre").all())
+        expect(await text.isVisible(), id).toBe(true);
+      const boxes = await page.evaluate<
+        { left: number; right: number; width: number; height: number }[]
+      >(
+        `[...document.querySelectorAll("#${id} svg[role]")].map((grid) => {
+          const boxes = [grid, ...grid.querySelectorAll("[role=gridcell], text")].map((each) => each.getBoundingClientRect());
+          const [{ width, height }] = boxes;
+          return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)), width, height };
+        })`,
+      );
+      expect(boxes.length, id).toBeGreaterThan(0);
+      for (const { left, right, width, height } of boxes) {
+        expect(left, id).toBeGreaterThanOrEqual(0);
+        expect(right, id).toBeLessThanOrEqual(PAPER.width);
+        expect(Math.min(width, height), id).toBeGreaterThan(100);
+        expect(height, id).toBeLessThan(PAPER.height);
+      }
+    }
+    for (const used of await page.locator("button, input, select, nav, .toast").all())
+      expect(await used.isVisible(), `${await used.textContent()}`).toBe(false);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(PAPER.width);
+  });
+
+  test("a board is on one page, with its colors", async (context) => {
+    const page = await open(context);
+    await toPaper(page);
+    const kept = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('.diagram svg')].map((grid) => getComputedStyle(grid).breakInside)",
+    );
+    expect(new Set(kept)).toEqual(new Set(["avoid"]));
+    const colors = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('.diagram svg, .diagram svg *, .bars span')].map((part) => getComputedStyle(part).printColorAdjust)",
+    );
+    expect(new Set(colors)).toEqual(new Set(["exact"]));
+  });
+
+  test("a dark page is printed as the light one", async (context) => {
+    const colors = async (colorScheme: "light" | "dark"): Promise<readonly string[]> => {
+      const page = await open(context, "", { colorScheme });
+      await toPaper(page);
+      return page.evaluate<string[]>(
+        `[document.documentElement, ...document.querySelectorAll("body, body *:not(style)")].map((element) => {
+          const { color, backgroundColor, fill, stroke, borderLeftColor, boxShadow, colorScheme } = getComputedStyle(element);
+          return [element.tagName, color, backgroundColor, fill, stroke, borderLeftColor, boxShadow, colorScheme].join(" ");
+        })`,
+      );
+    };
+    const [light, dark] = [await colors("light"), await colors("dark")];
+    expect(light.length).toBeGreaterThan(1000);
+    expect(dark.filter((color, at) => color !== light[at]).slice(0, 5)).toEqual([]);
+    expect(dark).toHaveLength(light.length);
+    expect(light[1]).toMatch(/^BODY rgb\(28, 27, 25\) rgb\(255, 255, 255\) /);
+  });
+
+  test("the pages are made", async (context) => {
+    const page = await open(context);
+    const pages = await page.pdf({ format: "A4" });
+    expect(pages.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pages.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(4);
+  });
+});
