@@ -59,8 +59,8 @@ export const Differences = (heading: Heading): JSX.Element => {
         <>
           <p>
             A program keeps distances in an array, a list of numbers, and finds one by its place in
-            it, the index. An entry for every pair of squares makes 64 × 64 = 4096. But only the way
-            between them matters: −7 to +7 files and as many ranks, 15 × 15 = 225 differences.
+            it, the index. Every pair of squares makes 64 × 64 = 4096 entries. But only the way
+            between matters: −7 to +7 files and as many ranks, 15 × 15 = 225 differences.
           </p>
           <p>
             Lay the board over that array, the piece on the middle entry: every square lies on its
@@ -69,8 +69,7 @@ export const Differences = (heading: Heading): JSX.Element => {
           </p>
           <p>
             The 0x88 array counts 16 for each rank, as an engine's 0x88 squares do: 15 differences
-            and one unused column, 240 entries. Such an engine just subtracts:{" "}
-            <code>to − from + 120</code>.
+            and one unused column, 240 entries. It just subtracts: <code>to − from + 120</code>.
           </p>
         </>
       }

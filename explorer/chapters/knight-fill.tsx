@@ -43,11 +43,11 @@ export const KnightFill = (heading: Heading): JSX.Element => {
             is the number of the first ring that holds it.
           </p>
           <p>
-            A program keeps a set of squares as 64 bits, one for each square, and finds a whole ring
-            with a few shifts of them: a fill on bitboards. It knows nothing of corners or edges, so
-            it cannot forget one. The tables of this project are filled like this, and then compared
-            with a second way: a formula where there is one, or else a check that each number is one
-            more than the smallest of those one move away.
+            A program keeps a set of squares as 64 bits, and finds a whole ring with a few shifts of
+            them: a fill on bitboards. It knows nothing of corners or edges, so it cannot forget
+            one. This project fills its tables like this, then compares them with a second way: a
+            formula, or a check that each number is one more than the smallest of those one move
+            away.
           </p>
         </>
       }
