@@ -70,6 +70,13 @@ describe("an address", () => {
     expect(await sections(page)).toEqual(["opening", ...IDS, "workbench"]);
   });
 
+  test("of a state shows the workbench with it", async (context) => {
+    const page = await open(context, "#board=8x8&metric=king&from=c2&to=e5");
+    await expect.poll(() => topOf(page, "workbench")).toBeLessThan(100);
+    expect(await topOf(page, "workbench")).toBeGreaterThan(-1);
+    await page.getByRole("grid", { name: "King distance from c2" }).last().waitFor();
+  });
+
   test.for(IDS)("?embed#%s shows that chapter alone", async (id, context) => {
     const page = await open(context, `?embed#${id}`);
     expect(await sections(page)).toEqual([id]);

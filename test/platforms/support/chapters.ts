@@ -53,6 +53,7 @@ export const useExplorer = (): Open => {
       reducedMotion: "reduce",
       ...options,
     });
+    page.setDefaultTimeout(60_000); // only to end what hangs
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => faults.push(message.text()));
