@@ -1,10 +1,11 @@
 /** The page: the opening, the chapters, and the workbench. With `?embed`, only what the address names. */
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { CHAPTERS } from "./chapters/chapters.js";
 import { Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { LanguageArea } from "./components/languages.js";
+import { WholePage } from "./components/whole-page.js";
 import { GRID_STYLE } from "./drawing/style.js";
 import { LINKS } from "./model/links.js";
 import { Workbench } from "./workbench/workbench.js";
@@ -28,7 +29,8 @@ export const Page = (): JSX.Element => {
         <style>{GRID_STYLE}</style>
         <div
           class="page"
-          onClick={({ target }) => {
+          onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
+            if (ctrlKey || metaKey || shiftKey) return; // The link is opened elsewhere.
             const link = target instanceof Element ? target.closest("a") : null;
             const { hash = "" } = link ?? {};
             if (!hash.includes("=")) return;
@@ -84,23 +86,31 @@ const Whole = (): JSX.Element => (
 
 /** The chapter that the address names, or the workbench. */
 const Embedded = (): JSX.Element => {
-  const named = CHAPTERS.find(({ id }) => `#${id}` === location.hash);
+  const [fragment, follow] = useState(location.hash);
+  useEffect(() => {
+    const followAddress = (): void => {
+      follow(location.hash);
+    };
+    addEventListener("hashchange", followAddress);
+    return () => {
+      removeEventListener("hashchange", followAddress);
+    };
+  }, []);
+  const named = CHAPTERS.find(({ id }) => `#${id}` === fragment);
   return (
     <main class="embedded">
       <h1 class="hidden">Distance on a chessboard</h1>
       {named ? (
-        <named.Content id={named.id} title={named.title} />
+        <>
+          <named.Content id={named.id} title={named.title} />
+          <WholePage fragment={fragment} />
+        </>
       ) : (
         <>
           <h2 class="hidden">Workbench</h2>
-          <Workbench />
+          <Workbench isEmbedded />
         </>
       )}
-      <p class="note">
-        <a href={`./${location.hash}`} target="_top">
-          chess-distance: the whole page
-        </a>
-      </p>
     </main>
   );
 };

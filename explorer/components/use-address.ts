@@ -4,22 +4,32 @@ import { useEffect, useRef } from "preact/hooks";
 /** Milliseconds after which steps in a row, as of a key that is held down, are one step of the history. */
 const PAUSE = 400;
 
+/** Whether a fragment of an address is a state, and not the name of a chapter. */
+const isState = (fragment: string): boolean => fragment.includes("=");
+
 /**
  * Follows the address, and returns what writes it. A step by key or by typing waits for the next one, and they are
- * written as one.
+ * written as one. An address without a state, such as that of a chapter, gets the state that one leaves there, so that
+ * Back undoes the first step as well.
  */
 export const useAddress = (
+  opened: string,
   follow: (fragment: string) => void,
 ): ((fragment: string, isQuick: boolean) => void) => {
   const followed = useRef(follow);
   followed.current = follow;
+  const shown = useRef(opened);
   const waiting = useRef<{ fragment: string; timer: number } | undefined>(undefined);
 
   useEffect(() => {
     const followAddress = (): void => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
-      followed.current(location.hash);
+      const left: unknown = history.state;
+      const state = isState(location.hash) ? location.hash : left;
+      if (typeof state !== "string") return;
+      shown.current = state;
+      followed.current(state);
     };
     addEventListener("hashchange", followAddress);
     return () => {
@@ -28,7 +38,10 @@ export const useAddress = (
   }, []);
 
   const write = (fragment: string): void => {
-    if (location.hash !== fragment) history.pushState(null, "", fragment);
+    if (location.hash === fragment) return;
+    if (!isState(location.hash)) history.replaceState(shown.current, "");
+    history.pushState(null, "", fragment);
+    shown.current = fragment;
   };
   const writeWaiting = (): void => {
     if (waiting.current === undefined) return;

@@ -7,6 +7,7 @@ import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
+import { WholePage } from "../components/whole-page.js";
 import {
   comparedBoard,
   comparisonFigures,
@@ -57,8 +58,12 @@ const hintOf = (pieces: number, isHeld: boolean): string => {
   );
 };
 
-/** The workbench. */
-export const Workbench = (): JSX.Element => {
+/** The workbench; embedded in another page, it links to the whole page. */
+export const Workbench = ({
+  isEmbedded = false,
+}: {
+  readonly isEmbedded?: boolean;
+}): JSX.Element => {
   const copy = useCopy();
   const [opened] = useState(() => fromAddress(location.hash));
   const [kept, keep] = useState(opened.state);
@@ -66,9 +71,7 @@ export const Workbench = (): JSX.Element => {
   const [pair, pointAtPair] = useState<number>();
 
   const stage = useRef<HTMLElement>(null);
-  const write = useAddress((fragment) => {
-    // Other fragments are those of chapters.
-    if (!fragment.includes("=")) return;
+  const write = useAddress(addressOf(opened.state), (fragment) => {
     const addressed = fromAddress(fragment);
     keep(addressed.state);
     setDraft(draftOf(addressed));
@@ -194,6 +197,7 @@ export const Workbench = (): JSX.Element => {
           board={() => stage.current?.querySelector<SVGSVGElement>("svg.board")}
           table={scene.table}
         />
+        {isEmbedded && <WholePage fragment={addressOf(kept)} />}
       </div>
     </div>
   );

@@ -51,7 +51,8 @@ const timeActions = async (
   const { page } = await openExplorer(
     browser,
     site,
-    `#board=${board}&metric=knight&layout=${layout}`,
+    `?embed#board=${board}&metric=knight&layout=${layout}`,
+    { reducedMotion: "no-preference" },
   );
   const worked = await clockOf(page);
   const timed = async (actions: readonly string[]): Promise<readonly number[]> => {

@@ -19,9 +19,9 @@ import {
   leave,
   locate,
   type Part,
-  useExplorer,
   within,
 } from "./support/chapters.js";
+import { useExplorer } from "./support/pages.js";
 
 const open = useExplorer();
 

@@ -23,11 +23,11 @@ import {
   Random,
   routesOn,
   says,
-  useExplorer,
   waysBetween,
   within,
   type Part,
 } from "./support/chapters.js";
+import { useExplorer } from "./support/pages.js";
 
 const open = useExplorer();
 

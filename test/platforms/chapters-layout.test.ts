@@ -10,10 +10,10 @@ import {
   opening,
   point,
   Random,
-  useExplorer,
   within,
   type Part,
 } from "./support/chapters.js";
+import { useExplorer } from "./support/pages.js";
 
 const open = useExplorer();
 

@@ -21,10 +21,10 @@ import {
   Random,
   routesOn,
   says,
-  useExplorer,
   waysBetween,
   within,
 } from "./support/chapters.js";
+import { useExplorer } from "./support/pages.js";
 
 const open = useExplorer();
 

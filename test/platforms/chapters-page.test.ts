@@ -1,7 +1,6 @@
 /** The opening and the chapters as parts of a page: addresses, words, motion, print, and what axe finds. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   boardIn,
@@ -13,13 +12,11 @@ import {
   opening,
   point,
   says,
-  useExplorer,
   within,
 } from "./support/chapters.js";
+import { axeFaults, useExplorer } from "./support/pages.js";
 
 const open = useExplorer();
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The ids of all chapters that the page has, and of the workbench. */
 const sections = async (page: Page): Promise<readonly string[]> =>
@@ -77,6 +74,24 @@ describe("an address", () => {
     await page.getByRole("grid", { name: "King distance from c2" }).last().waitFor();
   });
 
+  test.for(["", "#shortest-paths"])(
+    "without a state, %j: Back undoes the first step in the workbench",
+    async (fragment, context) => {
+      const page = await open(context, fragment);
+      const workbench = { page, css: "#workbench" };
+      const answer = locate(within(workbench, ".reading h3"));
+      await expect.poll(() => answer.textContent()).toBe("a1 → b2: 4 moves");
+      await click(boardIn(workbench), "d4");
+      await expect.poll(() => answer.textContent()).toBe("a1 → d4: 2 moves");
+      expect(new URL(page.url()).hash).toContain("to=d4");
+      await page.goBack();
+      await expect.poll(() => answer.textContent()).toBe("a1 → b2: 4 moves");
+      expect(new URL(page.url()).hash).toBe(fragment);
+      await page.goForward();
+      await expect.poll(() => answer.textContent()).toBe("a1 → d4: 2 moves");
+    },
+  );
+
   test.for(IDS)("?embed#%s shows that chapter alone", async (id, context) => {
     const page = await open(context, `?embed#${id}`);
     expect(await sections(page)).toEqual([id]);
@@ -95,6 +110,19 @@ describe("an address", () => {
     );
     expect(await sections(page)).toEqual(["workbench"]);
     await page.getByRole("grid", { name: "King distance from c2" }).waitFor();
+    await click(boardIn({ page, css: ".workbench" }), "d4");
+    const whole = page.getByRole("link", { name: "chess-distance: the whole page" });
+    await expect.poll(() => whole.getAttribute("href")).toMatch(/^\.\/#board=.*&to=d4$/);
+  });
+
+  test("a link from an embedded chapter to a table shows it in place of the chapter", async (context) => {
+    const page = await open(context, "?embed#shortest-paths");
+    await page.getByRole("link", { name: "The table in the workbench" }).click();
+    await page.locator(".workbench").waitFor();
+    expect(await sections(page)).toEqual(["workbench"]);
+    await page.goBack();
+    await page.locator("#shortest-paths").waitFor();
+    expect(await sections(page)).toEqual(["shortest-paths"]);
   });
 });
 
@@ -102,12 +130,7 @@ test.for(["light", "dark"] as const)(
   "axe finds nothing amiss in the opening and the chapters, in %s",
   async (colorScheme, context) => {
     const page = await open(context, "", { colorScheme });
-    await page.evaluate(AXE);
-    const amiss = async (): Promise<unknown> =>
-      page.evaluate(
-        `axe.run({ include: [[".opening"], [".chapter"]] }, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
-          .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html)))`,
-      );
+    const amiss = (): Promise<unknown> => axeFaults(page, [".opening", ".chapter"]);
     expect(await amiss()).toEqual([]);
     await click(boardIn(opening(page)), "f6"); // is picked up
     await locate(chapter(page, "when-a-difference-is-not-enough"))
@@ -234,4 +257,19 @@ describe("print", () => {
     expect(pages.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pages.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(4);
   });
+});
+
+test("the first view takes 90 kB at most, compressed, and no other host", async (context) => {
+  const page = await open(context);
+  const responses: Response[] = [];
+  const refused: string[] = [];
+  page.on("response", (response) => responses.push(response));
+  page.on("requestfailed", (request) => refused.push(request.url()));
+  await page.reload();
+  await page.getByRole("gridcell").first().waitFor();
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  const bytes = bodies.map((body) => gzipSync(body).length);
+  expect(refused).toEqual([]);
+  expect(bytes.length).toBeGreaterThanOrEqual(3);
+  expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(90_000);
 });

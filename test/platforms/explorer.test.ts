@@ -1,58 +1,19 @@
 /** The explorer, built as it is published and used in a real browser: by pointer, by keyboard, by screen reader. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, type TestContext } from "vitest";
+import type { CDPSession, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import * as tables from "../../src/index.js";
 import { bishopDistance } from "../../src/pieces.js";
-import { PROJECT, temporaryFolder } from "../support/files.js";
+import { temporaryFolder } from "../support/files.js";
 import { importFolder, run, tool } from "../support/tool.js";
-import { startChromium } from "./support/browser.js";
-import {
-  ADDRESS,
-  buildExplorer,
-  follow,
-  openExplorer,
-  type Opened,
-  type Site,
-} from "./support/explorer.js";
-import { platform } from "./support/platform.js";
+import { follow } from "./support/explorer.js";
+import { axeFaults, useExplorer } from "./support/pages.js";
 
 /** The folder for screenshots, if they are wanted. */
 const SCREENSHOTS = process.env["SCREENSHOTS"];
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let site: Site;
-let browser: Promise<Browser> | undefined;
-
-beforeAll(async () => {
-  site = await buildExplorer(PROJECT);
-});
-
-afterAll(async () => {
-  await (await browser)?.close();
-  site.remove();
-});
-
-/** The explorer in a new page, as a link opens it. An error in the page fails the test. */
-const open = async (
-  context: TestContext,
-  fragment = "",
-  options: BrowserContextOptions = {},
-  query?: string,
-): Promise<Opened> => {
-  const program = platform(context, "Chromium");
-  browser ??= startChromium(program);
-  const opened = await openExplorer(await browser, site, fragment, options, query);
-  context.onTestFinished(async () => {
-    await opened.page.close();
-    expect(opened.faults).toEqual([]);
-  });
-  return opened;
-};
+const open = useExplorer("?embed");
 
 /** What a screen reader gets for the squares, by their names: `4 moves, origin` for a1. */
 const heard = async (page: Page): Promise<Readonly<Record<string, string>>> => {
@@ -112,7 +73,7 @@ describe("the board", () => {
   ] as const)(
     "tells the %s's distance of every square from every origin",
     async ([metric, lookup], context) => {
-      const { page } = await open(context);
+      const page = await open(context);
       for (const [sq1, origin] of SQUARES.entries()) {
         await follow(page, `board=8x8&metric=${metric}&from=${origin}&to=a1`);
         const expected = SQUARES.map((square, sq2) => [
@@ -130,7 +91,7 @@ describe("the board", () => {
   );
 
   test("is a grid with a name; a click keeps what hovering showed: the target", async (context) => {
-    const { page } = await open(context);
+    const page = await open(context);
     const reading = page.getByRole("region", { name: "Distance" });
     for (const [square, moves] of [
       ["d4", 2],
@@ -150,7 +111,7 @@ describe("the board", () => {
   });
 
   test("the piece is dragged, and so is the target", async (context) => {
-    const { page } = await open(context, "#metric=knight&from=a1&to=b2");
+    const page = await open(context, "#metric=knight&from=a1&to=b2");
     await to(page, "a1");
     await page.mouse.down();
     await to(page, "d4");
@@ -170,7 +131,7 @@ describe("the board", () => {
   });
 
   test("a click picks the piece up, the next one puts it down, and Escape drops it", async (context) => {
-    const { page } = await open(context, "#metric=knight&from=a1&to=b2");
+    const page = await open(context, "#metric=knight&from=a1&to=b2");
     await page.getByRole("gridcell", { name: "a1," }).click();
     await page.getByText("The piece is picked up").waitFor();
     await page.getByRole("gridcell", { name: "g1," }).hover();
@@ -184,7 +145,7 @@ describe("the board", () => {
   });
 
   test("on a screen that is touched, a tap sets the target, a drag moves the piece, and others scroll", async (context) => {
-    const { page } = await open(context, "#metric=knight&from=a1&to=b2", {
+    const page = await open(context, "#metric=knight&from=a1&to=b2", {
       hasTouch: true,
       viewport: { width: 360, height: 740 },
     });
@@ -225,7 +186,7 @@ describe("the board", () => {
     "at %i pixels the answer and the board are in view together",
     async (width, context) => {
       const height = width < 500 ? 740 : 900;
-      const { page } = await open(context, "#metric=knight&from=a1&to=b2", {
+      const page = await open(context, "#metric=knight&from=a1&to=b2", {
         hasTouch: width < 500,
         viewport: { width, height },
       });
@@ -240,7 +201,7 @@ describe("the board", () => {
   );
 
   test("takes a click anywhere on a square, also where a mark lies over it", async (context) => {
-    const { page } = await open(context, "#metric=king&from=d4&to=e5");
+    const page = await open(context, "#metric=king&from=d4&to=e5");
     const box = await page.getByRole("gridcell", { name: "e5," }).boundingBox();
     if (box === null) throw new Error("no square");
     for (const share of [0.02, 0.1, 0.5, 0.9, 0.98]) {
@@ -251,7 +212,7 @@ describe("the board", () => {
   });
 
   test("is used with the keyboard alone", async (context) => {
-    const { page } = await open(context, "#metric=king&from=d4&to=g8");
+    const page = await open(context, "#metric=king&from=d4&to=g8");
     const focused = (): Promise<unknown> =>
       page.evaluate("document.activeElement.getAttribute('aria-label')");
     const press = async (keys: string, label?: string): Promise<void> => {
@@ -292,7 +253,7 @@ describe("the board", () => {
   });
 
   test("shows where the focus is, over all squares, and only for those who use keys", async (context) => {
-    const { page } = await open(context);
+    const page = await open(context);
     const stroke = (): Promise<unknown> =>
       page.evaluate("getComputedStyle(document.querySelector('.board .focus')).stroke");
     await page.getByRole("gridcell", { name: "d4," }).click();
@@ -303,7 +264,7 @@ describe("the board", () => {
   });
 
   test("to the center, all that can be moved is the target", async (context) => {
-    const { page } = await open(context, "#metric=king&layout=center&from=a1&to=h8");
+    const page = await open(context, "#metric=king&layout=center&from=a1&to=h8");
     await page.getByRole("gridcell", { name: "c1," }).click();
     await page.mouse.move(0, 0);
     await page.getByRole("heading", { name: "c1 → the center: 3 moves" }).waitFor();
@@ -322,7 +283,7 @@ describe("the board", () => {
     ["light-corners", "d4 → the light corners: 4 moves"],
     ["dark-corners", "d4 → the dark corners: 3 moves"],
   ] as const)("to %s", async ([layout, title], context) => {
-    const { page } = await open(context, `#metric=king&layout=${layout}&to=d4`);
+    const page = await open(context, `#metric=king&layout=${layout}&to=d4`);
     await page.getByRole("heading", { name: title }).waitFor();
     // The only square of this board is dark.
     await page.evaluate(`location.hash = "board=1x1&metric=king&layout=${layout}"`);
@@ -334,7 +295,7 @@ describe("the board", () => {
   test.for(["metric=knight", "metric=king&view=paths&from=f6&to=h1", "board=16x16&metric=king"])(
     "has a legend in the colors of its squares: %s",
     async (fragment, context) => {
-      const { page } = await open(context, `#${fragment}`);
+      const page = await open(context, `#${fragment}`);
       const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
         [...document.querySelectorAll(".legend li")].map((item) =>
           item.textContent + getComputedStyle(item).backgroundColor),
@@ -351,7 +312,7 @@ describe("the board", () => {
 
 describe("the metric and the board", () => {
   test("a piece is typed in Betza notation; one that is refused says the core's words", async (context) => {
-    const { page } = await open(context);
+    const page = await open(context);
     await menu(page, "Metric").selectOption("Betza piece…");
     const piece = page.getByLabel("Piece, in Betza notation");
     await piece.fill("C");
@@ -375,7 +336,7 @@ describe("the metric and the board", () => {
   });
 
   test("a link with a piece that is refused says why, and shows the opening", async (context) => {
-    const { page } = await open(context, "#board=6x6&piece=N0&from=z9");
+    const page = await open(context, "#board=6x6&piece=N0&from=z9");
     await page.getByText('piece "N0", at character 2').waitFor();
     await page.getByText("What is shown is still Knight.").waitFor();
     await page.getByRole("grid", { name: "Knight distance from a1" }).waitFor();
@@ -383,7 +344,7 @@ describe("the metric and the board", () => {
   });
 
   test("a link sets the field of the piece, or takes it away", async (context) => {
-    const { page } = await open(context);
+    const page = await open(context);
     const piece = page.getByLabel("Piece, in Betza notation");
     await follow(page, "piece=NN");
     await expect.poll(() => piece.inputValue()).toBe("NN");
@@ -395,7 +356,7 @@ describe("the metric and the board", () => {
   });
 
   test("every metric in every layout on boards of every shape", async (context) => {
-    const { page } = await open(context);
+    const page = await open(context);
     const fragments = ["1x1", "1x16", "16x1", "5x3", "16x16"].flatMap((board) =>
       ["metric=combined", "metric=bishop", "piece=Z", "piece=NN"].flatMap((measured) =>
         ["pair", "0x88", "superimposed", "abs-diff", "center", "edge"].flatMap((layout) =>
@@ -410,7 +371,7 @@ describe("the metric and the board", () => {
   });
 
   test("the board is chosen, and both squares stay on it", async (context) => {
-    const { page } = await open(context, "#from=h8&to=g2");
+    const page = await open(context, "#from=h8&to=g2");
     await menu(page, "Files").selectOption("5");
     await menu(page, "Ranks").selectOption("12");
     await page.getByRole("grid", { name: "Knight distance from e8" }).waitFor();
@@ -432,7 +393,7 @@ describe("the array", () => {
     );
 
   test("15×15 lies under the board, and moves with the origin", async (context) => {
-    const { page } = await open(context, "#metric=king&layout=superimposed&from=c2&to=h8");
+    const page = await open(context, "#metric=king&layout=superimposed&from=c2&to=h8");
     await expect.poll(() => array(page).locator("[data-cell]").count()).toBe(225);
     await page.getByRole("grid", { name: "DISTANCE_15X15, array" }).waitFor();
     await expect.poll(() => frame(page)).toEqual([5, 1]); // as on the page Distance, in its picture
@@ -443,7 +404,7 @@ describe("the array", () => {
   });
 
   test("0x88 has a column that no call reads", async (context) => {
-    const { page } = await open(context, "#metric=king&layout=0x88&from=c2&to=h8");
+    const page = await open(context, "#metric=king&layout=0x88&from=c2&to=h8");
     await expect.poll(() => array(page).locator("[data-cell]").count()).toBe(240);
     await expect.poll(() => frame(page)).toEqual([6, 1]);
     await array(page).locator("[data-cell='16']").hover({ force: true });
@@ -451,7 +412,7 @@ describe("the array", () => {
   });
 
   test("a cell that is hovered lights the square of the board, and the reverse", async (context) => {
-    const { page } = await open(context, "#metric=knight&layout=superimposed&from=c2&to=h8");
+    const page = await open(context, "#metric=knight&layout=superimposed&from=c2&to=h8");
     const marked = (place: "board" | "array"): Promise<unknown> =>
       page.evaluate(
         `[...document.querySelectorAll(".${place} .target")]
@@ -473,7 +434,7 @@ describe("the array", () => {
 
   test("a cell that is clicked, tapped or reached by keys makes its square the target", async (context) => {
     const fragment = "#metric=knight&layout=superimposed&from=c2&to=h8";
-    const { page } = await open(context, fragment, { hasTouch: true });
+    const page = await open(context, fragment, { hasTouch: true });
     await array(page).locator("[data-cell='98']").click();
     await addressWith(page, "from=c2&to=d1");
     await array(page).locator("[data-cell='113']").tap();
@@ -497,7 +458,7 @@ describe("the array", () => {
   });
 
   test("on a phone the largest array is panned to what is read, and zoomed", async (context) => {
-    const { page } = await open(
+    const page = await open(
       context,
       "#board=16x16&metric=king&layout=superimposed&from=a1&to=p16",
       {
@@ -530,7 +491,7 @@ describe("the array", () => {
   });
 
   test("by absolute difference, the other squares that read the entry are marked too", async (context) => {
-    const { page } = await open(context, "#metric=knight&layout=abs-diff&from=d4&to=a1");
+    const page = await open(context, "#metric=knight&layout=abs-diff&from=d4&to=a1");
     await array(page).locator("[data-cell='17']").hover(); // two ranks and a file apart
     await expect.poll(() => page.locator(".board .target").count()).toBe(1);
     await expect.poll(() => page.locator(".board .twin").count()).toBe(3);
@@ -540,14 +501,14 @@ describe("the array", () => {
   });
 
   test("by difference, the corner rule is explained", async (context) => {
-    const { page } = await open(context, "#metric=knight&layout=abs-diff&from=h8&to=g7");
+    const page = await open(context, "#metric=knight&layout=abs-diff&from=h8&to=g7");
     await expect
       .poll(() => page.locator(".reading code").textContent())
       .toMatch(/^NDIS\[.*\] = 2, and 2 by the corner rule: 4$/);
   });
 
   test("a layout that cannot hold the piece shows two pairs of squares, and leads to the one that can", async (context) => {
-    const { page } = await open(context, "#piece=Z&layout=superimposed&from=a1&to=b2");
+    const page = await open(context, "#piece=Z&layout=superimposed&from=a1&to=b2");
     const refused = page.getByRole("region", { name: "No table" });
     await refused.getByText("b1–c2 and c1–d2 lie alike").waitFor();
     await refused.getByRole("img", { name: "b1 → c2 and c1 → d2: the same difference" }).waitFor();
@@ -562,7 +523,7 @@ describe("the array", () => {
 
 describe("the history", () => {
   test("Back undoes steps, and a key that is held is one step", async (context) => {
-    const { page } = await open(context, "#metric=king&from=a1&to=b2");
+    const page = await open(context, "#metric=king&from=a1&to=b2");
     await page.getByRole("gridcell", { name: "d4," }).click();
     await menu(page, "Metric").selectOption("Knight");
     const length = await page.evaluate<number>("history.length");
@@ -582,7 +543,7 @@ describe("the history", () => {
   });
 
   test("the link that is copied shows the same", async (context) => {
-    const { page } = await open(context, "#metric=king&from=a1&to=b2");
+    const page = await open(context, "#metric=king&from=a1&to=b2");
     await page.getByRole("gridcell", { name: "d4," }).click();
     await page.getByRole("button", { name: "Copy link to this" }).click();
     await page.getByText("Copied: link.").waitFor();
@@ -607,7 +568,7 @@ describe("nothing that can be clicked moves", () => {
   ];
 
   test.for([360, 768, 1280])("because of hovering, at %i pixels", async (width, context) => {
-    const { page } = await open(context, "", { viewport: { width, height: 3000 } });
+    const page = await open(context, "", { viewport: { width, height: 3000 } });
     for (const state of STATES) {
       await page.mouse.move(0, 0);
       await follow(page, state);
@@ -620,7 +581,7 @@ describe("nothing that can be clicked moves", () => {
   });
 
   test("while a piece is typed", async (context) => {
-    const { page } = await open(context, "#piece=C&from=a1&to=b1");
+    const page = await open(context, "#piece=C&from=a1&to=b1");
     const board = (): Promise<unknown> => page.locator(".board").boundingBox();
     const before = await board();
     for (const text of ["Cf", "CfN", "", "(1", "(1,4)", "NN", "hopper", "N0"]) {
@@ -633,7 +594,7 @@ describe("nothing that can be clicked moves", () => {
 
 describe("the shortest paths", () => {
   test("keep the piece and its squares, and link to Stilman's king from f6 to h1", async (context) => {
-    const { page } = await open(context);
+    const page = await open(context);
     await menu(page, "Show").selectOption("Shortest paths");
     await page.getByRole("grid", { name: "Knight: shortest paths from a1 to b2" }).waitFor();
     await page.getByRole("link", { name: "Stilman's king" }).click();
@@ -650,7 +611,7 @@ describe("the shortest paths", () => {
   });
 
   test("keep the knight for whom it was chosen", async (context) => {
-    const { page } = await open(context);
+    const page = await open(context);
     await menu(page, "Metric").selectOption("King");
     await menu(page, "Metric").selectOption("Knight");
     await menu(page, "Show").selectOption("Shortest paths");
@@ -658,7 +619,7 @@ describe("the shortest paths", () => {
   });
 
   test("follow the target that is chosen, for the knight as well", async (context) => {
-    const { page } = await open(context, "#metric=knight&view=paths&from=a1&to=h8");
+    const page = await open(context, "#metric=knight&view=paths&from=a1&to=h8");
     await page.getByRole("gridcell", { name: "b2," }).click();
     await page.mouse.move(0, 0);
     const expected = SQUARES.filter(
@@ -669,7 +630,7 @@ describe("the shortest paths", () => {
 });
 
 test("what was pointed at on another board is forgotten when a link is followed", async (context) => {
-  const { page } = await open(context, "#board=8x8&metric=king&layout=superimposed");
+  const page = await open(context, "#board=8x8&metric=king&layout=superimposed");
   await page.getByRole("gridcell", { name: "h8," }).hover();
   await follow(page, "board=3x3&metric=king&layout=superimposed&from=a1&to=c1");
   await page.getByRole("heading", { name: /^a1 → [abc][123]: \d moves?$/ }).waitFor();
@@ -689,7 +650,7 @@ describe("what is taken away", () => {
   };
 
   test("of the package: import and lookup, and the table", async (context) => {
-    const { page } = await open(context, "#metric=manhattan&layout=center&to=c1");
+    const page = await open(context, "#metric=manhattan&layout=center&to=c1");
     expect(await copied(page, "Copy import and lookup")).toBe(
       'import { centerManhattanDistance } from "chess-distance";\n\ncenterManhattanDistance(2); // 4',
     );
@@ -711,7 +672,7 @@ describe("what is taken away", () => {
   });
 
   test("in another language, which is remembered: the file, its copy and its download", async (context) => {
-    const { page } = await open(context, "#metric=knight&layout=superimposed&from=a1&to=b2");
+    const page = await open(context, "#metric=knight&layout=superimposed&from=a1&to=b2");
     await page.getByRole("tab", { name: "TypeScript" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -739,7 +700,7 @@ describe("what is taken away", () => {
   });
 
   test("says so where the browser does not let it copy", async (context) => {
-    const { page } = await open(context);
+    const page = await open(context);
     await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");
     await page.getByRole("button", { name: "Copy command" }).click();
     await page
@@ -749,7 +710,7 @@ describe("what is taken away", () => {
   });
 
   test("the command makes the table that is shown, under the name of the import", async (context) => {
-    const { page } = await open(context);
+    const page = await open(context);
     for (const fragment of [
       "board=10x8&piece=(1,4)&layout=pair&from=b1&to=c1",
       "board=8x8&metric=manhattan&layout=abs-diff&from=b1&to=d4",
@@ -778,7 +739,7 @@ describe("what is taken away", () => {
 });
 
 test("a link shows the same picture", async (context) => {
-  const { page } = await open(context);
+  const page = await open(context);
   await menu(page, "Metric").selectOption("Betza piece…");
   await page.getByLabel("Piece, in Betza notation").fill("(1,4)N2");
   await menu(page, "Files").selectOption("9");
@@ -799,7 +760,7 @@ test("a link shows the same picture", async (context) => {
         element.children.length === 0 ? element.textContent : "",
       ].join(" "))`);
   expect((await seen(page)).length).toBeGreaterThan(300);
-  const { page: other } = await open(context, new URL(page.url()).hash);
+  const other = await open(context, new URL(page.url()).hash);
   expect(await seen(other)).toEqual(await seen(page));
 });
 
@@ -819,20 +780,22 @@ describe("everybody", () => {
     "metric=king&view=paths&from=f6&to=h1&layout=0x88",
     "board=16x16&piece=NN&layout=abs-diff",
     "piece=fN",
+    "view=from-0x88",
+    "view=corner",
+    "view=x88diff",
+    "view=attacks&layout=0x88",
+    "view=increment",
+    "piece=NCW3&layout=superimposed",
+    "view=compare&with=manhattan&numbering=a8",
   ];
 
   test.for(["light", "dark"] as const)(
     "axe finds nothing amiss, in %s",
     async (colorScheme, context) => {
-      const { page } = await open(context, "", { colorScheme });
-      await page.evaluate(AXE);
+      const page = await open(context, "", { colorScheme });
       for (const state of STATES) {
         await follow(page, state);
-        const violations = await page.evaluate(
-          `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
-          .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html)))`,
-        );
-        expect(violations, state).toEqual([]);
+        expect(await axeFaults(page), state).toEqual([]);
       }
     },
   );
@@ -840,7 +803,7 @@ describe("everybody", () => {
   test.for([360, 768, 1280, 1920])(
     "on a screen %i pixels wide nothing is scrolled sideways",
     async (width, context) => {
-      const { page } = await open(context, "", { viewport: { width, height: 800 } });
+      const page = await open(context, "", { viewport: { width, height: 800 } });
       for (const [at, state] of STATES.entries()) {
         await follow(page, state);
         expect(await page.evaluate("document.documentElement.scrollWidth"), state).toBe(width);
@@ -850,25 +813,12 @@ describe("everybody", () => {
   );
 
   test("nothing moves by itself", async (context) => {
-    const { page } = await open(context, "", { reducedMotion: "reduce" });
+    const page = await open(context, "", { reducedMotion: "reduce" });
     await page.getByRole("gridcell", { name: "d4," }).click();
     await expect.poll(() => page.evaluate("document.getAnimations().length")).toBe(0);
     const css = await page.evaluate(
       "[...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration !== '0s').length",
     );
     expect(css).toBe(0);
-  });
-
-  test("the first view takes 90 kB at most, compressed, and no other host", async (context) => {
-    const { served } = await open(context, "", {}, "");
-    expect(served.filter((url) => !url.startsWith(ADDRESS) && !url.startsWith("data:"))).toEqual(
-      [],
-    );
-    const files = served.map(
-      (url) => url.slice(ADDRESS.length).replace(/\?.*/, "") || "index.html",
-    );
-    const bytes = files.map((file) => gzipSync(readFileSync(join(site.folder, file))).length);
-    expect(files.length).toBeGreaterThanOrEqual(3);
-    expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(90_000);
   });
 });

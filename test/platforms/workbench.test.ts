@@ -1,45 +1,13 @@
 /** The workbench of the explorer in a real browser: by pointer, by touch, by keyboard, by screen reader. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, type TestContext } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { knightDistance } from "../../src/index.js";
 import { bishopDistance } from "../../src/pieces.js";
 import { SQUARES } from "../support/board.js";
-import { PROJECT } from "../support/files.js";
-import { startChromium } from "./support/browser.js";
-import { buildExplorer, openExplorer, type Site } from "./support/explorer.js";
-import { platform } from "./support/platform.js";
+import { useExplorer } from "./support/pages.js";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let site: Site;
-let browser: Promise<Browser> | undefined;
-
-beforeAll(async () => {
-  site = await buildExplorer(PROJECT);
-});
-
-afterAll(async () => {
-  await (await browser)?.close();
-  site.remove();
-});
-
-/** The explorer in a new page, as a link opens it. An error in the page fails the test. */
-const open = async (
-  context: TestContext,
-  fragment = "",
-  options: BrowserContextOptions = {},
-): Promise<Page> => {
-  const program = platform(context, "Chromium");
-  browser ??= startChromium(program);
-  const { page, faults } = await openExplorer(await browser, site, fragment, options);
-  context.onTestFinished(async () => {
-    await page.close();
-    expect(faults).toEqual([]);
-  });
-  return page;
-};
+const open = useExplorer("?embed");
 
 /** Waits until the address contains a text, because the browser reports changes late. */
 const addressWith = (page: Page, text: string): Promise<void> =>
@@ -360,44 +328,4 @@ describe("what is downloaded", () => {
     await other.getByRole("button", { name: "Board as SVG" }).waitFor();
     expect(await other.getByRole("button", { name: /CSV/ }).count()).toBe(0);
   });
-});
-
-/** The states that everybody shall be able to use. */
-const STATES = [
-  "",
-  "view=from-0x88",
-  "view=corner",
-  "view=x88diff",
-  "view=attacks&layout=0x88",
-  "view=increment",
-  "metric=king&view=paths",
-  "piece=NCW3&layout=superimposed",
-  "view=compare&with=manhattan&numbering=a8",
-];
-
-describe("everybody", () => {
-  test.for(["light", "dark"] as const)(
-    "axe finds nothing amiss, in %s",
-    async (colorScheme, context) => {
-      for (const state of STATES) {
-        const page = await open(context, `#${state}`, { colorScheme });
-        await page.evaluate(AXE);
-        const violations = await page.evaluate(
-          `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
-          .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.length + " such as " + nodes[0].html))`,
-        );
-        expect(violations, state).toEqual([]);
-      }
-    },
-  );
-
-  test.for([360, 768, 1280, 1920])(
-    "on a screen %i pixels wide nothing is scrolled sideways",
-    async (width, context) => {
-      for (const state of STATES) {
-        const page = await open(context, `#${state}`, { viewport: { width, height: 800 } });
-        expect(await page.evaluate("document.documentElement.scrollWidth"), state).toBe(width);
-      }
-    },
-  );
 });

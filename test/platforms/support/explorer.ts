@@ -31,59 +31,64 @@ export const buildExplorer = async (project: string): Promise<Site> => {
   };
 };
 
-/** The explorer in a page: its requests and its errors. */
+/** The explorer in a page, and the errors and messages of the page. */
 export interface Opened {
   readonly page: Page;
-  readonly served: readonly string[];
   readonly faults: readonly string[];
 }
 
-/** Reports when the page listens for followed links, which is some time after it is drawn. */
+/** Reports when the page listens for fingers and for followed links, which is some time after it is drawn. */
 const TELL_WHEN_IT_LISTENS = `{
-  const { addEventListener } = window;
-  window.addEventListener = (type, ...others) => {
-    addEventListener(type, ...others);
-    if (type === "hashchange") window.listens = true;
+  const awaited = new Set(["touchstart", "hashchange"]);
+  const { addEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, ...others) {
+    addEventListener.call(this ?? window, type, ...others);
+    awaited.delete(type);
+    window.listens = awaited.size === 0;
   };
 }`;
 
 /** A service worker would make requests that the tests do not answer; `site.test.ts` tests it. */
 const WITHOUT_SERVICE_WORKERS = "delete Navigator.prototype.serviceWorker;";
 
-/** Opens the workbench alone in a new page, as a link of an embedding page does; `""` for the whole page instead. */
+/** How a page is opened: by the browser's options, and with a clock of its own if the test moves the time. */
+export type PageOptions = BrowserContextOptions & { readonly hasClock?: boolean };
+
+/**
+ * Opens a place of the explorer, such as `?embed#shortest-paths`, in a new page. Motion is reduced, so that nothing is
+ * under way when something is measured.
+ */
 export const openExplorer = async (
   browser: Browser,
   site: Site,
-  fragment = "",
-  options: BrowserContextOptions = {},
-  query = "?embed",
+  place: string,
+  { hasClock = false, ...options }: PageOptions = {},
 ): Promise<Opened> => {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
+    viewport: { width: 1280, height: 1000 },
     permissions: ["clipboard-read", "clipboard-write"],
     locale: "en-US",
     timezoneId: "UTC",
+    reducedMotion: "reduce",
     ...options,
   });
-  const [served, faults]: [string[], string[]] = [[], []];
+  page.setDefaultTimeout(60_000); // only to end what hangs
+  const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => faults.push(message.text()));
+  if (hasClock) await page.clock.install();
   await page.addInitScript(TELL_WHEN_IT_LISTENS);
   await page.addInitScript(WITHOUT_SERVICE_WORKERS);
   await page.route("**", (route) => {
     const url = route.request().url();
-    served.push(url);
-    const path = url.startsWith(ADDRESS)
-      ? url.slice(ADDRESS.length).replace(/[?#].*/, "")
-      : undefined;
-    return path === undefined
-      ? route.abort()
-      : route.fulfill({ path: join(site.folder, path === "" ? "index.html" : path) });
+    if (!url.startsWith(ADDRESS)) return route.abort();
+    const path = url.slice(ADDRESS.length).replace(/[?#].*/, "");
+    return route.fulfill({ path: join(site.folder, path === "" ? "index.html" : path) });
   });
-  await page.goto(ADDRESS + query + fragment);
+  await page.goto(ADDRESS + place);
   await page.getByRole("gridcell").first().waitFor();
   await page.waitForFunction("window.listens");
-  return { page, served, faults };
+  return { page, faults };
 };
 
 /** The last square of a board, in its upper right corner: p16 of 16x16. */
