@@ -5,6 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
 import { emit } from "../generator/commands/emit.js";
+import { isOfItsName } from "../generator/languages/declarations.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../generator/languages/languages.js";
 import { expectedOf } from "./support/expected.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
@@ -476,3 +477,19 @@ test("the library emits them as well", async () => {
   expect(corner?.file).toBe("corner.go");
   expect(corner?.text).toContain("// To regenerate: node make.js\n\npackage x\n");
 });
+
+test.for([...LANGUAGE_NAMES, "js"])(
+  "a file is called after its table, and after nothing that only its lookup has: %s",
+  async (lang) => {
+    const options = lang === "js" ? ["--format", "js"] : ["--lang", lang];
+    const files = await made(...options, "--table", "KNIGHT_DISTANCE_15X15", "--table", "CORNER");
+    const [file = "", text = ""] =
+      Object.entries(files).find(([name]) => /^knight/i.test(name)) ?? [];
+    const wrong = Object.entries(files).filter(([name, own]) => !isOfItsName(name, own));
+    const [stem = ""] = file.split(".");
+    const copies = ["table", "cornerRule", "corner_rule", "square", "sq1", "byte", "uint8_t", ""];
+    expect(isOfItsName(file, text)).toBe(true);
+    expect(wrong).toEqual([]);
+    expect(copies.filter((copy) => isOfItsName(file.replace(stem, copy), text))).toEqual([]);
+  },
+);

@@ -24,10 +24,13 @@ export const offline = (): Plugin => ({
   },
   generateBundle(_options, bundle) {
     const worker = bundle[FILE];
-    if (worker?.type !== "chunk") throw new Error(`no ${FILE}`);
+    const page = bundle["index.html"];
+    const html = page?.type === "asset" ? page.source : undefined;
+    if (worker?.type !== "chunk" || typeof html !== "string") throw new Error(`no ${FILE}`);
     const names = Object.keys(bundle).filter((name) => name !== FILE && name !== "index.html");
     worker.code = [
       `const FILES = ${JSON.stringify(names.sort())};`,
+      `const NAMED = ${JSON.stringify(names.filter((name) => html.includes(name)))};`,
       `const VERSION = "${versionOf(Object.values(bundle))}";`,
       worker.code,
     ].join("\n");

@@ -1,15 +1,18 @@
 /** What files declare, in any of the languages: by that, a file that a user has copied and renamed is told from ours. */
 import { GENERAL_FILES } from "./languages.js";
 
-/** The words before a name on a line that declares it. */
+/** The words before a name on a line that declares it for a whole file. */
 const KEYWORDS = [
   ...["export", "pub", "public", "private", "static", "inline", "constexpr", "const", "final"],
   ...["enum", "class", "interface", "var", "func", "fn", "def"],
 ];
 
-/** The name of a constant, a function, a class or an array; of a property `name` in JSON; of a constant in Python. */
+/**
+ * The name of a constant, a function, a class or an array; of a property `name` in JSON; of a constant in Python. What only
+ * a lookup uses is indented; in TypeScript `table` is what the lookup reads.
+ */
 const DECLARATION = new RegExp(
-  `^ *(?:(?:${KEYWORDS.join("|")})\\b[ {]*(?:\\w+(?:::\\w+)*(?:<[^>]*>)? )*|"name": ")` +
+  `^(?!const table\\b)(?:(?:${KEYWORDS.join("|")})\\b[ {]*(?:\\w+(?:::\\w+)*(?:<[^>]*>)? )*| *"name": ")` +
     '([A-Za-z]\\w*)(?=[[({:=",]| [={])|^([A-Z][A-Z0-9_]*): Final',
   "gm",
 );
@@ -17,11 +20,11 @@ const DECLARATION = new RegExp(
 /** Whether a generated file still has the name of what it declares; a copy for other uses has not. */
 export const isOfItsName = (name: string, text: string): boolean => {
   const letters = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  const [stem = ""] = name.split(".");
+  const stem = letters(name.replace(/\..*/, ""));
   const declared = [...text.matchAll(DECLARATION)].map(([, one, other = ""]) =>
     letters(one ?? other),
   );
   // Go names arrays so, and TypeScript the types of the files that freeze them.
-  const own = ["", "table", "array"].map((ending) => letters(stem) + ending);
-  return GENERAL_FILES.has(name) || own.some((one) => declared.includes(one));
+  const own = ["", "table", "array"].map((ending) => stem + ending);
+  return GENERAL_FILES.has(name) || (stem !== "" && own.some((one) => declared.includes(one)));
 };

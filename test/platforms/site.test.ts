@@ -171,6 +171,15 @@ describe("without a network", () => {
     await workbench.getByRole("heading", { name: "a1 → d4: 3 moves" }).waitFor();
   });
 
+  test("works when the host fails", async (context) => {
+    const { host, page } = await open(context, "no-store");
+    await kept(page);
+    host.fail();
+    const response = await page.reload();
+    expect(response?.status()).toBe(200);
+    await drawn(page);
+  });
+
   test("the API reference is not there, and nothing else in its place", async (context) => {
     const { host, page } = await open(context, "no-store");
     await kept(page);
@@ -203,6 +212,23 @@ describe("without a network", () => {
     expect(status, stderr).toBe(0);
     return siteIn(project);
   };
+
+  test("a page of before is not kept with the files of a new version", async (context) => {
+    const { host, page } = await open(context, "no-store");
+    await kept(page);
+    const before = await cachesIn(page);
+    const next = changedSite(CHANGES["in its code"]);
+    const changed = readFileSync(join(next, "index.html"));
+    writeFileSync(join(next, "index.html"), readFileSync(join(site, "index.html")));
+    host.publish(next);
+    const update = `navigator.serviceWorker.ready.then((registered) => registered.update())
+      .then(({ installing }) => new Promise((resolve) =>
+        installing.addEventListener("statechange", () => resolve(installing.state))))`;
+    expect(await page.evaluate(update)).toBe("redundant");
+    expect(await cachesIn(page)).toEqual(before);
+    writeFileSync(join(next, "index.html"), changed);
+    expect(await page.evaluate(update)).toBe("installed");
+  });
 
   test.for(Object.entries(CHANGES))(
     "a new version that differs %s replaces the old",

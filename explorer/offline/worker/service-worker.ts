@@ -3,8 +3,9 @@
  * It answers for the files of the page alone; the API reference, in the same folder, it leaves to the network.
  */
 
-/** The files of the page except the page itself, and their version; the build writes both above this code. */
+/** The files of the page except the page itself, those that it names, and the version; the build writes them above this code. */
 declare const FILES: readonly string[];
+declare const NAMED: readonly string[];
 declare const VERSION: string;
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,10 +20,18 @@ const CACHE = OURS + VERSION;
 const addressOf = (file: string): string => new URL(file, PAGE).href;
 const ADDRESSES: ReadonlySet<string> = new Set(FILES.map(addressOf));
 
-/** The page is asked of its host, because its name stays when it changes; the other files have versions in theirs. */
+/**
+ * The page is asked of its host, because its name stays when it changes; the other files have versions in theirs. For some
+ * minutes after a change, hosts may send the page of before: then nothing is kept, and the browser tries again later.
+ */
 const keep = async (): Promise<void> => {
+  const page = await fetch(PAGE, { cache: "no-cache" });
+  const text = await page.clone().text();
+  if (!NAMED.every((file) => text.includes(file)))
+    throw new Error(`${PAGE} is not of the version of this service worker`);
   const cache = await caches.open(CACHE);
-  await cache.addAll([new Request(PAGE, { cache: "no-cache" }), ...ADDRESSES]);
+  await cache.put(PAGE, page);
+  await cache.addAll([...ADDRESSES]);
 };
 
 const removeOlder = async (): Promise<void> => {
@@ -33,8 +42,12 @@ const removeOlder = async (): Promise<void> => {
 const kept = async (address: string): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(address, { ignoreVary: true });
 
-const networkFirst = (request: Request): Promise<Response> =>
-  fetch(request).catch(async () => (await kept(PAGE)) ?? Response.error());
+/** A host that fails is like none. */
+const networkFirst = async (request: Request): Promise<Response> => {
+  const response = await fetch(request).catch(() => Response.error());
+  const fails = response.type === "error" || response.status >= 500;
+  return fails ? ((await kept(PAGE)) ?? response) : response;
+};
 
 const cacheFirst = async (request: Request, address: string): Promise<Response> =>
   (await kept(address)) ?? fetch(request);

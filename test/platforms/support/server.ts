@@ -19,6 +19,8 @@ export interface Host {
   readonly address: string;
   /** Serves another folder from now on. */
   readonly publish: (folder: string) => void;
+  /** Answers all requests with an error from now on. */
+  readonly fail: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,9 +35,12 @@ const fileFor = (folder: string, path: string): string | undefined => {
 /** Serves a folder at a free port; browsers keep what they get as the header says. */
 export const serve = async (first: string, cacheControl: string): Promise<Host> => {
   let folder = first;
+  let fails = false;
   const server = createServer(({ url = "" }, response) => {
     const file = fileFor(folder, new URL(url, "http://localhost").pathname);
-    if (file === undefined) {
+    if (fails) {
+      response.writeHead(503).end("Come back later.");
+    } else if (file === undefined) {
       response.writeHead(404).end("There is nothing here.");
     } else {
       const type = TYPES[extname(file)] ?? "application/octet-stream";
@@ -50,6 +55,9 @@ export const serve = async (first: string, cacheControl: string): Promise<Host> 
     address: `http://localhost:${address.port}${PLACE}`,
     publish: (next) => {
       folder = next;
+    },
+    fail: () => {
+      fails = true;
     },
     stop: async () => {
       const stopped = new Promise((resolve) => server.close(resolve));
