@@ -1,13 +1,14 @@
 /** The page: the opening, the chapters, and the workbench. With `?embed`, only what the address names. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { repository } from "../package.json";
 import { CHAPTERS } from "./chapters/chapters.js";
 import { Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { LanguageArea } from "./components/languages.js";
 import { WholePage } from "./components/whole-page.js";
 import { GRID_STYLE } from "./drawing/style.js";
-import { LINKS } from "./model/links.js";
+import { linksTo } from "./model/links.js";
 import { Workbench } from "./workbench/workbench.js";
 
 const WORKBENCH = "workbench";
@@ -74,7 +75,7 @@ const Whole = (): JSX.Element => (
     </main>
     <footer>
       <ul>
-        {LINKS.map(({ href, text }) => (
+        {linksTo(repository).map(({ href, text }) => (
           <li key={href}>
             <a href={href}>{text}</a>
           </li>

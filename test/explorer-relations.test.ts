@@ -7,7 +7,6 @@ import { isRelationName, RELATIONS } from "../explorer/model/relations.js";
 import { addressOf, fromAddress, type State } from "../explorer/model/state.js";
 import {
   commandIn,
-  commandText,
   filesIn as languageFiles,
   importText,
   tableText,
@@ -86,7 +85,7 @@ describe("words", () => {
     ["view=attacks&from=a1&to=b2", "a1 → b2: attack of white pawn, bishop, queen, king"],
     ["view=attacks&from=a1&to=b4", "a1 → b4: no attack"],
     ["view=direction&from=e4&to=b1", "e4 → b1: south-west"],
-    ["view=direction&from=e4&to=f6", "e4 → f6: no common line"],
+    ["view=direction&from=e4&to=f6", "e4 → f6: no direction"],
     ["view=increment&from=e4&to=h1", "e4 → h1: step −7"],
     ["view=increment&layout=0x88&from=e4&to=e8", "e4 → e8: step +16"],
     ["view=between&from=a1&to=d4", "a1 → d4: 2 squares: b2, c3"],
@@ -222,14 +221,14 @@ describe.each(Object.keys(RELATIONS))("%s", (view) => {
 
   test("is made by the command that the page shows", async () => {
     const fragment = `board=5x4&view=${view}&metric=knight`;
-    const command = commandText(at(fragment));
+    const { table } = sceneOf(at(fragment));
+    if (table === undefined) throw new Error("no table");
+    const command = commandIn("ts", at(fragment), table);
     expect(command === undefined).toBe(view.endsWith("-pawn") || NUMBERS_OF_SQUARES.includes(view));
     if (command === undefined) return;
     const folder = temporaryFolder();
     const args = command.replace("npx chess-distance ", "").split(" ");
     expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
-    const { table } = sceneOf(at(fragment));
-    if (table === undefined) throw new Error("no table");
     const rows = tableText(table)
       .split("\n")
       .filter((line) => /^(\d|-|\/\/ [^A-Z])/.test(line));

@@ -20,13 +20,13 @@ import {
   type State,
 } from "../explorer/model/state.js";
 import { tableOf } from "../explorer/model/table.js";
-import { commandText, importText, tableText } from "../explorer/model/take-away-texts.js";
+import { commandIn, importText, tableText } from "../explorer/model/take-away-texts.js";
 import * as tables from "../src/index.js";
 import { kingPaths } from "../src/paths.js";
 import { search } from "./support/board.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run } from "./support/tool.js";
-import { movesOf, PIECES, searchedPairs } from "./support/pieces.js";
+import { movesOf, PIECES, searchedDifferences, searchedPairs } from "./support/pieces.js";
 
 /** The lookup of a copied table, from its text alone. */
 const lookupIn = async (text: string): Promise<(...squares: readonly number[]) => unknown> => {
@@ -331,6 +331,17 @@ describe("the table", () => {
     expect(sceneOf(at("board=8x9&metric=combined")).largest).toBe(8 + 15);
   });
 
+  /** What is said of an array that is filled on a larger board: two squares, the number that it holds, and the words for here. */
+  const partsOf = (reason: string, files: number) => {
+    const [, from = "", to = "", held, here] =
+      /^This layout is filled on a larger board, where a piece has more room\. There, two squares that lie like (\w+) and (\w+) are (?:(\d+) moves?|no number of moves) apart for .*; here, \2 (.*)\.$/.exec(
+        reason,
+      ) ?? [];
+    const square = (text: string): number =>
+      "abcdefghijklmnop".indexOf(text.charAt(0)) + files * (Number(text.slice(1)) - 1);
+    return { from: square(from), to: square(to), held: Number(held ?? 255), here };
+  };
+
   test.each(["0x88", "superimposed", "abs-diff"])(
     "%s: what is refused is explained by two pairs of squares that lie alike",
     (layout) => {
@@ -342,11 +353,23 @@ describe("the table", () => {
           );
           if (refusal === undefined) continue;
           refused += 1;
+          const distances = searchedPairs(piece, files, ranks);
+          const far = (moves: number | undefined): string =>
+            moves === 255 ? "is never reached" : `takes ${moves} ${moves === 1 ? "move" : "moves"}`;
           if (refusal.conflict === undefined) {
-            expect(refusal.reason).toMatch(/^This layout is filled on a larger board/);
+            const { from, to, held, here } = partsOf(refusal.reason, files);
+            const withRoom = searchedDifferences(piece, files, ranks);
+            const distance = distances[from]?.[to];
+            expect(here).toBe(far(distance));
+            expect(held).toBe(
+              withRoom(
+                (to % files) - (from % files),
+                Math.floor(to / files) - Math.floor(from / files),
+              ),
+            );
+            expect(held).not.toBe(distance);
             continue;
           }
-          const distances = searchedPairs(piece, files, ranks);
           const [one, other] = refusal.conflict.map(({ from, to, distance }) => {
             expect(distance ?? 255).toBe(distances[from]?.[to]);
             const [across, up] = [
@@ -357,8 +380,13 @@ describe("the table", () => {
           });
           expect(one).toEqual(other);
           expect(refusal.conflict[0].distance).not.toBe(refusal.conflict[1].distance);
-          expect(refusal.reason).toContain(
-            `${name(refusal.conflict[0].from, files)}–${name(refusal.conflict[0].to, files)} and `,
+          const [first, second] = refusal.conflict.map(({ from, to }) => ({
+            pair: `${name(from, files)}–${name(to, files)}`,
+            far: far(distances[from]?.[to]),
+          }));
+          expect(refusal.reason).toBe(
+            `${first?.pair} and ${second?.pair} lie alike, so that this layout has one entry for both. ` +
+              `But for ${piece.notation} the first ${first?.far} and the second ${second?.far}: no number is right for both.`,
           );
         }
       }
@@ -389,16 +417,51 @@ describe("the table", () => {
 
   test("is taken away under names that agree", () => {
     const { state, table } = tableAt("board=10x8&piece=(1,4)&from=b1&to=c1");
-    expect(commandText(state)).toBe(
+    expect(commandIn("ts", state, table)).toBe(
       "npx chess-distance --board 10x8 --piece '(1,4)' --layout pair --out src/tables",
     );
     expect(importText(state, table)).toMatch(
       /^import \{ pieceLeaper1x4Distance \} from "\.\/tables\/piece-leaper1x4-distance\.js";\n\npieceLeaper1x4Distance\(1, 2\); \/\/ \d$/,
     );
-    const manhattan = tableAt("metric=manhattan");
-    expect(commandText(manhattan.state)).toContain(" --piece manhattan=W ");
+    const manhattan = tableAt("board=10x8&metric=manhattan");
+    expect(commandIn("ts", manhattan.state, manhattan.table)).toContain(" --piece manhattan=W ");
     const combined = tableAt("metric=combined");
-    expect(commandText(combined.state)).toBeUndefined();
+    expect(commandIn("ts", combined.state, combined.table)).toBe(
+      "npx chess-distance --table COMBINED_DISTANCE --out src/tables",
+    );
+  });
+
+  test.each([
+    "piece=archbishop",
+    "board=10x8&piece=giraffe",
+    "board=5x4&piece=giraffe&view=paths",
+    "board=5x4&metric=knight&view=rings",
+    "piece=king",
+    "metric=manhattan&layout=abs-diff",
+    "metric=manhattan&layout=light-corners",
+    "view=from-0x88",
+    "view=white-pawn",
+    "piece=NN&layout=center",
+  ])("has a command that makes what is imported: %s", async (fragment) => {
+    const { state, table } = tableAt(fragment);
+    const folder = temporaryFolder();
+    const command = commandIn("ts", state, table) ?? "";
+    const args = command.replace("npx chess-distance ", "").split(" ");
+    expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+    const files = filesIn(join(folder, "src", "tables"));
+    const [, name = "", module = ""] =
+      /^import \{ (\w+) \} from "(.*)";/.exec(importText(state, table)) ?? [];
+    const file = /^\.\/tables\/(.*)\.js$/.exec(module)?.[1];
+    const texts = file === undefined ? Object.values(files) : [files[`${file}.ts`] ?? ""];
+    expect(texts.filter((text) => text.includes(`export const ${name}`))).toHaveLength(1);
+  });
+
+  test("is the package's own for a piece that it has, however it is written", () => {
+    for (const piece of ["K", "king"])
+      expect(tableAt(`piece=${piece}`).table).toMatchObject({
+        name: "DISTANCE",
+        isPublished: true,
+      });
   });
 
   test("of a view of paths is that of the sets by pair, and that of the distances elsewhere", () => {
@@ -408,8 +471,8 @@ describe("the table", () => {
     expect(importText(king.state, king.table)).toBe(
       `import { kingPaths } from "chess-distance/paths";\n\nkingPaths(45, 7); // ${answer}`,
     );
-    expect(commandText(king.state)).toBe(
-      "npx chess-distance --board 8x8 --measure paths --piece K --layout pair --out src/tables",
+    expect(commandIn("ts", king.state, king.table)).toBe(
+      "npx chess-distance --table KING_PATHS --out src/tables",
     );
     expect(reading("metric=king&view=paths&from=f6&to=h1")).toMatchObject({
       title: "f6 → h1: 5 moves",
@@ -434,7 +497,9 @@ describe("the table", () => {
   test("of the paths is made by the command that the page shows", async () => {
     const { state, table } = tableAt("board=5x4&piece=C&view=paths");
     const folder = temporaryFolder();
-    const args = (commandText(state) ?? "").replace("npx chess-distance ", "").split(" ");
+    const args = (commandIn("ts", state, table) ?? "")
+      .replace("npx chess-distance ", "")
+      .split(" ");
     expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
     const text = filesIn(join(folder, "src", "tables"))["camel-paths.ts"] ?? "";
     const rows = tableText(table)

@@ -16,20 +16,22 @@ export const Code = ({
   readonly table: ShownTable;
 }): JSX.Element => {
   const lang = useLanguage();
-  const command = commandIn(lang, state, table) ?? "";
-  const lookup = useMemo(() => (lang === "ts" ? "" : lookupIn(lang, table)), [lang, table]);
+  const command = commandIn(lang, state, table);
+  const lookup = useMemo(() => (lang === "ts" ? undefined : lookupIn(lang, table)), [lang, table]);
   const text = lang === "ts" ? importText(state, table) : lookup;
   return (
     <LanguagePanel>
-      <CopiedText what="code" text={text}>
-        {lang === "ts" ? "The lookup and a call:" : "The lookup alone:"}
-      </CopiedText>
+      {text === undefined ? (
+        <p>JSON holds the numbers alone; write the lookup in your own language.</p>
+      ) : (
+        <CopiedText what="code" text={text}>
+          {lang === "ts" ? "The lookup and a call:" : "The lookup alone:"}
+        </CopiedText>
+      )}
       <p class="note">
-        {lang === "ts" && table.isPublished ? (
-          "It is in the package. "
-        ) : (
-          <>{command} writes all of it. </>
-        )}
+        {lang === "ts" && table.isPublished
+          ? "It is in the package. "
+          : command !== undefined && <>{command} writes all of it. </>}
         <a href={addressOf(state)}>The table in the workbench</a>
       </p>
     </LanguagePanel>

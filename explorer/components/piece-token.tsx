@@ -1,18 +1,26 @@
 /** A piece on a board: its figure, or its letters, in a disc. */
-import { mdiChessBishop, mdiChessKing, mdiChessKnight, mdiChessQueen, mdiChessRook } from "@mdi/js";
+import {
+  mdiChessBishop,
+  mdiChessKing,
+  mdiChessKnight,
+  mdiChessPawn,
+  mdiChessQueen,
+  mdiChessRook,
+} from "@mdi/js";
 import type { JSX } from "preact";
 import type { Square } from "../../generator/boards/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/looks.js";
 
-/** The figures of the pieces of chess, by their Betza notation, 24 units wide. */
+/** The figures of the pieces of chess, by their letters, 24 units wide. */
 const FIGURES: Readonly<Record<string, string>> = {
   K: mdiChessKing,
   Q: mdiChessQueen,
   R: mdiChessRook,
   B: mdiChessBishop,
   N: mdiChessKnight,
+  P: mdiChessPawn,
 };
 
 /** The width of a figure in its disc. */
@@ -21,7 +29,7 @@ const FIGURE = 6.2;
 /** Letters that fit into the disc. */
 const MOST_LETTERS = 5;
 
-/** A piece to be drawn: its Betza notation, where it stands, and whether it follows the pointer. */
+/** A piece to be drawn: its letters, in Betza notation unless it is a pawn, where it stands, and whether it follows the pointer. */
 export interface Token {
   readonly notation: string;
   readonly square: Square;

@@ -1,12 +1,12 @@
 /** Two metrics side by side: the second, and by how much they differ. */
-import { squareName, squaresOf } from "../../generator/boards/board.js";
+import { squaresOf } from "../../generator/boards/board.js";
 import { distanceCell, largestOf, type Cell, type Distances, type Grid } from "../drawing/grid.js";
 import { marksOf } from "../drawing/views.js";
-import { shownLayout } from "./layouts.js";
 import { distancesFrom, labelOf, type Measured } from "./metrics.js";
 import {
   distanceBoard,
   distanceText,
+  fromText,
   originsOf,
   type PathStep,
   type Scene,
@@ -33,18 +33,19 @@ const differencesOf = (state: State): Distances => {
   return first.map((distance, square) => differenceOf(distance, second[square]));
 };
 
-/** The largest numbers of the figures from any origin, so that colors do not change while a piece is moved. */
+/** The largest numbers from any origin, so that colors do not change while a piece is moved. */
 export interface ComparisonScale {
-  readonly second: number;
+  /** Of both distances, which have the same colors. */
+  readonly distance: number;
   readonly difference: number;
 }
 
 /** The scale of a comparison. */
-export const comparisonScaleOf = (state: State): ComparisonScale => {
+export const comparisonScaleOf = (state: State, { largest }: Scene): ComparisonScale => {
   const origins = hasRegion(state) ? [state.origin] : squaresOf(state.board);
   const from = origins.map((origin) => ({ ...state, origin }));
   return {
-    second: largestOf(from.map((each) => largestOf(distancesOf(each)[1]))),
+    distance: largestOf([largest, ...from.map((each) => largestOf(distancesOf(each)[1]))]),
     difference: largestOf(
       from.map((each) => largestOf(differencesOf(each).map((number = 0) => Math.abs(number)))),
     ),
@@ -57,19 +58,17 @@ export const comparisonFigures = (
   scale: ComparisonScale,
   targets: readonly number[],
 ): readonly PathStep[] => {
-  const { board, measured, layout } = state;
+  const { board, measured } = state;
   const marks = marksOf(originsOf(state), targets);
   const grid = (cells: readonly Cell[], largest: number): Grid => ({
     ...{ size: board, cells, largest, marks, hasNames: true },
   });
   const [first, second] = [labelOf(measured), labelOf(secondOf(state))];
-  const { place } = shownLayout(layout);
-  const from = place === undefined ? `from ${squareName(board, state.origin)}` : `to ${place}`;
   return [
     {
       id: "second",
-      grid: grid(distancesOf(state)[1].map(distanceCell), scale.second),
-      caption: `${second} ${from}`,
+      grid: grid(distancesOf(state)[1].map(distanceCell), scale.distance),
+      caption: `${second} ${fromText(state)}`,
     },
     {
       id: "difference",
@@ -97,10 +96,10 @@ export const comparisonText = (state: State, square: number): string => {
 /** The board of the first metric, whose squares are named with the second and the difference. */
 export const comparedBoard = (
   state: State,
-  scene: Scene,
+  { distance }: ComparisonScale,
   targets: readonly number[],
 ): ShownBoard => {
-  const board = distanceBoard(state, scene, targets);
+  const board = distanceBoard(state, { largest: distance }, targets);
   return {
     ...board,
     squareNames: board.squareNames.map(

@@ -29,7 +29,7 @@ export const conflictOf = (
   board: Board,
   layout: ShownLayoutName,
 ): Conflict | undefined => {
-  const entryFor = entryOf(shownLayout(layout).on(board));
+  const entryAt = entryOf(shownLayout(layout).on(board));
   const pairs = pairsOf(measured, board);
   const isOneCorner = ({ from, to }: Pair): boolean =>
     CORNERS.contains(board, from) !== CORNERS.contains(board, to);
@@ -42,7 +42,7 @@ export const conflictOf = (
     }
     return undefined;
   };
-  const entryKey = ({ from, to }: Pair): string => `${entryFor(from, to)}`;
+  const entryKey = ({ from, to }: Pair): string => `${entryAt(from, to)}`;
   return alike((pair) => `${entryKey(pair)} ${isOneCorner(pair)}`) ?? alike(entryKey);
 };
 
@@ -82,13 +82,13 @@ export const roomText = (
   layout: ShownLayoutName,
   held: readonly unknown[],
 ): string => {
-  const entryFor = entryOf(shownLayout(layout).on(board));
+  const entryAt = entryOf(shownLayout(layout).on(board));
   const wrong = pairsOf(measured, board).find(
-    ({ from, to, distance }) => held[entryFor(from, to)] !== distance,
+    ({ from, to, distance }) => held[entryAt(from, to)] !== distance,
   );
   if (wrong === undefined) throw new Error(`${layout} holds ${labelOf(measured)}`);
   const { from, to, distance } = wrong;
-  const more = held[entryFor(from, to)];
+  const more = held[entryAt(from, to)];
   return (
     "This layout is filled on a larger board, where a piece has more room. There, two squares that lie like " +
     `${squareName(board, from)} and ${squareName(board, to)} are ${typeof more === "number" ? movesText(more) : "no number of moves"} ` +

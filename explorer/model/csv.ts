@@ -1,7 +1,9 @@
 /** A table as CSV: a row for each row of the array, with names of squares or differences at the head and at the left. */
 import { fileName, squareName } from "../../generator/boards/board.js";
+import { signed } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
 import type { Answer } from "../../generator/measures/measure.js";
+import { hasZero } from "./shown.js";
 import type { ShownTable } from "./table.js";
 
 /** The text. An unreachable square is an empty field, and a set its 64 bits in hexadecimal. */
@@ -25,12 +27,8 @@ const columnsOf = (layout: Layout): readonly string[] => {
   return cells.map((cell, column) => {
     if (cell === undefined) return "never read";
     if (layout.targets) return `distance ${column}`;
-    if (layout.width !== undefined) return `Δfile ${fileDifference(layout, column)}`;
+    if (hasZero(layout)) return `Δfile ${signed(column - (layout.zero % layout.width))}`;
     if (layout.isByDifference) return `|Δfile| ${column}`;
     return layout.from === "pair" ? squareName(layout.board, column) : fileName(column);
   });
 };
-
-/** The difference in files of a column, with its sign, as the names of rows have it. */
-const fileDifference = ({ entryName }: Layout, column: number): string =>
-  / Δfile (.*)$/.exec(entryName(column))?.[1] ?? "";

@@ -37,14 +37,3 @@ export const placesAt = ({ side }: Pick<HeatMap, "side">, entry: number): Places
 /** The entry of two squares. */
 export const entryAt = ({ side }: Pick<HeatMap, "side">, origin: Square, target: Square): number =>
   origin * side + target;
-
-/** The entry some columns and rows away, but not outside the map. */
-export const steppedEntry = (
-  { side }: Pick<HeatMap, "side">,
-  entry: number,
-  columns: number,
-  rows: number,
-): number => {
-  const within = (at: number): number => Math.max(0, Math.min(at, side - 1));
-  return side * within(Math.floor(entry / side) + rows) + within((entry % side) + columns);
-};

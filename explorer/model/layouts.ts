@@ -23,7 +23,7 @@ interface ShownLayout {
 }
 
 /** The layouts, by their names in an address; regions have the names that the tool gives them. */
-export const SHOWN_LAYOUTS = {
+const SHOWN_LAYOUTS = {
   pair: { label: () => "Pair of squares", on: LAYOUTS.pair },
   "0x88": { label: () => "0x88 difference", on: LAYOUTS["0x88"] },
   superimposed: {

@@ -1,5 +1,4 @@
 /** Where the page leads: to the API reference beside it, to the repository, and to the pages that it explains. */
-import { repository } from "../../package.json";
 
 /** A link, and its text. */
 export interface Link {
@@ -10,15 +9,15 @@ export interface Link {
 const WIKI = "https://www.chessprogramming.org/";
 
 /** The link to a repository on GitHub, as npm writes it; none while its owner is not known. */
-export const repositoryLink = (short: string): readonly Link[] => {
+const repositoryLink = (short: string): readonly Link[] => {
   const [, path = "TODO/"] = /^github:(.*)$/.exec(short) ?? [];
   return path.startsWith("TODO/")
     ? []
     : [{ href: `https://github.com/${path}`, text: "Repository" }];
 };
 
-/** All links at the end of the page. */
-export const LINKS: readonly Link[] = [
+/** All links at the end of the page, for a repository as `package.json` names it. */
+export const linksTo = (repository: string): readonly Link[] => [
   { href: "api/", text: "README and API reference" },
   ...repositoryLink(repository),
   ...["Distance", "Knight-Distance", "Manhattan-Distance", "Center Manhattan-Distance"].map(

@@ -12,7 +12,7 @@ import {
 } from "../../generator/measures/distance.js";
 import type { Board, Square } from "../../generator/boards/board.js";
 import type { DistanceMeasure } from "../../generator/measures/measure.js";
-import type { Distances } from "../drawing/grid.js";
+import { largestOf, type Distances } from "../drawing/grid.js";
 
 /** A metric that has a name: the distance of a piece, or the combined distance. */
 export interface NamedMetric {
@@ -46,11 +46,12 @@ export type Measured = { readonly metric: MetricName } | { readonly notation: st
 /** Whether what is measured is the combined distance, which is not a number of moves. */
 export const isCombined = (measured: Measured): boolean => notationOf(measured) === undefined;
 
-/** The metric with that name or of that piece; none for a piece without a name here. */
-export const namedMetric = (measured: Measured): NamedMetric | undefined =>
-  "metric" in measured
-    ? METRICS[measured.metric]
-    : Object.values<NamedMetric>(METRICS).find(({ notation }) => notation === measured.notation);
+/** The metric with that name or of that piece, however it is written; none for a piece without a name here. */
+export const namedMetric = (measured: Measured): NamedMetric | undefined => {
+  if ("metric" in measured) return METRICS[measured.metric];
+  const moves = piece(measured.notation).notation;
+  return Object.values<NamedMetric>(METRICS).find(({ notation }) => notation === moves);
+};
 
 /** The piece that is measured, in Betza notation; none for the combined distance. */
 export const notationOf = (measured: Measured): string | undefined =>
@@ -92,6 +93,14 @@ export const distancesFrom = (
   board: Board,
   origins: readonly Square[],
 ): Distances => measureOf(measured).ways[0].on(board)(origins);
+
+/** The largest distance from any of some squares. */
+export const largestDistance = (
+  measured: Measured,
+  board: Board,
+  origins: readonly Square[],
+): number =>
+  largestOf(origins.map((origin) => largestOf(distancesFrom(measured, board, [origin]))));
 
 /** `1 move`, `2 moves` */
 export const movesText = (count: number): string => `${count} ${count === 1 ? "move" : "moves"}`;

@@ -10,7 +10,13 @@ import {
 } from "../../generator/boards/board.js";
 import { expressionText } from "../../generator/languages/typescript/text.js";
 import { tree } from "../../generator/layouts/expression.js";
-import { fileTree, parametersOf, rankTree, type Layout } from "../../generator/layouts/layout.js";
+import {
+  fileTree,
+  isPowerOfTwo,
+  parametersOf,
+  rankTree,
+  type Layout,
+} from "../../generator/layouts/layout.js";
 
 /** The square that is 0: a1, or the first of the last rank, which is a8 on 8×8. */
 export const NUMBERINGS = ["a1", "a8"] as const;
@@ -33,7 +39,7 @@ export const firstSquare = ({ board, numbering }: Numbered): string =>
   numbering === "a1" ? "a1" : `a${rankName(board.ranks - 1)}`;
 
 /** The number of a square. */
-export const numberIn = ({ board, numbering }: Numbered, square: Square): number =>
+const numberIn = ({ board, numbering }: Numbered, square: Square): number =>
   numbering === "a1" ? square : mirrored(board, square);
 
 const mirrored = (board: Board, square: Square): Square =>
@@ -55,7 +61,6 @@ const argumentText = (numbered: Numbered, square: Square): string => {
 /** `56 ^ 56` on 8×8. Where counts are no powers of two, the rank is counted from the other end. */
 const mirrorText = (board: Board, number: number): string => {
   const { files, ranks } = board;
-  const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
   if (isPowerOfTwo(files) && isPowerOfTwo(ranks)) return `${number} ^ ${files * (ranks - 1)}`;
   const rank = tree("-", ranks - 1, rankTree(board, `${number}`));
   const first = files === 1 ? rank : tree("*", files, rank);

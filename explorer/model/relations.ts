@@ -1,20 +1,12 @@
 /** What the page shows besides distances and shortest paths: vectors, sets of squares, and numbers of squares. */
 import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
-import { CATALOGUE } from "../../generator/catalogue.js";
+import { BOARD } from "../../generator/catalogue.js";
 import { cornerEntryOn } from "../../generator/corner-rule.js";
-import { indexOnly, superimposed, x88 } from "../../generator/layouts/difference.js";
-import { eachSquare } from "../../generator/layouts/region.js";
-import {
-  coordinate,
-  index,
-  SQUARE_OF_0X88,
-  x88Coordinates,
-} from "../../generator/measures/coordinates.js";
+import { superimposed } from "../../generator/layouts/difference.js";
 import { measureNamed, type MeasureName } from "../../generator/commands/measures.js";
-import type { LayoutName } from "../../generator/commands/named.js";
+import { TABLES, type LayoutName } from "../../generator/commands/named.js";
 import { ATTACKS, PAWNS } from "../../generator/measures/vectors.js";
-import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../../generator/measures/sets.js";
-import type { Answer, Measure } from "../../generator/measures/measure.js";
+import type { Answer } from "../../generator/measures/measure.js";
 import type { Entry } from "../../generator/table.js";
 import { sizeOf } from "./boards.js";
 import { shownLayout, type ShownLayoutName } from "./layouts.js";
@@ -23,8 +15,8 @@ import { isCombined, notationOf, type Measured } from "./metrics.js";
 /** A view of a relation between squares. */
 export interface Relation {
   readonly label: string;
-  /** The measure of the tool that makes it; none if only the package has it. */
-  readonly measure?: MeasureName;
+  /** The measure of the tool that makes it for any board; else the table of the package that is made by its name. */
+  readonly of: { readonly measure: MeasureName } | { readonly table: string };
   /** The pieces that it is about; those of chess if it is the same for all metrics. */
   readonly pieces: (measured: Measured) => readonly string[];
   readonly layouts: readonly LayoutName[];
@@ -45,18 +37,19 @@ const byMeasure = (
   pieces: Relation["pieces"] = () => [],
 ): Relation => {
   const { layouts, isSet } = measureNamed(measure);
-  return { label, measure, pieces, layouts, from: "origin", to, isSet };
+  return { label, of: { measure }, pieces, layouts, from: "origin", to, isSet };
 };
 
 const onePiece = (measured: Measured): readonly string[] => [notationOf(measured) ?? "K"];
 
-/** What only the package has. */
+/** What the tool makes for the board of the package alone. */
 const ofPackage = (
+  table: string,
   label: string,
   from: Relation["from"],
   to: Relation["to"],
   isSet = false,
-): Relation => ({ label, pieces: () => [], layouts: ["pair"], from, to, isSet });
+): Relation => ({ label, of: { table }, pieces: () => [], layouts: ["pair"], from, to, isSet });
 
 /** The views, by name. */
 export const RELATIONS = {
@@ -67,13 +60,30 @@ export const RELATIONS = {
   line: byMeasure("line", "Whole line", "target"),
   rings: byMeasure("rings", "Ring", "distance", onePiece),
   zones: byMeasure("zones", "Zone", "distance", onePiece),
-  "white-pawn": ofPackage("Square of a white pawn", "origin", "nothing", true),
-  "black-pawn": ofPackage("Square of a black pawn", "origin", "nothing", true),
-  corner: ofPackage("Corners", "nothing", "target"),
-  "to-0x88": ofPackage("0x88 coordinates", "nothing", "target"),
-  "from-0x88": ofPackage("Squares of 0x88 coordinates", "nothing", "coordinate"),
-  "to-superimposed": ofPackage("Superimposed coordinates", "nothing", "target"),
-  x88diff: ofPackage("0x88 differences", "origin", "target"),
+  "white-pawn": ofPackage(
+    "WHITE_PAWN_SQUARES",
+    "Square of a white pawn",
+    "origin",
+    "nothing",
+    true,
+  ),
+  "black-pawn": ofPackage(
+    "BLACK_PAWN_SQUARES",
+    "Square of a black pawn",
+    "origin",
+    "nothing",
+    true,
+  ),
+  corner: ofPackage("CORNER", "Corners", "nothing", "target"),
+  "to-0x88": ofPackage("SQUARE_TO_0X88", "0x88 coordinates", "nothing", "target"),
+  "from-0x88": ofPackage(
+    "SQUARE_FROM_0X88",
+    "Squares of 0x88 coordinates",
+    "nothing",
+    "coordinate",
+  ),
+  "to-superimposed": ofPackage("SQUARE_TO_15X15", "Superimposed coordinates", "nothing", "target"),
+  x88diff: ofPackage("x88diff", "0x88 differences", "origin", "target"),
 } satisfies Record<string, Relation>;
 
 /** The name of such a view. */
@@ -107,36 +117,16 @@ const madeEntry = (
   measured: Measured,
   layout: ShownLayoutName,
 ): Entry => {
-  const { measure, pieces } = relationNamed(name);
+  const { of, pieces } = relationNamed(name);
   if (name === "attacks") return { measure: ATTACKS, layout: shownLayout(layout).on };
-  if (measure !== undefined)
-    return measureNamed(measure).of(pieces(measured), "")(shownLayout(layout).on, board);
-  if (name === "white-pawn") return pawnEntry(WHITE_PAWN_SQUARES);
-  if (name === "black-pawn") return pawnEntry(BLACK_PAWN_SQUARES);
+  if ("measure" in of)
+    return measureNamed(of.measure).of(pieces(measured), "")(shownLayout(layout).on, board);
   if (name === "corner") return cornerEntryOn(board);
-  return coordinateEntry(name, board);
-};
-
-const pawnEntry = (squares: Measure): Entry => {
-  const sets: readonly Entry[] = CATALOGUE["chess-distance/sets"];
-  const entry = sets.find(({ measure }) => measure === squares);
-  if (entry === undefined) throw new Error("the catalogue has no such pawn");
-  return entry;
-};
-
-/** The entry of a measure of coordinates; on 8×8 it has the name in the catalogue. */
-const coordinateEntry = (name: RelationName, board: Board): Entry => {
-  if (name === "x88diff")
-    return { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
-  if (name === "from-0x88")
-    return {
-      measure: SQUARE_OF_0X88,
-      layout: x88Coordinates,
-      names: { table: "SQUARE_FROM_0X88" },
-    };
-  const difference = name === "to-0x88" ? x88 : superimposed;
-  const table = `SQUARE_TO_${difference(board).name.replace("×", "X").toUpperCase()}`;
-  return { measure: coordinate(difference), layout: eachSquare, names: { table } };
+  const entry = TABLES.get(of.table);
+  if (entry === undefined) throw new Error(`the package has no ${of.table}`);
+  if (name !== "to-superimposed" || board === BOARD) return entry;
+  const size = superimposed(board).name.replace("×", "X");
+  return { ...entry, names: { table: `SQUARE_TO_${size}` } };
 };
 
 /** The measure whose distances a set is drawn with: the metric's, or the king's. */
@@ -154,12 +144,12 @@ export const strengthOf = (name: RelationName, value: number): number | undefine
 const VECTORS: ReadonlySet<RelationName> = new Set(["attacks", "direction", "increment"]);
 
 const COMPASS = [
-  ...["no common line", "north", "north-east", "east", "south-east"],
+  ...["no direction", "north", "north-east", "east", "south-east"],
   ...["south", "south-west", "west", "north-west"],
 ];
 
 /** An answer in words. */
-export const answerText = (name: RelationName, board: Board, answer: Answer): string => {
+export const answerInWords = (name: RelationName, board: Board, answer: Answer): string => {
   if (typeof answer === "bigint") return setText(board, answer);
   if (name === "from-0x88")
     return answer === undefined ? "no square" : `square ${answer}, ${squareName(board, answer)}`;
@@ -168,7 +158,7 @@ export const answerText = (name: RelationName, board: Board, answer: Answer): st
   if (name === "x88diff") return `0x88 difference ${number}`;
   if (name === "to-0x88" || name === "to-superimposed") return `coordinate ${number}`;
   if (name === "direction") return COMPASS[number] ?? "";
-  if (name === "increment") return number === 0 ? "no common line" : `step ${signed(number)}`;
+  if (name === "increment") return number === 0 ? "no step" : `step ${signed(number)}`;
   const attackers = attackersIn(number);
   return attackers.length === 0 ? "no attack" : `attack of ${attackers.join(", ")}`;
 };

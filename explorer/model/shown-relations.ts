@@ -6,10 +6,10 @@ import { largestOf, type Cell } from "../drawing/grid.js";
 import { marksOf } from "../drawing/views.js";
 import { boardOf } from "./boards.js";
 import { callText, entryText, indexText, numberText } from "./entry-texts.js";
-import { distancesFrom, labelOf } from "./metrics.js";
+import { distancesFrom, labelOf, largestDistance, pieceOf } from "./metrics.js";
 import { argumentTexts } from "./numbering.js";
 import {
-  answerText,
+  answerInWords,
   drawnWith,
   relationEntry,
   relationNamed,
@@ -59,12 +59,7 @@ export const relationArguments = (
 export const largestRelation = (name: RelationName, asked: Asked): number => {
   const { board, measured } = asked;
   const { isSet, from } = relationNamed(name);
-  if (isSet)
-    return largestOf(
-      squaresOf(board).map((square) =>
-        largestOf(distancesFrom(drawnWith(name, measured), board, [square])),
-      ),
-    );
+  if (isSet) return largestDistance(drawnWith(name, measured), board, squaresOf(board));
   const origins = from === "origin" ? squaresOf(board) : [0];
   const numbers = origins.flatMap((origin) => answersFrom(name, asked, origin));
   return largestOf(
@@ -121,7 +116,7 @@ export const relationBoard = (
         ...endsText(
           state,
           square,
-          to === "target" && !isSet ? answerText(name, board, answer) : undefined,
+          to === "target" && !isSet ? answerInWords(name, board, answer) : undefined,
         ),
       ].join(", "),
     ),
@@ -130,7 +125,7 @@ export const relationBoard = (
 
 /** An answer in words, with the number that its square shows. */
 const numberedText = (name: RelationName, board: Board, answer: Answer): string => {
-  const words = answerText(name, board, answer);
+  const words = answerInWords(name, board, answer);
   const isShown = typeof answer === "number" && strengthOf(name, answer) !== undefined;
   return !isShown || words.includes(`${answer}`) ? words : `${answer}, ${words}`;
 };
@@ -148,7 +143,7 @@ export const relationReading = (
   if (!hasDistance(name, state, target))
     return { title: `${squareName(board, origin)} → ${squareName(board, target)}: never reached` };
   return {
-    title: `${subjectOf(name, state, target)}: ${answerText(name, board, answer)}`,
+    title: `${subjectOf(name, state, target)}: ${answerInWords(name, board, answer)}`,
     ...(table
       ? {
           expression: expressionOf(
@@ -190,7 +185,8 @@ const subjectOf = (
   if (to === "target") return `${from} → ${squareName(board, target)}`;
   const drawn = drawnWith(name, measured);
   const [, distance] = relationArguments(name, { ...state, board, measured, origin }, target);
-  const moves = `${distance ?? 0} ${"metric" in drawn ? labelOf(drawn).toLowerCase() : labelOf(drawn)} ${distance === 1 ? "move" : "moves"}`;
+  const piece = "metric" in drawn ? pieceOf(drawn)?.piece.name : labelOf(drawn);
+  const moves = `${distance ?? 0} ${piece ?? ""} ${distance === 1 ? "move" : "moves"}`;
   return name === "zones" ? `${from}, up to ${moves}` : `${from}, ${moves}`;
 };
 

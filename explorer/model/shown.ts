@@ -15,7 +15,14 @@ import type { Answer } from "../../generator/measures/measure.js";
 import { callText, entryText, indexText, numberText } from "./entry-texts.js";
 import { distanceCell, largestOf, type Cell, type Grid } from "../drawing/grid.js";
 import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "../drawing/views.js";
-import { distancesFrom, movesText, isCombined, labelOf, type Measured } from "./metrics.js";
+import {
+  distancesFrom,
+  isCombined,
+  labelOf,
+  largestDistance,
+  movesText,
+  type Measured,
+} from "./metrics.js";
 import type { Conflict } from "./conflict.js";
 import { shownLayout } from "./layouts.js";
 import { argumentTexts } from "./numbering.js";
@@ -44,15 +51,16 @@ export const sceneOf = (asked: Asked): Scene => {
   const { board, measured } = asked;
   const found = tableOf(asked);
   if (isRelationName(asked.view)) return { ...found, largest: largestRelation(asked.view, asked) };
-  const largestFrom = (squares: readonly Square[]): number =>
-    largestOf(squares.map((square) => largestOf(distancesFrom(measured, board, [square]))));
-  if ("refusal" in found) return { ...found, largest: largestFrom(squaresOf(board)) };
+  if ("refusal" in found || isPathsTable(asked))
+    return { ...found, largest: largestDistance(measured, board, squaresOf(board)) };
   const { layout, values } = found.table;
-  if (isPathsTable(asked)) return { ...found, largest: largestFrom(squaresOf(board)) };
   // The largest distance is in the array, or is a distance from a corner, with the corner rule added.
   const corners = layout.isByDifference ? CORNERS.squares(board) : [];
   const numbers = values.map(numberOf);
-  return { ...found, largest: Math.max(largestOf(numbers), largestFrom(corners)) };
+  return {
+    ...found,
+    largest: Math.max(largestOf(numbers), largestDistance(measured, board, corners)),
+  };
 };
 
 /** The board of a state, as the page shows it. */
@@ -68,20 +76,24 @@ export interface ShownBoard {
 export const originsOf = ({ layout, board, origin }: State): readonly Square[] =>
   shownLayout(layout).region?.squares(board) ?? [origin];
 
+/** `from a1`, or `to the center` */
+export const fromText = ({ layout, board, origin }: State): string => {
+  const { place } = shownLayout(layout);
+  return place === undefined ? `from ${squareName(board, origin)}` : `to ${place}`;
+};
+
 /** The board with the distances from the origin. */
 export const distanceBoard = (
   state: State,
   { largest }: Scene,
   targets: readonly Square[],
 ): ShownBoard => {
-  const { board, measured, layout } = state;
+  const { board, measured } = state;
   const origins = originsOf(state);
   const distances = distancesFrom(measured, board, origins);
-  const { place } = shownLayout(layout);
-  const from = place === undefined ? `from ${squareName(board, state.origin)}` : `to ${place}`;
   return {
     grid: boardGrid(board, distances, marksOf(origins, targets), largest),
-    name: `${labelOf(measured)} distance ${from}`,
+    name: `${labelOf(measured)} distance ${fromText(state)}`,
     squareNames: distances.map((distance, square) =>
       [
         squareName(board, square),
@@ -207,10 +219,10 @@ export const numberOf = (value: Answer): number | undefined =>
   typeof value === "bigint" ? undefined : value;
 
 /** Whether the board can be drawn over the array, with the origin on difference zero. */
-const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
+export const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
 
 /** The arguments of the lookup that answers for a square: both, or the square alone, or the pawn. */
-export const argumentsOf = (
+const argumentsOf = (
   state: Pick<State, "origin" | "view" | "measured" | "board">,
   { from }: Layout,
   square: Square,
@@ -234,7 +246,7 @@ export interface At {
 }
 
 /** The entry that answers for each square, with the origin of a state. */
-export const entriesBySquare = (
+const entriesBySquare = (
   state: State,
   { layout }: Pick<ShownTable, "layout">,
 ): readonly number[] => {

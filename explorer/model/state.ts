@@ -14,7 +14,7 @@ import { PIONEERS_NAME } from "../../generator/commands/named.js";
 import { BetzaError } from "../../generator/errors.js";
 import { boardOf, sizeOf } from "./boards.js";
 import { isOnBoard, layoutNamed, shownLayout, type ShownLayoutName } from "./layouts.js";
-import { isCombined, isMetricName, type Measured, type MetricName } from "./metrics.js";
+import { isCombined, isMetricName, tokenOf, type Measured, type MetricName } from "./metrics.js";
 import { isNumbering, type Numbering } from "./numbering.js";
 import type { Places } from "./places.js";
 import { isRelationName, relationNamed, type RelationName } from "./relations.js";
@@ -72,7 +72,7 @@ export const onBoard = (state: State, board: Board): State => {
 };
 
 /** The same state in the view of distances. */
-export const showingDistances = (state: State): State => ({ ...state, view: "distances" });
+const showingDistances = (state: State): State => ({ ...state, view: "distances" });
 
 /** The same state in the view of paths, which are paths of a piece from a square. */
 export const showingPaths = (state: State): State => ({
@@ -106,9 +106,19 @@ export const showingRelation = (state: State, view: RelationName): State => {
 export const hasRegion = ({ layout }: Pick<State, "layout">): boolean =>
   shownLayout(layout).region !== undefined;
 
-/** Whether there is a square from which is measured; else, all that is moved is the target. */
+/** Whether there is a square from which is measured, or on which a pawn stands; else, all that is moved is the target. */
 export const hasOrigin = ({ layout, view }: Pick<State, "layout" | "view">): boolean =>
   !hasRegion({ layout }) && (!isRelationName(view) || relationNamed(view).from === "origin");
+
+/** Whether the answer depends on a target. */
+export const hasTarget = ({ view }: Pick<State, "view">): boolean =>
+  !isRelationName(view) || relationNamed(view).to !== "nothing";
+
+/** The letters of the piece on the origin, for its figure: `P` for a pawn, and none if it may be any piece. */
+export const figureOf = ({ measured, view }: Pick<State, "measured" | "view">): string => {
+  if (!hasTarget({ view })) return "P";
+  return hasMetric(view) ? tokenOf(measured) : "";
+};
 
 /** Whether a view depends on the metric. */
 export const hasMetric = (view: View): boolean =>
@@ -142,8 +152,7 @@ export const endsText = (
 /** The squares of which a view tells: both, or the one that matters. */
 export const squaresRead = ({ layout, view, origin, target }: State): readonly Square[] => {
   if (!hasOrigin({ layout, view })) return [target];
-  const isOfOrigin = isRelationName(view) && relationNamed(view).to === "nothing";
-  return isOfOrigin ? [origin] : [origin, target];
+  return hasTarget({ view }) ? [origin, target] : [origin];
 };
 
 /** The squares that are moved: without an origin, the target alone. */

@@ -8,6 +8,7 @@ import {
 } from "../../generator/languages/languages.js";
 import { sourceOf } from "../../generator/languages/native.js";
 import { isLayoutName } from "../../generator/commands/named.js";
+import type { TableRequest } from "../../generator/commands/schema.js";
 import { commandLineOf } from "../../generator/commands/command-line.js";
 import {
   arrayOf as arrayNameOf,
@@ -21,7 +22,7 @@ import { entryOf, lengthOf } from "../../generator/layouts/layout.js";
 import { SET } from "../../generator/measures/element.js";
 import { sizeOf } from "./boards.js";
 import { answerText } from "./entry-texts.js";
-import { distancesFrom, pieceOf } from "./metrics.js";
+import { distancesFrom, notationOf, pieceOf } from "./metrics.js";
 import { isRelationName, relationNamed } from "./relations.js";
 import { argumentsText, originsOf } from "./shown.js";
 import { answerOf } from "./shown-relations.js";
@@ -47,52 +48,44 @@ export const importText = (
 };
 
 /**
- * The command that makes the table that is shown; none for the combined distance and the square of the pawn, which only
- * the package has.
+ * The command that makes the table that is shown, in a language; by its name if the package has it. None for a lookup
+ * without an array, and for what is made for the board of the package alone, such as the combined distance.
  */
-export const commandText = (state: State): string | undefined => {
-  const { board, measured, layout, view } = state;
-  if (isRelationName(view)) {
-    const { measure, pieces } = relationNamed(view);
-    if (measure === undefined) return undefined;
-    const [one, ...others] = pieces(measured);
-    const piece = one === undefined ? {} : { piece: [one, ...others] };
-    const layouts = relationNamed(view).layouts.filter((name) => name === layout);
-    const table = { board: sizeOf(board), measure, ...piece, layout: layouts };
-    return commandLineOf({ out: "src/tables", tables: [table] });
-  }
-  const named = pieceOf(measured);
-  if (named === undefined) return undefined;
-  const { name, piece } = named;
-  const by = isPathsTable(state)
-    ? { measure: "paths" as const, layout: "pair" as const }
-    : isLayoutName(layout)
-      ? { layout }
-      : { to: layout };
-  const table = { board: sizeOf(board), piece: piece.notation, ...by };
-  return commandLineOf({
-    out: "src/tables",
-    tables: [name === piece.name || isPathsTable(state) ? table : { ...table, name }],
-  });
-};
-
-/** The command that makes the table in a language; by its name if the package has it. */
 export const commandIn = (
   lang: LanguageName,
   state: State,
-  { isPublished, name }: ShownTable,
+  { isPublished, name, values }: ShownTable,
 ): string | undefined => {
-  if (lang === "ts") return commandText(state);
-  const out = "src/tables";
-  if (isPublished) return commandLineOf({ out, lang, tables: [name] });
-  const command = commandText(state);
-  return command === undefined ? undefined : `${command} --lang ${lang}`;
+  const table = isPublished ? name : requestOf(state);
+  if (table === undefined || values.length === 0) return undefined;
+  return commandLineOf({ out: "src/tables", lang, tables: [table] });
 };
 
-/** The lookup of a table in a language, below one line that says what it is; JSON has the numbers alone. */
-export const lookupIn = (lang: Exclude<LanguageName, "ts">, { entry }: ShownTable): string => {
-  if (lang === "json")
-    return "JSON holds the numbers alone; write the lookup of your own language.";
+/** What the tool is asked for; none if it makes this for the board of the package alone. */
+const requestOf = ({ board: shown, measured, layout, view }: State): TableRequest | undefined => {
+  const board = sizeOf(shown);
+  if (isRelationName(view)) {
+    const { of, pieces, layouts } = relationNamed(view);
+    if (!("measure" in of)) return undefined;
+    const [one, ...others] = pieces(measured);
+    const piece = one === undefined ? {} : { piece: [one, ...others] };
+    return { board, ...of, ...piece, layout: layouts.filter((name) => name === layout) };
+  }
+  const [named, piece] = [pieceOf(measured), notationOf(measured)];
+  if (named === undefined || piece === undefined) return undefined;
+  if (isPathsTable({ board: shown, measured, layout, view }))
+    return { board, piece, measure: "paths", layout: "pair" };
+  const by = isLayoutName(layout) ? { layout } : { to: layout };
+  const { name } = named;
+  return { board, piece, ...by, ...(name === named.piece.name ? {} : { name }) };
+};
+
+/** The lookup of a table in a language, below one line that says what it is; none in JSON, which holds numbers alone. */
+export const lookupIn = (
+  lang: Exclude<LanguageName, "ts">,
+  { entry }: ShownTable,
+): string | undefined => {
+  if (lang === "json") return undefined;
   const source = sourceOf(madeTableOf(entry, entry.board), LANGUAGES[lang]);
   return LANGUAGES[lang].lookup({ ...source, lookupDoc: source.lookupDoc.slice(0, 1) });
 };
@@ -137,7 +130,7 @@ export const tableText = (shown: ShownTable): string => {
   ].join("\n");
 };
 
-/** `4096 entries`, or `64 sets`, or that there is no array */
+/** `4096 entries`, or `64 sets`, or that there is no array. */
 export const entriesText = ({ measure, layout }: ShownTable): string => {
   const length = lengthOf(layout);
   if (length === 0) return "a lookup without an array";

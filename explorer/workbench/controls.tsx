@@ -13,6 +13,7 @@ import { firstSquare, isNumbering, NUMBERINGS } from "../model/numbering.js";
 import { isMetricName, labelOf, METRICS, notationOf } from "../model/metrics.js";
 import { isRelationName, relationNamed, RELATIONS } from "../model/relations.js";
 import { hasMetric, isView, LARGEST_SIDE, onBoard, type State, type View } from "../model/state.js";
+import type { ShownTable } from "../model/table.js";
 import { Field } from "./field.js";
 import { PieceInput, type Draft } from "./piece-input.js";
 import { publishedTables, showingPublished } from "../model/published.js";
@@ -20,8 +21,8 @@ import { publishedTables, showingPublished } from "../model/published.js";
 /** What the controls show, and what to call for their events. */
 export interface ControlsProperties {
   readonly state: State;
-  /** The name of the package's table that is shown, if it is one. */
-  readonly published: string | undefined;
+  /** The table that is shown, if there is one. */
+  readonly table: ShownTable | undefined;
   readonly change: (state: State) => void;
   readonly show: (view: View) => void;
   /** The piece in Betza notation that is being typed; none if a metric is chosen by its name. */
@@ -37,7 +38,7 @@ const layoutsIn = ({ view, board }: State): readonly ShownLayoutName[] =>
 
 /** The controls. */
 export const Controls = (properties: ControlsProperties): JSX.Element => {
-  const { state, published, change, show, draft, type } = properties;
+  const { state, table: shown, change, show, draft, type } = properties;
   return (
     <form
       aria-label="Settings"
@@ -47,7 +48,7 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
     >
       <div class="controls">
         <TableChoice
-          published={published}
+          shown={shown}
           choose={(name) => {
             const table = publishedTables().find((each) => each.name === name);
             if (table) change(showingPublished(state, table));
@@ -129,12 +130,13 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
 
 /** The tables of the package, by module. */
 const TableChoice = ({
-  published = "",
+  shown,
   choose,
 }: {
-  readonly published: string | undefined;
+  readonly shown: ShownTable | undefined;
   readonly choose: (name: string) => void;
 }): JSX.Element => {
+  const published = shown?.isPublished === true ? shown.name : "";
   const tables = publishedTables();
   const modules = [...new Set(tables.map(({ module }) => module))];
   return (
@@ -147,7 +149,7 @@ const TableChoice = ({
       >
         {published === "" && (
           <option value="" selected>
-            (a table of your own)
+            {shown ? "(a table of your own)" : "(no table)"}
           </option>
         )}
         {modules.map((module) => (

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { csvOf } from "../model/csv.js";
 import type { ShownTable } from "../model/table.js";
 import { pngOf, svgOf } from "./board-picture.js";
+import { save } from "./save.js";
 
 /** The buttons; a board is there whether there is a table or not. */
 export const Downloads = ({
@@ -39,6 +40,7 @@ export const Downloads = ({
           onClick={() => {
             pngOf(svg()).then(
               (png) => {
+                setFault("");
                 save(`${file}.png`, png);
               },
               (error: unknown) => {
@@ -65,15 +67,4 @@ export const Downloads = ({
       </p>
     </section>
   );
-};
-
-const save = (file: string, contents: Blob): void => {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(contents);
-  link.download = file;
-  link.click();
-  // The browser has read it when the page is idle again.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 10_000);
 };

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Board } from "../../generator/boards/board.js";
-import { steppedEntry, type HeatMap } from "../model/heat-map.js";
+import type { HeatMap } from "../model/heat-map.js";
+import { stepped } from "../model/places.js";
 import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
 
 /** The width of an entry at the largest zoom, at least, in pixels. */
@@ -34,6 +35,7 @@ export const HeatMapPanel = ({
   readonly put: (entry: number, isQuick: boolean) => void;
 }): JSX.Element => {
   const [zoom, setZoom] = useState(1);
+  const [hasFocus, setFocus] = useState(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const view = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -70,6 +72,7 @@ export const HeatMapPanel = ({
   }, [entry, zoom, side, full]);
   useLayoutEffect(draw);
 
+  // Rows are counted downwards.
   const keys: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
@@ -115,19 +118,25 @@ export const HeatMapPanel = ({
               const found = entryAtPoint(map, seen(), event.offsetX, event.offsetY);
               if (found !== undefined) put(found, false);
             }}
+            onFocus={() => {
+              setFocus(true);
+            }}
+            onBlur={() => {
+              setFocus(false);
+            }}
             onKeyDown={(event) => {
               const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
               const step = keys[key];
               if (step === undefined || shiftKey || altKey || ctrlKey || metaKey) return;
               event.preventDefault();
               isPointing.current = false;
-              put(steppedEntry(map, entry, ...step), true);
+              put(stepped({ files: side, ranks: side }, entry, ...step), true);
             }}
           />
         </div>
       </div>
       <div class="map-side">
-        <p class="map-text" aria-live="polite">
+        <p class="map-text" aria-live={hasFocus ? "polite" : "off"}>
           {text}
         </p>
         <p id="map-hint" class="note">

@@ -6,6 +6,7 @@ import type { LanguageName } from "../../generator/languages/languages.js";
 import { useCopy } from "../components/copying.js";
 import type { ShownTable } from "../model/table.js";
 import { filesIn } from "../model/take-away-texts.js";
+import { save } from "./save.js";
 
 /** The files; that of the table is shown. */
 export const LanguageFiles = ({
@@ -22,8 +23,6 @@ export const LanguageFiles = ({
   const [reason, setReason] = useState("");
   useEffect(() => {
     let isWanted = true;
-    setFiles([]);
-    setReason("");
     // After the board is drawn, because a large table takes a while to be proved.
     const timer = setTimeout(() => {
       filesIn(lang, table, command).then(
@@ -59,13 +58,15 @@ export const LanguageFiles = ({
           Copy {main.file}
         </button>
         {files.map(({ file, text }) => (
-          <a
+          <button
             key={file}
-            download={file}
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            type="button"
+            onClick={() => {
+              save(file, new Blob([text], { type: "text/plain" }));
+            }}
           >
             Download {file}
-          </a>
+          </button>
         ))}
       </div>
     </div>

@@ -36,8 +36,12 @@ export const PieceInput = ({
     </Field>
     <p id="piece-note" class={reason === undefined ? "note" : "refusal"} role="status">
       {reason === undefined
-        ? meaningsOf(notation.trim()).map((meaning) => <Explained key={meaning} {...meaning} />)
-        : `${reason}. What is shown is still ${shown}.`}
+        ? meaningsOf(notation.trim()).map((meaning, at) => <Explained key={at} {...meaning} />)
+        : [reason, `What is shown is still ${shown}.`].map((line) => (
+            <span key={line} class="meaning">
+              {line}
+            </span>
+          ))}
     </p>
     <details class="letters">
       <summary>All letters</summary>

@@ -16,7 +16,7 @@ export const Reading = ({
   /** The numbers of the squares, if they are not those of the package. */
   readonly numbering: string | undefined;
 }): JSX.Element => (
-  <section class="reading" aria-label="Distance">
+  <section class="reading" aria-label="Answer">
     <h3>{title}</h3>
     {expression !== undefined && <code>{expression}</code>}
     {entry !== undefined && <p class="note">{entry}</p>}

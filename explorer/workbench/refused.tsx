@@ -1,29 +1,35 @@
 /** Why there is no table, with the pairs of squares that are in the way, and a way on. */
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { Figure } from "../components/figure.js";
-import { isRelationName } from "../model/relations.js";
 import type { State } from "../model/state.js";
-import type { Refusal } from "../model/table.js";
+import { tableOf, type Refusal } from "../model/table.js";
 import { pairsGrid } from "../model/shown.js";
 
-/** The reason, both pairs on a board, and the button that shows the table by pair of squares. */
+/** The reason, both pairs on a board, and the button that shows the table by pair of squares if there is one. */
 export const Refused = ({
   refusal: { reason, conflict },
-  state: { board, layout, view },
+  state: { board, measured, view },
   showByPair,
 }: {
   readonly refusal: Refusal;
   readonly state: State;
   readonly showByPair: () => void;
-}): JSX.Element => (
-  <section class="refused" aria-label="No table">
-    <h3>This layout has no such table</h3>
-    <p role="status">{reason}</p>
-    {conflict && <Figure id="conflict" {...pairsGrid(board, conflict)} />}
-    {layout !== "pair" && !isRelationName(view) && (
-      <button type="button" class="primary" onClick={showByPair}>
-        Show it by pair of squares
-      </button>
-    )}
-  </section>
-);
+}): JSX.Element => {
+  const isByPair = useMemo(
+    () => "table" in tableOf({ board, measured, view, layout: "pair" }),
+    [board, measured, view],
+  );
+  return (
+    <section class="refused" aria-label="No table">
+      <h3>There is no such table</h3>
+      <p>{reason}</p>
+      {conflict && <Figure id="conflict" {...pairsGrid(board, conflict)} />}
+      {isByPair && (
+        <button type="button" class="primary" onClick={showByPair}>
+          Show it by pair of squares
+        </button>
+      )}
+    </section>
+  );
+};

@@ -18,11 +18,11 @@ export const TakeAway = ({
 }): JSX.Element => {
   const copy = useCopy();
   const chosen = useLanguage();
-  // A lookup without an array has no file that could be shown as a table's.
-  const hasArray = table.values.length > 0;
-  const lang = hasArray ? chosen : "ts";
+  // What no command makes has no file in another language.
+  const isMade = commandIn("ts", state, table) !== undefined;
+  const lang = isMade ? chosen : "ts";
   const command = commandIn(lang, state, table);
-  const call = (
+  const call = (isMade || table.isPublished) && (
     <CopiedText what="import and lookup" text={importText(state, table)}>
       {table.isPublished
         ? "From the package:"
@@ -32,19 +32,23 @@ export const TakeAway = ({
   return (
     <section class="take-away" aria-label="Take it away">
       <h3>Take it away</h3>
-      {hasArray ? (
+      {isMade ? (
         <LanguagePanel>
           {lang === "ts"
             ? call
             : command !== undefined && (
-                <LanguageFiles lang={lang} table={table} command={command} />
+                <LanguageFiles key={command} {...{ lang, table, command }} />
               )}
         </LanguagePanel>
       ) : (
         call
       )}
       {command === undefined ? (
-        <p class="note">No command makes this table; only the package has it.</p>
+        <p class="note">
+          {table.isPublished
+            ? "No command makes this; only the package has it."
+            : "Neither the package nor the command has this table for this board; copy it from here."}
+        </p>
       ) : (
         <CopiedText what="command" text={command}>
           {lang !== "ts"

@@ -15,18 +15,20 @@ import {
   comparisonText,
 } from "../model/comparison.js";
 import { numbersText } from "../model/numbering.js";
-import { tokenOf } from "../model/metrics.js";
 import { isRelationName, relationNamed } from "../model/relations.js";
 import { relationBoard } from "../model/shown-relations.js";
 import { arrayOf, distanceBoard, pathsOf, pointedAt, readingOf } from "../model/shown.js";
 import {
   addressOf,
   fromAddress,
+  hasOrigin,
+  hasTarget,
   reasonAgainst,
   settled,
   squaresRead,
   showingPaths,
   showingRelation,
+  figureOf,
   withPlaces,
   type Addressed,
   type State,
@@ -48,14 +50,14 @@ const draftOf = ({ state: { measured }, refused }: Addressed): Draft | undefined
   refused ?? ("notation" in measured ? measured : undefined);
 
 /** How the board is used, in words. */
-const hintOf = (pieces: number, isHeld: boolean): string => {
-  if (pieces === 0) return "Point at a square to measure to it; a click or an arrow key keeps it.";
+const hintOf = (state: State, isHeld: boolean): string => {
   if (isHeld)
-    return "The piece is picked up: click the square where it shall stand, or press Escape.";
-  return (
-    "Point at a square to measure to it; a click or an arrow key keeps it. Drag the piece, or click it and then its new " +
-    "square; or hold Shift with an arrow key. Enter swaps both ends."
-  );
+    return "The piece is picked up: click the square where it should stand, or press Escape.";
+  const target = "Point at a square to read its answer; a click or an arrow key keeps it.";
+  const piece =
+    "Drag the piece, or click it and then its new square; or hold Shift with an arrow key.";
+  if (!hasOrigin(state)) return target;
+  return hasTarget(state) ? `${target} ${piece} Enter swaps both ends.` : piece;
 };
 
 /** The workbench; embedded in another page, it links to the whole page. */
@@ -95,10 +97,9 @@ export const Workbench = ({
     else change({ ...kept, view: wanted });
   };
 
-  const { measured, view } = kept;
+  const { view } = kept;
   const shown = useScene(kept, change);
   const { scene, moving } = shown;
-  const published = scene.table?.isPublished === true ? scene.table.name : undefined;
   const map = useMemo(() => heatMapOf(kept, scene), [scene]);
   const mapped = map && pair !== undefined ? placesAt(map, pair) : undefined;
   const places = mapped ?? moving.shown;
@@ -111,15 +112,15 @@ export const Workbench = ({
   const relation = isRelationName(view) ? view : undefined;
   const isCompared = view === "compare";
   const scale = useMemo(
-    () => (isCompared ? comparisonScaleOf(kept) : undefined),
+    () => (isCompared ? comparisonScaleOf(kept, scene) : undefined),
     [isCompared, scene, kept.other],
   );
   const figures = scale ? comparisonFigures(state, scale, at.squares) : (paths?.steps ?? []);
   const comparison =
     isCompared && at.squares.length > 0 ? comparisonText(state, state.target) : undefined;
   const numbering = kept.numbering === "a1" ? undefined : numbersText(state, squaresRead(state));
-  const board = isCompared
-    ? comparedBoard(state, scene, at.squares)
+  const board = scale
+    ? comparedBoard(state, scale, at.squares)
     : relation === undefined
       ? (paths?.board ?? distanceBoard(state, scene, at.squares))
       : relationBoard(relation, state, scene, at.squares);
@@ -128,24 +129,24 @@ export const Workbench = ({
     <div class="workbench">
       <div class="settings">
         <Presets state={kept} />
-        <Controls {...{ state: kept, published, change, show, draft, type }} />
+        <Controls {...{ state: kept, table: scene.table, change, show, draft, type }} />
       </div>
       <Reading reading={reading} {...{ paths, comparison, numbering }} />
       <section ref={stage} class="stage" aria-label="Board">
         <Board
           shown={board}
           moving={{ ...moving, shown: places }}
-          pieces={[tokenOf(measured)]}
+          pieces={[figureOf(kept)]}
           describedBy="hint"
         />
         {(relation === undefined || relationNamed(relation).isSet) && (
           <Legend
-            largest={scene.largest}
+            largest={scale?.distance ?? scene.largest}
             hasNever={board.grid.cells.some(({ kind }) => kind === "never")}
           />
         )}
         <p id="hint" class="note hint">
-          {hintOf(places.pieces.length, moving.held !== "target")}
+          {hintOf(kept, moving.held !== "target")}
         </p>
       </section>
       <div class="wide">
@@ -159,6 +160,7 @@ export const Workbench = ({
         {array && <ArrayPanel array={array} shown={shown} text={entrySays} />}
         {map && scene.table && (
           <HeatMapPanel
+            key={map.side} // The zoom is that of a map of this size.
             map={map}
             name={scene.table.name}
             board={kept.board}
@@ -172,6 +174,10 @@ export const Workbench = ({
         )}
       </div>
       <div class="side">
+        {/* Screen readers tell what changes in an element that is there already. */}
+        <p class="hidden" role="status">
+          {scene.refusal?.reason}
+        </p>
         {scene.refusal && (
           <Refused
             refusal={scene.refusal}

@@ -183,7 +183,8 @@ const byDifference = (
   };
 };
 
-const signed = (difference: number): string =>
+/** A difference with its sign: `+1`, `0`, `-1` */
+export const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : `${difference}`;
 
 /** The index of a layout by difference as the answer itself, without an array. */

@@ -120,7 +120,8 @@ export const ranksOf = (board: Board): Square[][] =>
     Array.from({ length: board.files }, (_, file) => squareAt(board, file, rank)),
   );
 
-const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
+/** Whether a count of files or ranks is a power of two, for which there are shifts and masks. */
+export const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
 /** The file of a square: `sq1 & 7` on 8×8. */
 export const fileTree = ({ files }: Board, square: Expression): Expression =>

@@ -92,7 +92,7 @@ describe("the board", () => {
 
   test("is a grid with a name; a click keeps what hovering showed: the target", async (context) => {
     const page = await open(context);
-    const reading = page.getByRole("region", { name: "Distance" });
+    const reading = page.getByRole("region", { name: "Answer" });
     for (const [square, moves] of [
       ["d4", 2],
       ["h8", 6],
@@ -274,8 +274,24 @@ describe("the board", () => {
     await page.getByRole("heading", { name: "c3 → the center: 1 move" }).waitFor();
     await addressWith(page, "from=a1&to=c3");
     await page
-      .getByText("Point at a square to measure to it; a click or an arrow key keeps it.")
+      .getByText("Point at a square to read its answer; a click or an arrow key keeps it.", {
+        exact: true,
+      })
       .waitFor();
+  });
+
+  test("has the figure of what stands on it, and says what can be moved", async (context) => {
+    const page = await open(context, "#metric=knight&from=a1&to=b2");
+    const [hint, figure] = [page.locator("#hint"), page.locator(".token path")];
+    await expect.poll(() => figure.count()).toBe(1);
+    const knight = await figure.getAttribute("d");
+    await follow(page, "view=white-pawn&from=e4");
+    await expect.poll(() => figure.getAttribute("d")).not.toBe(knight);
+    expect(await hint.textContent()).toMatch(/^Drag the piece, .* Shift with an arrow key\.$/);
+    await follow(page, "view=attacks&from=e4&to=f5");
+    await expect.poll(() => page.locator(".token").textContent()).toBe("");
+    expect(await figure.count()).toBe(0);
+    expect(await hint.textContent()).toMatch(/^Point at a square .* Enter swaps both ends\.$/);
   });
 
   test.for([
@@ -292,22 +308,24 @@ describe("the board", () => {
       .waitFor();
   });
 
-  test.for(["metric=knight", "metric=king&view=paths&from=f6&to=h1", "board=16x16&metric=king"])(
-    "has a legend in the colors of its squares: %s",
-    async (fragment, context) => {
-      const page = await open(context, `#${fragment}`);
-      const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
+  test.for([
+    "metric=knight",
+    "metric=king&view=paths&from=f6&to=h1",
+    "board=16x16&metric=king",
+    "metric=knight&view=compare&with=king",
+  ])("has a legend in the colors of its squares: %s", async (fragment, context) => {
+    const page = await open(context, `#${fragment}`);
+    const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
         [...document.querySelectorAll(".legend li")].map((item) =>
           item.textContent + getComputedStyle(item).backgroundColor),
-        [...document.querySelectorAll(".board [role=gridcell] text")].map((text) =>
+        [...document.querySelectorAll(".board [role=gridcell] text, .steps figure:first-of-type text:not(.edge text)")].map((text) =>
           text.textContent + getComputedStyle(text.parentElement.firstElementChild).fill),
       ]`);
-      expect(new Set(legend).size).toBe(legend.length);
-      expect(legend.map((item) => Number.parseInt(item))).toEqual([...legend.keys()]);
-      expect(squares.length).toBeGreaterThan(10);
-      for (const square of squares) expect(legend).toContain(square);
-    },
-  );
+    expect(new Set(legend).size).toBe(legend.length);
+    expect(legend.map((item) => Number.parseInt(item))).toEqual([...legend.keys()]);
+    expect(squares.length).toBeGreaterThan(10);
+    for (const square of squares) expect(legend).toContain(square);
+  });
 });
 
 describe("the metric and the board", () => {
@@ -326,7 +344,7 @@ describe("the metric and the board", () => {
       )
       .waitFor();
     await expect.poll(() => piece.getAttribute("aria-invalid")).toBe("true");
-    await page.getByText("every direction. What is shown is still C.").waitFor();
+    await page.getByText("What is shown is still C.").waitFor();
     await page.getByRole("grid", { name: "C distance from a1" }).waitFor();
     await addressWith(page, "piece=C&");
     await page.getByRole("gridcell", { name: "c3," }).click();
@@ -518,6 +536,15 @@ describe("the array", () => {
     await addressWith(page, "layout=pair&");
     await page.getByText("ZEBRA_DISTANCE[0 << 6 | 9] = 4").waitFor();
     await expect.poll(() => refused.count()).toBe(0);
+    await follow(page, "board=10x8&metric=combined&layout=0x88");
+    await refused.getByText("The package holds the combined distance by pair").waitFor();
+    expect(await refused.getByRole("button").count()).toBe(0);
+    expect(await page.getByRole("status").allTextContents()).toContainEqual(
+      expect.stringMatching(/^The package holds the combined distance by pair/),
+    );
+    await expect
+      .poll(() => menu(page, "Table").locator("option:checked").textContent())
+      .toBe("(no table)");
   });
 });
 
@@ -658,9 +685,16 @@ describe("what is taken away", () => {
     expect(await copied(page, "Copy import and lookup")).toBe(
       'import { bishopDistance } from "chess-distance/pieces";\n\nbishopDistance(0, 1); // 255, UNREACHABLE',
     );
-    await follow(page, "metric=combined");
-    await page.getByText("No command makes this table").waitFor();
-    await expect.poll(() => page.getByRole("button", { name: "Copy command" }).count()).toBe(0);
+    const buttons = (name: string | RegExp): Promise<number> =>
+      page.getByRole("button", { name }).count();
+    await page.evaluate("location.hash = 'view=x88diff'");
+    await page.getByText("No command makes this; only the package has it.").waitFor();
+    expect(await buttons("Copy command")).toBe(0);
+    expect(await buttons("Copy import and lookup")).toBe(1);
+    await page.evaluate("location.hash = 'board=8x7&view=white-pawn'");
+    await page.getByText("Neither the package nor the command has this table").waitFor();
+    expect(await buttons(/^Copy (command|import and lookup)$/)).toBe(0);
+    expect(await buttons(/^Copy table: WHITE_PAWN_SQUARES, 56 sets/)).toBe(1);
     await follow(page, "metric=bishop&from=a1&to=b1");
     const numbers = (await copied(page, /Copy table: BISHOP_DISTANCE, 4096 entries/))
       .split("\n")
@@ -690,13 +724,13 @@ describe("what is taken away", () => {
     expect(await copied(page, "Copy knight_distance_15x15.hpp")).toBe(written);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download knight_distance_15x15.hpp" }).click(),
+      page.getByRole("button", { name: "Download knight_distance_15x15.hpp" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("knight_distance_15x15.hpp");
     expect(readFileSync(await download.path(), "utf8")).toBe(written);
     await page.reload();
     await page.getByRole("tab", { name: "C++17", selected: true }).waitFor();
-    await page.getByRole("link", { name: "Download corner.hpp" }).waitFor();
+    await page.getByRole("button", { name: "Download corner.hpp" }).waitFor();
   });
 
   test("says so where the browser does not let it copy", async (context) => {

@@ -151,6 +151,8 @@ describe("the map of all pairs", () => {
     await expect.poll(left).toBeGreaterThan(500);
     await page.keyboard.press("Home");
     await expect.poll(left).toBe(0);
+    await page.getByLabel("Files").selectOption("2");
+    await expect.poll(() => page.getByRole("button", { name: "Smaller" }).isDisabled()).toBe(true);
   });
 
   test("on a screen that is touched, a tap keeps both squares", async (context) => {
@@ -249,7 +251,7 @@ test("squares are numbered from a8 if one wants, also in what is copied", async 
 test("an example is shown by its link", async (context) => {
   const page = await open(context);
   await page.getByRole("link", { name: /^A zebra by 0x88/ }).click();
-  await page.getByRole("heading", { name: "This layout has no such table" }).waitFor();
+  await page.getByRole("heading", { name: "There is no such table" }).waitFor();
   await page.getByRole("link", { name: /^A camel on 10×8/ }).click();
   await page.getByRole("heading", { name: "e4 → f4: never reached" }).waitFor();
 });
