@@ -79,28 +79,28 @@ export const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** Buttons of which one is pressed. */
-export const Choices = <Value extends string>({
+export const Choices = <Option extends { readonly label: string }>({
   label,
   options,
-  chosen,
+  isChosen,
   choose,
 }: {
   readonly label: string;
-  readonly options: readonly (readonly [value: Value, text: string])[];
-  readonly chosen: Value;
-  readonly choose: (value: Value) => void;
+  readonly options: readonly Option[];
+  readonly isChosen: (option: Option) => boolean;
+  readonly choose: (option: Option) => void;
 }): JSX.Element => (
   <div class="buttons" role="group" aria-label={label}>
-    {options.map(([value, text]) => (
+    {options.map((option) => (
       <button
-        key={value}
+        key={option.label}
         type="button"
-        aria-pressed={value === chosen}
+        aria-pressed={isChosen(option)}
         onClick={() => {
-          choose(value);
+          choose(option);
         }}
       >
-        {text}
+        {option.label}
       </button>
     ))}
   </div>

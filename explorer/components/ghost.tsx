@@ -7,12 +7,19 @@ import type { Grid } from "../drawing/grid.js";
 /** The place of a square, in files and ranks from a1; negative to the left and below. */
 export type Place = readonly [file: number, rank: number];
 
+/** How many squares beside the board there is room for. */
+const SQUARES = 2;
+
 /** The room around a board in which ghosts are drawn, in units of the drawing. */
-export const GHOST_ROOM = 1.6 * CELL;
+export const GHOST_ROOM = SQUARES * CELL;
 
 /** Whether a place is not on the board of a grid. */
 export const isOff = ({ size }: Pick<Grid, "size">, [file, rank]: Place): boolean =>
   file < 0 || rank < 0 || file >= size.files || rank >= size.ranks;
+
+/** Whether a place is on the board of a grid, or so near that a ghost is drawn there. */
+export const hasRoom = ({ size }: Pick<Grid, "size">, [file, rank]: Place): boolean =>
+  Math.min(file, rank) >= -SQUARES && file < size.files + SQUARES && rank < size.ranks + SQUARES;
 
 /** The square, with a cross if it is beside the board. */
 export const Ghost = ({

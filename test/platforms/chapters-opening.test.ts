@@ -173,6 +173,33 @@ describe("by mouse", () => {
     }
   });
 
+  test("the legend is in the colors of the squares, for both pieces", async (context) => {
+    const page = await open(context);
+    await drag(boardOf(page), "f6", "a1");
+    await leave(page);
+    for (const [button, largest] of [
+      ["King", 7],
+      ["Knight", 6],
+    ] as const) {
+      await locate(opening(page)).getByRole("button", { name: button }).click();
+      await expect
+        .poll(() => locate(boardOf(page)).getAttribute("aria-label"))
+        .toMatch(`${button} distance`);
+      const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
+        [...document.querySelectorAll(".opening .legend li")].map((item) =>
+          item.textContent + " " + getComputedStyle(item).backgroundColor),
+        [...document.querySelectorAll(".opening [role=gridcell] text")].map((text) =>
+          text.textContent + " " + getComputedStyle(text.parentElement.firstElementChild).fill),
+      ]`);
+      expect(legend.map((item) => Number.parseInt(item))).toEqual(
+        Array.from({ length: largest + 1 }, (_, moves) => moves),
+      );
+      expect(new Set(legend.map((item) => item.replace(/^\d+/, ""))).size).toBe(largest + 1);
+      expect(squares).toHaveLength(64);
+      for (const square of squares) expect(legend).toContain(square);
+    }
+  });
+
   test("a button shows the other piece's distances, and moves nothing", async (context) => {
     const page = await open(context);
     await locate(opening(page)).getByRole("button", { name: "King" }).click();
