@@ -6,15 +6,7 @@ import { useScene } from "../components/use-scene.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { arrayOf, distanceBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import {
-  Answer,
-  Chapter,
-  ChapterBoard,
-  Choices,
-  counted,
-  HOW_TO,
-  type Heading,
-} from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, counted, type Heading, Note } from "./chapter.js";
 
 /** From c2, as in the picture of the page Distance. */
 const FIRST: State = {
@@ -46,6 +38,8 @@ const term = (count: number, unit: string, each: number): string => {
   const units = counted(Math.abs(count), unit);
   return `${count < 0 ? "less" : "plus"} ${units}${each === 1 ? "" : ` of ${each}`}`;
 };
+
+const ARRAY_NOTE = "array-how-to";
 
 /** The chapter. */
 export const Differences = (heading: Heading): JSX.Element => {
@@ -106,8 +100,12 @@ export const Differences = (heading: Heading): JSX.Element => {
       </Answer>
       <div class="pair">
         <ChapterBoard shown={shown} board={distanceBoard(state, scene, at.squares)} />
-        {array && <ArrayGrid array={array} shown={shown} describedBy={HOW_TO} />}
+        {array && <ArrayGrid array={array} shown={shown} describedBy={ARRAY_NOTE} />}
       </div>
+      <Note id={ARRAY_NOTE}>
+        Point at an entry of the array to see the square that reads it; a click, a tap or an arrow
+        key moves the target there.
+      </Note>
       <dl class="bars" aria-label="Entries">
         {BARS.map(({ name, entries }) => (
           <div key={name}>

@@ -9,13 +9,15 @@ import { largestOf, type Cell } from "../drawing/grid.js";
 import { distancesFrom, movesText, tokenOf } from "../model/metrics.js";
 import { sceneOf, type ShownBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, counted, HOW_TO, type Heading } from "./chapter.js";
+import { Answer, Chapter, counted, type Heading, Note } from "./chapter.js";
 
 /** The rings around d4. */
 const FIRST: State = { ...OPENING, view: "rings", origin: 27 };
 
 /** The largest distance between two squares for a knight. */
 const LARGEST = 6;
+
+const NOTE = "fill-how-to";
 
 /** The chapter. */
 export const KnightFill = (heading: Heading): JSX.Element => {
@@ -60,6 +62,11 @@ export const KnightFill = (heading: Heading): JSX.Element => {
     <Chapter
       {...heading}
       code={{ state: asked, table }}
+      note={
+        <Note id={NOTE}>
+          Drag the knight, or tap it and then its new square; arrow keys move it as well.
+        </Note>
+      }
       text={
         <>
           <p>
@@ -85,7 +92,7 @@ export const KnightFill = (heading: Heading): JSX.Element => {
         shown={drawn}
         moving={{ ...moving, events: { ...moving.events, step: moveKnight } }}
         pieces={[tokenOf(measured)]}
-        describedBy={HOW_TO}
+        describedBy={NOTE}
       />
       {controls("Ring")}
     </Chapter>

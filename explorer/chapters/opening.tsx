@@ -12,7 +12,7 @@ import type { Places } from "../model/places.js";
 import { routeOf } from "../model/routes.js";
 import { distanceBoard, sceneOf } from "../model/shown.js";
 import { OPENING } from "../model/state.js";
-import { Answer, Choices, HOW_TO } from "./chapter.js";
+import { Answer, Choices, HOW_TO, HowTo } from "./chapter.js";
 
 /** The pieces, in the order of their places. */
 const PIECES = [
@@ -82,12 +82,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
             choose(PIECES.indexOf(piece));
           }}
         />
-        <p id={HOW_TO} class="note">
-          The numbers are the fewest moves on an empty board. Click or tap a square to keep it as
-          the target; drag a piece, or tap it and then its new square. By keys, press Tab until a
-          square has a frame: arrows move the target, Shift with an arrow moves the piece, Enter
-          swaps piece and target.
-        </p>
+        <HowTo />
       </div>
       {children}
     </header>

@@ -7,7 +7,7 @@ import type { ShownLayoutName } from "../model/layouts.js";
 import { distancesFrom, movesText, type Measured } from "../model/metrics.js";
 import { distanceBoard, originsOf } from "../model/shown.js";
 import { OPENING } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, type Heading, Note } from "./chapter.js";
 
 /** A region, as its metric and layout, and what is counted to it. */
 interface Region {
@@ -55,6 +55,8 @@ const REGIONS: readonly Region[] = [
 /** A square away from the center. */
 const FIRST: Square = 13;
 
+const NOTE = "regions-how-to";
+
 /** The chapter. */
 export const Regions = (heading: Heading): JSX.Element => {
   const [region, choose] = useState(CENTER_BY_STEPS);
@@ -70,6 +72,11 @@ export const Regions = (heading: Heading): JSX.Element => {
     <Chapter
       {...heading}
       code={{ state, table: scene.table }}
+      note={
+        <Note id={NOTE}>
+          Point at a square to count from it; a click, a tap or an arrow key keeps it.
+        </Note>
+      }
       text={
         <>
           <p>
@@ -97,7 +104,11 @@ export const Regions = (heading: Heading): JSX.Element => {
       <Answer>
         {counted}: from {squareName(board, target)} it takes <strong>{movesText(distance)}</strong>.
       </Answer>
-      <ChapterBoard shown={shown} board={distanceBoard(state, scene, [target])} />
+      <ChapterBoard
+        shown={shown}
+        board={distanceBoard(state, scene, [target])}
+        describedBy={NOTE}
+      />
     </Chapter>
   );
 };

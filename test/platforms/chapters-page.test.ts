@@ -151,6 +151,49 @@ test.for(["light", "dark"] as const)(
   },
 );
 
+/** The references of a page to ids that no element has, and the ids that several have. */
+const DANGLING = `{
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  const named = ["aria-describedby", "aria-labelledby", "aria-controls", "for"].flatMap((attribute) =>
+    [...document.querySelectorAll("[" + attribute + "]")].flatMap((element) => element.getAttribute(attribute).split(" ")));
+  [...named.filter((id) => !ids.includes(id)), ...ids.filter((id, at) => ids.indexOf(id) !== at)];
+}`;
+
+test("on the whole page, every id that an element refers to is that of one element", async (context) => {
+  const page = await open(context);
+  expect(await page.evaluate(DANGLING)).toEqual([]);
+});
+
+test.for(IDS)(
+  "axe finds nothing amiss in ?embed#%s, and all notes are there",
+  async (id, context) => {
+    const page = await open(context, `?embed#${id}`);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(DANGLING)).toEqual([]);
+    const notes = await page.evaluate<string[]>(
+      `[...document.querySelectorAll("[role=grid]")].map((grid) =>
+      document.getElementById(grid.getAttribute("aria-describedby")).innerText)`,
+    );
+    for (const note of notes) expect(note).toMatch(/arrow/);
+  },
+);
+
+test("what is said under the pointer does not interrupt; sliders and buttons say their state once", async (context) => {
+  const page = await open(context);
+  expect(await page.locator(":is(.opening, .chapter) [aria-live]").count()).toBe(0);
+  for (const [id, name, value] of [
+    ["knight-and-corners", "The route: move", "4 of 4"],
+    ["how-the-fill-finds-it", "Ring", "2 of 4"],
+  ] as const) {
+    const part = locate(chapter(page, id));
+    const slider = part.getByRole("slider", { name, exact: true });
+    await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe(value);
+    await part.getByRole("button", { name: "Play" }).click();
+    const pause = part.getByRole("button", { name: "Pause" });
+    expect(await pause.getAttribute("aria-pressed")).toBeNull();
+  }
+});
+
 describe("motion", () => {
   /** The elements that move for longer than no time. */
   const MOVING = `["", "::before", "::after"].flatMap((part) =>
