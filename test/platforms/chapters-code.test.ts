@@ -106,6 +106,11 @@ test("the language chosen in one place is that of all, also after a reload", asy
     await page.keyboard.press("ArrowLeft");
     await expect.poll(chosen).toEqual(all.map(() => back));
   }
+  // These are the browser's: back, and forward.
+  for (const modifier of ["Alt", "Control", "Meta"])
+    await page.keyboard.press(`${modifier}+ArrowLeft`);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(chosen).toEqual(all.map(() => "JSON"));
 });
 
 /** The modules from which the code imports. */

@@ -92,6 +92,17 @@ describe("an address", () => {
     },
   );
 
+  test("a key that is held down makes one step of the history", async (context) => {
+    const page = await open(context);
+    const workbench = { page, css: "#workbench" };
+    await locate(within(boardIn(workbench), "[tabindex='0']")).focus();
+    const steps = await page.evaluate<number>("history.length");
+    for (let times = 0; times < 7; times++) await page.keyboard.down("Enter"); // repeats
+    await page.keyboard.up("Enter");
+    await page.waitForURL((url) => url.hash.includes("from=b2&to=a1"));
+    expect(await page.evaluate("history.length")).toBe(steps + 1);
+  });
+
   test.for(IDS)("?embed#%s shows that chapter alone", async (id, context) => {
     const page = await open(context, `?embed#${id}`);
     expect(await sections(page)).toEqual([id]);
