@@ -32,11 +32,19 @@ export const Ghost = ({
   const [file, rank] = place;
   const x = drawnSize(grid).width - (grid.size.files - file - 0.5) * CELL;
   const y = (grid.size.ranks - rank - 0.5) * CELL;
-  const side = 0.84 * CELL;
+  const side = 0.8 * CELL;
+  const square = { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 1.5 };
+  const cross = `M${x - 2} ${y - 2}l4 4m0-4l-4 4`;
   return (
     <g class={isOff(grid, place) ? "ghost off" : "ghost"}>
-      <rect x={x - side / 2} y={y - side / 2} width={side} height={side} rx="1.5" />
-      {isOff(grid, place) && <path d={`M${x - 2} ${y - 2}l4 4m0-4l-4 4`} />}
+      <rect class="casing" {...square} />
+      <rect {...square} />
+      {isOff(grid, place) && (
+        <>
+          <path class="casing" d={cross} />
+          <path d={cross} />
+        </>
+      )}
     </g>
   );
 };

@@ -134,6 +134,7 @@ export const InteractiveGrid = ({
     >
       <GridDrawing grid={grid} pen={pen} rankRole="row" />
       {children}
+      <rect class="focus-casing" {...placeOf(grid, active)} />
       <rect class="focus" {...placeOf(grid, active)} />
     </svg>
   );

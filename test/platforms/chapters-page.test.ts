@@ -162,6 +162,18 @@ test.for(["light", "dark"] as const)(
   },
 );
 
+/** The contrast of two colors as styles have them. Source: WCAG 2.2, contrast ratio and relative luminance. */
+const contrast = (one: string, other: string): number => {
+  const luminance = (color: string): number => {
+    const [red = NaN, green = NaN, blue = NaN] = (color.match(/\d+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [light = NaN, dark = NaN] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
 /** The references of a page to ids that no element has, and the ids that several have. */
 const DANGLING = `{
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
@@ -203,6 +215,52 @@ test("what is said under the pointer does not interrupt; sliders and buttons say
     const pause = part.getByRole("button", { name: "Pause" });
     expect(await pause.getAttribute("aria-pressed")).toBeNull();
   }
+});
+
+test.for(["light", "dark"] as const)(
+  "the focus, what is picked up, and squares in between are seen on any color, in %s",
+  async (colorScheme, context) => {
+    const page = await open(context, "", { colorScheme });
+    const board = boardIn(opening(page));
+    await click(board, "c3");
+    await expect.poll(() => page.locator(".opening .token.held").count()).toBe(1);
+    await page.keyboard.press("ArrowUp"); // shows the focus, and lets go
+    await click(board, "c3");
+    await page.keyboard.press("Shift"); // the focus is shown as for those who use keys
+    const lines = await page.evaluate<[string, string, string, number][]>(`[
+      [".opening .focus", ".opening .focus-casing"],
+      ["#knight-and-corners .ghost rect:not(.casing)", "#knight-and-corners .ghost rect.casing"],
+      ["#knight-and-corners .ghost path:not(.casing)", "#knight-and-corners .ghost path.casing"],
+      [".opening .route .shaft", ".opening .route .casing"],
+    ].map(([line, casing]) => {
+      const [inner, outer] = [line, casing].map((css) => getComputedStyle(document.querySelector(css)));
+      return [line, inner.stroke, outer.stroke, Number.parseFloat(outer.strokeWidth) - Number.parseFloat(inner.strokeWidth)];
+    }).concat([[".token.held", getComputedStyle(document.querySelector(".token.held circle")).stroke,
+      getComputedStyle(document.querySelector(".token.held circle")).fill, 1]])`);
+    for (const [line, inner, outer, wider] of lines) {
+      expect(contrast(inner, outer), `${line}: ${inner} on ${outer}`).toBeGreaterThanOrEqual(3);
+      expect(wider, line).toBeGreaterThan(0.5);
+    }
+  },
+);
+
+test("what is copied is said each time, also the same once more", async (context) => {
+  const page = await open(context);
+  const toast = page.locator(".toast");
+  // A part of the page that is not displayed is not announced when it gets its first words.
+  expect(await toast.evaluate("(toast) => getComputedStyle(toast).display")).not.toBe("none");
+  const empty = await toast.boundingBox();
+  expect((empty?.width ?? 0) * (empty?.height ?? 0)).toBe(0);
+  await page.evaluate(`{
+    window.said = [];
+    const toast = document.querySelector(".toast");
+    new MutationObserver(() => said.push(toast.textContent)).observe(toast, { childList: true, characterData: true, subtree: true });
+  }`);
+  const copy = locate(chapter(page, "shortest-paths")).getByRole("button", { name: "Copy code" });
+  await copy.click();
+  await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code."]);
+  await copy.click();
+  await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code.", "", "Copied: code."]);
 });
 
 describe("motion", () => {
