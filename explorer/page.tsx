@@ -103,7 +103,7 @@ const Embedded = (): JSX.Element => {
       <h1 class="hidden">Distance on a chessboard</h1>
       {named ? (
         <>
-          <named.Content id={named.id} title={named.title} />
+          <named.Content id={named.id} title={named.title} isEmbedded />
           <WholePage fragment={fragment} />
         </>
       ) : (

@@ -12,20 +12,26 @@ import type { ShownTable } from "../model/table.js";
 export interface Heading {
   readonly id: string;
   readonly title: string;
+  /** Whether the chapter is alone on the page. */
+  readonly isEmbedded?: boolean;
 }
 
 /** The chapter, addressable by its id. */
 export const Chapter = ({
   id,
   title,
+  isEmbedded = false,
   text,
   code,
+  note,
   children,
 }: Heading & {
   /** At most 120 words. */
   readonly text: ComponentChildren;
   /** What the code is about; no code without a table. */
   readonly code: { readonly state: State; readonly table: ShownTable | undefined };
+  /** How the diagram is used, if not like all others. */
+  readonly note?: JSX.Element;
   /** The diagram. */
   readonly children: ComponentChildren;
 }): JSX.Element => (
@@ -36,30 +42,56 @@ export const Chapter = ({
       </h2>
       {text}
     </div>
-    <div class="diagram">{children}</div>
+    <div class="diagram">
+      {children}
+      {note ?? (isEmbedded && <HowTo />)}
+    </div>
     <div class="code">{code.table && <Code state={code.state} table={code.table} />}</div>
   </section>
 );
 
 /** The sentence of a diagram, in a box that keeps its size. */
 export const Answer = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
-  <p class="answer" aria-live="polite">
+  <p class="answer">{children}</p>
+);
+
+/** How a grid is used, for the grid that is described by this id. */
+export const Note = ({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
+  <p id={id} class="note how-to">
     {children}
   </p>
 );
 
-/** The id of the text that explains how the boards of the chapters are used. */
+/** The id of the note on most boards. */
 export const HOW_TO = "how-to";
+
+/** How the boards with a piece and a target are used. */
+export const HowTo = (): JSX.Element => (
+  <Note id={HOW_TO}>
+    The numbers are the fewest moves on an empty board. Click or tap a square to keep it as the
+    target; drag a piece, or tap it and then its new square. By keys, press Tab until a square has a
+    frame: arrows move the target, Shift with an arrow moves the piece, Enter swaps piece and
+    target.
+  </Note>
+);
 
 /** A board of a chapter, with the piece of its state. */
 export const ChapterBoard = ({
   shown,
   board,
+  describedBy = HOW_TO,
   margin,
   children,
 }: {
   readonly shown: Shown;
   readonly board: ShownBoard;
+  readonly describedBy?: string;
   readonly margin?: number;
   readonly children?: ComponentChildren;
 }): JSX.Element => (
@@ -67,7 +99,7 @@ export const ChapterBoard = ({
     shown={board}
     moving={shown.moving}
     pieces={[tokenOf(shown.state.measured)]}
-    describedBy={HOW_TO}
+    describedBy={describedBy}
     {...(margin === undefined ? {} : { margin })}
   >
     {children}
@@ -79,28 +111,28 @@ export const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** Buttons of which one is pressed. */
-export const Choices = <Value extends string>({
+export const Choices = <Option extends { readonly label: string }>({
   label,
   options,
-  chosen,
+  isChosen,
   choose,
 }: {
   readonly label: string;
-  readonly options: readonly (readonly [value: Value, text: string])[];
-  readonly chosen: Value;
-  readonly choose: (value: Value) => void;
+  readonly options: readonly Option[];
+  readonly isChosen: (option: Option) => boolean;
+  readonly choose: (option: Option) => void;
 }): JSX.Element => (
   <div class="buttons" role="group" aria-label={label}>
-    {options.map(([value, text]) => (
+    {options.map((option) => (
       <button
-        key={value}
+        key={option.label}
         type="button"
-        aria-pressed={value === chosen}
+        aria-pressed={isChosen(option)}
         onClick={() => {
-          choose(value);
+          choose(option);
         }}
       >
-        {text}
+        {option.label}
       </button>
     ))}
   </div>

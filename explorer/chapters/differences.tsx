@@ -6,15 +6,7 @@ import { useScene } from "../components/use-scene.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { arrayOf, distanceBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import {
-  Answer,
-  Chapter,
-  ChapterBoard,
-  Choices,
-  counted,
-  HOW_TO,
-  type Heading,
-} from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, counted, type Heading, Note } from "./chapter.js";
 
 /** From c2, as in the picture of the page Distance. */
 const FIRST: State = {
@@ -26,10 +18,18 @@ const FIRST: State = {
 };
 
 /** The arrays: how far one rank is in each, and the entry of difference zero. */
-const ARRAYS = {
-  superimposed: { label: "15×15: 225 entries", rank: 15, zero: 112, entries: 225 },
-  "0x88": { label: "0x88: 240 entries", rank: 16, zero: 120, entries: 240 },
-} as const;
+const ARRAYS = [
+  { name: "15×15", entries: 225, layout: "superimposed", rank: 15, zero: 112 },
+  { name: "0x88", entries: 240, layout: "0x88", rank: 16, zero: 120 },
+] as const;
+
+const OPTIONS = ARRAYS.map((array) => ({
+  ...array,
+  label: `${array.name}: ${array.entries} entries`,
+}));
+
+/** All arrays with a bar, the longest first. */
+const BARS = [{ name: "by pair of squares", entries: 4096 }, ...ARRAYS.toReversed()];
 
 const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
 
@@ -39,13 +39,15 @@ const term = (count: number, unit: string, each: number): string => {
   return `${count < 0 ? "less" : "plus"} ${units}${each === 1 ? "" : ` of ${each}`}`;
 };
 
+const ARRAY_NOTE = "array-how-to";
+
 /** The chapter. */
 export const Differences = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene, at } = shown;
   const { board, origin, target, layout } = state;
-  const { rank, zero } = ARRAYS[layout === "0x88" ? "0x88" : "superimposed"];
+  const { rank, zero } = ARRAYS.find((one) => one.layout === layout) ?? ARRAYS[0];
   const files = fileOf(board, target) - fileOf(board, origin);
   const ranks = rankOf(board, target) - rankOf(board, origin);
   const [entry = zero] = at.entries;
@@ -59,8 +61,8 @@ export const Differences = (heading: Heading): JSX.Element => {
         <>
           <p>
             A program keeps distances in an array, a list of numbers, and finds one by its place in
-            it, the index. Every pair of squares makes 64 × 64 = 4096 entries. But only the way
-            between matters: −7 to +7 files and as many ranks, 15 × 15 = 225 differences.
+            it, the index. One entry for every pair of squares makes 64 × 64 = 4096. But only the
+            way between matters: −7 to +7 files and as many ranks, 15 × 15 = 225 differences.
           </p>
           <p>
             Lay the board over that array, the piece on the middle entry: every square lies on its
@@ -76,13 +78,10 @@ export const Differences = (heading: Heading): JSX.Element => {
     >
       <Choices
         label="Array"
-        options={[
-          ["superimposed", ARRAYS.superimposed.label],
-          ["0x88", ARRAYS["0x88"].label],
-        ]}
-        chosen={layout === "0x88" ? "0x88" : "superimposed"}
-        choose={(value) => {
-          keep({ ...kept, layout: value });
+        options={OPTIONS}
+        isChosen={(one) => one.layout === layout}
+        choose={(one) => {
+          keep({ ...kept, layout: one.layout });
         }}
       />
       <Answer>
@@ -101,16 +100,16 @@ export const Differences = (heading: Heading): JSX.Element => {
       </Answer>
       <div class="pair">
         <ChapterBoard shown={shown} board={distanceBoard(state, scene, at.squares)} />
-        {array && <ArrayGrid array={array} shown={shown} describedBy={HOW_TO} />}
+        {array && <ArrayGrid array={array} shown={shown} describedBy={ARRAY_NOTE} />}
       </div>
+      <Note id={ARRAY_NOTE}>
+        Point at an entry of the array to see the square that reads it; a click, a tap or an arrow
+        key moves the target there.
+      </Note>
       <dl class="bars" aria-label="Entries">
-        {[
-          ["by pair of squares", 4096] as const,
-          ["0x88", 240] as const,
-          ["15×15", 225] as const,
-        ].map(([label, entries]) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {BARS.map(({ name, entries }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>
               <span style={{ width: `${(entries / 4096) * 100}%` }} /> {entries}
             </dd>

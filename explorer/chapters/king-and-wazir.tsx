@@ -47,8 +47,8 @@ export const KingAndWazir = (heading: Heading): JSX.Element => {
             corners. Squares equally far from a king form a square; here they form a diamond.
           </p>
           <p>
-            Both are equal on one file or rank. Programs use them for races of two kings to a
-            square.
+            Both are equal on one file or rank. Programs use the first for races of kings; the sum
+            of both tells opposition.
           </p>
         </>
       }
@@ -59,7 +59,7 @@ export const KingAndWazir = (heading: Heading): JSX.Element => {
         <strong>
           max({files}, {ranks}) = {Math.max(files, ranks)}
         </strong>
-        , steps like a rook's are{" "}
+        , rook-like steps are{" "}
         <strong>
           {files} + {ranks} = {files + ranks}
         </strong>

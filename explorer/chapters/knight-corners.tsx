@@ -1,6 +1,7 @@
 /** The knight and its corners: the moves that a corner takes away. Source: page Knight-Distance. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { piece } from "../../generator/betza.js";
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
 import { Ghost, GHOST_ROOM, isOff, type Place } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
@@ -16,17 +17,16 @@ import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
 /** From a1 to b2, by absolute difference, as Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
 
-const LEAPS = [
-  ...[[1, 2] as const, [2, 1] as const, [2, -1] as const, [1, -2] as const],
-  ...[[-1, -2] as const, [-2, -1] as const, [-2, 1] as const, [-1, 2] as const],
-];
-
-/** The squares, also beside the board, that are one knight's move from both ends, in files and ranks from a1. */
+/** The squares, also beside the board, that are one move from both ends, in files and ranks from a1; none from a square to itself. */
 const stopsBetween = ({ board, origin, target }: State): readonly Place[] => {
+  if (origin === target) return [];
+  const leaps = piece("N").leaps(board);
   const [file, rank] = [fileOf(board, target), rankOf(board, target)];
-  return LEAPS.map(
-    ([files, ranks]) => [fileOf(board, origin) + files, rankOf(board, origin) + ranks] as const,
-  ).filter(([f, r]) => LEAPS.some(([files, ranks]) => f + files === file && r + ranks === rank));
+  return leaps
+    .map(
+      ({ files, ranks }) => [fileOf(board, origin) + files, rankOf(board, origin) + ranks] as const,
+    )
+    .filter(([f, r]) => leaps.some(({ files, ranks }) => f + files === file && r + ranks === rank));
 };
 
 /** How many of the squares in the middle are off the board, in words. */
@@ -66,7 +66,7 @@ export const KnightCorners = (heading: Heading): JSX.Element => {
             Two, except from a corner. From a1 to b2 there are two squares in the middle, and both
             are off the board. The knight must go around: four moves. This happens for four pairs of
             squares only, so it is easily forgotten. Programs that keep one number for all diagonal
-            neighbors add two if exactly one of both squares is a corner: the corner rule.
+            neighbors add two if exactly one of the two squares is a corner: the corner rule.
           </p>
         </>
       }

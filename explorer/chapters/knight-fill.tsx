@@ -1,23 +1,40 @@
 /** How the fill finds distances, ring by ring. Source: page Knight-Distance, "Knight Fill". */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { squareName, squaresOf } from "../../generator/boards/board.js";
-import { useScene } from "../components/use-scene.js";
+import { Board } from "../components/board.js";
 import { useSteps } from "../components/steps.js";
+import { usePlaces } from "../components/use-places.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
-import { distancesFrom } from "../model/metrics.js";
-import { distanceBoard, sceneOf } from "../model/shown.js";
+import { distancesFrom, movesText, tokenOf } from "../model/metrics.js";
+import { sceneOf, type ShownBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, counted, type Heading } from "./chapter.js";
+import { Answer, Chapter, counted, type Heading, Note } from "./chapter.js";
 
-const FIRST: State = { ...OPENING, origin: 27, target: 27 };
+/** The rings around d4. */
+const FIRST: State = { ...OPENING, view: "rings", origin: 27 };
+
+/** The largest distance between two squares for a knight. */
+const LARGEST = 6;
+
+const NOTE = "fill-how-to";
 
 /** The chapter. */
 export const KnightFill = (heading: Heading): JSX.Element => {
-  const [kept, keep] = useState(FIRST);
-  const shown = useScene(kept, keep);
-  const { state } = shown;
-  const { board, measured, origin, target } = state;
+  const [kept, keep] = useState(FIRST.origin);
+  const { board, measured } = FIRST;
+  // There is no target: all that is moved is the knight, also by keys without Shift.
+  const moving = usePlaces({
+    board,
+    places: { pieces: [kept], target: kept },
+    put: ({ pieces: [moved = kept] }) => {
+      keep(moved);
+    },
+  });
+  const moveKnight = (files: number, ranks: number): void => {
+    moving.events.step(files, ranks, true);
+  };
+  const [origin = kept] = moving.shown.pieces;
   const distances = distancesFrom(measured, board, [origin]);
   const last = largestOf(distances);
   const { step, controls } = useSteps(last, 2);
@@ -26,28 +43,42 @@ export const KnightFill = (heading: Heading): JSX.Element => {
   const cells = distances.map((distance = Infinity): Cell =>
     distance <= step ? { kind: "distance", number: distance, distance } : { kind: "empty" },
   );
-  const full = distanceBoard(state, { largest: 6 }, [target]);
   const marks = ring.map((square) => ({ square, mark: "twin" as const }));
-  const drawn = { ...full, grid: { ...full.grid, cells, marks } };
+  const drawn: ShownBoard = {
+    grid: { size: board, cells, largest: LARGEST, marks, hasNames: true },
+    name: `Knight distance from ${squareName(board, origin)}`,
+    squareNames: distances.map((distance = Infinity, square) =>
+      [
+        squareName(board, square),
+        distance <= step ? movesText(distance) : "not reached yet",
+        ...(square === origin ? ["origin"] : []),
+      ].join(", "),
+    ),
+  };
   // The lookup of rings, asked for a square of the ring that is shown.
-  const asked: State = { ...state, view: "rings", target: ring[0] ?? origin };
+  const asked: State = { ...FIRST, origin, target: ring[0] ?? origin };
+  const { table } = useMemo(() => sceneOf(FIRST), []);
   return (
     <Chapter
       {...heading}
-      code={{ state: asked, table: sceneOf(asked).table }}
+      code={{ state: asked, table }}
+      note={
+        <Note id={NOTE}>
+          Drag the knight, or tap it and then its new square; arrow keys move it as well.
+        </Note>
+      }
       text={
         <>
           <p>
-            Start with a set of one square. Replace it by all squares that a knight attacks from it:
-            that is ring 1. From ring 1 come the squares of ring 2, and so on. A square's distance
-            is the number of the first ring that holds it.
+            Start with one square: ring 0. All squares that a knight attacks from it are ring 1. All
+            that it attacks from those, and that no earlier ring holds, are ring 2, and so on. A
+            square's distance is the number of its ring.
           </p>
           <p>
             A program keeps a set of squares as 64 bits, and finds a whole ring with a few shifts of
-            them: a fill on bitboards. It knows nothing of corners or edges, so it cannot forget
-            one. This project fills its tables like this, then compares them with a second way: a
-            formula, or a check that each number is one more than the smallest of those one move
-            away.
+            them: a fill on bitboards. It needs no rule for corners, so it cannot forget one. This
+            project fills its tables like this, then compares them with a second way: a formula, or
+            a check that each number is one more than the smallest of those one move away.
           </p>
         </>
       }
@@ -57,7 +88,12 @@ export const KnightFill = (heading: Heading): JSX.Element => {
         <strong>{counted(ring.length, "square")}</strong>; {reached} of 64 are reached
         {step === last ? ": all of them" : ""}.
       </Answer>
-      <ChapterBoard shown={shown} board={drawn} />
+      <Board
+        shown={drawn}
+        moving={{ ...moving, events: { ...moving.events, step: moveKnight } }}
+        pieces={[tokenOf(measured)]}
+        describedBy={NOTE}
+      />
       {controls("Ring")}
     </Chapter>
   );

@@ -1,12 +1,18 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
-import { Ghost, GHOST_ROOM, isOff, type Place } from "../components/ghost.js";
+import {
+  fileOf,
+  rankOf,
+  squareName,
+  type Board,
+  type Square,
+} from "../../generator/boards/board.js";
+import { Ghost, GHOST_ROOM, hasRoom, isOff, type Place } from "../components/ghost.js";
 import { middleOf, Route } from "../components/route.js";
 import { useScene } from "../components/use-scene.js";
-import { alikeElsewhere } from "../model/conflict.js";
-import { distancesFrom, movesText } from "../model/metrics.js";
+import { alikeElsewhere, type Pair } from "../model/conflict.js";
+import { distancesFrom, movesText, tokenOf } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { distanceBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -16,12 +22,26 @@ import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.
 const FIRST: State = { ...OPENING, measured: { notation: "Z" }, origin: 1, target: 10 };
 
 const PIECES = [
-  ["Z", "Zebra, leaps 3 + 2"],
-  ["C", "Camel, leaps 3 + 1"],
-  ["NN", "Nightrider"],
-  ["N", "Knight"],
-  ["K", "King"],
-] as const;
+  { label: "Zebra, leaps 3 + 2", notation: "Z" },
+  { label: "Camel, leaps 3 + 1", notation: "C" },
+  { label: "Nightrider", notation: "NN" },
+  { label: "Knight", notation: "N" },
+  { label: "King", notation: "K" },
+];
+
+/** The distance of a pair, larger than any other if the second square is never reached. */
+const movesOf = ({ distance = Infinity }: Pair): number => distance;
+
+/** The stops of a route if it began on another square, also beside the board. */
+const stopsFrom = (board: Board, route: readonly Square[], from: Square): readonly Place[] => {
+  const [start = from] = route;
+  return route
+    .slice(1, -1)
+    .map((square) => [
+      fileOf(board, from) + fileOf(board, square) - fileOf(board, start),
+      rankOf(board, from) + rankOf(board, square) - rankOf(board, start),
+    ]);
+};
 
 /** The chapter. */
 export const NotEnough = (heading: Heading): JSX.Element => {
@@ -30,20 +50,21 @@ export const NotEnough = (heading: Heading): JSX.Element => {
   const { state, scene } = shown;
   const { board, measured, origin, target } = state;
   const distance = distancesFrom(measured, board, [origin])[target];
-  const other = alikeElsewhere(measured, board, { from: origin, to: target, distance });
+  const pair: Pair = { from: origin, to: target, distance };
+  const other = alikeElsewhere(measured, board, pair);
   // The ends of the other pair are marked as those of one entry are.
   const ends = other ? [other.from, other.to] : [];
   const drawn = distanceBoard(state, scene, [target, ...ends]);
   const route = routeOf(measured, board, origin, target);
   const otherRoute = other ? routeOf(measured, board, other.from, other.to) : [];
-  // Where the stops of the other route would be for the first pair, if they are off the board.
-  const lacking = otherRoute
-    .slice(1, -1)
-    .map((square): Place => [
-      fileOf(board, square) + fileOf(board, origin) - fileOf(board, other?.from ?? 0),
-      rankOf(board, square) + rankOf(board, origin) - rankOf(board, other?.from ?? 0),
-    ])
-    .filter((place) => isOff(drawn.grid, place));
+  const isOtherNearer = other !== undefined && movesOf(other) < movesOf(pair);
+  const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other, route];
+  // Where the stops of the shorter route would be for the pair that is farther apart, if they are off the board.
+  const lacking =
+    farther === undefined
+      ? []
+      : stopsFrom(board, shorterRoute, farther.from).filter((place) => isOff(drawn.grid, place));
+  const drawnLacking = lacking.filter((place) => hasRoom(drawn.grid, place));
   const far = (moves: number | undefined): string =>
     moves === undefined ? "never reached" : movesText(moves);
   return (
@@ -70,8 +91,8 @@ export const NotEnough = (heading: Heading): JSX.Element => {
       <Choices
         label="Piece"
         options={PIECES}
-        chosen={"notation" in measured ? measured.notation : ""}
-        choose={(notation) => {
+        isChosen={({ notation }) => notation === tokenOf(measured)}
+        choose={({ notation }) => {
           keep({ ...kept, measured: { notation } });
         }}
       />
@@ -83,12 +104,14 @@ export const NotEnough = (heading: Heading): JSX.Element => {
           <>
             {squareName(board, other.from)} → {squareName(board, other.to)}, which lie alike:{" "}
             <strong>{far(other.distance)}</strong>.{" "}
-            {lacking.length > 0 && "From the first pair, that route would leave the board."}
+            {farther &&
+              `From ${squareName(board, farther.from)}, the shorter route would leave the board` +
+                `${drawnLacking.length > 0 ? ", over what is crossed out" : ""}.`}
           </>
         )}
       </Answer>
       <ChapterBoard shown={shown} board={drawn} margin={GHOST_ROOM}>
-        {lacking.map((place) => (
+        {drawnLacking.map((place) => (
           <Ghost key={place.join()} grid={drawn.grid} place={place} />
         ))}
         <Route points={route.map((square) => middleOf(drawn.grid, square))} />

@@ -1,26 +1,26 @@
 /** The opening: one board, a king and a knight, and the question. */
 import type { ComponentChildren, JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { Board } from "../components/board.js";
 import { Legend } from "../components/legend.js";
 import { middleOf, Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
-import { distancesFrom, movesText, type Measured } from "../model/metrics.js";
+import { distancesFrom, movesText, tokenOf, type Measured } from "../model/metrics.js";
 import type { Places } from "../model/places.js";
 import { routeOf } from "../model/routes.js";
-import { distanceBoard } from "../model/shown.js";
+import { distanceBoard, sceneOf } from "../model/shown.js";
 import { OPENING } from "../model/state.js";
-import { Answer, Choices, HOW_TO } from "./chapter.js";
+import { Answer, Choices, HOW_TO, HowTo } from "./chapter.js";
 
 /** The pieces, in the order of their places. */
 const PIECES = [
-  { name: "king", notation: "K", measured: { metric: "king" } },
-  { name: "knight", notation: "N", measured: { metric: "knight" } },
-] as const satisfies readonly { name: string; notation: string; measured: Measured }[];
+  { label: "King", name: "king", measured: { metric: "king" } },
+  { label: "Knight", name: "knight", measured: { metric: "knight" } },
+] as const satisfies readonly { label: string; name: string; measured: Measured }[];
 
-/** The king on f6, the knight on c3: d4 is as far from both, though the knight stands beside it. */
+/** The king on f6, the knight on c3: d4 is equally far from both, though the knight stands beside it. */
 const FIRST: Places = { pieces: [45, 18], target: 27 };
 
 /** The opening. */
@@ -39,10 +39,12 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
   });
   const { pieces, target } = moving.shown;
   const at = moving.held === "target" ? chosen : moving.held;
-  const { measured } = PIECES[at === 0 ? 0 : 1];
+  const shownPiece = PIECES[at === 0 ? 0 : 1];
+  const { measured } = shownPiece;
   const origin = pieces[at] ?? target;
   const state = { ...OPENING, measured, origin, target };
-  const shown = distanceBoard(state, { largest: 6 }, [target]);
+  const scene = useMemo(() => sceneOf({ ...OPENING, measured }), [measured]);
+  const shown = distanceBoard(state, scene, [target]);
   const route = routeOf(measured, BOARD, origin, target);
   const answers = PIECES.map(({ name, measured }, piece) => {
     const square = pieces[piece] ?? target;
@@ -54,8 +56,8 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
       <div class="words">
         <h1>Distance on a chessboard</h1>
         <p class="lead">
-          How many moves does a piece need from one square to another? Drag the king or the knight,
-          and point at any square.
+          How many moves does a piece need at least from one square to another? Drag the king or the
+          knight, and point at any square.
         </p>
         <Answer>
           To {squareName(BOARD, target)}, <strong>{answers[0]}</strong> and{" "}
@@ -66,28 +68,21 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
         <Board
           shown={shown}
           moving={moving}
-          pieces={PIECES.map(({ notation }) => notation)}
+          pieces={PIECES.map((piece) => tokenOf(piece.measured))}
           describedBy={HOW_TO}
         >
           <Route points={route.map((square) => middleOf(shown.grid, square))} />
         </Board>
-        <Legend largest={6} hasNever={false} />
+        <Legend largest={scene.largest} hasNever={false} />
         <Choices
           label="Whose distances are shown"
-          options={[
-            ["0", "King"],
-            ["1", "Knight"],
-          ]}
-          chosen={at === 0 ? "0" : "1"}
-          choose={(value) => {
-            choose(Number(value));
+          options={PIECES}
+          isChosen={(piece) => piece === shownPiece}
+          choose={(piece) => {
+            choose(PIECES.indexOf(piece));
           }}
         />
-        <p id={HOW_TO} class="note">
-          The numbers are moves on an empty board. Click or tap a square to keep it as the target;
-          drag a piece, or tap it and then its new square. By keys, once the board has the focus:
-          arrows move the target, Shift with an arrow moves the piece, Enter swaps piece and target.
-        </p>
+        <HowTo />
       </div>
       {children}
     </header>

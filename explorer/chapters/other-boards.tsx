@@ -5,32 +5,29 @@ import { squareName } from "../../generator/boards/board.js";
 import { middleOf, Route } from "../components/route.js";
 import { useScene } from "../components/use-scene.js";
 import { boardOf } from "../model/boards.js";
-import { distancesFrom, movesText } from "../model/metrics.js";
+import { distancesFrom, movesText, tokenOf } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { distanceBoard } from "../model/shown.js";
 import { addressOf, onBoard, OPENING, type State } from "../model/state.js";
 import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
 
-const EXAMPLES = {
-  camel: { label: "Camel, 10×8", notation: "C", files: 10, ranks: 8 },
-  archbishop: { label: "Archbishop, 10×8", notation: "BN", files: 10, ranks: 8 },
-  nightrider: { label: "Nightrider, 12×12", notation: "NN", files: 12, ranks: 12 },
-  giraffe: { label: "Giraffe, 9×10", notation: "(1,4)", files: 9, ranks: 10 },
-  gold: { label: "King, 5×5", notation: "K", files: 5, ranks: 5 },
-} as const;
+const EXAMPLES = [
+  { label: "Camel, 10×8", notation: "C", files: 10, ranks: 8 },
+  { label: "Archbishop, 10×8", notation: "BN", files: 10, ranks: 8 },
+  { label: "Nightrider, 12×12", notation: "NN", files: 12, ranks: 12 },
+  { label: "Giraffe, 9×10", notation: "(1,4)", files: 9, ranks: 10 },
+  { label: "King, 5×5", notation: "K", files: 5, ranks: 5 },
+] as const;
 
-type Example = keyof typeof EXAMPLES;
-
-const stateOf = (example: Example): State => {
-  const { notation, files, ranks } = EXAMPLES[example];
-  const board = boardOf(files, ranks);
-  return { ...onBoard({ ...OPENING, target: 37 }, board), measured: { notation }, origin: 1 };
-};
+const stateOf = ({ notation, files, ranks }: (typeof EXAMPLES)[number]): State => ({
+  ...onBoard({ ...OPENING, target: 37 }, boardOf(files, ranks)),
+  measured: { notation },
+  origin: 1,
+});
 
 /** The chapter. */
 export const OtherBoards = (heading: Heading): JSX.Element => {
-  const [chosen, choose] = useState<Example>("camel");
-  const [kept, keep] = useState(() => stateOf("camel"));
+  const [kept, keep] = useState(() => stateOf(EXAMPLES[0]));
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
   const { board, measured, origin, target } = state;
@@ -60,13 +57,10 @@ export const OtherBoards = (heading: Heading): JSX.Element => {
     >
       <Choices
         label="Example"
-        options={Object.entries(EXAMPLES).flatMap(([name, { label }]) =>
-          isExample(name) ? [[name, label] as const] : [],
-        )}
-        chosen={chosen}
-        choose={(name) => {
-          choose(name);
-          keep(stateOf(name));
+        options={EXAMPLES}
+        isChosen={({ notation }) => notation === tokenOf(measured)}
+        choose={(example) => {
+          keep(stateOf(example));
         }}
       />
       <Answer>
@@ -80,5 +74,3 @@ export const OtherBoards = (heading: Heading): JSX.Element => {
     </Chapter>
   );
 };
-
-const isExample = (name: string): name is Example => Object.hasOwn(EXAMPLES, name);

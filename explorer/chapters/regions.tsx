@@ -1,72 +1,82 @@
 /** Center, edge and corners. Source: pages Center Distance, Center Manhattan-Distance, Corner-Distance in KBNK Endgame. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { squareName } from "../../generator/boards/board.js";
+import { squareName, type Square } from "../../generator/boards/board.js";
 import { useScene } from "../components/use-scene.js";
 import type { ShownLayoutName } from "../model/layouts.js";
-import { distancesFrom, movesText, type MetricName } from "../model/metrics.js";
+import { distancesFrom, movesText, type Measured } from "../model/metrics.js";
 import { distanceBoard, originsOf } from "../model/shown.js";
-import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
+import { OPENING } from "../model/state.js";
+import { Answer, Chapter, ChapterBoard, Choices, type Heading, Note } from "./chapter.js";
 
-const VIEWS: Readonly<
-  Record<
-    string,
-    {
-      readonly label: string;
-      readonly metric: MetricName;
-      readonly layout: ShownLayoutName;
-      readonly of: string;
-    }
-  >
-> = {
-  center: {
-    label: "Center",
-    metric: "king",
-    layout: "center",
-    of: "King moves to d4, e4, d5 or e5",
-  },
-  manhattan: {
-    label: "Center, rook-like",
-    metric: "manhattan",
-    layout: "center",
-    of: "Steps like a rook's to the center",
-  },
-  edge: { label: "Edge", metric: "king", layout: "edge", of: "King moves to the edge" },
-  light: {
-    label: "Light corners",
-    metric: "manhattan",
-    layout: "light-corners",
-    of: "Steps like a rook's to a8 or h1",
-  },
-  dark: {
-    label: "Dark corners",
-    metric: "manhattan",
-    layout: "dark-corners",
-    of: "Steps like a rook's to a1 or h8",
-  },
-};
+/** A region, as its metric and layout, and what is counted to it. */
+interface Region {
+  readonly label: string;
+  readonly measured: Measured;
+  readonly layout: ShownLayoutName;
+  readonly counted: string;
+}
 
-/** A square away from the center. */
-const FIRST: State = {
-  ...OPENING,
+const CENTER_BY_STEPS: Region = {
+  label: "Center, rook-like",
   measured: { metric: "manhattan" },
   layout: "center",
-  target: 13,
+  counted: "Steps like a rook's to the center",
 };
+
+const REGIONS: readonly Region[] = [
+  {
+    label: "Center",
+    measured: { metric: "king" },
+    layout: "center",
+    counted: "King moves to d4, e4, d5 or e5",
+  },
+  CENTER_BY_STEPS,
+  {
+    label: "Edge",
+    measured: { metric: "king" },
+    layout: "edge",
+    counted: "King moves to the edge",
+  },
+  {
+    label: "Light corners",
+    measured: { metric: "manhattan" },
+    layout: "light-corners",
+    counted: "Steps like a rook's to a8 or h1",
+  },
+  {
+    label: "Dark corners",
+    measured: { metric: "manhattan" },
+    layout: "dark-corners",
+    counted: "Steps like a rook's to a1 or h8",
+  },
+];
+
+/** A square away from the center. */
+const FIRST: Square = 13;
+
+const NOTE = "regions-how-to";
 
 /** The chapter. */
 export const Regions = (heading: Heading): JSX.Element => {
-  const [chosen, choose] = useState("manhattan");
+  const [region, choose] = useState(CENTER_BY_STEPS);
   const [kept, keep] = useState(FIRST);
-  const shown = useScene(kept, keep);
+  const { measured, layout, counted } = region;
+  const shown = useScene({ ...OPENING, measured, layout, target: kept }, (state) => {
+    keep(state.target);
+  });
   const { state, scene } = shown;
-  const { board, measured, target } = state;
+  const { board, target } = state;
   const distance = distancesFrom(measured, board, originsOf(state))[target] ?? 0;
   return (
     <Chapter
       {...heading}
       code={{ state, table: scene.table }}
+      note={
+        <Note id={NOTE}>
+          Point at a square to count from it; a click, a tap or an arrow key keeps it.
+        </Note>
+      }
       text={
         <>
           <p>
@@ -76,10 +86,10 @@ export const Regions = (heading: Heading): JSX.Element => {
           <p>
             In the endgame of a rook or a queen against a bare king, the losing king is driven away
             from the center, and the winning king comes close: this is called mop-up. Center
-            Manhattan distance, 0 to 6, grows most towards the corners, so it is the usual choice.
+            Manhattan distance, 0 on d4, e4, d5 and e5 and 6 in the corners, is the usual choice.
           </p>
           <p>
-            With bishop and knight, mate is only possible in a corner of the bishop's color: then
+            With bishop and knight, mate can be forced only in a corner of the bishop's color: then
             the distance to the two light or the two dark corners counts.
           </p>
         </>
@@ -87,20 +97,18 @@ export const Regions = (heading: Heading): JSX.Element => {
     >
       <Choices
         label="Region"
-        options={Object.entries(VIEWS).map(([name, { label }]) => [name, label] as const)}
-        chosen={chosen}
-        choose={(name) => {
-          const view = VIEWS[name];
-          if (view === undefined) return;
-          choose(name);
-          keep({ ...kept, measured: { metric: view.metric }, layout: view.layout });
-        }}
+        options={REGIONS}
+        isChosen={(one) => one === region}
+        choose={choose}
       />
       <Answer>
-        {VIEWS[chosen]?.of}: from {squareName(board, target)} it takes{" "}
-        <strong>{movesText(distance)}</strong>.
+        {counted}: from {squareName(board, target)} it takes <strong>{movesText(distance)}</strong>.
       </Answer>
-      <ChapterBoard shown={shown} board={distanceBoard(state, scene, [target])} />
+      <ChapterBoard
+        shown={shown}
+        board={distanceBoard(state, scene, [target])}
+        describedBy={NOTE}
+      />
     </Chapter>
   );
 };

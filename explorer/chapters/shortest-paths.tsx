@@ -1,15 +1,21 @@
 /** Shortest paths: Stilman's method. Source: page Distance, "Applications". */
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { Figure } from "../components/figure.js";
 import { middleOf, Route } from "../components/route.js";
 import { useScene } from "../components/use-scene.js";
-import { distancesFrom, movesText } from "../model/metrics.js";
+import { distancesFrom, movesText, tokenOf, type Measured } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
 import { STILMAN } from "../model/state.js";
 import { Answer, Chapter, ChapterBoard, Choices, counted, type Heading } from "./chapter.js";
+
+const PIECES: readonly { readonly label: string; readonly measured: Measured }[] = [
+  { label: "King", measured: { metric: "king" } },
+  { label: "Knight", measured: { metric: "knight" } },
+  { label: "Queen", measured: { metric: "queen" } },
+];
 
 /** The chapter. */
 export const ShortestPaths = (heading: Heading): JSX.Element => {
@@ -43,14 +49,10 @@ export const ShortestPaths = (heading: Heading): JSX.Element => {
     >
       <Choices
         label="Piece"
-        options={[
-          ["king", "King"],
-          ["knight", "Knight"],
-          ["queen", "Queen"],
-        ]}
-        chosen={"metric" in measured ? measured.metric : "king"}
-        choose={(metric) => {
-          keep({ ...kept, measured: { metric } });
+        options={PIECES}
+        isChosen={(one) => tokenOf(one.measured) === tokenOf(measured)}
+        choose={(one) => {
+          keep({ ...kept, measured: one.measured });
         }}
       />
       <Answer>
@@ -63,10 +65,10 @@ export const ShortestPaths = (heading: Heading): JSX.Element => {
       </ChapterBoard>
       <div class="sum">
         {steps.map((step, at) => (
-          <>
+          <Fragment key={step.id}>
             {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
-            <Figure key={step.id} {...step} id={`path-${step.id}`} />
-          </>
+            <Figure {...step} id={`path-${step.id}`} />
+          </Fragment>
         ))}
       </div>
     </Chapter>

@@ -11,14 +11,13 @@ import type { Shown } from "./use-scene.js";
 /** The array of what is shown; `describedBy` is the element that explains how it is used. */
 export const ArrayGrid = ({
   array: { overlay, ...array },
-  shown: { state, scene, at, pointEntry, putEntry },
+  shown: { state, scene, activeEntry = 0, pointEntry, putEntry },
   describedBy,
 }: {
   readonly array: Grid;
   readonly shown: Shown;
   readonly describedBy: string;
 }): JSX.Element | null => {
-  const [entry = 0] = at.entries;
   if (!scene.table) return null;
   const cancel = (): void => {
     pointEntry(undefined);
@@ -30,7 +29,7 @@ export const ArrayGrid = ({
       grid={array}
       name={`${scene.table.name}, array`}
       cellNames={entryNames(state, scene.table)}
-      active={entry}
+      active={activeEntry}
       describedBy={describedBy}
       draggable={[]}
       events={{
@@ -41,7 +40,7 @@ export const ArrayGrid = ({
         },
         cancel,
         step: (right, up) => {
-          putEntry(stepped(array.size, entry, right, up), true);
+          putEntry(stepped(array.size, activeEntry, right, up), true);
         },
         enter: cancel,
       }}

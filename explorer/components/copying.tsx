@@ -24,7 +24,11 @@ export const CopyingArea = ({
   const [said, say] = useState("");
   const timer = useRef(0);
   const tell = (text: string): void => {
-    say(text);
+    // The same text again would be no change, and not be announced.
+    say("");
+    requestAnimationFrame(() => {
+      say(text);
+    });
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       say("");

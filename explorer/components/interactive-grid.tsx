@@ -7,7 +7,7 @@ import { cellAt, cellOf, penOf } from "./pen.js";
 import type { GridEvents } from "./use-places.js";
 
 /** What a grid shows, and what to call for its events. */
-export interface InteractiveGridProperties {
+interface InteractiveGridProperties {
   readonly grid: Grid;
   /** The name of the grid, and of each cell: `b2, 4 moves`. */
   readonly name: string;
@@ -57,6 +57,10 @@ export const InteractiveGrid = ({
   const svg = useRef<SVGSVGElement>(null);
   const dragged = useRef(draggable);
   dragged.current = draggable;
+  /** The pointer that went down on a cell; what others do, such as a second finger, is not of this press. */
+  const pressing = useRef<number | undefined>(undefined);
+  const isOther = ({ pointerId }: PointerEvent): boolean =>
+    pressing.current !== undefined && pressing.current !== pointerId;
   useLayoutEffect(() => {
     if (!svg.current?.contains(document.activeElement)) return;
     svg.current.querySelector<SVGElement>(`[data-cell="${active}"]`)?.focus();
@@ -93,26 +97,36 @@ export const InteractiveGrid = ({
         if (!event.isPrimary || event.button !== 0 || cell === undefined) return;
         // A drag may leave the grid and return.
         svg.current?.setPointerCapture(event.pointerId);
+        pressing.current = event.pointerId;
         events.press(cell);
       }}
       onPointerMove={(event) => {
-        if (event.pointerType === "touch" && event.buttons === 0) return;
+        if (isOther(event) || (event.pointerType === "touch" && pressing.current === undefined))
+          return;
         events.point(cellAt(event, svg.current));
       }}
       onPointerUp={(event) => {
-        if (event.button === 0) events.release(cellAt(event, svg.current));
+        if (pressing.current !== event.pointerId) return;
+        pressing.current = undefined;
+        events.release(cellAt(event, svg.current));
       }}
-      onPointerCancel={events.cancel}
-      onPointerLeave={({ pointerType }) => {
+      onPointerCancel={(event) => {
+        if (isOther(event)) return;
+        pressing.current = undefined;
+        events.cancel();
+      }}
+      onPointerLeave={(event) => {
         // A finger leaves when it is lifted, after which its answer stays.
-        if (pointerType !== "touch") events.point(undefined);
+        if (!isOther(event) && event.pointerType !== "touch") events.point(undefined);
       }}
       onKeyDown={(event) => {
         const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
         if (altKey || ctrlKey || metaKey) return;
         const arrow = STEPS[key];
-        if (key === "Escape") events.cancel();
-        else if (arrow) events.step(...arrow, shiftKey);
+        if (key === "Escape") {
+          pressing.current = undefined;
+          events.cancel();
+        } else if (arrow) events.step(...arrow, shiftKey);
         else if (key === "Enter" || key === " ") events.enter();
         else return;
         event.preventDefault();
@@ -120,6 +134,7 @@ export const InteractiveGrid = ({
     >
       <GridDrawing grid={grid} pen={pen} rankRole="row" />
       {children}
+      <rect class="focus-casing" {...placeOf(grid, active)} />
       <rect class="focus" {...placeOf(grid, active)} />
     </svg>
   );

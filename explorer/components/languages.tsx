@@ -73,6 +73,7 @@ export const LanguagePanel = ({
         role="tablist"
         aria-label="Language"
         onKeyDown={(event) => {
+          if (event.altKey || event.ctrlKey || event.metaKey) return;
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           if (step === undefined) return;
           event.preventDefault();

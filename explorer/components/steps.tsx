@@ -35,7 +35,6 @@ export const useSteps = (
       <div class="step-controls">
         <button
           type="button"
-          aria-pressed={isPlaying}
           disabled={last === 0}
           onClick={() => {
             if (!isPlaying && step === last) choose(0);
@@ -50,6 +49,8 @@ export const useSteps = (
           </span>
           <input
             type="range"
+            aria-label={label}
+            aria-valuetext={`${step} of ${last}`}
             min={0}
             max={last}
             value={step}

@@ -112,7 +112,8 @@ export const usePlaces = ({
       enter: () => {
         const [from] = [places.pieces[piece]];
         if (from === undefined) return;
-        put(placed(placed(places, piece, places.target), "target", from), false);
+        put(placed(placed(places, piece, places.target), "target", from), true);
+        letGo();
       },
     },
   };

@@ -10,6 +10,8 @@ export interface Shown {
   readonly state: State;
   readonly scene: Scene;
   readonly at: At;
+  /** The entry that has the focus in the array, or will get it next: the pointer does not change it. */
+  readonly activeEntry: number | undefined;
   readonly moving: Moving;
   /** The pointer is over an entry of the array, or over none. */
   readonly pointEntry: (entry: number | undefined) => void;
@@ -30,14 +32,18 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
       put(withPlaces(kept, places), isQuick);
     },
   });
-  const [pointed, pointAt] = useState<{ readonly entry: number; readonly of: Scene }>();
+  const [pointed, pointAt] = useState<{
+    readonly entry: number;
+    readonly of: Scene;
+    readonly isKept: boolean;
+  }>();
   // An entry of another array is not one of this.
   const entry = pointed?.of === scene ? pointed.entry : undefined;
   const moved = withPlaces(kept, moving.shown);
   const [read = moved.target] = entry === undefined ? [] : pointedAt(moved, scene, entry).squares;
   const state = { ...moved, target: read };
-  const pointEntry = (found: number | undefined): void => {
-    pointAt(found === undefined ? undefined : { entry: found, of: scene });
+  const pointEntry = (found: number | undefined, isKept = false): void => {
+    pointAt(found === undefined ? undefined : { entry: found, of: scene, isKept });
   };
   // An entry that lies beside the board is answered until the pointer is on the board.
   const events: GridEvents = {
@@ -55,11 +61,12 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
     state,
     scene,
     at: pointedAt(state, scene, entry),
+    activeEntry: pointedAt(kept, scene, pointed?.isKept === true ? entry : undefined).entries[0],
     moving: { ...moving, events },
     pointEntry,
     putEntry: (found, isQuick) => {
       const [square] = pointedAt(moved, scene, found).squares;
-      pointEntry(square === undefined ? found : undefined);
+      pointEntry(square === undefined ? found : undefined, true);
       if (square !== undefined) put({ ...kept, target: square }, isQuick);
     },
   };

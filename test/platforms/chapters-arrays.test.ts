@@ -222,6 +222,62 @@ describe("from 4096 entries to 225 and 240", () => {
     await shows(page, shown, "c2", "e3");
   });
 
+  test("the focus stays where a click or a key has put it, wherever the pointer is", async (context) => {
+    const page = await open(context, "", { viewport: { width: 700, height: 500 } });
+    const [shown] = ARRAYS;
+    const { array, board } = parts(page);
+    const focus = (): Promise<unknown> =>
+      page.evaluate("[document.activeElement.getAttribute('aria-label'), scrollX, scrollY]");
+    const clicked = `entry ${shown.zero + 2 * shown.width + 1}`;
+    await click(array, clicked);
+    await leave(page);
+    await expect.poll(focus).toContain(`${clicked}, 2, d4`);
+    for (const [grid, cell] of [
+      [array, `entry ${shown.zero}`],
+      [array, `entry ${shown.zero + 4 * shown.width}`],
+      [board, "h4"],
+      [board, "a5"],
+    ] as const) {
+      const { x, y } = await middleOf(grid, cell); // is scrolled to
+      const before = await focus();
+      await page.mouse.move(x, y);
+      await says(parts(page).part, grid === board ? / → (?:h4|a5): / : / → |off the board/);
+      await page.evaluate("new Promise(requestAnimationFrame)");
+      expect(await focus(), cell).toEqual(before);
+      expect(before).toContain(`${clicked}, 2, d4`);
+    }
+    await page.keyboard.press("ArrowRight");
+    await leave(page);
+    await shows(page, shown, "c2", "e4");
+  });
+
+  test.for(ARRAYS)(
+    "$name: a press counts only if it began there, and Escape ends it",
+    async (shown, context) => {
+      const page = await open(context);
+      const { part, array } = parts(page);
+      await choose(page, shown);
+      await locate(part).scrollIntoViewIfNeeded();
+      const entry = `entry ${shown.zero + shown.width}`; // c3
+      const { x, y } = await middleOf(array, entry);
+      await page.mouse.move(1, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y);
+      await page.mouse.up();
+      await leave(page);
+      await shows(page, shown, "c2", "e4");
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.keyboard.press("Escape");
+      await page.mouse.up();
+      await leave(page);
+      await shows(page, shown, "c2", "e4");
+      await click(array, entry);
+      await leave(page);
+      await shows(page, shown, "c2", "c3");
+    },
+  );
+
   test.for(ARRAYS)("$name: by touch", async (shown, context) => {
     const page = await open(context, "", { hasTouch: true, viewport: { width: 360, height: 740 } });
     const { part, array, board } = parts(page);

@@ -76,15 +76,20 @@ test.for(IDS)(
         .toBe(text);
       const toast = page.getByRole("status");
       await expect.poll(() => toast.textContent()).toBe("Copied: code.");
-      const box = await toast.boundingBox();
-      if (box === null) throw new Error("nothing is said");
-      const isInside =
-        box.x >= 0 && box.y >= 0 && box.x + box.width <= 1280 && box.y + box.height <= 700;
-      expect({ ...box, isInside }, title).toMatchObject({ isInside: true });
-      const seen = await page.evaluate<string>(
-        `document.elementFromPoint(${box.x + box.width / 2}, ${box.y + box.height / 2}).textContent`,
-      );
-      expect(seen).toBe("Copied: code.");
+      // It is seen in the window, at its place. Before it is said again, it is empty for a moment.
+      await expect
+        .poll(
+          () =>
+            page.evaluate(`{
+              const { x, y, width, height } = document.querySelector(".toast").getBoundingClientRect();
+              [
+                x >= 0 && y >= 0 && x + width <= 1280 && y + height <= 700,
+                document.elementFromPoint(x + width / 2, y + height / 2)?.textContent,
+              ];
+            }`),
+          { message: title },
+        )
+        .toEqual([true, "Copied: code."]);
     }
   },
 );
@@ -110,6 +115,11 @@ test("the language chosen in one place is that of all, also after a reload", asy
     await page.keyboard.press("ArrowLeft");
     await expect.poll(chosen).toEqual(all.map(() => back));
   }
+  // These are the browser's: back, and forward.
+  for (const modifier of ["Alt", "Control", "Meta"])
+    await page.keyboard.press(`${modifier}+ArrowLeft`);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(chosen).toEqual(all.map(() => "JSON"));
 });
 
 /** The modules from which the code imports. */

@@ -59,6 +59,16 @@ const checkRoute = (
     expect(isMove(...waysBetween(route[at] ?? "", square)), `${why}: ${route.join()}`).toBe(true);
 };
 
+/** The ghosts of a board that are not all inside its drawing, as the numbers that place them. */
+const ghostsOutside = async (board: Part): Promise<readonly unknown[]> =>
+  board.page.evaluate<unknown[]>(`{
+    const board = document.querySelector(${JSON.stringify(board.css)});
+    const frame = board.getBoundingClientRect();
+    [...board.querySelectorAll(".ghost")].map((ghost) => ghost.getBoundingClientRect())
+      .filter(({ left, right, top, bottom }) =>
+        left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom);
+  }`);
+
 test("king and wazir: the sentence, both boards and both routes", async (context) => {
   const page = await open(context);
   const part = chapter(page, "king-and-rook-like-steps");
@@ -78,7 +88,7 @@ test("king and wazir: the sentence, both boards and both routes", async (context
     await says(
       part,
       `${from} and ${to} are ${counted(files ?? NaN, "file")} and ${counted(ranks ?? NaN, "rank")} apart: ` +
-        `the king needs max(${files}, ${ranks}) = ${king}, steps like a rook's are ${files} + ${ranks} = ${wazir}.`,
+        `the king needs max(${files}, ${ranks}) = ${king}, rook-like steps are ${files} + ${ranks} = ${wazir}.`,
       why,
     );
     for (const [board, label, lookup, length] of kinds) {
@@ -173,12 +183,42 @@ describe("the knight and its corners", () => {
       const onBoard = stops
         .filter((stop) => !isOff(stop))
         .map(([file, rank]) => nameOf(8 * rank + file));
-      expect((await cellsUnder(board, ".ghost:not(.off) rect")).toSorted(), why).toEqual(
-        onBoard.sort(),
-      );
-      expect(await cellsUnder(board, ".ghost.off rect"), why).toEqual(missing.map(() => ""));
+      expect((await cellsUnder(board, ".ghost:not(.off)")).toSorted(), why).toEqual(onBoard.sort());
+      expect(await cellsUnder(board, ".ghost.off"), why).toEqual(missing.map(() => ""));
+      expect(await ghostsOutside(board), why).toEqual([]);
       const [route = []] = await routesOn(board);
       checkRoute(route, { from, to, distance, isMove }, why);
+    }
+  });
+
+  test("from a square to itself it takes no move, and there is nothing in between", async (context) => {
+    const page = await open(context);
+    const part = chapter(page, "knight-and-corners");
+    const board = boardIn(part);
+    await click(board, "e4");
+    await drag(board, "a1", "e4");
+    await leave(page);
+    await says(part, "e4 → e4: 0 moves. ");
+    expect(await cellsUnder(board, ".ghost")).toEqual([]);
+  });
+
+  test("the squares in the middle are drawn inside the drawing, around every corner", async (context) => {
+    const page = await open(context);
+    const part = chapter(page, "knight-and-corners");
+    const board = boardIn(part);
+    let origin = "a1";
+    for (const [from = "", to = ""] of [
+      ["h1", "h3"],
+      ["h8", "f8"],
+      ["a8", "c8"],
+      ["a8", "a6"],
+      ["h8", "g7"],
+    ]) {
+      await place(board, origin, from, to);
+      origin = from;
+      await says(part, new RegExp(`^${from} → ${to}: `));
+      expect(await cellsUnder(board, ".ghost.off"), from).toContain("");
+      expect(await ghostsOutside(board), `${from} ${to}`).toEqual([]);
     }
   });
 
@@ -281,14 +321,36 @@ test("the fill: the squares of each ring, and how many are reached", async (cont
         (await cellsUnder(board, ".twin")).filter((name) => name !== from).toSorted(),
         why,
       ).toEqual(twins.toSorted());
-      const drawn = await drawnIn(board);
+      const [drawn, heard] = [await drawnIn(board), await heardOf(board)];
       for (const [at, squares] of rings)
-        for (const square of squares)
-          expect(drawn[square], `${why}, ring ${step}, ${square}`).toBe(at <= step ? `${at}` : "");
+        for (const square of squares) {
+          const isReached = at <= step;
+          expect(drawn[square], `${why}, ring ${step}, ${square}`).toBe(isReached ? `${at}` : "");
+          expect(heard[square], `${why}, ring ${step}, ${square}`).toBe(
+            (isReached ? movesText(at) : "not reached yet") + (at === 0 ? ", origin" : ""),
+          );
+        }
     }
     await page.keyboard.press("ArrowRight");
     await says(part, / 64 of 64 are reached: all of them\.$/, why);
   }
+});
+
+test("the fill: a click moves no target, and arrow keys move the knight", async (context) => {
+  const page = await open(context);
+  const part = chapter(page, "how-the-fill-finds-it");
+  const board = boardIn(part);
+  await click(board, "a1");
+  await leave(page);
+  await says(part, /^From d4, /);
+  await locate(within(board, "[tabindex='0']")).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await says(part, /^From e5, /);
+  expect(await cellsUnder(board, ".token")).toEqual(["e5"]);
+  expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
+    "e5, 0 moves, origin",
+  );
 });
 
 describe("when a difference is not enough", () => {
@@ -321,6 +383,9 @@ describe("when a difference is not enough", () => {
         ["a1", "b2"],
         ["h8", "g7"],
         ["b1", "c2"],
+        ["b1", "a2"],
+        ["g1", "h5"],
+        ["a1", "b5"],
       ];
       const seen = new Set<boolean>();
       let origin = "b1";
@@ -346,7 +411,8 @@ describe("when a difference is not enough", () => {
           sentences.push(
             `${start}All other pairs that lie like this are ${distance === 255 ? "never reached either" : "as far apart"}.`,
           );
-        const leaving = "From the first pair, that route would leave the board.";
+        const leaving =
+          /From ([a-h][1-8]), the shorter route would leave the board(, over what is crossed out)?\.$/;
         await expect
           .poll(async () => locate(within(part, ".answer")).textContent(), { message: why })
           .toSatisfy((said: string) => sentences.includes(said.replace(leaving, "")));
@@ -367,6 +433,7 @@ describe("when a difference is not enough", () => {
             ),
           );
         const routes = [...(await routesOn(board))];
+        const drawnRoutes = new Map(routes.map((route) => [route[0], route]));
         const wanted = pairs.map(([one = "", other = ""]) => ({
           ...{ from: one, to: other, isMove },
           distance: distances[sq(one)]?.[sq(other)] ?? NaN,
@@ -377,18 +444,26 @@ describe("when a difference is not enough", () => {
           checkRoute(routes.shift() ?? [], ends, why);
         }
         expect(routes, why).toEqual([]);
-        // The stops of the other route, seen from the first pair.
-        const [, elsewhere] = wanted;
-        const other = (await routesOn(board)).at(-1) ?? [];
-        const stops =
-          elsewhere === undefined || elsewhere.distance === 255 ? [] : other.slice(1, -1);
-        const off = stops.filter((stop) => {
-          const [files, ranks] = waysBetween(elsewhere?.from ?? "", stop);
-          const [file, rank] = [(sq(from) % 8) + files, Math.floor(sq(from) / 8) + ranks];
-          return file < 0 || rank < 0 || file > 7 || rank > 7;
-        });
-        expect(said.includes(leaving), why).toBe(off.length > 0);
-        expect(await cellsUnder(board, ".ghost.off rect"), why).toHaveLength(off.length);
+        // The stops of the route of the nearer pair, seen from the other pair.
+        const [near, farther] =
+          wanted.length < 2 ? [] : wanted.toSorted((one, other) => one.distance - other.distance);
+        const stops = drawnRoutes.get(near?.from)?.slice(1, -1) ?? [];
+        const off = stops
+          .map((stop) => {
+            const [files, ranks] = waysBetween(near?.from ?? "a1", stop);
+            const start = sq(farther?.from ?? "a1");
+            return [(start % 8) + files, Math.floor(start / 8) + ranks];
+          })
+          .filter((place) => place.some((coordinate) => coordinate < 0 || coordinate > 7));
+        const crossable = off.filter((place) =>
+          place.every((coordinate) => coordinate > -3 && coordinate < 10),
+        );
+        const [, leavingFrom, crossed] = leaving.exec(said) ?? [];
+        expect(leavingFrom, why).toBe(farther?.from);
+        expect(alike.length === 0 || off.length > 0, why).toBe(true);
+        expect(crossed !== undefined, why).toBe(crossable.length > 0);
+        expect(await cellsUnder(board, ".ghost.off"), why).toEqual(crossable.map(() => ""));
+        expect(await ghostsOutside(board), why).toEqual([]);
         expect(await heardOf(board), why).toEqual(
           expectedLabels(distances[sq(from)] ?? [], to, { origin: from }),
         );

@@ -173,6 +173,33 @@ describe("by mouse", () => {
     }
   });
 
+  test("the legend is in the colors of the squares, for both pieces", async (context) => {
+    const page = await open(context);
+    await drag(boardOf(page), "f6", "a1");
+    await leave(page);
+    for (const [button, largest] of [
+      ["King", 7],
+      ["Knight", 6],
+    ] as const) {
+      await locate(opening(page)).getByRole("button", { name: button }).click();
+      await expect
+        .poll(() => locate(boardOf(page)).getAttribute("aria-label"))
+        .toMatch(`${button} distance`);
+      const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
+        [...document.querySelectorAll(".opening .legend li")].map((item) =>
+          item.textContent + " " + getComputedStyle(item).backgroundColor),
+        [...document.querySelectorAll(".opening [role=gridcell] text")].map((text) =>
+          text.textContent + " " + getComputedStyle(text.parentElement.firstElementChild).fill),
+      ]`);
+      expect(legend.map((item) => Number.parseInt(item))).toEqual(
+        Array.from({ length: largest + 1 }, (_, moves) => moves),
+      );
+      expect(new Set(legend.map((item) => item.replace(/^\d+/, ""))).size).toBe(largest + 1);
+      expect(squares).toHaveLength(64);
+      for (const square of squares) expect(legend).toContain(square);
+    }
+  });
+
   test("a button shows the other piece's distances, and moves nothing", async (context) => {
     const page = await open(context);
     await locate(opening(page)).getByRole("button", { name: "King" }).click();
@@ -180,6 +207,40 @@ describe("by mouse", () => {
     await shows(page, FIRST);
     await locate(opening(page)).getByRole("button", { name: "Knight" }).click();
     await showsDistancesOf(page, "knight", FIRST);
+  });
+});
+
+describe("a second pointer", () => {
+  /** An event of a pointer that did not go down on the board, over a square. */
+  const other = async (board: Part, type: string, square: string): Promise<void> => {
+    const { x, y } = await middleOf(board, square);
+    await board.page.evaluate(
+      `document.elementFromPoint(${x}, ${y}).dispatchEvent(new PointerEvent(${JSON.stringify(type)}, {
+        pointerId: 77, pointerType: "touch", isPrimary: false, buttons: 1, button: 0,
+        clientX: ${x}, clientY: ${y}, bubbles: true }))`,
+    );
+  };
+
+  test("neither moves what the first one drags, nor puts it down", async (context) => {
+    const page = await open(context);
+    const board = boardOf(page);
+    await point(board, "f6");
+    await page.mouse.down();
+    await point(board, "e2");
+    await shows(page, { ...FIRST, king: "e2" });
+    for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
+      await other(board, type, "a8");
+      await shows(page, { ...FIRST, king: "e2" }, type);
+      expect(await cellsUnder(board, ".token.held"), type).toEqual(["e2"]);
+    }
+    await point(board, "g2");
+    await page.mouse.up();
+    await leave(page);
+    await shows(page, { ...FIRST, king: "g2" });
+    for (const type of ["pointermove", "pointerup"]) {
+      await other(board, type, "a8");
+      await shows(page, { ...FIRST, king: "g2" }, type);
+    }
   });
 });
 
@@ -210,6 +271,18 @@ describe("by keys", () => {
     await press("Home PageUp", { king: "a8", knight: "b4", target: "a8" }); // the king stands there
     await showsDistancesOf(page, "king", { king: "a8", knight: "b4", target: "a8" });
     expect(await page.evaluate("scrollY")).toBe(scrolled);
+  });
+
+  test("Enter lets go of a piece that is picked up", async (context) => {
+    const page = await open(context);
+    const board = boardOf(page);
+    await click(board, "c3");
+    await leave(page);
+    await page.keyboard.press("Enter");
+    await shows(page, { ...FIRST, knight: "d4", target: "c3" });
+    expect(await cellsUnder(board, ".token.held")).toEqual([]);
+    await click(board, "a8");
+    await shows(page, { ...FIRST, knight: "d4", target: "a8" });
   });
 
   test("Escape drops what is picked up or dragged, where it was", async (context) => {

@@ -92,6 +92,17 @@ describe("an address", () => {
     },
   );
 
+  test("a key that is held down makes one step of the history", async (context) => {
+    const page = await open(context);
+    const workbench = { page, css: "#workbench" };
+    await locate(within(boardIn(workbench), "[tabindex='0']")).focus();
+    const steps = await page.evaluate<number>("history.length");
+    for (let times = 0; times < 7; times++) await page.keyboard.down("Enter"); // repeats
+    await page.keyboard.up("Enter");
+    await page.waitForURL((url) => url.hash.includes("from=b2&to=a1"));
+    expect(await page.evaluate("history.length")).toBe(steps + 1);
+  });
+
   test.for(IDS)("?embed#%s shows that chapter alone", async (id, context) => {
     const page = await open(context, `?embed#${id}`);
     expect(await sections(page)).toEqual([id]);
@@ -150,6 +161,107 @@ test.for(["light", "dark"] as const)(
     expect(await amiss()).toEqual([]);
   },
 );
+
+/** The contrast of two colors as styles have them. Source: WCAG 2.2, contrast ratio and relative luminance. */
+const contrast = (one: string, other: string): number => {
+  const luminance = (color: string): number => {
+    const [red = NaN, green = NaN, blue = NaN] = (color.match(/\d+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [light = NaN, dark = NaN] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** The references of a page to ids that no element has, and the ids that several have. */
+const DANGLING = `{
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  const named = ["aria-describedby", "aria-labelledby", "aria-controls", "for"].flatMap((attribute) =>
+    [...document.querySelectorAll("[" + attribute + "]")].flatMap((element) => element.getAttribute(attribute).split(" ")));
+  [...named.filter((id) => !ids.includes(id)), ...ids.filter((id, at) => ids.indexOf(id) !== at)];
+}`;
+
+test("on the whole page, every id that an element refers to is that of one element", async (context) => {
+  const page = await open(context);
+  expect(await page.evaluate(DANGLING)).toEqual([]);
+});
+
+test.for(IDS)(
+  "axe finds nothing amiss in ?embed#%s, and all notes are there",
+  async (id, context) => {
+    const page = await open(context, `?embed#${id}`);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(DANGLING)).toEqual([]);
+    const notes = await page.evaluate<string[]>(
+      `[...document.querySelectorAll("[role=grid]")].map((grid) =>
+      document.getElementById(grid.getAttribute("aria-describedby")).innerText)`,
+    );
+    for (const note of notes) expect(note).toMatch(/arrow/);
+  },
+);
+
+test("what is said under the pointer does not interrupt; sliders and buttons say their state once", async (context) => {
+  const page = await open(context);
+  expect(await page.locator(":is(.opening, .chapter) [aria-live]").count()).toBe(0);
+  for (const [id, name, value] of [
+    ["knight-and-corners", "The route: move", "4 of 4"],
+    ["how-the-fill-finds-it", "Ring", "2 of 4"],
+  ] as const) {
+    const part = locate(chapter(page, id));
+    const slider = part.getByRole("slider", { name, exact: true });
+    await expect.poll(() => slider.getAttribute("aria-valuetext")).toBe(value);
+    await part.getByRole("button", { name: "Play" }).click();
+    const pause = part.getByRole("button", { name: "Pause" });
+    expect(await pause.getAttribute("aria-pressed")).toBeNull();
+  }
+});
+
+test.for(["light", "dark"] as const)(
+  "the focus, what is picked up, and squares in between are seen on any color, in %s",
+  async (colorScheme, context) => {
+    const page = await open(context, "", { colorScheme });
+    const board = boardIn(opening(page));
+    await click(board, "c3");
+    await expect.poll(() => page.locator(".opening .token.held").count()).toBe(1);
+    await page.keyboard.press("ArrowUp"); // shows the focus, and lets go
+    await click(board, "c3");
+    await page.keyboard.press("Shift"); // the focus is shown as for those who use keys
+    const lines = await page.evaluate<[string, string, string, number][]>(`[
+      [".opening .focus", ".opening .focus-casing"],
+      ["#knight-and-corners .ghost rect:not(.casing)", "#knight-and-corners .ghost rect.casing"],
+      ["#knight-and-corners .ghost path:not(.casing)", "#knight-and-corners .ghost path.casing"],
+      [".opening .route .shaft", ".opening .route .casing"],
+    ].map(([line, casing]) => {
+      const [inner, outer] = [line, casing].map((css) => getComputedStyle(document.querySelector(css)));
+      return [line, inner.stroke, outer.stroke, Number.parseFloat(outer.strokeWidth) - Number.parseFloat(inner.strokeWidth)];
+    }).concat([[".token.held", getComputedStyle(document.querySelector(".token.held circle")).stroke,
+      getComputedStyle(document.querySelector(".token.held circle")).fill, 1]])`);
+    for (const [line, inner, outer, wider] of lines) {
+      expect(contrast(inner, outer), `${line}: ${inner} on ${outer}`).toBeGreaterThanOrEqual(3);
+      expect(wider, line).toBeGreaterThan(0.5);
+    }
+  },
+);
+
+test("what is copied is said each time, also the same once more", async (context) => {
+  const page = await open(context);
+  const toast = page.locator(".toast");
+  // A part of the page that is not displayed is not announced when it gets its first words.
+  expect(await toast.evaluate("(toast) => getComputedStyle(toast).display")).not.toBe("none");
+  const empty = await toast.boundingBox();
+  expect((empty?.width ?? 0) * (empty?.height ?? 0)).toBe(0);
+  await page.evaluate(`{
+    window.said = [];
+    const toast = document.querySelector(".toast");
+    new MutationObserver(() => said.push(toast.textContent)).observe(toast, { childList: true, characterData: true, subtree: true });
+  }`);
+  const copy = locate(chapter(page, "shortest-paths")).getByRole("button", { name: "Copy code" });
+  await copy.click();
+  await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code."]);
+  await copy.click();
+  await expect.poll(() => page.evaluate("said")).toEqual(["Copied: code.", "", "Copied: code."]);
+});
 
 describe("motion", () => {
   /** The elements that move for longer than no time. */

@@ -785,7 +785,7 @@ test("a link shows the same picture", async (context) => {
   // Attributes in their order, and without the square that gets the focus next, which is not part of the picture.
   const seen = (one: Page): Promise<string[]> =>
     one.evaluate<string[]>(`[...document.querySelectorAll("main *")]
-      .filter((element) => !element.matches(".focus, p.note a"))
+      .filter((element) => !element.matches(".focus, .focus-casing, p.note a"))
       .map((element) => [
         element.tagName,
         ...[...element.attributes].map(({ name, value }) => name + "=" + value)
