@@ -1,7 +1,7 @@
 /** The words of doc comments, derived from measure and layout; a language adds only its markup. */
 import { squareCount, squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
-import { callsOf } from "./layouts/layout.js";
+import { callsOf, parametersOf } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
 import { NO_PATH, type Constant } from "./measures/measure.js";
 import { NEVER_READ, type Table } from "./table.js";
@@ -79,16 +79,18 @@ export const arrayNotesOf = (
 };
 
 /** The lines about arguments in the doc comment of every function, and about what happens for others. */
-export const squaresNotes = (
-  { layout: { board, targets } }: Table,
-  forOthers: string,
-): readonly string[] => {
+export const squaresNotes = ({ layout }: Table, forOthers: string): readonly string[] => {
+  const { board, targets } = layout;
   const corners = CORNERS.squares(board).map(
     (square) => `${squareName(board, square)} = ${square}`,
   );
+  const range = `0…${squareCount(board) - 1}`;
+  const numbers = parametersOf(layout).includes("coordinate")
+    ? `Coordinates are ${range}: ${board.files} × rank + file, both from 0`
+    : `Squares are ${range}: ${corners.join(", ")}`;
   return [
     ...(targets ? [`Distances are 0…${targets.length - 1}.`] : []),
-    `Squares are 0…${squareCount(board) - 1}: ${corners.join(", ")}. Arguments are not checked: for any other`,
+    `${numbers}. Arguments are not checked: for any other`,
     `number ${forOthers}.`,
   ];
 };

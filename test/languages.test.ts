@@ -493,3 +493,16 @@ test.for([...LANGUAGE_NAMES, "js"])(
     expect(copies.filter((copy) => isOfItsName(file.replace(stem, copy), text))).toEqual([]);
   },
 );
+
+test("arguments are explained: squares, distances, and 0x88 coordinates", async () => {
+  const tables = ["KNIGHT_DISTANCE", "KING_RINGS", "SQUARE_FROM_0X88"];
+  const files = await made("--lang", "c", "--table", tables.join(","));
+  const said = (file: string, start: string): readonly string[] => linesWith(files[file], start);
+  const squares = " * Squares are 0...63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments";
+  expect(said("knight_distance.h", "* Squares").join()).toContain(squares);
+  expect(said("king_rings.h", "* Distances").join()).toContain(" * Distances are 0...7.");
+  expect(said("king_rings.h", "* Squares").join()).toContain(squares);
+  const coordinates = said("square_from_0x88.h", "* Coordinates").join();
+  expect(coordinates).toContain(" * Coordinates are 0...127: 16 x rank + file, both from 0.");
+  expect(said("square_from_0x88.h", "* Squares")).toEqual([]);
+});
