@@ -5,6 +5,7 @@ import { ArrayGrid } from "../components/array-grid.js";
 import type { Shown } from "../components/use-scene.js";
 import { drawnSize, placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
+import { ZoomButtons } from "./zoom-buttons.js";
 
 /** The least width of a cell in rem, at which a finger finds it and its number can be read. */
 const LEAST = 1.6;
@@ -64,26 +65,7 @@ export const ArrayPanel = ({
         Point at an entry to see the squares that read it; a click or an arrow key moves the target
         there.
       </p>
-      <div class="buttons">
-        <button
-          type="button"
-          disabled={zoom <= 1}
-          onClick={() => {
-            setZoom(Math.max(1, zoom / ZOOM));
-          }}
-        >
-          Smaller
-        </button>
-        <button
-          type="button"
-          disabled={zoom >= ZOOM ** 4}
-          onClick={() => {
-            setZoom(zoom * ZOOM);
-          }}
-        >
-          Larger
-        </button>
-      </div>
+      <ZoomButtons factor={ZOOM} isLargest={zoom >= ZOOM ** 4} {...{ zoom, setZoom }} />
     </section>
   );
 };

@@ -5,6 +5,7 @@ import type { Board } from "../../generator/boards/board.js";
 import type { HeatMap } from "../model/heat-map.js";
 import { stepped } from "../model/places.js";
 import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
+import { ZoomButtons } from "./zoom-buttons.js";
 
 /** The width of an entry at the largest zoom, at least, in pixels. */
 const LARGEST = 32;
@@ -143,26 +144,7 @@ export const HeatMapPanel = ({
           A row for each first square, a column for each second. Point at an entry to see its
           squares; a click or an arrow key keeps them as origin and target.
         </p>
-        <div class="buttons">
-          <button
-            type="button"
-            disabled={zoom <= 1}
-            onClick={() => {
-              setZoom(zoom / 2);
-            }}
-          >
-            Smaller
-          </button>
-          <button
-            type="button"
-            disabled={cell >= LARGEST}
-            onClick={() => {
-              setZoom(zoom * 2);
-            }}
-          >
-            Larger
-          </button>
-        </div>
+        <ZoomButtons factor={2} isLargest={cell >= LARGEST} {...{ zoom, setZoom }} />
       </div>
     </section>
   );
