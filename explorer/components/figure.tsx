@@ -8,7 +8,7 @@ import { middleOf, Route } from "./route.js";
 const PEN = penOf();
 
 /** What a figure shows. */
-export interface FigureProperties {
+interface FigureProperties {
   readonly grid: Grid;
   readonly id: string;
   readonly caption: string;

@@ -22,7 +22,7 @@ const FIGURE = 6.2;
 const MOST_LETTERS = 5;
 
 /** A piece to be drawn: its Betza notation, where it stands, and whether it follows the pointer. */
-export interface Token {
+interface Token {
   readonly notation: string;
   readonly square: Square;
   readonly isHeld: boolean;
