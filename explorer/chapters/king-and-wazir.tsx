@@ -1,6 +1,6 @@
 /** King and rook-like steps: Chebyshev and Manhattan distance. Source: pages Distance and Manhattan-Distance. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { apart, squareName } from "../../generator/boards/board.js";
 import { useScene } from "../components/use-scene.js";
 import { middleOf, Route } from "../components/route.js";
@@ -19,9 +19,16 @@ export const KingAndWazir = (heading: Heading): JSX.Element => {
   const { state, scene } = shown;
   const { board, origin, target } = state;
   const { files, ranks } = apart(board, origin, target);
+  const scenes = useMemo(
+    () => ({
+      king: sceneOf({ ...FIRST, measured: { metric: "king" } }),
+      manhattan: sceneOf({ ...FIRST, measured: { metric: "manhattan" } }),
+    }),
+    [],
+  );
   const boardOf = (metric: "king" | "manhattan"): JSX.Element => {
     const one: State = { ...state, measured: { metric } };
-    const drawn = distanceBoard(one, sceneOf(one), [target]);
+    const drawn = distanceBoard(one, scenes[metric], [target]);
     const route = routeOf(one.measured, board, origin, target);
     return (
       <ChapterBoard shown={{ ...shown, state: one }} board={drawn}>

@@ -67,7 +67,7 @@ export const ShortestPaths = (heading: Heading): JSX.Element => {
         {steps.map((step, at) => (
           <Fragment key={step.id}>
             {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
-            <Figure {...step} id={`path-${step.id}`} />
+            <Figure {...step} />
           </Fragment>
         ))}
       </div>

@@ -8,19 +8,18 @@ import { middleOf, Route } from "./route.js";
 const PEN = penOf();
 
 /** What a figure shows. */
-export interface FigureProperties {
+interface FigureProperties {
   readonly grid: Grid;
-  readonly id: string;
   readonly caption: string;
   /** Routes over the grid, each as its squares. */
   readonly routes?: readonly (readonly number[])[];
 }
 
 /** A grid with its caption. */
-export const Figure = ({ grid, id, caption, routes = [] }: FigureProperties): JSX.Element => {
+export const Figure = ({ grid, caption, routes = [] }: FigureProperties): JSX.Element => {
   const { width, height } = drawnSize(grid);
   return (
-    <figure id={id}>
+    <figure>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={caption}>
         <GridDrawing grid={grid} pen={PEN} />
         {routes.map((squares, at) => (

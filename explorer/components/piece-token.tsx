@@ -30,7 +30,7 @@ const FIGURE = 6.2;
 const MOST_LETTERS = 5;
 
 /** A piece to be drawn: its letters, in Betza notation unless it is a pawn, where it stands, and whether it follows the pointer. */
-export interface Token {
+interface Token {
   readonly notation: string;
   readonly square: Square;
   readonly isHeld: boolean;

@@ -5,7 +5,7 @@ import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/looks.js";
 
 /** A point of a drawing. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -24,7 +24,7 @@ export const Refused = ({
     <section class="refused" aria-label="No table">
       <h3>There is no such table</h3>
       <p>{reason}</p>
-      {conflict && <Figure id="conflict" {...pairsGrid(board, conflict)} />}
+      {conflict && <Figure {...pairsGrid(board, conflict)} />}
       {isByPair && (
         <button type="button" class="primary" onClick={showByPair}>
           Show it by pair of squares

@@ -219,8 +219,8 @@ test("regions: the code calls the package for the square, and says its answer", 
   ] as const) {
     await locate(part).getByRole("button", { name: region, exact: true }).click();
     for (const square of ["a1", "f2", "d4"]) {
-      await put(part, square, square);
       await click(boardIn(part), square);
+      await leave(page);
       await expect
         .poll(() => codeOf(page, "center-edge-corners"))
         .toContain(`${name}(${sq(square)});`);

@@ -37,13 +37,13 @@ const REMEMBER = `{
 
 /** What has moved by more than two pixels, once the page has been drawn again. */
 const MOVED = `new Promise((resolve) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => {
+  requestAnimationFrame(() => {
     const now = new Map(places().map(({ element, at }) => [element, at]));
     const moved = before.filter(({ element, at }) =>
       at.some((pixels, side) => !(Math.abs(pixels - now.get(element)?.[side]) <= 2)));
     const more = now.size === before.length ? [] : [before.length + " elements became " + now.size];
     resolve([...more, ...moved.slice(0, 3).map(({ element, is, at }) => is + ": " + at + " → " + now.get(element))]);
-  }));
+  });
 })`;
 
 /** The names of the cells of a grid, from the upper left corner, and how many are in a row. */
@@ -69,12 +69,12 @@ const hover = async (grid: Part, what: string, random: Random): Promise<void> =>
   const corners = [0, files - 1, names.length - files, names.length - 1].map(
     (at) => names[at] ?? "",
   );
-  for (const cell of [...corners, ...random.some(names, 5)]) await over(cell, "over");
+  for (const cell of [...corners, ...random.some(names, 3)]) await over(cell, "over");
   const [piece] = await cellsUnder(grid, ".token");
   if (piece !== undefined) {
     await click(grid, piece);
     await page.evaluate(REMEMBER);
-    for (const cell of random.some(names, 3)) await over(cell, "with the piece over");
+    for (const cell of random.some(names, 2)) await over(cell, "with the piece over");
     await page.keyboard.press("Escape");
   }
   await leave(page);
