@@ -1,5 +1,6 @@
 /** Distances far from all edges: on a board so large that a larger one would change nothing. */
 import { squareAt, type Board, type Leap } from "../../generator/boards/board.js";
+import { termsOf } from "../../generator/betza.js";
 import { boardOf } from "./boards.js";
 import { distancesFrom, pieceOf, type Measured } from "./metrics.js";
 
@@ -39,24 +40,10 @@ export const distanceWithRoom = (
   return undefined;
 };
 
-/** Longer than any leap of limited range, whose numbers go up to 31. */
-const [LONG, LONGER] = [1000, 2000];
-
 /** The longest leap of a piece along a file or rank, `Infinity` for riders; 0 for the combined distance, which is a formula. */
 const longestLeap = (measured: Measured): number => {
   const named = pieceOf(measured);
   if (named === undefined) return 0;
-  const { notation, leaps } = named.piece;
-  const longestOn = (side: number): number =>
-    leaps({ files: side, ranks: side }).reduce(
-      (longest, leap) => Math.max(longest, leap.files, leap.ranks),
-      0,
-    );
-  const known =
-    longestLeaps.get(notation) ??
-    (longestOn(LONG) === longestOn(LONGER) ? longestOn(LONG) : Infinity);
-  longestLeaps.set(notation, known);
-  return known;
+  const movements = termsOf(named.piece.notation).flatMap((term) => term.movements);
+  return Math.max(...movements.map(({ files, ranks, range }) => Math.max(files, ranks) * range));
 };
-
-const longestLeaps = new Map<string, number>();
