@@ -4,7 +4,7 @@ import { Board } from "../components/board.js";
 import { Code } from "../components/code.js";
 import type { Shown } from "../components/use-scene.js";
 import { tokenOf } from "../model/metrics.js";
-import type { ShownBoard } from "../model/shown.js";
+import type { ShownBoard } from "../model/scene.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 

@@ -7,7 +7,8 @@ import { useSteps } from "../components/steps.js";
 import { usePlaces } from "../components/use-places.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
 import { distancesFrom, movesText, tokenOf } from "../model/metrics.js";
-import { sceneOf, type ShownBoard } from "../model/shown.js";
+import type { ShownBoard } from "../model/scene.js";
+import { sceneOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Chapter, counted, type Heading, Note } from "./chapter.js";
 

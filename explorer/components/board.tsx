@@ -1,6 +1,6 @@
 /** A board on which pieces and the target are moved. */
 import type { ComponentChildren, JSX } from "preact";
-import type { ShownBoard } from "../model/shown.js";
+import type { ShownBoard } from "../model/scene.js";
 import { InteractiveGrid } from "./interactive-grid.js";
 import { PieceToken } from "./piece-token.js";
 import type { Moving } from "./use-places.js";

@@ -1,6 +1,7 @@
 /** A state whose squares are moved on a board or an array, and what follows from it. */
 import { useMemo, useState } from "preact/hooks";
-import { pointedAt, sceneOf, type At, type Scene } from "../model/shown.js";
+import type { At, Scene } from "../model/scene.js";
+import { pointedAt, sceneOf } from "../model/shown.js";
 import { placesOf, withPlaces, type State } from "../model/state.js";
 import { usePlaces, type GridEvents, type Moving } from "./use-places.js";
 

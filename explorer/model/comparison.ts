@@ -3,15 +3,8 @@ import { squaresOf } from "../../generator/boards/board.js";
 import { distanceCell, largestOf, type Cell, type Distances, type Grid } from "../drawing/grid.js";
 import { marksOf } from "../drawing/views.js";
 import { distancesFrom, labelOf, type Measured } from "./metrics.js";
-import {
-  distanceBoard,
-  distanceText,
-  fromText,
-  originsOf,
-  type PathStep,
-  type Scene,
-  type ShownBoard,
-} from "./shown.js";
+import type { PathStep, Scene, ShownBoard } from "./scene.js";
+import { distanceBoard, distanceText, fromText, originsOf } from "./shown.js";
 import { hasRegion, type State } from "./state.js";
 
 const secondOf = ({ other }: State): Measured => ({ metric: other });

@@ -5,7 +5,8 @@ import { distanceCell, type Cell } from "../drawing/grid.js";
 import { arrayCells } from "../drawing/views.js";
 import type { Places } from "./places.js";
 import { isRelationName } from "./relations.js";
-import { numberOf, type Scene } from "./shown.js";
+import type { Scene } from "./scene.js";
+import { numberOf } from "./shown.js";
 import { relationCell } from "./shown-relations.js";
 import type { Asked } from "./table.js";
 

@@ -17,7 +17,7 @@ import {
   strengthOf,
   type RelationName,
 } from "./relations.js";
-import type { Reading, Scene, ShownBoard } from "./shown.js";
+import type { Reading, Scene, ShownBoard } from "./scene.js";
 import { endsText, type State } from "./state.js";
 import { type Asked, type ShownTable } from "./table.js";
 

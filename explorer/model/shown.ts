@@ -35,16 +35,8 @@ import {
   relationReading,
 } from "./shown-relations.js";
 import { endsText, hasRegion, type State } from "./state.js";
-import { isPathsTable, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
-
-/** What does not change when squares are moved: the table and the largest distance. */
-export interface Scene {
-  readonly table?: ShownTable;
-  /** Why there is no such table. */
-  readonly refusal?: Refusal;
-  /** The largest distance between any two squares, or of any square from the center. */
-  readonly largest: number;
-}
+import type { At, PathStep, Reading, Scene, ShownBoard, ShownPaths } from "./scene.js";
+import { isPathsTable, tableOf, type Asked, type ShownTable } from "./table.js";
 
 /** The scene of a state. */
 export const sceneOf = (asked: Asked): Scene => {
@@ -62,15 +54,6 @@ export const sceneOf = (asked: Asked): Scene => {
     largest: Math.max(largestOf(numbers), largestDistance(measured, board, corners)),
   };
 };
-
-/** The board of a state, as the page shows it. */
-export interface ShownBoard {
-  readonly grid: Grid;
-  /** The name of the grid. */
-  readonly name: string;
-  /** The name of each square: `b2, 4 moves`. */
-  readonly squareNames: readonly string[];
-}
 
 /** The squares from which distance is counted. */
 export const originsOf = ({ layout, board, origin }: State): readonly Square[] =>
@@ -103,21 +86,6 @@ export const distanceBoard = (
     ),
   };
 };
-
-/** A step of Stilman's method, with its caption. */
-export interface PathStep {
-  readonly id: string;
-  readonly grid: Grid;
-  readonly caption: string;
-}
-
-/** The squares on shortest paths, and the steps of Stilman's method. */
-export interface ShownPaths {
-  readonly board: ShownBoard;
-  readonly steps: readonly PathStep[];
-  /** The result of the steps, in a sentence. */
-  readonly summary: string;
-}
 
 /** The shortest paths from the origin to a target. */
 export const pathsOf = (state: State, { largest }: Scene, target: Square): ShownPaths => {
@@ -238,13 +206,6 @@ export const argumentsText = (
   square: Square,
 ): readonly string[] => argumentTexts(state, layout, argumentsOf(state, layout, square));
 
-/** What is read, as squares of the board and as entries of the array. */
-export interface At {
-  /** The target first, then all other squares that are read from the same entry; none if no square is. */
-  readonly squares: readonly Square[];
-  readonly entries: readonly number[];
-}
-
 /** The entry that answers for each square, with the origin of a state. */
 const entriesBySquare = (
   state: State,
@@ -273,18 +234,6 @@ export const pointedAt = (state: State, { table }: Scene, pointed?: number): At 
     entries: [entry],
   };
 };
-
-/** What the page says about the square or the entry under the pointer. */
-export interface Reading {
-  /** `a1 → b2: 4 moves` */
-  readonly title: string;
-  /** `KNIGHT_DISTANCE[0 << 6 | 9] = 4` */
-  readonly expression?: string;
-  /** Where it is in the array. */
-  readonly entry?: string;
-  /** Why other squares with the same difference have another distance. */
-  readonly reason?: string;
-}
 
 /** The reading of a square or an entry. */
 export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {

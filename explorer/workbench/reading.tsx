@@ -1,6 +1,6 @@
 /** The answer for the target, in a box that keeps its size, so that nothing moves while the pointer does. */
 import type { JSX } from "preact";
-import type { Reading as Read, ShownPaths } from "../model/shown.js";
+import type { Reading as Read, ShownPaths } from "../model/scene.js";
 
 /** The answer, how it is read from the array, and why it is so. */
 export const Reading = ({
