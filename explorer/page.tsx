@@ -1,6 +1,6 @@
 /** The page: the opening, the chapters, and the workbench. With `?embed`, only what the address names. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { repository } from "../package.json";
 import { CHAPTERS } from "./chapters/chapters.js";
 import { Opening } from "./chapters/opening.js";
@@ -98,6 +98,12 @@ const Embedded = (): JSX.Element => {
     };
   }, []);
   const named = CHAPTERS.find(({ id }) => `#${id}` === fragment);
+  const isOpened = useRef(false);
+  useEffect(() => {
+    // What takes the place of something else is seen from its start.
+    if (isOpened.current) scrollTo(0, 0);
+    isOpened.current = true;
+  }, [named]);
   return (
     <main class="embedded">
       <h1 class="hidden">Distance on a chessboard</h1>

@@ -456,7 +456,7 @@ describe("the table", () => {
     expect(texts.filter((text) => text.includes(`export const ${name}`))).toHaveLength(1);
   });
 
-  test("is the package's own for a piece that it has, however it is written", () => {
+  test("is the package's own for a piece that it has, by its letter or its name", () => {
     for (const piece of ["K", "king"])
       expect(tableAt(`piece=${piece}`).table).toMatchObject({
         name: "DISTANCE",

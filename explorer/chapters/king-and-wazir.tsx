@@ -54,8 +54,8 @@ export const KingAndWazir = (heading: Heading): JSX.Element => {
             corners. Squares equally far from a king form a square; here they form a diamond.
           </p>
           <p>
-            Both are equal on one file or rank. Programs use the first for races of kings; the sum
-            of both tells opposition.
+            Both are equal on one file or rank. Programs use king distance for races of kings; where
+            the sum of both is 4, they are in opposition.
           </p>
         </>
       }

@@ -15,9 +15,6 @@ import { Answer, Chapter, counted, type Heading, Note } from "./chapter.js";
 /** The rings around d4. */
 const FIRST: State = { ...OPENING, view: "rings", origin: 27 };
 
-/** The largest distance between two squares for a knight. */
-const LARGEST = 6;
-
 const NOTE = "fill-how-to";
 
 /** The chapter. */
@@ -35,6 +32,7 @@ export const KnightFill = (heading: Heading): JSX.Element => {
   const moveKnight = (files: number, ranks: number): void => {
     moving.events.step(files, ranks, true);
   };
+  const { table, largest } = useMemo(() => sceneOf(FIRST), []);
   const [origin = kept] = moving.shown.pieces;
   const distances = distancesFrom(measured, board, [origin]);
   const last = largestOf(distances);
@@ -46,7 +44,7 @@ export const KnightFill = (heading: Heading): JSX.Element => {
   );
   const marks = ring.map((square) => ({ square, mark: "twin" as const }));
   const drawn: ShownBoard = {
-    grid: { size: board, cells, largest: LARGEST, marks, hasNames: true },
+    grid: { size: board, cells, largest, marks, hasNames: true },
     name: `Knight distance from ${squareName(board, origin)}`,
     squareNames: distances.map((distance = Infinity, square) =>
       [
@@ -58,7 +56,6 @@ export const KnightFill = (heading: Heading): JSX.Element => {
   };
   // The lookup of rings, asked for a square of the ring that is shown.
   const asked: State = { ...FIRST, origin, target: ring[0] ?? origin };
-  const { table } = useMemo(() => sceneOf(FIRST), []);
   return (
     <Chapter
       {...heading}

@@ -106,7 +106,7 @@ export const NotEnough = (heading: Heading): JSX.Element => {
             <strong>{far(other.distance)}</strong>.{" "}
             {farther &&
               `From ${squareName(board, farther.from)}, the shorter route would leave the board` +
-                `${drawnLacking.length > 0 ? ", over what is crossed out" : ""}.`}
+                `${drawnLacking.length > 0 ? ", as the crosses show" : ""}.`}
           </>
         )}
       </Answer>

@@ -7,9 +7,16 @@ const PAUSE = 400;
 /** Whether a fragment of an address is a state, and not the name of a chapter. */
 const isState = (fragment: string): boolean => fragment.includes("=");
 
+/** The state at an address: its own, or that which was shown there before; none at an address that is new. */
+export const stateAtAddress = (): string | undefined => {
+  const left: unknown = history.state;
+  if (isState(location.hash)) return location.hash;
+  return typeof left === "string" ? left : undefined;
+};
+
 /**
  * Follows the address, and returns what writes it. A step by key or by typing waits for the next one, and they are
- * written as one. An address without a state, such as that of a chapter, gets the state that one leaves there, so that
+ * written as one. An address without a state, such as that of a chapter, is given the state that is shown there, so that
  * Back undoes the first step as well.
  */
 export const useAddress = (
@@ -18,44 +25,37 @@ export const useAddress = (
 ): ((fragment: string, isQuick: boolean) => void) => {
   const followed = useRef(follow);
   followed.current = follow;
-  const shown = useRef(opened);
-  const waiting = useRef<{ fragment: string; timer: number } | undefined>(undefined);
+  const shown = useRef(stateAtAddress() ?? opened);
+  const timer = useRef<number | undefined>(undefined);
 
   useEffect(() => {
     const followAddress = (): void => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = undefined;
-      const left: unknown = history.state;
-      const state = isState(location.hash) ? location.hash : left;
-      if (typeof state !== "string") return;
+      clearTimeout(timer.current);
+      const state = stateAtAddress();
+      if (state === undefined) {
+        history.replaceState(shown.current, "");
+        return;
+      }
       shown.current = state;
       followed.current(state);
     };
+    if (stateAtAddress() === undefined) history.replaceState(opened, "");
     addEventListener("hashchange", followAddress);
     return () => {
+      clearTimeout(timer.current);
       removeEventListener("hashchange", followAddress);
     };
   }, []);
 
-  const write = (fragment: string): void => {
-    if (location.hash === fragment) return;
-    if (!isState(location.hash)) history.replaceState(shown.current, "");
-    history.pushState(null, "", fragment);
-    shown.current = fragment;
-  };
-  const writeWaiting = (): void => {
-    if (waiting.current === undefined) return;
-    clearTimeout(waiting.current.timer);
-    write(waiting.current.fragment);
-    waiting.current = undefined;
+  const write = (): void => {
+    clearTimeout(timer.current);
+    if (stateAtAddress() !== shown.current) history.pushState(null, "", shown.current);
   };
   return (fragment, isQuick) => {
-    if (isQuick) {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = { fragment, timer: window.setTimeout(writeWaiting, PAUSE) };
-    } else {
-      writeWaiting();
-      write(fragment);
-    }
+    if (!isQuick) write();
+    shown.current = fragment;
+    clearTimeout(timer.current);
+    if (isQuick) timer.current = window.setTimeout(write, PAUSE);
+    else write();
   };
 };

@@ -20,6 +20,12 @@ export interface Shown {
   readonly putEntry: (entry: number, isQuick: boolean) => void;
 }
 
+/** An entry of the array of a scene. */
+interface EntryOf {
+  readonly entry: number;
+  readonly of: Scene;
+}
+
 /** Moves the squares of a state; `put` keeps the state that a click or a key makes. */
 export const useScene = (kept: State, put: (state: State, isQuick: boolean) => void): Shown => {
   const { board, measured, layout, view } = kept;
@@ -30,21 +36,21 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
     places: placesOf(kept),
     put: (places, isQuick) => {
       pointAt(undefined);
+      keepEntry(undefined);
       put(withPlaces(kept, places), isQuick);
     },
   });
-  const [pointed, pointAt] = useState<{
-    readonly entry: number;
-    readonly of: Scene;
-    readonly isKept: boolean;
-  }>();
+  const [pointed, pointAt] = useState<EntryOf>();
+  const [keptEntry, keepEntry] = useState<EntryOf>();
   // An entry of another array is not one of this.
-  const entry = pointed?.of === scene ? pointed.entry : undefined;
+  const entryIn = (one: EntryOf | undefined): number | undefined =>
+    one?.of === scene ? one.entry : undefined;
+  const entry = entryIn(pointed);
   const moved = withPlaces(kept, moving.shown);
   const [read = moved.target] = entry === undefined ? [] : pointedAt(moved, scene, entry).squares;
   const state = { ...moved, target: read };
-  const pointEntry = (found: number | undefined, isKept = false): void => {
-    pointAt(found === undefined ? undefined : { entry: found, of: scene, isKept });
+  const pointEntry = (found: number | undefined): void => {
+    pointAt(found === undefined ? undefined : { entry: found, of: scene });
   };
   // An entry that lies beside the board is answered until the pointer is on the board.
   const events: GridEvents = {
@@ -62,12 +68,13 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
     state,
     scene,
     at: pointedAt(state, scene, entry),
-    activeEntry: pointedAt(kept, scene, pointed?.isKept === true ? entry : undefined).entries[0],
+    activeEntry: pointedAt(kept, scene, entryIn(keptEntry)).entries[0],
     moving: { ...moving, events },
     pointEntry,
     putEntry: (found, isQuick) => {
       const [square] = pointedAt(moved, scene, found).squares;
-      pointEntry(square === undefined ? found : undefined, true);
+      pointEntry(square === undefined ? found : undefined);
+      keepEntry({ entry: found, of: scene });
       if (square !== undefined) put({ ...kept, target: square }, isQuick);
     },
   };

@@ -46,7 +46,7 @@ export type Measured = { readonly metric: MetricName } | { readonly notation: st
 /** Whether what is measured is the combined distance, which is not a number of moves. */
 export const isCombined = (measured: Measured): boolean => notationOf(measured) === undefined;
 
-/** The metric with that name or of that piece, however it is written; none for a piece without a name here. */
+/** The metric with that name, or of that piece by its letter or its usual name; none for a piece without a name here. */
 export const namedMetric = (measured: Measured): NamedMetric | undefined => {
   if ("metric" in measured) return METRICS[measured.metric];
   const moves = piece(measured.notation).notation;

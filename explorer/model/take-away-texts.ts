@@ -48,8 +48,8 @@ export const importText = (
 };
 
 /**
- * The command that makes the table that is shown, in a language; by its name if the package has it. None for a lookup
- * without an array, and for what is made for the board of the package alone, such as the combined distance.
+ * The command that makes the table that is shown, in a language; by its name if the package has it. None for what is
+ * made for the board of the package alone, such as the combined distance, and in JSON for a lookup without an array.
  */
 export const commandIn = (
   lang: LanguageName,
@@ -57,7 +57,7 @@ export const commandIn = (
   { isPublished, name, values }: ShownTable,
 ): string | undefined => {
   const table = isPublished ? name : requestOf(state);
-  if (table === undefined || values.length === 0) return undefined;
+  if (table === undefined || (lang === "json" && values.length === 0)) return undefined;
   return commandLineOf({ out: "src/tables", lang, tables: [table] });
 };
 

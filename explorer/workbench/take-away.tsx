@@ -34,22 +34,23 @@ export const TakeAway = ({
       <h3>Take it away</h3>
       {isMade ? (
         <LanguagePanel>
-          {lang === "ts"
-            ? call
-            : command !== undefined && (
-                <LanguageFiles key={command} {...{ lang, table, command }} />
-              )}
+          {lang === "ts" ? (
+            call
+          ) : command === undefined ? (
+            <p>JSON holds the numbers of arrays; this lookup has no array.</p>
+          ) : (
+            <LanguageFiles key={command} {...{ lang, table, command }} />
+          )}
         </LanguagePanel>
       ) : (
         call
       )}
-      {command === undefined ? (
+      {!isMade && (
         <p class="note">
-          {table.isPublished
-            ? "No command makes this; only the package has it."
-            : "Neither the package nor the command has this table for this board; copy it from here."}
+          Neither the package nor the command has this for this board; copy it from here.
         </p>
-      ) : (
+      )}
+      {command !== undefined && (
         <CopiedText what="command" text={command}>
           {lang !== "ts"
             ? "This command writes it:"

@@ -5,7 +5,7 @@ import { Board } from "../components/board.js";
 import { useCopy } from "../components/copying.js";
 import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
-import { useAddress } from "../components/use-address.js";
+import { stateAtAddress, useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
 import { WholePage } from "../components/whole-page.js";
 import {
@@ -67,7 +67,7 @@ export const Workbench = ({
   readonly isEmbedded?: boolean;
 }): JSX.Element => {
   const copy = useCopy();
-  const [opened] = useState(() => fromAddress(location.hash));
+  const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
   const [kept, keep] = useState(opened.state);
   const [draft, setDraft] = useState(draftOf(opened));
   const [pair, pointAtPair] = useState<number>();
@@ -175,18 +175,17 @@ export const Workbench = ({
       </div>
       <div class="side">
         {/* Screen readers tell what changes in an element that is there already. */}
-        <p class="hidden" role="status">
-          {scene.refusal?.reason}
-        </p>
-        {scene.refusal && (
-          <Refused
-            refusal={scene.refusal}
-            state={state}
-            showByPair={() => {
-              change({ ...kept, layout: "pair" });
-            }}
-          />
-        )}
+        <div class="refusals" role="status">
+          {scene.refusal && (
+            <Refused
+              refusal={scene.refusal}
+              state={state}
+              showByPair={() => {
+                change({ ...kept, layout: "pair" });
+              }}
+            />
+          )}
+        </div>
         <div class="buttons">
           <button
             type="button"

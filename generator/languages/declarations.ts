@@ -8,22 +8,29 @@ const KEYWORDS = [
 ];
 
 /**
- * The name of a constant, a function, a class or an array; of a property `name` in JSON; of a constant in Python. What only
- * a lookup uses is indented; in TypeScript `table` is what the lookup reads.
+ * The name of a constant, a function, a class or an array; of a property `name` in JSON; of a constant in Python; and the
+ * number of a constant that is one. What only a lookup uses is indented; in TypeScript `table` is what the lookup reads.
  */
 const DECLARATION = new RegExp(
-  `^(?!const table\\b)(?:(?:${KEYWORDS.join("|")})\\b[ {]*(?:\\w+(?:::\\w+)*(?:<[^>]*>)? )*| *"name": ")` +
-    '([A-Za-z]\\w*)(?=[[({:=",]| [={])|^([A-Z][A-Z0-9_]*): Final',
+  `(?:^(?!const table\\b)(?:(?:${KEYWORDS.join("|")})\\b[ {]*(?:\\w+(?:::\\w+)*(?:<[^>]*>)? )*| *"name": ")` +
+    '(?!type\\b)(?<one>[A-Za-z]\\w*)(?=[[({:=",]| [={])|^(?<other>[A-Z][A-Z0-9_]*): Final)' +
+    "(?<number>(?:: \\w+)?(?: =|:) \\d+\\b)?",
   "gm",
 );
 
-/** Whether a generated file still has the name of what it declares; a copy for other uses has not. */
+/**
+ * Whether a generated file still has the name of what it declares; a copy for other uses has not. Numbers beside a table,
+ * such as the bits of attacks, do not name a file.
+ */
 export const isOfItsName = (name: string, text: string): boolean => {
   const letters = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   const stem = letters(name.replace(/\..*/, ""));
-  const declared = [...text.matchAll(DECLARATION)].map(([, one, other = ""]) =>
-    letters(one ?? other),
-  );
+  const all = [...text.matchAll(DECLARATION)].map(({ groups: { one, other, number } = {} }) => ({
+    name: letters(one ?? other ?? ""),
+    isNumber: number !== undefined,
+  }));
+  const others = all.filter(({ isNumber }) => !isNumber);
+  const declared = (others.length === 0 ? all : others).map((each) => each.name);
   // Go names arrays so, and TypeScript the types of the files that freeze them.
   const own = ["", "table", "array"].map((ending) => stem + ending);
   return GENERAL_FILES.has(name) || (stem !== "" && own.some((one) => declared.includes(one)));

@@ -55,9 +55,13 @@ export const languageFacts = (name: LanguageName): LanguageFacts => {
   return isNative(language) ? factsOf(language) : language;
 };
 
-/** The files that bring all others, and the schema of JSON: they hold no table of their own name. */
+/**
+ * The files that bring all others, the schema of JSON, and what remains in JavaScript of modules of types: they hold nothing
+ * of their own name.
+ */
 export const GENERAL_FILES: ReadonlySet<string> = new Set([
   ...["index.ts", "index.js", "index.d.ts", SCHEMA_FILE],
+  ...["frozen-int8.js", "frozen-uint32.js", "square-bits.js"],
   ...Object.values<Native | LanguageFacts>(LANGUAGES)
     .filter(isNative)
     .flatMap(({ index }) => index?.([], "").file ?? []),

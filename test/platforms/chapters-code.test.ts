@@ -74,7 +74,7 @@ test.for(IDS)(
       await expect
         .poll(() => page.evaluate("navigator.clipboard.readText()"), { message: title })
         .toBe(text);
-      const toast = page.getByRole("status");
+      const toast = page.locator(".toast");
       await expect.poll(() => toast.textContent()).toBe("Copied: code.");
       // It is seen in the window, at its place. Before it is said again, it is empty for a moment.
       await expect

@@ -414,7 +414,7 @@ describe("when a difference is not enough", () => {
             `${start}All other pairs that lie like this are ${distance === 255 ? "never reached either" : "as far apart"}.`,
           );
         const leaving =
-          /From ([a-h][1-8]), the shorter route would leave the board(, over what is crossed out)?\.$/;
+          /From ([a-h][1-8]), the shorter route would leave the board(, as the crosses show)?\.$/;
         await expect
           .poll(async () => locate(within(part, ".answer")).textContent(), { message: why })
           .toSatisfy((said: string) => sentences.includes(said.replace(leaving, "")));

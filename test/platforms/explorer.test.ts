@@ -688,11 +688,18 @@ describe("what is taken away", () => {
     const buttons = (name: string | RegExp): Promise<number> =>
       page.getByRole("button", { name }).count();
     await page.evaluate("location.hash = 'view=x88diff'");
-    await page.getByText("No command makes this; only the package has it.").waitFor();
-    expect(await buttons("Copy command")).toBe(0);
+    expect(await copied(page, "Copy command")).toBe(
+      "npx chess-distance --table x88diff --out src/tables",
+    );
     expect(await buttons("Copy import and lookup")).toBe(1);
+    await page.getByRole("tab", { name: "C99" }).click();
+    await page.getByRole("button", { name: "Copy x88diff.h" }).waitFor();
+    await page.getByRole("tab", { name: "JSON" }).click();
+    await page.getByText("JSON holds the numbers of arrays; this lookup has no array.").waitFor();
+    expect(await buttons("Copy command")).toBe(0);
+    await page.getByRole("tab", { name: "TypeScript" }).click();
     await page.evaluate("location.hash = 'board=8x7&view=white-pawn'");
-    await page.getByText("Neither the package nor the command has this table").waitFor();
+    await page.getByText("Neither the package nor the command has this for this board").waitFor();
     expect(await buttons(/^Copy (command|import and lookup)$/)).toBe(0);
     expect(await buttons(/^Copy table: WHITE_PAWN_SQUARES, 56 sets/)).toBe(1);
     await follow(page, "metric=bishop&from=a1&to=b1");

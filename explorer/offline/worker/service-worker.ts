@@ -22,7 +22,8 @@ const ADDRESSES: ReadonlySet<string> = new Set(FILES.map(addressOf));
 
 /**
  * The page is asked of its host, because its name stays when it changes; the other files have versions in theirs. For some
- * minutes after a change, hosts may send the page of before: then nothing is kept, and the browser tries again later.
+ * minutes after a change, hosts may send the page of before: if that names other files, nothing is kept, and the browser
+ * tries again later.
  */
 const keep = async (): Promise<void> => {
   const page = await fetch(PAGE, { cache: "no-cache" });
@@ -30,8 +31,8 @@ const keep = async (): Promise<void> => {
   if (!NAMED.every((file) => text.includes(file)))
     throw new Error(`${PAGE} is not of the version of this service worker`);
   const cache = await caches.open(CACHE);
-  await cache.put(PAGE, page);
   await cache.addAll([...ADDRESSES]);
+  await cache.put(PAGE, page);
 };
 
 const removeOlder = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { build } from "vite";
 
 /** A sub-folder of a host that allows the clipboard; no server listens there, the tests answer the requests. */
-export const ADDRESS = "http://localhost/some/folder/";
+const ADDRESS = "http://localhost/some/folder/";
 
 /** The built explorer. */
 export interface Site {
