@@ -136,11 +136,13 @@ describe("numbers from a8", () => {
   test("are told in the reading", () => {
     const state = at(NUMBERED);
     const scene = sceneOf(state);
-    expect(numbersText(state, squaresRead(state))).toBe("a1 is 56, b2 is 49");
+    expect(numbersText(state, squaresRead(state), false)).toBe("a1 is 56, b2 is 49");
     expect(readingOf(state, scene, pointedAt(state, scene)).expression).toBe(
       "KNIGHT_DISTANCE[((56 ^ 56) << 6) | (49 ^ 56)] = 4",
     );
-    expect(numbersText(at("layout=center&metric=king&to=h8&numbering=a8"), [63])).toBe("h8 is 7");
+    expect(numbersText(at("layout=center&metric=king&to=h8&numbering=a8"), [63], true)).toBe(
+      "h8 is 7; the answer counts from a1",
+    );
     expect(squaresRead(at("layout=center&metric=king&to=h8"))).toEqual([63]);
     expect(squaresRead(at("view=white-pawn&from=a7&to=b2"))).toEqual([48]);
     expect(squaresRead(at("view=corner&to=b2"))).toEqual([9]);
@@ -164,7 +166,7 @@ describe("numbers from a8", () => {
         expect(value, argument).toBe(square);
         const number = files * (ranks - 1 - Math.floor(square / files)) + (square % files);
         if (ranks > 1) expect(argument).toContain(`${number}`);
-        expect(numbersText(state, [square])).toMatch(new RegExp(` is ${number}$`));
+        expect(numbersText(state, [square], false)).toMatch(new RegExp(` is ${number}$`));
       }
     },
   );

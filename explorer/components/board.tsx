@@ -16,14 +16,18 @@ export const Board = ({
 }: {
   readonly shown: ShownBoard;
   readonly moving: Moving;
-  /** The Betza notation of each piece, in the order of its places. */
+  /** The letters of each piece, in the order of its places; `""` for a mark in place of a figure. */
   readonly pieces: readonly string[];
   readonly describedBy: string;
   readonly margin?: number;
   /** What is drawn between the squares and the pieces. */
   readonly children?: ComponentChildren;
 }): JSX.Element => {
-  const hasToken = (square: number): boolean => shown.pieces.includes(square);
+  const tokens = shown.pieces.flatMap((square, at) => {
+    const notation = pieces[at] ?? "";
+    return notation === "" ? [] : [{ notation, square, isHeld: held === at }];
+  });
+  const hasToken = (one: number): boolean => tokens.some(({ square }) => square === one);
   const marks = grid.marks.filter(({ square, mark }) => mark !== "origin" || !hasToken(square));
   return (
     <InteractiveGrid
@@ -38,12 +42,8 @@ export const Board = ({
       {...(margin === undefined ? {} : { margin })}
     >
       {children}
-      {shown.pieces.map((square, at) => (
-        <PieceToken
-          key={at}
-          grid={grid}
-          token={{ notation: pieces[at] ?? "", square, isHeld: held === at }}
-        />
+      {tokens.map((token, at) => (
+        <PieceToken key={at} grid={grid} token={token} />
       ))}
     </InteractiveGrid>
   );

@@ -45,11 +45,15 @@ const numberIn = ({ board, numbering }: Numbered, square: Square): number =>
 const mirrored = (board: Board, square: Square): Square =>
   squareAt(board, fileOf(board, square), board.ranks - 1 - rankOf(board, square));
 
-/** `a1 is 56, b2 is 49` */
-export const numbersText = (numbered: Numbered, squares: readonly Square[]): string =>
+/** `a1 is 56, b2 is 49`; and that the answer is numbered otherwise, if it has numbers of squares. */
+export const numbersText = (
+  numbered: Numbered,
+  squares: readonly Square[],
+  hasSquares: boolean,
+): string =>
   [...new Set(squares)]
     .map((square) => `${squareName(numbered.board, square)} is ${numberIn(numbered, square)}`)
-    .join(", ");
+    .join(", ") + (hasSquares ? "; the answer counts from a1" : "");
 
 /** A square as an argument of a lookup of the package: its number, turned around if it counts from the other end. */
 const argumentText = (numbered: Numbered, square: Square): string => {

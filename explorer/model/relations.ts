@@ -129,6 +129,10 @@ const madeEntry = (
   return { ...entry, names: { table: `SQUARE_TO_${size}` } };
 };
 
+/** Whether the answers of a view have numbers of squares, or of their differences, and so depend on how squares are numbered. */
+export const hasSquares = (name: RelationName): boolean =>
+  !["attacks", "direction", "corner"].includes(name);
+
 /** The measure whose distances a set is drawn with: the metric's, or the king's. */
 export const drawnWith = (name: RelationName, measured: Measured): Measured =>
   relationNamed(name).to === "distance" && !isCombined(measured) ? measured : { metric: "king" };

@@ -114,7 +114,7 @@ export const hasOrigin = ({ layout, view }: Pick<State, "layout" | "view">): boo
 export const hasTarget = ({ view }: Pick<State, "view">): boolean =>
   !isRelationName(view) || relationNamed(view).to !== "nothing";
 
-/** The letters of the piece on the origin, for its figure: `P` for a pawn, and none if it may be any piece. */
+/** The letters of the piece on the origin, for its figure: `P` for a pawn, and `""` if it may be any piece. */
 export const figureOf = ({ measured, view }: Pick<State, "measured" | "view">): string => {
   if (!hasTarget({ view })) return "P";
   return hasMetric(view) ? tokenOf(measured) : "";

@@ -39,7 +39,8 @@ export const LanguageFiles = ({
       clearTimeout(timer);
     };
   }, [lang, table, command]);
-  const main = files.find((file) => file.table?.name === table.name);
+  // A lookup without an array is alone in the only file.
+  const main = files.find((file) => file.table?.name === table.name) ?? files[0];
   if (main === undefined)
     return <p class="note">{reason === "" ? "The table is being proved and written …" : reason}</p>;
   return (

@@ -15,7 +15,7 @@ import {
   comparisonText,
 } from "../model/comparison.js";
 import { numbersText } from "../model/numbering.js";
-import { isRelationName, relationNamed } from "../model/relations.js";
+import { hasSquares, isRelationName, relationNamed } from "../model/relations.js";
 import { relationBoard } from "../model/shown-relations.js";
 import { arrayOf, distanceBoard, pathsOf, pointedAt, readingOf } from "../model/shown.js";
 import {
@@ -35,6 +35,7 @@ import {
   type View,
 } from "../model/state.js";
 import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
+import { isPathsTable } from "../model/table.js";
 import { ArrayPanel } from "./array-panel.js";
 import { Controls } from "./controls.js";
 import type { Draft } from "./piece-input.js";
@@ -118,7 +119,9 @@ export const Workbench = ({
   const figures = scale ? comparisonFigures(state, scale, at.squares) : (paths?.steps ?? []);
   const comparison =
     isCompared && at.squares.length > 0 ? comparisonText(state, state.target) : undefined;
-  const numbering = kept.numbering === "a1" ? undefined : numbersText(state, squaresRead(state));
+  const isOfSquares = relation === undefined ? isPathsTable(kept) : hasSquares(relation);
+  const numbering =
+    kept.numbering === "a1" ? undefined : numbersText(state, squaresRead(state), isOfSquares);
   const board = scale
     ? comparedBoard(state, scale, at.squares)
     : relation === undefined

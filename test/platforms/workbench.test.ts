@@ -239,11 +239,17 @@ test("squares are numbered from a8 if one wants, also in what is copied", async 
   const page = await open(context, "#metric=knight&from=a1&to=b2");
   await page.getByLabel("Squares are numbered").selectOption("from a8");
   await addressWith(page, "&numbering=a8");
-  await page.getByText("a1 is 56, b2 is 49").waitFor();
+  await page.getByText("a1 is 56, b2 is 49", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Copy import and lookup" }).click();
   await expect
     .poll(() => page.evaluate("navigator.clipboard.readText()"))
     .toContain("knightDistance(56 ^ 56, 49 ^ 56); // 4");
+  await page.getByLabel("Show", { exact: true }).selectOption("Shortest paths");
+  await page.getByText("a1 is 56, b2 is 49; the answer counts from a1", { exact: true }).waitFor();
+  await page.getByLabel("Show", { exact: true }).selectOption("Increments");
+  await page.getByText("a1 is 56, b2 is 49; the answer counts from a1", { exact: true }).waitFor();
+  await page.getByLabel("Show", { exact: true }).selectOption("Attacks");
+  await page.getByText("a1 is 56, b2 is 49", { exact: true }).waitFor();
   await page.getByLabel("Ranks").selectOption("10");
   await page.getByLabel("Squares are numbered").selectOption("from a10");
 });
