@@ -43,7 +43,7 @@ describe("the menu of tables", () => {
     await page.getByRole("heading", { name: "0x88 coordinate 1: square 1, b1" }).waitFor();
     await menu.selectOption("x88diff");
     await page.getByText("A lookup without an array: the index itself is the answer.").waitFor();
-    await expect.poll(() => page.getByRole("tablist").count()).toBe(0);
+    expect(await page.getByRole("tab").count()).toBeGreaterThan(1);
     const groups = await page.evaluate(
       "[...document.querySelectorAll('optgroup')].map(({ label }) => label)",
     );
@@ -244,11 +244,11 @@ test("squares are numbered from a8 if one wants, also in what is copied", async 
   await expect
     .poll(() => page.evaluate("navigator.clipboard.readText()"))
     .toContain("knightDistance(56 ^ 56, 49 ^ 56); // 4");
-  await page.getByLabel("Show", { exact: true }).selectOption("Shortest paths");
+  await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("Shortest paths");
   await page.getByText("a1 is 56, b2 is 49; the answer counts from a1", { exact: true }).waitFor();
-  await page.getByLabel("Show", { exact: true }).selectOption("Increments");
+  await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("Increments");
   await page.getByText("a1 is 56, b2 is 49; the answer counts from a1", { exact: true }).waitFor();
-  await page.getByLabel("Show", { exact: true }).selectOption("Attacks");
+  await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("Attacks");
   await page.getByText("a1 is 56, b2 is 49", { exact: true }).waitFor();
   await page.getByLabel("Ranks").selectOption("10");
   await page.getByLabel("Squares are numbered").selectOption("from a10");
