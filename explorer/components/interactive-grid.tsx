@@ -119,6 +119,10 @@ export const InteractiveGrid = ({
         // A finger leaves when it is lifted, after which its answer stays.
         if (!isOther(event) && event.pointerType !== "touch") events.point(undefined);
       }}
+      onKeyUp={() => {
+        // Browsers show the square that has the focus, in the middle of the window; its answer may be outside.
+        if (kind === "board") svg.current?.scrollIntoView({ block: "nearest" });
+      }}
       onKeyDown={(event) => {
         const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
         if (altKey || ctrlKey || metaKey) return;

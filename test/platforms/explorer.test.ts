@@ -252,6 +252,25 @@ describe("the board", () => {
     await page.getByText("Copied: import and lookup.").waitFor();
   });
 
+  test.for([
+    [1280, 800],
+    [1920, 1000],
+  ] as const)("by keys, the answer stays in view: %i×%i", async ([width, height], context) => {
+    const page = await open(context, "#metric=knight&from=a1&to=b2", {
+      viewport: { width, height },
+    });
+    const seen = (): Promise<unknown> =>
+      page.evaluate(`[".reading h3", "svg.board"].map((part) => {
+        const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      })`);
+    await page.getByRole("combobox", { name: "Squares are numbered" }).focus();
+    for (const key of ["Tab", "ArrowDown", "Shift+ArrowRight", "PageUp", "PageDown"]) {
+      await page.keyboard.press(key);
+      await expect.poll(seen, { message: key }).toEqual([true, true]);
+    }
+  });
+
   test("shows where the focus is, over all squares, and only for those who use keys", async (context) => {
     const page = await open(context);
     const stroke = (): Promise<unknown> =>
