@@ -32,6 +32,15 @@ class SlowFirst extends BaseSequencer {
 
 const isShuffled = process.argv.some((argument) => argument.startsWith("--sequence.shuffle"));
 
+/** The explorer imports the package by its name. */
+const COMMON = { resolve: { alias: explorer.resolve.alias } };
+
+/** Only to end tests that hang; everything is slow on a busy machine. */
+const ENDS_HANGS = { testTimeout: 600_000, hookTimeout: 600_000 };
+
+/** The tests that replace modules, each of which needs modules of its own. */
+const MOCKING = ["folder-fuzz", "generate", "proofs"].map((name) => `test/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     // Parallel runs share nothing, neither a file of results nor the coverage folder.
@@ -41,28 +50,28 @@ export default defineConfig({
     sequence: isShuffled ? {} : { sequencer: SlowFirst },
     projects: [
       {
-        // The explorer imports the package by its name.
-        resolve: { alias: explorer.resolve.alias },
+        ...COMMON,
         test: {
           name: "tables",
           include: ["test/*.test.ts"],
-          testTimeout: 60_000,
-          typecheck: {
-            enabled: true,
-            include: ["test/*.test-d.ts"],
-            tsconfig: "test/tsconfig.types.json",
-          },
+          exclude: MOCKING,
+          // One copy of the generator for all files of a worker, with what it remembers of boards and tables.
+          isolate: false,
+          pool: "threads",
+          ...ENDS_HANGS,
         },
       },
       {
-        resolve: { alias: explorer.resolve.alias },
+        ...COMMON,
+        test: { name: "mocking", include: MOCKING, pool: "threads", ...ENDS_HANGS },
+      },
+      {
+        ...COMMON,
         test: {
           name: "platforms",
           include: ["test/platforms/*.test.ts"],
           globalSetup: ["test/platforms/support/setup.ts"],
-          // Only to end tests that hang; processes and browsers are slow on a busy machine.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...ENDS_HANGS,
           expect: { poll: { timeout: 60_000 } },
         },
       },

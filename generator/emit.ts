@@ -51,7 +51,9 @@ export const modulesOf = async (
   const tables = entries.map((entry) => {
     const { measure, layout, names, board } = entry;
     announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
-    return proved(tableOf(entry, board));
+    const known = PROVED.get(entry) ?? proved(tableOf(entry, board));
+    PROVED.set(entry, known);
+    return known;
   });
   const reads = readsOf(tables).map(proved);
   const [lines, sharedLines] = [headerLines(command), headerLines()];
@@ -95,3 +97,5 @@ const demandDistinct = (files: readonly WantedFile[]): void => {
     taken.add(file);
   }
 };
+
+const PROVED = new WeakMap<EntryOn, Table>();

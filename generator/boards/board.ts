@@ -13,6 +13,16 @@ export interface Board {
   readonly ranks: number;
 }
 
+/** What follows from a board alone, made once for each. */
+export const perBoard = <Made extends object>(make: (board: Board) => Made): ((board: Board) => Made) => {
+  const known = new WeakMap<Board, Made>();
+  return (board) => {
+    const made = known.get(board) ?? make(board);
+    known.set(board, made);
+    return made;
+  };
+};
+
 /** The most files, and the most ranks, that a board may have. */
 export const LARGEST_SIDE = 32;
 
@@ -72,8 +82,9 @@ export const leapFrom = (
 };
 
 /** Every square, in ascending order. */
-export const squaresOf = (board: Board): Square[] =>
-  Array.from({ length: squareCount(board) }, (_, square) => square);
+export const squaresOf = perBoard(
+  (board): readonly Square[] => Array.from({ length: squareCount(board) }, (_, square) => square),
+);
 
 /** The name of a square, such as `e4`. The files after z are aa, ab, and so on. */
 export const squareName = (board: Board, square: Square): string =>

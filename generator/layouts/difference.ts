@@ -6,6 +6,7 @@ import {
   apart,
   fileOf,
   leapFrom,
+  perBoard,
   rankOf,
   squareAt,
   squaresOf,
@@ -42,7 +43,7 @@ const [SQ1, SQ2] = PAIR;
  * By 0x88 difference: 2 × files entries a rank, so that each difference has its own entry; 240 on 8×8.
  * Difference zero is entry 120, as on the page Distance; the entries of column 0 are never read.
  */
-export const x88: LayoutOn<DifferenceLayout> = (board) =>
+export const x88: LayoutOn<DifferenceLayout> = perBoard((board) =>
   byDifference(board, {
     name: "0x88",
     width: 2 * board.files,
@@ -56,7 +57,7 @@ export const x88: LayoutOn<DifferenceLayout> = (board) =>
     ),
     suffix: ["by", "0x88", "diff"],
     about: `by the 0x88 difference of two squares, ${2 * board.files} a rank`,
-  });
+  }));
 
 /**
  * The superimposed board, (2 × files − 1) × (2 × ranks − 1) squares: the board fits inside it with any of
@@ -72,7 +73,7 @@ const superimposedBoard = ({ files, ranks }: Board): Board => ({
  * An entry holds the answer on the superimposed board from its center, entry 112.
  * Source: page Distance, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
  */
-export const superimposed: LayoutOn<DifferenceLayout> = (board) => {
+export const superimposed: LayoutOn<DifferenceLayout> = perBoard((board) => {
   const field = superimposedBoard(board);
   const center = squareAt(field, board.files - 1, board.ranks - 1);
   const origins = [center];
@@ -89,13 +90,13 @@ export const superimposed: LayoutOn<DifferenceLayout> = (board) => {
     about: `by the difference of two squares on the superimposed array ${name}`,
     page: () => "Distance",
   });
-};
+});
 
 /**
  * By absolute difference, files × |Δrank| + |Δfile|: 64 entries on 8×8. Source: page Knight-Distance,
  * "By Absolute Rank-File Distance".
  */
-export const absolute: LayoutOn = (board) => {
+export const absolute: LayoutOn = perBoard((board) => {
   const cell = pairApart(board);
   const difference = (of: (board: Board, square: Expression) => Expression): Expression =>
     tree("abs", tree("-", of(board, SQ2), of(board, SQ1)));
@@ -116,7 +117,7 @@ export const absolute: LayoutOn = (board) => {
     suffix: ["by", "abs", "diff"],
     about: "by the absolute rank and file differences of two squares",
   };
-};
+});
 
 /**
  * A pair of squares of the board with a given difference; `undefined` if there is none. It is the first pair

@@ -1,5 +1,5 @@
 /** By pair of squares: all squares × all squares, 4096 entries on 8×8, a row for each first square. */
-import { squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
+import { perBoard, squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
 import { joinedTree, PAIR, type LayoutOn } from "./layout.js";
 
 /** By square and distance: an answer for each distance from 0, as many as `countOn` says, a row for each square. */
@@ -27,7 +27,7 @@ export const byDistance =
   };
 
 /** The layout by pair of squares. */
-export const pair: LayoutOn = (board) => {
+export const pair: LayoutOn = perBoard((board) => {
   const count = squareCount(board);
   const squares = squaresOf(board);
   return {
@@ -48,4 +48,4 @@ export const pair: LayoutOn = (board) => {
     suffix: [],
     about: "between two squares",
   };
-};
+});
