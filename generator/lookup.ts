@@ -1,6 +1,7 @@
 /** How a table's lookup answers: its tree is evaluated, and compared with the measure in every call. */
+import { at } from "./at.js";
 import { evaluated } from "./layouts/expression.js";
-import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
+import { callsOf, entryOf, indicesOf, type OfSquares } from "./layouts/layout.js";
 import { BYTE, SET, UNREACHABLE } from "./measures/element.js";
 import type { Answer } from "./measures/measure.js";
 import type { Table } from "./table.js";
@@ -9,9 +10,28 @@ import type { Table } from "./table.js";
 const numbersOf = ({ values }: Table): readonly number[] =>
   values.map((value, entry) => (typeof value === "bigint" ? entry : (value ?? UNREACHABLE)));
 
+/** Whether a lookup only reads the entry of its layout. */
+const readsEntry = ({ layout, lookup: { answer } }: Table): boolean =>
+  typeof answer === "object" &&
+  answer.op === "read" &&
+  answer.array === "table" &&
+  answer.index === layout.index;
+
+const valueAt = (values: readonly Answer[], index: number): Answer => {
+  if (!(index in values)) throw new RangeError(`no element ${index} in a list of ${values.length}`);
+  return values[index];
+};
+
 /** The lookup, evaluated from its tree. Throws a `RangeError` for an index outside the array. */
 const lookedUp = (table: Table): OfSquares<Answer> => {
   const { measure, layout, values, lookup, reads } = table;
+  if (readsEntry(table)) {
+    const rows = indicesOf(layout);
+    const [only = []] = rows;
+    return layout.from === "pair"
+      ? (first, second = 0) => valueAt(values, at(at(rows, first), second))
+      : (square) => valueAt(values, at(only, square));
+  }
   const arrays: Record<string, readonly number[]> = {};
   for (const [name, other] of Object.entries({ table, ...reads })) arrays[name] = numbersOf(other);
   const answer = evaluated(lookup, arrays);

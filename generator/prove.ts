@@ -5,7 +5,7 @@
 import { at } from "./at.js";
 import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
 import { ProofError, type Finding } from "./errors.js";
-import { callsOf, entryOf, type OfSquares } from "./layouts/layout.js";
+import { callsOf, entryOf, indicesOf, type OfSquares } from "./layouts/layout.js";
 import { wrongCalls } from "./lookup.js";
 import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
@@ -80,9 +80,7 @@ const firstDifference = (
 
 const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
   const isRead: boolean[] = values.map(() => false);
-  const entry = entryOf(layout);
-  for (const calls of callsOf(layout))
-    for (const index of calls.answers(entry)) isRead[index] = true;
+  for (const row of indicesOf(layout)) for (const index of row) isRead[index] = true;
   const cells = layout.rows.flatMap((row) => row.cells);
   const wrong = cells.findIndex((cell, index) =>
     cell === undefined

@@ -82,7 +82,7 @@ test.each([
     const side = 2 * radius + 1;
     const moves = movesOf({ notation, steps: [[across, up, 1]] }, side, side);
     const reached = search(moves, side, side, [[radius, radius]]);
-    const expected = reached.get(`${radius + files},${radius}`) ?? NaN;
+    const expected = reached[radius + files + side * radius] ?? NaN;
     expect(reading(`board=${board}&piece=${notation}&from=a1&to=${to}`).reason).toContain(
       `on a larger board the distance is ${expected} moves.`,
     );
@@ -122,36 +122,31 @@ describe.each(PIECES)("$notation", (piece) => {
       expect(scene.largest).toBe(
         Math.max(...distances.flat().filter((distance) => distance !== 255)),
       );
-      for (const { from, to, distance } of all) {
-        if (from === to) continue;
-        const [ends, state] = [
-          `${name(from, files)} → ${name(to, files)}`,
-          at(
-            `board=${files}x${ranks}&piece=${piece.notation}&from=${name(from, files)}&to=${name(to, files)}`,
-          ),
-        ];
+      const address = `board=${files}x${ranks}&piece=${piece.notation}`;
+      const pairs = all.filter(({ from, to }) => from !== to);
+      const shown = pairs.map(({ from, to }) => {
+        const state = at(`${address}&from=${name(from, files)}&to=${name(to, files)}`);
         const { title, reason = "" } = readingOf(state, scene, pointedAt(state, scene));
-        expect(title).toBe(`${ends}: ${distance === 255 ? "never reached" : moves(distance)}`);
+        return `${title} ${reason}`;
+      });
+      const reasonFor = (from: number, to: number, distance: number): string => {
         const [f, r] = difference(from, to);
-        const room = withRoom.get(`${side / 2 + f},${side / 2 + r}`) ?? 255;
-        if (room === distance) expect(reason, ends).toBe("");
-        else if (distance === 255)
-          expect(reason, ends).toBe(
-            room === 255
-              ? ""
-              : `The board is too small: on a larger board the distance is ${moves(room)}.`,
-          );
-        else if (ruled(f, r, room)) {
-          const corner = name(isCorner(from) ? from : to, files);
-          expect(reason, ends).toBe(
-            `Elsewhere, squares that lie like these two are ${moves(room)} apart. ` +
-              `From the corner ${corner} it takes 2 moves more: the corner rule.`,
-          );
-        } else
-          expect(reason, ends).toBe(
-            `The edge is in the way: on a larger board the distance is ${moves(room)}.`,
-          );
-      }
+        const room = withRoom[side / 2 + f + side * (side / 2 + r)] ?? 255;
+        if (room === distance) return "";
+        if (distance === 255)
+          return `The board is too small: on a larger board the distance is ${moves(room)}.`;
+        return ruled(f, r, room)
+          ? `Elsewhere, squares that lie like these two are ${moves(room)} apart. ` +
+              `From the corner ${name(isCorner(from) ? from : to, files)} it takes 2 moves more: the corner rule.`
+          : `The edge is in the way: on a larger board the distance is ${moves(room)}.`;
+      };
+      expect(shown).toEqual(
+        pairs.map(({ from, to, distance }) => {
+          const far = distance === 255 ? "never reached" : moves(distance);
+          const ends = `${name(from, files)} → ${name(to, files)}`;
+          return `${ends}: ${far} ${reasonFor(from, to, distance)}`;
+        }),
+      );
     },
   );
 });

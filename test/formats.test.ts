@@ -1,17 +1,17 @@
 /** The modules in a user's project: each format compiles and runs, linters pass them, prettier keeps them. */
-import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ESLint } from "eslint";
 import { format, type Options } from "prettier";
-import ts from "typescript";
+import type { CompilerOptions } from "typescript";
 import tseslint from "typescript-eslint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FORMATS } from "../generator/languages/typescript/text.js";
 import { printed, required } from "../generator/languages/typescript/printer.js";
-import { filesIn, temporaryFolder } from "./support/files.js";
+import { filesIn, newFolder, temporaryFolder } from "./support/files.js";
 import { run } from "./support/tool.js";
+import { problemsIn, programOf } from "./support/typescript.js";
 
 /** Tables that make every kind of module: with the corner rule, with what cannot be reached, by one square. */
 const TABLES = [
@@ -25,7 +25,7 @@ const folders = new Map<string, string>();
 
 beforeAll(async () => {
   for (const as of FORMATS) {
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
+    const folder = newFolder();
     folders.set(as, folder);
     const config = { out: "tables", index: true, format: as, tables: TABLES };
     writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
@@ -58,46 +58,37 @@ export * from "./tables/index.${extension}";
 export type Table = typeof import("./tables/index.${extension}").CAMEL_DISTANCE;
 `;
 
-/** What TypeScript says about a program that uses the modules. */
-const diagnosticsOf = (
-  folder: string,
-  extension: string,
-  options: ts.CompilerOptions,
-): readonly string[] => {
+/** The modules of a folder that TypeScript reads. */
+const modulesIn = (folder: string): string[] =>
+  Object.keys(filesIn(join(folder, "tables")))
+    .filter((name) => name.endsWith("ts"))
+    .map((name) => join(folder, "tables", name));
+
+/** What TypeScript says about the modules, and about a program that uses them. */
+const problems = (as: string, extension: string, options: CompilerOptions): readonly string[] => {
+  const folder = made(as);
   writeFileSync(join(folder, "use.ts"), use(extension));
-  writeFileSync(join(folder, "program.ts"), program(extension === "ts" ? "ts" : "js"));
-  const checked = ts.createProgram([join(folder, "program.ts")], {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    verbatimModuleSyntax: true,
-    isolatedModules: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2022,
+  writeFileSync(join(folder, "program.ts"), program(extension));
+  return problemsIn([...modulesIn(folder), join(folder, "program.ts")], {
     lib: ["lib.es2022.d.ts"],
-    types: [],
-    module: ts.ModuleKind.NodeNext,
     ...options,
   });
-  return ts
-    .getPreEmitDiagnostics(checked)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 };
 
 describe("TypeScript accepts", () => {
   test("the modules", () => {
-    expect(diagnosticsOf(made("ts"), "js", { noUncheckedIndexedAccess: true })).toEqual([]);
+    expect(problems("ts", "js", { noUncheckedIndexedAccess: true })).toEqual([]);
   });
 
   test("the modules whose imports end in .ts, as an engine runs them that only strips types", () => {
-    const folder = made("ts-extensions");
     const strip = { allowImportingTsExtensions: true, erasableSyntaxOnly: true };
-    expect(diagnosticsOf(folder, "ts", strip)).toEqual([]);
-    for (const text of Object.values(filesIn(join(folder, "tables"))))
+    expect(problems("ts-extensions", "ts", strip)).toEqual([]);
+    for (const text of Object.values(filesIn(join(made("ts-extensions"), "tables"))))
       expect(text).not.toMatch(/from ".*(?<!\.ts)";/);
   });
 
   test("the declarations of the modules in JavaScript", () => {
-    expect(diagnosticsOf(made("js"), "js", { noUncheckedIndexedAccess: true })).toEqual([]);
+    expect(problems("js", "js", { noUncheckedIndexedAccess: true })).toEqual([]);
   });
 });
 
@@ -140,32 +131,25 @@ describe("typescript-eslint's strictest rules pass", () => {
     ["ts-extensions", false],
   ])("modules of the format %s, noUncheckedIndexedAccess %s", async (as, checked) => {
     const folder = made(as);
-    writeFileSync(
-      join(folder, "tsconfig.json"),
-      JSON.stringify({
-        compilerOptions: {
-          strict: true,
-          noUncheckedIndexedAccess: checked,
-          module: "nodenext",
-          noEmit: true,
-          allowImportingTsExtensions: true,
-          types: [],
-        },
-      }),
-    );
+    const modules = modulesIn(folder);
+    const program = programOf(modules, {
+      noUncheckedIndexedAccess: checked,
+      allowImportingTsExtensions: true,
+      lib: ["lib.es2022.d.ts"],
+    });
     const eslint = new ESLint({
       cwd: folder,
       overrideConfigFile: true,
       overrideConfig: [
         ...tseslint.configs.strictTypeChecked,
         {
-          languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: folder } },
+          languageOptions: { parserOptions: { programs: [program] } },
           linterOptions: { reportUnusedDisableDirectives: "error" },
         },
       ],
     });
-    const found = await eslint.lintFiles(["tables/**/*.ts"]);
-    expect(found).toHaveLength(Object.keys(filesIn(join(folder, "tables"))).length);
+    const found = await eslint.lintFiles(modules);
+    expect(found).toHaveLength(modules.length);
     expect(found.flatMap(({ messages }) => messages)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { absolute, canHold, signed } from "./support/differences.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedDifferences, searchedPairs } from "./support/pieces.js";
+import { jsonTablesIn } from "./support/json.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
 type Lookup = (sq1: number, sq2: number) => number;
@@ -48,34 +49,67 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
     };
   });
 
-  test("every layout that can hold a piece has its distances by search", async () => {
+  /** The folder that the tool writes with those tables in a language. */
+  const made = async (lang: string): Promise<string> => {
     const folder = temporaryFolder();
     const tables = requests.map(({ notation: piece, name, held }) => ({
       ...{ board, piece, name, layout: held },
     }));
-    const config = { out: "tables", index: true, tables };
+    const config = { out: "tables", lang, index: lang === "ts", tables };
     writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
     expect(await run([], [], folder)).toMatchObject({ status: 0, errors: [] });
-    const exports = Object.entries(await importFolder(join(folder, "tables"), ["index.ts"]));
+    return join(folder, "tables");
+  };
+
+  /** Expects a table in each layout, all of whose answers are right. */
+  const expectRight = (answersOf: (name: string) => readonly Lookup[]): void => {
     for (const { name, expected, held, notation } of requests) {
-      const lookups = exports
-        .filter(([lookup]) => lookup.startsWith(`${name}Distance`))
-        .map(([, lookup]) => lookup)
-        .filter(isLookup);
+      const lookups = answersOf(name);
       expect(lookups, notation).toHaveLength(held.length);
-      for (const lookup of lookups) {
-        const wrong = squares.flatMap((sq1) =>
-          squares
-            .filter((sq2) => lookup(sq1, sq2) !== expected[sq1]?.[sq2])
-            .map((sq2) => [sq1, sq2]),
-        );
-        expect(wrong, notation).toEqual([]);
-      }
-      const table = filesIn(join(folder, "tables"))[`${name}-distance.ts`] ?? "";
+      for (const lookup of lookups)
+        expect(
+          squares.map((sq1) => squares.map((sq2) => lookup(sq1, sq2))),
+          notation,
+        ).toEqual(expected);
+    }
+  };
+
+  test("every layout that can hold a piece has its distances by search", async () => {
+    const tables = [...jsonTablesIn(await made("json")).values()];
+    expectRight((piece) =>
+      tables
+        .filter(({ name }) => name.startsWith(`${piece.toUpperCase()}_`))
+        .map(
+          ({ answer }) =>
+            (sq1, sq2) =>
+              Number(answer(sq1, sq2)),
+        ),
+    );
+    for (const { name, expected, notation } of requests) {
       const isReached = expected.every((distances) => !distances.includes(255));
-      expect(table.includes("UNREACHABLE"), notation).toBe(!isReached);
+      const table = tables.find((one) => one.name === `${name.toUpperCase()}_DISTANCE`);
+      expect(table?.unreachable, notation).toBe(isReached ? null : 255);
     }
   });
+
+  // A number of files that is a power of two is written with shifts, another with products.
+  if (board === "8x8" || board === "5x5")
+    test("so have the modules of TypeScript", async () => {
+      const folder = await made("ts");
+      const exports = Object.entries(await importFolder(folder, ["index.ts"]));
+      expectRight((piece) =>
+        exports
+          .filter(([lookup]) => lookup.startsWith(`${piece}Distance`))
+          .map(([, lookup]) => lookup)
+          .filter(isLookup),
+      );
+      const files = filesIn(folder);
+      for (const { name, expected, notation } of requests) {
+        const isReached = expected.every((distances) => !distances.includes(255));
+        const text = files[`${name}-distance.ts`] ?? "";
+        expect(text.includes("UNREACHABLE"), notation).toBe(!isReached);
+      }
+    });
 
   test.each(requests.filter(({ refused }) => refused.length > 0))(
     "$notation is refused in the others, with a wrong pair",

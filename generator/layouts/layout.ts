@@ -110,6 +110,16 @@ export const callsOf = ({
 export const entryOf = (layout: Layout): OfSquares<number> =>
   evaluated({ parameters: parametersOf(layout), locals: [], answer: layout.index });
 
+const indices = new WeakMap<Layout, readonly (readonly number[])[]>();
+
+/** The entries that answer all calls, a list for each of {@link callsOf}. They are made once for each layout. */
+export const indicesOf = (layout: Layout): readonly (readonly number[])[] => {
+  const entry = entryOf(layout);
+  const found = indices.get(layout) ?? callsOf(layout).map(({ answers }) => answers(entry));
+  indices.set(layout, found);
+  return found;
+};
+
 /** How many entries the array has. */
 export const lengthOf = ({ rows }: Pick<Layout, "rows">): number =>
   rows.reduce((count, { cells }) => count + cells.length, 0);

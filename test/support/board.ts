@@ -42,24 +42,26 @@ export const KNIGHT_MOVES: Moves = [
   [-1, 2],
 ];
 
-/** How many moves it takes from one of the starts to a cell of a board; by `${x},${y}`, from 0,0. */
+/** How many moves it takes from the nearest start to each cell of a board, `undefined` where no way leads; by x + width × y. */
 export const search = (
   moves: Moves,
   width: number,
   height: number,
   starts: readonly (readonly [number, number])[],
-): ReadonlyMap<string, number> => {
-  const reached = new Map(starts.map(([x, y]) => [`${x},${y}`, 0]));
-  const queue = [...starts];
-  for (let cell = queue.shift(); cell; cell = queue.shift()) {
-    const [x, y] = cell;
-    const moved = (reached.get(`${x},${y}`) ?? NaN) + 1;
+): readonly (number | undefined)[] => {
+  const reached = Array<number | undefined>(width * height).fill(undefined);
+  const queue = starts.map(([x, y]) => x + width * y);
+  for (const cell of queue) reached[cell] = 0;
+  for (const cell of queue) {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const moved = (reached[cell] ?? NaN) + 1;
     for (const [right, up] of moves) {
       const [toX, toY] = [x + right, y + up];
       if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
-      if (reached.has(`${toX},${toY}`)) continue;
-      reached.set(`${toX},${toY}`, moved);
-      queue.push([toX, toY]);
+      const to = toX + width * toY;
+      if (reached[to] !== undefined) continue;
+      reached[to] = moved;
+      queue.push(to);
     }
   }
   return reached;

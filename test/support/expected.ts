@@ -226,7 +226,7 @@ const pawnSquares = (lastRank: 0 | 7): readonly Halves[] => {
 const corners = (): number[] =>
   SQUARES.map((square) => {
     const reached = search(KNIGHT_MOVES, 8, 8, [[square % 8, Math.floor(square / 8)]]);
-    return [...reached.values()].filter((moved) => moved === 1).length === 2 ? 1 : 0;
+    return reached.filter((moved) => moved === 1).length === 2 ? 1 : 0;
   });
 
 /** `KNIGHT_DISTANCE_15X15` is `knightDistance15x15`. */

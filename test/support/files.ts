@@ -1,5 +1,13 @@
 /** Temporary folders and their contents. */
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -13,9 +21,26 @@ export const GENERATED = join(PROJECT, "generated");
 /** The folder of the committed pictures. */
 export const DOCS = join(PROJECT, "docs");
 
+/** Linux has a file system in memory, which is faster than a disk; other systems have none that is always there. */
+const MEMORY = "/dev/shm";
+
+const isWritable = (folder: string): boolean => {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const TEMPORARY = realpathSync(isWritable(MEMORY) ? MEMORY : tmpdir());
+
+/** An empty temporary folder, which its user removes. */
+export const newFolder = (): string => mkdtempSync(join(TEMPORARY, "chess-distance-"));
+
 /** An empty temporary folder, which is removed when the test ends. */
 export const temporaryFolder = (): string => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
+  const folder = newFolder();
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });

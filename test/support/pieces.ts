@@ -79,9 +79,7 @@ export const searchedFrom = (
   starts: readonly (readonly [number, number])[],
 ): readonly number[] => {
   const reached = search(movesOf(piece, width, height), width, height, starts);
-  return [...Array(width * height).keys()].map(
-    (square) => reached.get(`${square % width},${Math.floor(square / width)}`) ?? 255,
-  );
+  return reached.map((moves) => moves ?? 255);
 };
 
 /** Distances between all squares of a board, by [from][to]; 255 where the piece cannot go. */

@@ -1,0 +1,54 @@
+/** The tables that the tool writes as JSON, read by their index and their corner rule as the schema says. */
+import { join } from "node:path";
+import { runInThisContext } from "node:vm";
+import * as v from "valibot";
+import { filesIn } from "./files.js";
+
+const TABLE = v.object({
+  name: v.string(),
+  board: v.object({ files: v.number(), ranks: v.number() }),
+  index: v.string(),
+  parameters: v.array(v.string()),
+  unreachable: v.nullable(v.number()),
+  constants: v.record(v.string(), v.number()),
+  cornerRule: v.nullable(v.object({ indices: v.array(v.number()), moves: v.number() })),
+  values: v.array(v.union([v.number(), v.pipe(v.string(), v.transform((text) => BigInt(text)))])),
+});
+
+/** A table, and what it answers. */
+export interface JsonTable extends v.InferOutput<typeof TABLE> {
+  readonly answer: (first: number, second: number) => number | bigint | undefined;
+}
+
+type Index = (table: readonly unknown[], first: number, second: number) => number;
+
+const isIndex = (value: unknown): value is Index => typeof value === "function";
+
+/** The table of a text. */
+export const jsonTable = (text: string): JsonTable => {
+  const table = v.parse(TABLE, JSON.parse(text));
+  const { board, index, parameters, cornerRule, values } = table;
+  const indexOf: unknown = runInThisContext(`(table, ${parameters.join(", ")}) => ${index}`);
+  if (!isIndex(indexOf)) throw new Error(`no index: ${index}`);
+  const isCorner = (square: number): boolean =>
+    [0, board.files - 1].includes(square % board.files) &&
+    [0, board.ranks - 1].includes(Math.floor(square / board.files));
+  return {
+    ...table,
+    answer: (first, second) => {
+      const at = indexOf(values, first, second);
+      const value = values[at];
+      return cornerRule?.indices.includes(at) && isCorner(first) !== isCorner(second)
+        ? Number(value) + cornerRule.moves
+        : value;
+    },
+  };
+};
+
+/** The tables in a folder, by their names. */
+export const jsonTablesIn = (folder: string): ReadonlyMap<string, JsonTable> =>
+  new Map(
+    Object.entries(filesIn(join(folder)))
+      .filter(([file]) => file !== "table.schema.json")
+      .map(([, text]) => [jsonTable(text).name, jsonTable(text)]),
+  );

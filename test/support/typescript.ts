@@ -1,0 +1,44 @@
+/** Programs and type checks at TypeScript's strictest. They share what they read of installed packages. */
+import ts from "typescript";
+
+const installed = new Map<string, ts.SourceFile | undefined>();
+
+/** The program of some files. */
+export const programOf = (files: readonly string[], options: ts.CompilerOptions): ts.Program => {
+  const strictest: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    types: [],
+    ...options,
+  };
+  const host = ts.createCompilerHost(strictest);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, how, ...rest) => {
+    if (!name.includes("/node_modules/")) return read(name, how, ...rest);
+    const key = `${name} ${JSON.stringify(how)}`;
+    if (!installed.has(key)) installed.set(key, read(name, how, ...rest));
+    return installed.get(key);
+  };
+  return ts.createProgram(files, strictest, host);
+};
+
+/** What TypeScript says about some files, but not about those that they import. */
+export const problemsIn = (
+  files: readonly string[],
+  options: ts.CompilerOptions,
+): readonly string[] => {
+  const program = programOf(files, options);
+  const checked = files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    if (source === undefined) throw new Error(`TypeScript does not know ${file}`);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  });
+  return [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics(), ...checked].map(
+    ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"),
+  );
+};
