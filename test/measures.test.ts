@@ -73,12 +73,10 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
       expect([fill.name, second.name]).toEqual(["the fill", expect.stringMatching(/formula$/)]);
       const moves = piece(NAMED[name]?.notation ?? "");
       const certificate = certificateOf(moves, fill).on(board);
-      for (const from of squares) {
-        const expected = searched(name, board, [from]);
-        expect(fill.on(board)([from])).toEqual(expected);
-        expect(certificate([from])).toEqual(expected);
-        if (formula(board)) expect(second.on(board)([from])).toEqual(expected);
-      }
+      const expected = squares.map((from) => searched(name, board, [from]));
+      expect(squares.map((from) => fill.on(board)([from]))).toEqual(expected);
+      expect(squares.map((from) => certificate([from]))).toEqual(expected);
+      if (formula(board)) expect(squares.map((from) => second.on(board)([from]))).toEqual(expected);
     },
   );
 });

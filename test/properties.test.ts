@@ -26,7 +26,10 @@ const DIFFERENCE_LAYOUTS = { x88, superimposed, absolute };
 const squaresOf = ({ files, ranks }: Board): number[] => [...Array(files * ranks).keys()];
 
 /** Distances on the board between all squares, by search; `undefined` for unreachable squares. */
-const searched = ({ files, ranks }: Board, moves: Moves): readonly (readonly (number | undefined)[])[] => {
+const searched = (
+  { files, ranks }: Board,
+  moves: Moves,
+): readonly (readonly (number | undefined)[])[] => {
   const board = { files, ranks };
   const cell = (square: number): [number, number] => [square % files, Math.floor(square / files)];
   return squaresOf(board).map((from) => search(moves, files, ranks, [cell(from)]));

@@ -1,6 +1,7 @@
 /** What the page shows of a relation between squares, as data: the board, and words about a square. */
 import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
+import type { Entry } from "../../generator/table.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
 import { marksOf } from "../drawing/views.js";
@@ -60,12 +61,20 @@ export const largestRelation = (name: RelationName, asked: Asked): number => {
   const { board, measured } = asked;
   const { isSet, from } = relationNamed(name);
   if (isSet) return largestDistance(drawnWith(name, measured), board, squaresOf(board));
+  const entry = relationEntry(name, board, measured, asked.layout);
+  const known = largest.get(entry);
+  if (known !== undefined) return known;
   const origins = from === "origin" ? squaresOf(board) : [0];
   const numbers = origins.flatMap((origin) => answersFrom(name, asked, origin));
-  return largestOf(
+  const found = largestOf(
     numbers.map((value) => (typeof value === "number" ? strengthOf(name, value) : undefined)),
   );
+  largest.set(entry, found);
+  return found;
 };
+
+/** The largest strengths of entries, each found once. */
+const largest = new WeakMap<Entry, number>();
 
 /** The cell of a number, with the color of its strength. */
 export const relationCell =

@@ -6,7 +6,6 @@ import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/names.js";
 import { ProofError } from "../../generator/errors.js";
 import { demandAnswers } from "../../generator/prove.js";
-import type { Layout, LayoutOn } from "../../generator/layouts/layout.js";
 import { pair } from "../../generator/layouts/pair.js";
 import { measureNamed } from "../../generator/commands/measures.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../../generator/measures/element.js";
@@ -102,14 +101,17 @@ export const entryFor = (asked: Asked): Entry => {
 const pathsEntries = new Map<string, Entry>();
 
 /** The name of an entry of the package's board: that of its table, or of its lookup if there is no table. */
-export const nameOf = ({ measure, layout: on, names }: Entry): string => {
-  const layout = layouts.get(on) ?? on(BOARD);
-  layouts.set(on, layout);
-  return mainName(namesOf(measure, layout, names));
+export const nameOf = (entry: Entry): string => {
+  const name = names.get(entry) ?? nameByRule(entry);
+  names.set(entry, name);
+  return name;
 };
 
-/** The layouts on the package's board, which take a while to be made. */
-const layouts = new Map<LayoutOn, Layout>();
+const nameByRule = ({ measure, layout, names: others }: Entry): string =>
+  mainName(namesOf(measure, layout(BOARD), others));
+
+/** The names of entries, each made once. */
+const names = new WeakMap<Entry, string>();
 
 const answersTable = (asked: Asked): Found => {
   const { board } = asked;
@@ -168,10 +170,15 @@ const publishedTable = (asked: Asked): ShownTable | undefined => {
   const { board } = asked;
   const { measure } = entry;
   const layout = entry.layout(board);
-  const names = namesOf(measure, layout, entry.names);
-  const array = Object.entries(exports).find(([exported]) => exported === names.table)?.[1];
+  const named = namesOf(measure, layout, entry.names);
+  const array = Object.entries(exports).find(([exported]) => exported === named.table)?.[1];
   if (typeof array !== "object") return undefined;
-  return shown({ measure, layout, names }, { ...entry, board }, Array.from(array, reached), module);
+  return shown(
+    { measure, layout, names: named },
+    { ...entry, board },
+    Array.from(array, reached),
+    module,
+  );
 };
 
 const reached = (value: number): number | undefined => (value === UNREACHABLE ? undefined : value);
@@ -191,14 +198,14 @@ const entryOn = ({ board, measured, layout }: Asked): EntryOn => ({
 });
 
 const shown = (
-  { measure, layout, names }: Pick<Table, "measure" | "layout" | "names">,
+  { measure, layout, names: own }: Pick<Table, "measure" | "layout" | "names">,
   entry: EntryOn,
   values: readonly Answer[],
   published?: string,
 ): ShownTable => {
-  const { lookup } = names;
-  const name = mainName(names);
-  const file = lowercaseWords(names).join("-");
+  const { lookup } = own;
+  const name = mainName(own);
+  const file = lowercaseWords(own).join("-");
   return {
     ...{ measure, layout, name, lookup, entry, values },
     // Made when it is asked for, because the corner rule takes a while to be found.
