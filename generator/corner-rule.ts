@@ -8,7 +8,7 @@ import { read, tree } from "./layouts/expression.js";
 import { PAIR } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/region.js";
 import { wrongCalls } from "./lookup.js";
-import { CORNER } from "./measures/measure.js";
+import { CORNER, type Answer } from "./measures/measure.js";
 import type { Entry, Table } from "./table.js";
 
 /** The moves that the rule adds. */
@@ -30,7 +30,10 @@ const CORNERS_READ = "corner";
  * The same table with a lookup that applies the rule at each entry that answers some call wrong; the table
  * as it is if there is no such entry, or if the rule does not correct them all.
  */
-export const withCornerRule = (table: Table, cornersOf: () => Table): Table => {
+export const withCornerRule = <A extends Answer>(
+  table: Table<A>,
+  cornersOf: () => Table,
+): Table<A> => {
   const { layout, lookup } = table;
   const isCorner = (square: Square): boolean => CORNERS.contains(layout.board, square);
   const entries = new Set<number>();
@@ -46,7 +49,7 @@ export const withCornerRule = (table: Table, cornersOf: () => Table): Table => {
     .map((entry) => tree("==", "index", entry))
     .reduce((some, other) => tree("or", some, other));
   const isOneCorner = tree("!=", read(CORNERS_READ, PAIR[0]), read(CORNERS_READ, PAIR[1]));
-  const ruled: Table = {
+  const ruled: Table<A> = {
     ...table,
     reads: { [CORNERS_READ]: cornersOf() },
     cornerRuleEntries,

@@ -22,7 +22,6 @@ export type { Expression, Operator } from "./layouts/expression.js";
 export type { Cell, Layout, LayoutOn, Row } from "./layouts/layout.js";
 export { pair as byPair } from "./layouts/pair.js";
 export { toCenter } from "./layouts/region.js";
-export { distances } from "./measures/distance.js";
 export { UNREACHABLE } from "./measures/element.js";
 export type { Distance, Page } from "./measures/measure.js";
-export { tabulate } from "./table.js";
+export { distances, tabulate } from "./tabulate.js";

@@ -58,6 +58,17 @@ const waysAgree: Proof = ({ measure, layout }) => {
   );
 };
 
+/** Throws a `ProofError` unless the two ways of a measure agree for every two squares of a board. */
+export const demandAgreement = (name: string, measure: Measure, board: Board): void => {
+  const finding = firstDifference(
+    measure,
+    board,
+    squaresOf(board).map((square) => [square]),
+    (origins, target) => squareNames(board, [...origins, target]),
+  );
+  if (finding) throw new ProofError(name, finding);
+};
+
 const firstDifference = (
   { ways: [first, second] }: Measure,
   board: Board,
@@ -130,8 +141,9 @@ const DIFFERENCE_HINT =
 const FIELD_HINT =
   "; the distance on the superimposed board is not that on the board; the layout pair can hold it";
 
-const answersAreSymmetric: Proof = ({ measure, layout: { board, from } }) => {
-  if (!measure.isSymmetric || from !== "pair") return undefined;
+/** On the board, whatever the layout: the distance to a region is found as the distance from it. */
+const answersAreSymmetric: Proof = ({ measure, layout: { board } }) => {
+  if (!measure.isSymmetric) return undefined;
   const answersFrom = measure.ways[0].on(board);
   const rows = squaresOf(board).map((square) => answersFrom([square]));
   for (const [sq1, row] of rows.entries()) {
@@ -140,12 +152,15 @@ const answersAreSymmetric: Proof = ({ measure, layout: { board, from } }) => {
       const [there, back] = [row[sq2], at(rows, sq2)[sq1]];
       return {
         place: squareNames(board, [sq1, sq2]),
-        found: `${answerText(there)}, but ${answerText(back)} in the opposite direction`,
+        found: `${answerText(there)}, but ${answerText(back)} in the opposite direction${ONE_WAY_HINT}`,
       };
     }
   }
   return undefined;
 };
+
+const ONE_WAY_HINT =
+  "; a table holds one distance for both directions, the library's distances(board, piece) one for each";
 
 const PROOFS: readonly Proof[] = [
   valuesFit,

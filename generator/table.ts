@@ -1,16 +1,14 @@
 /** A table = a measure × a layout, on a board: what its entries hold, and how its lookup reads them. */
-import type { Board, Mover, Square } from "./boards/board.js";
+import type { Board, Square } from "./boards/board.js";
 import { cornerEntryOn, withCornerRule } from "./corner-rule.js";
-import { demandType } from "./errors.js";
 import { read, type Expression, type SquareFunction } from "./layouts/expression.js";
 import { parametersOf, type Layout, type LayoutOn } from "./layouts/layout.js";
-import { byFill } from "./measures/fill.js";
 import type { Answer, Distance, Measure, Way } from "./measures/measure.js";
 import { namesOf, type Named, type Names } from "./names.js";
 
 /** An entry of a catalogue. */
-export interface Entry {
-  readonly measure: Measure;
+export interface Entry<A extends Answer = Answer> {
+  readonly measure: Measure<A>;
   readonly layout: LayoutOn;
   /** The names that differ from those by rule. */
   readonly names?: Names;
@@ -22,12 +20,12 @@ export interface EntryOn extends Entry {
 }
 
 /** A table, in no language yet. One without rows is its lookup alone. */
-export interface Table {
+export interface Table<A extends Answer = Answer> {
   readonly names: Named;
-  readonly measure: Measure;
+  readonly measure: Measure<A>;
   readonly layout: Layout;
   /** What each entry holds, from the first to the last. */
-  readonly values: readonly Answer[];
+  readonly values: readonly (A | Distance)[];
   /** The function that answers for squares; its tree reads the entries as `table`. */
   readonly lookup: SquareFunction;
   /** The other tables that the lookup reads, by their names in its tree. */
@@ -43,9 +41,12 @@ export const NEVER_READ = 0;
  * The table of an entry, not proved yet. If the values answer some calls wrong and the corner rule corrects
  * all of these, the lookup includes that rule.
  */
-export const tableOf = ({ measure, layout: layoutOn, names }: Entry, board: Board): Table => {
+export const tableOf = <A extends Answer>(
+  { measure, layout: layoutOn, names }: Entry<A>,
+  board: Board,
+): Table<A> => {
   const layout = layoutOn(board);
-  const table: Table = {
+  const table: Table<A> = {
     names: namesOf(measure, layout, names),
     measure,
     layout,
@@ -66,7 +67,7 @@ const answerOf = ({ rows, index }: Layout): Expression =>
 const tabulated = <A extends Answer>(
   way: Way<A>,
   { field, rows }: Layout,
-): readonly (A | number | undefined)[] => {
+): readonly (A | Distance)[] => {
   const answersFrom = way.on(field);
   let origins: readonly Square[] | undefined;
   let answers: readonly A[] = [];
@@ -77,11 +78,4 @@ const tabulated = <A extends Answer>(
       return answers[cell.target];
     }),
   );
-};
-
-/** The array of a layout with the distances of a piece, `undefined` for unreachable squares; not proved. */
-export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
-  demandType("tabulate: the piece", piece, "object");
-  demandType("tabulate: the layout", layout, "object");
-  return tabulated(byFill(piece), layout);
 };

@@ -3,26 +3,30 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { piece, PIECE_NAMES } from "../generator/betza.js";
 import { BetzaError } from "../generator/errors.js";
+import { byFill } from "../generator/measures/fill.js";
+import { movesOf, RIDER, searchedFrom, type TestPiece } from "./support/pieces.js";
 
 const BOARD = { files: 8, ranks: 8 };
 
-/** The leaps of a notation as `files,ranks`, sorted. */
-const leaps = (notation: string, board = BOARD): string[] =>
-  piece(notation)
+/** The leaps of a piece as `files,ranks`, sorted. */
+const leaps = (nameOrNotation: string, board = BOARD): string[] =>
+  piece(nameOrNotation)
     .leaps(board)
     .map(({ files, ranks }) => `${files},${ranks}`)
     .sort();
 
-/** Both orders of two numbers, with all signs, each once. */
-const around = (...sizes: readonly (readonly [number, number])[]): string[] => {
-  const all = sizes.flatMap(([a, b]) =>
-    [
-      [a, b],
-      [b, a],
-    ].flatMap(([x = 0, y = 0]) => [`${x},${y}`, `${-x},${y}`, `${x},${-y}`, `${-x},${-y}`]),
-  );
-  return [...new Set(all.map((leap) => leap.replaceAll("-0", "0")))].sort();
-};
+type Steps = TestPiece["steps"];
+
+/** The moves of steps typed by hand that are not longer than the board, in the same form. */
+const typed = (steps: Steps, { files, ranks } = BOARD): string[] =>
+  movesOf({ notation: "", steps }, files, ranks)
+    .filter((move) => move.every((size) => Math.abs(size) < Math.max(files, ranks)))
+    .map(([right, up]) => `${right},${up}`)
+    .sort();
+
+/** The moves of leaps of some sizes, in both orders and all directions. */
+const around = (...sizes: readonly (readonly [number, number])[]): string[] =>
+  typed(sizes.map(([across, up]) => [across, up, 1]));
 
 describe("understands", () => {
   test.each([
@@ -129,6 +133,79 @@ describe("understands", () => {
   });
 });
 
+/** Large boards, of which one side may be a single square, and a square of each. */
+const LARGE_BOARDS = [
+  [32, 1, [0, 0]],
+  [1, 32, [0, 31]],
+  [32, 32, [0, 0]],
+  [31, 32, [17, 9]],
+] as const;
+
+describe.each(LARGE_BOARDS)(
+  "on %i×%i, the farthest squares are reached by",
+  (files, ranks, start) => {
+    const [x, y] = start;
+    test.each<TestPiece>([
+      { notation: "R", steps: [[1, 0, RIDER]] },
+      { notation: "B", steps: [[1, 1, RIDER]] },
+      {
+        notation: "Q",
+        steps: [
+          [1, 0, RIDER],
+          [1, 1, RIDER],
+        ],
+      },
+      { notation: "NN", steps: [[2, 1, RIDER]] },
+      { notation: "W3", steps: [[1, 0, 3]] },
+      { notation: "W31", steps: [[1, 0, 31]] },
+      { notation: "F16", steps: [[1, 1, 16]] },
+      { notation: "(0,31)", steps: [[31, 0, 1]] },
+    ])("$notation", (one) => {
+      const board = { files, ranks };
+      const rider = piece(one.notation);
+      expect(leaps(one.notation, board)).toEqual(typed(one.steps, board));
+      const distances = byFill(rider).on(board)([y * files + x]);
+      expect(distances.map((moves) => moves ?? 255)).toEqual(
+        searchedFrom(one, files, ranks, [[x, y]]),
+      );
+    });
+  },
+);
+
+describe("leapers (m,n) up to the longest, on 32×32", () => {
+  const SIDE = 32;
+  const board = { files: SIDE, ranks: SIDE };
+  const sizes = [...Array(SIDE).keys()];
+
+  /** The squares one move away by the fill, sorted. */
+  const reached = (notation: string, x: number, y: number): number[] =>
+    byFill(piece(notation))
+      .on(board)([y * SIDE + x])
+      .flatMap((moves, square) => (moves === 1 ? [square] : []));
+
+  test.each([0, 1, 16, 30, 31])("n = %i", (n) => {
+    for (const m of sizes.filter((size) => size + n > 0)) {
+      const notation = `(${m},${n})`;
+      const found = leaps(notation, board);
+      expect(found, notation).toEqual(typed([[m, n, 1]], board));
+      expect(found, notation).toHaveLength(m === n || m === 0 || n === 0 ? 4 : 8);
+      for (const [x, y] of [
+        [0, 0],
+        [31, 31],
+        [15, 16],
+      ] as const) {
+        const targets = movesOf({ notation, steps: [[m, n, 1]] }, SIDE, SIDE)
+          .map(([right, up]) => [x + right, y + up] as const)
+          .filter((cell) => cell.every((place) => place >= 0 && place < SIDE))
+          .map(([file, rank]) => rank * SIDE + file);
+        expect(reached(notation, x, y), notation).toEqual(
+          targets.sort((one, other) => one - other),
+        );
+      }
+    }
+  });
+});
+
 describe("refuses, and points at the character", () => {
   test.each([
     ["", 'piece "", at its end: expected an atom: W F D N A H C L Z J G K R B Q or (m,n)'],
@@ -224,6 +301,67 @@ test("any text is a piece or refused at one of its characters, never a crash", (
   );
 });
 
+/** One move of each atom. Source: H. G. Muller, "Betza notation (extended)", chessvariants.com: its diagram of atoms. */
+const [W, F, D, N, A] = [
+  [1, 0, 1],
+  [1, 1, 1],
+  [2, 0, 1],
+  [2, 1, 1],
+  [2, 2, 1],
+] as const;
+const [H, C, Z, G] = [
+  [3, 0, 1],
+  [3, 1, 1],
+  [3, 2, 1],
+  [3, 3, 1],
+] as const;
+const [R, B] = [
+  [1, 0, RIDER],
+  [1, 1, RIDER],
+] as const;
+
+/** The moves of each name, typed by hand. The Piececlopedia is that of chessvariants.com. */
+const MOVES: Readonly<Record<string, Steps>> = {
+  king: [W, F],
+  queen: [R, B],
+  rook: [R],
+  bishop: [B],
+  knight: [N],
+  wazir: [W], // juliasfairies.com, definitions: (0,1) leaper
+  ferz: [F], // Wikipedia, "Fairy chess piece": (1,1) leaper
+  fers: [F], // Wikipedia, "Fairy chess piece"
+  dabbaba: [D], // Piececlopedia, "Dabbabah": (2,0) leaper
+  alfil: [A], // Wikipedia, "Fairy chess piece": (2,2) leaper
+  threeleaper: [H], // Wikipedia, "Threeleaper": three squares orthogonally
+  camel: [C], // Wikipedia, "Camel (chess)": (1,3) leaper
+  zebra: [Z], // juliasfairies.com, definitions: (2,3) leaper
+  tripper: [G], // Wikipedia, "Tripper (chess)": three squares diagonally
+  giraffe: [[4, 1, 1]], // Wikipedia, "Giraffe (chess)": (1,4) leaper
+  antelope: [[4, 3, 1]], // juliasfairies.com, definitions: (3,4) leaper
+  mann: [W, F], // Piececlopedia, "Man", also known as guard and commoner: ferz and wazir
+  commoner: [W, F], // Piececlopedia, "Man"
+  guard: [W, F], // Piececlopedia, "Man"
+  nightrider: [[2, 1, RIDER]], // Piececlopedia, "Betza Notation": NN
+  archbishop: [B, N], // Piececlopedia, "Bishop-Knight Compound"
+  cardinal: [B, N], // Piececlopedia, "Bishop-Knight Compound"
+  princess: [B, N], // Piececlopedia, "Bishop-Knight Compound"
+  chancellor: [R, N], // Piececlopedia, "The Rook-Knight Compound"
+  marshall: [R, N], // Piececlopedia, "The Rook-Knight Compound"
+  empress: [R, N], // Piececlopedia, "The Rook-Knight Compound"
+  amazon: [R, B, N], // Wikipedia, "Amazon (chess)": queen and knight
+  centaur: [W, F, N], // Piececlopedia, "Centaur": man and knight
+  gnu: [N, C], // Piececlopedia, "Gnu": knight and camel
+  wildebeest: [N, C], // Piececlopedia, "Wildebeest": knight and camel
+  bison: [C, Z], // Piececlopedia, "Bison": (1,3) or (2,3) jump
+  alibaba: [A, D], // Piececlopedia, "Alibaba": alfil and dabbabah
+  phoenix: [W, A], // Piececlopedia, "Phoenix / Waffle": wazir and alfil
+  champion: [W, A, D], // Wikipedia, "Omega Chess": wazir, alfil and dabbaba
+  wizard: [F, C], // Piececlopedia, "Wizard": camel and ferz
+  squirrel: [D, A, N], // Piececlopedia, "Squirrel": two orthogonally, two diagonally, or as a knight
+  dragonKing: [R, F], // Piececlopedia, "Dragon King": rook or ferz
+  dragonHorse: [B, W], // Shogi Wiki, "Dragon Horse": bishop, or one square in any direction
+};
+
 describe("names", () => {
   test.each([
     ["king", "K"],
@@ -246,7 +384,14 @@ describe("names", () => {
     const named = piece(name);
     expect(named.notation).toBe(notation);
     expect(named.name.toLowerCase()).toBe(name.toLowerCase());
-    expect(named.leaps(BOARD)).toEqual(piece(notation).leaps(BOARD));
+  });
+
+  test("each has moves typed by hand", () => {
+    expect([...PIECE_NAMES].sort()).toEqual(Object.keys(MOVES).sort());
+  });
+
+  test.each(Object.entries(MOVES))("%s moves as its sources say", (name, steps) => {
+    expect(leaps(name)).toEqual(typed(steps));
   });
 
   test("are never notations too, in any case", () => {

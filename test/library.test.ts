@@ -16,6 +16,7 @@ import {
   UNREACHABLE,
 } from "../generator/index.js";
 import * as tables from "../src/index.js";
+import { search, type Moves } from "./support/board.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
 
 const CHESS = board(8, 8);
@@ -40,6 +41,54 @@ test.each(PIECES)("distances of $notation on 7×6 are those of search", (one) =>
   expect(found).toEqual(searchedPairs(one, 7, 6));
 });
 
+/** The moves of shogi's gold general, which cannot go back as it came. */
+const GOLD_MOVES: Moves = [
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+];
+const leapsOf = (moves: Moves) => moves.map(([files, ranks]) => ({ files, ranks }));
+const GOLD = { name: "gold", leaps: () => leapsOf(GOLD_MOVES) };
+
+test("distances of a piece that moves one way are from the first square to the second", () => {
+  const found = distances(CHESS, GOLD);
+  expect(found).toHaveLength(64);
+  for (const [from, row] of found.entries()) {
+    const reached = search(GOLD_MOVES, 8, 8, [[from % 8, Math.floor(from / 8)]]);
+    expect(row).toEqual(row.map((_, to) => reached.get(`${to % 8},${Math.floor(to / 8)}`)));
+  }
+  const [a1, c3] = [0, 18] as const;
+  expect([found[a1]?.[c3], found[c3]?.[a1]]).toEqual([2, 4]);
+});
+
+test("distances may be larger than the entries of an array", () => {
+  const snake = {
+    leaps: () =>
+      leapsOf([
+        [1, 0],
+        [-31, 1],
+      ]),
+  };
+  const large = board(32, 8);
+  expect(distances(large, snake)[0]).toEqual([...Array(256).keys()]);
+  expect(() => tabulate(snake, byPair(large))).toThrow(
+    new ProofError("PIECE_DISTANCE", { place: "a1, af8", found: "255, should be 0…254" }),
+  );
+});
+
+test("a piece may be an object whose leaps need it", () => {
+  class Wazir {
+    readonly moves = piece("W").leaps(CHESS);
+    leaps(): Wazir["moves"] {
+      return this.moves;
+    }
+  }
+  expect(tabulate(new Wazir(), byPair(CHESS))).toEqual([...tables.MANHATTAN_DISTANCE]);
+});
+
 test("what distances gives is the caller's own", () => {
   const knight = piece("N");
   const found = distances(CHESS, knight);
@@ -57,9 +106,69 @@ test("tabulate gives the arrays of the package, on each layout", () => {
   expect(tabulate(piece("W"), bySuperimposition(CHESS))).toEqual([
     ...tables.MANHATTAN_DISTANCE_15X15,
   ]);
+  expect(tabulate(piece("N"), bySuperimposition(CHESS))).toEqual([...tables.KNIGHT_DISTANCE_15X15]);
   expect(tabulate(piece("N"), byAbsoluteDifference(CHESS))).toEqual([...tables.NDIS]);
   expect(tabulate(piece("W"), toCenter(CHESS))).toEqual([...tables.CENTER_MANHATTAN_DISTANCE]);
   expect(tabulate(piece("B"), byPair(CHESS)).slice(0, 3)).toEqual([0, undefined, 2]);
+});
+
+describe("tabulate refuses", () => {
+  const found = (work: () => unknown): unknown => {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof ProofError) return error.message;
+      throw error;
+    }
+  };
+
+  test.each([
+    [
+      by0x88Difference,
+      "ZEBRA_DISTANCE_BY_0X88_DIFF[a1, f1]: 7, should be 5; the distance does not depend on the difference alone; ",
+    ],
+    [
+      byAbsoluteDifference,
+      "ZEBRA_DISTANCE_BY_ABS_DIFF[a1, f1]: 7, should be 5; the distance does not depend on the difference alone; ",
+    ],
+    [
+      bySuperimposition,
+      "ZEBRA_DISTANCE_15X15[a1, b2]: 2, should be 4; the distance on the superimposed board is not that on the board; ",
+    ],
+  ])("a layout that cannot hold the distance, with the pair: %#", (layout, message) => {
+    expect(found(() => tabulate(piece("zebra"), layout(CHESS)))).toBe(
+      `${message}the layout pair can hold it`,
+    );
+  });
+
+  test.each([
+    [toCenter, "GOLD_CENTER_DISTANCE"],
+    [byPair, "GOLD_DISTANCE"],
+    [by0x88Difference, "GOLD_DISTANCE_BY_0X88_DIFF"],
+    [bySuperimposition, "GOLD_DISTANCE_15X15"],
+    [byAbsoluteDifference, "GOLD_DISTANCE_BY_ABS_DIFF"],
+  ])("a piece that moves one way: %#", (layout, name) => {
+    expect(found(() => tabulate(GOLD, layout(CHESS)))).toBe(
+      `${name}[a1, b2]: 1, but 2 in the opposite direction; a table holds one distance for both directions, ` +
+        "the library's distances(board, piece) one for each",
+    );
+  });
+
+  test("a layout that is read elsewhere than it is filled", () => {
+    const layout = { ...byPair(CHESS), index: 7 };
+    expect(() => tabulate(piece("N"), layout)).toThrow(ProofError);
+  });
+
+  test("a piece whose leaps change, as distances does", () => {
+    let calls = 0;
+    const fickle = {
+      leaps: () => leapsOf(calls++ % 2 === 0 ? GOLD_MOVES : GOLD_MOVES.slice(0, 3)),
+    };
+    expect(() => tabulate(fickle, byPair(CHESS))).toThrow(ProofError);
+    expect(() => distances(CHESS, fickle)).toThrow(
+      /^distances\[a1, b1\]: 1 by the fill, unreachable by the certificate$/,
+    );
+  });
 });
 
 describe("emit", () => {
@@ -133,8 +242,35 @@ describe("a call from plain JavaScript with a wrong type says which argument", (
       calling(tabulate, piece("N"), byPair),
       "tabulate: the layout must be of type object, not function",
     ],
+    [
+      calling(tabulate, {}, byPair(CHESS)),
+      "tabulate: the piece's leaps must be of type function, not undefined",
+    ],
+    [
+      calling(distances, CHESS, { leaps: [] }),
+      "distances: the piece's leaps must be of type function, not object",
+    ],
   ])("%#: %s", (call, message) => {
     expect(call).toThrow(new TypeError(message));
+  });
+
+  test.each([
+    [undefined],
+    [{ files: 1, ranks: 0 }],
+    [[null]],
+    [[7]],
+    [[[1, 0]]],
+    [[{ files: 1 }]],
+    [[{ files: 1, ranks: "0" }]],
+    [[{ files: NaN, ranks: 1 }]],
+    [[{ files: 1, ranks: 0.5 }]],
+    [[{ files: Infinity, ranks: 0 }]],
+    [[{ files: 1, ranks: 0 }, { files: 1 }]],
+  ])("also of leaps: %j", (leaps) => {
+    const message = "the piece's leaps must return a list of { files, ranks }, both whole numbers";
+    const mover = { leaps: () => leaps };
+    expect(calling(tabulate, mover, byPair(CHESS))).toThrow(new TypeError(`tabulate: ${message}`));
+    expect(calling(distances, CHESS, mover)).toThrow(new TypeError(`distances: ${message}`));
   });
 
   test("also of emit, whose request says where it is wrong", async () => {

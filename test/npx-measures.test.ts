@@ -3,13 +3,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesIn, temporaryFolder } from "./support/files.js";
-import { searchedPairs, type TestPiece } from "./support/pieces.js";
+import { RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
 import { compass, setsOn, stepOf, type OfDifference } from "./support/relations.js";
 import { jsonTablesIn, type JsonTable } from "./support/json.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
 const CAMEL: TestPiece = { notation: "C", steps: [[3, 1, 1]] };
-const ROOK: TestPiece = { notation: "R", steps: [[1, 0, 99]] };
+const ROOK: TestPiece = { notation: "R", steps: [[1, 0, RIDER]] };
 const LEAPER: TestPiece = { notation: "(1,4)", steps: [[4, 1, 1]] };
 
 /** What a lookup answers in every call. */

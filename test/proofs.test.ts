@@ -22,6 +22,7 @@ import { mainName, namesOf } from "../generator/names.js";
 import { ProofError } from "../generator/errors.js";
 import { prove } from "../generator/prove.js";
 import { tableOf, type Entry, type Table } from "../generator/table.js";
+import { distances, tabulate } from "../generator/tabulate.js";
 import { KING_MOVES } from "./support/board.js";
 
 const { planted, faulty } = vi.hoisted(() => {
@@ -183,6 +184,19 @@ describe("a fault is refused in every table that rests on it:", () => {
   test("the certificate", () => {
     plant("certificate");
     expectRefused(1, (name) => name === "CAMEL_DISTANCE");
+  });
+
+  test.each(["fill", "certificate"])("the %s, also in the numbers of the library", (fault) => {
+    const [camel, board] = [piece("C"), newBoard()];
+    const calls = [
+      () => distances(board, camel),
+      ...[pair, toCenter, x88, absolute, superimposed].map(
+        (layout) => () => tabulate(camel, layout(board)),
+      ),
+    ];
+    for (const call of calls) expect(call).not.toThrow();
+    plant(fault);
+    for (const call of calls) expect(call).toThrow(ProofError);
   });
 
   test("the coordinates", () => {
@@ -412,9 +426,15 @@ describe("range, fillers, symmetry", () => {
       name: "slow",
       leaps: () => neverLeft.map(([files, ranks]) => ({ files, ranks })),
     });
-    refuses(
-      tableOf({ measure: oneWay, layout: pair }, newBoard()),
-      "SLOW_DISTANCE[a1, b1]: 1, but 2 in the opposite direction",
-    );
+    for (const [layout, name] of [
+      [pair, "SLOW_DISTANCE"],
+      [toCenter, "SLOW_CENTER_DISTANCE"],
+      [x88, "SLOW_DISTANCE_BY_0X88_DIFF"],
+    ] as const)
+      refuses(
+        tableOf({ measure: oneWay, layout }, newBoard()),
+        `${name}[a1, b1]: 1, but 2 in the opposite direction; a table holds one distance for both directions, ` +
+          "the library's distances(board, piece) one for each",
+      );
   });
 });

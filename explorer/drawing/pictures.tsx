@@ -7,7 +7,7 @@ import { headerLines } from "../../generator/files/plan.js";
 import type { WantedFile } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/fill.js";
-import { tabulate } from "../../generator/table.js";
+import { tabulate } from "../../generator/tabulate.js";
 import type { Distances, Grid } from "./grid.js";
 import { drawnSize, GridDrawing } from "./grid-drawing.js";
 import { GRID_STYLE } from "./style.js";

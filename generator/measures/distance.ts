@@ -1,7 +1,5 @@
 /** The measures of distance: a piece, the fill of its moves, and a second way. */
 import { inWords, piece, type Piece } from "../betza.js";
-import { squaresOf, type Board, type Mover } from "../boards/board.js";
-import { demandType } from "../errors.js";
 import { certificateOf } from "./certificate.js";
 import { BYTE } from "./element.js";
 import { byFill } from "./fill.js";
@@ -16,7 +14,7 @@ import {
   rook,
   type Formula,
 } from "./formulas.js";
-import { remembered, sumOf, type Distance, type DistanceMeasure } from "./measure.js";
+import { remembered, sumOf, type DistanceMeasure } from "./measure.js";
 
 /** What overrides the properties that follow from the piece. */
 type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
@@ -48,17 +46,6 @@ export const distance = (
     ...particulars,
     ways: [fill, remembered(formula ? byFormula(of.name, formula) : certificateOf(of, fill))],
   };
-};
-
-/**
- * How many moves a piece needs on the empty board, indexed by the first square and then by the second;
- * `undefined` if it cannot arrive. The numbers come from the fill and are not proved as emitted tables are.
- */
-export const distances = (board: Board, of: Mover): readonly (readonly Distance[])[] => {
-  demandType("distances: the board", board, "object");
-  demandType("distances: the piece", of, "object");
-  const fill = byFill(of).on(board);
-  return squaresOf(board).map((square) => fill([square]));
 };
 
 /** King distance, also called Chebyshev distance. Source: page Distance. */

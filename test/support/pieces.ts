@@ -7,6 +7,9 @@ export interface TestPiece {
   readonly steps: readonly (readonly [across: number, up: number, times: number])[];
 }
 
+/** As many times as the board allows, because no board of the tests is longer. */
+export const RIDER = 99;
+
 /** The pieces that have names, by the first word of their tables; no word is the king. */
 export const NAMED: Readonly<Record<string, TestPiece>> = {
   "": {
@@ -25,14 +28,14 @@ export const NAMED: Readonly<Record<string, TestPiece>> = {
   CAMEL: { notation: "C", steps: [[3, 1, 1]] },
   ZEBRA: { notation: "Z", steps: [[3, 2, 1]] },
   TRIPPER: { notation: "G", steps: [[3, 3, 1]] },
-  NIGHTRIDER: { notation: "NN", steps: [[2, 1, 99]] },
-  ROOK: { notation: "R", steps: [[1, 0, 99]] },
-  BISHOP: { notation: "B", steps: [[1, 1, 99]] },
+  NIGHTRIDER: { notation: "NN", steps: [[2, 1, RIDER]] },
+  ROOK: { notation: "R", steps: [[1, 0, RIDER]] },
+  BISHOP: { notation: "B", steps: [[1, 1, RIDER]] },
   QUEEN: {
     notation: "Q",
     steps: [
-      [1, 0, 99],
-      [1, 1, 99],
+      [1, 0, RIDER],
+      [1, 1, RIDER],
     ],
   },
 };
@@ -42,7 +45,7 @@ export const PIECES: readonly TestPiece[] = [
   { notation: "C", steps: [[3, 1, 1]] },
   { notation: "Z", steps: [[3, 2, 1]] },
   { notation: "(1,4)", steps: [[4, 1, 1]] },
-  { notation: "NN", steps: [[2, 1, 99]] },
+  { notation: "NN", steps: [[2, 1, RIDER]] },
   {
     notation: "NC",
     steps: [
@@ -51,8 +54,8 @@ export const PIECES: readonly TestPiece[] = [
     ],
   },
   { notation: "W3", steps: [[1, 0, 3]] },
-  { notation: "R", steps: [[1, 0, 99]] },
-  { notation: "B", steps: [[1, 1, 99]] },
+  { notation: "R", steps: [[1, 0, RIDER]] },
+  { notation: "B", steps: [[1, 1, RIDER]] },
   { notation: "N", steps: [[2, 1, 1]] },
 ];
 
