@@ -39,7 +39,7 @@ const COMMON = { resolve: { alias: explorer.resolve.alias } };
 const ENDS_HANGS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** The tests that replace modules or load them anew, each of which needs modules of its own. */
-const MOCKING = ["catalogue", "folder-fuzz", "generate", "proofs"].map(
+const MOCKING = ["catalogue", "folder-fuzz", "generate", "proofs", "ways"].map(
   (name) => `test/${name}.test.ts`,
 );
 

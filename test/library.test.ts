@@ -57,8 +57,7 @@ test("distances of a piece that moves one way are from the first square to the s
   const found = distances(CHESS, GOLD);
   expect(found).toHaveLength(64);
   for (const [from, row] of found.entries()) {
-    const reached = search(GOLD_MOVES, 8, 8, [[from % 8, Math.floor(from / 8)]]);
-    expect(row).toEqual(row.map((_, to) => reached.get(`${to % 8},${Math.floor(to / 8)}`)));
+    expect(row).toEqual(search(GOLD_MOVES, 8, 8, [[from % 8, Math.floor(from / 8)]]));
   }
   const [a1, c3] = [0, 18] as const;
   expect([found[a1]?.[c3], found[c3]?.[a1]]).toEqual([2, 4]);

@@ -32,7 +32,7 @@ const COMMON = {
 } as const;
 
 /**
- * The coordinate of each square. The second way computes it from the tree of the index, as the difference from a1,
+ * The coordinate of each square. The first way computes it from the tree of the index, as the difference from a1,
  * and checks that the difference of every pair is that of its coordinates. Source: page Distance.
  */
 export const coordinate = (difference: Difference): Measure<Distance> => ({
@@ -42,10 +42,6 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
     return `The ${name} coordinate of each square: ${width} × rank + file, ${range}`;
   },
   ways: [
-    ofSquares("ranks and files", (board) => {
-      const layout = difference(board);
-      return (_, square) => coordinateOf(layout, square);
-    }),
     ofSquares("the tree of the index", (board) => {
       const layout = difference(board);
       const index = entryOf(layout);
@@ -57,6 +53,10 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
           ? found
           : undefined;
       };
+    }),
+    ofSquares("ranks and files", (board) => {
+      const layout = difference(board);
+      return (_, square) => coordinateOf(layout, square);
     }),
   ],
 });

@@ -5,11 +5,13 @@ import {
   fileOf,
   rankOf,
   squareAt,
+  squareCount,
   squaresOf,
   type Board,
   type Square,
 } from "../boards/board.js";
 import { KING } from "./distance.js";
+import { chebyshev } from "./formulas.js";
 import { SET } from "./element.js";
 import { bitboard } from "./fill.js";
 import {
@@ -21,7 +23,7 @@ import {
   type Way,
 } from "./measure.js";
 import { shortestPaths } from "./shortest-paths.js";
-import { squaresTowards, stepBetween } from "./vectors.js";
+import { byWalking, squaresTowards } from "./vectors.js";
 
 /** A set for each target from one origin. */
 const setsFromOrigin = (
@@ -35,14 +37,6 @@ const setsFromOrigin = (
 
 const COMMON = { name: [], notes: [], element: SET, page: "Distance" } as const;
 
-/** The squares of the line through two squares, by walking both ways from the first; empty without a common line. */
-const walked = (board: Board, from: Square, to: Square): readonly Square[] => {
-  const step = stepBetween(board, from, to);
-  if (step === undefined) return [];
-  const back = { files: -step.files, ranks: -step.ranks };
-  return [...squaresTowards(board, from, back), from, ...squaresTowards(board, from, step)];
-};
-
 /** What all squares of a file, rank or diagonal have in common, for each of the four kinds of lines. */
 const KINDS: readonly ((board: Board, square: Square) => number)[] = [
   fileOf,
@@ -51,7 +45,7 @@ const KINDS: readonly ((board: Board, square: Square) => number)[] = [
   (board, square) => fileOf(board, square) + rankOf(board, square),
 ];
 
-/** The same by what the squares of a line have in common. */
+/** The squares of the line through two squares by what they have in common; none without a common line. */
 const inCommon = (board: Board, from: Square, to: Square): readonly Square[] => {
   const kind = KINDS.find((one) => one(board, from) === one(board, to));
   return kind === undefined || from === to
@@ -67,7 +61,9 @@ export const LINE: Measure<bigint> = {
   title: (about) =>
     `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
   ways: [
-    setsFromOrigin("walking", (board) => (from, to) => walked(board, from, to)),
+    byWalking(0n, (_board, origin, _target, { ahead, behind }) =>
+      bitboard([...behind, origin, ...ahead]),
+    ),
     setsFromOrigin(
       "what its squares have in common",
       (board) => (from, to) => inCommon(board, from, to),
@@ -75,7 +71,7 @@ export const LINE: Measure<bigint> = {
   ],
 };
 
-const [, pathsByWalking] = shortestPaths(KING, "king", "king moves").ways;
+const [, pathsBySums] = shortestPaths(KING, "king", "king moves").ways;
 
 /** The squares strictly between two squares of a common rank, file or diagonal; empty for all other pairs. */
 export const BETWEEN: Measure<bigint> = {
@@ -84,15 +80,13 @@ export const BETWEEN: Measure<bigint> = {
   isSymmetric: true,
   title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
   ways: [
-    setsFromOrigin("walking", (board) => (from, to) => {
-      const step = stepBetween(board, from, to);
-      const squares = step === undefined ? [] : squaresTowards(board, from, step);
-      return squares.slice(0, Math.max(0, squares.indexOf(to)));
-    }),
+    byWalking(0n, (_board, _origin, target, { ahead }) =>
+      bitboard(ahead.slice(0, ahead.indexOf(target))),
+    ),
     {
       name: "the shortest king paths on the line",
       on: (board) => {
-        const paths = pathsByWalking.on(board);
+        const paths = pathsBySums.on(board);
         const lines = LINE.ways[1].on(board);
         return (origins) => {
           const [from, line] = [paths(origins), lines(origins)];
@@ -120,26 +114,54 @@ export const distanceCount =
   (board: Board): number =>
     countOf(ways[0], board);
 
-/** Sets by distance from one origin, from both ways of a distance. */
+/** The rings by adding each square to that of its distance. */
+const ringsBySquare = ({ ways: [way] }: DistanceMeasure): Way<bigint> =>
+  remembered({
+    name: `the squares by ${way.name}`,
+    on: (board) => {
+      const distancesFrom = way.on(board);
+      const count = countOf(way, board);
+      return (origins) => {
+        const found = Array<bigint>(count).fill(0n);
+        for (const [square, moves] of distancesFrom(origins).entries())
+          if (moves !== undefined) found[moves] = at(found, moves) | (1n << BigInt(square));
+        return found;
+      };
+    },
+  });
+
+/** Sets by asking at each distance which squares belong. */
 const setsByDistance = (
-  { ways }: DistanceMeasure,
+  { ways: [, way] }: DistanceMeasure,
   isIn: (moves: number, distance: number) => boolean,
-): Measure<bigint>["ways"] => {
-  const sets = (way: (typeof ways)[0]): Way<bigint> =>
-    remembered({
-      name: `the distances of ${way.name}`,
-      on: (board) => {
-        const distancesFrom = way.on(board);
-        const length = countOf(way, board);
-        return (origins) => {
-          const moves = distancesFrom(origins);
-          return Array.from({ length }, (_, distance) =>
-            bitboard(squaresOf(board).filter((square) => isIn(moves[square] ?? NaN, distance))),
-          );
-        };
-      },
-    });
-  return [sets(ways[0]), sets(ways[1])];
+): Way<bigint> =>
+  remembered({
+    name: `the distances of ${way.name}`,
+    on: (board) => {
+      const distancesFrom = way.on(board);
+      const length = countOf(way, board);
+      return (origins) => {
+        const moves = distancesFrom(origins);
+        return Array.from({ length }, (_, distance) =>
+          bitboard(squaresOf(board).filter((square) => isIn(moves[square] ?? NaN, distance))),
+        );
+      };
+    },
+  });
+
+/** The zones as the unions of the rings up to each. */
+const zonesOfRings = (measure: DistanceMeasure): Way<bigint> => {
+  const { name, on } = ringsBySquare(measure);
+  return remembered({
+    name,
+    on: (board) => {
+      const ringsFrom = on(board);
+      return (origins) => {
+        let zone = 0n;
+        return ringsFrom(origins).map((ring) => (zone |= ring));
+      };
+    },
+  });
 };
 
 /** The squares exactly a number of moves away. */
@@ -150,7 +172,7 @@ export const rings = (measure: DistanceMeasure, name: string, moves: string): Me
   oneOf: "ring",
   isSymmetric: false,
   title: () => `The squares exactly \`distance\` ${moves} from a square`,
-  ways: setsByDistance(measure, (found, distance) => found === distance),
+  ways: [ringsBySquare(measure), setsByDistance(measure, (found, distance) => found === distance)],
 });
 
 /** The squares at most a number of moves away. */
@@ -161,7 +183,7 @@ export const zones = (measure: DistanceMeasure, name: string, moves: string): Me
   oneOf: "zone",
   isSymmetric: false,
   title: () => `The squares at most \`distance\` ${moves} from a square`,
-  ways: setsByDistance(measure, (found, distance) => found <= distance),
+  ways: [zonesOfRings(measure), setsByDistance(measure, (found, distance) => found <= distance)],
 });
 
 /** A pawn's color: which way it moves. */
@@ -173,58 +195,49 @@ interface Color {
 const WHITE: Color = { name: "white", forward: 1 };
 const BLACK: Color = { name: "black", forward: -1 };
 
-/** The rank of a pawn as its own side counts it, from 0. */
-const ownRank = (board: Board, { forward }: Color, pawn: Square): number =>
-  forward === 1 ? rankOf(board, pawn) : board.ranks - 1 - rankOf(board, pawn);
-
-const FIRST_RANK = 0;
-const SECOND_RANK = 1;
-
 /** By the rule: the king needs no more moves to the square of promotion than the pawn, which begins. */
-const byRule = (color: Color): Way<bigint> => ({
+const byRule = ({ forward }: Color): Way<bigint> => ({
   name: "the rule of the square",
   on: (board) => () =>
     squaresOf(board).map((pawn) => {
-      const rank = ownRank(board, color, pawn);
-      const left = board.ranks - 1 - rank;
-      if (rank === FIRST_RANK || left === 0) return 0n;
-      const moves = rank === SECOND_RANK && left > 1 ? left - 1 : left;
-      const lastRank = color.forward === 1 ? board.ranks - 1 : 0;
+      const lastRank = forward === 1 ? board.ranks - 1 : 0;
       const promotion = squareAt(board, fileOf(board, pawn), lastRank);
+      const { ranks: left } = apart(board, pawn, promotion);
+      const passed = board.ranks - 1 - left;
+      if (passed === 0 || left === 0) return 0n;
+      const moves = passed === 1 && left > 1 ? left - 1 : left;
       return bitboard(
-        squaresOf(board).filter((king) => {
-          const { files, ranks } = apart(board, king, promotion);
-          return Math.max(files, ranks) <= moves;
-        }),
+        squaresOf(board).filter((king) => (chebyshev(board, king, promotion) ?? NaN) <= moves),
       );
     }),
 });
 
 /** By playing the race out: every move of the pawn against every move of the king, on the board without other pieces. */
-const byRace = (color: Color): Way<bigint> => ({
+const byRace = ({ forward }: Color): Way<bigint> => ({
   name: "the race",
   on: (board) => {
-    const kings = KING.ways[1].on(board);
+    const kings = KING.ways[0].on(board);
     const neighbors = squaresOf(board).map((square) => {
       const moves = kings([square]);
       return squaresOf(board).filter((other) => moves[other] === 1);
     });
-    const step = color.forward * board.files;
+    const ahead = squaresOf(board).map((square) =>
+      squaresTowards(board, square, { files: 0, ranks: forward }),
+    );
+    const behind = squaresOf(board).map((square) =>
+      squaresTowards(board, square, { files: 0, ranks: -forward }),
+    );
     const pawnMoves = (pawn: Square, king: Square): readonly Square[] => {
-      const one = pawn + step;
-      if (one === king) return [];
-      const two = one + step;
-      const isFirst = ownRank(board, color, pawn) === SECOND_RANK;
-      return isFirst && two !== king && ownRank(board, color, one) < board.ranks - 1
-        ? [one, two]
-        : [one];
+      const [one, two] = at(ahead, pawn);
+      if (one === undefined || one === king) return [];
+      const isFirst = at(behind, pawn).length === 1;
+      return isFirst && two !== undefined && two !== king ? [one, two] : [one];
     };
     const kingCatches = (pawn: Square, king: Square): boolean =>
       at(neighbors, king).includes(pawn) ||
-      (ownRank(board, color, pawn) < board.ranks - 1 &&
-        at(neighbors, king).some((next) => isCaught(pawn, next)));
+      (at(ahead, pawn).length > 0 && at(neighbors, king).some((next) => isCaught(pawn, next)));
     const isCaught = (pawn: Square, king: Square): boolean => {
-      const key = pawn * board.files * board.ranks + king;
+      const key = pawn * squareCount(board) + king;
       const known =
         caught.get(key) ?? pawnMoves(pawn, king).every((next) => kingCatches(next, king));
       caught.set(key, known);
@@ -232,12 +245,11 @@ const byRace = (color: Color): Way<bigint> => ({
     };
     const caught = new Map<number, boolean>();
     return () =>
-      squaresOf(board).map((pawn) => {
-        const rank = ownRank(board, color, pawn);
-        return rank === FIRST_RANK || rank === board.ranks - 1
+      squaresOf(board).map((pawn) =>
+        at(ahead, pawn).length === 0 || at(behind, pawn).length === 0
           ? 0n
-          : bitboard(squaresOf(board).filter((king) => isCaught(pawn, king)));
-      });
+          : bitboard(squaresOf(board).filter((king) => isCaught(pawn, king))),
+      );
   },
 });
 
@@ -252,7 +264,7 @@ const pawnSquares = (color: Color): Measure<bigint> => ({
   notes: [
     "The double step is included. Empty for pawns on the first and last rank. Other pieces are not on the board.",
   ],
-  ways: [byRule(color), byRace(color)],
+  ways: [byRace(color), byRule(color)],
 });
 
 /** The square of a white pawn. */

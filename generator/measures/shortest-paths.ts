@@ -25,7 +25,7 @@ export const shortestPaths = (
   noun: "paths",
   title: (about) => `The squares on the shortest paths in ${moves} ${about}, both ends among them`,
   element: SET,
-  ways: [remembered(bySums(second)), remembered(byWalking(first))],
+  ways: [remembered(byMoves(first)), remembered(bySums(second))],
 });
 
 /** By Stilman's sums of the distances from one way. */
@@ -48,9 +48,9 @@ const bySums = (way: Way<Distance>): Way<bigint> => ({
   },
 });
 
-/** By walking: the set of a square is the square and the sets of its neighbors one move nearer to the origin. */
-const byWalking = (way: Way<Distance>): Way<bigint> => ({
-  name: `walking by ${way.name}`,
+/** By moves: the set of a square is the square and the sets of its neighbors one move nearer to the origin. */
+const byMoves = (way: Way<Distance>): Way<bigint> => ({
+  name: `the moves of ${way.name}`,
   on: (board) => {
     const squares = squaresOf(board);
     const from = way.on(board);

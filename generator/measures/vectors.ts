@@ -17,6 +17,7 @@ import { BITS, BYTE, SIGNED_BYTE } from "./element.js";
 import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
 import {
   fromOrigin,
+  type Answer,
   type Constant,
   type DistanceMeasure,
   type Measure,
@@ -44,37 +45,48 @@ export const squaresTowards = (board: Board, from: Square, direction: Leap): rea
 };
 
 /** The step of one square towards another on a common line, by the signs of the differences; none if there is no line. */
-export const stepBetween = (board: Board, from: Square, to: Square): Leap | undefined => {
+const stepBetween = (board: Board, from: Square, to: Square): Leap | undefined => {
   const files = fileOf(board, to) - fileOf(board, from);
   const ranks = rankOf(board, to) - rankOf(board, from);
   const isLine = files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks);
   return isLine && from !== to ? { files: Math.sign(files), ranks: Math.sign(ranks) } : undefined;
 };
 
-/** A number for each common line: by the signs of the differences, and from the squares of a walk; elsewhere 0. */
-const byStep = (
-  bySigns: (step: Leap) => number,
-  byWalk: (board: Board, origin: Square, first: Square, direction: number) => number,
-): readonly [Way<number>, Way<number>] => [
+/** An answer for each square on a line with the origin, from the squares of the walk that leads there; elsewhere another. */
+export const byWalking = <A extends Answer>(
+  elsewhere: A,
+  answer: (board: Board, origin: Square, target: Square, walk: Walk) => A,
+): Way<A> =>
+  fromOrigin("walking", (board) => (origin) => {
+    const answers = squaresOf(board).map(() => elsewhere);
+    for (const [place, { files, ranks }] of DIRECTIONS.entries()) {
+      const ahead = squaresTowards(board, origin, { files, ranks });
+      const behind = squaresTowards(board, origin, { files: -files, ranks: -ranks });
+      for (const target of ahead)
+        answers[target] = answer(board, origin, target, { direction: place + 1, ahead, behind });
+    }
+    return answers;
+  });
+
+/** A straight walk from a square to the edge. */
+interface Walk {
+  /** The number of its direction. */
+  readonly direction: number;
+  readonly ahead: readonly Square[];
+  /** The squares of the walk in the opposite direction. */
+  readonly behind: readonly Square[];
+}
+
+/** A number for each common line, from its step; elsewhere 0. */
+const bySigns = (answer: (step: Leap) => number): Way<number> =>
   fromOrigin(
     "the signs of the differences",
     (board) => (origin) =>
       squaresOf(board).map((target) => {
         const step = stepBetween(board, origin, target);
-        return step === undefined ? 0 : bySigns(step);
+        return step === undefined ? 0 : answer(step);
       }),
-  ),
-  fromOrigin("walking", (board) => (origin) => {
-    const answers = squaresOf(board).map(() => 0);
-    for (const [place, direction] of DIRECTIONS.entries()) {
-      const [first, ...others] = squaresTowards(board, origin, direction);
-      if (first === undefined) continue;
-      for (const square of [first, ...others])
-        answers[square] = byWalk(board, origin, first, place + 1);
-    }
-    return answers;
-  }),
-];
+  );
 
 const COMMON = { name: [], page: "Distance", isSymmetric: false } as const;
 
@@ -87,10 +99,10 @@ export const DIRECTION: Measure<number> = {
   notes: [
     "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.",
   ],
-  ways: byStep(
-    ({ files, ranks }) => at(at(COMPASS, ranks + 1), files + 1),
-    (_board, _origin, _first, direction) => direction,
-  ),
+  ways: [
+    byWalking(0, (_board, _origin, _target, { direction }) => direction),
+    bySigns(({ files, ranks }) => at(at(COMPASS, ranks + 1), files + 1)),
+  ],
 };
 
 /** The directions around a square, the rank below it first. */
@@ -110,14 +122,14 @@ export const increment = (width: number): Measure<number> => ({
   notes: [
     "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
   ],
-  ways: byStep(
-    ({ files, ranks }) => width * ranks + files,
-    (board, origin, first) => {
+  ways: [
+    byWalking(0, (board, origin, _target, { ahead }) => {
       const coordinate = (square: Square): number =>
         width * rankOf(board, square) + fileOf(board, square);
-      return coordinate(first) - coordinate(origin);
-    },
-  ),
+      return coordinate(at(ahead, 0)) - coordinate(origin);
+    }),
+    bySigns(({ files, ranks }) => width * ranks + files),
+  ],
 });
 
 /** A piece whose attacks have a bit of their own. */
