@@ -168,10 +168,10 @@ describe("what is remembered", () => {
 });
 
 test("paths of a piece that cannot go everywhere hold the squares that it can pass, and none where it cannot go", () => {
-  const [sums, walking] = shortestPaths(BISHOP, "bishop", "bishop moves").ways;
+  const [walking, sums] = shortestPaths(BISHOP, "bishop", "bishop moves").ways;
   expect([sums.name, walking.name]).toEqual([
     "the sums of the bishop's formula",
-    "walking by the fill",
+    "the moves of the fill",
   ]);
   const [fromC1, again] = [sums.on(CHESS)([2]), walking.on(CHESS)([2])];
   const set = (...squares: readonly number[]): bigint =>
@@ -194,7 +194,7 @@ test("a coordinate is none if the differences of the index are not those of coor
     const layout = x88(board);
     return { ...layout, index: tree("+", layout.index, tree("&", "sq1", 1)) };
   };
-  const [places, differences] = coordinate(bent).ways;
+  const [differences, places] = coordinate(bent).ways;
   expect(places.on(CHESS)([])[8]).toBe(16);
   expect(differences.on(CHESS)([])[8]).toBeUndefined();
 });

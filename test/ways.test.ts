@@ -73,11 +73,11 @@ for (const layout of [x88, superimposed]) {
 }
 
 /** What a way calls to answer all that the table of an entry asks. */
-const calledBy = async ({ layout }: EntryOn, way: Way): Promise<readonly string[]> => {
-  const on = layout({ ...BOARD }); // a new board, for which nothing is remembered
+const calledBy = async ({ layout, board }: EntryOn, way: Way): Promise<readonly string[]> => {
+  const on = layout(board);
   const calls = callsOf(on);
   await called();
-  const answersFrom = way.on(on.board);
+  const answersFrom = way.on({ ...on.board }); // a new board, for which nothing is remembered
   for (const { origins } of calls) answersFrom(origins);
   return (await called()).filter((one) => !making.has(one));
 };
