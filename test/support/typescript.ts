@@ -1,11 +1,19 @@
 /** Programs and type checks at TypeScript's strictest. They share what they read of installed packages. */
-import ts from "typescript";
+import { createRequire } from "node:module";
+import type TypeScript from "typescript";
 
-const installed = new Map<string, ts.SourceFile | undefined>();
+const isTypeScript = (value: unknown): value is typeof TypeScript =>
+  typeof value === "object" && value !== null && "createProgram" in value;
+
+// Required, because Node scans the nine megabytes for their exports before it imports them.
+const ts: unknown = createRequire(import.meta.url)("typescript");
+if (!isTypeScript(ts)) throw new Error("typescript is not what it was");
+
+const installed = new Map<string, TypeScript.SourceFile | undefined>();
 
 /** The program of some files. */
-export const programOf = (files: readonly string[], options: ts.CompilerOptions): ts.Program => {
-  const strictest: ts.CompilerOptions = {
+export const programOf = (files: readonly string[], options: TypeScript.CompilerOptions): TypeScript.Program => {
+  const strictest: TypeScript.CompilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
     verbatimModuleSyntax: true,
@@ -30,7 +38,7 @@ export const programOf = (files: readonly string[], options: ts.CompilerOptions)
 /** What TypeScript says about some files, but not about those that they import. */
 export const problemsIn = (
   files: readonly string[],
-  options: ts.CompilerOptions,
+  options: TypeScript.CompilerOptions,
 ): readonly string[] => {
   const program = programOf(files, options);
   const checked = files.flatMap((file) => {
