@@ -5,7 +5,7 @@
 import type { Board, Square } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { read, tree } from "./layouts/expression.js";
-import { PAIR } from "./layouts/layout.js";
+import { indicesOf, PAIR } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/region.js";
 import { wrongCalls } from "./lookup.js";
 import { CORNER, type Answer } from "./measures/measure.js";
@@ -35,21 +35,29 @@ export const withCornerRule = <A extends Answer>(
   cornersOf: () => Table,
 ): Table<A> => {
   const { layout, lookup } = table;
-  const isCorner = (square: Square): boolean => CORNERS.contains(layout.board, square);
+  const corners = new Set(CORNERS.squares(layout.board));
+  const isRuled = (first: Square, second: Square): boolean =>
+    corners.has(first) !== corners.has(second);
   const entries = new Set<number>();
+  let count = 0;
   for (const { squares, entry, found, expected } of wrongCalls(table)) {
     const [first = 0, second = 0] = squares;
     const isLess = typeof found === "number" && found + CORNER_RULE_MOVES === expected;
-    if (!isLess || isCorner(first) === isCorner(second)) return table;
+    if (!isLess || !isRuled(first, second)) return table;
     entries.add(entry);
+    count += 1;
   }
   if (entries.size === 0) return table;
+  const ruledCalls = indicesOf(layout).flatMap((row, first) =>
+    row.filter((entry, second) => entries.has(entry) && isRuled(first, second)),
+  );
+  if (ruledCalls.length !== count) return table;
   const cornerRuleEntries = [...entries].sort((one, other) => one - other);
   const isEntry = cornerRuleEntries
     .map((entry) => tree("==", "index", entry))
     .reduce((some, other) => tree("or", some, other));
   const isOneCorner = tree("!=", read(CORNERS_READ, PAIR[0]), read(CORNERS_READ, PAIR[1]));
-  const ruled: Table<A> = {
+  return {
     ...table,
     reads: { [CORNERS_READ]: cornersOf() },
     cornerRuleEntries,
@@ -62,5 +70,4 @@ export const withCornerRule = <A extends Answer>(
       answer: tree("+", read("table", "index"), tree("if", "cornerRule", CORNER_RULE_MOVES, 0)),
     },
   };
-  return wrongCalls(ruled).next().done ? ruled : table;
 };

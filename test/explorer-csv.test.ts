@@ -41,10 +41,12 @@ test.each([
   expect(csv.fields.map(({ row, column }) => row + column)).toEqual(
     NAMES.flatMap((row) => NAMES.map((column) => row + column)),
   );
-  for (const { row, column, value } of csv.fields) {
-    const expected = lookup(sq(row), sq(column));
-    expect(value, row + column).toBe(expected === 255 && name.startsWith("B") ? "" : `${expected}`);
-  }
+  expect(csv.fields.map(({ value }) => value)).toEqual(
+    csv.fields.map(({ row, column }) => {
+      const expected = lookup(sq(row), sq(column));
+      return expected === 255 && name.startsWith("B") ? "" : `${expected}`;
+    }),
+  );
 });
 
 test.each([
@@ -54,11 +56,13 @@ test.each([
   const { fields } = fieldsOf(`metric=king&${layout}`);
   expect(fields).toHaveLength(length);
   expect(fields.filter(({ column }) => column === "never read")).toHaveLength(unused);
-  for (const { row, column, value } of fields) {
-    if (column === "never read") continue;
-    const [ranks = NaN, files = NaN] = [row, column].map((label) => Number(label.split(" ")[1]));
-    expect(value, row + column).toBe(`${Math.max(Math.abs(ranks), Math.abs(files))}`);
-  }
+  const read = fields.filter(({ column }) => column !== "never read");
+  expect(read.map(({ value }) => value)).toEqual(
+    read.map(({ row, column }) => {
+      const [ranks = NaN, files = NaN] = [row, column].map((label) => Number(label.split(" ")[1]));
+      return `${Math.max(Math.abs(ranks), Math.abs(files))}`;
+    }),
+  );
 });
 
 test("by absolute difference, by square and by coordinate", () => {
@@ -76,11 +80,14 @@ test("by absolute difference, by square and by coordinate", () => {
 });
 
 test("sets are their bits in hexadecimal", () => {
-  for (const { row, column, value } of fieldsOf("view=between").fields) {
-    const { lo, hi } = sets.between(sq(row), sq(column));
-    expect(value).toMatch(/^0x[0-9a-f]{16}$/);
-    expect(BigInt(value)).toBe((BigInt(hi) << 32n) | BigInt(lo));
-  }
+  const between = fieldsOf("view=between").fields;
+  expect(between.filter(({ value }) => !/^0x[0-9a-f]{16}$/.test(value))).toEqual([]);
+  expect(between.map(({ value }) => BigInt(value))).toEqual(
+    between.map(({ row, column }) => {
+      const { lo, hi } = sets.between(sq(row), sq(column));
+      return (BigInt(hi) << 32n) | BigInt(lo);
+    }),
+  );
   const rings = fieldsOf("view=rings&metric=king").fields;
   expect(rings).toHaveLength(64 * 8);
   const ring = rings.find(({ row, column }) => row === "a1" && column === "distance 1");

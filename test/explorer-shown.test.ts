@@ -43,7 +43,7 @@ const lookupIn = async (text: string): Promise<(...squares: readonly number[]) =
 /** The state that an address describes. */
 const at = (fragment: string): State => {
   const { state, refused } = fromAddress(fragment);
-  expect(refused).toBeUndefined();
+  if (refused) throw new Error(refused.reason);
   return state;
 };
 
