@@ -389,16 +389,8 @@ describe("the modules", () => {
   test("are formatted like prettier's output, whatever its width", async () => {
     const folder = temporaryFolder();
     await tool(
-      ...[
-        "--board",
-        "9x10",
-        "--piece",
-        "N",
-        "--layout",
-        "pair,superimposed,0x88,abs-diff,center",
-        "--out",
-        folder,
-      ],
+      ...["--board", "6x5", "--piece", "N", "--out", folder],
+      ...["--layout", "pair,superimposed,0x88,abs-diff,center"],
     );
     for (const [file, text] of Object.entries(filesIn(folder)))
       expect(await check(text, { filepath: file }), file).toBe(true);
@@ -590,7 +582,10 @@ test("long work is announced, short work is not", async () => {
     const announced: string[] = [];
     const out = temporaryFolder();
     await run(
-      ["--board", board, "--piece", "N", "--layout", "pair,superimposed", "--out", out],
+      [
+        ...["--board", board, "--piece", "N", "--layout", "pair,superimposed"],
+        ...["--lang", "json", "--out", out],
+      ],
       announced,
     );
     return announced;

@@ -15,9 +15,12 @@ const COMMITTED: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-const FILES = Object.keys(COMMITTED).length;
+/** Some of them, which are enough to be interrupted: a process that writes them all takes longer. */
+const SOME = Object.fromEntries(Object.entries(COMMITTED).filter((_, at) => at % 5 === 0));
 
-const MODULES = Object.keys(filesIn(GENERATED)).length;
+const FILES = Object.keys(SOME).length;
+
+const MODULES = Object.keys(SOME).filter((path) => path.startsWith("generated/")).length;
 
 /** Commands run without the user's settings, such as a locale that bash does not have. */
 const ENVIRONMENT = { PATH: process.env["PATH"] };
@@ -95,14 +98,14 @@ const PROGRAM = buildSync({
 const staleFolder = (): string => {
   const folder = temporaryFolder();
   for (const name of ["generated", "docs"]) mkdirSync(join(folder, name));
-  for (const [path, text] of Object.entries(COMMITTED))
+  for (const [path, text] of Object.entries(SOME))
     writeFileSync(join(folder, path), `${text}// old\n`);
   const wanted = Object.entries({ generated: "module", docs: "picture" }).map(([path, kind]) => ({
     path,
     kind,
-    files: Object.keys(COMMITTED)
+    files: Object.keys(SOME)
       .filter((file) => file.startsWith(`${path}/`))
-      .map((file) => ({ file: file.slice(path.length + 1), text: COMMITTED[file] })),
+      .map((file) => ({ file: file.slice(path.length + 1), text: SOME[file] })),
   }));
   writeFileSync(join(folder, "wanted.json"), JSON.stringify(wanted));
   writeFileSync(join(folder, "program.cjs"), PROGRAM ?? "");
@@ -130,8 +133,8 @@ const statesIn = (folder: string): Record<string, "old" | "new"> =>
     Object.entries(madeIn(folder))
       .filter(([path]) => !path.endsWith(".partial"))
       .map(([path, text]) => {
-        if (text === COMMITTED[path]) return [path, "new"];
-        expect(text, path).toBe(`${COMMITTED[path] ?? ""}// old\n`);
+        if (text === SOME[path]) return [path, "new"];
+        expect(text, path).toBe(`${SOME[path] ?? ""}// old\n`);
         return [path, "old"];
       }),
   );
@@ -142,7 +145,7 @@ test("findings go to stdout with status 1, all is well with status 0", () => {
   expect(stale).toMatchObject({ status: 1, stderr: "" });
   expect(stale.stdout.trimEnd().split("\n")).toHaveLength(FILES + 1);
   expect(generate(folder)).toMatchObject({ status: 0, stderr: "" });
-  expect(madeIn(folder)).toEqual(COMMITTED);
+  expect(madeIn(folder)).toEqual(SOME);
   expect(generate(folder, ["--check"])).toMatchObject({
     status: 0,
     stdout: `All ${MODULES} modules and ${FILES - MODULES} pictures are current.\n`,
@@ -177,7 +180,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: "",
-      stderr: `cannot write ${Object.keys(COMMITTED)[0] ?? ""}: permission denied (EACCES). ${FIX}\n`,
+      stderr: `cannot write ${Object.keys(SOME)[0] ?? ""}: permission denied (EACCES). ${FIX}\n`,
     });
     expect(new Set(Object.values(statesIn(folder)))).toEqual(new Set(["old"]));
   });
@@ -191,9 +194,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
       encoding: "utf8",
       env: ENVIRONMENT,
     });
-    const large = Object.keys(COMMITTED).find(
-      (path) => Buffer.byteLength(COMMITTED[path] ?? "") > 8 * 1024,
-    );
+    const large = Object.keys(SOME).find((path) => Buffer.byteLength(SOME[path] ?? "") > 8 * 1024);
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: "",
@@ -202,7 +203,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     const states = statesIn(folder);
     expect(Object.keys(states)).toHaveLength(FILES);
     expect(Object.values(states).filter((state) => state === "new")).toHaveLength(
-      Object.keys(COMMITTED).indexOf(large ?? ""),
+      Object.keys(SOME).indexOf(large ?? ""),
     );
     expect(Object.keys(madeIn(folder))).toHaveLength(FILES);
   });
@@ -218,7 +219,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     };`;
 
   const half = "write(args[0], args[1].slice(0, args[1].length / 2));";
-  const moments = [1, 9, MODULES + 1].flatMap((nth) => [
+  const moments = [1, 5, MODULES + 1].flatMap((nth) => [
     { moment: "before a file is written", nth, script: killed("writeFileSync", nth, "") },
     { moment: "half way through it", nth, script: killed("writeFileSync", nth, half) },
     { moment: "before it takes its name", nth, script: killed("renameSync", nth, "") },
@@ -233,7 +234,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
       expect(states.filter((state) => state === "new")).toHaveLength(nth - 1);
       expect(states.filter((state) => state === "old")).toHaveLength(FILES - nth + 1);
       expect(generate(folder).status).toBe(0);
-      expect(madeIn(folder)).toEqual(COMMITTED);
+      expect(madeIn(folder)).toEqual(SOME);
     },
   );
 });
@@ -248,5 +249,5 @@ test("several runs at once do not disturb each other", async () => {
     return { status: child.exitCode, errors };
   });
   expect(await Promise.all(runs)).toEqual(Array(4).fill({ status: 0, errors: "" }));
-  expect(madeIn(folder)).toEqual(COMMITTED);
+  expect(madeIn(folder)).toEqual(SOME);
 });
