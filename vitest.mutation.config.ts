@@ -19,6 +19,7 @@ export default defineConfig({
       "test/proofs.test.ts",
       "test/typescript-proof.test.ts",
     ],
-    testTimeout: 60_000,
+    env: { LOAD_ANEW: "1" },
+    testTimeout: 600_000,
   },
 });

@@ -2,30 +2,24 @@
 import { join } from "node:path";
 import { check, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
-import { BOARD, ENTRIES, tables as catalogued } from "../generator/catalogue.js";
+import { BOARD, tables as catalogued } from "../generator/catalogue.js";
 import { pair } from "../generator/layouts/pair.js";
 import { toCenter } from "../generator/layouts/region.js";
 import { KNIGHT } from "../generator/measures/distance.js";
 import { tableOf, type Entry } from "../generator/table.js";
 import { sourceNotes } from "../generator/words.js";
-import { modulesOf } from "../generator/emit.js";
-import { squaresModule, typescript } from "../generator/languages/typescript/modules.js";
 import { answersOf, TABLES } from "./support/exports.js";
 import { sq, SQUARES } from "./support/board.js";
 import { expectedOf } from "./support/expected.js";
 import { filesIn, GENERATED } from "./support/files.js";
-
-const modules = await modulesOf(ENTRIES, typescript("ts"), {
-  command: "npm run generate",
-  more: await squaresModule(),
-});
+import { MODULE_FILES } from "./support/modules.js";
 
 test("the committed modules are exactly those that the catalogue emits", () => {
-  const emitted = Object.fromEntries(modules.map(({ file, text }) => [file, text]));
+  const emitted = Object.fromEntries(MODULE_FILES.map(({ file, text }) => [file, text]));
   expect(filesIn(GENERATED)).toEqual(emitted);
 });
 
-test.each(modules)(
+test.each(MODULE_FILES)(
   "$file is formatted like prettier's output, ends in LF, and has no CR",
   async (module) => {
     const path = join(GENERATED, module.file);
@@ -279,7 +273,7 @@ test.each([
   expect(new Set(links)).toEqual(new Set([`https://www.chessprogramming.org/${page}`]));
 });
 
-test.each(modules.filter(({ table }) => table))(
+test.each(MODULE_FILES.filter(({ table }) => table))(
   "$file: pure marks, a lookup that reads the local table, an annotated export",
   ({ text, table }) => {
     expect(text).toMatch(

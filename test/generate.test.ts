@@ -17,27 +17,15 @@ import { drawPictures } from "../explorer/drawing/pictures.js";
 import { ENTRIES } from "../generator/catalogue.js";
 import { runReport } from "../generator/commands/report.js";
 import { planOf } from "../generator/files/plan.js";
-import { generate } from "../generator/commands/generate.js";
-import type * as emit from "../generator/emit.js";
+import { generate, publishedModules } from "../generator/commands/generate.js";
 import { pair } from "../generator/layouts/pair.js";
 import { BISHOP, KING, KNIGHT } from "../generator/measures/distance.js";
 import type { Measure } from "../generator/measures/measure.js";
 import type { EntryOn } from "../generator/table.js";
 import { TABLES } from "./support/exports.js";
 import { DOCS, filesIn, GENERATED, temporaryFolder } from "./support/files.js";
+import { MODULE_FILES } from "./support/modules.js";
 import { PICTURES } from "./support/pictures.js";
-
-/** Our own modules are proved and printed once for all tests of this file. */
-vi.mock("../generator/emit.js", async (original) => {
-  const module = await original<typeof emit>();
-  const made = new Map<unknown, ReturnType<typeof emit.modulesOf>>();
-  const modulesOf: typeof emit.modulesOf = (entries, ...rest) => {
-    const known = made.get(entries) ?? module.modulesOf(entries, ...rest);
-    made.set(entries, known);
-    return known;
-  };
-  return { ...module, modulesOf };
-});
 
 /** A module for each entry, three frozen modules, two for constants, one for sets, and one for names of squares. */
 const MODULES = ENTRIES.length + 7;
@@ -71,7 +59,9 @@ const command = async (
     print: (line: string) => out.push(line),
     printError: (line: string) => errors.push(line),
   };
-  const status = await generate(args, surroundings, entries);
+  const status = await generate(args, surroundings, () =>
+    entries === ENTRIES ? Promise.resolve(MODULE_FILES) : publishedModules(entries),
+  );
   return { status, out, errors };
 };
 

@@ -14,7 +14,9 @@ export interface Board {
 }
 
 /** What follows from a board alone, made once for each. */
-export const perBoard = <Made extends object>(make: (board: Board) => Made): ((board: Board) => Made) => {
+export const perBoard = <Made extends object>(
+  make: (board: Board) => Made,
+): ((board: Board) => Made) => {
   const known = new WeakMap<Board, Made>();
   return (board) => {
     const made = known.get(board) ?? make(board);
@@ -82,8 +84,8 @@ export const leapFrom = (
 };
 
 /** Every square, in ascending order. */
-export const squaresOf = perBoard(
-  (board): readonly Square[] => Array.from({ length: squareCount(board) }, (_, square) => square),
+export const squaresOf: (board: Board) => readonly Square[] = perBoard((board): readonly Square[] =>
+  Array.from({ length: squareCount(board) }, (_, square) => square),
 );
 
 /** The name of a square, such as `e4`. The files after z are aa, ab, and so on. */

@@ -2,7 +2,7 @@
 import { ENTRIES } from "../catalogue.js";
 import { modulesOf } from "../emit.js";
 import { RequestError } from "../errors.js";
-import type { Folder } from "../files/plan.js";
+import type { Folder, WantedFile } from "../files/plan.js";
 import { squaresModule, typescript } from "../languages/typescript/modules.js";
 import type { EntryOn } from "../table.js";
 import { COMMON_OPTIONS, execute, modeOf, optionsOf, type Output, type Status } from "./job.js";
@@ -34,11 +34,17 @@ export interface Surroundings extends Output {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
+/** The modules of some entries, as the command writes them. */
+export const publishedModules = async (
+  entries: readonly EntryOn[] = ENTRIES,
+): Promise<readonly WantedFile[]> =>
+  modulesOf(entries, typescript("ts"), { command: COMMAND, more: await squaresModule() });
+
 /** Runs the command with its arguments and returns its exit status. */
 export const generate = (
   args: readonly string[],
   { folder, others, environment, ...output }: Surroundings,
-  entries: readonly EntryOn[] = ENTRIES,
+  modules = publishedModules,
 ): Promise<Status> =>
   execute(() => {
     const options = optionsOf(args, COMMON_OPTIONS, HELP_COMMAND);
@@ -52,13 +58,10 @@ export const generate = (
     const pictures = others(COMMAND).map((other) => ({ ...other, ...own }));
     return {
       paths: [folder, ...pictures.map(({ path }) => path)],
-      make: async () => {
-        const files = await modulesOf(entries, typescript("ts"), {
-          command: COMMAND,
-          more: await squaresModule(),
-        });
-        return [{ path: folder, kind: "module", files, ...own }, ...pictures];
-      },
+      make: async () => [
+        { path: folder, kind: "module", files: await modules(), ...own },
+        ...pictures,
+      ],
       command: COMMAND,
       pruneCommand: COMMAND,
       mode: modeOf(options),

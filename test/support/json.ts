@@ -12,7 +12,15 @@ const TABLE = v.object({
   unreachable: v.nullable(v.number()),
   constants: v.record(v.string(), v.number()),
   cornerRule: v.nullable(v.object({ indices: v.array(v.number()), moves: v.number() })),
-  values: v.array(v.union([v.number(), v.pipe(v.string(), v.transform((text) => BigInt(text)))])),
+  values: v.array(
+    v.union([
+      v.number(),
+      v.pipe(
+        v.string(),
+        v.transform((text) => BigInt(text)),
+      ),
+    ]),
+  ),
 });
 
 /** A table, and what it answers. */

@@ -12,7 +12,10 @@ if (!isTypeScript(ts)) throw new Error("typescript is not what it was");
 const installed = new Map<string, TypeScript.SourceFile | undefined>();
 
 /** The program of some files. */
-export const programOf = (files: readonly string[], options: TypeScript.CompilerOptions): TypeScript.Program => {
+export const programOf = (
+  files: readonly string[],
+  options: TypeScript.CompilerOptions,
+): TypeScript.Program => {
   const strictest: TypeScript.CompilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
