@@ -79,6 +79,7 @@ export const regionOf = (names: readonly string[]): Region => ({
 });
 
 /** What the text of a board is. */
+// eslint-disable-next-line @typescript-eslint/no-inferrable-types -- declarations are made of one file at a time
 export const A_BOARD: string = `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`;
 
 /** One object for each size, because answers are cached by board object. */

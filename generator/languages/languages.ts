@@ -19,14 +19,12 @@ export interface LanguageFacts {
   readonly setting?: Setting;
 }
 
-type NativeName = "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig";
-
 /** The name of a language. */
-export type LanguageName = "ts" | NativeName | "json";
+export type LanguageName = "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "json";
 
 /** The languages; the first is that of a request that names none. */
 export const LANGUAGES: Readonly<
-  Record<NativeName, Native> & Record<Exclude<LanguageName, NativeName>, LanguageFacts>
+  Record<Exclude<LanguageName, "ts" | "json">, Native> & Record<"ts" | "json", LanguageFacts>
 > = {
   ts: { title: "TypeScript and JavaScript", hasLookups: true, index: "on request" },
   c: C,
