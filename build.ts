@@ -58,7 +58,7 @@ const GENERATOR: BuildOptions = {
   // Packages that the user of the tool installs.
   external: ["ts-morph", /^prettier/],
   platform: "node",
-  // CommonJS would need helpers to be imported.
+  // The ES modules of packages: their CommonJS would need helpers.
   resolve: { mainFields: ["module", "main"] },
   plugins: [opaqueImports],
   output: {
@@ -71,8 +71,7 @@ const GENERATOR: BuildOptions = {
 /** The declarations of an entry point, with the doc comments. */
 const declarations = (name: string, input: string): BuildOptions => ({
   input: { [name]: input },
-  external: ["ts-morph"],
-  plugins: [dts({ emitDtsOnly: true, oxc: true, tsconfig: false })],
+  plugins: [dts({ emitDtsOnly: true, oxc: true })],
   // On a busy machine rolldown would name the plugin that takes longest.
   checks: { bundlerTimings: false },
   output: { dir: "dist" },
