@@ -114,7 +114,7 @@ export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): s
 const UNNAMED = "piece";
 
 /** The usual names of pieces that {@link piece} accepts. */
-export const PIECE_NAMES = Object.keys(NOTATIONS);
+export const PIECE_NAMES: readonly string[] = Object.keys(NOTATIONS);
 
 /** The names of pawns, which have attacks but no distance, because they move in one direction. */
 export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;
@@ -122,7 +122,7 @@ export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;
 const PAWNS_OF_ATTACKS = `attacks may name ${PAWN_NAMES.join(" and ")}`;
 
 /** The letters of all atoms, with a space between them. */
-export const ATOM_LETTERS = Object.keys(ATOMS).join(" ");
+export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
 
 /**
  * The piece of a usual name in any case, such as `knight` or `archbishop`, or of a notation such as `N`, `NN`,

@@ -8,10 +8,12 @@ export { piece, type Piece } from "./betza.js";
 export { board, type Board, type Leap, type Mover, type Square } from "./boards/board.js";
 export type { Region } from "./boards/regions.js";
 export { emit } from "./commands/emit.js";
+export type { MeasureName } from "./commands/measures.js";
 export type { LayoutName } from "./commands/named.js";
 export type { LayoutRequest, Request, TableRequest } from "./commands/schema.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
 export type { Module } from "./languages/language.js";
+export type { LanguageName } from "./languages/languages.js";
 export {
   absolute as byAbsoluteDifference,
   superimposed as bySuperimposition,

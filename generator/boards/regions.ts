@@ -85,10 +85,10 @@ const cornersOfColor = (name: string, parity: 0 | 1): Region => ({
 });
 
 /** The corners of the color of h1: a8 and h1 on 8×8. */
-export const LIGHT_CORNERS = cornersOfColor("light corner", 1);
+export const LIGHT_CORNERS: Region = cornersOfColor("light corner", 1);
 
 /** The corners of the color of a1: a1 and h8 on 8×8. */
-export const DARK_CORNERS = cornersOfColor("dark corner", 0);
+export const DARK_CORNERS: Region = cornersOfColor("dark corner", 0);
 
 /** Squares in words: `d4, e4, d5 and e5`. */
 export const squaresInWords = (board: Board, squares: readonly Square[]): string =>

@@ -70,8 +70,20 @@ export const isPawn = (text: string): boolean => pawnNamed(text) !== undefined;
 export const attackerNamed = (text: string): Attacker =>
   pawnNamed(text) ?? attackerOf(piece(text), distance(piece(text)));
 
+/** The name of a measure. */
+export type MeasureName =
+  | "distance"
+  | "attacks"
+  | "direction"
+  | "increment"
+  | "between"
+  | "line"
+  | "rings"
+  | "zones"
+  | "paths";
+
 /** The measures, by name. */
-export const MEASURES = {
+const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
   distance: {
     pieces: 1,
     layouts: LAYOUT_NAMES,
@@ -107,16 +119,13 @@ export const MEASURES = {
     const mover = piece(notation);
     return inAnyLayout(shortestPaths(distance(mover), mover.name, movesOf(mover)));
   }),
-} satisfies Record<string, NamedMeasure>;
-
-/** The name of a measure. */
-export type MeasureName = keyof typeof MEASURES;
+};
 
 /** Whether a measure has this name. */
 const isMeasureName = (name: string): name is MeasureName => Object.hasOwn(MEASURES, name);
 
 /** The names of all measures. */
-export const MEASURE_NAMES = Object.keys(MEASURES).filter(isMeasureName);
+export const MEASURE_NAMES: readonly MeasureName[] = Object.keys(MEASURES).filter(isMeasureName);
 
 /** The measure of a request, which is the distance if it names none. */
 export const measureNamed = (name: MeasureName = "distance"): NamedMeasure => MEASURES[name];

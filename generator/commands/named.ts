@@ -16,23 +16,23 @@ import type { LayoutOn } from "../layouts/layout.js";
 import { pair } from "../layouts/pair.js";
 import { toCenter } from "../layouts/region.js";
 
+/** The name of a layout. */
+export type LayoutName = "pair" | "0x88" | "superimposed" | "abs-diff" | "center";
+
 /** The layouts, by name. */
-export const LAYOUTS = {
+export const LAYOUTS: Readonly<Record<LayoutName, LayoutOn>> = {
   pair,
   "0x88": x88,
   superimposed,
   "abs-diff": absolute,
   center: toCenter,
-} satisfies Record<string, LayoutOn>;
-
-/** The name of a layout. */
-export type LayoutName = keyof typeof LAYOUTS;
+};
 
 /** Whether a layout has this name. */
 export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(LAYOUTS, name);
 
 /** The names of all layouts. */
-export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(isLayoutName);
+export const LAYOUT_NAMES: readonly LayoutName[] = Object.keys(LAYOUTS).filter(isLayoutName);
 
 /** Stands for all tables of the package. */
 export const ALL = "all";
@@ -46,10 +46,10 @@ export const TABLES: ReadonlyMap<string, EntryOn> = new Map(
 );
 
 /** The names of the tables of the package. */
-export const TABLE_NAMES = [...TABLES.keys()];
+export const TABLE_NAMES: readonly string[] = [...TABLES.keys()];
 
 /** Those of them that are lookups without an array. */
-export const LOOKUPS_ALONE = [...TABLES].flatMap(([name, { layout, board }]) =>
+export const LOOKUPS_ALONE: readonly string[] = [...TABLES].flatMap(([name, { layout, board }]) =>
   layout(board).rows.length === 0 ? [name] : [],
 );
 
@@ -79,7 +79,8 @@ export const regionOf = (names: readonly string[]): Region => ({
 });
 
 /** What the text of a board is. */
-export const A_BOARD = `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`;
+// eslint-disable-next-line @typescript-eslint/no-inferrable-types -- declarations are made of one file at a time
+export const A_BOARD: string = `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`;
 
 /** One object for each size, because answers are cached by board object. */
 const boards = new Map<string, Board>([[DEFAULT_BOARD, BOARD]]);

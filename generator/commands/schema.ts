@@ -99,7 +99,7 @@ const CONFIG_KEYS = v.strictObject({
 });
 
 /** The schema of `chess-distance.json`. */
-export const CONFIG = v.pipe(
+export const CONFIG: v.GenericSchema<Config> = v.pipe(
   CONFIG_KEYS,
   together<v.InferOutput<typeof CONFIG_KEYS>>(languageMistakes),
 );

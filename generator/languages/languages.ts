@@ -19,8 +19,13 @@ export interface LanguageFacts {
   readonly setting?: Setting;
 }
 
+/** The name of a language. */
+export type LanguageName = "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "json";
+
 /** The languages; the first is that of a request that names none. */
-export const LANGUAGES = {
+export const LANGUAGES: Readonly<
+  Record<Exclude<LanguageName, "ts" | "json">, Native> & Record<"ts" | "json", LanguageFacts>
+> = {
   ts: { title: "TypeScript and JavaScript", hasLookups: true, index: "on request" },
   c: C,
   cpp: CPP,
@@ -30,7 +35,7 @@ export const LANGUAGES = {
   python: PYTHON,
   zig: ZIG,
   json: { title: "JSON", hasLookups: false, index: "never" },
-} satisfies Record<string, Native | LanguageFacts>;
+};
 
 const isNative = (language: Native | LanguageFacts): language is Native => "fileOf" in language;
 
@@ -41,13 +46,11 @@ const factsOf = ({ title, index, needsIndex, setting }: Native): LanguageFacts =
   ...(setting ? { setting } : {}),
 });
 
-/** The name of a language. */
-export type LanguageName = keyof typeof LANGUAGES;
-
 const isLanguageName = (name: string): name is LanguageName => Object.hasOwn(LANGUAGES, name);
 
 /** The names of all languages. */
-export const LANGUAGE_NAMES = Object.keys(LANGUAGES).filter(isLanguageName);
+export const LANGUAGE_NAMES: readonly LanguageName[] =
+  Object.keys(LANGUAGES).filter(isLanguageName);
 
 /** What a language has, and what it lacks. */
 export const languageFacts = (name: LanguageName): LanguageFacts => {
@@ -70,5 +73,5 @@ export const GENERAL_FILES: ReadonlySet<string> = new Set([
 /** A language that needs no package to write it, with its setting or the default of that. */
 export const languageNamed = (
   name: Exclude<LanguageName, "ts">,
-  setting = languageFacts(name).setting?.byDefault ?? "",
+  setting: string = languageFacts(name).setting?.byDefault ?? "",
 ): Language => (name === "json" ? JSON_LANGUAGE : nativeLanguage(LANGUAGES[name], setting));

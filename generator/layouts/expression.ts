@@ -4,9 +4,15 @@
  */
 import { at } from "../at.js";
 
+/** An operation; `div` and `mod` require integers that are not negative, comparisons give 1 or 0. */
+export type Operator =
+  | ("+" | "-" | "*" | "div" | "mod" | "abs")
+  | ("<<" | ">>" | "|" | "&")
+  | ("==" | "!=" | "and" | "or" | "if");
+
 type Calculation = (first: number, second: number, third: number) => number;
 
-const CALCULATIONS = {
+const CALCULATIONS: Readonly<Record<Operator, Calculation>> = {
   "+": (first, second) => first + second,
   "-": (first, second) => first - second,
   "*": (first, second) => first * second,
@@ -22,10 +28,7 @@ const CALCULATIONS = {
   and: (first, second) => first && second,
   or: (first, second) => first || second,
   if: (test, then, otherwise) => (test ? then : otherwise),
-} satisfies Record<string, Calculation>;
-
-/** An operation; `div` and `mod` require integers that are not negative, comparisons give 1 or 0. */
-export type Operator = keyof typeof CALCULATIONS;
+};
 
 /** A number, a parameter or local by its name, an entry of an array, or an operation. */
 export type Expression =
@@ -110,7 +113,7 @@ const evaluator = (expression: Expression, names: readonly string[], arrays: Arr
     const index = evaluator(expression.index, names, arrays);
     return (values) => at(array, index(values));
   }
-  const calculate: Calculation = CALCULATIONS[expression.op];
+  const calculate = CALCULATIONS[expression.op];
   const parts = expression.of.map((part) => evaluator(part, names, arrays));
   const [first = ZERO, second = ZERO, third = ZERO] = parts;
   return (values) => calculate(first(values), second(values), third(values));

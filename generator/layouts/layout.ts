@@ -59,10 +59,8 @@ export interface Layout {
 /** A layout for any board. */
 export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 
-const [SQ1, SQ2] = ["sq1", "sq2"];
-
 /** The two squares of a pair, as parameters and in trees. */
-export const PAIR = [SQ1, SQ2] as const;
+export const PAIR = ["sq1", "sq2"] as const;
 
 /** The parameters of a layout's lookup; the index of a layout by one square is that parameter. */
 export const parametersOf = ({

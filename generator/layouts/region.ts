@@ -39,16 +39,16 @@ export const to =
   });
 
 /** To the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
-export const toCenter = to(CENTER);
+export const toCenter: LayoutOn = to(CENTER);
 
 /** To the nearest square of the edge. */
-export const toEdge = to(EDGE);
+export const toEdge: LayoutOn = to(EDGE);
 
 /** To the nearest light corner: a8 and h1 on 8×8. */
-export const toLightCorners = to(LIGHT_CORNERS);
+export const toLightCorners: LayoutOn = to(LIGHT_CORNERS);
 
 /** To the nearest dark corner: a1 and h8 on 8×8. */
-export const toDarkCorners = to(DARK_CORNERS);
+export const toDarkCorners: LayoutOn = to(DARK_CORNERS);
 
 /** The wiki has pages of its own for the distances to the center of king and wazir. */
 const centerPage = (page: Page): string => (page === "Knight-Distance" ? page : `Center ${page}`);

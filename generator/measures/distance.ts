@@ -49,7 +49,7 @@ export const distance = (
 };
 
 /** King distance, also called Chebyshev distance. Source: page Distance. */
-export const KING = distance(piece("K"), {
+export const KING: DistanceMeasure = distance(piece("K"), {
   formula: chebyshev,
   name: [],
   words: "Distance (Chebyshev), in king moves,",
@@ -57,7 +57,7 @@ export const KING = distance(piece("K"), {
 });
 
 /** Manhattan distance, which is the distance of the wazir. Source: page Manhattan-Distance. */
-export const WAZIR = distance(piece("W"), {
+export const WAZIR: DistanceMeasure = distance(piece("W"), {
   formula: manhattan,
   name: ["manhattan"],
   words: "Manhattan distance, in orthogonal king moves,",
@@ -65,28 +65,28 @@ export const WAZIR = distance(piece("W"), {
 });
 
 /** Knight distance. Source: page Knight-Distance. */
-export const KNIGHT = distance(piece("N"), {
+export const KNIGHT: DistanceMeasure = distance(piece("N"), {
   formula: knight,
   words: "Knight distance, in moves,",
   page: "Knight-Distance",
 });
 
 /** Queen distance. */
-export const QUEEN = distance(piece("Q"), {
+export const QUEEN: DistanceMeasure = distance(piece("Q"), {
   formula: queen,
   words: "Queen distance, in moves on the empty board,",
   page: "Distance",
 });
 
 /** Rook distance. */
-export const ROOK = distance(piece("R"), {
+export const ROOK: DistanceMeasure = distance(piece("R"), {
   formula: rook,
   words: "Rook distance, in moves on the empty board,",
   page: "Distance",
 });
 
 /** Bishop distance. */
-export const BISHOP = distance(piece("B"), {
+export const BISHOP: DistanceMeasure = distance(piece("B"), {
   formula: bishop,
   words: "Bishop distance, in moves on the empty board,",
   page: "Distance",

@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { build as esbuild } from "esbuild";
 import { rolldown } from "rolldown";
 import { rollup } from "rollup";
@@ -21,15 +20,21 @@ interface Engine {
   readonly version: string;
 }
 
-/** The installed engines; prints the names of the others. */
-export const engines = (): readonly Engine[] =>
-  (["Node 20", "Node 22", "Node 24", "Node 26"] as const).flatMap((name) => {
-    const program = platformFile(process.cwd(), name);
-    if (program !== undefined)
-      return [{ name, program, version: `Node ${output(program, ["--version"]).trim()}` }];
-    console.error(`SKIPPED: ${name} is not installed; npm run test:platforms installs it`);
-    return [];
-  });
+/** The Node that runs this, and the installed ones of other versions; prints the names of those that are not. */
+export const engines = (): readonly Engine[] => {
+  const own = `Node ${process.versions.node.replace(/\..*/, "")}`;
+  const others = (["Node 20", "Node 22", "Node 24", "Node 26"] as const)
+    .filter((name) => name !== own)
+    .flatMap((name) => {
+      const program = platformFile(process.cwd(), name);
+      if (program !== undefined) return [{ name, program }];
+      console.error(`SKIPPED: ${name} is not installed; npm run test:platforms installs it`);
+      return [];
+    });
+  return [{ name: own, program: process.execPath }, ...others]
+    .sort((first, second) => first.name.localeCompare(second.name))
+    .map((one) => ({ ...one, version: `Node ${output(one.program, ["--version"]).trim()}` }));
+};
 
 /** How a program gets the package: imported, or bundled. */
 export type Way = "imported" | "esbuild" | "rollup" | "rolldown";
@@ -41,12 +46,13 @@ export const prepareLoops = async (): Promise<ReadonlyMap<Way, string>> => {
   const source = path("imported");
   writeFileSync(source, loopsModule(CONTENDERS));
   await esbuild({ entryPoints: [source], outfile: path("esbuild"), bundle: true, format: "esm" });
-  const input = { input: source, plugins: [{ name: "package", resolveId }] };
-  await (
-    await rollup({ ...input, plugins: [...input.plugins, nodeResolve()] })
-  ).write({
-    file: path("rollup"),
-  });
+  // Only this package is compared bundled; the others are imported.
+  const input = {
+    input: source,
+    external: [/^chess\.js$/, /^chessops\//],
+    plugins: [{ name: "package", resolveId }],
+  };
+  await (await rollup(input)).write({ file: path("rollup") });
   await (await rolldown(input)).write({ file: path("rolldown") });
   const ways: readonly Way[] = ["imported", "esbuild", "rollup", "rolldown"];
   return new Map(ways.map((way) => [way, path(way)]));

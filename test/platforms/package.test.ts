@@ -1,9 +1,9 @@
 /** The packed package, as a user installs it: its files, its types, and the engines that run it. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { transformSync } from "esbuild";
+import { buildSync, transformSync } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
 import { CONFIG } from "../../generator/commands/schema.js";
 import { EXPORTS } from "../support/exports.js";
@@ -11,36 +11,37 @@ import { PROJECT } from "../support/files.js";
 import { startChromium } from "./support/browser.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
-import { packageIn, userProject } from "./support/projects.js";
+import { checkout, packageIn, userProject } from "./support/projects.js";
 import { run } from "./support/run.js";
 
 const TARBALL = inject("tarball");
 const PACKAGE = packageIn(inject("consumer"));
 const DIST = join(PACKAGE, "dist");
 
+const filesOf = (tarball: string): string[] =>
+  run(PACKAGE, "tar", ["-tzf", tarball]).stdout.trim().split("\n");
+
 test("holds what a user needs, and nothing else", () => {
-  const files = run(PACKAGE, "tar", ["-tzf", TARBALL]).stdout.trim().split("\n");
   // The code that the tool and the library share, in files that the bundler names.
-  const shared = (file: string): boolean =>
-    /^package\/dist\/shared\/[a-z-]+\.js(\.map)?$/.test(file);
-  const filesOf = (entry: string): string[] =>
-    ["cjs", "cjs.map", "d.cts", "d.ts", "js", "js.map"].map(
-      (extension) => `package/dist/${entry}.${extension}`,
-    );
-  expect(files.filter((file) => !shared(file)).sort()).toEqual([
+  const shared = (file: string): boolean => /^package\/dist\/shared\/[a-z0-9-]+\.js$/.test(file);
+  const ofEntry = (entry: string): string[] =>
+    ["cjs", "d.cts", "d.ts", "js"].map((extension) => `package/dist/${entry}.${extension}`);
+  expect(
+    filesOf(TARBALL)
+      .filter((file) => !shared(file))
+      .sort(),
+  ).toEqual([
     "package/CHANGELOG.md",
     "package/LICENSE",
     "package/README.md",
     "package/dist/THIRD-PARTY-LICENSES.txt",
     "package/dist/cli.js",
-    "package/dist/cli.js.map",
     "package/dist/generator.d.ts",
     "package/dist/generator.js",
-    "package/dist/generator.js.map",
-    ...["index", "paths", "pieces", "sets"].flatMap(filesOf),
+    ...["index", "paths", "pieces", "sets"].flatMap(ofEntry),
     "package/dist/shared/frozen.template.ts",
     "package/dist/shared/squares.template.ts",
-    ...["squares", "vectors"].flatMap(filesOf),
+    ...["squares", "vectors"].flatMap(ofEntry),
     "package/package.json",
     "package/schema.json",
   ]);
@@ -68,26 +69,51 @@ test("has no dependency at run time; what its tool needs is optional", () => {
   expect(existsSync(join(PACKAGE, "..", "ts-morph"))).toBe(false);
 });
 
-test("its source map reaches the TypeScript, and holds it", () => {
-  expect(readFileSync(join(DIST, "index.js"), "utf8")).toMatch(
-    /^\/\/# sourceMappingURL=index\.js\.map$/m,
-  );
-  const map: unknown = JSON.parse(readFileSync(join(DIST, "index.js.map"), "utf8"));
-  const source = readFileSync(join(PROJECT, "generated", "distance.ts"), "utf8");
-  expect(map).toHaveProperty("sources", expect.arrayContaining(["../generated/distance.ts"]));
-  expect(map).toHaveProperty("sourcesContent", expect.arrayContaining([source]));
+test("is built once for a tarball, without what is left of an earlier build", () => {
+  const folder = checkout();
+  mkdirSync(join(folder, "dist"));
+  writeFileSync(join(folder, "dist", "earlier.js"), "");
+  const { status, stdout, stderr } = run(folder, "npm", ["pack"]);
+  expect(status, stderr).toBe(0);
+  expect(stdout.match(/^> chess-distance@\S+ build$/gm)).toHaveLength(1);
+  const [tarball = ""] = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
+  expect(filesOf(join(folder, tarball))).toEqual(filesOf(TARBALL));
+});
+
+test("takes at most 1.5 MB", () => {
+  const sizes = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" })
+    .map((file) => statSync(join(PACKAGE, file)))
+    .filter((file) => file.isFile())
+    .map(({ size }) => size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
 });
 
 describe("its code is what the source says", () => {
-  /** The statements of a module in any order, as esbuild writes them, without rollup's `$1`, which makes names distinct. */
+  /**
+   * The statements of a module in any order, as esbuild writes them, all strings in the same quotes, and without
+   * rolldown's `$1`, which makes names distinct.
+   */
   const statements = (code: string, loader: "js" | "ts"): string[] =>
     transformSync(code, { loader, minifyWhitespace: true, target: "es2023" })
-      .code.replaceAll(/\b(import|export)\b[^;=]*from"[^;]*;|\bexport ?\{[^}]*\};?|\bexport /g, "")
+      .code.replaceAll("`", '"')
+      .replaceAll(/\b(import|export)\b[^;=]*from"[^;]*;|\bexport ?\{[^}]*\};?|\bexport /g, "")
       .replaceAll(/\$\w+/g, "")
       .split(";")
       .map((statement) => statement.trim())
       .filter((statement) => statement !== "")
       .sort();
+
+  /** The files of which a module needs more than types, by esbuild, which does not build the package. */
+  const sourcesOf = (module: string): string[] =>
+    Object.keys(
+      buildSync({
+        entryPoints: [module],
+        absWorkingDir: PROJECT,
+        bundle: true,
+        write: false,
+        metafile: true,
+      }).metafile.inputs,
+    );
 
   const marks = (code: string): number => code.match(/@__PURE__/g)?.length ?? 0;
 
@@ -95,10 +121,9 @@ describe("its code is what the source says", () => {
     "in %s.js, with each @__PURE__",
     (entry) => {
       const built = readFileSync(join(DIST, `${entry}.js`), "utf8");
-      const map = readFileSync(join(DIST, `${entry}.js.map`), "utf8");
-      const sources = [...map.matchAll(/"\.\.\/(generated\/[\w-]+\.ts)"/g)].map(([, file = ""]) =>
-        readFileSync(join(PROJECT, file), "utf8"),
-      );
+      const sources = sourcesOf(`src/${entry}.ts`)
+        .filter((file) => file.startsWith("generated/"))
+        .map((file) => readFileSync(join(PROJECT, file), "utf8"));
       expect(sources.length).toBeGreaterThan(entry === "squares" ? 0 : 1);
       // Tables of attacks have the same constants each, of which the entry exports one.
       const isRepeated = (statement: string, at: number, all: readonly string[]): boolean =>
@@ -115,11 +140,12 @@ describe("its code is what the source says", () => {
 });
 
 test("draws no pictures: those are of the repository alone", () => {
-  const maps = readdirSync(DIST, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".map"))
+  const codes = readdirSync(DIST, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
     .map((file) => readFileSync(join(DIST, file), "utf8"));
-  expect(maps.filter((map) => map.includes("generator/commands/job.ts"))).toHaveLength(1);
-  expect(maps.filter((map) => map.includes("explorer/drawing/"))).toEqual([]);
+  // The bundler writes the name of each source above its code.
+  expect(codes.filter((code) => code.includes("// generator/commands/job.ts"))).toHaveLength(1);
+  expect(codes.filter((code) => code.includes("// explorer/"))).toEqual([]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export const FORMATS = ["ts", "ts-extensions", "js"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The text of an expression. A comparison takes what may be undefined, so what it reads needs no `!`. */
-export const expressionText = expressionWriter({
+export const expressionText: (expression: Expression) => string = expressionWriter({
   signs: { "==": "===", "!=": "!==" },
   read: (array, index, isCompared) => `${array}[${index}]${isCompared ? "" : "!"}`,
   div: (quotient) => `Math.floor(${quotient})`,

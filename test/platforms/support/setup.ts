@@ -39,7 +39,7 @@ export default (project: TestProject): (() => void) => {
   }
 };
 
-/** Builds and packs a copy of the checkout, so that files of an earlier build are not packed. */
+/** Builds and packs a copy of the checkout, which stays as it is. */
 const packPackage = (folder: string): string => {
   const [checkout, packed] = [join(folder, "checkout"), join(folder, "packed")];
   copyCheckout(checkout);

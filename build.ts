@@ -1,0 +1,99 @@
+/**
+ * `npm run build`: writes the package in `dist/`, one JavaScript file and one file of declarations for each entry
+ * point, because one module for each table would be slow to import; and `schema.json`, by which editors complete
+ * and check `chess-distance.json`.
+ */
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { toJsonSchema } from "@valibot/to-json-schema";
+import { build, type BuildOptions, type OutputOptions, type Plugin } from "rolldown";
+import { dts } from "rolldown-plugin-dts";
+import { CONFIG } from "./generator/commands/schema.js";
+
+/** What a program imports; each re-exports tables. */
+const TABLES = ["index", "pieces", "paths", "sets", "squares", "vectors"];
+
+/** Packages that are built into the tool. */
+const BUILT_IN = ["fastest-levenshtein", "jsonc-parser", "valibot"];
+
+/**
+ * Without whitespace and comments, so that the file is smaller and faster to import, but otherwise as it is written:
+ * engines compile a local `const` into the lookup, and bundlers need both `@__PURE__` marks to drop unused tables.
+ */
+const AS_WRITTEN: OutputOptions = {
+  comments: { annotation: true, jsdoc: false, legal: false },
+  minify: { compress: false, mangle: false, codegen: true },
+};
+
+/** The code of an entry point, for `import`, and for `require`, because jest cannot require ES modules. */
+const tables = (name: string): BuildOptions[] => [
+  { input: `src/${name}.ts`, output: { ...AS_WRITTEN, file: `dist/${name}.js` } },
+  {
+    input: `src/${name}.ts`,
+    output: {
+      ...AS_WRITTEN,
+      file: `dist/${name}.cjs`,
+      format: "cjs",
+      strict: true,
+      generatedCode: { symbols: false },
+    },
+  },
+];
+
+/**
+ * Hides from bundlers the modules that `emit` loads. They require ts-morph and prettier, which are not installed for
+ * programs that do not call `emit`, and do not run in browsers.
+ */
+const opaqueImports: Plugin = {
+  name: "opaque-imports",
+  renderChunk: (code) =>
+    code.replaceAll(
+      /\bimport\(("\.[^"]+")\)/g,
+      "import(/* webpackIgnore: true */ /* @vite-ignore */ String($1))",
+    ),
+};
+
+/** The tool and the library, which share code. */
+const GENERATOR: BuildOptions = {
+  input: { generator: "generator/index.ts", cli: "generator/commands/cli.ts" },
+  // Packages that the user of the tool installs.
+  external: ["ts-morph", /^prettier/],
+  platform: "node",
+  // The ES modules of packages: their CommonJS would need helpers.
+  resolve: { mainFields: ["module", "main"] },
+  plugins: [opaqueImports],
+  output: {
+    dir: "dist",
+    comments: { jsdoc: false },
+    chunkFileNames: "shared/[name].js",
+  },
+};
+
+/** The declarations of an entry point, with the doc comments. */
+const declarations = (name: string, input: string): BuildOptions => ({
+  input: { [name]: input },
+  plugins: [dts({ emitDtsOnly: true, oxc: true })],
+  // On a busy machine rolldown would name the plugin that takes longest.
+  checks: { bundlerTimings: false },
+  output: { dir: "dist" },
+});
+
+const licenseOf = (name: string): string => {
+  const folder = `node_modules/${name}`;
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one)) ?? "";
+  return `${name}\n\n${readFileSync(`${folder}/${file}`, "utf8").trim()}\n`;
+};
+
+rmSync("dist", { recursive: true, force: true });
+await build([
+  ...TABLES.flatMap((name) => [...tables(name), declarations(name, `src/${name}.ts`)]),
+  GENERATOR,
+  declarations("generator", "generator/index.ts"),
+]);
+for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts`);
+// The templates that the TypeScript language copies, next to the file that reads them.
+for (const name of ["frozen.template.ts", "squares.template.ts"])
+  copyFileSync(`generator/languages/typescript/${name}`, `dist/shared/${name}`);
+writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
+// What the schema checks with functions, such as notations, editors cannot check.
+const schema = toJsonSchema(CONFIG, { errorMode: "ignore" });
+writeFileSync("schema.json", `${JSON.stringify(schema, undefined, 2)}\n`);
