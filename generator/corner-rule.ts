@@ -5,7 +5,7 @@
 import type { Board, Square } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { read, tree } from "./layouts/expression.js";
-import { indicesOf, PAIR } from "./layouts/layout.js";
+import { PAIR } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/region.js";
 import { wrongCalls } from "./lookup.js";
 import { CORNER, type Answer } from "./measures/measure.js";
@@ -28,7 +28,7 @@ const CORNERS_READ = "corner";
 
 /**
  * The same table with a lookup that applies the rule at each entry that answers some call wrong; the table
- * as it is if there is no such entry, or if the rule does not correct them all.
+ * as it is if there is no such entry, or if the rule does not correct one of these calls.
  */
 export const withCornerRule = <A extends Answer>(
   table: Table<A>,
@@ -36,22 +36,14 @@ export const withCornerRule = <A extends Answer>(
 ): Table<A> => {
   const { layout, lookup } = table;
   const corners = new Set(CORNERS.squares(layout.board));
-  const isRuled = (first: Square, second: Square): boolean =>
-    corners.has(first) !== corners.has(second);
   const entries = new Set<number>();
-  let count = 0;
   for (const { squares, entry, found, expected } of wrongCalls(table)) {
     const [first = 0, second = 0] = squares;
     const isLess = typeof found === "number" && found + CORNER_RULE_MOVES === expected;
-    if (!isLess || !isRuled(first, second)) return table;
+    if (!isLess || corners.has(first) === corners.has(second)) return table;
     entries.add(entry);
-    count += 1;
   }
   if (entries.size === 0) return table;
-  const ruledCalls = indicesOf(layout).flatMap((row, first) =>
-    row.filter((entry, second) => entries.has(entry) && isRuled(first, second)),
-  );
-  if (ruledCalls.length !== count) return table;
   const cornerRuleEntries = [...entries].sort((one, other) => one - other);
   const isEntry = cornerRuleEntries
     .map((entry) => tree("==", "index", entry))

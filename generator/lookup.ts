@@ -7,34 +7,33 @@ import type { Answer } from "./measures/measure.js";
 import type { Table } from "./table.js";
 
 /** The entries as numbers: bytes, or for sets, which a lookup only reads, their indices in the array. */
-const numbersOf = ({ values }: Table): readonly number[] =>
+const numbersOf = ({ values }: Pick<Table, "values">): readonly number[] =>
   values.map((value, entry) => (typeof value === "bigint" ? entry : (value ?? UNREACHABLE)));
 
-/** Whether a lookup only reads the entry of its layout. */
-const readsEntry = ({ layout, lookup: { answer } }: Table): boolean =>
-  typeof answer === "object" &&
-  answer.op === "read" &&
-  answer.array === "table" &&
-  answer.index === layout.index;
-
-const valueAt = (values: readonly Answer[], index: number): Answer => {
-  if (!(index in values)) throw new RangeError(`no element ${index} in a list of ${values.length}`);
-  return values[index];
+/** The number that the lookup's tree gives; for a tree that only reads the entry of the layout, by its index of all calls. */
+const numberOf = ({ layout, lookup, reads, ...table }: Table): OfSquares<number> => {
+  const arrays: Record<string, readonly number[]> = { table: numbersOf(table) };
+  const { answer } = lookup;
+  if (
+    typeof answer === "object" &&
+    answer.op === "read" &&
+    answer.array === "table" &&
+    answer.index === layout.index
+  ) {
+    const { table: numbers = [] } = arrays;
+    const rows = indicesOf(layout);
+    return layout.from === "pair"
+      ? (first, second = 0) => at(numbers, at(at(rows, first), second))
+      : (square) => at(numbers, at(at(rows, 0), square));
+  }
+  for (const [name, other] of Object.entries(reads)) arrays[name] = numbersOf(other);
+  return evaluated(lookup, arrays);
 };
 
 /** The lookup, evaluated from its tree. Throws a `RangeError` for an index outside the array. */
 const lookedUp = (table: Table): OfSquares<Answer> => {
-  const { measure, layout, values, lookup, reads } = table;
-  if (readsEntry(table)) {
-    const rows = indicesOf(layout);
-    const [only = []] = rows;
-    return layout.from === "pair"
-      ? (first, second = 0) => valueAt(values, at(at(rows, first), second))
-      : (square) => valueAt(values, at(only, square));
-  }
-  const arrays: Record<string, readonly number[]> = {};
-  for (const [name, other] of Object.entries({ table, ...reads })) arrays[name] = numbersOf(other);
-  const answer = evaluated(lookup, arrays);
+  const { measure, layout, values } = table;
+  const answer = numberOf(table);
   if (layout.rows.length === 0) return answer;
   return (first, second) => {
     const number = answer(first, second);
