@@ -2,7 +2,7 @@
  * The corner rule: for some differences the answer is 2 moves more where exactly one of the two squares is a
  * corner, as the knight's is between neighbors on a diagonal. Source: page Knight-Distance.
  */
-import type { Board, Square } from "./boards/board.js";
+import type { Board } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { read, tree } from "./layouts/expression.js";
 import { PAIR } from "./layouts/layout.js";
