@@ -23,8 +23,8 @@ const answersOf = (lookup: unknown, firsts: number, seconds: number): readonly u
   );
 };
 
-/** Boards whose tables are read from modules of TypeScript; the others', from JSON, which is written faster. */
-const IN_TYPESCRIPT = ["8x8", "7x9"];
+/** The board whose tables are read from modules of TypeScript; the others', from JSON, which is written faster. */
+const IN_TYPESCRIPT = "5x6";
 
 /** The lookups, or in JSON what stands for them, and the constants of the tables that some arguments make. */
 const made = async (
@@ -32,7 +32,7 @@ const made = async (
   ...args: readonly string[]
 ): Promise<Record<string, unknown>> => {
   const folder = temporaryFolder();
-  const isJson = !IN_TYPESCRIPT.includes(board);
+  const isJson = board !== IN_TYPESCRIPT;
   const { status, errors } = await tool(
     ...["--board", board, ...args, "--out", folder],
     ...(isJson ? ["--lang", "json"] : ["--index"]),
