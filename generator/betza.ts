@@ -104,6 +104,10 @@ const NOTATIONS: Readonly<Record<string, string>> = {
   dragonHorse: "BW",
 };
 
+const NAMED: ReadonlyMap<string, Pick<Piece, "name" | "notation">> = new Map(
+  Object.entries(NOTATIONS).map(([name, notation]) => [name.toLowerCase(), { name, notation }]),
+);
+
 /** A piece in a sentence: `camel (C in Betza notation)`, or `piece NC` if it has no name of its own. */
 export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
   name === nameOf(notation) && name.startsWith(UNNAMED)
@@ -130,10 +134,8 @@ export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
  */
 export const piece = (nameOrNotation: string): Piece => {
   demandType("piece: the name or notation", nameOrNotation, "string");
-  const [name, notation] =
-    Object.entries(NOTATIONS).find(([one]) => one.toLowerCase() === nameOrNotation.toLowerCase()) ??
-    [];
-  if (name !== undefined && notation !== undefined) return { ...notated(notation), name };
+  const named = NAMED.get(nameOrNotation.toLowerCase());
+  if (named) return { ...notated(named.notation), name: named.name };
   try {
     return notated(nameOrNotation);
   } catch (error) {

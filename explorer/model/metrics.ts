@@ -77,12 +77,15 @@ export const pieceOf = (measured: Measured): NamedPiece | undefined => {
  * tool's tables, which is right on every board.
  */
 export const measureOf = (measured: Measured): DistanceMeasure => {
-  const named = pieceOf(measured);
-  if (named === undefined) return COMBINED;
-  const key = `${named.name}=${named.piece.notation}`;
-  const known = measures.get(key) ?? distance({ ...named.piece, name: named.name });
+  const key = "metric" in measured ? measured.metric : `piece ${measured.notation}`;
+  const known = measures.get(key) ?? madeMeasure(measured);
   measures.set(key, known);
   return known;
+};
+
+const madeMeasure = (measured: Measured): DistanceMeasure => {
+  const named = pieceOf(measured);
+  return named === undefined ? COMBINED : distance({ ...named.piece, name: named.name });
 };
 
 const measures = new Map<string, DistanceMeasure>();
