@@ -8,12 +8,17 @@ import { skipReporter } from "./test/platforms/support/reporter.js";
 /** Starts the files that take longest first, so that no worker is left with one of them at the end. */
 class SlowFirst extends BaseSequencer {
   static readonly SLOW = [
-    "npx-search",
     "formats",
-    "config",
-    "generate",
+    "npx-search",
+    "languages",
     "process",
+    "explorer-shown",
+    "proofs",
+    "config",
     "npx",
+    "npx-measures",
+    "generate",
+    "folder-fuzz",
     "chapters-layout",
     "chapters-code",
     "chapters-diagrams",
