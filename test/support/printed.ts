@@ -77,6 +77,10 @@ const lookupOf = (
   const steps: ((frame: Value[]) => Value | undefined)[] = [];
   let places = 0;
   let isEnded = false;
+  const then = (step: (frame: Value[]) => Value | undefined): void => {
+    if (isEnded) throw new SyntaxError(`a statement after the result in ${body}`);
+    steps.push(step);
+  };
 
   for (const parameter of parameters.split(", ")) {
     const [, name] = grammar.parameter.exec(parameter) ?? [];
@@ -93,23 +97,22 @@ const lookupOf = (
       const given = declared ?? typeOf(grammar, part);
       demandType(grammar, given, part);
       locals.set(list[at] ?? "", { type: given, place });
-      steps.push((frame) => {
+      then((frame) => {
         frame[place] = part.run(frame);
         return undefined;
       });
     }
   };
   const choice = ({ test, value }: Found): void => {
-    const [condition, then] = [partOf(test), partOf(value)];
+    const [condition, part] = [partOf(test), partOf(value)];
     demandType(grammar, grammar.truth, condition);
-    demandType(grammar, type, then);
-    steps.push((frame) => (condition.run(frame) === 0 ? undefined : then.run(frame)));
+    demandType(grammar, type, part);
+    then((frame) => (condition.run(frame) === 0 ? undefined : part.run(frame)));
   };
   const result = ({ value }: Found): void => {
-    if (isEnded) throw new SyntaxError(`more than one result in ${body}`);
     const part = partOf(value);
     demandType(grammar, type, part);
-    steps.push(part.run);
+    then(part.run);
     isEnded = true;
   };
   readForms(body, [
@@ -146,14 +149,18 @@ export const readerOf = (
     const constants = new Map<string, number>();
     const later: (() => void)[] = [];
 
+    const elsewhere = (name: string): Named | undefined => {
+      const [other = "", there = ""] = grammar.elsewhere?.(name, files) ?? [];
+      return files.has(other) ? read(other).names.get(there) : undefined;
+    };
     const named = (name: string): Named => {
-      const [elsewhere = "", there = ""] = grammar.elsewhere?.(name, files) ?? [];
-      const found =
-        own.get(name) ??
-        imported.get(name) ??
-        (files.has(elsewhere) ? read(elsewhere).names.get(there) : undefined);
+      const found = own.get(name) ?? imported.get(name) ?? elsewhere(name);
       if (found) return found;
       throw new ReferenceError(`no ${name} in ${file}`);
+    };
+    const declare = (name: string, one: Named): void => {
+      if (own.has(name)) throw new SyntaxError(`${name} is declared twice in ${file}`);
+      own.set(name, one);
     };
     const importing = ({ file: from, name: only }: Found): void => {
       if (from === undefined) return;
@@ -166,11 +173,11 @@ export const readerOf = (
     const array = ({ owner, name = "", type = "", length, entries }: Found): void => {
       const values = entriesIn(entries ?? "", grammar, type);
       demandLength(name, values, length);
-      own.set(owner === undefined ? name : `${owner}.${name}`, { type, values });
+      declare(owner === undefined ? name : `${owner}.${name}`, { type, values });
     };
     const joined = ({ name = "", type = "", length, parts = "" }: Found): void => {
       const values: Value[] = [];
-      own.set(name, { type, values });
+      declare(name, { type, values });
       later.push(() => {
         for (const part of parts.split(", ")) values.push(...(named(part).values ?? []));
         demandLength(name, values, length);
@@ -182,7 +189,7 @@ export const readerOf = (
     };
     const lookup = (found: Found): void => {
       const { name = "", type = grammar.integer } = found;
-      own.set(name, lookupOf({ ...found, type }, grammar, named));
+      declare(name, lookupOf({ ...found, type }, grammar, named));
     };
     readForms(`${before}\n${inside}`, [
       [grammar.imported, importing],
