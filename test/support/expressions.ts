@@ -65,6 +65,9 @@ const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", ">", "<=", ">
 const SHIFTS: ReadonlySet<string> = new Set(["<<", ">>"]);
 const WRAPPING: ReadonlySet<string> = new Set(["+%", "-%", "*%"]);
 
+/** Languages disagree on how tightly these bind: compilers of C warn of operations among their operands. */
+const UNFAMILIAR: ReadonlySet<string> = new Set(["%", "<<", ">>", "&", "|"]);
+
 /** A number as written, which takes the type of what it is used with. */
 const LITERAL = "literal";
 
@@ -161,7 +164,8 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
   };
 
   const operation = (sign: string, left: Part, right: Part): Part => {
-    if (grammar.isBracketed && (left.isOperation ?? right.isOperation))
+    const wants = grammar.isBracketed ?? UNFAMILIAR.has(sign);
+    if (wants && (left.isOperation ?? right.isOperation))
       throw new SyntaxError(`an operand of ${sign} without parentheses in ${text}`);
     // Zig has no others.
     if (SHIFTS.has(sign) && right.type !== LITERAL) throw new TypeError("a shift by a variable");
