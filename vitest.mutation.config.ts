@@ -16,6 +16,7 @@ export default defineConfig({
       "test/measures.test.ts",
       "test/npx.test.ts",
       "test/plan.test.ts",
+      "test/printed.test.ts",
       "test/proofs.test.ts",
       "test/typescript-proof.test.ts",
     ],

@@ -82,12 +82,10 @@ export const expressionWriter = (syntax: Syntax): ((expression: Expression) => s
   const absolute = (operand: Expression): string => {
     const isDifference = typeof operand === "object" && operand.op === "-";
     const [first = 0, second = 0] = isDifference ? operand.of : [operand];
+    // Either may be subtracted from the other.
     const [, minus] = SIGNS["-"];
-    return abs(
-      written(operand),
-      bracketed(first, minus, false),
-      bracketed(second, minus + 1, false),
-    );
+    const part = (one: Expression): string => bracketed(one, minus + 1, false);
+    return abs(written(operand), part(first), part(second));
   };
 
   return written;

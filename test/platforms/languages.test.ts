@@ -4,13 +4,18 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFailed, test, type TestContext } from "vitest";
+import {
+  CATALOGUE,
+  RELATIONS,
+  requestedOf,
+  type Called,
+  type Requested,
+} from "../support/called.js";
 import { absolute, canHold, signed } from "../support/differences.js";
 import { temporaryFolder } from "../support/files.js";
-import { PIECES, searchedDifferences, searchedPairs } from "../support/pieces.js";
-import { compass, setsOn, stepOf, type Halves, type OfDifference } from "../support/relations.js";
+import { KING, PIECES, searchedDifferences, searchedPairs } from "../support/pieces.js";
 import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
 import { run as runTool } from "../support/tool.js";
-import { CATALOGUE, type Called } from "./support/called.js";
 import { COMPILERS, type Compiler } from "./support/compilers.js";
 import { platform } from "./support/platform.js";
 import { runLine } from "./support/run.js";
@@ -55,10 +60,6 @@ const make = async (folder: string, config: object): Promise<void> => {
   expect({ status, errors }).toEqual({ status: 0, errors: [] });
 };
 
-const CAMEL = { notation: "C", steps: [[3, 1, 1]] } as const;
-
-const squaresOf = (count: number): readonly number[] => [...Array(count).keys()];
-
 const settingsOf = ({ options = [] }: Compiler): Readonly<Record<string, string>> =>
   options.length === 0 ? {} : { [(options[0] ?? "").slice(2)]: options[1] ?? "" };
 
@@ -75,7 +76,7 @@ describe.each(Object.entries(COMPILERS))("%s", (_, compiler) => {
   test("20 random boards, pieces and layouts, and attacks, steps and rings", async (context) => {
     for (const name of compiler.needs) platform(context, name);
     const folder = temporaryFolder();
-    const random = [...randomTables(20), ...RELATIONS];
+    const random = [...randomTables(20), ...RELATIONS, ...NAMES];
     const tables = random.map(({ request }) => request);
     await make(folder, { out, lang, tables, ...settingsOf(compiler) });
     demandAnswers(
@@ -123,74 +124,13 @@ const RESERVED = [
   ...["interface", "native", "synchronized", "def", "lambda", "pass", "yield", "comptime", "test"],
 ];
 
-/** Attacks, steps and sets on boards of several sizes. */
-const RELATIONS: readonly { readonly request: object; readonly called: Called }[] = (() => {
-  const byDifference = (files: number, ranks: number, of: OfDifference): readonly bigint[] =>
-    squaresOf(files * ranks).flatMap((from) =>
-      squaresOf(files * ranks).map((to) =>
-        BigInt(
-          of((to % files) - (from % files), Math.floor(to / files) - Math.floor(from / files)),
-        ),
-      ),
-    );
-  const whole = ({ lo, hi }: Halves): bigint => (BigInt(hi) << 32n) | BigInt(lo);
-  const attacks: OfDifference = (x, y) =>
-    Number(y === -1 && (x === 1 || x === -1)) + 2 * Number(x * x + y * y === 17);
-  const pawn = { measure: "attacks", piece: ["blackPawn", "(1,4)"], layout: "superimposed" };
-  const rings = setsOn(6, 36).byDistance(
-    searchedPairs(CAMEL, 6, 6),
-    8,
-    (moves, distance) => moves === distance,
-  );
-  const called = (
-    words: string,
-    count: number,
-    answers: readonly bigint[],
-    isSet = false,
-  ): Called => ({
-    table: words.toUpperCase().replaceAll(" ", "_"),
-    words: words.replace("rings", "ring").split(" "),
-    firsts: count,
-    seconds: answers.length / count,
-    isSet,
-    answers,
-  });
-  return [
-    {
-      request: { ...pawn, board: "7x6", name: "fairy" },
-      called: called("fairy attacks 13x11", 42, byDifference(7, 6, attacks)),
-    },
-    {
-      request: { measure: "increment", board: "9x5", layout: "0x88" },
-      called: called("increment by 0x88 diff", 45, byDifference(9, 5, stepOf(18))),
-    },
-    {
-      request: { measure: "direction", board: "3x11" },
-      called: called("direction", 33, byDifference(3, 11, compass)),
-    },
-    {
-      request: { measure: "between", board: "7x9" },
-      called: called("between", 63, setsOn(7, 63).between().map(whole), true),
-    },
-    ...RESERVED.map((name) => ({
-      request: { piece: "K", board: "2x2", name },
-      called: called(
-        `${name} distance`,
-        4,
-        [0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0].map(BigInt),
-      ),
-    })),
-    {
-      request: { measure: "rings", piece: "C", board: "6x6" },
-      called: called("camel rings", 36, rings.map(whole), true),
-    },
-  ];
-})();
+/** A table for each of these names. */
+const NAMES: readonly Requested[] = RESERVED.map((name) =>
+  requestedOf(KING, { files: 2, ranks: 2 }, "pair", name),
+);
 
 /** Tables that exist, with the answers of a search. */
-const randomTables = (
-  count: number,
-): readonly { readonly request: object; readonly called: Called }[] => {
+const randomTables = (count: number): readonly Requested[] => {
   const sides = fc.integer({ min: 1, max: 12 });
   const seed = Date.now() % 1_000_000;
   onTestFailed(() => {
@@ -206,37 +146,17 @@ const randomTables = (
     { numRuns: 20 * count, seed },
   );
   return drawn
-    .flatMap(({ files, ranks, piece, layout }) => {
+    .filter(({ files, ranks, piece, layout }) => {
       const expected = searchedPairs(piece, files, ranks);
       const size = { files, ranks };
-      const isHeld = {
+      return {
         pair: () => true,
         "0x88": () => canHold(expected, size, signed),
         "abs-diff": () => canHold(expected, size, absolute),
         superimposed: () =>
           canHold(expected, size, signed, searchedDifferences(piece, files, ranks)),
-      }[layout];
-      return isHeld() ? [{ files, ranks, piece, layout, expected }] : [];
+      }[layout]();
     })
     .slice(0, count)
-    .map(({ files, ranks, piece, layout, expected }, at) => {
-      const suffix = {
-        pair: [],
-        "0x88": ["by", "0x88", "diff"],
-        "abs-diff": ["by", "abs", "diff"],
-        superimposed: [`${2 * files - 1}x${2 * ranks - 1}`],
-      }[layout];
-      const words = [`t${at}`, "distance", ...suffix];
-      return {
-        request: { board: `${files}x${ranks}`, piece: piece.notation, layout, name: `t${at}` },
-        called: {
-          table: words.join("_").toUpperCase(),
-          words,
-          firsts: files * ranks,
-          seconds: files * ranks,
-          isSet: false,
-          answers: expected.flat().map(BigInt),
-        },
-      };
-    });
+    .map(({ piece, layout, ...size }, at) => requestedOf(piece, size, layout, `t${at}`));
 };

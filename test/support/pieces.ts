@@ -10,22 +10,31 @@ export interface TestPiece {
 /** As many times as the board allows, because no board of the tests is longer. */
 export const RIDER = 99;
 
+/** The king. */
+export const KING: TestPiece = {
+  notation: "K",
+  steps: [
+    [1, 0, 1],
+    [1, 1, 1],
+  ],
+};
+
+/** The knight. */
+export const KNIGHT: TestPiece = { notation: "N", steps: [[2, 1, 1]] };
+
+/** The camel. */
+export const CAMEL: TestPiece = { notation: "C", steps: [[3, 1, 1]] };
+
 /** The pieces that have names, by the first word of their tables; no word is the king. */
 export const NAMED: Readonly<Record<string, TestPiece>> = {
-  "": {
-    notation: "K",
-    steps: [
-      [1, 0, 1],
-      [1, 1, 1],
-    ],
-  },
+  "": KING,
   MANHATTAN: { notation: "W", steps: [[1, 0, 1]] },
   FERZ: { notation: "F", steps: [[1, 1, 1]] },
   DABBABA: { notation: "D", steps: [[2, 0, 1]] },
-  KNIGHT: { notation: "N", steps: [[2, 1, 1]] },
+  KNIGHT,
   ALFIL: { notation: "A", steps: [[2, 2, 1]] },
   THREELEAPER: { notation: "H", steps: [[3, 0, 1]] },
-  CAMEL: { notation: "C", steps: [[3, 1, 1]] },
+  CAMEL,
   ZEBRA: { notation: "Z", steps: [[3, 2, 1]] },
   TRIPPER: { notation: "G", steps: [[3, 3, 1]] },
   NIGHTRIDER: { notation: "NN", steps: [[2, 1, RIDER]] },
@@ -42,7 +51,7 @@ export const NAMED: Readonly<Record<string, TestPiece>> = {
 
 /** The pieces that the tests search for on every board. */
 export const PIECES: readonly TestPiece[] = [
-  { notation: "C", steps: [[3, 1, 1]] },
+  CAMEL,
   { notation: "Z", steps: [[3, 2, 1]] },
   { notation: "(1,4)", steps: [[4, 1, 1]] },
   { notation: "NN", steps: [[2, 1, RIDER]] },
@@ -56,7 +65,7 @@ export const PIECES: readonly TestPiece[] = [
   { notation: "W3", steps: [[1, 0, 3]] },
   { notation: "R", steps: [[1, 0, RIDER]] },
   { notation: "B", steps: [[1, 1, RIDER]] },
-  { notation: "N", steps: [[2, 1, 1]] },
+  KNIGHT,
 ];
 
 /** The moves of a piece on a board of this size. */

@@ -1,6 +1,6 @@
 /** Programs in each language that print what lookups answer in every call, and the commands that compile and run them. */
 import type { LanguageName } from "../../../generator/languages/languages.js";
-import type { Called } from "./called.js";
+import { camel, pascal, snake, type Called } from "../../support/called.js";
 import type { PlatformName } from "./platforms.js";
 
 /** A compiler with the flags that a strict project has. */
@@ -18,10 +18,6 @@ export interface Compiler {
   readonly commands: readonly string[];
 }
 
-const snake = (words: readonly string[]): string => words.join("_");
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const pascal = (words: readonly string[]): string => words.map(capital).join("");
-const camel = ([first = "", ...others]: readonly string[]): string => first + pascal(others);
 const fileOf = ({ table }: Called): string => table.toLowerCase();
 const classOf = ({ table }: Called): string => pascal(table.toLowerCase().split("_"));
 

@@ -1,0 +1,363 @@
+/**
+ * What the other languages print, read and run as each of them means it, without compilers: every entry, every call, the
+ * constants, operators within operators, and the proof of the text.
+ */
+import { compileFunction } from "node:vm";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { ENTRIES } from "../generator/catalogue.js";
+import { entriesOf } from "../generator/commands/request.js";
+import { valueOf } from "../generator/commands/schema.js";
+import { modulesOf } from "../generator/emit.js";
+import { ProofError } from "../generator/errors.js";
+import type { Language, Module } from "../generator/languages/language.js";
+import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
+import { indexOnly, x88 } from "../generator/layouts/difference.js";
+import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
+import { index, SQUARE_OF_0X88 } from "../generator/measures/coordinates.js";
+import { NO_PATH } from "../generator/measures/measure.js";
+import { tableOf, type Table } from "../generator/table.js";
+import { CATALOGUE, RELATIONS, requestedOf, type Called } from "./support/called.js";
+import { expectedOf } from "./support/expected.js";
+import type { Value } from "./support/expressions.js";
+import { GRAMMARS } from "./support/grammars.js";
+import { KING, KNIGHT } from "./support/pieces.js";
+import { readerOf } from "./support/printed.js";
+
+type LookupLanguage = keyof typeof GRAMMARS;
+
+const OTHERS = LANGUAGE_NAMES.filter((name) => name !== "ts");
+
+const WITH_LOOKUPS = OTHERS.filter((name): name is LookupLanguage => name !== "json");
+
+/** Made when it is first asked for. */
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: { readonly value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+const WIDE = { files: 10, ranks: 8 };
+
+/** Boards whose files are no power of two, one of a single file, and one whose array is too long for a literal of Java. */
+const REQUESTED = [
+  requestedOf(KNIGHT, WIDE, "0x88", "wide"),
+  requestedOf(KNIGHT, WIDE, "superimposed", "wide"),
+  requestedOf(KNIGHT, WIDE, "abs-diff", "wide"),
+  requestedOf(KING, { files: 1, ranks: 6 }, "abs-diff", "narrow"),
+  requestedOf(KING, { files: 12, ranks: 11 }, "pair", "large"),
+  ...RELATIONS,
+];
+
+/** The tables of the package, and their lookups. */
+const ours = once(() => ({
+  tables: ENTRIES.map((entry) => tableOf(entry, entry.board)),
+  calls: CATALOGUE,
+}));
+
+/** The tables that are requested, and their lookups. */
+const requested = once(() => ({
+  tables: valueOf(entriesOf({ tables: REQUESTED.map(({ request }) => request) })).map((entry) =>
+    tableOf(entry, entry.board),
+  ),
+  calls: REQUESTED.map(({ called }) => called),
+}));
+
+const OFF_BOARD = SQUARE_OF_0X88.absence ?? NO_PATH;
+
+/** The files of some tables, of those that they read, and what all of them need. */
+const printed = async (
+  language: Language,
+  tables: readonly Table[],
+): Promise<ReadonlyMap<string, string>> => {
+  const all = tables.flatMap((table) => [table, ...Object.values(table.reads)]);
+  const modules = await Promise.all([
+    ...all.map((table) => language.modules(table)),
+    ...[NO_PATH, OFF_BOARD].map((constant) => language.constant(constant)),
+    language.shared(all),
+  ]);
+  return new Map(modules.flat().map(({ file, text }) => [file, text]));
+};
+
+/** The first call that is answered wrong, and how. */
+const firstWrong = (
+  { answers, seconds = 1 }: Called,
+  answer: ((first: number, second: number) => Value) | undefined,
+): string | undefined => {
+  if (answer === undefined) return "no lookup";
+  for (const [call, expected] of answers.entries()) {
+    const [first, second] = [Math.floor(call / seconds), call % seconds];
+    try {
+      const found = BigInt(answer(first, second));
+      if (found !== expected) return `${first}, ${second}: ${found}, should be ${expected}`;
+    } catch (error) {
+      return `${first}, ${second}: ${String(error)}`;
+    }
+  }
+  return undefined;
+};
+
+/** What an array holds: numbers, or sets as 64 bits. */
+const entriesOfTable = (name: string, isSet: boolean): readonly Value[] => {
+  const { entries } = expectedOf(name);
+  if (!isSet) return entries;
+  const halves = entries.map(BigInt);
+  return halves.flatMap((lo, at) => (at % 2 === 0 ? [lo | ((halves[at + 1] ?? 0n) << 32n)] : []));
+};
+
+const EXPECTED = once(
+  () => new Map(CATALOGUE.map(({ table, isSet }) => [table, entriesOfTable(table, isSet)])),
+);
+
+/** The first entry that is wrong, and how. */
+const firstWrongEntry = (table: string, values: readonly Value[] = []): string | undefined => {
+  const expected = EXPECTED().get(table) ?? [];
+  if (values.length !== expected.length) return `${values.length} entries`;
+  // What a byte of Java means, its lookup says.
+  const isSame = (found: Value | undefined, entry: Value): boolean =>
+    found === entry ||
+    (typeof found === "number" && typeof entry === "number" && found === entry - 256);
+  const wrong = expected.findIndex((entry, at) => !isSame(values[at], entry));
+  return wrong === -1 ? undefined : `entry ${wrong}: ${values[wrong] ?? ""}`;
+};
+
+/** The constants of a table's values. */
+const bitsOf = ({ table }: Called): readonly (readonly [name: string, value: number])[] => {
+  const names = table.startsWith("FAIRY")
+    ? ["FAIRY_BLACK_PAWN", "FAIRY_PIECE_LEAPER1X4"]
+    : table.startsWith("ATTACKS")
+      ? ["WHITE_PAWN", "BLACK_PAWN", "KNIGHT", "BISHOP", "ROOK", "QUEEN", "KING"]
+      : [];
+  return names.map((name, bit) => [name, 2 ** bit]);
+};
+
+/** The name of 255 in a table where it stands for no answer. */
+const absenceOf = ({ table, answers, isSet }: Called): string | undefined => {
+  if (isSet || !answers.includes(255n)) return undefined;
+  return table === "SQUARE_FROM_0X88" ? "OFF_BOARD" : "UNREACHABLE";
+};
+
+const ARITHMETIC = ["+", "-", "*", "div", "mod", "<<", ">>", "|", "&"] as const;
+const COMPARISONS = ["==", "!="] as const;
+const TESTS = ["and", "or"] as const;
+
+const asAnswer = (test: Expression): Expression => tree("if", test, "a", 7);
+
+/** Operators within operators, as far as all languages have them: a shift is by a number, and a test is no number. */
+const NESTED: readonly Expression[] = [
+  ...ARITHMETIC.flatMap((inner) => [
+    ...ARITHMETIC.flatMap((outer) => [
+      tree(outer, tree(inner, "a", 3), 2),
+      ...(outer === "<<" || outer === ">>" ? [] : [tree(outer, "a", tree(inner, "b", 2))]),
+    ]),
+    ...COMPARISONS.flatMap((outer) => [
+      asAnswer(tree(outer, tree(inner, "a", 3), "b")),
+      asAnswer(tree(outer, "a", tree(inner, "b", 2))),
+    ]),
+    tree("abs", tree("-", tree(inner, "a", 2), "b")),
+    tree("abs", tree("-", "b", tree(inner, "a", 2))),
+    tree(inner, tree("abs", tree("-", "b", "a")), 2),
+  ]),
+  ...TESTS.flatMap((inner) =>
+    TESTS.flatMap((outer) => {
+      const [first, second, third] = [tree("==", "a", 6), tree("!=", "b", 2), tree("==", "b", 5)];
+      return [
+        asAnswer(tree(outer, tree(inner, first, second), third)),
+        asAnswer(tree(outer, first, tree(inner, second, third))),
+      ];
+    }),
+  ),
+  tree("+", "a", tree("if", tree("==", "b", 2), 2, 0)),
+  tree("+", "a", tree("if", tree("==", "b", 2), 0, 2)),
+];
+
+const valueAt = (answer: Expression, a: number, b: number): number =>
+  evaluated({ parameters: ["a", "b"], locals: [], answer })(a, b);
+
+/** Whether no part of a tree is below 0 or divided by 0; the difference in a size may be below 0. */
+const isNatural = (expression: Expression, a: number, b: number): boolean => {
+  if (typeof expression !== "object" || expression.op === "read") return true;
+  const { op, of } = expression;
+  const parts = of.flatMap((part) =>
+    op === "abs" && typeof part === "object" && part.op === "-" ? part.of : [part],
+  );
+  const value = valueAt(expression, a, b);
+  return value >= 0 && value < Infinity && parts.every((part) => isNatural(part, a, b));
+};
+
+/** The trees, each with the calls that all languages can calculate, and what they are. */
+const CALCULATED = NESTED.map((answer) => ({
+  answer,
+  calls: [
+    { a: 6, b: 2 },
+    { a: 6, b: 5 },
+    { a: 29, b: 5 },
+    { a: 4, b: 11 },
+  ]
+    .filter(({ a, b }) => isNatural(answer, a, b))
+    .map(({ a, b }) => ({ a, b, value: valueAt(answer, a, b) })),
+}));
+
+describe.each(WITH_LOOKUPS)("%s", (lang) => {
+  const language = languageNamed(lang);
+  const grammar = GRAMMARS[lang];
+  const files = once(() => printed(language, ours().tables));
+  const inOurs = once(async () => readerOf(grammar, await files()));
+  const inRequested = once(async () =>
+    readerOf(grammar, await printed(language, requested().tables)),
+  );
+
+  test("every file is of ASCII", async () => {
+    for (const [file, text] of await files()) expect(/[^\0-\x7f]/.exec(text), file).toBeNull();
+  });
+
+  test("every array of the package holds what is expected", async () => {
+    const read = await inOurs();
+    for (const called of CATALOGUE) {
+      if (called.table === "X88DIFF") continue;
+      const { file, array } = grammar.names(called);
+      expect(
+        firstWrongEntry(called.table, read(file).names.get(array)?.values),
+        file,
+      ).toBeUndefined();
+    }
+  });
+
+  test("every lookup of the package answers every call", async () => {
+    const read = await inOurs();
+    for (const called of CATALOGUE) {
+      const { file, lookup } = grammar.names(called);
+      expect(firstWrong(called, read(file).names.get(lookup)?.call), file).toBeUndefined();
+    }
+  });
+
+  test("lookups of other boards, pieces and measures answer every call", async () => {
+    const read = await inRequested();
+    for (const { called } of REQUESTED) {
+      const { file, lookup } = grammar.names(called);
+      expect(firstWrong(called, read(file).names.get(lookup)?.call), file).toBeUndefined();
+    }
+  });
+
+  test("the constants of values are declared", async () => {
+    const [inFirst, inSecond] = [await inOurs(), await inRequested()];
+    const constantsOf = (read: typeof inFirst, table: string) =>
+      read(grammar.names({ table, words: [] }).file).constants;
+    for (const name of ["UNREACHABLE", "OFF_BOARD"])
+      expect(constantsOf(inFirst, name)).toEqual(new Map([[grammar.constantOf(name), 255]]));
+    for (const called of [...CATALOGUE, ...REQUESTED.map((one) => one.called)]) {
+      const { table } = called;
+      const absence = grammar.bringsConstants ? absenceOf(called) : undefined;
+      expect(constantsOf(CATALOGUE.includes(called) ? inFirst : inSecond, table), table).toEqual(
+        new Map([
+          ...bitsOf(called).map(
+            ([name, value]) => [grammar.constantOf(name, table), value] as const,
+          ),
+          ...(absence === undefined ? [] : [[grammar.constantOf(absence), 255] as const]),
+        ]),
+      );
+    }
+  });
+
+  test("operators within operators keep their order", async () => {
+    const alone = { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
+    const table = tableOf(alone, { files: 1, ranks: 1 });
+    const { file, lookup } = grammar.names({ table: "X88DIFF", words: ["x88diff"] });
+    const others = await files();
+    for (const { answer, calls } of CALCULATED) {
+      const nested = { ...table, lookup: { parameters: ["a", "b"], locals: [], answer } };
+      const [{ text } = { text: "" }] = await language.modules(nested);
+      const read = readerOf(grammar, new Map(others).set(file, text));
+      const { call } = read(file).names.get(lookup) ?? {};
+      expect(calls.length, text).toBeGreaterThan(0);
+      for (const { a, b, value } of calls) expect(call?.(a, b), text).toBe(value);
+    }
+  });
+});
+
+/** A table in JSON. */
+interface JsonTable {
+  readonly name: string;
+  readonly board: { readonly files: number; readonly ranks: number };
+  readonly index: string;
+  readonly parameters: readonly string[];
+  readonly unreachable: number | null;
+  readonly constants: Readonly<Record<string, number>>;
+  readonly cornerRule: { readonly indices: readonly number[]; readonly moves: number } | null;
+  readonly rows: readonly string[];
+  readonly values: readonly (number | string)[];
+}
+
+describe("json", () => {
+  const language = languageNamed("json");
+
+  /** The tables by name, which the schema must allow. */
+  const reader = async (tables: readonly Table[]): Promise<ReadonlyMap<string, JsonTable>> => {
+    const withArrays = tables.filter(({ names }) => names.table !== undefined);
+    const files = await printed(language, withArrays);
+    const schema: unknown = JSON.parse(files.get("table.schema.json") ?? "");
+    if (typeof schema !== "object" || schema === null) throw new Error("no schema");
+    const isTable = new Ajv2020({ strict: false }).compile<JsonTable>(schema);
+    expect(isTable({ name: "X" })).toBe(false);
+    const found = new Map<string, JsonTable>();
+    for (const [file, text] of files) {
+      if (file === "table.schema.json") continue;
+      const table: unknown = JSON.parse(text);
+      if (!isTable(table)) throw new Error(`${file}: ${JSON.stringify(isTable.errors)}`);
+      found.set(table.name, table);
+    }
+    return found;
+  };
+
+  /** What a table answers as its properties say. */
+  const answerOf = ({ board, index, parameters, cornerRule, values }: JsonTable) => {
+    const indexOf = compileFunction(`return ${index};`, [...parameters]);
+    const numbers = values.map(BigInt);
+    const { indices, moves } = cornerRule ?? { indices: [], moves: 0 };
+    const isCorner = (square: number): boolean =>
+      [0, board.files - 1].includes(square % board.files) &&
+      [0, board.ranks - 1].includes(Math.floor(square / board.files));
+    return (first: number, second: number): Value => {
+      const entry = Number(Reflect.apply(indexOf, undefined, [first, second]));
+      const isRuled = indices.includes(entry) && isCorner(first) !== isCorner(second);
+      return (numbers[entry] ?? -1n) + (isRuled ? BigInt(moves) : 0n);
+    };
+  };
+
+  test("every array, answer and constant is what is expected", async () => {
+    const [inOurs, inRequested] = [await reader(ours().tables), await reader(requested().tables)];
+    for (const called of [...CATALOGUE, ...REQUESTED.map((one) => one.called)]) {
+      const { table: name } = called;
+      if (name === "X88DIFF") continue;
+      const isOurs = CATALOGUE.includes(called);
+      const table = (isOurs ? inOurs : inRequested).get(name);
+      const values = table?.values.map((one) => (typeof one === "string" ? BigInt(one) : one));
+      if (isOurs) expect(firstWrongEntry(name, values), name).toBeUndefined();
+      expect(firstWrong(called, table && answerOf(table)), name).toBeUndefined();
+      expect(table, name).toMatchObject({
+        constants: Object.fromEntries(bitsOf(called)),
+        unreachable: absenceOf(called) === undefined ? null : 255,
+      });
+    }
+  });
+});
+
+describe.each(OTHERS)("the text of an array in %s is refused where", (lang) => {
+  const language = languageNamed(lang);
+
+  test.each([
+    ["an entry is another", "0, 1, 2,", "0, 1, 9,", "c1", "9", "2"],
+    ["one is missing", "118, 119", "118", "h8", "missing", "119"],
+    ["there are too many", "118, 119", "118, 119, 7", "length", "65 entries", "64"],
+  ])("%s", async (_, part, other, place, found, wanted) => {
+    const name = "SQUARE_TO_0X88";
+    const entries = ENTRIES.filter(({ names }) => names?.table === name);
+    const modules = async (table: Table): Promise<readonly Module[]> =>
+      (await language.modules(table)).map(({ file, text }) => {
+        expect(text.split(part)).toHaveLength(2);
+        return { file, text: text.replace(part, other) };
+      });
+    const emitted = modulesOf(entries, { ...language, modules }, { command: "" });
+    const reason = `${found} as emitted, should be ${wanted}`;
+    await expect(emitted).rejects.toThrow(new ProofError(name, { place, found: reason }));
+  });
+});

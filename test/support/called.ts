@@ -1,0 +1,179 @@
+/** Lookups by their names in the languages, and what they must answer in every call. */
+import type { TableRequest } from "../../generator/commands/schema.js";
+import { expectedOf } from "./expected.js";
+import { TABLES } from "./exports.js";
+import { CAMEL, KING, searchedPairs, type TestPiece } from "./pieces.js";
+import { compass, setsOn, stepOf, type Halves, type OfDifference } from "./relations.js";
+
+/** A lookup, and its answers in every call. */
+export interface Called {
+  /** The table's name, such as `KNIGHT_DISTANCE_15X15`. */
+  readonly table: string;
+  /** The words of the lookup's name, such as `knight`, `distance`, `15x15`. */
+  readonly words: readonly string[];
+  readonly firsts: number;
+  /** The number of second arguments; none if there is one argument only. */
+  readonly seconds?: number;
+  readonly isSet: boolean;
+  /** The answers, by first and then by second argument. */
+  readonly answers: readonly bigint[];
+}
+
+/** `knight_distance` */
+export const snake = (words: readonly string[]): string => words.join("_");
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `KnightDistance` */
+export const pascal = (words: readonly string[]): string => words.map(capital).join("");
+
+/** `knightDistance` */
+export const camel = ([first = "", ...others]: readonly string[]): string => first + pascal(others);
+
+/** An answer as a number of 64 bits. */
+const wholeOf = (answer: unknown): bigint => {
+  if (typeof answer === "number") return BigInt(answer);
+  if (typeof answer !== "object" || answer === null || !("lo" in answer && "hi" in answer))
+    throw new Error(`not an answer: ${String(answer)}`);
+  return (BigInt(Number(answer.hi)) << 32n) | BigInt(Number(answer.lo));
+};
+
+/** Words of a name in camelCase; a name that follows the rule has the words of its table. */
+const wordsOf = (lookup: string, table: string): readonly string[] => {
+  const words = table.toLowerCase().split("_");
+  return camel(words) === lookup
+    ? words
+    : lookup.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+};
+
+/** Every lookup of the catalogue, and the reads of tables without one. */
+export const CATALOGUE: readonly Called[] = [
+  ...TABLES.map(({ name: table }): Called => {
+    const { lookup = "", answers, entries } = expectedOf(table);
+    const found = (answers ?? entries).map(wholeOf);
+    const isSet = answers?.some((answer) => typeof answer === "object") ?? false;
+    const hasLookup = lookup !== "" && answers !== undefined;
+    const firsts = hasLookup ? 64 : found.length;
+    const seconds = found.length / firsts;
+    return {
+      table,
+      words: hasLookup ? wordsOf(lookup, table) : table.toLowerCase().split("_"),
+      firsts,
+      ...(seconds === 1 ? {} : { seconds }),
+      isSet,
+      answers: found,
+    };
+  }),
+  {
+    table: "X88DIFF",
+    words: ["x88diff"],
+    firsts: 64,
+    seconds: 64,
+    isSet: false,
+    answers: Array.from({ length: 4096 }, (_, pair) => {
+      const x88 = (square: number): number => 16 * Math.floor(square / 8) + (square % 8);
+      return BigInt(x88(pair % 64) - x88(Math.floor(pair / 64)) + 120);
+    }),
+  },
+];
+
+/** A request, and the lookup that it makes. */
+export interface Requested {
+  readonly request: TableRequest;
+  readonly called: Called;
+}
+
+/** The lookup of a piece on a board, in a layout that can hold its distances. */
+export const requestedOf = (
+  piece: TestPiece,
+  { files, ranks }: { readonly files: number; readonly ranks: number },
+  layout: "pair" | "0x88" | "superimposed" | "abs-diff",
+  name: string,
+): Requested => {
+  const suffix = {
+    pair: [],
+    "0x88": ["by", "0x88", "diff"],
+    "abs-diff": ["by", "abs", "diff"],
+    superimposed: [`${2 * files - 1}x${2 * ranks - 1}`],
+  }[layout];
+  const words = [name, "distance", ...suffix];
+  return {
+    request: { board: `${files}x${ranks}`, piece: piece.notation, layout, name },
+    called: {
+      table: words.join("_").toUpperCase(),
+      words,
+      firsts: files * ranks,
+      seconds: files * ranks,
+      isSet: false,
+      answers: searchedPairs(piece, files, ranks).flat().map(BigInt),
+    },
+  };
+};
+
+const squaresOf = (count: number): readonly number[] => [...Array(count).keys()];
+
+/** Attacks, steps and sets on boards of several sizes. */
+export const RELATIONS: readonly Requested[] = (() => {
+  const byDifference = (files: number, ranks: number, of: OfDifference): readonly bigint[] =>
+    squaresOf(files * ranks).flatMap((from) =>
+      squaresOf(files * ranks).map((to) =>
+        BigInt(
+          of((to % files) - (from % files), Math.floor(to / files) - Math.floor(from / files)),
+        ),
+      ),
+    );
+  const whole = ({ lo, hi }: Halves): bigint => (BigInt(hi) << 32n) | BigInt(lo);
+  const attacks: OfDifference = (x, y) =>
+    Number(y === -1 && (x === 1 || x === -1)) + 2 * Number(x * x + y * y === 17);
+  const rings = setsOn(6, 36).byDistance(
+    searchedPairs(CAMEL, 6, 6),
+    8,
+    (moves, distance) => moves === distance,
+  );
+  const paths = setsOn(5, 25).shortestPaths(searchedPairs(KING, 5, 5));
+  const called = (
+    words: string,
+    count: number,
+    answers: readonly bigint[],
+    isSet = false,
+  ): Called => ({
+    table: words.toUpperCase().replaceAll(" ", "_"),
+    words: words.replace("rings", "ring").split(" "),
+    firsts: count,
+    seconds: answers.length / count,
+    isSet,
+    answers,
+  });
+  return [
+    {
+      request: {
+        measure: "attacks",
+        piece: ["blackPawn", "(1,4)"],
+        layout: "superimposed",
+        board: "7x6",
+        name: "fairy",
+      },
+      called: called("fairy attacks 13x11", 42, byDifference(7, 6, attacks)),
+    },
+    {
+      request: { measure: "increment", board: "9x5", layout: "0x88" },
+      called: called("increment by 0x88 diff", 45, byDifference(9, 5, stepOf(18))),
+    },
+    {
+      request: { measure: "direction", board: "3x11" },
+      called: called("direction", 33, byDifference(3, 11, compass)),
+    },
+    {
+      request: { measure: "between", board: "7x9" },
+      called: called("between", 63, setsOn(7, 63).between().map(whole), true),
+    },
+    {
+      request: { measure: "rings", piece: "C", board: "6x6" },
+      called: called("camel rings", 36, rings.map(whole), true),
+    },
+    {
+      request: { measure: "paths", piece: "K", board: "5x5" },
+      called: called("king paths", 25, paths.map(whole), true),
+    },
+  ];
+})();

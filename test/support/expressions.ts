@@ -1,0 +1,268 @@
+/** The tests' own reader of expressions: it parses them by the grammar of a language, checks types, and calculates. */
+import type { Grammar, Type } from "./grammars.js";
+
+/** A number, or a set of squares as 64 bits. */
+export type Value = number | bigint;
+
+/** What a name stands for: an array, a function, or a parameter or local by its place in a frame. */
+export interface Named {
+  readonly type: string;
+  readonly values?: readonly Value[];
+  readonly call?: (...values: Value[]) => Value;
+  readonly place?: number;
+}
+
+/** An expression or a part of it: its type, and its value for those of parameters and locals. */
+export interface Part {
+  readonly type: string;
+  readonly run: (frame: readonly Value[]) => Value;
+  /** Whether it is an operation without parentheses around it. */
+  readonly isOperation?: true;
+}
+
+/** What an operator calculates. */
+export type Calculation = (first: number, second: number) => number;
+
+const plus: Calculation = (first, second) => first + second;
+const minus: Calculation = (first, second) => first - second;
+const times: Calculation = (first, second) => first * second;
+const and: Calculation = (first, second) => Number(first !== 0 && second !== 0);
+const or: Calculation = (first, second) => Number(first !== 0 || second !== 0);
+
+/** JavaScript calculates bits as a signed number; they are one only if an operand is below 0. */
+const ofBits =
+  (calculate: Calculation): Calculation =>
+  (first, second) =>
+    first < 0 || second < 0 ? calculate(first, second) : calculate(first, second) >>> 0;
+
+const CALCULATIONS: Readonly<Record<string, Calculation>> = {
+  "+": plus,
+  "-": minus,
+  "*": times,
+  "+%": plus,
+  "-%": minus,
+  "*%": times,
+  "/": (first, second) => Math.trunc(first / second),
+  "%": (first, second) => first % second,
+  "<<": (first, second) => first * 2 ** second,
+  ">>": (first, second) => Math.floor(first / 2 ** second),
+  "&": ofBits((first, second) => first & second),
+  "|": ofBits((first, second) => first | second),
+  "==": (first, second) => Number(first === second),
+  "!=": (first, second) => Number(first !== second),
+  "<": (first, second) => Number(first < second),
+  ">": (first, second) => Number(first > second),
+  "<=": (first, second) => Number(first <= second),
+  ">=": (first, second) => Number(first >= second),
+  "&&": and,
+  "||": or,
+  and,
+  or,
+};
+
+const LOGIC: ReadonlySet<string> = new Set(["&&", "||", "and", "or"]);
+const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", ">", "<=", ">="]);
+const SHIFTS: ReadonlySet<string> = new Set(["<<", ">>"]);
+const WRAPPING: ReadonlySet<string> = new Set(["+%", "-%", "*%"]);
+
+/** Languages disagree on how tightly these bind: compilers of C warn of operations among their operands. */
+const UNFAMILIAR: ReadonlySet<string> = new Set(["%", "<<", ">>", "&", "|"]);
+
+/** A number as written, which takes the type of what it is used with. */
+const LITERAL = "literal";
+
+const typeNamed = ({ types }: Grammar, name: string): Type => {
+  const type = name === LITERAL ? { bits: Infinity, isSigned: true } : types[name];
+  if (type) return type;
+  throw new TypeError(`no type: ${name}`);
+};
+
+/** Whether a type has a name. */
+const isType = ({ types }: Grammar, name: string): boolean => types[name] !== undefined;
+
+/** The smallest and the largest number of a type. */
+export const rangeOf = (grammar: Grammar, type: string): readonly [number, number] => {
+  const { bits, isSigned } = typeNamed(grammar, type);
+  return isSigned ? [-(2 ** (bits - 1)), 2 ** (bits - 1) - 1] : [0, 2 ** bits - 1];
+};
+
+/** The same bits as a number of a type. */
+const wrapped = ({ bits, isSigned }: Type, value: number): number => {
+  const rest = ((value % 2 ** bits) + 2 ** bits) % 2 ** bits;
+  return isSigned && rest >= 2 ** (bits - 1) ? rest - 2 ** bits : rest;
+};
+
+/** What a number becomes in a type, which wraps around, or else is large enough. */
+const fitting = (
+  grammar: Grammar,
+  name: string,
+  wraps = typeNamed(grammar, name).wraps ?? false,
+): ((value: number) => number) => {
+  const type = typeNamed(grammar, name);
+  const [least, most] = rangeOf(grammar, name);
+  return (value) => {
+    if (value >= least && value <= most) return value;
+    if (wraps && Number.isFinite(value)) return wrapped(type, value);
+    throw new RangeError(`${value} is not within ${least}...${most}`);
+  };
+};
+
+/** The type in which operators calculate with a type. */
+const promoted = (grammar: Grammar, type: string): string =>
+  typeNamed(grammar, type).promoted ?? type;
+
+/** Throws a `TypeError` unless a part is of a type, or becomes it by itself. */
+export const demandType = (grammar: Grammar, wanted: string, { type }: Part): void => {
+  if (type !== wanted && type !== LITERAL && promoted(grammar, type) !== wanted)
+    throw new TypeError(`${type} for ${wanted}`);
+};
+
+/** The type of a local that has no other, which a number as written does not say. */
+export const typeOf = (grammar: Grammar, { type }: Part): string =>
+  type === LITERAL ? grammar.integer : type;
+
+const number = (value: Value): number => {
+  if (typeof value === "number") return value;
+  throw new TypeError("a set is calculated with");
+};
+
+const TOKEN =
+  /0x[\da-f]+|\d+|[A-Za-z_]\w*(?:::\w+|\.\w+)*|\.abs\(\)|[-+*]%|<<|>>|[=!<>]=|&&|\|\||\/\/|\S/g;
+
+/** Parses an expression. */
+export const parsed = (text: string, grammar: Grammar, named: (name: string) => Named): Part => {
+  const { truth, operators, calculations, results, forms = [] } = grammar;
+  const tokens = text.match(TOKEN) ?? [];
+  let at = 0;
+
+  const next = (): string => tokens[at++] ?? "";
+
+  const demand = (wanted: string): void => {
+    const token = next();
+    if (token !== wanted) throw new SyntaxError(`${token} for ${wanted} in ${text}`);
+  };
+
+  const allows = (form: string): boolean => forms.some((one) => one === form);
+
+  const commonType = (left: Part, right: Part): string => {
+    const [one, other] = left.type === LITERAL ? [right, left] : [left, right];
+    demandType(grammar, promoted(grammar, one.type), other);
+    return promoted(grammar, one.type);
+  };
+
+  const expression = (least: number): Part => {
+    let left = operand();
+    for (;;) {
+      const sign = tokens[at] ?? "";
+      const binds = operators.findIndex((alike) => alike.includes(sign));
+      if (binds < least) return left;
+      at++;
+      if (sign === "as") left = cast(next(), left);
+      else if (sign === "?") left = choice(left, expression(0), ":");
+      else left = operation(sign, left, expression(binds + 1));
+    }
+  };
+
+  const operation = (sign: string, left: Part, right: Part): Part => {
+    const wants = grammar.isBracketed ?? UNFAMILIAR.has(sign);
+    if (wants && (left.isOperation ?? right.isOperation))
+      throw new SyntaxError(`an operand of ${sign} without parentheses in ${text}`);
+    // Zig has no others.
+    if (SHIFTS.has(sign) && right.type !== LITERAL) throw new TypeError("a shift by a variable");
+    const calculate = calculations?.[sign] ?? CALCULATIONS[sign] ?? (() => NaN);
+    const calculated = SHIFTS.has(sign) ? promoted(grammar, left.type) : commonType(left, right);
+    if (LOGIC.has(sign)) demandType(grammar, truth, left);
+    else if (calculated === truth && truth !== "int") throw new TypeError(`a test with ${sign}`);
+    const isTest = LOGIC.has(sign) || COMPARISONS.has(sign);
+    const type = isTest ? truth : (results?.[sign] ?? calculated);
+    const fit = fitting(grammar, type, WRAPPING.has(sign) || undefined);
+    return {
+      type,
+      isOperation: true,
+      run: (frame) => fit(calculate(number(left.run(frame)), number(right.run(frame)))),
+    };
+  };
+
+  /** A choice, whose second value comes after a sign. */
+  const choice = (test: Part, then: Part, sign: string): Part => {
+    demandType(grammar, truth, test);
+    demand(sign);
+    const otherwise = expression(0);
+    return {
+      type: commonType(then, otherwise),
+      isOperation: true,
+      run: (frame) => (test.run(frame) === 0 ? otherwise : then).run(frame),
+    };
+  };
+
+  const operand = (): Part => {
+    const part = first();
+    if (tokens[at] !== ".abs()" || !allows(".abs()")) return part;
+    at++;
+    return calculatedFrom(part, Math.abs);
+  };
+
+  const first = (): Part => {
+    const token = next();
+    if (token === "-") return calculatedFrom(operand(), (value) => -value);
+    if (token === "(" && allows("(type)") && isType(grammar, tokens[at] ?? "")) {
+      const type = next();
+      demand(")");
+      return cast(type, operand());
+    }
+    if (token === "(") return inParentheses();
+    if (!allows(token)) return /^\d/.test(token) ? literal(Number(token)) : ofName(token);
+    if (token === "static_cast") {
+      demand("<");
+      const type = next();
+      demand(">");
+      demand("(");
+      return cast(type, inParentheses());
+    }
+    demand("(");
+    const part = inParentheses();
+    return token === "if" ? choice(part, expression(0), "else") : calculatedFrom(part, Math.abs);
+  };
+
+  const literal = (value: number): Part => ({ type: LITERAL, run: () => value });
+
+  const inParentheses = (): Part => {
+    const { type, run } = expression(0);
+    demand(")");
+    return { type, run };
+  };
+
+  const cast = (type: string, { run }: Part): Part => {
+    const fit = fitting(grammar, type, true);
+    return { type, run: (frame) => fit(number(run(frame))) };
+  };
+
+  const calculatedFrom = ({ type: of, run }: Part, calculate: (value: number) => number): Part => {
+    const type = promoted(grammar, of);
+    const fit = fitting(grammar, type);
+    return { type, run: (frame) => fit(calculate(number(run(frame)))) };
+  };
+
+  const ofName = (name: string): Part => {
+    const { type, values, call, place } = named(name);
+    if (place !== undefined) return { type, run: (frame) => frame[place] ?? NaN };
+    demand(values ? "[" : "(");
+    const argument = expression(0);
+    demand(values ? "]" : ")");
+    const types = values ? grammar.indices : [grammar.integer];
+    if (!types.includes(promoted(grammar, typeOf(grammar, argument))))
+      throw new TypeError(`${argument.type} for ${name}`);
+    if (call) return { type, run: (frame) => call(argument.run(frame)) };
+    return { type, run: (frame) => entry(name, values ?? [], number(argument.run(frame))) };
+  };
+
+  const entry = (name: string, values: readonly Value[], index: number): Value => {
+    const value = values[index < 0 && grammar.countsFromEnd ? index + values.length : index];
+    if (value === undefined) throw new RangeError(`${name} has no entry ${index}`);
+    return value;
+  };
+
+  const whole = expression(0);
+  if (at < tokens.length) throw new SyntaxError(`${tokens.slice(at).join(" ")} after ${text}`);
+  return whole;
+};

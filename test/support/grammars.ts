@@ -1,0 +1,381 @@
+/** The languages as their own manuals define them, as far as emitted files use them. */
+import type { LanguageName } from "../../generator/languages/languages.js";
+import { camel, pascal, snake, type Called } from "./called.js";
+import type { Calculation, Value } from "./expressions.js";
+
+/** A type of numbers. */
+export interface Type {
+  readonly bits: number;
+  readonly isSigned?: boolean;
+  /** Whether results that are too large or too small wrap around; otherwise programs stop. */
+  readonly wraps?: boolean;
+  /** The type in which operators calculate with it, if that is another. */
+  readonly promoted?: string;
+}
+
+/** A language. Its forms are sticky expressions, whose groups say what is where. */
+export interface Grammar {
+  /** The names of a table's file, array and lookup. */
+  readonly names: (called: Pick<Called, "table" | "words">) => {
+    readonly file: string;
+    readonly array: string;
+    readonly lookup: string;
+  };
+  /** The name of a constant, of a table or of all of them. */
+  readonly constantOf: (name: string, table?: string) => string;
+  /** What comes after the name of a file. */
+  readonly ending: string;
+  /** What compilers skip. */
+  readonly comment: RegExp;
+  /** A whole file; its declarations are `before` and `inside`. */
+  readonly file: RegExp;
+  /** A `file`, and the one `name` of it that is seen; all if there is no such group. */
+  readonly imported?: RegExp;
+  /** Whether an import brings constants as well. */
+  readonly bringsConstants?: true;
+  /** The file and the name there of a name that is seen without an import. */
+  readonly elsewhere?: (
+    name: string,
+    files: ReadonlyMap<string, string>,
+  ) => readonly [file: string, name: string] | undefined;
+  /** `name`, `type`, `entries`, and `length` if it is declared. */
+  readonly array: RegExp;
+  /** An array that joins others, which may come later: `name`, `type`, `length`, and `parts`. */
+  readonly joined?: RegExp;
+  /** The value of an entry as written, if it is not as in C. */
+  readonly entry?: (written: string) => Value;
+  /** The most entries that a literal may have. */
+  readonly mostEntries?: number;
+  /** `name`, `value`, and `type` if it is declared. */
+  readonly constant: RegExp;
+  /** `name`, `parameters`, `body`, and `type`, without which it is that of parameters. */
+  readonly lookup: RegExp;
+  /** A parameter, whose name is the first group. */
+  readonly parameter: RegExp;
+  /** `names`, `values`, and `type` if it is declared. */
+  readonly locals: readonly RegExp[];
+  /** `value` */
+  readonly result: RegExp;
+  /** A result, `value`, if a `test` holds. */
+  readonly choice: RegExp;
+  /** The operators, from those that bind least; those of one list bind alike. */
+  readonly operators: readonly (readonly string[])[];
+  /** What operators calculate, if it is not as in C. */
+  readonly calculations?: Readonly<Record<string, Calculation>>;
+  /** The types of what operators calculate, if they are not those of the operands. */
+  readonly results?: Readonly<Record<string, string>>;
+  /** Forms of operands besides those that all languages have. */
+  readonly forms?: readonly ("(type)" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs")[];
+  /** Whether operands that are operations must be in parentheses, so that the formatter leaves them. */
+  readonly isBracketed?: true;
+  readonly types: Readonly<Record<string, Type>>;
+  /** The type of parameters. */
+  readonly integer: string;
+  /** The types of indices. */
+  readonly indices: readonly string[];
+  /** Whether negative indices count from the end. */
+  readonly countsFromEnd?: true;
+  /** The type of tests. */
+  readonly truth: string;
+}
+
+const wordsOf = (table: string): readonly string[] => table.toLowerCase().split("_");
+
+const BOOL = { bits: 1 };
+const BYTES = { u8: { bits: 8 }, i8: { bits: 8, isSigned: true }, u64: { bits: 64 } };
+
+// ISO/IEC 9899:1999, 6.5
+const C_OPERATORS = [
+  ["?"],
+  ["||"],
+  ["&&"],
+  ["|"],
+  ["&"],
+  ["==", "!="],
+  ["<", ">", "<=", ">="],
+  ["<<", ">>"],
+  ["+", "-"],
+  ["*", "/", "%"],
+];
+
+// The types have 32 bits, as they may have: what is right so is right with 64.
+const UNSIGNED = { bits: 32, wraps: true };
+const SIGNED = { bits: 32, isSigned: true };
+
+/** `knight_distance.h`, `KNIGHT_DISTANCE` and `knight_distance`. */
+const inSnakeCase =
+  (ending: string): Grammar["names"] =>
+  ({ table, words }) => ({
+    file: `${table.toLowerCase()}${ending}`,
+    array: table,
+    lookup: snake(words),
+  });
+
+const C: Grammar = {
+  names: inSnakeCase(".h"),
+  constantOf: (name, table) => (table === undefined ? name : `${table}_${name}`),
+  ending: ".h",
+  comment: /\/\*[^]*?\*\/|\/\/.*/g,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#include <stdint\.h>\n(?<inside>[^]*)\n#endif\n$/,
+  imported: /#include "(?<file>\w+)\.h"/y,
+  bringsConstants: true,
+  array: /static const (?<type>\w+) (?<name>\w+)\[(?<length>\d+)\] = \{(?<entries>[^}]*)\};/y,
+  constant: /enum \{ (?<name>\w+) = (?<value>\d+) \};/y,
+  lookup: /static inline (?<type>\w+) (?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,
+  parameter: /^unsigned (\w+)$/,
+  locals: [/const (?<type>unsigned|int) (?<names>\w+) = (?<values>.*);/y],
+  result: /return (?<value>.*);/y,
+  choice: /if \((?<test>.*)\) return (?<value>.*);/y,
+  operators: C_OPERATORS,
+  forms: ["(type)"],
+  types: {
+    unsigned: UNSIGNED,
+    int: SIGNED,
+    uint8_t: { ...BYTES.u8, promoted: "int" },
+    int8_t: { ...BYTES.i8, promoted: "int" },
+    uint64_t: BYTES.u64,
+  },
+  integer: "unsigned",
+  indices: ["unsigned", "int"],
+  truth: "int",
+};
+
+const CPP: Grammar = {
+  ...C,
+  names: inSnakeCase(".hpp"),
+  ending: ".hpp",
+  file: /^\s*#pragma once\n\n#include <array>\n#include <cstdint>\n(?<before>[^]*?)\nnamespace [\w:]+ \{(?<inside>[^]*)\}\s*$/,
+  imported: /#include "(?<file>\w+)\.hpp"/y,
+  array:
+    /inline constexpr std::array<(?<type>[\w:]+), (?<length>\d+)> (?<name>\w+) = \{(?<entries>[^}]*)\};/y,
+  constant: /inline constexpr (?<type>[\w:]+) (?<name>\w+) = (?<value>\d+);/y,
+  lookup:
+    /constexpr (?<type>[\w:]+) (?<name>\w+)\((?<parameters>[^)]*)\) noexcept \{(?<body>[^}]*)\}/y,
+  locals: [/const (?<type>unsigned|bool) (?<names>\w+) = (?<values>.*);/y],
+  forms: ["static_cast"],
+  types: {
+    bool: BOOL,
+    unsigned: UNSIGNED,
+    int: SIGNED,
+    "std::uint8_t": { ...BYTES.u8, promoted: "int" },
+    "std::int8_t": { ...BYTES.i8, promoted: "int" },
+    "std::uint64_t": BYTES.u64,
+  },
+  truth: "bool",
+};
+
+const RUST: Grammar = {
+  names: inSnakeCase(".rs"),
+  constantOf: (name) => name,
+  ending: ".rs",
+  comment: /\/\/.*|#!?\[.*\]/g,
+  file: /^(?<inside>[^]*)$/,
+  imported: /use super::(?<file>\w+)::(?<name>\w+);/y,
+  array: /pub static (?<name>\w+): \[(?<type>\w+); (?<length>\d+)\] = \[(?<entries>[^\]]*)\];/y,
+  constant: /pub const (?<name>\w+): (?<type>\w+) = (?<value>\d+);/y,
+  lookup:
+    /pub (?:const )?fn (?<name>\w+)\((?<parameters>[^)]*)\) -> (?<type>\w+) \{(?<body>[^]*?)\n\}/y,
+  parameter: /^(\w+): usize$/,
+  locals: [
+    /let \((?<names>[\w, ]+)\) = \((?<values>[\w, ]+)\);/y,
+    /let (?<names>\w+) = (?<values>.*);/y,
+  ],
+  result: /(?<value>[^;{}]+)$/y,
+  choice: /if (?<test>.*) \{\s*return (?<value>.*);\s*\}/y,
+  // The Rust Reference, "Expression precedence"
+  operators: [
+    ["||"],
+    ["&&"],
+    ["==", "!=", "<", ">", "<=", ">="],
+    ["|"],
+    ["&"],
+    ["<<", ">>"],
+    ["+", "-"],
+    ["*", "/", "%"],
+    ["as"],
+  ],
+  forms: [".abs()"],
+  types: { bool: BOOL, usize: { bits: 32 }, isize: SIGNED, ...BYTES },
+  integer: "usize",
+  indices: ["usize"],
+  truth: "bool",
+};
+
+const GO: Grammar = {
+  names: ({ table, words }) => ({
+    file: `${table.toLowerCase()}.go`,
+    array: `${pascal(wordsOf(table))}Table`,
+    lookup: pascal(words),
+  }),
+  constantOf: (name, table = "") => pascal([...wordsOf(table), ...wordsOf(name)]),
+  ending: ".go",
+  comment: /\/\/.*/g,
+  file: /^\s*package \w+\n(?<inside>[^]*)$/,
+  // All files of a package see each other's names.
+  elsewhere: (name, files) => {
+    const declaration = new RegExp(`^(?:var|func) ${name}\\b`, "m");
+    const [file] = [...files].find(([, text]) => declaration.test(text)) ?? [];
+    return file === undefined ? undefined : [file, name];
+  },
+  array: /var (?<name>\w+) = \[(?<length>\d+)\](?<type>\w+)\{(?<entries>[^}]*)\}/y,
+  constant: /const (?<name>\w+) = (?<value>\d+)/y,
+  lookup: /func (?<name>\w+)\((?<parameters>.*) int\) (?<type>\w+) \{(?<body>[^]*?)\n\}/y,
+  parameter: /^(\w+)$/,
+  locals: [/(?<names>\w+) := (?<values>.*)/y],
+  result: /return (?<value>.*)/y,
+  choice: /if (?<test>.*) \{\s*return (?<value>.*)\s*\}/y,
+  // The Go Programming Language Specification, "Operator precedence"
+  operators: [
+    ["||"],
+    ["&&"],
+    ["==", "!=", "<", ">", "<=", ">="],
+    ["+", "-", "|"],
+    ["*", "/", "%", "<<", ">>", "&"],
+  ],
+  isBracketed: true,
+  types: {
+    bool: BOOL,
+    int: SIGNED,
+    uint8: { ...BYTES.u8, wraps: true },
+    int8: { ...BYTES.i8, wraps: true },
+    uint64: BYTES.u64,
+  },
+  integer: "int",
+  indices: ["int"],
+  truth: "bool",
+};
+
+const JAVA: Grammar = {
+  names: ({ table, words }) => ({
+    file: `${pascal(wordsOf(table))}.java`,
+    array: "TABLE",
+    lookup: camel(words),
+  }),
+  constantOf: (name) => name,
+  ending: ".java",
+  comment: C.comment,
+  file: /^\s*(?:package [\w.]+;\s*)?public final class (?<class>\w+) \{\s*private \k<class>\(\) \{\}(?<inside>[^]*)\n\}\n$/,
+  elsewhere: (name) => {
+    const [owner, there] = name.split(".");
+    return there === undefined ? undefined : [`${owner ?? ""}.java`, there];
+  },
+  array:
+    /(?:private static final class (?<owner>\w+) \{\s*|private )static final (?<type>\w+)\[\] (?<name>\w+) = \{(?<entries>[^}]*)\};(?:\s*\})?/y,
+  joined:
+    /private static final (?<type>\w+)\[\] (?<name>\w+) = new \k<type>\[(?<length>\d+)\];\s*static \{\s*int start = 0;\s*for \(\k<type>\[\] part : new \k<type>\[\]\[\] \{(?<parts>.*)\}\) \{\s*System\.arraycopy\(part, 0, \k<name>, start, part\.length\);\s*start \+= part\.length;\s*\}\s*\}/y,
+  entry: (written) => {
+    const [, cast, digits, set] =
+      /^(?:(\(byte\) )?(-?\d+)|(0x[\da-f]{1,16})L)$/.exec(written) ?? [];
+    if (set !== undefined) return BigInt(set);
+    const value = Number(digits);
+    return cast !== undefined && value > 127 ? value - 256 : value;
+  },
+  // The initializer of a class has at most 64 KiB, and an entry takes up to 8 bytes of it (JVMS 4.7.3).
+  mostEntries: 8000,
+  constant: /public static final (?<type>int) (?<name>\w+) = (?<value>\d+);/y,
+  lookup: /public static (?<type>\w+) (?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,
+  parameter: /^int (\w+)$/,
+  locals: [/final (?<type>int|boolean) (?<names>\w+) = (?<values>.*);/y],
+  result: C.result,
+  choice: C.choice,
+  // The Java Language Specification, chapter 15
+  operators: C_OPERATORS,
+  forms: ["Math.abs"],
+  types: {
+    boolean: BOOL,
+    int: { ...SIGNED, wraps: true },
+    byte: { ...BYTES.i8, promoted: "int" },
+    long: { bits: 64, isSigned: true },
+  },
+  integer: "int",
+  indices: ["int"],
+  truth: "boolean",
+};
+
+const PYTHON: Grammar = {
+  names: inSnakeCase(".py"),
+  constantOf: (name) => name,
+  ending: ".py",
+  comment: /\n *"""[^]*?"""|#.*/g,
+  file: /^(?<inside>\s*(?:from typing import Final\n|(?![^]*\bFinal\b))[^]*)$/,
+  imported: /from (?:typing import Final|\.(?<file>\w+) import (?<name>\w+))/y,
+  array:
+    /(?<name>\w+): Final\[(?<type>bytes(?=\] = bytes\(\()|tuple\[int, \.\.\.\](?=\] = \())\] = (?:bytes\()?\((?<entries>[^)]*)\)\)?/y,
+  constant: /(?<name>\w+): Final = (?<value>\d+)/y,
+  lookup: /(?<![^\n])def (?<name>\w+)\((?<parameters>.*)\) -> int:(?<body>(?:\n(?: {4}.*)?)*)/y,
+  parameter: /^(\w+): int$/,
+  locals: [/(?<=\n {4})(?<names>\w+) = (?<values>.*)/y],
+  result: /(?<=\n {4})return (?<value>.*)/y,
+  choice: /(?<=\n {4})if (?<test>.*):\n {8}return (?<value>.*)/y,
+  // The Python Language Reference, "Operator precedence"
+  operators: [
+    ["or"],
+    ["and"],
+    ["==", "!=", "<", ">", "<=", ">="],
+    ["|"],
+    ["&"],
+    ["<<", ">>"],
+    ["+", "-"],
+    ["*", "/", "//", "%"],
+  ],
+  calculations: {
+    "/": (first, second) => first / second,
+    "//": (first, second) => Math.floor(first / second),
+    "%": (first, second) => first - second * Math.floor(first / second),
+  },
+  results: { "/": "float" },
+  forms: ["abs"],
+  types: {
+    bool: BOOL,
+    int: { bits: Infinity, isSigned: true },
+    float: { bits: Infinity, isSigned: true },
+    bytes: { ...BYTES.u8, promoted: "int" },
+    "tuple[int, ...]": { bits: Infinity, isSigned: true, promoted: "int" },
+  },
+  integer: "int",
+  indices: ["int"],
+  countsFromEnd: true,
+  truth: "bool",
+};
+
+const ZIG: Grammar = {
+  names: ({ table, words }) => ({ ...inSnakeCase(".zig")({ table, words }), lookup: camel(words) }),
+  constantOf: (name) => name,
+  ending: ".zig",
+  comment: /\/\/.*/g,
+  file: /^(?<inside>[^]*)$/,
+  imported: /const (?<name>\w+) = @import\("(?<file>\w+)\.zig"\)\.\k<name>;/y,
+  array: /pub const (?<name>\w+) = \[(?<length>\d+)\](?<type>\w+)\{(?<entries>[^}]*)\};/y,
+  constant: RUST.constant,
+  lookup: /pub inline fn (?<name>\w+)\((?<parameters>[^)]*)\) (?<type>\w+) \{(?<body>[^}]*)\}/y,
+  parameter: RUST.parameter,
+  locals: [/const (?<names>\w+) = (?<values>.*);/y],
+  result: C.result,
+  choice: C.choice,
+  // Zig Language Reference, "Precedence"
+  operators: [
+    ["or"],
+    ["and"],
+    ["==", "!=", "<", ">", "<=", ">="],
+    ["&", "|"],
+    ["<<", ">>"],
+    ["+", "-", "+%", "-%"],
+    ["*", "/", "%", "*%"],
+  ],
+  forms: ["if"],
+  types: { bool: BOOL, usize: { bits: 32 }, ...BYTES },
+  integer: "usize",
+  indices: ["usize"],
+  truth: "bool",
+};
+
+/** Every language that has lookups, besides TypeScript. */
+export const GRAMMARS: Readonly<Record<Exclude<LanguageName, "ts" | "json">, Grammar>> = {
+  c: C,
+  cpp: CPP,
+  rust: RUST,
+  go: GO,
+  java: JAVA,
+  python: PYTHON,
+  zig: ZIG,
+};

@@ -1,0 +1,211 @@
+/**
+ * The tests' own reader of emitted files: it reads what they declare as forms of their language, and runs the lookups. It
+ * shares no code with the generator. What it throws, a compiler would refuse, or a program would stop at.
+ */
+import { demandType, parsed, rangeOf, typeOf, type Named, type Value } from "./expressions.js";
+import type { Grammar } from "./grammars.js";
+
+/** What a file declares. */
+export interface Declared {
+  /** Its arrays and lookups. */
+  readonly names: ReadonlyMap<string, Named>;
+  readonly constants: ReadonlyMap<string, number>;
+}
+
+/** What the groups of a form found. */
+type Found = Readonly<Record<string, string | undefined>>;
+
+/** Reads a text as forms one after another, with blanks between them. */
+const readForms = (
+  text: string,
+  forms: readonly (readonly [form: RegExp | undefined, read: (found: Found) => void])[],
+): void => {
+  const matchAt = (form: RegExp, at: number): RegExpExecArray | null => {
+    form.lastIndex = at;
+    return form.exec(text);
+  };
+  const afterBlanks = (at: number): number => at + (matchAt(/\s*/y, at)?.[0].length ?? 0);
+  let at = afterBlanks(0);
+  while (at < text.length) {
+    const start = at;
+    for (const [form, read] of forms) {
+      const match = form && matchAt(form, start);
+      if (!match) continue;
+      read(match.groups ?? {});
+      at = afterBlanks(start + match[0].length);
+      break;
+    }
+    if (at === start) throw new SyntaxError(`not a form: ${text.slice(at, at + 99)}`);
+  }
+};
+
+/** Numbers are decimal, and sets are hexadecimal. */
+const entryOfC = (written: string): Value => {
+  const [, digits, set] = /^(?:(-?(?:0|[1-9]\d*))|(0x[\da-f]{1,16}))$/.exec(written) ?? [];
+  return set === undefined ? Number(digits) : BigInt(set);
+};
+
+/** The entries of a literal; a set is of a type of at least 64 bits. */
+const entriesIn = (text: string, grammar: Grammar, type: string): readonly Value[] => {
+  const [least, most] = rangeOf(grammar, type);
+  const known = new Map<string, Value>();
+  const entries = text.trim().replace(/,$/, "").split(",");
+  if (entries.length > (grammar.mostEntries ?? Infinity))
+    throw new RangeError(`${entries.length} entries in one literal`);
+  return entries.map((one) => {
+    const written = one.trim();
+    const value = known.get(written) ?? (grammar.entry ?? entryOfC)(written);
+    const fits = typeof value === "bigint" ? most > 2 ** 62 : value >= least && value <= most;
+    if (!fits) throw new RangeError(`${written} is no ${type}`);
+    known.set(written, value);
+    return value;
+  });
+};
+
+const demandLength = (name: string, { length }: readonly Value[], declared = `${length}`): void => {
+  if (`${length}` !== declared)
+    throw new RangeError(`${name} has ${length} entries, not ${declared}`);
+};
+
+/** The lookup of a form, which a name of the file may call. */
+const lookupOf = (
+  { type = "", parameters = "", body = "" }: Found,
+  grammar: Grammar,
+  named: (name: string) => Named,
+): Named => {
+  const locals = new Map<string, Named>();
+  const steps: ((frame: Value[]) => Value | undefined)[] = [];
+  let places = 0;
+  let isEnded = false;
+  const then = (step: (frame: Value[]) => Value | undefined): void => {
+    if (isEnded) throw new SyntaxError(`a statement after the result in ${body}`);
+    steps.push(step);
+  };
+
+  for (const parameter of parameters.split(", ")) {
+    const [, name] = grammar.parameter.exec(parameter) ?? [];
+    if (name === undefined) throw new SyntaxError(`not a parameter: ${parameter}`);
+    locals.set(name, { type: grammar.integer, place: places++ });
+  }
+  const partOf = (text = "") => parsed(text, grammar, (name) => locals.get(name) ?? named(name));
+
+  const local = ({ names = "", values = "", type: declared }: Found): void => {
+    const list = names.split(", ");
+    const parts = (list.length === 1 ? [values] : values.split(", ")).map(partOf);
+    for (const [at, part] of parts.entries()) {
+      const place = places++;
+      const given = declared ?? typeOf(grammar, part);
+      demandType(grammar, given, part);
+      locals.set(list[at] ?? "", { type: given, place });
+      then((frame) => {
+        frame[place] = part.run(frame);
+        return undefined;
+      });
+    }
+  };
+  const choice = ({ test, value }: Found): void => {
+    const [condition, part] = [partOf(test), partOf(value)];
+    demandType(grammar, grammar.truth, condition);
+    demandType(grammar, type, part);
+    then((frame) => (condition.run(frame) === 0 ? undefined : part.run(frame)));
+  };
+  const result = ({ value }: Found): void => {
+    const part = partOf(value);
+    demandType(grammar, type, part);
+    then(part.run);
+    isEnded = true;
+  };
+  readForms(body, [
+    ...grammar.locals.map((form) => [form, local] as const),
+    [grammar.choice, choice],
+    [grammar.result, result],
+  ]);
+
+  return {
+    type,
+    call: (...frame) => {
+      for (const step of steps) {
+        const value = step(frame);
+        if (value !== undefined) return value;
+      }
+      throw new Error(`no result in ${body}`);
+    },
+  };
+};
+
+/** Reads the files of a folder in a language, each when it is asked for, with what it imports. */
+export const readerOf = (
+  grammar: Grammar,
+  files: ReadonlyMap<string, string>,
+): ((file: string) => Declared) => {
+  const known = new Map<string, Declared>();
+
+  const declaredIn = (file: string): Declared => {
+    const text = files.get(file)?.replaceAll(grammar.comment, "") ?? "";
+    const { before = "", inside } = grammar.file.exec(text)?.groups ?? {};
+    if (inside === undefined) throw new SyntaxError(`${file} is missing, or no whole file`);
+    const own = new Map<string, Named>();
+    const imported = new Map<string, Named>();
+    const constants = new Map<string, number>();
+    const later: (() => void)[] = [];
+
+    const elsewhere = (name: string): Named | undefined => {
+      const [other = "", there = ""] = grammar.elsewhere?.(name, files) ?? [];
+      return files.has(other) ? read(other).names.get(there) : undefined;
+    };
+    const named = (name: string): Named => {
+      const found = own.get(name) ?? imported.get(name) ?? elsewhere(name);
+      if (found) return found;
+      throw new ReferenceError(`no ${name} in ${file}`);
+    };
+    const declare = (name: string, one: Named): void => {
+      if (own.has(name)) throw new SyntaxError(`${name} is declared twice in ${file}`);
+      own.set(name, one);
+    };
+    const importing = ({ file: from, name: only }: Found): void => {
+      if (from === undefined) return;
+      const other = read(`${from}${grammar.ending}`);
+      for (const [name, one] of other.names)
+        if (only === undefined || only === name) imported.set(name, one);
+      if (grammar.bringsConstants)
+        for (const [name, value] of other.constants) constants.set(name, value);
+    };
+    const array = ({ owner, name = "", type = "", length, entries }: Found): void => {
+      const values = entriesIn(entries ?? "", grammar, type);
+      demandLength(name, values, length);
+      declare(owner === undefined ? name : `${owner}.${name}`, { type, values });
+    };
+    const joined = ({ name = "", type = "", length, parts = "" }: Found): void => {
+      const values: Value[] = [];
+      declare(name, { type, values });
+      later.push(() => {
+        for (const part of parts.split(", ")) values.push(...(named(part).values ?? []));
+        demandLength(name, values, length);
+      });
+    };
+    const constant = ({ name = "", type = grammar.integer, value }: Found): void => {
+      if (Number(value) > rangeOf(grammar, type)[1]) throw new RangeError(`${name} is too large`);
+      constants.set(name, Number(value));
+    };
+    const lookup = (found: Found): void => {
+      const { name = "", type = grammar.integer } = found;
+      declare(name, lookupOf({ ...found, type }, grammar, named));
+    };
+    readForms(`${before}\n${inside}`, [
+      [grammar.imported, importing],
+      [grammar.array, array],
+      [grammar.joined, joined],
+      [grammar.constant, constant],
+      [grammar.lookup, lookup],
+    ]);
+    for (const fill of later) fill();
+    return { names: own, constants };
+  };
+
+  const read = (file: string): Declared => {
+    const declared = known.get(file) ?? declaredIn(file);
+    known.set(file, declared);
+    return declared;
+  };
+  return read;
+};
