@@ -9,7 +9,8 @@ import {
 } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import type { DifferenceLayout } from "../../generator/layouts/difference.js";
-import { entryOf, type Layout } from "../../generator/layouts/layout.js";
+import { at } from "../../generator/at.js";
+import { entryOf, indicesOf, type Layout } from "../../generator/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import { callText, entryText, indexText, numberText } from "./entry-texts.js";
@@ -211,6 +212,8 @@ const entriesBySquare = (
   state: State,
   { layout }: Pick<ShownTable, "layout">,
 ): readonly number[] => {
+  if (!isRelationName(state.view))
+    return at(indicesOf(layout), layout.from === "pair" ? state.origin : 0);
   const entry = entryOf(layout);
   return squaresOf(state.board).map((square) => {
     const [first = 0, second] = argumentsOf(state, layout, square);

@@ -1,5 +1,4 @@
 /** The tables that the tool writes as JSON, read by their index and their corner rule as the schema says. */
-import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import * as v from "valibot";
 import { filesIn } from "./files.js";
@@ -56,7 +55,8 @@ export const jsonTable = (text: string): JsonTable => {
 /** The tables in a folder, by their names. */
 export const jsonTablesIn = (folder: string): ReadonlyMap<string, JsonTable> =>
   new Map(
-    Object.entries(filesIn(join(folder)))
+    Object.entries(filesIn(folder))
       .filter(([file]) => file !== "table.schema.json")
-      .map(([, text]) => [jsonTable(text).name, jsonTable(text)]),
+      .map(([, text]) => jsonTable(text))
+      .map((table) => [table.name, table]),
   );
