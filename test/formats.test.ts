@@ -15,7 +15,8 @@ import { problemsIn, programOf } from "./support/typescript.js";
 
 /** Tables that make every kind of module: with the corner rule, with what cannot be reached, by one square. */
 const TABLES = [
-  { board: "6x6", piece: "camel", layout: ["pair", "superimposed"] },
+  { board: "3x3", piece: "camel" },
+  { board: "6x6", piece: "camel", layout: "superimposed" },
   { board: "8x8", piece: "knight", layout: ["abs-diff", "0x88"] },
   { board: "6x6", piece: "king", to: "center" },
 ];
@@ -51,7 +52,7 @@ const made = (as: string): string => {
 
 const program = (extension: string): string => `
 import { camelDistance, knightDistanceByAbsDiff, UNREACHABLE, type Table } from "./use.${extension}";
-const moves: number = camelDistance(0, 9) + knightDistanceByAbsDiff(0, 9) + UNREACHABLE;
+const moves: number = camelDistance(0, 8) + knightDistanceByAbsDiff(0, 9) + UNREACHABLE;
 const table: Table | undefined = undefined;
 export { moves, table };
 `;
