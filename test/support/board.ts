@@ -49,18 +49,18 @@ export const search = (
   height: number,
   starts: readonly (readonly [number, number])[],
 ): ReadonlyMap<string, number> => {
-  const reached = new Map(starts.map(([x, y]) => [`${x},${y}`, 0]));
-  const queue = [...starts];
-  for (let cell = queue.shift(); cell; cell = queue.shift()) {
-    const [x, y] = cell;
-    const moved = (reached.get(`${x},${y}`) ?? NaN) + 1;
+  const reached = new Map(starts.map(([x, y]) => [width * y + x, 0]));
+  const cells = [...starts];
+  // Cells are added while the loop goes through them.
+  for (const [x, y] of cells) {
+    const moved = (reached.get(width * y + x) ?? NaN) + 1;
     for (const [right, up] of moves) {
       const [toX, toY] = [x + right, y + up];
       if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
-      if (reached.has(`${toX},${toY}`)) continue;
-      reached.set(`${toX},${toY}`, moved);
-      queue.push([toX, toY]);
+      if (reached.has(width * toY + toX)) continue;
+      reached.set(width * toY + toX, moved);
+      cells.push([toX, toY]);
     }
   }
-  return reached;
+  return new Map(cells.map(([x, y]) => [`${x},${y}`, reached.get(width * y + x) ?? NaN]));
 };
