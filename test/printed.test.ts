@@ -276,7 +276,6 @@ interface JsonTable {
   readonly unreachable: number | null;
   readonly constants: Readonly<Record<string, number>>;
   readonly cornerRule: { readonly indices: readonly number[]; readonly moves: number } | null;
-  readonly rows: readonly string[];
   readonly values: readonly (number | string)[];
 }
 
