@@ -6,7 +6,6 @@ import { describe, expect, test } from "vitest";
 import { emit } from "../generator/commands/emit.js";
 import { isOfItsName } from "../generator/languages/declarations.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../generator/languages/languages.js";
-import { TABLES } from "./support/exports.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { run, type Said } from "./support/tool.js";
 
@@ -291,15 +290,6 @@ describe("settings", () => {
     const java = await made("--lang", "java", "--table", "CORNER", "--package", "org.x");
     expect(java["Corner.java"]).toContain("package org.x;\n");
   });
-});
-
-test.each([
-  ["c", ["x88diff.h", "unreachable.h", "off_board.h"]],
-  ["json", ["table.schema.json"]],
-] as const)("--table all is every table, and every lookup that %s has", async (lang, others) => {
-  const files = Object.keys(await made("--lang", lang, "--table", "all"));
-  expect(files).toEqual(expect.arrayContaining([...others]));
-  expect(files).toHaveLength(TABLES.length + others.length);
 });
 
 test("a table of the package and one of another board stand in one folder, in one config", async () => {

@@ -40,7 +40,10 @@ export const setsOn = (files: number, count: number) => {
   const squares = [...Array(count).keys()];
   const xOf = (square: number): number => square % files;
   const yOf = (square: number): number => Math.floor(square / files);
-  const direction = (a: number, b: number): number => compass(xOf(b) - xOf(a), yOf(b) - yOf(a));
+  const directions = squares.map((a) =>
+    squares.map((b) => compass(xOf(b) - xOf(a), yOf(b) - yOf(a))),
+  );
+  const direction = (a: number, b: number): number => directions[a]?.[b] ?? NaN;
 
   /** The squares for which something holds, for every pair. */
   const ofPairs = (
