@@ -19,14 +19,20 @@ test("the committed modules are exactly those that the catalogue emits", () => {
   expect(filesIn(GENERATED)).toEqual(emitted);
 });
 
-test.each(MODULE_FILES)(
-  "$file is formatted like prettier's output, ends in LF, and has no CR",
-  async (module) => {
-    const path = join(GENERATED, module.file);
+test.each(MODULE_FILES)("$file ends in LF, and has no CR", ({ text }) => {
+  expect(text).toMatch(/[^\n]\n$/);
+  expect(text).not.toContain("\r");
+});
+
+/** A module of each kind; `npm run format:check` checks them all. */
+const KINDS = ["attacks", "frozen", "increment", "king-rings", "ndis", "squares", "x88diff"];
+
+test.each(MODULE_FILES.filter(({ file }) => KINDS.includes(file.replace(".ts", ""))))(
+  "$file is formatted like prettier's output",
+  async ({ file, text }) => {
+    const path = join(GENERATED, file);
     const config = await resolveConfig(path, { editorconfig: true });
-    expect(await check(module.text, { ...config, filepath: path })).toBe(true);
-    expect(module.text).toMatch(/[^\n]\n$/);
-    expect(module.text).not.toContain("\r");
+    expect(await check(text, { ...config, filepath: path })).toBe(true);
   },
 );
 
