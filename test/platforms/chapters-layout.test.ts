@@ -1,5 +1,5 @@
 /** The room that everything on the explorer's page takes: nothing moves under the pointer, nothing is scrolled sideways. */
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import {
   cellsUnder,
   chapter,
@@ -13,9 +13,9 @@ import {
   within,
   type Part,
 } from "./support/chapters.js";
-import { useExplorer } from "./support/pages.js";
+import { explorerTests } from "./support/pages.js";
 
-const open = useExplorer();
+const test = explorerTests();
 
 const WIDTHS = [360, 768, 1280, 1920] as const;
 
@@ -108,18 +108,18 @@ describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
     }
   };
 
-  test("nothing moves while the pointer is over the opening", async (context) => {
-    const page = await open(context, "", view);
+  test("nothing moves while the pointer is over the opening", async ({ open }) => {
+    const page = await open("", view);
     await hoverChoices(opening(page), "opening");
   });
 
-  test.for(IDS)("nothing moves while the pointer is over %s", async (id, context) => {
-    const page = await open(context, "", view);
+  test.for(IDS)("nothing moves while the pointer is over %s", async (id, { open }) => {
+    const page = await open("", view);
     await hoverChoices(chapter(page, id), id);
   });
 
-  test("nothing moves while the pointer is over the workbench", async (context) => {
-    const page = await open(context, "", view);
+  test("nothing moves while the pointer is over the workbench", async ({ open }) => {
+    const page = await open("", view);
     const random = new Random(20);
     const workbench: Part = { page, css: "#workbench" };
     for (const state of [
@@ -138,8 +138,8 @@ describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
     }
   });
 
-  test("nothing is scrolled sideways, whatever is chosen", async (context) => {
-    const page = await open(context, "", view);
+  test("nothing is scrolled sideways, whatever is chosen", async ({ open }) => {
+    const page = await open("", view);
     const scrollWidth = (): Promise<unknown> =>
       page.evaluate("document.documentElement.scrollWidth");
     expect(await scrollWidth()).toBe(width);
