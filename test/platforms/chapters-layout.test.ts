@@ -24,25 +24,26 @@ const WIDTHS = [360, 768, 1280, 1920] as const;
  * that the entry that is read can be seen.
  */
 const REMEMBER = `{
-  window.places = () => [...document.querySelectorAll("a, button, select, input, [role=gridcell]")].map((element) => {
+  window.places = () => new Map([...document.querySelectorAll("a, button, select, input, [role=gridcell]")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const name = element.getAttribute("aria-label") ?? element.textContent ?? element.tagName;
-    const part = element.closest("section[id], header")?.id ?? "";
     const { scrollLeft, scrollTop } = element.closest(".view") ?? { scrollLeft: 0, scrollTop: 0 };
-    const at = [x + scrollX + scrollLeft, y + scrollY + scrollTop, width, height];
-    return { element, is: part + " " + name.split(", ")[0], at };
-  });
+    return [element, [x + scrollX + scrollLeft, y + scrollY + scrollTop, width, height]];
+  }));
   window.before = places();
+  undefined; // is the answer
 }`;
 
 /** What has moved by more than two pixels, once the page has been drawn again. */
 const MOVED = `new Promise((resolve) => {
   requestAnimationFrame(() => {
-    const now = new Map(places().map(({ element, at }) => [element, at]));
-    const moved = before.filter(({ element, at }) =>
+    const now = places();
+    const nameOf = (element) =>
+      (element.closest("section[id], header")?.id ?? "") + " " +
+      (element.getAttribute("aria-label") ?? element.textContent ?? element.tagName).split(", ")[0];
+    const moved = [...before].filter(([element, at]) =>
       at.some((pixels, side) => !(Math.abs(pixels - now.get(element)?.[side]) <= 2)));
-    const more = now.size === before.length ? [] : [before.length + " elements became " + now.size];
-    resolve([...more, ...moved.slice(0, 3).map(({ element, is, at }) => is + ": " + at + " → " + now.get(element))]);
+    const more = now.size === before.size ? [] : [before.size + " elements became " + now.size];
+    resolve([...more, ...moved.slice(0, 3).map(([element, at]) => nameOf(element) + ": " + at + " → " + now.get(element))]);
   });
 })`;
 
