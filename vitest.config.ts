@@ -76,8 +76,10 @@ export default defineConfig({
           name: "platforms",
           include: ["test/platforms/*.test.ts"],
           globalSetup: ["test/platforms/support/setup.ts"],
+          // One browser for all files of a worker.
+          isolate: false,
           ...ENDS_HANGS,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 600_000 } },
         },
       },
     ],

@@ -15,5 +15,10 @@ export default {
     ],
   },
   plugins: [offline()],
-  build: { outDir: "../.build/site", emptyOutDir: true },
+  build: {
+    outDir: "../.build/site",
+    emptyOutDir: true,
+    // How long plugins take depends on what else the machine does.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 } satisfies UserConfig;

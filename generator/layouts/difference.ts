@@ -57,7 +57,8 @@ export const x88: LayoutOn<DifferenceLayout> = perBoard((board) =>
     ),
     suffix: ["by", "0x88", "diff"],
     about: `by the 0x88 difference of two squares, ${2 * board.files} a rank`,
-  }));
+  }),
+);
 
 /**
  * The superimposed board, (2 × files − 1) × (2 × ranks − 1) squares: the board fits inside it with any of

@@ -1,8 +1,13 @@
 /** Measures how long the explorer's page works on an action, in Chromium. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { startChromium } from "../platforms/support/browser.js";
-import { buildExplorer, openExplorer, type Site } from "../platforms/support/explorer.js";
+import { buildExplorer } from "../platforms/support/build.js";
+import { openTab, show } from "../platforms/support/explorer.js";
 import { platformFile } from "../platforms/support/platforms.js";
+import { serve } from "../platforms/support/server.js";
 
 /** Milliseconds that the page's thread worked on each action, on a board in a layout. */
 export interface ActionTimes {
@@ -30,30 +35,30 @@ export const timeExplorer = async (): Promise<readonly ActionTimes[] | undefined
     console.error("SKIPPED: the explorer, because Chromium is not installed");
     return undefined;
   }
-  const site = await buildExplorer(process.cwd());
+  const site = mkdtempSync(join(tmpdir(), "chess-distance-"));
+  await buildExplorer(process.cwd(), site);
+  const host = await serve(site, "no-store");
   const browser = await startChromium(program);
   try {
     const times: ActionTimes[] = [];
     for (const shown of SHOWN)
-      times.push({ ...shown, ...(await timeActions(browser, site, shown)) });
+      times.push({ ...shown, ...(await timeActions(browser, host.address, shown)) });
     return times;
   } finally {
     await browser.close();
-    site.remove();
+    await host.stop();
+    rmSync(site, { recursive: true });
   }
 };
 
 const timeActions = async (
   browser: Browser,
-  site: Site,
+  address: string,
   { board, layout }: { readonly board: string; readonly layout: string },
 ): Promise<Pick<ActionTimes, "moved" | "chosen">> => {
-  const { page } = await openExplorer(
-    browser,
-    site,
-    `?embed#board=${board}&metric=knight&layout=${layout}`,
-    { reducedMotion: "no-preference" },
-  );
+  const { page } = await openTab(browser, { hasTouch: false });
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await show(page, `${address}?embed#board=${board}&metric=knight&layout=${layout}`);
   const worked = await clockOf(page);
   const timed = async (actions: readonly string[]): Promise<readonly number[]> => {
     const times: number[] = [];

@@ -1,6 +1,6 @@
 /** The arrays by difference, the shortest paths, and the other boards, in the chapters of the explorer. */
 import type { CDPSession, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import * as tables from "../../src/index.js";
 import { queenDistance } from "../../src/pieces.js";
 import { KING_MOVES, KNIGHT_MOVES, sq } from "../support/board.js";
@@ -29,9 +29,9 @@ import {
   within,
   type Part,
 } from "./support/chapters.js";
-import { useExplorer } from "./support/pages.js";
+import { explorerTests } from "./support/pages.js";
 
-const open = useExplorer();
+const test = explorerTests();
 
 describe("from 4096 entries to 225 and 240", () => {
   const ARRAYS = [
@@ -119,8 +119,8 @@ describe("from 4096 entries to 225 and 240", () => {
 
   test.for(ARRAYS)(
     "$name: the index, the number in the entry, and the entry itself",
-    async (shown, context) => {
-      const page = await open(context);
+    async (shown, { open }) => {
+      const page = await open();
       const { part, board, array } = parts(page);
       await choose(page, shown);
       const random = new Random(15);
@@ -149,8 +149,8 @@ describe("from 4096 entries to 225 and 240", () => {
     },
   );
 
-  test.for(ARRAYS)("$name: the array says what every entry is", async (shown, context) => {
-    const page = await open(context);
+  test.for(ARRAYS)("$name: the array says what every entry is", async (shown, { open }) => {
+    const page = await open();
     const { part, board, array } = parts(page);
     await choose(page, shown);
     await drag(board, "c2", "f3");
@@ -196,8 +196,8 @@ describe("from 4096 entries to 225 and 240", () => {
     await shows(page, shown, "f3", "g6");
   });
 
-  test.for(ARRAYS)("$name: by keys", async (shown, context) => {
-    const page = await open(context);
+  test.for(ARRAYS)("$name: by keys", async (shown, { open }) => {
+    const page = await open();
     const { part, array, board } = parts(page);
     await choose(page, shown);
     const press = async (...keys: string[]): Promise<void> => {
@@ -222,8 +222,10 @@ describe("from 4096 entries to 225 and 240", () => {
     await shows(page, shown, "c2", "e3");
   });
 
-  test("the focus stays where a click or a key has put it, wherever the pointer is", async (context) => {
-    const page = await open(context, "", { viewport: { width: 700, height: 500 } });
+  test("the focus stays where a click or a key has put it, wherever the pointer is", async ({
+    open,
+  }) => {
+    const page = await open("", { viewport: { width: 700, height: 500 } });
     const [shown] = ARRAYS;
     const { array, board } = parts(page);
     const focus = (): Promise<unknown> =>
@@ -253,8 +255,8 @@ describe("from 4096 entries to 225 and 240", () => {
 
   test.for(ARRAYS)(
     "$name: a press counts only if it began there, and Escape ends it",
-    async (shown, context) => {
-      const page = await open(context);
+    async (shown, { open }) => {
+      const page = await open();
       const { part, array } = parts(page);
       await choose(page, shown);
       await locate(part).scrollIntoViewIfNeeded();
@@ -278,8 +280,8 @@ describe("from 4096 entries to 225 and 240", () => {
     },
   );
 
-  test.for(ARRAYS)("$name: by touch", async (shown, context) => {
-    const page = await open(context, "", { hasTouch: true, viewport: { width: 360, height: 740 } });
+  test.for(ARRAYS)("$name: by touch", async (shown, { open }) => {
+    const page = await open("", { hasTouch: true, viewport: { width: 360, height: 740 } });
     const { part, array, board } = parts(page);
     await choose(page, shown);
     const tap = async (grid: Part, cell: string): Promise<void> => {
@@ -330,8 +332,8 @@ describe("shortest paths", () => {
 
   test.for(PIECES)(
     "%s: the number of routes, the squares on them, and the sums",
-    async ([name, lookup, isMove], context) => {
-      const page = await open(context);
+    async ([name, lookup, isMove], { open }) => {
+      const page = await open();
       const part = chapter(page, "shortest-paths");
       const board = boardIn(part);
       await locate(part).getByRole("button", { name }).click();
@@ -441,8 +443,8 @@ describe("other boards and pieces", () => {
 
   test.for(EXAMPLES)(
     "$name: every square from several",
-    async ({ name, files, ranks, ...piece }, context) => {
-      const page = await open(context);
+    async ({ name, files, ranks, ...piece }, { open }) => {
+      const page = await open();
       const part = chapter(page, "other-boards-and-pieces");
       const board = boardIn(part);
       await locate(part).getByRole("button", { name }).click();
@@ -490,8 +492,8 @@ describe("other boards and pieces", () => {
     },
   );
 
-  test("an example is opened in the workbench as it is here", async (context) => {
-    const page = await open(context);
+  test("an example is opened in the workbench as it is here", async ({ open }) => {
+    const page = await open();
     const part = chapter(page, "other-boards-and-pieces");
     await locate(part).getByRole("button", { name: "Giraffe, 9×10" }).click();
     await drag(boardIn(part), "b1", "i10");

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import * as main from "../../src/index.js";
 import * as paths from "../../src/paths.js";
 import * as pieces from "../../src/pieces.js";
@@ -21,9 +21,9 @@ import {
   type Part,
   within,
 } from "./support/chapters.js";
-import { useExplorer } from "./support/pages.js";
+import { explorerTests } from "./support/pages.js";
 
-const open = useExplorer();
+const test = explorerTests();
 
 const TITLES = [
   "TypeScript",
@@ -56,8 +56,8 @@ const codeOf = async (page: Page, id: (typeof IDS)[number]): Promise<string> =>
 
 test.for(IDS)(
   "%s: every language has its code, which is copied as it is shown",
-  async (id, context) => {
-    const page = await open(context, "", { viewport: { width: 1280, height: 700 } });
+  async (id, { open }) => {
+    const page = await open("", { viewport: { width: 1280, height: 700 } });
     const code = locate(within(chapter(page, id), ".code"));
     expect(await code.getByRole("tab").allTextContents()).toEqual(TITLES);
     for (const title of TITLES) {
@@ -94,8 +94,8 @@ test.for(IDS)(
   },
 );
 
-test("the language chosen in one place is that of all, also after a reload", async (context) => {
-  const page = await open(context);
+test("the language chosen in one place is that of all, also after a reload", async ({ open }) => {
+  const page = await open();
   const chosen = (): Promise<readonly string[]> =>
     page.locator("[role=tab][aria-selected=true]").allTextContents();
   const all = [...IDS, "workbench"];
@@ -180,8 +180,8 @@ test.for([
   ["shortest-paths", "kingPaths"],
 ] as const)(
   "%s: the code calls the package for both squares, and says its answer",
-  async ([id, name], context) => {
-    const page = await open(context);
+  async ([id, name], { open }) => {
+    const page = await open();
     for (const [from, to] of MOVES) {
       await put(chapter(page, id), from, to);
       await expect.poll(() => codeOf(page, id)).toContain(`${name}(${sq(from)}, ${sq(to)});`);
@@ -193,8 +193,8 @@ test.for([
   },
 );
 
-test("the fill: the code calls the package for the ring that is shown", async (context) => {
-  const page = await open(context);
+test("the fill: the code calls the package for the ring that is shown", async ({ open }) => {
+  const page = await open();
   const id = "how-the-fill-finds-it";
   await drag(boardIn(chapter(page, id)), "d4", "b1");
   await locate(chapter(page, id)).getByRole("slider").focus();
@@ -207,8 +207,10 @@ test("the fill: the code calls the package for the ring that is shown", async (c
   }
 });
 
-test("regions: the code calls the package for the square, and says its answer", async (context) => {
-  const page = await open(context);
+test("regions: the code calls the package for the square, and says its answer", async ({
+  open,
+}) => {
+  const page = await open();
   const part = chapter(page, "center-edge-corners");
   for (const [region, name] of [
     ["Center", "centerDistance"],
@@ -248,8 +250,8 @@ test.for([
   ["other-boards-and-pieces", "Giraffe, 9×10", "i10", "a1"],
 ] as const)(
   "%s, %s: the command writes what the code calls",
-  async ([id, choice, from, to], context) => {
-    const page = await open(context);
+  async ([id, choice, from, to], { open }) => {
+    const page = await open();
     await locate(chapter(page, id)).getByRole("button", { name: choice }).click();
     await put(chapter(page, id), from, to);
     const call = callIn(await codeOf(page, id));
@@ -265,8 +267,8 @@ test.for([
 
 test.for(IDS)(
   "%s: in other languages, the code is part of what the command writes",
-  async (id, context) => {
-    const page = await open(context);
+  async (id, { open }) => {
+    const page = await open();
     for (const title of TITLES.slice(1, -1)) {
       await locate(chapter(page, id)).getByRole("tab", { name: title, exact: true }).click();
       await expect.poll(() => codeOf(page, id), { message: title }).toMatch(MARKS[title] ?? /^$/);

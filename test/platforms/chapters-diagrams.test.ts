@@ -1,5 +1,5 @@
 /** The diagrams of the chapters, against the package's tables and the tests' own searches. */
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import * as tables from "../../src/index.js";
 import { cornerDistanceDark, cornerDistanceLight, edgeDistance } from "../../src/pieces.js";
 import { KNIGHT_MOVES, search, sq } from "../support/board.js";
@@ -27,9 +27,9 @@ import {
   within,
   type Part,
 } from "./support/chapters.js";
-import { useExplorer } from "./support/pages.js";
+import { explorerTests } from "./support/pages.js";
 
-const open = useExplorer();
+const test = explorerTests();
 
 /** Distances of all squares from one, as a table of the package has them. */
 const distancesBy = (lookup: (from: number, to: number) => number, from: string) =>
@@ -69,8 +69,8 @@ const ghostsOutside = async (board: Part): Promise<readonly unknown[]> =>
         left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom);
   }`);
 
-test("king and wazir: the sentence, both boards and both routes", async (context) => {
-  const page = await open(context);
+test("king and wazir: the sentence, both boards and both routes", async ({ open }) => {
+  const page = await open();
   const part = chapter(page, "king-and-rook-like-steps");
   const kinds = [
     [boardIn(part, 1), "King", tables.distance, (f: number, r: number) => Math.max(f, r)],
@@ -137,8 +137,10 @@ describe("the knight and its corners", () => {
     return `Of the ${all} squares one move from both, ${off === 0 ? "none is" : `${off} ${off === 1 ? "is" : "are"}`} off the board. `;
   };
 
-  test("the distance, the squares in the middle that are off the board, and the route", async (context) => {
-    const page = await open(context);
+  test("the distance, the squares in the middle that are off the board, and the route", async ({
+    open,
+  }) => {
+    const page = await open();
     const part = chapter(page, "knight-and-corners");
     const board = boardIn(part);
     const random = new Random(12);
@@ -191,8 +193,10 @@ describe("the knight and its corners", () => {
     }
   });
 
-  test("from a square to itself it takes no move, and there is nothing in between", async (context) => {
-    const page = await open(context);
+  test("from a square to itself it takes no move, and there is nothing in between", async ({
+    open,
+  }) => {
+    const page = await open();
     const part = chapter(page, "knight-and-corners");
     const board = boardIn(part);
     await click(board, "e4");
@@ -202,8 +206,10 @@ describe("the knight and its corners", () => {
     expect(await cellsUnder(board, ".ghost")).toEqual([]);
   });
 
-  test("the squares in the middle are drawn inside the drawing, around every corner", async (context) => {
-    const page = await open(context);
+  test("the squares in the middle are drawn inside the drawing, around every corner", async ({
+    open,
+  }) => {
+    const page = await open();
     const part = chapter(page, "knight-and-corners");
     const board = boardIn(part);
     let origin = "a1";
@@ -222,8 +228,8 @@ describe("the knight and its corners", () => {
     }
   });
 
-  test("the slider goes along the route, by pointer and by keys", async (context) => {
-    const page = await open(context);
+  test("the slider goes along the route, by pointer and by keys", async ({ open }) => {
+    const page = await open();
     const part = chapter(page, "knight-and-corners");
     const board = boardIn(part);
     const slider = locate(part).getByRole("slider");
@@ -256,8 +262,8 @@ describe("the knight and its corners", () => {
     }
   });
 
-  test("is played to its end, and stops when one says so", async (context) => {
-    const page = await open(context, "", { hasClock: true });
+  test("is played to its end, and stops when one says so", async ({ open }) => {
+    const page = await open("", { hasClock: true });
     const part = chapter(page, "knight-and-corners");
     const step = async (): Promise<string | null> =>
       locate(within(part, ".step-controls span")).textContent();
@@ -285,8 +291,8 @@ describe("the knight and its corners", () => {
   });
 });
 
-test("the fill: the squares of each ring, and how many are reached", async (context) => {
-  const page = await open(context);
+test("the fill: the squares of each ring, and how many are reached", async ({ open }) => {
+  const page = await open();
   const part = chapter(page, "how-the-fill-finds-it");
   const board = boardIn(part);
   const random = new Random(13);
@@ -336,8 +342,8 @@ test("the fill: the squares of each ring, and how many are reached", async (cont
   }
 });
 
-test("the fill: a click moves no target, and arrow keys move the knight", async (context) => {
-  const page = await open(context);
+test("the fill: a click moves no target, and arrow keys move the knight", async ({ open }) => {
+  const page = await open();
   const part = chapter(page, "how-the-fill-finds-it");
   const board = boardIn(part);
   await click(board, "a1");
@@ -370,8 +376,8 @@ describe("when a difference is not enough", () => {
 
   test.for(Object.entries(STEPS))(
     "the %s: another pair that lies alike, if there is one",
-    async ([name, piece], context) => {
-      const page = await open(context);
+    async ([name, piece], { open }) => {
+      const page = await open();
       const part = chapter(page, "when-a-difference-is-not-enough");
       const board = boardIn(part);
       await locate(part)
@@ -481,8 +487,8 @@ describe("center, edge, corners", () => {
     ["Edge", edgeDistance, "King moves to the edge"],
     ["Light corners", cornerDistanceLight, "Steps like a rook's to a8 or h1"],
     ["Dark corners", cornerDistanceDark, "Steps like a rook's to a1 or h8"],
-  ] as const)("%s: every square", async ([name, lookup, what], context) => {
-    const page = await open(context);
+  ] as const)("%s: every square", async ([name, lookup, what], { open }) => {
+    const page = await open();
     const part = chapter(page, "center-edge-corners");
     const board = boardIn(part);
     await locate(part).getByRole("button", { name, exact: true }).click();

@@ -1,5 +1,5 @@
 /** The room that everything on the explorer's page takes: nothing moves under the pointer, nothing is scrolled sideways. */
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import {
   cellsUnder,
   chapter,
@@ -13,9 +13,9 @@ import {
   within,
   type Part,
 } from "./support/chapters.js";
-import { useExplorer } from "./support/pages.js";
+import { explorerTests } from "./support/pages.js";
 
-const open = useExplorer();
+const test = explorerTests();
 
 const WIDTHS = [360, 768, 1280, 1920] as const;
 
@@ -24,25 +24,26 @@ const WIDTHS = [360, 768, 1280, 1920] as const;
  * that the entry that is read can be seen.
  */
 const REMEMBER = `{
-  window.places = () => [...document.querySelectorAll("a, button, select, input, [role=gridcell]")].map((element) => {
+  window.places = () => new Map([...document.querySelectorAll("a, button, select, input, [role=gridcell]")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const name = element.getAttribute("aria-label") ?? element.textContent ?? element.tagName;
-    const part = element.closest("section[id], header")?.id ?? "";
     const { scrollLeft, scrollTop } = element.closest(".view") ?? { scrollLeft: 0, scrollTop: 0 };
-    const at = [x + scrollX + scrollLeft, y + scrollY + scrollTop, width, height];
-    return { element, is: part + " " + name.split(", ")[0], at };
-  });
+    return [element, [x + scrollX + scrollLeft, y + scrollY + scrollTop, width, height]];
+  }));
   window.before = places();
+  undefined; // is the answer
 }`;
 
 /** What has moved by more than two pixels, once the page has been drawn again. */
 const MOVED = `new Promise((resolve) => {
   requestAnimationFrame(() => {
-    const now = new Map(places().map(({ element, at }) => [element, at]));
-    const moved = before.filter(({ element, at }) =>
+    const now = places();
+    const nameOf = (element) =>
+      (element.closest("section[id], header")?.id ?? "") + " " +
+      (element.getAttribute("aria-label") ?? element.textContent ?? element.tagName).split(", ")[0];
+    const moved = [...before].filter(([element, at]) =>
       at.some((pixels, side) => !(Math.abs(pixels - now.get(element)?.[side]) <= 2)));
-    const more = now.size === before.length ? [] : [before.length + " elements became " + now.size];
-    resolve([...more, ...moved.slice(0, 3).map(({ element, is, at }) => is + ": " + at + " → " + now.get(element))]);
+    const more = now.size === before.size ? [] : [before.size + " elements became " + now.size];
+    resolve([...more, ...moved.slice(0, 3).map(([element, at]) => nameOf(element) + ": " + at + " → " + now.get(element))]);
   });
 })`;
 
@@ -108,18 +109,18 @@ describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
     }
   };
 
-  test("nothing moves while the pointer is over the opening", async (context) => {
-    const page = await open(context, "", view);
+  test("nothing moves while the pointer is over the opening", async ({ open }) => {
+    const page = await open("", view);
     await hoverChoices(opening(page), "opening");
   });
 
-  test.for(IDS)("nothing moves while the pointer is over %s", async (id, context) => {
-    const page = await open(context, "", view);
+  test.for(IDS)("nothing moves while the pointer is over %s", async (id, { open }) => {
+    const page = await open("", view);
     await hoverChoices(chapter(page, id), id);
   });
 
-  test("nothing moves while the pointer is over the workbench", async (context) => {
-    const page = await open(context, "", view);
+  test("nothing moves while the pointer is over the workbench", async ({ open }) => {
+    const page = await open("", view);
     const random = new Random(20);
     const workbench: Part = { page, css: "#workbench" };
     for (const state of [
@@ -138,8 +139,8 @@ describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
     }
   });
 
-  test("nothing is scrolled sideways, whatever is chosen", async (context) => {
-    const page = await open(context, "", view);
+  test("nothing is scrolled sideways, whatever is chosen", async ({ open }) => {
+    const page = await open("", view);
     const scrollWidth = (): Promise<unknown> =>
       page.evaluate("document.documentElement.scrollWidth");
     expect(await scrollWidth()).toBe(width);

@@ -1,6 +1,6 @@
 /** The opening of the explorer, used by mouse, by touch and by keys. */
 import type { CDPSession, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { distance, knightDistance } from "../../src/index.js";
 import { KING_MOVES, KNIGHT_MOVES, sq } from "../support/board.js";
 import {
@@ -24,9 +24,9 @@ import {
   waysBetween,
   within,
 } from "./support/chapters.js";
-import { useExplorer } from "./support/pages.js";
+import { explorerTests } from "./support/pages.js";
 
-const open = useExplorer();
+const test = explorerTests();
 
 const PIECES = {
   king: { lookup: distance, moves: KING_MOVES, label: "King" },
@@ -99,8 +99,10 @@ const picture = async (page: Page): Promise<unknown> => {
 };
 
 describe("by mouse", () => {
-  test("pieces are dragged, and the sentence is right wherever everything stands", async (context) => {
-    const page = await open(context, "", { reducedMotion: "no-preference" });
+  test("pieces are dragged, and the sentence is right wherever everything stands", async ({
+    open,
+  }) => {
+    const page = await open("", { reducedMotion: "no-preference" });
     const board = boardOf(page);
     const random = new Random(20240229);
     await shows(page, FIRST);
@@ -127,8 +129,8 @@ describe("by mouse", () => {
     }
   });
 
-  test("a piece is clicked, and then its new square", async (context) => {
-    const page = await open(context);
+  test("a piece is clicked, and then its new square", async ({ open }) => {
+    const page = await open();
     const board = boardOf(page);
     await click(board, "f6");
     await expect.poll(() => cellsUnder(board, ".token.held")).toEqual(["f6"]);
@@ -148,8 +150,8 @@ describe("by mouse", () => {
     await showsDistancesOf(page, "king", { king: "h1", knight: "c3", target: "a8" });
   });
 
-  test("a click keeps exactly what is shown while the pointer is there", async (context) => {
-    const page = await open(context);
+  test("a click keeps exactly what is shown while the pointer is there", async ({ open }) => {
+    const page = await open();
     const board = boardOf(page);
     const random = new Random(7);
     for (let place = 0; place < 12; place++) {
@@ -173,8 +175,8 @@ describe("by mouse", () => {
     }
   });
 
-  test("the legend is in the colors of the squares, for both pieces", async (context) => {
-    const page = await open(context);
+  test("the legend is in the colors of the squares, for both pieces", async ({ open }) => {
+    const page = await open();
     await drag(boardOf(page), "f6", "a1");
     await leave(page);
     for (const [button, largest] of [
@@ -200,8 +202,8 @@ describe("by mouse", () => {
     }
   });
 
-  test("a button shows the other piece's distances, and moves nothing", async (context) => {
-    const page = await open(context);
+  test("a button shows the other piece's distances, and moves nothing", async ({ open }) => {
+    const page = await open();
     await locate(opening(page)).getByRole("button", { name: "King" }).click();
     await showsDistancesOf(page, "king", FIRST);
     await shows(page, FIRST);
@@ -221,8 +223,8 @@ describe("a second pointer", () => {
     );
   };
 
-  test("neither moves what the first one drags, nor puts it down", async (context) => {
-    const page = await open(context);
+  test("neither moves what the first one drags, nor puts it down", async ({ open }) => {
+    const page = await open();
     const board = boardOf(page);
     await point(board, "f6");
     await page.mouse.down();
@@ -245,8 +247,8 @@ describe("a second pointer", () => {
 });
 
 describe("by keys", () => {
-  test("arrows move the target, with Shift the piece; Enter swaps them", async (context) => {
-    const page = await open(context, "", { viewport: { width: 1280, height: 500 } });
+  test("arrows move the target, with Shift the piece; Enter swaps them", async ({ open }) => {
+    const page = await open("", { viewport: { width: 1280, height: 500 } });
     const board = boardOf(page);
     const press = async (keys: string, placement: Placement): Promise<void> => {
       for (const key of keys.split(" ")) await page.keyboard.press(key);
@@ -273,8 +275,8 @@ describe("by keys", () => {
     expect(await page.evaluate("scrollY")).toBe(scrolled);
   });
 
-  test("Enter lets go of a piece that is picked up", async (context) => {
-    const page = await open(context);
+  test("Enter lets go of a piece that is picked up", async ({ open }) => {
+    const page = await open();
     const board = boardOf(page);
     await click(board, "c3");
     await leave(page);
@@ -285,8 +287,8 @@ describe("by keys", () => {
     await shows(page, { ...FIRST, knight: "d4", target: "a8" });
   });
 
-  test("Escape drops what is picked up or dragged, where it was", async (context) => {
-    const page = await open(context);
+  test("Escape drops what is picked up or dragged, where it was", async ({ open }) => {
+    const page = await open();
     const board = boardOf(page);
     await click(board, "f6");
     await point(board, "a1");
@@ -341,8 +343,10 @@ describe("by touch", () => {
     return scrolled;
   };
 
-  test("a drag from a piece or from the target moves it, and does not scroll the page", async (context) => {
-    const page = await open(context, "", PHONE);
+  test("a drag from a piece or from the target moves it, and does not scroll the page", async ({
+    open,
+  }) => {
+    const page = await open("", PHONE);
     const scrolled = await onPhone(page);
     await slide(page, "f6", "f2");
     await shows(page, { ...FIRST, king: "f2" });
@@ -353,8 +357,8 @@ describe("by touch", () => {
     expect(await page.evaluate("scrollY")).toBe(scrolled);
   });
 
-  test("a drag from another square scrolls the page, and moves nothing", async (context) => {
-    const page = await open(context, "", PHONE);
+  test("a drag from another square scrolls the page, and moves nothing", async ({ open }) => {
+    const page = await open("", PHONE);
     const scrolled = await onPhone(page);
     await slide(page, "e7", "e2");
     await expect.poll(() => page.evaluate("scrollY")).not.toBe(scrolled);
@@ -362,8 +366,10 @@ describe("by touch", () => {
     expect(await cellsUnder(boardOf(page), ".token.held")).toEqual([]);
   });
 
-  test("a tap sets the target; a tap on a piece picks it up, the next one puts it down", async (context) => {
-    const page = await open(context, "", PHONE);
+  test("a tap sets the target; a tap on a piece picks it up, the next one puts it down", async ({
+    open,
+  }) => {
+    const page = await open("", PHONE);
     const tap = async (square: string): Promise<void> => {
       const { x, y } = await middleOf(boardOf(page), square);
       await page.touchscreen.tap(x, y);

@@ -1,7 +1,7 @@
 /** The opening and the chapters as parts of a page: addresses, words, motion, print, and what axe finds. */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import {
   boardIn,
   cellsUnder,
@@ -15,9 +15,9 @@ import {
   says,
   within,
 } from "./support/chapters.js";
-import { axeFaults, useExplorer } from "./support/pages.js";
+import { axeFaults, explorerTests } from "./support/pages.js";
 
-const open = useExplorer();
+const test = explorerTests();
 
 /** The ids of all chapters that the page has, and of the workbench. */
 const sections = async (page: Page): Promise<readonly string[]> =>
@@ -25,8 +25,8 @@ const sections = async (page: Page): Promise<readonly string[]> =>
     "[...document.querySelectorAll('.opening, .chapter, .workbench')].map(({ id, className }) => id || className)",
   );
 
-test.for(IDS)("%s: at most 120 words", async (id, context) => {
-  const page = await open(context);
+test.for(IDS)("%s: at most 120 words", async (id, { open }) => {
+  const page = await open();
   const paragraphs = await page.locator(`#${id} .words p`).allTextContents();
   const words = paragraphs
     .join(" ")
@@ -44,8 +44,8 @@ describe("an address", () => {
       `document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top`,
     );
 
-  test("the contents list the chapters and the workbench, and lead to them", async (context) => {
-    const page = await open(context);
+  test("the contents list the chapters and the workbench, and lead to them", async ({ open }) => {
+    const page = await open();
     const links = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
     const ids = await page.evaluate<string[]>(
       "[...document.querySelectorAll('nav[aria-label=Chapters] a')].map((link) => link.getAttribute('href'))",
@@ -61,15 +61,15 @@ describe("an address", () => {
     }
   });
 
-  test.for(IDS)("#%s shows the chapter", async (id, context) => {
-    const page = await open(context, `#${id}`);
+  test.for(IDS)("#%s shows the chapter", async (id, { open }) => {
+    const page = await open(`#${id}`);
     await expect.poll(() => topOf(page, id)).toBeLessThan(100);
     expect(await topOf(page, id)).toBeGreaterThan(-1);
     expect(await sections(page)).toEqual(["opening", ...IDS, "workbench"]);
   });
 
-  test("of a state shows the workbench with it", async (context) => {
-    const page = await open(context, "#board=8x8&metric=king&from=c2&to=e5");
+  test("of a state shows the workbench with it", async ({ open }) => {
+    const page = await open("#board=8x8&metric=king&from=c2&to=e5");
     await expect.poll(() => topOf(page, "workbench")).toBeLessThan(100);
     expect(await topOf(page, "workbench")).toBeGreaterThan(-1);
     await page.getByRole("grid", { name: "King distance from c2" }).last().waitFor();
@@ -77,8 +77,8 @@ describe("an address", () => {
 
   test.for(["", "#shortest-paths"])(
     "without a state, %j: Back undoes the first step in the workbench",
-    async (fragment, context) => {
-      const page = await open(context, fragment);
+    async (fragment, { open }) => {
+      const page = await open(fragment);
       const workbench = { page, css: "#workbench" };
       const answer = locate(within(workbench, ".reading h3"));
       await expect.poll(() => answer.textContent()).toBe("a1 → b2: 4 moves");
@@ -93,8 +93,8 @@ describe("an address", () => {
     },
   );
 
-  test("Back undoes a link as well, and a reload keeps what is shown", async (context) => {
-    const page = await open(context, "#shortest-paths");
+  test("Back undoes a link as well, and a reload keeps what is shown", async ({ open }) => {
+    const page = await open("#shortest-paths");
     const workbench = { page, css: "#workbench" };
     const answer = locate(within(workbench, ".reading h3"));
     await page.getByRole("link", { name: /^A camel on 10×8/ }).click();
@@ -109,8 +109,8 @@ describe("an address", () => {
     await expect.poll(() => answer.textContent()).toBe("e4 → f4: never reached");
   });
 
-  test("a step by key just before a link to a chapter is kept", async (context) => {
-    const page = await open(context, "#board=8x8&metric=king&from=a1&to=b2");
+  test("a step by key just before a link to a chapter is kept", async ({ open }) => {
+    const page = await open("#board=8x8&metric=king&from=a1&to=b2");
     const workbench = { page, css: "#workbench" };
     const answer = locate(within(workbench, ".reading h3"));
     await locate(within(boardIn(workbench), "[tabindex='0']")).focus();
@@ -127,8 +127,8 @@ describe("an address", () => {
     await expect.poll(() => answer.textContent()).toBe("a1 → b2: 1 move");
   });
 
-  test("a key that is held down makes one step of the history", async (context) => {
-    const page = await open(context);
+  test("a key that is held down makes one step of the history", async ({ open }) => {
+    const page = await open();
     const workbench = { page, css: "#workbench" };
     await locate(within(boardIn(workbench), "[tabindex='0']")).focus();
     const steps = await page.evaluate<number>("history.length");
@@ -139,8 +139,8 @@ describe("an address", () => {
     expect(await page.evaluate("history.length")).toBe(steps + 1);
   });
 
-  test.for(IDS)("?embed#%s shows that chapter alone", async (id, context) => {
-    const page = await open(context, `?embed#${id}`);
+  test.for(IDS)("?embed#%s shows that chapter alone", async (id, { open }) => {
+    const page = await open(`?embed#${id}`);
     expect(await sections(page)).toEqual([id]);
     expect(await page.locator("nav, header, footer").count()).toBe(0);
     const back = page.getByRole("link", { name: "chess-distance: the whole page" });
@@ -155,9 +155,8 @@ describe("an address", () => {
     }
   });
 
-  test("?embed with a state shows that state in the workbench alone", async (context) => {
+  test("?embed with a state shows that state in the workbench alone", async ({ open }) => {
     const page = await open(
-      context,
       "?embed#board=8x8&metric=king&layout=pair&view=distances&from=c2&to=e5",
     );
     expect(await sections(page)).toEqual(["workbench"]);
@@ -167,8 +166,10 @@ describe("an address", () => {
     await expect.poll(() => whole.getAttribute("href")).toMatch(/^\.\/#board=.*&to=d4$/);
   });
 
-  test("a link from an embedded chapter to a table shows it in place of the chapter", async (context) => {
-    const page = await open(context, "?embed#shortest-paths", {
+  test("a link from an embedded chapter to a table shows it in place of the chapter", async ({
+    open,
+  }) => {
+    const page = await open("?embed#shortest-paths", {
       viewport: { width: 1280, height: 400 },
     });
     await page.getByRole("link", { name: "The table in the workbench" }).click();
@@ -183,8 +184,8 @@ describe("an address", () => {
 
 test.for(["light", "dark"] as const)(
   "axe finds nothing amiss in the opening and the chapters, in %s",
-  async (colorScheme, context) => {
-    const page = await open(context, "", { colorScheme });
+  async (colorScheme, { open }) => {
+    const page = await open("", { colorScheme });
     const amiss = (): Promise<unknown> => axeFaults(page, [".opening", ".chapter"]);
     expect(await amiss()).toEqual([]);
     await click(boardIn(opening(page)), "f6"); // is picked up
@@ -226,15 +227,17 @@ const DANGLING = `{
   [...named.filter((id) => !ids.includes(id)), ...ids.filter((id, at) => ids.indexOf(id) !== at)];
 }`;
 
-test("on the whole page, every id that an element refers to is that of one element", async (context) => {
-  const page = await open(context);
+test("on the whole page, every id that an element refers to is that of one element", async ({
+  open,
+}) => {
+  const page = await open();
   expect(await page.evaluate(DANGLING)).toEqual([]);
 });
 
 test.for(IDS)(
   "axe finds nothing amiss in ?embed#%s, and all notes are there",
-  async (id, context) => {
-    const page = await open(context, `?embed#${id}`);
+  async (id, { open }) => {
+    const page = await open(`?embed#${id}`);
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(DANGLING)).toEqual([]);
     const notes = await page.evaluate<string[]>(
@@ -245,8 +248,10 @@ test.for(IDS)(
   },
 );
 
-test("what is said under the pointer does not interrupt; sliders and buttons say their state once", async (context) => {
-  const page = await open(context);
+test("what is said under the pointer does not interrupt; sliders and buttons say their state once", async ({
+  open,
+}) => {
+  const page = await open();
   expect(await page.locator(":is(.opening, .chapter) [aria-live]").count()).toBe(0);
   for (const [id, name, value] of [
     ["knight-and-corners", "The route: move", "4 of 4"],
@@ -263,8 +268,8 @@ test("what is said under the pointer does not interrupt; sliders and buttons say
 
 test.for(["light", "dark"] as const)(
   "the focus, what is picked up, and squares in between are seen on any color, in %s",
-  async (colorScheme, context) => {
-    const page = await open(context, "", { colorScheme });
+  async (colorScheme, { open }) => {
+    const page = await open("", { colorScheme });
     const board = boardIn(opening(page));
     await click(board, "c3");
     await expect.poll(() => page.locator(".opening .token.held").count()).toBe(1);
@@ -288,8 +293,8 @@ test.for(["light", "dark"] as const)(
   },
 );
 
-test("what is copied is said each time, also the same once more", async (context) => {
-  const page = await open(context);
+test("what is copied is said each time, also the same once more", async ({ open }) => {
+  const page = await open();
   const toast = page.locator(".toast");
   // A part of the page that is not displayed is not announced when it gets its first words.
   expect(await toast.evaluate("(toast) => getComputedStyle(toast).display")).not.toBe("none");
@@ -316,8 +321,8 @@ describe("motion", () => {
       return isLong(transitionDuration) || (animationName !== "none" && isLong(animationDuration));
     }).map((element) => element.getAttribute("class") + part))`;
 
-  test("there is none for those who do not want it", async (context) => {
-    const page = await open(context);
+  test("there is none for those who do not want it", async ({ open }) => {
+    const page = await open();
     await locate(chapter(page, "from-4096-entries-to-225-and-240"))
       .getByRole("button", { name: "0x88" })
       .click();
@@ -331,8 +336,8 @@ describe("motion", () => {
     );
   });
 
-  test("pieces and the board over the array glide for everybody else", async (context) => {
-    const page = await open(context, "", { reducedMotion: "no-preference" });
+  test("pieces and the board over the array glide for everybody else", async ({ open }) => {
+    const page = await open("", { reducedMotion: "no-preference" });
     const moving = await page.evaluate<string[]>(MOVING);
     expect([...new Set(moving)].toSorted()).toEqual(["slide", "token"]);
   });
@@ -347,8 +352,10 @@ describe("print", () => {
     await page.emulateMedia({ media: "print" });
   };
 
-  test("texts and boards are there, as wide as the paper at most; what one uses is not", async (context) => {
-    const page = await open(context);
+  test("texts and boards are there, as wide as the paper at most; what one uses is not", async ({
+    open,
+  }) => {
+    const page = await open();
     await toPaper(page);
     for (const id of IDS) {
       const part = locate(chapter(page, id));
@@ -376,8 +383,8 @@ describe("print", () => {
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(PAPER.width);
   });
 
-  test("a board is on one page, with its colors", async (context) => {
-    const page = await open(context);
+  test("a board is on one page, with its colors", async ({ open }) => {
+    const page = await open();
     await toPaper(page);
     const kept = await page.evaluate<string[]>(
       "[...document.querySelectorAll('.diagram svg')].map((grid) => getComputedStyle(grid).breakInside)",
@@ -389,9 +396,9 @@ describe("print", () => {
     expect(new Set(colors)).toEqual(new Set(["exact"]));
   });
 
-  test("a dark page is printed as the light one", async (context) => {
+  test("a dark page is printed as the light one", async ({ open }) => {
     const colors = async (colorScheme: "light" | "dark"): Promise<readonly string[]> => {
-      const page = await open(context, "", { colorScheme });
+      const page = await open("", { colorScheme });
       await toPaper(page);
       return page.evaluate<string[]>(
         `[document.documentElement, ...document.querySelectorAll("body, body *:not(style)")].map((element) => {
@@ -407,16 +414,16 @@ describe("print", () => {
     expect(light[1]).toMatch(/^BODY rgb\(28, 27, 25\) rgb\(255, 255, 255\) /);
   });
 
-  test("the pages are made", async (context) => {
-    const page = await open(context);
+  test("the pages are made", async ({ open }) => {
+    const page = await open();
     const pages = await page.pdf({ format: "A4" });
     expect(pages.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pages.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(4);
   });
 });
 
-test("the first view takes 90 kB at most, compressed, and no other host", async (context) => {
-  const page = await open(context);
+test("the first view takes 90 kB at most, compressed, and no other host", async ({ open }) => {
+  const page = await open();
   const responses: Response[] = [];
   const refused: string[] = [];
   page.on("response", (response) => responses.push(response));

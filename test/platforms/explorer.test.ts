@@ -2,18 +2,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import * as tables from "../../src/index.js";
 import { bishopDistance } from "../../src/pieces.js";
 import { temporaryFolder } from "../support/files.js";
 import { importFolder, run, tool } from "../support/tool.js";
 import { follow } from "./support/explorer.js";
-import { axeFaults, useExplorer } from "./support/pages.js";
+import { axeFaults, explorerTests } from "./support/pages.js";
 
 /** The folder for screenshots, if they are wanted. */
 const SCREENSHOTS = process.env["SCREENSHOTS"];
 
-const open = useExplorer("?embed");
+const test = explorerTests("?embed");
 
 /** What a screen reader gets for the squares, by their names: `4 moves, origin` for a1. */
 const heard = async (page: Page): Promise<Readonly<Record<string, string>>> => {
@@ -72,8 +72,8 @@ describe("the board", () => {
     ["knight", tables.knightDistance],
   ] as const)(
     "tells the %s's distance of every square from every origin",
-    async ([metric, lookup], context) => {
-      const page = await open(context);
+    async ([metric, lookup], { open }) => {
+      const page = await open();
       for (const [sq1, origin] of SQUARES.entries()) {
         await follow(page, `board=8x8&metric=${metric}&from=${origin}&to=a1`);
         const expected = SQUARES.map((square, sq2) => [
@@ -90,8 +90,10 @@ describe("the board", () => {
     },
   );
 
-  test("is a grid with a name; a click keeps what hovering showed: the target", async (context) => {
-    const page = await open(context);
+  test("is a grid with a name; a click keeps what hovering showed: the target", async ({
+    open,
+  }) => {
+    const page = await open();
     const reading = page.getByRole("region", { name: "Answer" });
     for (const [square, moves] of [
       ["d4", 2],
@@ -110,8 +112,8 @@ describe("the board", () => {
     await page.getByRole("grid", { name: "Knight distance from a1" }).waitFor();
   });
 
-  test("the piece is dragged, and so is the target", async (context) => {
-    const page = await open(context, "#metric=knight&from=a1&to=b2");
+  test("the piece is dragged, and so is the target", async ({ open }) => {
+    const page = await open("#metric=knight&from=a1&to=b2");
     await to(page, "a1");
     await page.mouse.down();
     await to(page, "d4");
@@ -130,8 +132,10 @@ describe("the board", () => {
     await page.getByRole("heading", { name: "d4 → e5: 2 moves" }).waitFor();
   });
 
-  test("a click picks the piece up, the next one puts it down, and Escape drops it", async (context) => {
-    const page = await open(context, "#metric=knight&from=a1&to=b2");
+  test("a click picks the piece up, the next one puts it down, and Escape drops it", async ({
+    open,
+  }) => {
+    const page = await open("#metric=knight&from=a1&to=b2");
     await page.getByRole("gridcell", { name: "a1," }).click();
     await page.getByText("The piece is picked up").waitFor();
     await page.getByRole("gridcell", { name: "g1," }).hover();
@@ -144,8 +148,10 @@ describe("the board", () => {
     await addressWith(page, "from=g1&to=h3");
   });
 
-  test("on a screen that is touched, a tap sets the target, a drag moves the piece, and others scroll", async (context) => {
-    const page = await open(context, "#metric=knight&from=a1&to=b2", {
+  test("on a screen that is touched, a tap sets the target, a drag moves the piece, and others scroll", async ({
+    open,
+  }) => {
+    const page = await open("#metric=knight&from=a1&to=b2", {
       hasTouch: true,
       viewport: { width: 360, height: 740 },
     });
@@ -184,9 +190,9 @@ describe("the board", () => {
 
   test.for([360, 390, 768, 1280])(
     "at %i pixels the answer and the board are in view together",
-    async (width, context) => {
+    async (width, { open }) => {
       const height = width < 500 ? 740 : 900;
-      const page = await open(context, "#metric=knight&from=a1&to=b2", {
+      const page = await open("#metric=knight&from=a1&to=b2", {
         hasTouch: width < 500,
         viewport: { width, height },
       });
@@ -200,8 +206,8 @@ describe("the board", () => {
     },
   );
 
-  test("takes a click anywhere on a square, also where a mark lies over it", async (context) => {
-    const page = await open(context, "#metric=king&from=d4&to=e5");
+  test("takes a click anywhere on a square, also where a mark lies over it", async ({ open }) => {
+    const page = await open("#metric=king&from=d4&to=e5");
     const box = await page.getByRole("gridcell", { name: "e5," }).boundingBox();
     if (box === null) throw new Error("no square");
     for (const share of [0.02, 0.1, 0.5, 0.9, 0.98]) {
@@ -211,8 +217,8 @@ describe("the board", () => {
     }
   });
 
-  test("is used with the keyboard alone", async (context) => {
-    const page = await open(context, "#metric=king&from=d4&to=g8");
+  test("is used with the keyboard alone", async ({ open }) => {
+    const page = await open("#metric=king&from=d4&to=g8");
     const focused = (): Promise<unknown> =>
       page.evaluate("document.activeElement.getAttribute('aria-label')");
     const press = async (keys: string, label?: string): Promise<void> => {
@@ -255,8 +261,8 @@ describe("the board", () => {
   test.for([
     [1280, 800],
     [1920, 1000],
-  ] as const)("by keys, the answer stays in view: %i×%i", async ([width, height], context) => {
-    const page = await open(context, "#metric=knight&from=a1&to=b2", {
+  ] as const)("by keys, the answer stays in view: %i×%i", async ([width, height], { open }) => {
+    const page = await open("#metric=knight&from=a1&to=b2", {
       viewport: { width, height },
     });
     const seen = (): Promise<unknown> =>
@@ -271,8 +277,10 @@ describe("the board", () => {
     }
   });
 
-  test("shows where the focus is, over all squares, and only for those who use keys", async (context) => {
-    const page = await open(context);
+  test("shows where the focus is, over all squares, and only for those who use keys", async ({
+    open,
+  }) => {
+    const page = await open();
     const stroke = (): Promise<unknown> =>
       page.evaluate("getComputedStyle(document.querySelector('.board .focus')).stroke");
     await page.getByRole("gridcell", { name: "d4," }).click();
@@ -282,8 +290,8 @@ describe("the board", () => {
     await expect.poll(() => page.locator(".board .focus").getAttribute("y")).toBe("30"); // d5, three ranks below the top
   });
 
-  test("to the center, all that can be moved is the target", async (context) => {
-    const page = await open(context, "#metric=king&layout=center&from=a1&to=h8");
+  test("to the center, all that can be moved is the target", async ({ open }) => {
+    const page = await open("#metric=king&layout=center&from=a1&to=h8");
     await page.getByRole("gridcell", { name: "c1," }).click();
     await page.mouse.move(0, 0);
     await page.getByRole("heading", { name: "c1 → the center: 3 moves" }).waitFor();
@@ -299,8 +307,8 @@ describe("the board", () => {
       .waitFor();
   });
 
-  test("has the figure of what stands on it, and says what can be moved", async (context) => {
-    const page = await open(context, "#metric=knight&from=a1&to=b2");
+  test("has the figure of what stands on it, and says what can be moved", async ({ open }) => {
+    const page = await open("#metric=knight&from=a1&to=b2");
     const [hint, figure] = [page.locator("#hint"), page.locator(".token path")];
     await expect.poll(() => figure.count()).toBe(1);
     const knight = await figure.getAttribute("d");
@@ -317,8 +325,8 @@ describe("the board", () => {
     ["edge", "d4 → the edge: 3 moves"],
     ["light-corners", "d4 → the light corners: 4 moves"],
     ["dark-corners", "d4 → the dark corners: 3 moves"],
-  ] as const)("to %s", async ([layout, title], context) => {
-    const page = await open(context, `#metric=king&layout=${layout}&to=d4`);
+  ] as const)("to %s", async ([layout, title], { open }) => {
+    const page = await open(`#metric=king&layout=${layout}&to=d4`);
     await page.getByRole("heading", { name: title }).waitFor();
     // The only square of this board is dark.
     await page.evaluate(`location.hash = "board=1x1&metric=king&layout=${layout}"`);
@@ -332,8 +340,8 @@ describe("the board", () => {
     "metric=king&view=paths&from=f6&to=h1",
     "board=16x16&metric=king",
     "metric=knight&view=compare&with=king",
-  ])("has a legend in the colors of its squares: %s", async (fragment, context) => {
-    const page = await open(context, `#${fragment}`);
+  ])("has a legend in the colors of its squares: %s", async (fragment, { open }) => {
+    const page = await open(`#${fragment}`);
     const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
         [...document.querySelectorAll(".legend li")].map((item) =>
           item.textContent + getComputedStyle(item).backgroundColor),
@@ -348,8 +356,10 @@ describe("the board", () => {
 });
 
 describe("the metric and the board", () => {
-  test("a piece is typed in Betza notation; one that is refused says the core's words", async (context) => {
-    const page = await open(context);
+  test("a piece is typed in Betza notation; one that is refused says the core's words", async ({
+    open,
+  }) => {
+    const page = await open();
     await menu(page, "Metric").selectOption("Betza piece…");
     const piece = page.getByLabel("Piece, in Betza notation");
     await piece.fill("C");
@@ -372,16 +382,16 @@ describe("the metric and the board", () => {
     await page.getByRole("grid", { name: "N distance from a1" }).waitFor();
   });
 
-  test("a link with a piece that is refused says why, and shows the opening", async (context) => {
-    const page = await open(context, "#board=6x6&piece=N0&from=z9");
+  test("a link with a piece that is refused says why, and shows the opening", async ({ open }) => {
+    const page = await open("#board=6x6&piece=N0&from=z9");
     await page.getByText('piece "N0", at character 2').waitFor();
     await page.getByText("What is shown is still Knight.").waitFor();
     await page.getByRole("grid", { name: "Knight distance from a1" }).waitFor();
     await expect.poll(() => page.locator(".board [role=gridcell]").count()).toBe(36);
   });
 
-  test("a link sets the field of the piece, or takes it away", async (context) => {
-    const page = await open(context);
+  test("a link sets the field of the piece, or takes it away", async ({ open }) => {
+    const page = await open();
     const piece = page.getByLabel("Piece, in Betza notation");
     await follow(page, "piece=NN");
     await expect.poll(() => piece.inputValue()).toBe("NN");
@@ -392,8 +402,8 @@ describe("the metric and the board", () => {
     await expect.poll(() => menu(page, "Metric").inputValue()).toBe("rook");
   });
 
-  test("every metric in every layout on boards of every shape", async (context) => {
-    const page = await open(context);
+  test("every metric in every layout on boards of every shape", async ({ open }) => {
+    const page = await open();
     const fragments = ["1x1", "1x16", "16x1", "5x3", "16x16"].flatMap((board) =>
       ["metric=combined", "metric=bishop", "piece=Z", "piece=NN"].flatMap((measured) =>
         ["pair", "0x88", "superimposed", "abs-diff", "center", "edge"].flatMap((layout) =>
@@ -407,8 +417,8 @@ describe("the metric and the board", () => {
     expect(await page.locator(".board [role=gridcell]").count()).toBe(16 * 16);
   });
 
-  test("the board is chosen, and both squares stay on it", async (context) => {
-    const page = await open(context, "#from=h8&to=g2");
+  test("the board is chosen, and both squares stay on it", async ({ open }) => {
+    const page = await open("#from=h8&to=g2");
     await menu(page, "Files").selectOption("5");
     await menu(page, "Ranks").selectOption("12");
     await page.getByRole("grid", { name: "Knight distance from e8" }).waitFor();
@@ -429,8 +439,8 @@ describe("the array", () => {
       `document.querySelector(".array .slide").style.transform.match(/\\d+/g).map((at) => at / 10)`,
     );
 
-  test("15×15 lies under the board, and moves with the origin", async (context) => {
-    const page = await open(context, "#metric=king&layout=superimposed&from=c2&to=h8");
+  test("15×15 lies under the board, and moves with the origin", async ({ open }) => {
+    const page = await open("#metric=king&layout=superimposed&from=c2&to=h8");
     await expect.poll(() => array(page).locator("[data-cell]").count()).toBe(225);
     await page.getByRole("grid", { name: "DISTANCE_15X15, array" }).waitFor();
     await expect.poll(() => frame(page)).toEqual([5, 1]); // as on the page Distance, in its picture
@@ -440,16 +450,18 @@ describe("the array", () => {
     await expect.poll(() => frame(page)).toEqual([4, 0]);
   });
 
-  test("0x88 has a column that no call reads", async (context) => {
-    const page = await open(context, "#metric=king&layout=0x88&from=c2&to=h8");
+  test("0x88 has a column that no call reads", async ({ open }) => {
+    const page = await open("#metric=king&layout=0x88&from=c2&to=h8");
     await expect.poll(() => array(page).locator("[data-cell]").count()).toBe(240);
     await expect.poll(() => frame(page)).toEqual([6, 1]);
     await array(page).locator("[data-cell='16']").hover({ force: true });
     await page.getByRole("heading", { name: "An entry that no call reads" }).waitFor();
   });
 
-  test("a cell that is hovered lights the square of the board, and the reverse", async (context) => {
-    const page = await open(context, "#metric=knight&layout=superimposed&from=c2&to=h8");
+  test("a cell that is hovered lights the square of the board, and the reverse", async ({
+    open,
+  }) => {
+    const page = await open("#metric=knight&layout=superimposed&from=c2&to=h8");
     const marked = (place: "board" | "array"): Promise<unknown> =>
       page.evaluate(
         `[...document.querySelectorAll(".${place} .target")]
@@ -469,9 +481,11 @@ describe("the array", () => {
       .waitFor();
   });
 
-  test("a cell that is clicked, tapped or reached by keys makes its square the target", async (context) => {
+  test("a cell that is clicked, tapped or reached by keys makes its square the target", async ({
+    open,
+  }) => {
     const fragment = "#metric=knight&layout=superimposed&from=c2&to=h8";
-    const page = await open(context, fragment, { hasTouch: true });
+    const page = await open(fragment, { hasTouch: true });
     await array(page).locator("[data-cell='98']").click();
     await addressWith(page, "from=c2&to=d1");
     await array(page).locator("[data-cell='113']").tap();
@@ -494,15 +508,11 @@ describe("the array", () => {
     await addressWith(page, "from=c2&to=h3");
   });
 
-  test("on a phone the largest array is panned to what is read, and zoomed", async (context) => {
-    const page = await open(
-      context,
-      "#board=16x16&metric=king&layout=superimposed&from=a1&to=p16",
-      {
-        hasTouch: true,
-        viewport: { width: 360, height: 740 },
-      },
-    );
+  test("on a phone the largest array is panned to what is read, and zoomed", async ({ open }) => {
+    const page = await open("#board=16x16&metric=king&layout=superimposed&from=a1&to=p16", {
+      hasTouch: true,
+      viewport: { width: 360, height: 740 },
+    });
     const cell = (entry: number) => array(page).locator(`[data-cell='${entry}'] rect`).first();
     const visible = async (entry: number): Promise<boolean> => {
       const [view, box] = await Promise.all([
@@ -527,8 +537,10 @@ describe("the array", () => {
     await expect.poll(() => visible(480 + 31)).toBe(true);
   });
 
-  test("by absolute difference, the other squares that read the entry are marked too", async (context) => {
-    const page = await open(context, "#metric=knight&layout=abs-diff&from=d4&to=a1");
+  test("by absolute difference, the other squares that read the entry are marked too", async ({
+    open,
+  }) => {
+    const page = await open("#metric=knight&layout=abs-diff&from=d4&to=a1");
     await array(page).locator("[data-cell='17']").hover(); // two ranks and a file apart
     await expect.poll(() => page.locator(".board .target").count()).toBe(1);
     await expect.poll(() => page.locator(".board .twin").count()).toBe(3);
@@ -537,15 +549,17 @@ describe("the array", () => {
       .toMatch(/^NDIS\[.*\] = 1$/);
   });
 
-  test("by difference, the corner rule is explained", async (context) => {
-    const page = await open(context, "#metric=knight&layout=abs-diff&from=h8&to=g7");
+  test("by difference, the corner rule is explained", async ({ open }) => {
+    const page = await open("#metric=knight&layout=abs-diff&from=h8&to=g7");
     await expect
       .poll(() => page.locator(".reading code").textContent())
       .toMatch(/^NDIS\[.*\] = 2, and 2 by the corner rule: 4$/);
   });
 
-  test("a layout that cannot hold the piece shows two pairs of squares, and leads to the one that can", async (context) => {
-    const page = await open(context, "#piece=Z&layout=superimposed&from=a1&to=b2");
+  test("a layout that cannot hold the piece shows two pairs of squares, and leads to the one that can", async ({
+    open,
+  }) => {
+    const page = await open("#piece=Z&layout=superimposed&from=a1&to=b2");
     const refused = page.getByRole("region", { name: "No table" });
     await refused.getByText("b1–c2 and c1–d2 lie alike").waitFor();
     await refused.getByRole("img", { name: "b1 → c2 and c1 → d2: the same difference" }).waitFor();
@@ -568,8 +582,8 @@ describe("the array", () => {
 });
 
 describe("the history", () => {
-  test("Back undoes steps, and a key that is held is one step", async (context) => {
-    const page = await open(context, "#metric=king&from=a1&to=b2");
+  test("Back undoes steps, and a key that is held is one step", async ({ open }) => {
+    const page = await open("#metric=king&from=a1&to=b2");
     await page.getByRole("gridcell", { name: "d4," }).click();
     await menu(page, "Metric").selectOption("Knight");
     const length = await page.evaluate<number>("history.length");
@@ -588,8 +602,8 @@ describe("the history", () => {
     await page.getByRole("heading", { name: "a1 → d4: 3 moves" }).waitFor();
   });
 
-  test("the link that is copied shows the same", async (context) => {
-    const page = await open(context, "#metric=king&from=a1&to=b2");
+  test("the link that is copied shows the same", async ({ open }) => {
+    const page = await open("#metric=king&from=a1&to=b2");
     await page.getByRole("gridcell", { name: "d4," }).click();
     await page.getByRole("button", { name: "Copy link to this" }).click();
     await page.getByText("Copied: link.").waitFor();
@@ -613,8 +627,8 @@ describe("nothing that can be clicked moves", () => {
     "metric=king&layout=center&to=a1",
   ];
 
-  test.for([360, 768, 1280])("because of hovering, at %i pixels", async (width, context) => {
-    const page = await open(context, "", { viewport: { width, height: 3000 } });
+  test.for([360, 768, 1280])("because of hovering, at %i pixels", async (width, { open }) => {
+    const page = await open("", { viewport: { width, height: 3000 } });
     for (const state of STATES) {
       await page.mouse.move(0, 0);
       await follow(page, state);
@@ -626,8 +640,8 @@ describe("nothing that can be clicked moves", () => {
     }
   });
 
-  test("while a piece is typed", async (context) => {
-    const page = await open(context, "#piece=C&from=a1&to=b1");
+  test("while a piece is typed", async ({ open }) => {
+    const page = await open("#piece=C&from=a1&to=b1");
     const board = (): Promise<unknown> => page.locator(".board").boundingBox();
     const before = await board();
     for (const text of ["Cf", "CfN", "", "(1", "(1,4)", "NN", "hopper", "N0"]) {
@@ -639,8 +653,10 @@ describe("nothing that can be clicked moves", () => {
 });
 
 describe("the shortest paths", () => {
-  test("keep the piece and its squares, and link to Stilman's king from f6 to h1", async (context) => {
-    const page = await open(context);
+  test("keep the piece and its squares, and link to Stilman's king from f6 to h1", async ({
+    open,
+  }) => {
+    const page = await open();
     await menu(page, "Show").selectOption("Shortest paths");
     await page.getByRole("grid", { name: "Knight: shortest paths from a1 to b2" }).waitFor();
     await page.getByRole("link", { name: "Stilman's king" }).click();
@@ -656,16 +672,16 @@ describe("the shortest paths", () => {
       await page.getByRole("img", { name: caption }).waitFor();
   });
 
-  test("keep the knight for whom it was chosen", async (context) => {
-    const page = await open(context);
+  test("keep the knight for whom it was chosen", async ({ open }) => {
+    const page = await open();
     await menu(page, "Metric").selectOption("King");
     await menu(page, "Metric").selectOption("Knight");
     await menu(page, "Show").selectOption("Shortest paths");
     await page.getByRole("grid", { name: "Knight: shortest paths from a1 to b2" }).waitFor();
   });
 
-  test("follow the target that is chosen, for the knight as well", async (context) => {
-    const page = await open(context, "#metric=knight&view=paths&from=a1&to=h8");
+  test("follow the target that is chosen, for the knight as well", async ({ open }) => {
+    const page = await open("#metric=knight&view=paths&from=a1&to=h8");
     await page.getByRole("gridcell", { name: "b2," }).click();
     await page.mouse.move(0, 0);
     const expected = SQUARES.filter(
@@ -675,8 +691,10 @@ describe("the shortest paths", () => {
   });
 });
 
-test("what was pointed at on another board is forgotten when a link is followed", async (context) => {
-  const page = await open(context, "#board=8x8&metric=king&layout=superimposed");
+test("what was pointed at on another board is forgotten when a link is followed", async ({
+  open,
+}) => {
+  const page = await open("#board=8x8&metric=king&layout=superimposed");
   await page.getByRole("gridcell", { name: "h8," }).hover();
   await follow(page, "board=3x3&metric=king&layout=superimposed&from=a1&to=c1");
   await page.getByRole("heading", { name: /^a1 → [abc][123]: \d moves?$/ }).waitFor();
@@ -695,8 +713,8 @@ describe("what is taken away", () => {
     return clipboard(page);
   };
 
-  test("of the package: import and lookup, and the table", async (context) => {
-    const page = await open(context, "#metric=manhattan&layout=center&to=c1");
+  test("of the package: import and lookup, and the table", async ({ open }) => {
+    const page = await open("#metric=manhattan&layout=center&to=c1");
     expect(await copied(page, "Copy import and lookup")).toBe(
       'import { centerManhattanDistance } from "chess-distance";\n\ncenterManhattanDistance(2); // 4',
     );
@@ -731,8 +749,10 @@ describe("what is taken away", () => {
     );
   });
 
-  test("in another language, which is remembered: the file, its copy and its download", async (context) => {
-    const page = await open(context, "#metric=knight&layout=superimposed&from=a1&to=b2");
+  test("in another language, which is remembered: the file, its copy and its download", async ({
+    open,
+  }) => {
+    const page = await open("#metric=knight&layout=superimposed&from=a1&to=b2");
     await page.getByRole("tab", { name: "TypeScript" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -759,8 +779,8 @@ describe("what is taken away", () => {
     await page.getByRole("button", { name: "Download corner.hpp" }).waitFor();
   });
 
-  test("says so where the browser does not let it copy", async (context) => {
-    const page = await open(context);
+  test("says so where the browser does not let it copy", async ({ open }) => {
+    const page = await open();
     await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");
     await page.getByRole("button", { name: "Copy command" }).click();
     await page
@@ -769,8 +789,10 @@ describe("what is taken away", () => {
     await expect.poll(() => page.getByText(/^Copied/).count()).toBe(0);
   });
 
-  test("the command makes the table that is shown, under the name of the import", async (context) => {
-    const page = await open(context);
+  test("the command makes the table that is shown, under the name of the import", async ({
+    open,
+  }) => {
+    const page = await open();
     for (const fragment of [
       "board=10x8&piece=(1,4)&layout=pair&from=b1&to=c1",
       "board=8x8&metric=manhattan&layout=abs-diff&from=b1&to=d4",
@@ -798,8 +820,8 @@ describe("what is taken away", () => {
   });
 });
 
-test("a link shows the same picture", async (context) => {
-  const page = await open(context);
+test("a link shows the same picture", async ({ open }) => {
+  const page = await open();
   await menu(page, "Metric").selectOption("Betza piece…");
   await page.getByLabel("Piece, in Betza notation").fill("(1,4)N2");
   await menu(page, "Files").selectOption("9");
@@ -820,7 +842,7 @@ test("a link shows the same picture", async (context) => {
         element.children.length === 0 ? element.textContent : "",
       ].join(" "))`);
   expect((await seen(page)).length).toBeGreaterThan(300);
-  const other = await open(context, new URL(page.url()).hash);
+  const other = await open(new URL(page.url()).hash);
   expect(await seen(other)).toEqual(await seen(page));
 });
 
@@ -851,8 +873,8 @@ describe("everybody", () => {
 
   test.for(["light", "dark"] as const)(
     "axe finds nothing amiss, in %s",
-    async (colorScheme, context) => {
-      const page = await open(context, "", { colorScheme });
+    async (colorScheme, { open }) => {
+      const page = await open("", { colorScheme });
       for (const state of STATES) {
         await follow(page, state);
         expect(await axeFaults(page), state).toEqual([]);
@@ -862,8 +884,8 @@ describe("everybody", () => {
 
   test.for([360, 768, 1280, 1920])(
     "on a screen %i pixels wide nothing is scrolled sideways",
-    async (width, context) => {
-      const page = await open(context, "", { viewport: { width, height: 800 } });
+    async (width, { open }) => {
+      const page = await open("", { viewport: { width, height: 800 } });
       for (const [at, state] of STATES.entries()) {
         await follow(page, state);
         expect(await page.evaluate("document.documentElement.scrollWidth"), state).toBe(width);
@@ -872,8 +894,8 @@ describe("everybody", () => {
     },
   );
 
-  test("nothing moves by itself", async (context) => {
-    const page = await open(context, "", { reducedMotion: "reduce" });
+  test("nothing moves by itself", async ({ open }) => {
+    const page = await open("", { reducedMotion: "reduce" });
     await page.getByRole("gridcell", { name: "d4," }).click();
     await expect.poll(() => page.evaluate("document.getAnimations().length")).toBe(0);
     const css = await page.evaluate(

@@ -1,74 +1,42 @@
 /** The site, built by its one command and served in a folder of a host: API reference, links, use without a network. */
-import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, type TestContext } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
 import * as generator from "../../generator/index.js";
 import { ENTRIES } from "../support/exports.js";
-import { startChromium } from "./support/browser.js";
-import { copyCheckout } from "./support/checkout.js";
-import { environment } from "./support/environment.js";
+import { temporaryFolder } from "../support/files.js";
+import { buildExplorer } from "./support/build.js";
+import { test as browserTest } from "./support/pages.js";
 import { platform } from "./support/platform.js";
 import { checkout } from "./support/projects.js";
-import { runLine } from "./support/run.js";
 import { serve, type Host } from "./support/server.js";
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
-const siteIn = (project: string): string => join(project, ".build", "site");
-const site = siteIn(join(root, "checkout"));
+const site = inject("site");
 
-let browser: Promise<Browser> | undefined;
+/** Tests that open a host of the site, and a page that shows it. Browsers keep its files as the header says. */
+const test = browserTest.extend(
+  "open",
+  ({ pages, skip, onTestFinished }) =>
+    async (cacheControl: string): Promise<{ readonly host: Host; readonly page: Page }> => {
+      const browser = await pages.browser(platform({ skip }, "Chromium"));
+      const host = await serve(site, cacheControl);
+      const profile = await browser.newContext();
+      const faults: string[] = [];
+      profile.on("weberror", (error) => faults.push(error.error().message));
+      onTestFinished(async () => {
+        await profile.close();
+        await host.stop();
+        expect(faults).toEqual([]);
+      });
+      const page = await profile.newPage();
+      await page.goto(host.address);
+      await drawn(page);
+      return { host, page };
+    },
+);
 
-beforeAll(() => {
-  const project = join(root, "checkout");
-  copyCheckout(project);
-  const { status, stderr } = spawnSync("npm run build:site", {
-    cwd: project,
-    encoding: "utf8",
-    env: environment(join(root, "home")),
-    shell: true,
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-});
-
-afterAll(async () => {
-  await (await browser)?.close();
-  rmSync(root, { recursive: true, force: true });
-});
-
-/** A host of the site, and a page that shows it. Browsers keep its files as the header says. */
-const open = async (
-  context: TestContext,
-  cacheControl: string,
-): Promise<{ readonly host: Host; readonly page: Page }> => {
-  const program = platform(context, "Chromium");
-  browser ??= startChromium(program);
-  const host = await serve(site, cacheControl);
-  const profile = await (await browser).newContext();
-  const faults: string[] = [];
-  profile.on("weberror", (error) => faults.push(error.error().message));
-  context.onTestFinished(async () => {
-    await profile.close();
-    await host.stop();
-    expect(faults).toEqual([]);
-  });
-  const page = await profile.newPage();
-  await page.goto(host.address);
-  await drawn(page);
-  return { host, page };
-};
-
-const drawn = (page: Page): Promise<void> => page.getByRole("gridcell").first().waitFor();
+const drawn = (page: Page): Promise<void> => page.locator("[role=gridcell]").first().waitFor();
 
 test("its API reference says of every exported name what it is", () => {
   const api = join(site, "api");
@@ -118,8 +86,8 @@ describe("links", () => {
     return isThere ? [] : [`${link}: no such element there`];
   };
 
-  test.for(STATES)("lead somewhere: %s", async (fragment, context) => {
-    const { host, page } = await open(context, "no-store");
+  test.for(STATES)("lead somewhere: %s", async (fragment, { open }) => {
+    const { host, page } = await open("no-store");
     await page.goto("about:blank");
     await page.goto(host.address + fragment);
     await drawn(page);
@@ -140,8 +108,8 @@ describe("without a network", () => {
   const cachesIn = async (page: Page): Promise<readonly string[]> =>
     page.evaluate<string[]>("caches.keys()");
 
-  test("works after one visit, in all its files", async (context) => {
-    const { host, page } = await open(context, "no-store");
+  test("works after one visit, in all its files", async ({ open }) => {
+    const { host, page } = await open("no-store");
     await kept(page);
     const files = readdirSync(site, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
@@ -171,8 +139,8 @@ describe("without a network", () => {
     await workbench.getByRole("heading", { name: "a1 → d4: 3 moves" }).waitFor();
   });
 
-  test("works when the host fails", async (context) => {
-    const { host, page } = await open(context, "no-store");
+  test("works when the host fails", async ({ open }) => {
+    const { host, page } = await open("no-store");
     await kept(page);
     host.fail();
     const response = await page.reload();
@@ -180,8 +148,8 @@ describe("without a network", () => {
     await drawn(page);
   });
 
-  test("the API reference is not there, and nothing else in its place", async (context) => {
-    const { host, page } = await open(context, "no-store");
+  test("the API reference is not there, and nothing else in its place", async ({ open }) => {
+    const { host, page } = await open("no-store");
     await kept(page);
     const reference = await page.goto(`${host.address}api/`);
     expect(await reference?.text()).toBe(readFileSync(join(site, "api", "index.html"), "utf8"));
@@ -204,20 +172,23 @@ describe("without a network", () => {
   };
 
   /** The site after a change. */
-  const changedSite = ({ file, change }: (typeof CHANGES)[keyof typeof CHANGES]): string => {
+  const changedSite = async ({
+    file,
+    change,
+  }: (typeof CHANGES)[keyof typeof CHANGES]): Promise<string> => {
     const project = checkout();
     const source = join(project, "explorer", file);
     writeFileSync(source, change(readFileSync(source, "utf8")));
-    const { status, stderr } = runLine(project, "npx vite build explorer");
-    expect(status, stderr).toBe(0);
-    return siteIn(project);
+    const folder = temporaryFolder();
+    await buildExplorer(project, folder);
+    return folder;
   };
 
-  test("a page of before is not kept with the files of a new version", async (context) => {
-    const { host, page } = await open(context, "no-store");
+  test("a page of before is not kept with the files of a new version", async ({ open }) => {
+    const { host, page } = await open("no-store");
     await kept(page);
     const before = await cachesIn(page);
-    const next = changedSite(CHANGES["in its code"]);
+    const next = await changedSite(CHANGES["in its code"]);
     const changed = readFileSync(join(next, "index.html"));
     writeFileSync(join(next, "index.html"), readFileSync(join(site, "index.html")));
     host.publish(next);
@@ -232,8 +203,8 @@ describe("without a network", () => {
 
   test.for(Object.entries(CHANGES))(
     "a new version that differs %s replaces the old",
-    async ([, change], context) => {
-      const { host, page } = await open(context, "max-age=600");
+    async ([, change], { open }) => {
+      const { host, page } = await open("max-age=600");
       const version = (one: Page): Promise<unknown> =>
         one.evaluate("document.documentElement.dataset.version");
       await kept(page);
@@ -244,7 +215,7 @@ describe("without a network", () => {
           `caches.open(${JSON.stringify(name)}).then((cache) => cache.put("1", new Response("1")))`,
         );
 
-      host.publish(changedSite(change));
+      host.publish(await changedSite(change));
       await page.evaluate(
         "navigator.serviceWorker.ready.then((registered) => registered.update())",
       );

@@ -1,13 +1,13 @@
 /** The workbench of the explorer in a real browser: by pointer, by touch, by keyboard, by screen reader. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { knightDistance } from "../../src/index.js";
 import { bishopDistance } from "../../src/pieces.js";
 import { SQUARES } from "../support/board.js";
-import { useExplorer } from "./support/pages.js";
+import { explorerTests } from "./support/pages.js";
 
-const open = useExplorer("?embed");
+const test = explorerTests("?embed");
 
 /** Waits until the address contains a text, because the browser reports changes late. */
 const addressWith = (page: Page, text: string): Promise<void> =>
@@ -25,8 +25,8 @@ const nameOf = (square: number): string =>
   "abcdefgh".charAt(square % 8) + String(1 + Math.floor(square / 8));
 
 describe("the menu of tables", () => {
-  test("shows the table that is chosen, and names the one that is shown", async (context) => {
-    const page = await open(context, "#board=10x9&piece=C&from=j9&to=b1");
+  test("shows the table that is chosen, and names the one that is shown", async ({ open }) => {
+    const page = await open("#board=10x9&piece=C&from=j9&to=b1");
     const menu = page.getByRole("combobox", { name: "Table" });
     const shown = (): Promise<unknown> =>
       page.evaluate("document.querySelector('select').selectedOptions[0].textContent");
@@ -80,8 +80,8 @@ describe("the map of all pairs", () => {
     ["bishop", bishopDistance],
   ] as const)(
     "of the %s has every entry in the color of the legend",
-    async ([metric, lookup], context) => {
-      const page = await open(context, `#metric=${metric}&from=h8&to=h8`);
+    async ([metric, lookup], { open }) => {
+      const page = await open(`#metric=${metric}&from=h8&to=h8`);
       await page.waitForFunction("document.querySelector('canvas').style.width !== ''");
       const [shades, scale] = [await colors(page, 64), await legend(page)];
       const expected = SQUARES.flatMap((origin) =>
@@ -107,8 +107,10 @@ describe("the map of all pairs", () => {
     };
   };
 
-  test("shows the two squares of an entry that is pointed at, and a click keeps them", async (context) => {
-    const page = await open(context, "#metric=knight&from=a1&to=b2");
+  test("shows the two squares of an entry that is pointed at, and a click keeps them", async ({
+    open,
+  }) => {
+    const page = await open("#metric=knight&from=a1&to=b2");
     const point = await middle(page, 62, 9);
     const before = await places(page);
     await page.mouse.move(point.x, point.y);
@@ -125,8 +127,8 @@ describe("the map of all pairs", () => {
     expect(await places(page)).toEqual(before);
   });
 
-  test("is used by keys, and keeps in view what they move to", async (context) => {
-    const page = await open(context, "#metric=knight&from=a1&to=b2");
+  test("is used by keys, and keeps in view what they move to", async ({ open }) => {
+    const page = await open("#metric=knight&from=a1&to=b2");
     await page.getByRole("button", { name: "Larger" }).click();
     await page.getByRole("button", { name: "Larger" }).click();
     await expect.poll(() => page.getByRole("button", { name: "Larger" }).isDisabled()).toBe(true);
@@ -155,8 +157,8 @@ describe("the map of all pairs", () => {
     await expect.poll(() => page.getByRole("button", { name: "Smaller" }).isDisabled()).toBe(true);
   });
 
-  test("on a screen that is touched, a tap keeps both squares", async (context) => {
-    const page = await open(context, "#metric=knight&from=a1&to=b2", {
+  test("on a screen that is touched, a tap keeps both squares", async ({ open }) => {
+    const page = await open("#metric=knight&from=a1&to=b2", {
       hasTouch: true,
       viewport: { width: 360, height: 740 },
     });
@@ -165,7 +167,7 @@ describe("the map of all pairs", () => {
     await addressWith(page, `from=${nameOf(33)}&to=${nameOf(12)}`);
   });
 
-  test("is there for every board, and not for sets or other layouts", async (context) => {
+  test("is there for every board, and not for sets or other layouts", async ({ open }) => {
     for (const [fragment, count] of [
       ["board=16x16&metric=king", 1],
       ["board=1x1&metric=king", 1],
@@ -176,15 +178,15 @@ describe("the map of all pairs", () => {
       ["metric=king&view=paths", 0],
       ["view=x88diff", 0],
     ] as const) {
-      const page = await open(context, `#${fragment}`);
+      const page = await open(`#${fragment}`);
       expect(await map(page).count(), fragment).toBe(count);
     }
   });
 });
 
 describe("Betza notation", () => {
-  test("is explained while it is typed, and nothing moves", async (context) => {
-    const page = await open(context, "#piece=K");
+  test("is explained while it is typed, and nothing moves", async ({ open }) => {
+    const page = await open("#piece=K");
     const note = page.locator("#piece-note");
     await expect
       .poll(() => note.textContent())
@@ -206,8 +208,8 @@ describe("Betza notation", () => {
     }
   });
 
-  test("has a list of its letters, which a click writes", async (context) => {
-    const page = await open(context, "#piece=N");
+  test("has a list of its letters, which a click writes", async ({ open }) => {
+    const page = await open("#piece=N");
     const field = page.getByLabel("Piece, in Betza notation");
     await page.getByText("All letters").click();
     await page.getByRole("button", { name: "C", exact: true }).click();
@@ -220,8 +222,8 @@ describe("Betza notation", () => {
   });
 });
 
-test("two metrics are compared by menu and pointer, and nothing moves", async (context) => {
-  const page = await open(context, "#metric=knight&from=a1&to=b2");
+test("two metrics are compared by menu and pointer, and nothing moves", async ({ open }) => {
+  const page = await open("#metric=knight&from=a1&to=b2");
   await page.getByLabel("Show").selectOption("Distances, compared");
   await page.getByLabel("Compared with").selectOption("Manhattan");
   await addressWith(page, "view=compare&from=a1&to=b2&with=manhattan");
@@ -235,8 +237,8 @@ test("two metrics are compared by menu and pointer, and nothing moves", async (c
   expect(await places(page)).toEqual(before);
 });
 
-test("squares are numbered from a8 if one wants, also in what is copied", async (context) => {
-  const page = await open(context, "#metric=knight&from=a1&to=b2");
+test("squares are numbered from a8 if one wants, also in what is copied", async ({ open }) => {
+  const page = await open("#metric=knight&from=a1&to=b2");
   await page.getByLabel("Squares are numbered").selectOption("from a8");
   await addressWith(page, "&numbering=a8");
   await page.getByText("a1 is 56, b2 is 49", { exact: true }).waitFor();
@@ -254,8 +256,8 @@ test("squares are numbered from a8 if one wants, also in what is copied", async 
   await page.getByLabel("Squares are numbered").selectOption("from a10");
 });
 
-test("an example is shown by its link", async (context) => {
-  const page = await open(context);
+test("an example is shown by its link", async ({ open }) => {
+  const page = await open();
   await page.getByRole("link", { name: /^A zebra by 0x88/ }).click();
   await page.getByRole("heading", { name: "There is no such table" }).waitFor();
   await page.getByRole("link", { name: /^A camel on 10×8/ }).click();
@@ -275,8 +277,8 @@ describe("what is downloaded", () => {
 
   test.for(["light", "dark"] as const)(
     "the board as SVG and PNG, in %s: numbers, colors and size",
-    async (colorScheme, context) => {
-      const page = await open(context, "#metric=bishop&from=a1&to=b2", { colorScheme });
+    async (colorScheme, { open }) => {
+      const page = await open("#metric=bishop&from=a1&to=b2", { colorScheme });
       const svg = (await saved(page, "Board as SVG", "bishop-distance-from-a1.svg")).toString();
       expect(svg).not.toMatch(/class=|var\(|style|aria|tabindex|role=/);
       // As an image, apart from the page and its style.
@@ -326,13 +328,13 @@ describe("what is downloaded", () => {
     },
   );
 
-  test("the table as CSV, and none of a lookup without an array", async (context) => {
-    const page = await open(context, "#metric=bishop");
+  test("the table as CSV, and none of a lookup without an array", async ({ open }) => {
+    const page = await open("#metric=bishop");
     const csv = await saved(page, "Table as CSV (never: an empty field)", "BISHOP_DISTANCE.csv");
     expect(csv.toString().split("\r\n")[1]).toMatch(/^a1,0,,2,/);
     const { length } = csv.toString().trimEnd().split("\r\n");
     expect(length).toBe(65);
-    const other = await open(context, "#view=x88diff");
+    const other = await open("#view=x88diff");
     await other.getByRole("button", { name: "Board as SVG" }).waitFor();
     expect(await other.getByRole("button", { name: /CSV/ }).count()).toBe(0);
   });

@@ -24,16 +24,18 @@ export const DOCS = join(PROJECT, "docs");
 /** Linux has a file system in memory, which is faster than a disk; other systems have none that is always there. */
 const MEMORY = "/dev/shm";
 
-const isWritable = (folder: string): boolean => {
+/** Whether programs can be written there, and run, which some containers do not allow. */
+const isForPrograms = (folder: string): boolean => {
   try {
     accessSync(folder, constants.W_OK);
-    return true;
+    const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
+    return !mounts.some((mount) => mount.includes(` ${folder} `) && mount.includes("noexec"));
   } catch {
     return false;
   }
 };
 
-const TEMPORARY = realpathSync(isWritable(MEMORY) ? MEMORY : tmpdir());
+const TEMPORARY = realpathSync(isForPrograms(MEMORY) ? MEMORY : tmpdir());
 
 /** An empty temporary folder, which its user removes. */
 export const newFolder = (): string => mkdtempSync(join(TEMPORARY, "chess-distance-"));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { environment } from "./environment.js";
 
-/** Options to run as root in a container, and without requests of the browser's own. */
+/** Options to run as root in a container, without requests of the browser's own, and without other hosts. */
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,6 +13,7 @@ const ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
 
 /** Starts Chromium, headless, with an empty profile and an empty home, which is removed when the browser is closed. */

@@ -1,41 +1,5 @@
-/** The explorer, built as for publication, in a page of the browser. */
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { build } from "vite";
-
-/** A sub-folder of a host that allows the clipboard; no server listens there, the tests answer the requests. */
-const ADDRESS = "http://localhost/some/folder/";
-
-/** The built explorer. */
-export interface Site {
-  readonly folder: string;
-  readonly remove: () => void;
-}
-
-/** Builds the explorer of a project into a temporary folder. */
-export const buildExplorer = async (project: string): Promise<Site> => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
-  await build({
-    root: join(project, "explorer"),
-    configFile: join(project, "explorer", "vite.config.ts"),
-    logLevel: "warn",
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  return {
-    folder,
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-};
-
-/** The explorer in a page, and the errors and messages of the page. */
-export interface Opened {
-  readonly page: Page;
-  readonly faults: readonly string[];
-}
+/** The explorer in a page of the browser. */
+import type { Browser, Page } from "playwright-core";
 
 /** Reports when the page listens for fingers and for followed links, which is some time after it is drawn. */
 const TELL_WHEN_IT_LISTENS = `{
@@ -48,47 +12,42 @@ const TELL_WHEN_IT_LISTENS = `{
   };
 }`;
 
-/** A service worker would make requests that the tests do not answer; `site.test.ts` tests it. */
+/** A service worker would answer for the host of the tests; `site.test.ts` tests it. */
 const WITHOUT_SERVICE_WORKERS = "delete Navigator.prototype.serviceWorker;";
 
-/** How a page is opened: by the browser's options, and with a clock of its own if the test moves the time. */
-export type PageOptions = BrowserContextOptions & { readonly hasClock?: boolean };
+/** A page for the explorer, in a profile of its own. */
+export interface Tab {
+  readonly page: Page;
+  /** Whether it is used by finger. */
+  readonly hasTouch: boolean;
+  /** The errors and messages of what it showed. */
+  readonly faults: string[];
+}
 
-/**
- * Opens a place of the explorer, such as `?embed#shortest-paths`, in a new page. Motion is reduced, so that nothing is
- * under way when something is measured.
- */
-export const openExplorer = async (
+/** Opens an empty page. */
+export const openTab = async (
   browser: Browser,
-  site: Site,
-  place: string,
-  { hasClock = false, ...options }: PageOptions = {},
-): Promise<Opened> => {
+  { hasTouch }: Pick<Tab, "hasTouch">,
+): Promise<Tab> => {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 1000 },
+    hasTouch,
     permissions: ["clipboard-read", "clipboard-write"],
     locale: "en-US",
     timezoneId: "UTC",
-    reducedMotion: "reduce",
-    ...options,
   });
-  page.setDefaultTimeout(60_000); // only to end what hangs
+  page.setDefaultTimeout(600_000); // only to end what hangs
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => faults.push(message.text()));
-  if (hasClock) await page.clock.install();
   await page.addInitScript(TELL_WHEN_IT_LISTENS);
   await page.addInitScript(WITHOUT_SERVICE_WORKERS);
-  await page.route("**", (route) => {
-    const url = route.request().url();
-    if (!url.startsWith(ADDRESS)) return route.abort();
-    const path = url.slice(ADDRESS.length).replace(/[?#].*/, "");
-    return route.fulfill({ path: join(site.folder, path === "" ? "index.html" : path) });
-  });
-  await page.goto(ADDRESS + place);
-  await page.getByRole("gridcell").first().waitFor();
-  await page.waitForFunction("window.listens");
-  return { page, faults };
+  return { page, hasTouch, faults };
+};
+
+/** Opens an address of the explorer in a page, and waits until it can be used. */
+export const show = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.waitForFunction("window.listens && document.querySelector('[role=gridcell]')");
 };
 
 /** The last square of a board, in its upper right corner: p16 of 16x16. */

@@ -1,53 +1,108 @@
-/** The pages of the explorer that a file of tests opens, and what axe says of them. */
+/** The pages of the explorer that tests open, and what axe says of them. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, type TestContext } from "vitest";
-import { PROJECT } from "../../support/files.js";
+import { test as base, expect, inject } from "vitest";
 import { startChromium } from "./browser.js";
-import { buildExplorer, openExplorer, type PageOptions, type Site } from "./explorer.js";
+import { openTab, show, type Tab } from "./explorer.js";
 import { platform } from "./platform.js";
 
-/** Opens a place of the explorer in a new page. */
-type Open = (context: TestContext, place?: string, options?: PageOptions) => Promise<Page>;
+/** The browser of a worker, and its pages that no test uses: to start it and to open its windows takes long. */
+export class Pages {
+  #browser: Promise<Browser> | undefined;
+  readonly #free: Tab[] = [];
+
+  /** The browser, which is started when it is first needed. */
+  browser(program: string): Promise<Browser> {
+    return (this.#browser ??= startChromium(program));
+  }
+
+  /** A page without document, storage and history. */
+  async take(program: string, hasTouch: boolean): Promise<Tab> {
+    const at = this.#free.findIndex((tab) => tab.hasTouch === hasTouch);
+    const [free] = at === -1 ? [] : this.#free.splice(at, 1);
+    return free ?? openTab(await this.browser(program), { hasTouch });
+  }
+
+  /** Takes away what a test left in a page, so that another can have it. */
+  async give(tab: Tab): Promise<void> {
+    const { page } = tab;
+    await page.goto("about:blank");
+    await page.mouse.up();
+    await page.mouse.move(0, 0);
+    const session = await page.context().newCDPSession(page);
+    const { origin } = new URL(inject("explorer"));
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    await session.send("Page.resetNavigationHistory");
+    await session.detach();
+    this.#free.push(tab);
+  }
+
+  async close(): Promise<void> {
+    await (await this.#browser)?.close();
+  }
+}
+
+/** Tests with the browser of their worker. */
+export const test = base.extend("pages", { scope: "worker" }, ({}, { onCleanup }) => {
+  const pages = new Pages();
+  onCleanup(() => pages.close());
+  return pages;
+});
+
+/** How a page is shown and used; with a clock of its own if the test moves the time. */
+interface PageOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: "light" | "dark";
+  readonly reducedMotion?: "reduce" | "no-preference";
+  readonly hasTouch?: boolean;
+  readonly hasClock?: boolean;
+}
+
+/** Opens a place of the explorer, such as `#shortest-paths`, in a page. */
+type Open = (place?: string, options?: PageOptions) => Promise<Page>;
 
 /**
- * Builds the explorer for a file of tests, and returns what opens it; `"?embed"` for the workbench alone. An error or a
- * message of the page fails the test.
+ * Tests that open places of the explorer; with `"?embed"`, the workbench or a chapter alone. Motion is reduced, so that
+ * nothing is under way when something is measured. An error or a message of the page fails the test.
  */
-export const useExplorer = (query: "" | "?embed" = ""): Open => {
-  let site: Site;
-  let browser: Promise<Browser> | undefined;
-  beforeAll(async () => {
-    site = await buildExplorer(PROJECT);
-  });
-  afterAll(async () => {
-    await (await browser)?.close();
-    site.remove();
-  });
-  return async (context, place = "", options = {}) => {
-    const program = platform(context, "Chromium");
-    browser ??= startChromium(program);
-    const { page, faults } = await openExplorer(await browser, site, query + place, options);
-    context.onTestFinished(async () => {
-      await page.close();
-      expect(faults).toEqual([]);
-    });
-    return page;
-  };
-};
+export const explorerTests = (query: "" | "?embed" = "") =>
+  test.extend(
+    "open",
+    ({ pages, skip, onTestFinished }): Open =>
+      async (place = "", options = {}) => {
+        const { hasTouch = false, hasClock = false } = options;
+        const tab = await pages.take(platform({ skip }, "Chromium"), hasTouch);
+        const { page, faults } = tab;
+        onTestFinished(async ({ task }) => {
+          if (hasClock || task.result?.state !== "pass") await page.context().close();
+          else await pages.give(tab);
+          expect(faults.splice(0)).toEqual([]);
+        });
+        const { viewport = { width: 1280, height: 1000 } } = options;
+        const { colorScheme = "light", reducedMotion = "reduce" } = options;
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ media: null, colorScheme, reducedMotion });
+        if (hasClock) await page.clock.install();
+        await show(page, inject("explorer") + query + place);
+        return page;
+      },
+  );
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rules of the Web Content Accessibility Guidelines up to 2.2 AA, and axe's own. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Only what is wrong is wanted, and its elements as they are. */
+const SETTINGS = { runOnly: RULES, resultTypes: ["violations"], selectors: false };
+
 /** What axe finds amiss in the elements of some CSS selectors: each rule, with the elements that break it. */
 export const axeFaults = async (
   page: Page,
   parts: readonly string[] = ["html"],
 ): Promise<unknown> => {
-  await page.evaluate(AXE);
-  return page.evaluate(`axe.run(${JSON.stringify({ include: parts.map((part) => [part]) })}, { runOnly: ${JSON.stringify(RULES)} })
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
+  return page.evaluate(`axe.run(${JSON.stringify({ include: parts.map((part) => [part]) })}, ${JSON.stringify(SETTINGS)})
     .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html)))`);
 };

@@ -4,7 +4,7 @@ import { PROJECT } from "../../support/files.js";
 import { platformFile, type PlatformName } from "./platforms.js";
 
 /** The file of a platform. If there is none, the test is skipped with the reason; in CI, it fails. */
-export const platform = (context: TestContext, name: PlatformName): string => {
+export const platform = (context: Pick<TestContext, "skip">, name: PlatformName): string => {
   const file = platformFile(PROJECT, name);
   if (file !== undefined) return file;
   const reason = `${name}: ${inject("missing")[name] ?? "it is not installed"}`;

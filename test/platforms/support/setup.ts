@@ -1,12 +1,14 @@
-/** Runs once before the platform tests: installs the platforms, and packs the package to test. */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** Runs once before the platform tests: installs the platforms, builds the site, and packs the package to test. */
+import { execFile } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { newFolder } from "../../support/files.js";
 import { copyCheckout } from "./checkout.js";
 import { environment } from "./environment.js";
 import { installPlatforms } from "./install.js";
+import { serve } from "./server.js";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,52 +18,71 @@ declare module "vitest" {
     tarball: string;
     /** A project in which the packed package is installed as by a user, to be read and copied. */
     consumer: string;
+    /** The folder of the site: the explorer, and the API reference in a folder of it. */
+    site: string;
+    /** The address of the site while the tests run. */
+    explorer: string;
   }
 }
 
 /** Everything is in a folder of this run, which is removed after the tests. */
-export default (project: TestProject): (() => void) => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "chess-distance-")));
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = newFolder();
   const removeFolder = (): void => {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     project.provide("missing", installPlatforms());
-    process.stderr.write("building, packing and installing the package … ");
-    const tarball = packPackage(folder);
+    process.stderr.write("building the site; building, packing and installing the package … ");
+    copyCheckout(join(folder, "checkout"));
+    const [packing, building] = [packPackage(folder), buildSite(folder)];
+    await Promise.allSettled([packing, building]); // the folder may be removed after that
+    const [tarball, site] = [await packing, await building];
     project.provide("tarball", tarball);
-    project.provide("consumer", installPackage(folder, tarball));
+    project.provide("consumer", await installPackage(folder, tarball));
+    project.provide("site", site);
+    const host = await serve(site, "no-store");
+    project.provide("explorer", host.address);
     process.stderr.write("done\n");
-    return removeFolder;
+    return async () => {
+      await host.stop();
+      removeFolder();
+    };
   } catch (error) {
     removeFolder();
     throw error;
   }
 };
 
-/** Builds and packs a copy of the checkout, which stays as it is. */
-const packPackage = (folder: string): string => {
-  const [checkout, packed] = [join(folder, "checkout"), join(folder, "packed")];
-  copyCheckout(checkout);
+/** Packs a copy of the checkout, which stays as it is. */
+const packPackage = async (folder: string): Promise<string> => {
+  const packed = join(folder, "packed");
   mkdirSync(packed);
-  npm(folder, checkout, "pack", "--pack-destination", packed);
+  await npm(folder, "checkout", "pack", "--pack-destination", packed);
   const [tarball = ""] = readdirSync(packed);
   return join(packed, tarball);
 };
 
-const installPackage = (folder: string, tarball: string): string => {
+const buildSite = async (folder: string): Promise<string> => {
+  const complaints = await npm(folder, "checkout", "run", "build:site");
+  if (complaints !== "") throw new Error(complaints);
+  return join(folder, "checkout", ".build", "site");
+};
+
+const installPackage = async (folder: string, tarball: string): Promise<string> => {
   const consumer = join(folder, "consumer");
   mkdirSync(consumer);
   writeFileSync(join(consumer, "package.json"), '{ "private": true, "type": "module" }\n');
-  npm(folder, consumer, "install", tarball);
+  await npm(folder, "consumer", "install", tarball);
   return consumer;
 };
 
-const npm = (folder: string, place: string, ...args: readonly string[]): void => {
-  execFileSync("npm", args, {
-    cwd: place,
+/** Runs npm in a folder of this run; returns what it writes to its standard error. */
+const npm = async (folder: string, place: string, ...args: readonly string[]): Promise<string> => {
+  const { stderr } = await promisify(execFile)("npm", args, {
+    cwd: join(folder, place),
     env: environment(join(folder, "home")),
-    stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
+  return stderr;
 };

@@ -1,0 +1,13 @@
+/** Builds the explorer of a project, as for publication. */
+import { join } from "node:path";
+import { build } from "vite";
+
+/** Builds the explorer of a project into a folder. */
+export const buildExplorer = async (project: string, outDir: string): Promise<void> => {
+  await build({
+    root: join(project, "explorer"),
+    configFile: join(project, "explorer", "vite.config.ts"),
+    logLevel: "warn",
+    build: { outDir, emptyOutDir: true },
+  });
+};
