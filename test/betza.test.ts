@@ -286,6 +286,8 @@ test("any text is a piece or refused at one of its characters, never a crash", (
   );
   fc.assert(
     fc.property(garbage, (text) => {
+      // A name, such as GNU, has another notation.
+      fc.pre(!PIECE_NAMES.some((name) => name.toLowerCase() === text.toLowerCase()));
       try {
         expect(piece(text).notation).toBe(text);
       } catch (error) {
