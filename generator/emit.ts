@@ -22,6 +22,9 @@ export interface Emission {
   readonly announce?: Announce | undefined;
 }
 
+/** The tables that are proved already; several languages may write the same one. */
+const PROVED = new WeakMap<EntryOn, Table>();
+
 /**
  * The modules of the entries in a language, each with a header. The header names the command, except in modules that
  * the modules of other commands may import too. Throws a `ProofError` if any proof fails; then there are no
@@ -97,5 +100,3 @@ const demandDistinct = (files: readonly WantedFile[]): void => {
     taken.add(file);
   }
 };
-
-const PROVED = new WeakMap<EntryOn, Table>();
