@@ -10,7 +10,6 @@
  * - arithmetic that gives the same result: minus for plus where only the parity counts (`formulas.ts`), a loop that takes one
  *   step more on nothing (`fill.ts`, `lookup.ts`), operators that no tree of ours holds in that place (`text.ts`);
  * - errors that cannot be caused without changing Node.
- * `test/catalogue.test.ts` loads the catalogue anew, because the runner loads each file before it inserts mutants.
  */
 export default {
   testRunner: "vitest",

@@ -1,26 +1,43 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// The tests that run the generator's own code, except slow ones. The other tests check its output, or
-// run it as a process.
+/**
+ * The tests that run the generator's own code, those first that notice most in the least time. The other tests
+ * check its output, or run it as a process.
+ */
+const FILES = [
+  "catalogue",
+  "plan",
+  "betza",
+  "folder",
+  "library",
+  "layouts",
+  "measures",
+  "config",
+  "npx",
+  "generate",
+  "typescript-proof",
+  "printed",
+  "formats",
+].map((name) => `test/${name}.test.ts`);
+
+class InOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number =>
+      FILES.findIndex((file) => moduleId.endsWith(file)) >>> 0;
+    return Promise.resolve(files.sort((one, other) => place(one) - place(other)));
+  }
+}
+
+const COMMON = { pool: "threads", testTimeout: 600_000, hookTimeout: 600_000 } as const;
+
 export default defineConfig({
   test: {
-    include: [
-      "test/betza.test.ts",
-      "test/catalogue.test.ts",
-      "test/config.test.ts",
-      "test/folder.test.ts",
-      "test/formats.test.ts",
-      "test/generate.test.ts",
-      "test/layouts.test.ts",
-      "test/library.test.ts",
-      "test/measures.test.ts",
-      "test/npx.test.ts",
-      "test/plan.test.ts",
-      "test/printed.test.ts",
-      "test/proofs.test.ts",
-      "test/typescript-proof.test.ts",
+    sequence: { sequencer: InOrder },
+    projects: [
+      // Loaded once for each mutant, not once for each file.
+      { test: { ...COMMON, name: "tables", include: FILES, isolate: false } },
+      { test: { ...COMMON, name: "mocking", include: ["test/proofs.test.ts"] } },
     ],
-    env: { LOAD_ANEW: "1" },
-    testTimeout: 600_000,
   },
 });

@@ -19,7 +19,7 @@ import * as tables from "../src/index.js";
 import { search, type Moves } from "./support/board.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
 
-const CHESS = board(8, 8);
+const CHESS = { files: 8, ranks: 8 };
 
 test("a board has 1 to 32 files and ranks", () => {
   expect(board(1, 32)).toEqual({ files: 1, ranks: 32 });
