@@ -5,7 +5,8 @@
  * Source: R. Betza's notation as G. Nicholls and H. G. Muller extended it, where capitals are atoms.
  */
 import { closest, distance } from "fastest-levenshtein";
-import type { Board, Leap, Mover } from "./boards/board.js";
+import type { Board, Mover, Vector } from "./boards/board.js";
+import { LARGEST_SIDE } from "./boards/rectangle.js";
 import { BetzaError, demandType } from "./errors.js";
 
 /** Leaps of one size in every direction, repeated in the same direction up to a range. */
@@ -24,11 +25,11 @@ export interface Piece extends Mover {
   /** In camelCase: the name as given, or of its atom, such as `knight`, or made from the notation, such as `pieceNC`. */
   readonly name: string;
   /** Every move that it can make on a board, each once. On an empty board a rider is a leaper of many sizes. */
-  readonly leaps: (board: Board) => readonly Leap[];
+  readonly leaps: (board: Board) => readonly Vector[];
 }
 
-/** The largest number in a notation; no leap or range on a board of 32 squares a side is longer. */
-const LARGEST_NUMBER = 31;
+/** The largest number in a notation; no leap or range on the largest board is longer. */
+const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
 interface Atom {
   readonly name: string;
@@ -270,22 +271,24 @@ const reasonAgainst = (character: string | undefined): string => {
   return NO_ATOM;
 };
 
-/** Every leap of `files` and `ranks` in either order and all directions, each once. */
-const leaper = (files: number, ranks: number): Leap[] => {
-  const signs = (size: number): number[] => (size === 0 ? [0] : [-size, size]);
-  const along = (width: number, height: number): Leap[] =>
-    signs(width).flatMap((f) => signs(height).map((r) => ({ files: f, ranks: r })));
-  return files === ranks ? along(files, ranks) : [...along(files, ranks), ...along(ranks, files)];
+/** A vector in all directions of the board's lattice, each once. */
+const inAllDirections = ({ turns }: Board, vector: Vector): readonly Vector[] => {
+  const found = new Map([[keyOf(vector), vector]]);
+  for (const one of found.values())
+    for (const turned of turns.map((turn) => turn(one))) found.set(keyOf(turned), turned);
+  return [...found.values()];
 };
 
-const leapsOn = ({ files, ranks }: Board, movements: readonly Movement[]): readonly Leap[] => {
-  const longest = Math.max(files, ranks) - 1;
-  const leaps = movements.flatMap((movement) => {
-    const size = Math.max(movement.files, movement.ranks);
-    const count = Math.min(movement.range, Math.floor(longest / size));
-    return Array.from({ length: count }, (_, at) =>
-      leaper(movement.files * (at + 1), movement.ranks * (at + 1)),
-    ).flat();
+const keyOf = ({ files, ranks }: Vector): string => `${files},${ranks}`;
+
+const leapsOn = (board: Board, movements: readonly Movement[]): readonly Vector[] => {
+  const longest = Math.max(board.files, board.ranks) - 1;
+  const leaps = movements.flatMap(({ files, ranks, range }) => {
+    const count = Math.min(range, Math.floor(longest / Math.max(files, ranks)));
+    return Array.from({ length: count }, (_, at) => ({
+      files: files * (at + 1),
+      ranks: ranks * (at + 1),
+    })).flatMap((vector) => inAllDirections(board, vector));
   });
-  return [...new Map(leaps.map((leap) => [`${leap.files},${leap.ranks}`, leap])).values()];
+  return [...new Map(leaps.map((leap) => [keyOf(leap), leap])).values()];
 };

@@ -5,7 +5,8 @@ import { headerLines, type WantedFile } from "./files/plan.js";
 import type { Language, Module } from "./languages/language.js";
 import { mainName, namesOf } from "./names.js";
 import { prove } from "./prove.js";
-import { tableOf, type EntryOn, type Table } from "./table.js";
+import type { EntryOn, Table } from "./table.js";
+import { tableOf } from "./corner-rule.js";
 import { absenceIn } from "./words.js";
 
 /** Called with a message before each step. */

@@ -5,7 +5,8 @@
  * @module chess-distance/generator
  */
 export { piece, type Piece } from "./betza.js";
-export { board, type Board, type Leap, type Mover, type Square } from "./boards/board.js";
+export type { Board, Geometry, Mover, Square, Vector } from "./boards/board.js";
+export { board } from "./boards/rectangle.js";
 export type { Region } from "./boards/regions.js";
 export { emit } from "./commands/emit.js";
 export type { MeasureName } from "./commands/measures.js";
@@ -21,9 +22,9 @@ export {
   type DifferenceLayout,
 } from "./layouts/difference.js";
 export type { Expression, Operator } from "./layouts/expression.js";
-export type { Cell, Layout, LayoutOn, Row } from "./layouts/layout.js";
+export type { Cell, Layout, LayoutOn } from "./layouts/layout.js";
 export { pair as byPair } from "./layouts/pair.js";
-export { toCenter } from "./layouts/region.js";
-export { UNREACHABLE } from "./measures/element.js";
+export { toCenter } from "./layouts/square.js";
+export { UNREACHABLE } from "./measures/measure.js";
 export type { Distance, Page } from "./measures/measure.js";
 export { distances, tabulate } from "./tabulate.js";

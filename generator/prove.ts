@@ -3,13 +3,12 @@
  * all origins that the array or the lookup uses, and the lookup's tree answers every call as the measure does.
  */
 import { at } from "./at.js";
-import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
+import { squareName, type Board, type Square } from "./boards/board.js";
 import { ProofError, type Finding } from "./errors.js";
-import { callsOf, entryOf, indicesOf, type OfSquares } from "./layouts/layout.js";
-import { wrongCalls } from "./lookup.js";
+import { answersTo, elementOf, indicesOf, lengthOf, type OfSquares } from "./layouts/layout.js";
 import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
-import { NEVER_READ, type Table } from "./table.js";
+import { NEVER_READ, wrongCalls, type Table } from "./table.js";
 
 /** Throws a `ProofError` at the first proof that the table fails. */
 export const prove = (table: Table): void => {
@@ -20,41 +19,38 @@ export const prove = (table: Table): void => {
   demandAnswers(table);
 };
 
-/** An answer in a message. */
 const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
 type Proof = (table: Table) => Finding | undefined;
 
 const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
-  const entry = values.findIndex((value) => !element.holds(value));
-  return entry === -1
+  const wrong = values.findIndex((value) => !element.holds(value));
+  return wrong === -1
     ? undefined
     : {
-        place: layout.entryName(entry),
-        found: `${answerText(values[entry])}, should be ${element.range}`,
+        place: layout.elementName(wrong),
+        found: `${answerText(values[wrong])}, should be ${element.range}`,
       };
 };
 
 /** Compares the ways on the field, where the array comes from, and on the board, where the lookup answers. */
 const waysAgree: Proof = ({ measure, layout }) => {
-  const { board, field, rows, from, targets } = layout;
-  const cells = rows.flatMap((row) => row.cells).filter((cell) => cell !== undefined);
-  const entry = entryOf(layout);
+  const { board, field, origins, parameters } = layout;
+  const originsOnField = new Set<readonly Square[]>();
+  for (let element = 0; element < lengthOf(layout); element++) {
+    const cell = layout.cell(element);
+    if (cell) originsOnField.add(cell.origins);
+  }
   const placeOn =
     (on: Board) =>
-    (origins: readonly Square[], target: number): string =>
-      targets
-        ? layout.entryName(entry(at(origins, 0), target))
-        : squareNames(on, [...origins, target]);
+    (from: readonly Square[], target: number): string =>
+      parameters[1] === "distance"
+        ? layout.elementName(elementOf(layout)(at(from, 0), target))
+        : squareNames(on, [...from, target]);
   return (
-    firstDifference(measure, field, new Set(cells.map(({ origins }) => origins)), placeOn(field)) ??
-    firstDifference(
-      measure,
-      board,
-      callsOf({ board, from }).map(({ origins }) => origins),
-      placeOn(board),
-    )
+    firstDifference(measure, field, originsOnField, placeOn(field)) ??
+    firstDifference(measure, board, origins, placeOn(board))
   );
 };
 
@@ -63,7 +59,7 @@ export const demandAgreement = (name: string, measure: Measure, board: Board): v
   const finding = firstDifference(
     measure,
     board,
-    squaresOf(board).map((square) => [square]),
+    board.squares.map((square) => [square]),
     (origins, target) => squareNames(board, [...origins, target]),
   );
   if (finding) throw new ProofError(name, finding);
@@ -91,25 +87,24 @@ const firstDifference = (
 
 const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
   const isRead: boolean[] = values.map(() => false);
-  for (const row of indicesOf(layout)) for (const index of row) isRead[index] = true;
-  const cells = layout.rows.flatMap((row) => row.cells);
-  const wrong = cells.findIndex((cell, index) =>
-    cell === undefined
-      ? isRead[index] === true || values[index] !== NEVER_READ
-      : isRead[index] !== true,
+  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = true;
+  const wrong = values.findIndex((value, element) =>
+    layout.cell(element) === undefined
+      ? isRead[element] === true || value !== NEVER_READ
+      : isRead[element] !== true,
   );
   if (wrong === -1) return undefined;
   const reason = isRead[wrong]
     ? "a call reads it, but no cell fills it"
     : `no call reads it, should be ${NEVER_READ} and not filled`;
-  return { place: layout.entryName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
+  return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
 };
 
 /** The list of a region and its test of each square are the same set. */
-const regionIsOne: Proof = ({ layout: { board, from, region } }) => {
-  if (region === undefined || from === "pair") return undefined;
-  const listed = new Set(from);
-  const wrong = squaresOf(board).find(
+const regionIsOne: Proof = ({ layout: { board, origins, region } }) => {
+  if (region === undefined) return undefined;
+  const listed = new Set(origins.flat());
+  const wrong = board.squares.find(
     (square) => region.contains(board, square) !== listed.has(square),
   );
   return wrong === undefined
@@ -117,35 +112,11 @@ const regionIsOne: Proof = ({ layout: { board, from, region } }) => {
     : { place: squareName(board, wrong), found: `in the ${region.name} by one definition only` };
 };
 
-/** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
-export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
-  const { layout, names } = table;
-  const { value: wrong } = wrongCalls(table, lookup).next();
-  if (!wrong) return;
-  const hint = layout.isByDifference
-    ? layout.field === layout.board
-      ? DIFFERENCE_HINT
-      : FIELD_HINT
-    : "";
-  throw new ProofError(mainName(names), {
-    place: layout.targets
-      ? layout.entryName(wrong.entry)
-      : squareNames(layout.board, wrong.squares),
-    found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hint}`,
-  });
-};
-
-const DIFFERENCE_HINT =
-  "; the distance does not depend on the difference alone; the layout pair can hold it";
-
-const FIELD_HINT =
-  "; the distance on the superimposed board is not that on the board; the layout pair can hold it";
-
 /** On the board, whatever the layout: the distance to a region is found as the distance from it. */
 const answersAreSymmetric: Proof = ({ measure, layout: { board } }) => {
   if (!measure.isSymmetric) return undefined;
   const answersFrom = measure.ways[0].on(board);
-  const rows = squaresOf(board).map((square) => answersFrom([square]));
+  const rows = board.squares.map((square) => answersFrom([square]));
   for (const [sq1, row] of rows.entries()) {
     const sq2 = row.findIndex((there, other) => at(rows, other)[sq1] !== there);
     if (sq2 !== -1) {
@@ -169,6 +140,32 @@ const PROOFS: readonly Proof[] = [
   regionIsOne,
   answersAreSymmetric,
 ];
+
+/** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
+export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
+  const { layout, names } = table;
+  const answers = lookup && answersTo(layout, lookup);
+  const { value: wrong } = wrongCalls(table, answers).next();
+  if (!wrong) return;
+  const hint = layout.isByDifference
+    ? layout.field === layout.board
+      ? DIFFERENCE_HINT
+      : FIELD_HINT
+    : "";
+  throw new ProofError(mainName(names), {
+    place:
+      layout.parameters[1] === "distance"
+        ? layout.elementName(wrong.element)
+        : squareNames(layout.board, wrong.squares),
+    found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hint}`,
+  });
+};
+
+const DIFFERENCE_HINT =
+  "; the distance does not depend on the difference alone; the layout pair can hold it";
+
+const FIELD_HINT =
+  "; the distance on the superimposed board is not that on the board; the layout pair can hold it";
 
 const squareNames = (board: Board, squares: readonly Square[]): string =>
   squares.map((square) => squareName(board, square)).join(", ");

@@ -1,7 +1,7 @@
 /** The layouts on boards of many sizes: index and cells against coordinates, as a tree and as TypeScript. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { squareCount, type Board } from "../generator/boards/board.js";
+import { type Board } from "../generator/boards/board.js";
 import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../generator/boards/regions.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import {
@@ -11,15 +11,9 @@ import {
   type Expression,
   type Operator,
 } from "../generator/layouts/expression.js";
-import {
-  callsOf,
-  entryOf,
-  lengthOf,
-  parametersOf,
-  type Layout,
-} from "../generator/layouts/layout.js";
+import { elementOf, lengthOf, type Layout } from "../generator/layouts/layout.js";
 import { pair } from "../generator/layouts/pair.js";
-import { eachSquare, to, toCenter } from "../generator/layouts/region.js";
+import { eachSquare, to, toCenter } from "../generator/layouts/square.js";
 import { expressionText } from "../generator/languages/typescript/text.js";
 
 const BOARDS: readonly Board[] = [
@@ -65,7 +59,7 @@ const PAIR_LAYOUTS: readonly {
 
 describe.each(BOARDS)("on $files×$ranks", (board) => {
   const { files } = board;
-  const squares = [...Array(squareCount(board)).keys()];
+  const squares = [...Array(board.squares.length).keys()];
   const [file, rank] = [
     (square: number): number => square % files,
     (square: number): number => Math.floor(square / files),
@@ -76,11 +70,11 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
     const expected = squares.map((sq1) =>
       squares.map((sq2) => index(board, file(sq2) - file(sq1), rank(sq2) - rank(sq1), sq1, sq2)),
     );
-    const entry = entryOf(made);
+    const entry = elementOf(made);
     expect(squares.map((sq1) => squares.map((sq2) => entry(sq1, sq2)))).toEqual(expected);
     const source = `squares.map((sq1) => squares.map((sq2) => ${expressionText(made.index)}))`;
     expect(runInNewContext(source, { squares })).toEqual(expected);
-    expect(parametersOf(made)).toEqual(["sq1", "sq2"]);
+    expect(made.parameters).toEqual(["sq1", "sq2"]);
     expect(callsOf(made).map(({ origins }) => origins)).toEqual(squares.map((sq1) => [sq1]));
     const calls = squares.map((sq1) => squares.map((sq2) => [sq1, sq2]));
     expect(callsOf(made).map((one) => squares.map(one.squares))).toEqual(calls);
@@ -156,7 +150,7 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
     expect(made.rows.flatMap((row) => row.cells)).toEqual(
       squares.map((target) => ({ origins: expected, target })),
     );
-    expect(squares.map((square) => entryOf(made)(square))).toEqual(squares);
+    expect(squares.map((square) => elementOf(made)(square))).toEqual(squares);
   });
 
   const isCorner = (x: number, y: number): boolean =>
@@ -175,12 +169,12 @@ test("on 8×8 the index is written as on the wiki's pages", () => {
 });
 
 test("entries are named as a reader of the table knows them", () => {
-  expect(pair(CHESS).entryName(9)).toBe("a1, b2");
-  expect(x88(CHESS).entryName(137)).toBe("Δrank +1, Δfile +1");
-  expect(x88(CHESS).entryName(16)).toBe("16, never read");
-  expect(superimposed(CHESS).entryName(96)).toBe("Δrank -1, Δfile -1");
-  expect(absolute(CHESS).entryName(10)).toBe("|Δrank| 1, |Δfile| 2");
-  expect(toCenter(CHESS).entryName(63)).toBe("h8");
+  expect(pair(CHESS).elementName(9)).toBe("a1, b2");
+  expect(x88(CHESS).elementName(137)).toBe("Δrank +1, Δfile +1");
+  expect(x88(CHESS).elementName(16)).toBe("16, never read");
+  expect(superimposed(CHESS).elementName(96)).toBe("Δrank -1, Δfile -1");
+  expect(absolute(CHESS).elementName(10)).toBe("|Δrank| 1, |Δfile| 2");
+  expect(toCenter(CHESS).elementName(63)).toBe("h8");
 });
 
 test("a cell by 0x88 or absolute difference is a pair to which the corner rule does not apply, if there is one", () => {
@@ -189,7 +183,7 @@ test("a cell by 0x88 or absolute difference is a pair to which the corner rule d
     corners.includes(sq1) !== corners.includes(sq2);
   for (const layout of [x88, absolute]) {
     const made = layout(CHESS);
-    const [entry, cells] = [entryOf(made), made.rows.flatMap((row) => row.cells)];
+    const [entry, cells] = [elementOf(made), made.rows.flatMap((row) => row.cells)];
     const pairs = [...Array(4096).keys()].map((at) => [at >> 6, at & 63] as const);
     const free = new Set(pairs.filter(([a, b]) => !ruled(a, b)).map(([a, b]) => entry(a, b)));
     expect(free.size).toBeGreaterThan(50);

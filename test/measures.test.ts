@@ -17,7 +17,7 @@ import { remembered, sumOf, type Distance, type Way } from "../generator/measure
 import { coordinate } from "../generator/measures/coordinates.js";
 import { x88 } from "../generator/layouts/difference.js";
 import { tree } from "../generator/layouts/expression.js";
-import { shortestPaths } from "../generator/measures/shortest-paths.js";
+import { shortestPaths } from "../generator/measures/sets.js";
 import { NAMED, PIECES, searchedFrom } from "./support/pieces.js";
 
 const BOARDS = [

@@ -10,7 +10,7 @@ import { absolute, superimposed, x88 } from "../generator/layouts/difference.js"
 import { tree } from "../generator/layouts/expression.js";
 import type { Layout } from "../generator/layouts/layout.js";
 import { pair } from "../generator/layouts/pair.js";
-import { to, toCenter } from "../generator/layouts/region.js";
+import { to, toCenter } from "../generator/layouts/square.js";
 import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
 import type * as fill from "../generator/measures/fill.js";
 import type * as formulas from "../generator/measures/formulas.js";
@@ -21,7 +21,8 @@ import type { Answer, Measure, Way } from "../generator/measures/measure.js";
 import { mainName, namesOf } from "../generator/names.js";
 import { ProofError } from "../generator/errors.js";
 import { prove } from "../generator/prove.js";
-import { tableOf, type Entry, type Table } from "../generator/table.js";
+import type { Entry, Table } from "../generator/table.js";
+import { tableOf } from "../generator/corner-rule.js";
 import { distances, tabulate } from "../generator/tabulate.js";
 import { KING_MOVES } from "./support/board.js";
 
@@ -274,7 +275,7 @@ test("the ways are compared on the superimposed board as well", () => {
 describe("every answer is the measure's", () => {
   test("the entries of the corner rule are found, where it is needed", () => {
     const found = (measure: Measure, layout: Entry["layout"]): readonly number[] =>
-      tableOf({ measure, layout }, newBoard()).cornerRuleEntries;
+      tableOf({ measure, layout }, newBoard()).cornerRuleElements;
     expect(found(KING, superimposed)).toEqual([]);
     expect(found(KNIGHT, pair)).toEqual([]);
     expect(found(KNIGHT, superimposed)).toEqual([96, 98, 126, 128]);

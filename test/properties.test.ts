@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Board } from "../generator/boards/board.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
-import { entryOf } from "../generator/layouts/layout.js";
+import { elementOf } from "../generator/layouts/layout.js";
 import { KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
 import type { DistanceMeasure } from "../generator/measures/measure.js";
 import { ProofError } from "../generator/errors.js";
 import { prove } from "../generator/prove.js";
-import { tableOf } from "../generator/table.js";
+import { tableOf } from "../generator/corner-rule.js";
 import { absolute as absoluteKey, canHold, signed } from "./support/differences.js";
 import { KING_MOVES, KNIGHT_MOVES, search, WAZIR_MOVES, type Moves } from "./support/board.js";
 
@@ -32,7 +32,7 @@ const searched = (
 ): readonly (readonly (number | undefined)[])[] => {
   const board = { files, ranks };
   const cell = (square: number): [number, number] => [square % files, Math.floor(square / files)];
-  return squaresOf(board).map((from) => search(moves, files, ranks, [cell(from)]));
+  return board.squares.map((from) => search(moves, files, ranks, [cell(from)]));
 };
 
 describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
@@ -40,10 +40,10 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
     fc.assert(
       fc.property(boards, (board) => {
         const fill = measure.ways[0].on(board);
-        const distances = squaresOf(board).map((from) => fill([from]));
+        const distances = board.squares.map((from) => fill([from]));
         expect(distances).toEqual(searched(board, moves));
-        const oneWay = squaresOf(board).filter((from) =>
-          squaresOf(board).some((to) => distances[from]?.[to] !== distances[to]?.[from]),
+        const oneWay = board.squares.filter((from) =>
+          board.squares.some((to) => distances[from]?.[to] !== distances[to]?.[from]),
         );
         expect(oneWay).toEqual([]);
       }),
@@ -88,7 +88,7 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
     fc.assert(
       fc.property(fc.record({ files: large, ranks: large }), (board) => {
         const [fill, formula] = measure.ways.map((way) => way.on(board));
-        const differ = squaresOf(board).filter(
+        const differ = board.squares.filter(
           (from) => formula?.([from]).join() !== fill?.([from]).join(),
         );
         expect(differ).toEqual([]);
@@ -103,7 +103,7 @@ test("the knight's exceptions are the corner rule's 8 ordered pairs on every boa
   fc.assert(
     fc.property(fc.record({ files: large, ranks: large }), (board) => {
       const { layout, values } = tableOf({ measure: KNIGHT, layout: superimposed }, board);
-      const entry = entryOf(layout);
+      const entry = elementOf(layout);
       const distances = searched(board, KNIGHT_MOVES);
       const { files, ranks } = board;
       const last = files * ranks - 1;
@@ -117,8 +117,8 @@ test("the knight's exceptions are the corner rule's 8 ordered pairs on every boa
         `${corner}-${neighbor}: 2, 4`,
         `${neighbor}-${corner}: 2, 4`,
       ]);
-      const found = squaresOf(board).flatMap((sq1) =>
-        squaresOf(board).flatMap((sq2) => {
+      const found = board.squares.flatMap((sq1) =>
+        board.squares.flatMap((sq2) => {
           const [held, distance] = [values[entry(sq1, sq2)], distances[sq1]?.[sq2]];
           return held === distance ? [] : [`${sq1}-${sq2}: ${String(held)}, ${String(distance)}`];
         }),

@@ -6,14 +6,10 @@ import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { piece } from "../generator/betza.js";
 import { byDistance } from "../generator/layouts/pair.js";
 import { distance } from "../generator/measures/distance.js";
-import {
-  BLACK_PAWN_SQUARES,
-  distanceCount,
-  rings,
-  WHITE_PAWN_SQUARES,
-} from "../generator/measures/sets.js";
+import { distanceCount, rings } from "../generator/measures/sets.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/pawn-squares.js";
 import { prove } from "../generator/prove.js";
-import { tableOf } from "../generator/table.js";
+import { tableOf } from "../generator/corner-rule.js";
 import * as paths from "../src/paths.js";
 import * as sets from "../src/sets.js";
 import { setSize, squareName, squaresIn } from "../src/squares.js";

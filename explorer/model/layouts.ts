@@ -10,7 +10,7 @@ import {
 import { LAYOUTS } from "../../generator/commands/named.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import type { LayoutOn } from "../../generator/layouts/layout.js";
-import { toDarkCorners, toEdge, toLightCorners } from "../../generator/layouts/region.js";
+import { toDarkCorners, toEdge, toLightCorners } from "../../generator/layouts/square.js";
 
 interface ShownLayout {
   /** In a menu; that of an array is its size. */

@@ -1,11 +1,11 @@
 /** What the page shows besides distances and shortest paths: vectors, sets of squares, and numbers of squares. */
-import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { cornerEntryOn } from "../../generator/corner-rule.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { measureNamed, type MeasureName } from "../../generator/commands/measures.js";
 import { TABLES, type LayoutName } from "../../generator/commands/named.js";
-import { ATTACKS, PAWNS } from "../../generator/measures/vectors.js";
+import { ATTACKS, PAWNS } from "../../generator/measures/attacks.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import type { Entry } from "../../generator/table.js";
 import { sizeOf } from "./boards.js";
@@ -189,4 +189,4 @@ const MOST_NAMED = 8;
 
 /** The squares of a set. */
 export const squaresIn = (board: Board, set: bigint): readonly Square[] =>
-  squaresOf(board).filter((square) => ((set >> BigInt(square)) & 1n) === 1n);
+  board.squares.filter((square) => ((set >> BigInt(square)) & 1n) === 1n);

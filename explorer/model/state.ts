@@ -3,7 +3,6 @@ import { piece } from "../../generator/betza.js";
 import {
   fileOf,
   rankOf,
-  squareAt,
   squareName,
   squareNamed,
   type Board,
@@ -12,7 +11,7 @@ import {
 import { BOARD } from "../../generator/catalogue.js";
 import { PIONEERS_NAME } from "../../generator/commands/named.js";
 import { BetzaError } from "../../generator/errors.js";
-import { boardOf, sizeOf } from "./boards.js";
+import { boardOf, sizeOf, squareAt } from "./boards.js";
 import { isOnBoard, layoutNamed, shownLayout, type ShownLayoutName } from "./layouts.js";
 import { isCombined, isMetricName, tokenOf, type Measured, type MetricName } from "./metrics.js";
 import { isNumbering, type Numbering } from "./numbering.js";

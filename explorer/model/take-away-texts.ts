@@ -17,9 +17,9 @@ import {
   lookupText,
   rowLines,
 } from "../../generator/languages/typescript/text.js";
-import { tableOf as madeTableOf } from "../../generator/table.js";
-import { entryOf, lengthOf } from "../../generator/layouts/layout.js";
-import { SET } from "../../generator/measures/element.js";
+import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
+import { elementOf, lengthOf } from "../../generator/layouts/layout.js";
+import { SET } from "../../generator/measures/measure.js";
 import { sizeOf } from "./boards.js";
 import { answerText } from "./entry-texts.js";
 import { distancesFrom, notationOf, pieceOf } from "./metrics.js";
@@ -39,7 +39,7 @@ export const importText = (
   const answer = isRelationName(view)
     ? answerOf(view, state, target)
     : isPathsTable(state)
-      ? values[entryOf(layout)(state.origin, target)]
+      ? values[elementOf(layout)(state.origin, target)]
       : distancesFrom(measured, board, originsOf(state))[target];
   const text = answerText(answer) + (answer === undefined ? ", UNREACHABLE" : "");
   const call =

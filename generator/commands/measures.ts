@@ -5,17 +5,9 @@ import type { LayoutOn } from "../layouts/layout.js";
 import { byDistance } from "../layouts/pair.js";
 import { distance } from "../measures/distance.js";
 import type { DistanceMeasure, Measure } from "../measures/measure.js";
-import { BETWEEN, distanceCount, LINE, rings, zones } from "../measures/sets.js";
-import { shortestPaths } from "../measures/shortest-paths.js";
-import {
-  attackerOf,
-  attacks,
-  DIRECTION,
-  increment,
-  MOST_ATTACKERS,
-  PAWNS,
-  type Attacker,
-} from "../measures/vectors.js";
+import { distanceCount, rings, shortestPaths, zones } from "../measures/sets.js";
+import { BETWEEN, DIRECTION, increment, LINE } from "../measures/lines.js";
+import { attackerOf, attacks, MOST_ATTACKERS, PAWNS, type Attacker } from "../measures/attacks.js";
 import type { EntryOn } from "../table.js";
 import { LAYOUT_NAMES, type LayoutName } from "./named.js";
 

@@ -1,7 +1,8 @@
 /** The mistakes of a request that no key of it shows alone: what its measures, boards and language do not allow. */
 import { closest, distance } from "fastest-levenshtein";
-import { LARGEST_SIDE, squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
-import { MOST_SQUARES_IN_SET } from "../measures/element.js";
+import { squareName, type Board } from "../boards/board.js";
+import { LARGEST_SIDE, rectangle } from "../boards/rectangle.js";
+import { MOST_SQUARES_IN_SET } from "../measures/measure.js";
 import { languageFacts } from "../languages/languages.js";
 import { EXPECTED } from "./expected.js";
 import { attackerNamed, isPawn, measureNamed } from "./measures.js";
@@ -91,7 +92,7 @@ function* wrongPieces({ measure = "distance", piece }: TableRequest): Generator<
 /** A text that only pieces with the same moves have. */
 const movesOf = (text: string): string =>
   attackerNamed(text)
-    .leaps({ files: LARGEST_SIDE, ranks: LARGEST_SIDE })
+    .leaps(rectangle(LARGEST_SIDE, LARGEST_SIDE))
     .map(({ files, ranks }) => `${files},${ranks}`)
     .sort()
     .join(" ");
@@ -101,10 +102,10 @@ function* wrongLayouts(request: TableRequest): Generator<Wrong> {
   const { layouts, isSet } = measureNamed(measure);
   const board = boardNamed(request.board ?? DEFAULT_BOARD);
   const size = sizeOf(board);
-  if (isSet && squareCount(board) > MOST_SQUARES_IN_SET)
+  if (isSet && board.squares.length > MOST_SQUARES_IN_SET)
     yield [
       "board",
-      `a table of "${measure}" has sets with a bit for each of up to ${MOST_SQUARES_IN_SET} squares; ${size} has ${squareCount(board)}`,
+      `a table of "${measure}" has sets with a bit for each of up to ${MOST_SQUARES_IN_SET} squares; ${size} has ${board.squares.length}`,
     ];
   for (const name of [layout].flat())
     if (!layouts.includes(name === PIONEERS_NAME ? "superimposed" : name))
@@ -131,7 +132,7 @@ function* wrongSquares(request: TableRequest): Generator<Wrong> {
       yield ["to", `"${String(to)}": a board of ${size} has no such square`];
     return;
   }
-  const names = new Set(squaresOf(board).map((square) => squareName(board, square)));
+  const names = new Set(board.squares.map((square) => squareName(board, square)));
   for (const square of [to].flat().filter((one) => !names.has(one)))
     yield [
       "to",

@@ -1,5 +1,6 @@
 /** What requests name: boards, layouts and regions. */
-import { LARGEST_SIDE, squareName, squareNamed, squaresOf, type Board } from "../boards/board.js";
+import { squareName, squareNamed, type Board } from "../boards/board.js";
+import { LARGEST_SIDE, rectangle } from "../boards/rectangle.js";
 import {
   CENTER,
   CORNERS,
@@ -8,13 +9,13 @@ import {
   LIGHT_CORNERS,
   type Region,
 } from "../boards/regions.js";
-import { BOARD, ENTRIES } from "../catalogue.js";
+import { ENTRIES } from "../catalogue.js";
 import { mainName, namesOf } from "../names.js";
 import type { EntryOn } from "../table.js";
 import { absolute, superimposed, x88 } from "../layouts/difference.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { pair } from "../layouts/pair.js";
-import { toCenter } from "../layouts/region.js";
+import { toCenter } from "../layouts/square.js";
 
 /** The name of a layout. */
 export type LayoutName = "pair" | "0x88" | "superimposed" | "abs-diff" | "center";
@@ -73,7 +74,7 @@ export const regionOf = (names: readonly string[]): Region => ({
   name: "",
   squares: (on) => {
     const found = new Set(names.map((name) => squareNamed(on, name)));
-    return squaresOf(on).filter((square) => found.has(square));
+    return on.squares.filter((square) => found.has(square));
   },
   contains: (on, square) => names.includes(squareName(on, square)),
 });
@@ -82,9 +83,6 @@ export const regionOf = (names: readonly string[]): Region => ({
 // eslint-disable-next-line @typescript-eslint/no-inferrable-types -- declarations are made of one file at a time
 export const A_BOARD: string = `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`;
 
-/** One object for each size, because answers are cached by board object. */
-const boards = new Map<string, Board>([[DEFAULT_BOARD, BOARD]]);
-
 /** The board of a text such as `10x8`, `10X8` or `10×8`; throws a `RangeError` for any other text. */
 export const boardNamed = (text: string): Board => {
   const [, files, ranks] = /^(\d+)[xX×](\d+)$/.exec(text)?.map(Number) ?? [];
@@ -92,8 +90,5 @@ export const boardNamed = (text: string): Board => {
     count !== undefined && count >= 1 && count <= LARGEST_SIDE;
   if (!isSide(files) || !isSide(ranks))
     throw new RangeError(`${JSON.stringify(text)}: expected ${A_BOARD}`);
-  const name = `${files}x${ranks}`;
-  const found = boards.get(name) ?? { files, ranks };
-  boards.set(name, found);
-  return found;
+  return rectangle(files, ranks);
 };

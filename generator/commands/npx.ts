@@ -1,7 +1,6 @@
 /** `npx chess-distance`: the command for tables that a config file or the options request. */
 import { join, relative, resolve } from "node:path";
 import { ATOM_LETTERS, PIECE_NAMES } from "../betza.js";
-import { squareCount } from "../boards/board.js";
 import { modulesOf, type Announce } from "../emit.js";
 import { RequestError } from "../errors.js";
 import type { Language } from "../languages/language.js";
@@ -122,7 +121,7 @@ export const npx = (
     const { lang, format, setting } = work;
     const language =
       lang === "ts" ? (await load()).typescript(format) : languageNamed(lang, setting);
-    const takesLong = work.entries.some(({ board }) => squareCount(board) ** 2 >= MANY_PAIRS);
+    const takesLong = work.entries.some(({ board }) => board.squares.length ** 2 >= MANY_PAIRS);
     const { out, command } = work;
     return {
       paths: [out],

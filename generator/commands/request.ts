@@ -2,7 +2,7 @@
 import { languageFacts, type LanguageName } from "../languages/languages.js";
 import type { Format } from "../languages/typescript/text.js";
 import type { LayoutOn } from "../layouts/layout.js";
-import { to as toRegion } from "../layouts/region.js";
+import { to as toRegion } from "../layouts/square.js";
 import { lowercaseWords, mainName, namesOf } from "../names.js";
 import type { EntryOn } from "../table.js";
 import { layoutsOf } from "./command-line.js";

@@ -1,7 +1,6 @@
 /** The measures of distance: a piece, the fill of its moves, and a second way. */
 import { inWords, piece, type Piece } from "../betza.js";
 import { certificateOf } from "./certificate.js";
-import { BYTE } from "./element.js";
 import { byFill } from "./fill.js";
 import {
   bishop,
@@ -14,7 +13,7 @@ import {
   rook,
   type Formula,
 } from "./formulas.js";
-import { remembered, sumOf, type DistanceMeasure } from "./measure.js";
+import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
 
 /** What overrides the properties that follow from the piece. */
 type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
@@ -35,7 +34,7 @@ export const distance = (
     ...particulars
   }: Particulars = {},
 ): DistanceMeasure => {
-  const fill = remembered(byFill(of));
+  const fill = byFill(of);
   return {
     name: [of.name],
     noun: "distance",
@@ -44,11 +43,11 @@ export const distance = (
     element: BYTE,
     isSymmetric: true,
     ...particulars,
-    ways: [fill, remembered(formula ? byFormula(of.name, formula) : certificateOf(of, fill))],
+    ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
   };
 };
 
-/** King distance, also called Chebyshev distance. Source: page Distance. */
+/** Also called Chebyshev distance. */
 export const KING: DistanceMeasure = distance(piece("K"), {
   formula: chebyshev,
   name: [],
@@ -56,7 +55,7 @@ export const KING: DistanceMeasure = distance(piece("K"), {
   page: "Distance",
 });
 
-/** Manhattan distance, which is the distance of the wazir. Source: page Manhattan-Distance. */
+/** Manhattan distance. */
 export const WAZIR: DistanceMeasure = distance(piece("W"), {
   formula: manhattan,
   name: ["manhattan"],
@@ -64,36 +63,34 @@ export const WAZIR: DistanceMeasure = distance(piece("W"), {
   page: "Manhattan-Distance",
 });
 
-/** Knight distance. Source: page Knight-Distance. */
 export const KNIGHT: DistanceMeasure = distance(piece("N"), {
   formula: knight,
   words: "Knight distance, in moves,",
   page: "Knight-Distance",
 });
 
-/** Queen distance. */
 export const QUEEN: DistanceMeasure = distance(piece("Q"), {
   formula: queen,
   words: "Queen distance, in moves on the empty board,",
   page: "Distance",
 });
 
-/** Rook distance. */
 export const ROOK: DistanceMeasure = distance(piece("R"), {
   formula: rook,
   words: "Rook distance, in moves on the empty board,",
   page: "Distance",
 });
 
-/** Bishop distance. */
 export const BISHOP: DistanceMeasure = distance(piece("B"), {
   formula: bishop,
   words: "Bishop distance, in moves on the empty board,",
   page: "Distance",
 });
 
+const [KING_FILL, WAZIR_FILL] = [KING.ways[0], WAZIR.ways[0]];
+
 /**
- * Combined distance: king distance plus Manhattan distance. Each of its small values means one relation.
+ * King distance plus Manhattan distance. Each of its small values means one relation.
  * Source: page Distance, the forum post "unique distance relationship" that it cites.
  */
 export const COMBINED: DistanceMeasure = {
@@ -113,7 +110,13 @@ export const COMBINED: DistanceMeasure = {
     "No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.",
   ],
   ways: [
-    remembered(sumOf(KING.ways[0], WAZIR.ways[0])),
-    remembered(byFormula("combined distance", combined)),
+    fromOrigins(`the sum of ${KING_FILL.name} and ${WAZIR_FILL.name}`, (board) => {
+      const [king, wazir] = [KING_FILL.on(board), WAZIR_FILL.on(board)];
+      return (origins) => {
+        const others = wazir(origins);
+        return king(origins).map((moves, square) => (moves ?? NaN) + (others[square] ?? NaN));
+      };
+    }),
+    byFormula("combined distance", combined),
   ],
 };

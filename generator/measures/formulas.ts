@@ -1,31 +1,28 @@
 /**
- * The reference formulas: distances from the coordinates of two squares. Each holds on the boards that its
- * comment names; the proofs compare it with the fill in every entry.
+ * The reference formulas: distances from how far two squares lie apart. Each holds on the boards that its
+ * comment names; the proofs compare it with the fill in every element.
  */
-import { apart, squaresOf, type Board, type Square } from "../boards/board.js";
+import { apart, type Board, type Square } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
-import type { Distance, Way } from "./measure.js";
+import { fromOrigins, type Distance, type Way } from "./measure.js";
 
 /** The least number of moves between two squares: 0 if they are the same, `undefined` if there is no path. */
 export type Formula = (board: Board, from: Square, to: Square) => Distance;
 
 /** The distance from the nearest origin by a formula. */
-export const byFormula = (name: string, formula: Formula): Way<Distance> => ({
-  name: `the ${name}'s formula`,
-  on: (board) => {
-    const targets = squaresOf(board);
-    return (origins) =>
-      targets.map((target) =>
-        origins.reduce<Distance>(
-          (least, from) => lesser(least, formula(board, from, target)),
-          undefined,
-        ),
-      );
-  },
-});
-
-const lesser = (first: Distance, second: Distance): Distance =>
-  first === undefined || (second !== undefined && second < first) ? second : first;
+export const byFormula = (name: string, formula: Formula): Way<Distance> =>
+  fromOrigins(
+    `the ${name}'s formula`,
+    (board) => (origins) =>
+      board.squares.map((target) => {
+        let least: Distance;
+        for (const from of origins) {
+          const moves = formula(board, from, target);
+          if (moves !== undefined && moves < (least ?? Infinity)) least = moves;
+        }
+        return least;
+      }),
+  );
 
 /** Orthogonal single steps, on any board. Source: page Manhattan-Distance. */
 export const manhattan: Formula = (board, from, to) => {
@@ -56,7 +53,7 @@ export const knight: Formula = (board, from, to) => {
   return (moves + files + ranks) % 2 === 0 ? moves : moves + 1;
 };
 
-/** Single steps in all eight directions plus orthogonal single steps, on any board. */
+/** King distance plus Manhattan distance, on any board. */
 export const combined: Formula = (board, from, to) => {
   const { files, ranks } = apart(board, from, to);
   return Math.max(files, ranks) + files + ranks;

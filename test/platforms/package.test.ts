@@ -159,22 +159,17 @@ test.each([
 
 describe("types", () => {
   const PROGRAM = `
-    import { DISTANCE, knightDistance, centerDistance, x88diff } from "chess-distance";
-    import type { FrozenUint8Array } from "chess-distance";
-    import { bishopDistance, QUEEN_DISTANCE, UNREACHABLE } from "chess-distance/pieces";
-    import type { FrozenUint8Array as FrozenOfPieces } from "chess-distance/pieces";
-    import { KING_PATHS, kingPaths, type FrozenUint32Array, type SquareBits } from "chess-distance/paths";
+    import { centerDistance, distance, DISTANCE, type FrozenUint8Array, knightDistance, x88diff } from "chess-distance";
+        import { bishopDistance, type FrozenUint8Array as FrozenOfPieces, QUEEN_DISTANCE, UNREACHABLE } from "chess-distance/pieces";
+        import { KING_PATHS, kingPaths, type FrozenUint32Array, type SquareBits } from "chess-distance/paths";
     import { kingRing, type SquareBits as BitsOfSets } from "chess-distance/sets";
     import { ATTACKS, INCREMENT, KNIGHT, type FrozenInt8Array } from "chess-distance/vectors";
-    import { board, distances, piece } from "chess-distance/generator";
+    import { board, type Board, type Cell, type DifferenceLayout, distances, type Finding, type Layout, type Leap, type Module, type Mover, type Piece, piece, type Request, type Row, type Square, type TableRequest } from "chess-distance/generator";
     const ring: BitsOfSets = kingRing(0, 1);
     const steps: FrozenInt8Array = INCREMENT;
     export const ofSets = [ring.lo, steps[0], ATTACKS[9], KNIGHT];
     // Each entry point has the types of its exports.
-    import type {
-      Board, DifferenceLayout, Finding, Layout, Leap, Module, Mover, Piece, Cell, Request, Row, Square, TableRequest,
-    } from "chess-distance/generator";
-    export type OfGenerator = [
+        export type OfGenerator = [
       Board, DifferenceLayout, Finding, Layout, Leap, Module, Mover, Piece, Cell, Request, Row, Square, TableRequest,
     ];
 
@@ -322,8 +317,7 @@ describe("runs", () => {
     );
     writeFileSync(
       join(folder, "typed.test.ts"),
-      `import { distance } from "chess-distance";
-      import { square } from "chess-distance/squares";
+      `      import { square } from "chess-distance/squares";
       declare const test: (name: string, body: () => void) => void;
       declare const expect: (value: number) => { toBe(value: number): void };
       ${body}`,
