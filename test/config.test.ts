@@ -211,7 +211,7 @@ describe("every mistake is one line", () => {
       { out: "t", tables: [{ piece: "N", board: Array(50).fill("N") }] },
       [
         `${file}: tables[0].board: ["N","N","N","N","N","N","N","N","N","N"…: expected files × ranks, ` +
-          '1 to 32 each, such as "10x8"',
+          '1 to 64 each, such as "10x8"',
       ],
     ],
     [
@@ -236,10 +236,10 @@ describe("every mistake is one line", () => {
       },
       [
         `${file}: out: "": expected the folder of the tables, such as "src/tables"`,
-        `${file}: tables[0].board: "10x88": expected files × ranks, 1 to 32 each, such as "10x8"`,
+        `${file}: tables[0].board: "10x88": expected files × ranks, 1 to 64 each, such as "10x8"`,
         `${file}: tables[0].piece: piece "knigt": did you mean knight?`,
         `${file}: tables[0].layout[1]: "superimpose": expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
-        `${file}: tables[1].board: 8: expected files × ranks, 1 to 32 each, such as "10x8"`,
+        `${file}: tables[1].board: 8: expected files × ranks, 1 to 64 each, such as "10x8"`,
         `${file}: tables[1].name: "A b": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[2]: 7: expected a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }`,
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,

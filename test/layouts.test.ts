@@ -1,6 +1,7 @@
 /** The layouts on boards of many sizes: index and cells against coordinates, as a tree and as TypeScript. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import { type Board } from "../generator/boards/board.js";
 import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../generator/boards/regions.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
@@ -11,21 +12,31 @@ import {
   type Expression,
   type Operator,
 } from "../generator/layouts/expression.js";
-import { elementOf, lengthOf, type Layout } from "../generator/layouts/layout.js";
+import {
+  answersTo,
+  elementOf,
+  lengthOf,
+  type Cell,
+  type Layout,
+} from "../generator/layouts/layout.js";
 import { pair } from "../generator/layouts/pair.js";
 import { eachSquare, to, toCenter } from "../generator/layouts/square.js";
 import { expressionText } from "../generator/languages/typescript/text.js";
 
 const BOARDS: readonly Board[] = [
-  { files: 8, ranks: 8 },
-  { files: 10, ranks: 8 },
-  { files: 9, ranks: 10 },
-  { files: 5, ranks: 7 },
-  { files: 16, ranks: 3 },
-  { files: 4, ranks: 1 },
-  { files: 1, ranks: 6 },
-  { files: 1, ranks: 1 },
+  rectangle(8, 8),
+  rectangle(10, 8),
+  rectangle(9, 10),
+  rectangle(5, 7),
+  rectangle(16, 3),
+  rectangle(4, 1),
+  rectangle(1, 6),
+  rectangle(1, 1),
 ];
+
+/** What each element of a layout holds. */
+const cellsOf = (layout: Layout): readonly (Cell | undefined)[] =>
+  Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element));
 
 /** The index of a pair by coordinates, defined for each layout. */
 const PAIR_LAYOUTS: readonly {
@@ -75,17 +86,17 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
     const source = `squares.map((sq1) => squares.map((sq2) => ${expressionText(made.index)}))`;
     expect(runInNewContext(source, { squares })).toEqual(expected);
     expect(made.parameters).toEqual(["sq1", "sq2"]);
-    expect(callsOf(made).map(({ origins }) => origins)).toEqual(squares.map((sq1) => [sq1]));
+    expect(made.origins).toEqual(squares.map((sq1) => [sq1]));
+    expect(made.targets).toEqual(squares);
     const calls = squares.map((sq1) => squares.map((sq2) => [sq1, sq2]));
-    expect(callsOf(made).map((one) => squares.map(one.squares))).toEqual(calls);
-    expect(callsOf(made).map((one) => one.answers((...args) => args))).toEqual(calls);
+    expect(answersTo(made, (...args) => args)).toEqual(calls);
   });
 
   test.each(PAIR_LAYOUTS)(
     "$name, what each cell holds lies as far apart as its index says",
     ({ layout, index }) => {
-      const { field, rows } = layout(board);
-      const cells = rows.flatMap((row) => row.cells);
+      const { field } = layout(board);
+      const cells = cellsOf(layout(board));
       const indices = cells.map((cell, entry) => {
         if (cell === undefined) return entry;
         const [origin = NaN] = cell.origins;
@@ -105,7 +116,6 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
       );
       const filled = [...cells.keys()].filter((entry) => cells[entry] !== undefined);
       expect(filled).toEqual([...read].sort((a, b) => a - b));
-      expect(lengthOf({ rows })).toBe(cells.length);
     },
   );
 
@@ -142,14 +152,9 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
       return;
     }
     const made = to(region)(board);
-    expect(made.from).toEqual(expected);
-    const [calls, ...others] = callsOf(made);
-    expect([calls?.origins, others]).toEqual([expected, []]);
-    expect(calls && squares.map(calls.squares)).toEqual(squares.map((square) => [square]));
-    expect(calls?.answers((...args) => args)).toEqual(squares.map((square) => [square]));
-    expect(made.rows.flatMap((row) => row.cells)).toEqual(
-      squares.map((target) => ({ origins: expected, target })),
-    );
+    expect(made.origins).toEqual([expected]);
+    expect(answersTo(made, (...args) => args)).toEqual([squares.map((square) => [square])]);
+    expect(cellsOf(made)).toEqual(squares.map((target) => ({ origins: expected, target })));
     expect(squares.map((square) => elementOf(made)(square))).toEqual(squares);
   });
 
@@ -157,7 +162,7 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
     (x === 0 || x === files - 1) && (y === 0 || y === board.ranks - 1);
 });
 
-const CHESS = { files: 8, ranks: 8 };
+const CHESS = rectangle(8, 8);
 
 test("on 8×8 the index is written as on the wiki's pages", () => {
   const text = (layout: (board: Board) => Layout): string => expressionText(layout(CHESS).index);
@@ -183,7 +188,7 @@ test("a cell by 0x88 or absolute difference is a pair to which the corner rule d
     corners.includes(sq1) !== corners.includes(sq2);
   for (const layout of [x88, absolute]) {
     const made = layout(CHESS);
-    const [entry, cells] = [elementOf(made), made.rows.flatMap((row) => row.cells)];
+    const [entry, cells] = [elementOf(made), cellsOf(made)];
     const pairs = [...Array(4096).keys()].map((at) => [at >> 6, at & 63] as const);
     const free = new Set(pairs.filter(([a, b]) => !ruled(a, b)).map(([a, b]) => entry(a, b)));
     expect(free.size).toBeGreaterThan(50);

@@ -39,11 +39,11 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     ...["8", "8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000", ""].map((size): [string[], string] => [
       ["--piece", "N", "--out", "t", `--board=${size}`],
-      `--board: "${size}": expected files × ranks, 1 to 32 each, such as "10x8"`,
+      `--board: "${size}": expected files × ranks, 1 to 64 each, such as "10x8"`,
     ]),
     [
-      ["--piece", "N", "--out", "t", "--board", "33x8"],
-      '--board: "33x8": expected files × ranks, 1 to 32 each, such as "10x8"',
+      ["--piece", "N", "--out", "t", "--board", "65x8"],
+      '--board: "65x8": expected files × ranks, 1 to 64 each, such as "10x8"',
     ],
     [
       ["--piece", "fNq", "--out", "t"],
@@ -164,7 +164,7 @@ that those in a folder are current.
   --version              print the version
 
 Without a config:
-  --board FxR            files × ranks, 1 to 32 each; the default is 8x8
+  --board FxR            files × ranks, 1 to 64 each; the default is 8x8
   --measure MEASURE      what the tables tell; the default is distance:
                          distance, attacks, direction, increment, between, line, rings, zones, paths
   --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;

@@ -1,4 +1,5 @@
 /** The pictures of `docs/`, read back from their text and compared with other sources. */
+import { rectangle } from "../generator/boards/rectangle.js";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { renderToString } from "preact-render-to-string";
@@ -192,7 +193,7 @@ describe("drawing", () => {
   const cells = (count: number): Cell[] =>
     Array.from({ length: count }, (_, number) => ({ kind: "distance", number, distance: number }));
   const grid = (files: number, shown: readonly Cell[]): Grid => ({
-    size: { files, ranks: 1 },
+    size: rectangle(files, 1),
     cells: shown,
     largest: files,
     marks: [],

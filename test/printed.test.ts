@@ -5,6 +5,7 @@
 import { compileFunction } from "node:vm";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import { ENTRIES } from "../generator/catalogue.js";
 import { entriesOf } from "../generator/commands/request.js";
 import { valueOf, type Request } from "../generator/commands/schema.js";
@@ -37,15 +38,15 @@ const once = <Made>(make: () => Made): (() => Made) => {
   return () => (made ??= { value: make() }).value;
 };
 
-const WIDE = { files: 10, ranks: 8 };
+const WIDE = rectangle(10, 8);
 
 /** Boards whose files are no power of two, one of a single file, and one whose array is too long for a literal of Java. */
 const REQUESTED = [
   requestedOf(KNIGHT, WIDE, "0x88", "wide"),
   requestedOf(KNIGHT, WIDE, "superimposed", "wide"),
   requestedOf(KNIGHT, WIDE, "abs-diff", "wide"),
-  requestedOf(KING, { files: 1, ranks: 6 }, "abs-diff", "narrow"),
-  requestedOf(KING, { files: 10, ranks: 9 }, "pair", "large"),
+  requestedOf(KING, rectangle(1, 6), "abs-diff", "narrow"),
+  requestedOf(KING, rectangle(10, 9), "pair", "large"),
   ...RELATIONS,
 ];
 
@@ -254,7 +255,7 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
 
   test("operators within operators keep their order", async () => {
     const alone = { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
-    const table = tableOf(alone, { files: 1, ranks: 1 });
+    const table = tableOf(alone, rectangle(1, 1));
     const { file, lookup } = grammar.names({ table: "X88DIFF", words: ["x88diff"] });
     const others = await files();
     for (const { answer, calls } of CALCULATED) {

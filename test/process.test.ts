@@ -70,7 +70,8 @@ test("npm run generate makes the same bytes in a Turkish locale, half a world aw
 const PROGRAM = buildSync({
   stdin: {
     contents: `
-            import { execute } from "./generator/commands/job.js";
+      import { readFileSync } from "node:fs";
+      import { execute } from "./generator/commands/job.js";
       import { asProcess } from "./generator/commands/process.js";
       void asProcess((args, output) => execute(async () => ({
         paths: ["generated", "docs"],

@@ -1,6 +1,7 @@
 /** Properties of every board from 1×1 to 12×12, on random boards. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import type { Board } from "../generator/boards/board.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import { elementOf } from "../generator/layouts/layout.js";
@@ -13,7 +14,10 @@ import { absolute as absoluteKey, canHold, signed } from "./support/differences.
 import { KING_MOVES, KNIGHT_MOVES, search, WAZIR_MOVES, type Moves } from "./support/board.js";
 
 const side = fc.integer({ min: 1, max: 12 });
-const boards = fc.record({ files: side, ranks: side });
+const boardsOf = (sides: fc.Arbitrary<number>): fc.Arbitrary<Board> =>
+  fc.tuple(sides, sides).map(([files, ranks]) => rectangle(files, ranks));
+
+const boards = boardsOf(side);
 
 const PIECES: readonly { name: string; measure: DistanceMeasure; moves: Moves }[] = [
   { name: "king", measure: KING, moves: KING_MOVES },
@@ -23,16 +27,13 @@ const PIECES: readonly { name: string; measure: DistanceMeasure; moves: Moves }[
 
 const DIFFERENCE_LAYOUTS = { x88, superimposed, absolute };
 
-const squaresOf = ({ files, ranks }: Board): number[] => [...Array(files * ranks).keys()];
-
 /** Distances on the board between all squares, by search; `undefined` for unreachable squares. */
 const searched = (
-  { files, ranks }: Board,
+  { files, ranks, squares }: Board,
   moves: Moves,
 ): readonly (readonly (number | undefined)[])[] => {
-  const board = { files, ranks };
   const cell = (square: number): [number, number] => [square % files, Math.floor(square / files)];
-  return board.squares.map((from) => search(moves, files, ranks, [cell(from)]));
+  return squares.map((from) => search(moves, files, ranks, [cell(from)]));
 };
 
 describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
@@ -86,7 +87,7 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
   test(`formula = fill on every board of ${least}×${least} and more`, () => {
     const large = fc.integer({ min: least, max: 12 });
     fc.assert(
-      fc.property(fc.record({ files: large, ranks: large }), (board) => {
+      fc.property(boardsOf(large), (board) => {
         const [fill, formula] = measure.ways.map((way) => way.on(board));
         const differ = board.squares.filter(
           (from) => formula?.([from]).join() !== fill?.([from]).join(),
@@ -101,7 +102,7 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
 test("the knight's exceptions are the corner rule's 8 ordered pairs on every board of 5×5 and more", () => {
   const large = fc.integer({ min: 5, max: 12 });
   fc.assert(
-    fc.property(fc.record({ files: large, ranks: large }), (board) => {
+    fc.property(boardsOf(large), (board) => {
       const { layout, values } = tableOf({ measure: KNIGHT, layout: superimposed }, board);
       const entry = elementOf(layout);
       const distances = searched(board, KNIGHT_MOVES);

@@ -17,7 +17,6 @@ afterAll(() => {
 
 // Loaded after the counting has begun, so that it knows all functions.
 const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
-const { callsOf } = await import("../generator/layouts/layout.js");
 const { superimposed, x88 } = await import("../generator/layouts/difference.js");
 const { mainName, namesOf } = await import("../generator/names.js");
 
@@ -25,9 +24,9 @@ const { mainName, namesOf } = await import("../generator/names.js");
 const SHARED: Readonly<Record<string, RegExp>> = {
   "at.ts": /./,
   "boards/board.ts": /./,
-  "measures/coordinates.ts": /^(?:ofSquares|halfOf)$/,
-  "measures/fill.ts": /^bitboard$/,
-  "measures/measure.ts": /^(?:remembered|rememberedByOrigins|fromOrigin)$/,
+  "boards/rectangle.ts": /./,
+  "measures/coordinates.ts": /^leftHalf$/,
+  "measures/measure.ts": /^(?:fromOrigins|pairwise|setOf)$/,
   "measures/sets.ts": /^countOf$/,
 };
 
@@ -75,10 +74,9 @@ for (const layout of [x88, superimposed]) {
 /** What a way calls to answer all that the table of an entry asks. */
 const calledBy = async ({ layout, board }: EntryOn, way: Way): Promise<readonly string[]> => {
   const on = layout(board);
-  const calls = callsOf(on);
   await called();
   const answersFrom = way.on({ ...on.board }); // a new board, for which nothing is remembered
-  for (const { origins } of calls) answersFrom(origins);
+  for (const origins of on.origins) answersFrom(origins);
   return (await called()).filter((one) => !making.has(one));
 };
 

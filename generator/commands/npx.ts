@@ -42,7 +42,7 @@ const HELP = [
   "  --version              print the version",
   "",
   "Without a config:",
-  "  --board FxR            files × ranks, 1 to 32 each; the default is 8x8",
+  "  --board FxR            files × ranks, 1 to 64 each; the default is 8x8",
   "  --measure MEASURE      what the tables tell; the default is distance:",
   `                         ${MEASURE_NAMES.join(", ")}`,
   "  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;",

@@ -117,7 +117,7 @@ const REQUEST = v.pipe(
 
 /** One measure on one board, in one layout or several. */
 export interface TableRequest {
-  /** Files × ranks, 1…32 each, such as `10x8`; 8×8 if it is absent. */
+  /** Files × ranks, 1…64 each, such as `10x8`; 8×8 if it is absent. */
   readonly board?: string;
   /** What the tables tell; the distance if it is absent. */
   readonly measure?: MeasureName;
