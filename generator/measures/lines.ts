@@ -4,7 +4,7 @@
  */
 import { at } from "../at.js";
 import { fileOf, rankOf, type Board, type Square, type Vector } from "../boards/board.js";
-import { chebyshev } from "./formulas.js";
+import { chebyshev, formulaOf } from "./formulas.js";
 import {
   BYTE,
   fromOrigins,
@@ -126,57 +126,53 @@ const KINDS: readonly ((cell: Vector) => number)[] = [
 ];
 
 /** The squares of the line through two squares by what they have in common; none without a common line. */
-const inCommon = (
-  { cells, squares }: Board,
-  from: Square,
-  to: Square,
-  isOn: (square: Square) => boolean = () => true,
-): bigint => {
+const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
   const [start, end] = [at(cells, from), at(cells, to)];
   const kind = KINDS.find((one) => one(start) === one(end));
   return kind === undefined || from === to
-    ? 0n
-    : setOf(squares.filter((square) => kind(at(cells, square)) === kind(start) && isOn(square)));
+    ? []
+    : squares.filter((square) => kind(at(cells, square)) === kind(start));
 };
+
+const SETS = { ...COMMON, element: SET, isSymmetric: true } as const;
 
 /** The whole line through two squares, both included; empty for no common line and for the same square. */
 export const LINE: Measure<bigint> = {
-  ...COMMON,
+  ...SETS,
   noun: "line",
-  element: SET,
-  isSymmetric: true,
   title: (about) =>
     `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
   ways: [
     byWalking(0n, (_board, origin, _target, { ahead, behind }) =>
       setOf([...behind, origin, ...ahead]),
     ),
-    pairwise("what its squares have in common", (board) => (from, to) => inCommon(board, from, to)),
+    pairwise(
+      "what its squares have in common",
+      (board) => (from, to) => setOf(inCommon(board, from, to)),
+    ),
   ],
 };
 
 /** The squares strictly between two squares of a common rank, file or diagonal; empty for all other pairs. */
 export const BETWEEN: Measure<bigint> = {
-  ...COMMON,
+  ...SETS,
   noun: "between",
-  element: SET,
-  isSymmetric: true,
   title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
   ways: [
     byWalking(0n, (_board, _origin, target, { ahead }) =>
       setOf(ahead.slice(0, ahead.indexOf(target))),
     ),
-    pairwise("the shortest king paths on the line", (board) => (from, to) => {
-      const moves = (one: Square, other: Square): number => chebyshev(board, one, other) ?? NaN;
-      return inCommon(
-        board,
-        from,
-        to,
-        (square) =>
-          square !== from &&
-          square !== to &&
-          moves(from, square) + moves(square, to) === moves(from, to),
-      );
+    pairwise("the shortest king paths on the line", (board) => {
+      const kingMoves = formulaOf(chebyshev, board);
+      const moves = (...ends: [Square, Square]): number => kingMoves(...ends) ?? NaN;
+      return (from, to) =>
+        setOf(
+          inCommon(board, from, to).filter(
+            (square) =>
+              ![from, to].includes(square) &&
+              moves(from, square) + moves(square, to) === moves(from, to),
+          ),
+        );
     }),
   ],
 };

@@ -2,7 +2,7 @@
 import { at } from "../at.js";
 import type { Square } from "../boards/board.js";
 import { KING } from "./distance.js";
-import { chebyshev } from "./formulas.js";
+import { chebyshev, formulaOf } from "./formulas.js";
 import { squaresTowards } from "./lines.js";
 import { fromOrigins, SET, setOf, type Measure, type Way } from "./measure.js";
 
@@ -48,6 +48,7 @@ const byRace = (forward: Forward): Way<bigint> =>
 /** By the rule: the king needs no more moves to the square of promotion than the pawn, which begins. */
 const byRule = (forward: Forward): Way<bigint> =>
   fromOrigins("the rule of the square", (board) => {
+    const kingMoves = formulaOf(chebyshev, board);
     const squareOf = (pawn: Square): bigint => {
       const { files, ranks } = at(board.cells, pawn);
       const [passed, left] =
@@ -55,9 +56,7 @@ const byRule = (forward: Forward): Way<bigint> =>
       const promotion = board.squareAt({ files, ranks: forward === 1 ? board.ranks - 1 : 0 });
       if (passed === 0 || left === 0 || promotion === undefined) return 0n;
       const moves = passed === 1 && left > 1 ? left - 1 : left;
-      return setOf(
-        board.squares.filter((king) => (chebyshev(board, king, promotion) ?? NaN) <= moves),
-      );
+      return setOf(board.squares.filter((king) => (kingMoves(king, promotion) ?? NaN) <= moves));
     };
     return () => board.squares.map(squareOf);
   });
