@@ -5,7 +5,7 @@
 import { at } from "./at.js";
 import { squareName, type Board, type Square } from "./boards/board.js";
 import { ProofError, type Finding } from "./errors.js";
-import { answersTo, elementOf, indicesOf, lengthOf, type OfSquares } from "./layouts/layout.js";
+import { elementOf, indicesOf, lengthOf, type OfSquares } from "./layouts/layout.js";
 import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
 import { NEVER_READ, wrongCalls, type Table } from "./table.js";
@@ -86,12 +86,12 @@ const firstDifference = (
 };
 
 const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
-  const isRead: boolean[] = values.map(() => false);
-  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = true;
+  const isRead = new Uint8Array(values.length);
+  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
   const wrong = values.findIndex((value, element) =>
     layout.cell(element) === undefined
-      ? isRead[element] === true || value !== NEVER_READ
-      : isRead[element] !== true,
+      ? isRead[element] === 1 || value !== NEVER_READ
+      : isRead[element] !== 1,
   );
   if (wrong === -1) return undefined;
   const reason = isRead[wrong]
@@ -144,8 +144,7 @@ const PROOFS: readonly Proof[] = [
 /** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
 export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
   const { layout, names } = table;
-  const answers = lookup && answersTo(layout, lookup);
-  const { value: wrong } = wrongCalls(table, answers).next();
+  const { value: wrong } = wrongCalls(table, lookup).next();
   if (!wrong) return;
   const hint = layout.isByDifference
     ? layout.field === layout.board

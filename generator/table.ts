@@ -9,6 +9,7 @@ import {
   lengthOf,
   type Layout,
   type LayoutOn,
+  type OfSquares,
 } from "./layouts/layout.js";
 import {
   BYTE,
@@ -86,41 +87,32 @@ const valuesOf = <A extends Answer>(
 };
 
 /** The elements as numbers: bytes, or for sets, which a lookup only reads, their places in the array. */
-const numbersOf = ({ values }: Table): readonly number[] =>
+const numbersOf = (values: Table["values"]): readonly number[] =>
   values.map((value, element) => (typeof value === "bigint" ? element : (value ?? UNREACHABLE)));
 
-/** What a lookup answers to all calls, by its tree. Throws a `RangeError` for an index outside the array. */
-const lookupAnswers = (table: Table): readonly (readonly Answer[])[] => {
-  const { layout, lookup, values, measure, reads } = table;
-  const { parameters, locals, answer } = lookup;
-  // The index of a layout is evaluated once for all its tables.
-  const isIndex =
-    typeof answer === "object" &&
-    answer.op === "read" &&
-    answer.array === "table" &&
-    answer.index === layout.index &&
-    parameters === layout.parameters &&
-    locals.length === 0;
-  if (isIndex)
-    return indicesOf(layout).map((row) =>
-      row.map((element) => {
-        if (element in values) return values[element];
-        throw new RangeError(`no element ${element} in a list of ${values.length}`);
-      }),
-    );
-  const arrays = Object.entries({ table, ...reads }).map(
-    ([name, one]) => [name, numbersOf(one)] as const,
+/** What a lookup answers, by its tree. Throws a `RangeError` for an index outside the array. */
+const lookupOf = ({ layout, lookup, values, measure, reads }: Table): OfSquares<Answer> => {
+  const arrays = Object.entries({ ...reads, table: { values } });
+  const number = evaluated(
+    lookup,
+    Object.fromEntries(arrays.map(([name, one]) => [name, numbersOf(one.values)])),
   );
-  const numbers = answersTo(layout, evaluated(lookup, Object.fromEntries(arrays)));
-  if (layout.rows.length === 0) return numbers;
-  const { element } = measure;
-  return numbers.map((row) =>
-    row.map((number) => {
-      if (element === SET) return values[number];
-      return element === BYTE && number === UNREACHABLE ? undefined : number;
-    }),
-  );
+  if (layout.rows.length === 0) return number;
+  return (first, second) => {
+    const answer = number(first, second);
+    if (measure.element === SET) return values[answer];
+    return measure.element === BYTE && answer === UNREACHABLE ? undefined : answer;
+  };
 };
+
+/** Whether a lookup only reads the element that the layout's index gives. */
+const isIndexed = ({ layout, lookup: { parameters, locals, answer } }: Table): boolean =>
+  parameters === layout.parameters &&
+  locals.length === 0 &&
+  typeof answer === "object" &&
+  answer.op === "read" &&
+  answer.array === "table" &&
+  answer.index === layout.index;
 
 /** A call that a lookup answers wrong. */
 export interface WrongCall {
@@ -134,19 +126,30 @@ export interface WrongCall {
 /** The calls whose answers differ from those of the measure on the board, in ascending order of squares. */
 export function* wrongCalls(
   table: Table,
-  answers: readonly (readonly Answer[])[] = lookupAnswers(table),
+  lookup?: OfSquares<Answer>,
 ): Generator<WrongCall, undefined> {
-  const { measure, layout } = table;
+  const { measure, layout, values } = table;
   const answersFrom = measure.ways[0].on(layout.board);
+  const element = elementOf(layout);
+  // The index of a layout is evaluated once for all its tables.
+  const indices = lookup === undefined && isIndexed(table) ? indicesOf(layout) : undefined;
+  const answerOf = lookup ?? lookupOf(table);
   for (const [row, origins] of layout.origins.entries()) {
     const expected = answersFrom(origins);
-    const found = at(answers, row);
+    const indexed = indices && at(indices, row);
+    const found = indexed
+      ? Array.from(indexed, (index) => (index < values.length ? values[index] : NaN))
+      : answersTo(layout, origins, answerOf);
     for (const [place, target] of layout.targets.entries())
       if (found[place] !== expected[target]) {
         const squares = layout.parameters.length === 2 ? [at(origins, 0), target] : [target];
         const [first = 0, second] = squares;
-        const element = elementOf(layout)(first, second);
-        yield { squares, element, found: found[place], expected: expected[target] };
+        yield {
+          squares,
+          element: element(first, second),
+          found: found[place],
+          expected: expected[target],
+        };
       }
   }
   return undefined;

@@ -211,7 +211,7 @@ const entriesBySquare = (
   { layout }: Pick<ShownTable, "layout">,
 ): readonly number[] => {
   if (!isRelationName(state.view))
-    return at(indicesOf(layout), layout.parameters.length === 2 ? state.origin : 0);
+    return [...at(indicesOf(layout), layout.parameters.length === 2 ? state.origin : 0)];
   const entry = elementOf(layout);
   return state.board.squares.map((square) => {
     const [first = 0, second] = argumentsOf(state, layout, square);

@@ -60,24 +60,26 @@ export const PAIR = ["sq1", "sq2"] as const;
 /** A function of one square or two, such as a lookup. */
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
-/** What a function of squares answers to all calls of a layout: a row for each of its origins. */
+/** What a function of squares answers to the calls of a layout from some origins, by target. */
 export const answersTo = <Answer>(
-  { origins, targets, parameters }: Pick<Layout, "origins" | "targets" | "parameters">,
+  { targets, parameters }: Pick<Layout, "targets" | "parameters">,
+  [origin = 0]: readonly Square[],
   of: OfSquares<Answer>,
-): readonly (readonly Answer[])[] =>
-  origins.map(([origin = 0]) =>
-    targets.map((target) => (parameters.length === 2 ? of(origin, target) : of(target))),
-  );
+): readonly Answer[] =>
+  targets.map((target) => (parameters.length === 2 ? of(origin, target) : of(target)));
 
 /** The element that answers a call, by the tree of the index. */
 export const elementOf = ({ parameters, index }: Layout): OfSquares<number> =>
   evaluated({ parameters, locals: [], answer: index });
 
-const indices = new WeakMap<Layout, readonly (readonly number[])[]>();
+const indices = new WeakMap<Layout, readonly Int32Array[]>();
 
-/** The elements that answer all calls, as {@link answersTo} lists them, found once for each layout. */
-export const indicesOf = (layout: Layout): readonly (readonly number[])[] => {
-  const found = indices.get(layout) ?? answersTo(layout, elementOf(layout));
+/** The elements that answer the calls, by target, for each of the layout's origins; found once for each layout. */
+export const indicesOf = (layout: Layout): readonly Int32Array[] => {
+  const element = elementOf(layout);
+  const found =
+    indices.get(layout) ??
+    layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
   indices.set(layout, found);
   return found;
 };
