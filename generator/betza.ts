@@ -44,7 +44,6 @@ const KING_STEPS = [
   [1, 1],
 ] as const;
 
-/** What each letter stands for. */
 const ATOMS: Readonly<Record<string, Atom>> = {
   W: { name: "wazir", leaps: [[1, 0]] },
   F: { name: "ferz", leaps: [[1, 1]] },
@@ -126,7 +125,6 @@ export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;
 
 const PAWNS_OF_ATTACKS = `attacks may name ${PAWN_NAMES.join(" and ")}`;
 
-/** The letters of all atoms, with a space between them. */
 export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
 
 /**

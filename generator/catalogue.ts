@@ -32,7 +32,6 @@ import { distanceCount, rings, shortestPaths, zones } from "./measures/sets.js";
 import { CORNER_ENTRY } from "./corner-rule.js";
 import type { Entry, EntryOn } from "./table.js";
 
-/** The board of every table. */
 export const BOARD: Board = rectangle(8, 8);
 
 /** A measure, or the distance of a piece in Betza notation, in each of the layouts. */
@@ -48,7 +47,6 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
   names: { table, ...(lookup === undefined ? {} : { lookup }) },
 });
 
-/** For each pawn, by its square. */
 const eachPawn = each("pawn");
 
 /** The entries of each module of the package, by the module's name. */

@@ -11,10 +11,8 @@ import { CORNER } from "./measures/coordinates.js";
 import type { Answer } from "./measures/measure.js";
 import { plainTable, wrongCalls, type Entry, type Table } from "./table.js";
 
-/** The moves that the rule adds. */
 export const CORNER_RULE_MOVES = 2;
 
-/** The entry of the table that the rule reads. */
 export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 
 /** The same entry for any board; the name tells boards apart, because modules of several may share a folder. */
@@ -23,7 +21,6 @@ export const cornerEntryOn = ({ files, ranks, name }: Board): Entry =>
     ? CORNER_ENTRY
     : { ...CORNER_ENTRY, names: { table: `CORNER_${name.toUpperCase()}` } };
 
-/** The corners in the tree of a lookup. */
 const CORNERS_READ = "corner";
 
 /**

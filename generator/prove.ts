@@ -10,7 +10,6 @@ import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
 import { NEVER_READ, wrongCalls, type Table } from "./table.js";
 
-/** Throws a `ProofError` at the first proof that the table fails. */
 export const prove = (table: Table): void => {
   for (const proof of PROOFS) {
     const finding = proof(table);

@@ -21,7 +21,6 @@ import {
 } from "./measures/measure.js";
 import { namesOf, type Named, type Names } from "./names.js";
 
-/** An entry of a catalogue. */
 export interface Entry<A extends Answer = Answer> {
   readonly measure: Measure<A>;
   readonly layout: LayoutOn;
@@ -29,7 +28,6 @@ export interface Entry<A extends Answer = Answer> {
   readonly names?: Names;
 }
 
-/** An entry on a board. */
 export interface EntryOn extends Entry {
   readonly board: Board;
 }

@@ -50,7 +50,6 @@ export interface Mover {
   readonly leaps: (board: Board) => readonly Vector[];
 }
 
-/** The board of a geometry. */
 export const boardOf = (geometry: Geometry): Board => {
   const { cells } = geometry;
   const extent = (axis: keyof Vector): number =>
@@ -90,10 +89,8 @@ export const perBoard = <Made extends object>(
   };
 };
 
-/** The file of a square, 0 for a. */
 export const fileOf = ({ cells }: Board, square: Square): number => at(cells, square).files;
 
-/** The rank of a square, 0 for the first. */
 export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;
 
 /** How far two squares lie apart in files and in ranks, each 0 or more. */
@@ -102,7 +99,6 @@ export const apart = ({ minus }: Board, from: Square, to: Square): Vector => {
   return { files: Math.abs(files), ranks: Math.abs(ranks) };
 };
 
-/** The name of a square, such as `e4`. */
 export const squareName = ({ cells, cellName }: Board, square: Square): string =>
   cellName(at(cells, square));
 

@@ -2,7 +2,6 @@
 import { demandType } from "../errors.js";
 import { boardOf, type Board } from "./board.js";
 
-/** The most files, and the most ranks, that a board may have. */
 export const LARGEST_SIDE = 64;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

@@ -29,7 +29,6 @@ const endsAlong = (
     (sign) => board.plus(square, { files: sign * files, ranks: sign * ranks }) === undefined,
   );
 
-/** How many squares surround each square. */
 const neighborCounts = perBoard((board) => {
   const steps = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => ({ files, ranks })));
   return board.squares.map(

@@ -90,7 +90,6 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
   ],
 });
 
-/** Which pieces of chess on one square attack another on the empty board. */
 export const ATTACKS: Measure<number> = attacks([
   ...PAWNS,
   ...Object.entries({ N: KNIGHT, B: BISHOP, R: ROOK, Q: QUEEN, K: KING }).map(

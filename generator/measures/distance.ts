@@ -15,7 +15,6 @@ import {
 } from "./formulas.js";
 import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
 
-/** What overrides the properties that follow from the piece. */
 type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
   readonly formula?: Formula;
   /** How doc comments begin. */
@@ -55,7 +54,6 @@ export const KING: DistanceMeasure = distance(piece("K"), {
   page: "Distance",
 });
 
-/** Manhattan distance. */
 export const WAZIR: DistanceMeasure = distance(piece("W"), {
   formula: manhattan,
   name: ["manhattan"],

@@ -9,7 +9,6 @@ import { fromOrigins, type Distance, type Way } from "./measure.js";
 /** The least number of moves between two squares so far apart; `undefined` if there is no path. */
 export type Formula = (apart: Vector, isOneCorner: () => boolean) => Distance;
 
-/** The distance of two squares by a formula. */
 export const formulaOf =
   (formula: Formula, board: Board) =>
   (from: Square, to: Square): Distance =>

@@ -42,7 +42,6 @@ export const squaresTowards = (board: Board, from: Square, direction: Vector): S
 
 /** A straight walk from a square to the edge. */
 interface Walk {
-  /** The number of its direction. */
   readonly direction: number;
   readonly ahead: readonly Square[];
   /** The squares of the walk in the opposite direction. */

@@ -13,7 +13,6 @@ export type Answer = Distance | bigint;
 /** Answers by target square, for some origins: one square, the squares of a region, or none. */
 export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
 
-/** One way to find the answers. */
 export interface Way<A extends Answer = Answer> {
   /** Its name in messages, such as `the fill`. */
   readonly name: string;
@@ -96,7 +95,6 @@ export const SET: Element = {
   holds: (answer) => typeof answer === "bigint" && answer >> BigInt(MOST_SQUARES_IN_SET) === 0n,
 };
 
-/** The set of some squares. */
 export const setOf = (squares: readonly Square[]): bigint =>
   squares.reduce((set, square) => set | (1n << BigInt(square)), 0n);
 
@@ -119,7 +117,6 @@ export const NO_PATH: Constant = {
   of: "squares that the piece cannot reach",
 };
 
-/** A question about squares. */
 export interface Measure<A extends Answer = Answer> {
   /** The words of its tables' names, such as `knight`; the word of a region comes between them and the noun. */
   readonly name: readonly string[];

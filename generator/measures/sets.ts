@@ -122,7 +122,6 @@ const byMoves = (way: Way<Distance>): Way<bigint> =>
     };
   });
 
-/** By Stilman's sums. */
 const bySums = (way: Way<Distance>): Way<bigint> =>
   pairwise(`the sums of ${way.name}`, (board) => {
     const from = way.on(board);
