@@ -2,10 +2,10 @@
  * The proofs. Nothing is emitted before every table has passed all of them: the two ways of its measure agree for
  * all origins that the array or the lookup uses, and the lookup's tree answers every call as the measure does.
  */
-import { at } from "./at.js";
+import { at, onceFor } from "./at.js";
 import { squareName, type Board, type Square } from "./boards/board.js";
 import { ProofError, type Finding } from "./errors.js";
-import { elementOf, indicesOf, lengthOf, type OfSquares } from "./layouts/layout.js";
+import { elementOf, indicesOf, lengthOf, type Layout, type OfSquares } from "./layouts/layout.js";
 import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
 import { NEVER_READ, wrongCalls, type Table } from "./table.js";
@@ -33,14 +33,19 @@ const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
       };
 };
 
+/** All origins of a layout's cells, on its field. */
+const originsOnField = onceFor((layout: Layout): ReadonlySet<readonly Square[]> => {
+  const found = new Set<readonly Square[]>();
+  for (let element = 0; element < lengthOf(layout); element++) {
+    const cell = layout.cell(element);
+    if (cell) found.add(cell.origins);
+  }
+  return found;
+});
+
 /** Compares the ways on the field, where the array comes from, and on the board, where the lookup answers. */
 const waysAgree: Proof = ({ measure, layout }) => {
   const { board, field, origins, parameters } = layout;
-  const originsOnField = new Set<readonly Square[]>();
-  for (let element = 0; element < lengthOf(layout); element++) {
-    const cell = layout.cell(element);
-    if (cell) originsOnField.add(cell.origins);
-  }
   const placeOn =
     (on: Board) =>
     (from: readonly Square[], target: number): string =>
@@ -48,7 +53,7 @@ const waysAgree: Proof = ({ measure, layout }) => {
         ? layout.elementName(elementOf(layout)(at(from, 0), target))
         : squareNames(on, [...from, target]);
   return (
-    firstDifference(measure, field, originsOnField, placeOn(field)) ??
+    firstDifference(measure, field, originsOnField(layout), placeOn(field)) ??
     firstDifference(measure, board, origins, placeOn(board))
   );
 };
@@ -84,19 +89,28 @@ const firstDifference = (
   return undefined;
 };
 
-const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
-  const isRead = new Uint8Array(values.length);
+/** The elements of a layout that no cell fills, and the first that either only a cell fills or only a call reads. */
+const fillOf = onceFor((layout: Layout) => {
+  const isRead = new Uint8Array(lengthOf(layout));
   for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
-  const wrong = values.findIndex((value, element) =>
-    layout.cell(element) === undefined
-      ? isRead[element] === 1 || value !== NEVER_READ
-      : isRead[element] !== 1,
-  );
-  if (wrong === -1) return undefined;
-  const reason = isRead[wrong]
+  const unfilled: number[] = [];
+  let wrong: number | undefined;
+  for (const [element, read] of isRead.entries()) {
+    const isFilled = layout.cell(element) !== undefined;
+    if (!isFilled) unfilled.push(element);
+    if (isFilled !== (read === 1)) wrong ??= element;
+  }
+  return { unfilled, wrong, isRead };
+});
+
+const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
+  const { unfilled, wrong, isRead } = fillOf(layout);
+  const place = wrong ?? unfilled.find((element) => values[element] !== NEVER_READ);
+  if (place === undefined) return undefined;
+  const reason = isRead[place]
     ? "a call reads it, but no cell fills it"
     : `no call reads it, should be ${NEVER_READ} and not filled`;
-  return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
+  return { place: layout.elementName(place), found: `${answerText(values[place])}: ${reason}` };
 };
 
 /** The list of a region and its test of each square are the same set. */

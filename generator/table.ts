@@ -5,7 +5,6 @@ import { evaluated, read, type SquareFunction } from "./layouts/expression.js";
 import {
   answersTo,
   elementOf,
-  indicesOf,
   lengthOf,
   type Layout,
   type LayoutOn,
@@ -103,15 +102,6 @@ const lookupOf = ({ layout, lookup, values, measure, reads }: Table): OfSquares<
   };
 };
 
-/** Whether a lookup only reads the element that the layout's index gives. */
-const isIndexed = ({ layout, lookup: { parameters, locals, answer } }: Table): boolean =>
-  parameters === layout.parameters &&
-  locals.length === 0 &&
-  typeof answer === "object" &&
-  answer.op === "read" &&
-  answer.array === "table" &&
-  answer.index === layout.index;
-
 /** A call that a lookup answers wrong. */
 export interface WrongCall {
   readonly squares: readonly number[];
@@ -124,20 +114,14 @@ export interface WrongCall {
 /** The calls whose answers differ from those of the measure on the board, in ascending order of squares. */
 export function* wrongCalls(
   table: Table,
-  lookup?: OfSquares<Answer>,
+  lookup: OfSquares<Answer> = lookupOf(table),
 ): Generator<WrongCall, undefined> {
-  const { measure, layout, values } = table;
+  const { measure, layout } = table;
   const answersFrom = measure.ways[0].on(layout.board);
   const element = elementOf(layout);
-  // The index of a layout is evaluated once for all its tables.
-  const indices = lookup === undefined && isIndexed(table) ? indicesOf(layout) : undefined;
-  const answerOf = lookup ?? lookupOf(table);
-  for (const [row, origins] of layout.origins.entries()) {
+  for (const origins of layout.origins) {
     const expected = answersFrom(origins);
-    const indexed = indices && at(indices, row);
-    const found = indexed
-      ? Array.from(indexed, (index) => (index < values.length ? values[index] : NaN))
-      : answersTo(layout, origins, answerOf);
+    const found = answersTo(layout, origins, lookup);
     for (const [place, target] of layout.targets.entries())
       if (found[place] !== expected[target]) {
         const squares = layout.parameters.length === 2 ? [at(origins, 0), target] : [target];

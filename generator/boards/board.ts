@@ -77,18 +77,6 @@ export const boardOf = (geometry: Geometry): Board => {
   };
 };
 
-/** What follows from a board alone, made once for each. */
-export const perBoard = <Made extends object>(
-  make: (board: Board) => Made,
-): ((board: Board) => Made) => {
-  const known = new WeakMap<Board, Made>();
-  return (board) => {
-    const made = known.get(board) ?? make(board);
-    known.set(board, made);
-    return made;
-  };
-};
-
 export const fileOf = ({ cells }: Board, square: Square): number => at(cells, square).files;
 
 export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;

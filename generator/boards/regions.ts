@@ -2,7 +2,8 @@
  * Regions: sets of squares that follow from a board. Each is defined twice, as a list and as a test of one square; the
  * proofs compare the two.
  */
-import { apart, fileOf, perBoard, rankOf, type Board, type Square } from "./board.js";
+import { onceFor } from "../at.js";
+import { apart, fileOf, rankOf, type Board, type Square } from "./board.js";
 
 /** A set of squares of any board. */
 export interface Region {
@@ -29,7 +30,7 @@ const endsAlong = (
     (sign) => board.plus(square, { files: sign * files, ranks: sign * ranks }) === undefined,
   );
 
-const neighborCounts = perBoard((board) => {
+const neighborCounts = onceFor((board: Board) => {
   const steps = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => ({ files, ranks })));
   return board.squares.map(
     (square) => steps.filter((step) => board.plus(square, step) !== undefined).length - 1,
@@ -48,7 +49,7 @@ const withLeast = (squares: readonly Square[], numberOf: (square: Square) => num
 /** The squares from which the farthest square is nearest: d4, e4, d5 and e5 on 8×8; two or one where a side is odd. */
 export const CENTER: Region = {
   name: "center",
-  squares: perBoard((board) =>
+  squares: onceFor((board) =>
     withLeast(board.squares, (square) =>
       board.squares.reduce((most, other) => {
         const { files, ranks } = apart(board, square, other);
@@ -64,7 +65,7 @@ export const CENTER: Region = {
 /** The squares that fewer squares surround than in the middle of a large board. */
 export const EDGE: Region = {
   name: "edge",
-  squares: perBoard((board) =>
+  squares: onceFor((board) =>
     board.squares.filter((square) => (neighborCounts(board)[square] ?? 0) < ALL_NEIGHBORS),
   ),
   contains: (board, square) => AXES.some((axis) => endsAlong(board, square, axis)),
@@ -73,7 +74,7 @@ export const EDGE: Region = {
 /** The squares of the edge that the fewest squares surround: a1, h1, a8 and h8 on 8×8. */
 export const CORNERS: Region = {
   name: "corner",
-  squares: perBoard((board) =>
+  squares: onceFor((board) =>
     withLeast(EDGE.squares(board), (square) => neighborCounts(board)[square] ?? 0),
   ),
   contains: (board, square) => AXES.every((axis) => endsAlong(board, square, axis)),

@@ -2,7 +2,8 @@
  * By difference: arrays whose index is the difference of two squares in ranks and files. Such a table exists
  * if all pairs with the same difference have the same answer, except where the corner rule applies.
  */
-import { apart, perBoard, type Board, type Square, type Vector } from "../boards/board.js";
+import { onceFor } from "../at.js";
+import { apart, type Board, type Square, type Vector } from "../boards/board.js";
 import { rectangle } from "../boards/rectangle.js";
 import { CORNERS } from "../boards/regions.js";
 import { tree, type Expression } from "./expression.js";
@@ -41,7 +42,7 @@ export const coordinateOf = (
  * By 0x88 difference: 2 × files elements a rank, so that each difference has its own element; 240 on 8×8.
  * Difference zero is element 120, as on the page Distance; the elements of column 0 are never read.
  */
-export const x88: LayoutOn<DifferenceLayout> = perBoard((board) => {
+export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const width = 2 * board.files;
   return byDifference(board, pairApart(board), {
     field: board,
@@ -64,7 +65,7 @@ export const x88: LayoutOn<DifferenceLayout> = perBoard((board) => {
  * An element holds the answer on the superimposed board from its center, element 112.
  * Source: page Distance, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
  */
-export const superimposed: LayoutOn<DifferenceLayout> = perBoard((board) => {
+export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const field = rectangle(2 * board.files - 1, 2 * board.ranks - 1);
   const center = (field.squares.length - 1) / 2;
   const origins = [center];
@@ -86,7 +87,7 @@ export const superimposed: LayoutOn<DifferenceLayout> = perBoard((board) => {
  * By absolute difference, files × |Δrank| + |Δfile|: 64 elements on 8×8. Source: page Knight-Distance,
  * "By Absolute Rank-File Distance".
  */
-export const absolute: LayoutOn = perBoard((board) => {
+export const absolute: LayoutOn = onceFor((board) => {
   const cellOf = pairApart(board);
   const cells = board.squares.map((square) => cellOf(apart(board, 0, square)));
   const difference = (of: (board: Board, square: Expression) => Expression): Expression =>
@@ -187,4 +188,4 @@ export const signed = (difference: number): string =>
 
 /** The index of a layout by difference as the answer itself, without an array. */
 export const indexOnly = (layout: LayoutOn<DifferenceLayout>): LayoutOn =>
-  perBoard((board) => ({ ...layout(board), rows: [], isByDifference: false }));
+  onceFor((board) => ({ ...layout(board), rows: [], isByDifference: false }));

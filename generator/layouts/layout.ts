@@ -3,6 +3,7 @@
  * a target from some origins, on the layout's field. `index` says which element answers a call. The proofs
  * compare the two for every call.
  */
+import { onceFor } from "../at.js";
 import type { Board, Square } from "../boards/board.js";
 import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
@@ -72,17 +73,11 @@ export const answersTo = <Answer>(
 export const elementOf = ({ parameters, index }: Layout): OfSquares<number> =>
   evaluated({ parameters, locals: [], answer: index });
 
-const indices = new WeakMap<Layout, readonly Int32Array[]>();
-
 /** The elements that answer the calls, by target, for each of the layout's origins; found once for each layout. */
-export const indicesOf = (layout: Layout): readonly Int32Array[] => {
+export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((layout: Layout) => {
   const element = elementOf(layout);
-  const found =
-    indices.get(layout) ??
-    layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
-  indices.set(layout, found);
-  return found;
-};
+  return layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
+});
 
 /** How many elements the array has. */
 export const lengthOf = ({ rows, rowLength }: Pick<Layout, "rows" | "rowLength">): number =>

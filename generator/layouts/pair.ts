@@ -1,5 +1,6 @@
 /** By two arguments, of which the first is a square: all squares × all squares, or all squares × distances. */
-import { perBoard, squareName, type Board } from "../boards/board.js";
+import { onceFor } from "../at.js";
+import { squareName, type Board } from "../boards/board.js";
 import { joinedTree, PAIR, type Layout, type LayoutOn } from "./layout.js";
 
 const byPair = (
@@ -31,13 +32,13 @@ const byPair = (
 };
 
 /** By pair of squares: 4096 elements on 8×8, a row for each first square. */
-export const pair: LayoutOn = perBoard((board) =>
+export const pair: LayoutOn = onceFor((board) =>
   byPair(board, board.squares, PAIR, (square) => squareName(board, square), "between two squares"),
 );
 
 /** By square and distance: an answer for each distance from 0, as many as `countOn` says. */
 export const byDistance = (countOn: (board: Board) => number): LayoutOn =>
-  perBoard((board) =>
+  onceFor((board) =>
     byPair(
       board,
       Array.from({ length: countOn(board) }, (_, distance) => distance),

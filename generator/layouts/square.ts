@@ -1,5 +1,6 @@
 /** By one square: an answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
-import { perBoard, squareName, squaresInWords, type Board, type Square } from "../boards/board.js";
+import { onceFor } from "../at.js";
+import { squareName, squaresInWords, type Board, type Square } from "../boards/board.js";
 import { rankName } from "../boards/rectangle.js";
 import { CENTER, DARK_CORNERS, EDGE, LIGHT_CORNERS, type Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
@@ -23,7 +24,7 @@ const bySquare = (board: Board, from: readonly Square[], about: string): Layout 
 
 /** An answer for each square, without an origin; the argument has a name. */
 export const each = (argument: string): LayoutOn =>
-  perBoard((board) => ({
+  onceFor((board) => ({
     ...bySquare(board, [], "of each square"),
     parameters: [argument],
     index: argument,
@@ -33,7 +34,7 @@ export const eachSquare: LayoutOn = each("square");
 
 /** To the nearest square of a region; a `RangeError` if the board has no square of it. */
 export const to = (region: Region): LayoutOn =>
-  perBoard((board) => ({
+  onceFor((board) => ({
     ...bySquare(board, region.squares(board), aboutNearest(region, board)),
     region,
     ...(region === CENTER ? { page: centerPage } : {}),

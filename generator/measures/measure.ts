@@ -2,6 +2,7 @@
  * The measures: questions about squares. Every measure answers in two independent ways, and no table is made
  * where they disagree.
  */
+import { onceFor } from "../at.js";
 import type { Board, Square } from "../boards/board.js";
 
 /** A number of moves, or `undefined` if the piece cannot arrive. */
@@ -24,7 +25,6 @@ export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,
 ): Way<A> => {
-  const boards = new WeakMap<Board, Answers<A>>();
   const kept = (answersFrom: Answers<A>): Answers<A> => {
     const found = new Map<string, readonly A[]>();
     return (origins) => {
@@ -34,14 +34,7 @@ export const fromOrigins = <A extends Answer>(
       return known;
     };
   };
-  return {
-    name,
-    on: (board) => {
-      const known = boards.get(board) ?? kept(answers(board));
-      boards.set(board, known);
-      return known;
-    },
-  };
+  return { name, on: onceFor((board) => kept(answers(board))) };
 };
 
 /** A way by the answer for one origin, the first square if there is none, and one target. */
@@ -95,8 +88,16 @@ export const SET: Element = {
   holds: (answer) => typeof answer === "bigint" && answer >> BigInt(MOST_SQUARES_IN_SET) === 0n,
 };
 
-export const setOf = (squares: readonly Square[]): bigint =>
-  squares.reduce((set, square) => set | (1n << BigInt(square)), 0n);
+export const setOf = (squares: readonly Square[]): bigint => {
+  let set = 0n;
+  for (const square of squares) set |= bitOf(square);
+  return set;
+};
+
+const bits: bigint[] = [];
+
+/** The set of one square. */
+export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));
 
 /** The pages of the Chessprogramming wiki that define the measures. */
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";

@@ -5,6 +5,7 @@
 import { at } from "../at.js";
 import type { Board, Square } from "../boards/board.js";
 import {
+  bitOf,
   fromOrigins,
   pairwise,
   SET,
@@ -45,7 +46,7 @@ const byDistance = (
       return (origins) => {
         const sets = Array<bigint>(count).fill(0n);
         for (const [square, moves] of distancesFrom(origins).entries())
-          if (moves !== undefined) sets[moves] = at(sets, moves) | (1n << BigInt(square));
+          if (moves !== undefined) sets[moves] = at(sets, moves) | bitOf(square);
         let zone = 0n;
         return isUpTo ? sets.map((ring) => (zone |= ring)) : sets;
       };
@@ -114,7 +115,7 @@ const byMoves = (way: Way<Distance>): Way<bigint> =>
       const walked = (square: Square, moves: number): bigint =>
         at(neighbors, square)
           .filter((before) => row[before] === moves - 1)
-          .reduce((set, before) => set | at(sets, before), 1n << BigInt(square));
+          .reduce((set, before) => set | at(sets, before), bitOf(square));
       for (let moves = 0; row.includes(moves); moves++)
         for (const square of squares)
           if (row[square] === moves) sets[square] = walked(square, moves);
