@@ -13,13 +13,14 @@ import {
   rook,
   type Formula,
 } from "./formulas.js";
-import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
+import { BYTE, fromOrigins, type DistanceMeasure, type Page } from "./measure.js";
 
-type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
+/** What overrides the properties that follow from the piece. */
+interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
   readonly formula?: Formula;
   /** How doc comments begin. */
   readonly words?: string;
-};
+}
 
 /**
  * The distance of a piece, in moves on the empty board. The second way is the formula, or the certificate
@@ -27,63 +28,64 @@ type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
  */
 export const distance = (
   of: Piece,
-  {
-    formula,
-    words = `Distance of the ${inWords(of)}, in moves,`,
-    ...particulars
-  }: Particulars = {},
+  { formula, words, ...others }: Particulars = {},
 ): DistanceMeasure => {
   const fill = byFill(of);
+  const beginning = words ?? `Distance of the ${inWords(of)}, in moves,`;
   return {
     name: [of.name],
     noun: "distance",
-    title: (about, range) => `${words} ${about}: ${range}`,
+    title: (about, range) => `${beginning} ${about}: ${range}`,
     notes: [],
     element: BYTE,
     isSymmetric: true,
-    ...particulars,
+    ...others,
     ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
   };
 };
 
+/** The distance of a piece of chess, which the wiki defines. */
+const defined = (notation: string, formula: Formula, words: string, page: Page): DistanceMeasure =>
+  distance(piece(notation), { formula, words, page });
+
 /** Also called Chebyshev distance. */
-export const KING: DistanceMeasure = distance(piece("K"), {
-  formula: chebyshev,
+export const KING: DistanceMeasure = {
+  ...defined("K", chebyshev, "Distance (Chebyshev), in king moves,", "Distance"),
   name: [],
-  words: "Distance (Chebyshev), in king moves,",
-  page: "Distance",
-});
+};
 
-export const WAZIR: DistanceMeasure = distance(piece("W"), {
-  formula: manhattan,
+export const WAZIR: DistanceMeasure = {
+  ...defined("W", manhattan, "Manhattan distance, in orthogonal king moves,", "Manhattan-Distance"),
   name: ["manhattan"],
-  words: "Manhattan distance, in orthogonal king moves,",
-  page: "Manhattan-Distance",
-});
+};
 
-export const KNIGHT: DistanceMeasure = distance(piece("N"), {
-  formula: knight,
-  words: "Knight distance, in moves,",
-  page: "Knight-Distance",
-});
+export const KNIGHT: DistanceMeasure = defined(
+  "N",
+  knight,
+  "Knight distance, in moves,",
+  "Knight-Distance",
+);
 
-export const QUEEN: DistanceMeasure = distance(piece("Q"), {
-  formula: queen,
-  words: "Queen distance, in moves on the empty board,",
-  page: "Distance",
-});
+export const QUEEN: DistanceMeasure = defined(
+  "Q",
+  queen,
+  "Queen distance, in moves on the empty board,",
+  "Distance",
+);
 
-export const ROOK: DistanceMeasure = distance(piece("R"), {
-  formula: rook,
-  words: "Rook distance, in moves on the empty board,",
-  page: "Distance",
-});
+export const ROOK: DistanceMeasure = defined(
+  "R",
+  rook,
+  "Rook distance, in moves on the empty board,",
+  "Distance",
+);
 
-export const BISHOP: DistanceMeasure = distance(piece("B"), {
-  formula: bishop,
-  words: "Bishop distance, in moves on the empty board,",
-  page: "Distance",
-});
+export const BISHOP: DistanceMeasure = defined(
+  "B",
+  bishop,
+  "Bishop distance, in moves on the empty board,",
+  "Distance",
+);
 
 const [KING_FILL, WAZIR_FILL] = [KING.ways[0], WAZIR.ways[0]];
 

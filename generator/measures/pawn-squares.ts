@@ -75,6 +75,6 @@ const pawnSquares = (color: string, forward: Forward): Measure<bigint> => ({
   ways: [byRace(forward), byRule(forward)],
 });
 
-export const WHITE_PAWN_SQUARES = pawnSquares("white", 1);
+export const WHITE_PAWN_SQUARES: Measure<bigint> = pawnSquares("white", 1);
 
-export const BLACK_PAWN_SQUARES = pawnSquares("black", -1);
+export const BLACK_PAWN_SQUARES: Measure<bigint> = pawnSquares("black", -1);
