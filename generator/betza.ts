@@ -151,7 +151,8 @@ const suggestionFor = (text: string): string | undefined => {
   if (/^[a-z]{1,2}$/.test(text) && isNotation(text.toUpperCase()))
     return `atoms are capitals; did you mean ${text.toUpperCase()}?`;
   const lowercase = text.toLowerCase();
-  if (lowercase === "pawn") return `a pawn has no distance; ${PAWNS_OF_ATTACKS}`;
+  const isPawn = ["pawn", ...PAWN_NAMES].some((name) => name.toLowerCase() === lowercase);
+  if (isPawn) return `a pawn has no distance; ${PAWNS_OF_ATTACKS}`;
   const nearest = closest(lowercase, [...PIECE_NAMES, ...PAWN_NAMES]);
   // A few capitals are more likely a notation.
   const isNear =

@@ -18,6 +18,8 @@ import { demandAgreement, prove } from "./prove.js";
  */
 export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   demandType("tabulate: the layout", layout, "object");
+  if (typeof layout.cell !== "function")
+    throw new TypeError("tabulate: the layout must be one such as byPair(board(8, 8))");
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
   prove(table);

@@ -410,6 +410,7 @@ describe("names", () => {
     ["camel:C", "to give a piece a name, write camel=C"],
     ["Camel-C", "to give a piece a name, write Camel=C"],
     ["elephant", undefined],
+    ["Whitepawn", "a pawn has no distance; attacks may name whitePawn and blackPawn"],
   ])("%s: %s", (text, suggestion) => {
     const refusing = (): unknown => piece(text);
     if (suggestion === undefined) expect(refusing).not.toThrow("did you mean");

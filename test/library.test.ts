@@ -243,6 +243,10 @@ describe("a call from plain JavaScript with a wrong type says which argument", (
       "tabulate: the layout must be of type object, not function",
     ],
     [
+      calling(tabulate, piece("N"), CHESS),
+      "tabulate: the layout must be one such as byPair(board(8, 8))",
+    ],
+    [
       calling(tabulate, {}, byPair(CHESS)),
       "tabulate: the piece's leaps must be of type function, not undefined",
     ],
