@@ -1,5 +1,11 @@
 /** What the page shows of a relation between squares, as data: the board, and words about a square. */
-import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
+import {
+  perBoard,
+  squareName,
+  squaresOf,
+  type Board,
+  type Square,
+} from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Entry } from "../../generator/table.js";
 import type { Answer } from "../../generator/measures/measure.js";
@@ -62,6 +68,7 @@ export const largestRelation = (name: RelationName, asked: Asked): number => {
   const { isSet, from } = relationNamed(name);
   if (isSet) return largestDistance(drawnWith(name, measured), board, squaresOf(board));
   const entry = relationEntry(name, board, measured, asked.layout);
+  const largest = largestOn(board);
   const known = largest.get(entry);
   if (known !== undefined) return known;
   const origins = from === "origin" ? squaresOf(board) : [0];
@@ -73,8 +80,8 @@ export const largestRelation = (name: RelationName, asked: Asked): number => {
   return found;
 };
 
-/** The largest strengths of entries, each found once. */
-const largest = new WeakMap<Entry, number>();
+/** The largest strengths of entries on a board, each found once; the package's entries are the same for all boards. */
+const largestOn = perBoard(() => new Map<Entry, number>());
 
 /** The cell of a number, with the color of its strength. */
 export const relationCell =
