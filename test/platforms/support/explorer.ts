@@ -35,7 +35,8 @@ export const openTab = async (
     locale: "en-US",
     timezoneId: "UTC",
   });
-  page.setDefaultTimeout(600_000); // only to end what hangs
+  // Only to end what hangs, and sooner than the test, which does not say what it waits for.
+  page.setDefaultTimeout(120_000);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => faults.push(message.text()));
