@@ -251,6 +251,42 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
     }
   });
 
+  const twice =
+    (form: RegExp, between = "\n") =>
+    (text: string): string =>
+      text.replace(new RegExp(form.source), `$&${between}$&`);
+  const renamed = (from: string, to: string) => (text: string) =>
+    text.replaceAll(new RegExp(`\\b${from}\\b`, "g"), to);
+  const arrayOf = (table: string): string => grammar.names({ table, words: [] }).array;
+
+  test.each([
+    ["an array", "NDIS", twice(grammar.array)],
+    ["a constant", "ATTACKS", twice(grammar.constant)],
+    ["a lookup", "NDIS", twice(grammar.lookup)],
+    ["a parameter", "NDIS", renamed("sq2", "sq1")],
+    [
+      "a constant and an array",
+      "ATTACKS",
+      renamed(grammar.constantOf("KING", "ATTACKS"), arrayOf("ATTACKS")),
+    ],
+    ...(grammar.imported
+      ? [["an import and an array", "NDIS", renamed(arrayOf("NDIS"), arrayOf("CORNER"))] as const]
+      : []),
+    ...(grammar.hidesNames ? [] : grammar.locals).map((form) => {
+      const inLookup = (text: string): string =>
+        text.replace(new RegExp(grammar.lookup.source), twice(form, "\n    "));
+      return ["a local", "NDIS", inLookup] as const;
+    }),
+  ] as const)("%s that a file declares twice is refused", async (_, table, change) => {
+    const all = await files();
+    const { file } = grammar.names({ table, words: [] });
+    const text = all.get(file) ?? "";
+    const changed = change(text);
+    expect(changed).not.toBe(text);
+    const read = readerOf(grammar, new Map(all).set(file, changed));
+    expect(() => read(file)).toThrow(/ is declared twice in /);
+  });
+
   test("operators within operators keep their order", async () => {
     const alone = { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
     const table = tableOf(alone, { files: 1, ranks: 1 });
