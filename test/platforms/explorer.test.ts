@@ -26,7 +26,7 @@ const heard = async (page: Page): Promise<Readonly<Record<string, string>>> => {
     objectId: result.objectId ?? "",
     role: "gridcell",
   });
-  const names = nodes.map(({ name }) => String(name?.value));
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
   return Object.fromEntries(
     names.map((name) => [name.split(", ")[0] ?? "", name.split(", ").slice(1).join()]),
   );
