@@ -19,12 +19,12 @@ class SlowFirst extends BaseSequencer {
     "npx-measures",
     "generate",
     "folder-fuzz",
+    "explorer",
+    "chapters-diagrams",
     "chapters-layout",
     "chapters-code",
-    "chapters-diagrams",
-    "chapters-page",
     "chapters-arrays",
-    "explorer",
+    "chapters-page",
     "site",
   ];
 
