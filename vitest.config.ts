@@ -19,12 +19,12 @@ class SlowFirst extends BaseSequencer {
     "npx-measures",
     "generate",
     "folder-fuzz",
+    "explorer",
+    "chapters-diagrams",
     "chapters-layout",
     "chapters-code",
-    "chapters-diagrams",
-    "chapters-page",
     "chapters-arrays",
-    "explorer",
+    "chapters-page",
     "site",
   ];
 
@@ -79,7 +79,8 @@ export default defineConfig({
           // One browser for all files of a worker.
           isolate: false,
           ...ENDS_HANGS,
-          expect: { poll: { timeout: 600_000 } },
+          // Sooner than the test, so that it says what was missing; so is that of a page.
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

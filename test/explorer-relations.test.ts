@@ -159,6 +159,16 @@ test.each(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x16"])(
   },
 );
 
+// The last coordinates are 119 and 495; a difference goes as far to both sides, and its offset is 1 larger.
+test.each([
+  { view: "x88diff", eight: 2 * 119 + 1, sixteen: 2 * 495 + 1 },
+  { view: "to-0x88", eight: 119, sixteen: 495 },
+  { view: "from-0x88", eight: 63, sixteen: 255 },
+])("the colors of $view go to the largest number of each board", ({ view, eight, sixteen }) => {
+  const largest = (board: string): number => sceneOf(at(`board=${board}&view=${view}`)).largest;
+  expect(["8x8", "16x16", "8x8"].map(largest)).toEqual([eight, sixteen, eight]);
+});
+
 test("a square that the piece cannot reach is told as such", () => {
   expect(reading("view=rings&metric=bishop&from=a1&to=b1")).toEqual({
     title: "a1 → b1: never reached",

@@ -35,8 +35,8 @@ beforeAll(async () => {
   }
 });
 
-test("the modules in JavaScript are current when they are made", async () => {
-  expect(await run(["--check"], [], made("js"))).toMatchObject({ status: 0, errors: [] });
+test.each(FORMATS)("the modules of the format %s are current when they are made", async (as) => {
+  expect(await run(["--check"], [], made(as))).toMatchObject({ status: 0, errors: [] });
 });
 
 afterAll(() => {

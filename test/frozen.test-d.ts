@@ -6,11 +6,18 @@ import { DISTANCE, type FrozenUint8Array } from "../src/index.js";
 
 declare const table: FrozenUint8Array;
 
-/** Whether two types can stand for each other. */
-type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
+/* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- they are compared, or given explicitly */
+/** Whether two types are one; `any` is none but itself. */
+type Same<One, Other> =
+  (<Type>() => Type extends One ? 1 : 2) extends <Type>() => Type extends Other ? 1 : 2
+    ? true
+    : false;
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is given explicitly
 declare const demand: <Type>(value: Type) => void;
+
+/** Demands that the type of a value is this one, and no other that passes for it. */
+declare const demandType: <Type>() => <Found>(value: Found, is: Same<Found, Type>) => void;
+/* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
 
 declare const test: (name: string, body: () => void) => void;
 
@@ -50,14 +57,10 @@ test("there is no way round through what shares the entries", () => {
   // @ts-expect-error not the array itself
   demand<Uint8Array>(table.valueOf());
   table.forEach((_entry, _index, same) => {
-    demand<FrozenUint8Array>(same);
-    // @ts-expect-error not one that can be written
-    demand<Uint8Array>(same);
+    demandType<FrozenUint8Array>()(same, true);
   });
   table.reduce((result, _entry, _index, same) => {
-    demand<FrozenUint8Array>(same);
-    // @ts-expect-error not one that can be written
-    demand<Uint8Array>(same);
+    demandType<FrozenUint8Array>()(same, true);
     return result;
   });
 });
@@ -104,7 +107,7 @@ test("it has all that Uint8Array has for reading, and nothing else", () => {
     | typeof Symbol.toStringTag
     | number;
   demand<Same<keyof FrozenUint8Array, Reading>>(true);
-  demand<Same<(typeof table)[typeof Symbol.toStringTag], "Uint8Array">>(true);
+  demandType<"Uint8Array">()(table[Symbol.toStringTag], true);
 });
 
 test("what goes round the type, as its doc comment says", () => {
@@ -117,9 +120,12 @@ test("what goes round the type, as its doc comment says", () => {
 test("it passes for what only reads, and copies are free to change", () => {
   demand<ArrayLike<number>>(table);
   demand<Iterable<number>>(table);
-  demand<number | undefined>(table[0]);
-  demand<Uint8Array>(table.map((one) => one));
-  demand<Uint8Array>(table.slice());
+  demandType<number | undefined>()(table[0], true);
+  demandType<Uint8Array>()(
+    table.map((one) => one),
+    true,
+  );
+  demandType<Uint8Array>()(table.slice(), true);
   const copy = new Uint8Array(table);
   copy[0] = 1;
   new Uint8Array(4096).set(table);

@@ -20,80 +20,122 @@ const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
 const { superimposed, x88 } = await import("../generator/layouts/difference.js");
 const { mainName, namesOf } = await import("../generator/names.js");
 
-/** What both may call, by its file, with all that is written inside it. */
-const SHARED: Readonly<Record<string, RegExp>> = {
-  "at.ts": /./,
-  "boards/board.ts": /./,
-  "boards/rectangle.ts": /./,
-  "measures/coordinates.ts": /^leftHalf$/,
-  "measures/measure.ts": /^(?:fromOrigins|pairwise|setOf)$/,
-  "measures/sets.ts": /^countOf$/,
-};
-
-interface Place {
+/** A function of the generator, and how often it was called. */
+interface Counted {
+  readonly script: string;
   readonly file: string;
   readonly name: string;
-  readonly start: number;
-  readonly end: number;
+  readonly startOffset: number;
+  readonly endOffset: number;
+  readonly count: number;
 }
 
-const sharedPlaces: Place[] = [];
-
-/** The functions of the generator that were called since this was last asked, without those that all share. */
-const called = async (): Promise<readonly string[]> => {
+/** How often the generator's functions were called since this was last asked. */
+const counted = async (): Promise<readonly Counted[]> => {
   const { result } = await session.post("Profiler.takePreciseCoverage");
-  return result.flatMap(({ url, functions }) => {
-    const [, file = ""] = /\/generator\/(.*\.ts)/.exec(url) ?? [];
-    if (file === "") return [];
-    const places = functions.flatMap(({ functionName: name, ranges: [range] }) =>
-      range === undefined || range.count === 0
-        ? []
-        : [{ file, name, start: range.startOffset, end: range.endOffset }],
+  return result.flatMap(({ url, scriptId: script, functions }) => {
+    const [, file] = /\/generator\/(.*\.ts)/.exec(url) ?? [];
+    if (file === undefined) return [];
+    return functions.flatMap(({ functionName: name, ranges: [range] }) =>
+      range === undefined ? [] : [{ script, file, name, ...range }],
     );
-    sharedPlaces.push(...places.filter(({ name }) => SHARED[file]?.test(name)));
-    const isShared = ({ start, end }: Place): boolean =>
-      sharedPlaces.some((one) => one.file === file && one.start <= start && end <= one.end);
-    // The functions without a name before the first with one are what the test runner makes of exports.
-    const first = Math.min(...places.filter(({ name }) => name !== "").map(({ start }) => start));
-    return places
-      .filter((place) => !isShared(place) && (place.name !== "" || place.start > first))
-      .map(({ name, start }) => `${file}: ${name === "" ? "a function" : name} at ${start}`);
   });
 };
 
-await called();
+/** The functions of all modules, called or not, except inside of those that were not called. */
+const LOADED = await counted();
 
-/** What is called to make the layouts of which the coordinates are measures. */
-const making = new Set<string>();
+/** What both may call, with all that is written inside it. */
+const SHARED = Object.entries({
+  "at.ts": ["at", "onceFor"],
+  // The definitions of squares.
+  "boards/board.ts": ["boardOf", "fileOf", "rankOf"],
+  "boards/rectangle.ts": ["rectangle"],
+  // Says of which board.
+  "measures/coordinates.ts": ["leftHalf"],
+  // They ask for origins, keep the answers, and write a list of squares as a number.
+  "measures/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
+  // How long a table is.
+  "measures/sets.ts": ["countOf"],
+}).flatMap(([file, names]) =>
+  names.flatMap((name) => {
+    const found = LOADED.filter((one) => one.file === file && one.name === name);
+    expect(found, `${file}: ${name}`).toHaveLength(1);
+    return found;
+  }),
+);
 
-for (const layout of [x88, superimposed]) {
-  layout({ ...BOARD });
-  for (const one of await called()) making.add(one);
+/** Where the functions begin that the test runner makes of exports. */
+const EXPORTS = new Set<string>();
+
+await session.post("Debugger.enable");
+for (const scriptId of new Set(LOADED.map(({ script }) => script))) {
+  const { scriptSource } = await session.post("Debugger.getScriptSource", { scriptId });
+  for (const { 0: before, index } of scriptSource.matchAll(/__vite_ssr_exportName__\("\w+", /g))
+    EXPORTS.add(`${scriptId}:${index + before.length}`);
 }
+await session.post("Debugger.disable");
 
-/** What a way calls to answer all that the table of an entry asks. */
-const calledBy = async ({ layout, board }: EntryOn, way: Way): Promise<readonly string[]> => {
+/** The functions of the generator that were called since this was last asked, without those that all share. */
+const called = async (): Promise<readonly string[]> =>
+  (await counted())
+    .filter(
+      ({ script, file, startOffset: start, endOffset: end, count }) =>
+        count > 0 &&
+        !EXPORTS.has(`${script}:${start}`) &&
+        !SHARED.some(
+          (one) => one.file === file && one.startOffset <= start && end <= one.endOffset,
+        ),
+    )
+    .map((one) => `${one.file}: ${one.name || "a function"} at ${one.startOffset}`);
+
+/** What a table asks of a way, on a new board, for which nothing is remembered but its squares. */
+const asking = ({ layout, board }: EntryOn, way: Way): (() => void) => {
   const on = layout(board);
-  await called();
-  const answersFrom = way.on({ ...on.board }); // a new board, for which nothing is remembered
-  for (const origins of on.origins) answersFrom(origins);
-  return (await called()).filter((one) => !making.has(one));
+  const field = { ...on.board };
+  return () => {
+    const answersFrom = way.on(field);
+    for (const origins of on.origins) answersFrom(origins);
+  };
 };
 
-const nameOf = ({ measure, layout, names, board }: EntryOn): string =>
-  mainName(namesOf(measure, layout(board), names));
+/** The measures, each by the name of a table, and what all of its tables ask of its ways. */
+const MEASURES = [...new Set(ENTRIES.map(({ measure }) => measure))].map((measure) => {
+  const entries = ENTRIES.filter((entry) => entry.measure === measure);
+  const [name = ""] = entries.map(({ layout, names, board }) =>
+    mainName(namesOf(measure, layout(board), names)),
+  );
+  return { name, asked: measure.ways.map((way) => entries.map((entry) => asking(entry, way))) };
+});
+
+/** The measures of the layouts by difference, which both of their ways make. */
+const OF_LAYOUTS = ["SQUARE_TO_0X88", "SQUARE_FROM_0X88", "SQUARE_TO_15X15", "x88diff"];
 
 test("no function answers in a first way and in a second", async () => {
-  const firsts = new Map<string, string>();
-  for (const entry of ENTRIES)
-    for (const one of await calledBy(entry, entry.measure.ways[0])) firsts.set(one, nameOf(entry));
-  const both: string[] = [];
-  for (const entry of ENTRIES) {
-    const seconds = await calledBy(entry, entry.measure.ways[1]);
-    expect(seconds, nameOf(entry)).not.toEqual([]);
-    for (const one of seconds)
-      if (firsts.has(one)) both.push(`${one}: ${firsts.get(one) ?? ""}, ${nameOf(entry)}`);
-  }
-  expect([...firsts.keys()]).toContainEqual(expect.stringMatching(/^measures\/fill\.ts: expand /));
+  await called();
+  for (const layout of [x88, superimposed]) layout({ ...BOARD });
+  const making = await called();
+
+  /** What the first ways of all measures call, or the second ways, by measure. */
+  const calledBy = async (
+    way: 0 | 1,
+  ): Promise<readonly (readonly [one: string, name: string])[]> => {
+    const found: [string, string][] = [];
+    for (const { name, asked } of MEASURES) {
+      for (const ask of asked[way] ?? []) ask();
+      const names = (await called()).filter(
+        (one) => !OF_LAYOUTS.includes(name) || !making.includes(one),
+      );
+      expect(names, name).not.toEqual([]);
+      for (const one of names) found.push([one, name]);
+    }
+    return found;
+  };
+
+  const firsts = new Map(await calledBy(0));
+  const both = (await calledBy(1))
+    .filter(([one]) => firsts.has(one))
+    .map(([one, name]) => `${one}: ${firsts.get(one) ?? ""}, ${name}`);
+  expect([...firsts.keys()]).toContainEqual(expect.stringMatching(/^measures\/fill\.ts: movesFrom /));
   expect(both).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What the page shows of a relation between squares, as data: the board, and words about a square. */
-import { at } from "../../generator/at.js";
+import { at, onceFor } from "../../generator/at.js";
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Entry } from "../../generator/table.js";
@@ -63,6 +63,7 @@ export const largestRelation = (name: RelationName, asked: Asked): number => {
   const { isSet, from } = relationNamed(name);
   if (isSet) return largestDistance(drawnWith(name, measured), board, board.squares);
   const entry = relationEntry(name, board, measured, asked.layout);
+  const largest = largestOn(board);
   const known = largest.get(entry);
   if (known !== undefined) return known;
   const origins = from === "origin" ? board.squares : [0];
@@ -74,8 +75,8 @@ export const largestRelation = (name: RelationName, asked: Asked): number => {
   return found;
 };
 
-/** The largest strengths of entries, each found once. */
-const largest = new WeakMap<Entry, number>();
+/** The largest strengths of entries on a board, each found once; the package's entries are the same for all boards. */
+const largestOn = onceFor(() => new Map<Entry, number>());
 
 /** The cell of a number, with the color of its strength. */
 export const relationCell =

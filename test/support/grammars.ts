@@ -54,6 +54,8 @@ export interface Grammar {
   readonly parameter: RegExp;
   /** `names`, `values`, and `type` if it is declared. */
   readonly locals: readonly RegExp[];
+  /** Whether a local may have the name of a parameter or of another local, which it hides. */
+  readonly hidesNames?: true;
   /** `value` */
   readonly result: RegExp;
   /** A result, `value`, if a `test` holds. */
@@ -180,6 +182,8 @@ const RUST: Grammar = {
     /let \((?<names>[\w, ]+)\) = \((?<values>[\w, ]+)\);/y,
     /let (?<names>\w+) = (?<values>.*);/y,
   ],
+  // The Rust Reference, "Scopes"
+  hidesNames: true,
   result: /(?<value>[^;{}]+)$/y,
   choice: /if (?<test>.*) \{\s*return (?<value>.*);\s*\}/y,
   // The Rust Reference, "Expression precedence"

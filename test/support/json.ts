@@ -24,7 +24,7 @@ const TABLE = v.object({
 
 /** A table, and what it answers. */
 export interface JsonTable extends v.InferOutput<typeof TABLE> {
-  readonly answer: (first: number, second: number) => number | bigint | undefined;
+  readonly answer: (first: number, second: number) => number | bigint;
 }
 
 type Index = (table: readonly unknown[], first: number, second: number) => number;
@@ -45,6 +45,7 @@ export const jsonTable = (text: string): JsonTable => {
     answer: (first, second) => {
       const at = indexOf(values, first, second);
       const value = values[at];
+      if (value === undefined) throw new RangeError(`no entry ${at} for ${first}, ${second}`);
       return cornerRule?.indices.includes(at) && isCorner(first) !== isCorner(second)
         ? Number(value) + cornerRule.moves
         : value;

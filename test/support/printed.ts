@@ -82,10 +82,18 @@ const lookupOf = (
     steps.push(step);
   };
 
+  /** The place of a new parameter or local. */
+  const declare = (name: string, of: string, isHiding = false): number => {
+    if (locals.has(name) && !isHiding)
+      throw new SyntaxError(`${name} is declared twice in ${body}`);
+    locals.set(name, { type: of, place: places });
+    return places++;
+  };
+
   for (const parameter of parameters.split(", ")) {
     const [, name] = grammar.parameter.exec(parameter) ?? [];
     if (name === undefined) throw new SyntaxError(`not a parameter: ${parameter}`);
-    locals.set(name, { type: grammar.integer, place: places++ });
+    declare(name, grammar.integer);
   }
   const partOf = (text = "") => parsed(text, grammar, (name) => locals.get(name) ?? named(name));
 
@@ -93,10 +101,9 @@ const lookupOf = (
     const list = names.split(", ");
     const parts = (list.length === 1 ? [values] : values.split(", ")).map(partOf);
     for (const [at, part] of parts.entries()) {
-      const place = places++;
       const given = declared ?? typeOf(grammar, part);
       demandType(grammar, given, part);
-      locals.set(list[at] ?? "", { type: given, place });
+      const place = declare(list[at] ?? "", given, grammar.hidesNames);
       then((frame) => {
         frame[place] = part.run(frame);
         return undefined;
@@ -158,26 +165,28 @@ export const readerOf = (
       if (found) return found;
       throw new ReferenceError(`no ${name} in ${file}`);
     };
-    const declare = (name: string, one: Named): void => {
-      if (own.has(name)) throw new SyntaxError(`${name} is declared twice in ${file}`);
-      own.set(name, one);
+    const declare = <One>(names: Map<string, One>, name: string, one: One): void => {
+      if (own.has(name) || imported.has(name) || constants.has(name))
+        throw new SyntaxError(`${name} is declared twice in ${file}`);
+      names.set(name, one);
     };
     const importing = ({ file: from, name: only }: Found): void => {
       if (from === undefined) return;
       const other = read(`${from}${grammar.ending}`);
       for (const [name, one] of other.names)
-        if (only === undefined || only === name) imported.set(name, one);
+        if (only === undefined) imported.set(name, one);
+        else if (only === name) declare(imported, name, one);
       if (grammar.bringsConstants)
         for (const [name, value] of other.constants) constants.set(name, value);
     };
     const array = ({ owner, name = "", type = "", length, entries }: Found): void => {
       const values = entriesIn(entries ?? "", grammar, type);
       demandLength(name, values, length);
-      declare(owner === undefined ? name : `${owner}.${name}`, { type, values });
+      declare(own, owner === undefined ? name : `${owner}.${name}`, { type, values });
     };
     const joined = ({ name = "", type = "", length, parts = "" }: Found): void => {
       const values: Value[] = [];
-      declare(name, { type, values });
+      declare(own, name, { type, values });
       later.push(() => {
         for (const part of parts.split(", ")) values.push(...(named(part).values ?? []));
         demandLength(name, values, length);
@@ -185,11 +194,11 @@ export const readerOf = (
     };
     const constant = ({ name = "", type = grammar.integer, value }: Found): void => {
       if (Number(value) > rangeOf(grammar, type)[1]) throw new RangeError(`${name} is too large`);
-      constants.set(name, Number(value));
+      declare(constants, name, Number(value));
     };
     const lookup = (found: Found): void => {
       const { name = "", type = grammar.integer } = found;
-      declare(name, lookupOf({ ...found, type }, grammar, named));
+      declare(own, name, lookupOf({ ...found, type }, grammar, named));
     };
     readForms(`${before}\n${inside}`, [
       [grammar.imported, importing],
