@@ -13,9 +13,7 @@ export const tableTitle = (table: Table): string => titled(table, table.layout.a
 export const lookupTitle = (table: Table): string =>
   titled(
     table,
-    table.layout.parameters[1] === PAIR[1]
-      ? "between two squares"
-      : table.layout.about,
+    table.layout.parameters[1] === PAIR[1] ? "between two squares" : table.layout.about,
   );
 
 const titled = (table: Table, about: string): string =>
@@ -25,9 +23,7 @@ const titled = (table: Table, about: string): string =>
 const rangeOf = ({ measure, layout, values }: Table): string => {
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
-    layout.rows.length === 0
-      ? layout.origins.flatMap((origins) => answersFrom(origins))
-      : values;
+    layout.rows.length === 0 ? layout.origins.flatMap((origins) => answersFrom(origins)) : values;
   const numbers = answers.filter((value) => typeof value === "number");
   const [least, most] = numbers.reduce(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],

@@ -136,6 +136,8 @@ test("no function answers in a first way and in a second", async () => {
   const both = (await calledBy(1))
     .filter(([one]) => firsts.has(one))
     .map(([one, name]) => `${one}: ${firsts.get(one) ?? ""}, ${name}`);
-  expect([...firsts.keys()]).toContainEqual(expect.stringMatching(/^measures\/fill\.ts: movesFrom /));
+  expect([...firsts.keys()]).toContainEqual(
+    expect.stringMatching(/^measures\/fill\.ts: movesFrom /),
+  );
   expect(both).toEqual([]);
 });

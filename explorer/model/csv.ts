@@ -29,7 +29,5 @@ const columnsOf = (layout: Layout): readonly string[] =>
     if (layout.parameters[1] === "distance") return `distance ${column}`;
     if (hasZero(layout)) return `Δfile ${signed(column - (layout.zero % layout.width))}`;
     if (layout.isByDifference) return `|Δfile| ${column}`;
-    return layout.parameters.length === 2
-      ? squareName(layout.board, column)
-      : fileName(column);
+    return layout.parameters.length === 2 ? squareName(layout.board, column) : fileName(column);
   });

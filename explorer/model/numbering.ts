@@ -59,7 +59,8 @@ const argumentText = (numbered: Numbered, square: Square): string => {
 /** `56 ^ 56` on 8×8. Where counts are no powers of two, the rank is counted from the other end. */
 const mirrorText = (board: Board, number: number): string => {
   const { files, ranks } = board;
-  if ([files, ranks].every((count) => Number.isInteger(Math.log2(count)))) return `${number} ^ ${files * (ranks - 1)}`;
+  if ([files, ranks].every((count) => Number.isInteger(Math.log2(count))))
+    return `${number} ^ ${files * (ranks - 1)}`;
   const rank = tree("-", ranks - 1, rankTree(board, `${number}`));
   const first = files === 1 ? rank : tree("*", files, rank);
   return expressionText(tree("+", first, fileTree(board, `${number}`)));

@@ -191,7 +191,8 @@ const subjectOf = (
   const { from: start, to } = relationNamed(name);
   const from = squareName(board, origin);
   if (to === "nothing") return from;
-  if (to === "coordinate") return `0x88 coordinate ${coordinateOf(x88(board), at(board.cells, target))}`;
+  if (to === "coordinate")
+    return `0x88 coordinate ${coordinateOf(x88(board), at(board.cells, target))}`;
   if (start === "nothing") return squareName(board, target);
   if (to === "target") return `${from} → ${squareName(board, target)}`;
   const drawn = drawnWith(name, measured);
