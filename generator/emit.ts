@@ -1,7 +1,7 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
 import { at } from "./at.js";
 import { ProofError } from "./errors.js";
-import { headerLines, type WantedFile } from "./files/plan.js";
+import { headerLines, type File } from "./files/plan.js";
 import type { Language, Module } from "./languages/language.js";
 import { mainName, namesOf } from "./names.js";
 import { prove } from "./prove.js";
@@ -34,8 +34,8 @@ export const modulesOf = async (
   entries: readonly EntryOn[],
   language: Language,
   { command, index = false, more = [], announce }: Emission,
-): Promise<readonly WantedFile[]> => {
-  const withHeader = ({ file, text }: Module, lines: readonly string[]): WantedFile => ({
+): Promise<readonly File[]> => {
+  const withHeader = ({ file, text }: Module, lines: readonly string[]): File => ({
     file,
     text: language.withHeader(lines, text),
   });
@@ -43,7 +43,7 @@ export const modulesOf = async (
     prove(table);
     return table;
   };
-  const filesOf = async (table: Table, lines: readonly string[]): Promise<WantedFile[]> => {
+  const filesOf = async (table: Table, lines: readonly string[]): Promise<File[]> => {
     const files = (await language.modules(table)).map((one) => withHeader(one, lines));
     const first = at(files, 0);
     language.proveText(first.text, table);
@@ -89,7 +89,7 @@ const readsOf = (tables: readonly Table[]): readonly Table[] => {
     );
 };
 
-const demandDistinct = (files: readonly WantedFile[]): void => {
+const demandDistinct = (files: readonly File[]): void => {
   const taken = new Set<string>();
   for (const { file } of files) {
     if (taken.has(file))

@@ -6,8 +6,6 @@ import { compileFunction } from "node:vm";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { ENTRIES } from "../generator/catalogue.js";
-import { entriesOf } from "../generator/commands/request.js";
-import { valueOf, type Request } from "../generator/commands/schema.js";
 import { modulesOf } from "../generator/emit.js";
 import { ProofError } from "../generator/errors.js";
 import type { Language, Module } from "../generator/languages/language.js";
@@ -16,6 +14,7 @@ import { indexOnly, x88 } from "../generator/layouts/difference.js";
 import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
 import { index, SQUARE_OF_0X88 } from "../generator/measures/coordinates.js";
 import { NO_PATH } from "../generator/measures/measure.js";
+import { entriesOf, parseRequest, type Request } from "../generator/request.js";
 import { tableOf, type Table } from "../generator/table.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "./support/called.js";
 import { expectedOf } from "./support/expected.js";
@@ -49,7 +48,7 @@ const REQUESTED = [
 ];
 
 const tablesOf = (request: Request): readonly Table[] =>
-  valueOf(entriesOf(request)).map((entry) => tableOf(entry, entry.board));
+  entriesOf(parseRequest(request)).map((entry) => tableOf(entry, entry.board));
 
 /** The tables of the package, and those that are requested. */
 const [ours, requested] = [
@@ -317,7 +316,7 @@ describe("json", () => {
 
   test("every array, answer and constant is what is expected", async () => {
     const [inOurs, inRequested] = [await reader(ours()), await reader(requested())];
-    const all = valueOf(entriesOf({ tables: ["all"], lang: "json" }));
+    const all = entriesOf(parseRequest({ tables: ["all"], lang: "json" }));
     expect(inOurs.size).toBe(all.length);
     for (const called of [...CATALOGUE, ...REQUESTED.map((one) => one.called)]) {
       const { table: name } = called;

@@ -8,6 +8,7 @@ import {
   rankOf,
   squareAt,
   squareName,
+  squareNamed,
   squaresOf,
   type Board,
   type Square,
@@ -96,3 +97,22 @@ export const squaresInWords = (board: Board, squares: readonly Square[]): string
     .map((square) => squareName(board, square))
     .join(", ")
     .replace(/, (?=[^,]*$)/, " and ");
+
+/** The regions that requests name. */
+export const REGIONS: ReadonlyMap<string, Region> = new Map([
+  ["center", CENTER],
+  ["edge", EDGE],
+  ["corners", CORNERS],
+  ["light-corners", LIGHT_CORNERS],
+  ["dark-corners", DARK_CORNERS],
+]);
+
+/** The region of some squares by name, such as `e1`. */
+export const regionOf = (names: readonly string[]): Region => ({
+  name: "",
+  squares: (on) => {
+    const found = new Set(names.map((name) => squareNamed(on, name)));
+    return squaresOf(on).filter((square) => found.has(square));
+  },
+  contains: (on, square) => names.includes(squareName(on, square)),
+});

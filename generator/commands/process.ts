@@ -1,5 +1,5 @@
 /** A command as a process: arguments in, lines and exit status out. */
-import type { Output, Status } from "./job.js";
+import type { Output, Status } from "./run.js";
 
 /** Runs a command in this process. An exception is a fault of the program: it is printed, and the status is 3. */
 export const asProcess = async (

@@ -18,7 +18,7 @@ import {
 import { dirname, join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { EnvironmentError } from "../errors.js";
-import { hasHeader, partialName, type FoundFiles } from "./plan.js";
+import { headerIn, partialName, type FoundFiles } from "./plan.js";
 
 /** Whether a path is a file. */
 export const isFile = (path: string): boolean =>
@@ -58,7 +58,8 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
   const entries = unlessGone(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    const isOurs = (start: string | undefined): boolean => start !== undefined && hasHeader(start);
+    const isOurs = (start: string | undefined): boolean =>
+      start !== undefined && headerIn(start) !== undefined;
     if (!entry.isFile()) found.set(entry.name, undefined);
     else if (wanted.has(entry.name) || isOurs(startOf(path))) {
       const text = unlessGone(path, () => readFileSync(path, "utf8"));
