@@ -2,8 +2,7 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES } from "./catalogue.js";
-import { asProcess } from "./commands/process.js";
-import { runOwn, type OwnPlace, type Status } from "./commands/run.js";
+import { asProcess, runOwn, type OwnPlace, type Status } from "./commands/finish.js";
 import { modulesOf } from "./emit.js";
 import type { File } from "./files/plan.js";
 import { squaresModule, typescript } from "./languages/typescript/modules.js";

@@ -1,5 +1,5 @@
 /** A request: a config, the options of a command line, or what `emit` takes. It is parsed once, into entries like ours. */
-import { RequestError } from "./errors.js";
+import { optionsError, RequestError } from "./errors.js";
 import { BOARD, LOOKUPS_ALONE, TABLES } from "./catalogue.js";
 import {
   ALL,
@@ -202,9 +202,6 @@ const label = (table: Named): string => {
 /** The command of the tool. */
 export const TOOL = "npx chess-distance";
 
-/** The options of a command line, with the texts that are given for each. */
-export type Options = ReadonlyMap<string, readonly string[]>;
-
 /** The keys of a request that are options, in the order of a command line and of `--help`. */
 const ORDER = ["tables", "out", "index", "lang", "namespace", "package", "format"] as const;
 const TABLE_ORDER = ["board", "measure", "piece", "layout", "to"] as const;
@@ -222,10 +219,6 @@ export const OPTIONS_HELP: readonly string[] = [
   lines.map((line, at) => `  ${(at === 0 ? option : "").padEnd(23)}${line}`),
 );
 
-/** The error about the options of a command line. */
-export const optionsError = (reason: string, helpCommand = `${TOOL} --help`): RequestError =>
-  new RequestError(`${reason}${reason.endsWith("?") ? "" : "."} For the options: ${helpCommand}`);
-
 /** Commas within parentheses belong to a leaper such as `(1,4)`. */
 const BETWEEN_PIECES = /(?<!\([^)]*),/;
 
@@ -240,14 +233,16 @@ const namedPiece = (text: string): object => {
 };
 
 /** The request of a command line; its options say the same as the keys of a config. */
-export const requestOfOptions = (options: Options): ParsedRequest => {
+export const requestOfOptions = (
+  options: ReadonlyMap<string, readonly string[]>,
+): ParsedRequest => {
   const given = <Values>(keys: Keys<Values>, names: readonly (keyof Values & string)[]): object =>
     Object.fromEntries(
       names.flatMap((name) => {
         const texts = options.get(optionOf(name));
         const { read = (text: string) => text, isRepeated = false } = keys[name];
         if (texts === undefined) return [];
-        if (texts.length > 1 && !isRepeated) throw optionsError(`--${name} is given twice`);
+        if (texts.length > 1 && !isRepeated) throw optionsError(`--${name} is given twice`, TOOL);
         return [[name, read(texts.join(","))]];
       }),
     );
@@ -260,12 +255,15 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
     ...table,
     ...one,
   }));
-  const told = toldBy(({ path: [first, index, key], message }) => {
-    if (key === undefined) return `--${optionOf(String(first))}: ${message}`;
-    const piece =
-      key === "piece" || key === "name" ? ["piece", pieces[Number(index)] ?? []].flat() : [key];
-    return `--${piece.join(" ")}: ${message}`;
-  }, optionsError);
+  const told = toldBy(
+    ({ path: [first, index, key], message }) => {
+      if (key === undefined) return `--${optionOf(String(first))}: ${message}`;
+      const piece =
+        key === "piece" || key === "name" ? ["piece", pieces[Number(index)] ?? []].flat() : [key];
+      return `--${piece.join(" ")}: ${message}`;
+    },
+    (lines) => optionsError(lines, TOOL),
+  );
   return parseRequest(
     { ...request, tables: [...(isNamed ? [] : own), ...request.tables] },
     told,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { fs, vol } from "memfs";
 import { expect, test, vi } from "vitest";
-import { finish, type Ending } from "../generator/commands/run.js";
+import { finish, type Ending } from "../generator/commands/finish.js";
 
 // A file system in memory, because thousands of folders on a disk take long.
 vi.mock("node:fs", async () => (await import("memfs")).fs);

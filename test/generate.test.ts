@@ -14,7 +14,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { ENTRIES } from "../generator/catalogue.js";
-import { reportOf } from "../generator/commands/run.js";
+import { reportOf } from "../generator/commands/finish.js";
 import { planOf } from "../generator/files/plan.js";
 import { generate, publishedModules } from "../generator/generate.js";
 import { pair } from "../generator/layouts/pair.js";

@@ -70,8 +70,7 @@ const PROGRAM = buildSync({
   stdin: {
     contents: `
       import { readFileSync } from "node:fs";
-      import { asProcess } from "./generator/commands/process.js";
-      import { finish, statusOf } from "./generator/commands/run.js";
+      import { asProcess, finish, statusOf } from "./generator/commands/finish.js";
       const all = () => true;
       void asProcess((args, output) => statusOf(output, "", async () => finish(
         {

@@ -3,7 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import { piece } from "../../generator/betza.js";
 import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
-import { runOwn, type OwnPlace, type Status } from "../../generator/commands/run.js";
+import { runOwn, type OwnPlace, type Status } from "../../generator/commands/finish.js";
 import { headerLines, type File } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/fill.js";

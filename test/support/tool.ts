@@ -2,7 +2,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
-import { run as runTool, type Place, type Status } from "../../generator/commands/run.js";
+import type { Status } from "../../generator/commands/finish.js";
+import { run as runTool, type Place } from "../../generator/commands/run.js";
 import { filesIn, temporaryFolder } from "./files.js";
 
 /** The output of a run of the tool. */
