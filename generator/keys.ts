@@ -28,26 +28,18 @@ export interface Mistake {
 }
 
 /** A place in a request, what it expects, and the mistakes that were found. */
-export interface Place extends Pick<Mistake, "path"> {
+interface Place extends Pick<Mistake, "path"> {
   readonly expected: string;
   readonly mistakes: Mistake[];
 }
 
-const refuse = (
-  value: unknown,
-  { path, expected, mistakes }: Place,
-  message = value === undefined
-    ? `missing; expected ${expected}`
-    : `${shown(value)}: expected ${expected}`,
-): undefined => {
-  mistakes.push({ path, message });
-};
-
-/** A value in a message, cut where it is long. */
-const shown = (value: unknown): string => {
+const refuse = (value: unknown, { path, expected, mistakes }: Place, message?: string): never[] => {
   const isOfJson = !["function", "bigint", "symbol"].includes(typeof value);
   const text = isOfJson ? JSON.stringify(value) : String(value);
-  return text.length > 41 ? `${text.slice(0, 40)}…` : text;
+  const shown = value === undefined || text.length <= 41 ? text : `${text.slice(0, 40)}…`;
+  const found = value === undefined ? "missing; " : `${shown}: `;
+  mistakes.push({ path, message: message ?? `${found}expected ${expected}` });
+  return [];
 };
 
 /** The word that was probably meant by another. */
@@ -56,10 +48,10 @@ const meant = (word: string, words: readonly string[]): string | undefined => {
   return distance(word, nearest) <= word.length / 3 ? nearest : undefined;
 };
 
-/** Values of one form: as JSON Schema, and parsed; `undefined` for a value that is refused. */
-export interface Form<Value> {
+/** Values of one form: as JSON Schema, and parsed; none for a value that is refused. */
+interface Form<Value> {
   readonly schema: object;
-  readonly parse: (value: unknown, place: Place) => Value | undefined;
+  readonly parse: (value: unknown, place: Place) => readonly Value[];
 }
 
 /** What a function makes of a text; it refuses by `undefined`, or by an error that says why. */
@@ -69,7 +61,9 @@ const text = <Value>(parse: (text: string) => Value | undefined): Form<Value> =>
     if (typeof value !== "string") return refuse(value, place);
     const quoted = JSON.stringify(value);
     try {
-      return parse(value) ?? refuse(value, place, `${quoted}: expected ${place.expected}`);
+      const found = parse(value);
+      if (found !== undefined) return [found];
+      return refuse(value, place, `${quoted}: expected ${place.expected}`);
     } catch (error) {
       if (error instanceof BetzaError) return refuse(value, place, error.message);
       if (error instanceof RangeError) return refuse(value, place, `${quoted}: ${error.message}`);
@@ -80,9 +74,12 @@ const text = <Value>(parse: (text: string) => Value | undefined): Form<Value> =>
 
 const ANY_TEXT = text((given) => given);
 
-const oneOf = <Name extends string>(names: readonly Name[]): Form<Name> => ({
-  schema: { enum: names, type: "string" },
-  parse: (value, place) => names.find((name) => name === value) ?? refuse(value, place),
+const oneOf = <Value>(values: readonly Value[]): Form<Value> => ({
+  schema: { enum: values, type: "string" },
+  parse: (value, place) => {
+    const found = values.filter((one) => one === value);
+    return found.length === 0 ? refuse(value, place) : found;
+  },
 });
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -91,20 +88,14 @@ const listOf = <Value>({ schema, parse }: Form<Value>): Form<readonly Value[]> =
   schema: { type: "array", items: schema, minItems: 1 },
   parse: (value, place) =>
     isList(value) && value.length > 0
-      ? value.flatMap((item, index) => {
-          const found = parse(item, { ...place, path: [...place.path, index] });
-          return found === undefined ? [] : [found];
-        })
+      ? [value.flatMap((item, at) => parse(item, { ...place, path: [...place.path, at] }))]
       : refuse(value, place),
 });
 
 const oneOrListOf = <Value>(one: Form<Value>): Form<readonly Value[]> => ({
   schema: { anyOf: [one.schema, listOf(one).schema] },
-  parse: (value, place) => {
-    if (isList(value)) return listOf(one).parse(value, place);
-    const found = one.parse(value, place);
-    return found === undefined ? undefined : [found];
-  },
+  parse: (value, place) =>
+    isList(value) ? listOf(one).parse(value, place) : one.parse(value, place).map((only) => [only]),
 });
 
 /** A key of an object that has others too. */
@@ -113,14 +104,14 @@ interface Key<Value, Values> extends Form<Value> {
   readonly expected: string;
   /** What is wrong with it beside the other keys, where each is right by itself. */
   readonly misfits?: (values: Partial<Values>) => Iterable<string>;
-  /** How a command line writes it: empty for an option without a value, `undefined` for no option. */
+  /** How a command line writes it, if not as it is: empty for an option without a value, `undefined` for no option. */
   readonly written?: (values: Partial<Values>) => string | undefined;
   /** What the text of an option is in a config; without this, the same. */
   readonly read?: (text: string) => unknown;
   /** Whether the option may be repeated. */
   readonly isRepeated?: true;
-  /** The option, and what `--help` says about it. */
-  readonly help?: readonly [option: string, ...lines: string[]];
+  /** What `--help` calls its value, and says about it. */
+  readonly help?: readonly [value: string, ...lines: string[]];
 }
 
 /** The keys of an object. */
@@ -147,38 +138,37 @@ const objectOf = <Values extends object>(
   },
   parse: (value, place) => {
     if (typeof value !== "object" || value === null) return refuse(value, place);
-    const { mistakes, path } = place;
-    const before = mistakes.length;
+    const before = place.mistakes.length;
     const given: Readonly<Record<string, unknown>> = { ...value };
     const found: Partial<Values> = {};
-    const parse = <K extends keyof Values & string>(name: K): void => {
-      if (!(name in given) && !required.includes(name)) return;
-      const { expected, parse } = keys[name];
-      const one = parse(given[name], { mistakes, expected, path: [...path, name] });
+    const within = (key: string, expected: string): Place => ({
+      ...{ ...place, path: [...place.path, key], expected },
+    });
+    for (const name in keys) {
+      if (!(name in given) && !required.includes(name)) continue;
+      const [one] = keys[name].parse(given[name], within(name, keys[name].expected));
       if (one !== undefined) found[name] = one;
-    };
-    for (const name in keys) parse(name);
+    }
     const names = Object.keys(keys);
     const unknown = Object.keys(given).find((name) => !names.includes(name));
     if (unknown !== undefined) {
       const near = meant(unknown, names);
       const hint =
         near === undefined ? `the keys are ${names.join(", ")}` : `did you mean "${near}"?`;
-      mistakes.push({ path: [...path, unknown], message: `unknown; ${hint}` });
+      refuse(unknown, within(unknown, ""), `unknown; ${hint}`);
     }
-    if (mistakes.length === before)
+    if (place.mistakes.length === before)
       for (const name in keys)
         for (const message of keys[name].misfits?.(found) ?? [])
-          mistakes.push({ path: [...path, name], message });
-    return found;
+          refuse(undefined, within(name, ""), message);
+    return [found];
   },
 });
 
-/** The squares to which distance is measured. */
+/** The squares to which distance is measured, and whether they are a region that has a name. */
 interface Target {
   readonly names: readonly string[];
   readonly region: Region;
-  /** Whether they are a region that has a name. */
   readonly isNamed: boolean;
 }
 
@@ -187,9 +177,10 @@ const TARGET: Form<Target> = {
     anyOf: [oneOf([...REGIONS.keys()]).schema, ANY_TEXT.schema, listOf(ANY_TEXT).schema],
   },
   parse: (value, place) => {
-    const names = oneOrListOf(ANY_TEXT).parse(value, place);
     const named = typeof value === "string" ? REGIONS.get(value) : undefined;
-    return names && { names, region: named ?? regionOf(names), isNamed: named !== undefined };
+    return oneOrListOf(ANY_TEXT)
+      .parse(value, place)
+      .map((names) => ({ names, region: named ?? regionOf(names), isNamed: named !== undefined }));
   },
 };
 
@@ -238,25 +229,6 @@ const movesOf = ({ leaps }: NamedPiece): string =>
     .sort()
     .join(" ");
 
-function* pieceMisfits({ measure = "distance", piece }: RequestedTable): Generator<string> {
-  const most = MEASURES[measure].pieces;
-  if (piece === undefined) {
-    if (most > 0) yield `missing; expected ${A_PIECE}`;
-    return;
-  }
-  const pawn = piece.find(({ isPawn }) => isPawn);
-  const moves = piece.map(movesOf);
-  const twin = piece.find((_, at) => moves.indexOf(moves[at] ?? "") < at);
-  if (most === 0) yield `"${measure}" is the same for all pieces; remove the piece`;
-  else if (most === 1 && piece.length > 1)
-    yield `"${measure}" is about one piece; give each piece a table of its own`;
-  else if (piece.length > most)
-    yield `${piece.length} pieces; an entry has a bit for each of up to ${most}`;
-  else if (most === 1 && pawn)
-    yield `${pawn.text} moves in one direction only; it is for "attacks"`;
-  else if (twin) yield `${twin.text} moves as a piece before it; remove one of them`;
-}
-
 /** A table to more squares has a name that nobody can read. */
 const MOST_SQUARES_IN_NAME = 4;
 
@@ -277,27 +249,36 @@ export const TABLE_KEYS: Keys<TableValues> = {
         yield `a table of "${measure}" has sets with a bit for each of up to ${MOST_SQUARES_IN_SET} squares; ${sizeOf(board, "×")} has ${squareCount(board)}`;
     },
     written: ({ board = BOARD }) => sizeOf(board),
-    help: [
-      "--board FxR",
-      `files × ranks, 1 to ${LARGEST_SIDE} each; the default is ${sizeOf(BOARD)}`,
-    ],
+    help: ["FxR", `files × ranks, 1 to ${LARGEST_SIDE} each; the default is ${sizeOf(BOARD)}`],
   },
   measure: {
     ...key(`one of ${MEASURE_NAMES.join(", ")}`, oneOf(MEASURE_NAMES)),
-    written: ({ measure }) => measure,
-    help: [
-      "--measure MEASURE",
-      "what the tables tell; the default is distance:",
-      MEASURE_NAMES.join(", "),
-    ],
+    help: ["MEASURE", "what the tables tell; the default is distance:", MEASURE_NAMES.join(", ")],
   },
   piece: {
     ...oneOrListOf({ ...PIECE, schema: { ...PIECE.schema, description: A_PIECE } }),
     expected: A_PIECE,
-    misfits: pieceMisfits,
+    *misfits({ measure = "distance", piece }) {
+      const most = MEASURES[measure].pieces;
+      if (piece === undefined) {
+        if (most > 0) yield `missing; expected ${A_PIECE}`;
+        return;
+      }
+      const pawn = piece.find(({ isPawn }) => isPawn);
+      const moves = piece.map(movesOf);
+      const twin = piece.find((_, at) => moves.indexOf(moves[at] ?? "") < at);
+      if (most === 0) yield `"${measure}" is the same for all pieces; remove the piece`;
+      else if (most === 1 && piece.length > 1)
+        yield `"${measure}" is about one piece; give each piece a table of its own`;
+      else if (piece.length > most)
+        yield `${piece.length} pieces; an entry has a bit for each of up to ${most}`;
+      else if (most === 1 && pawn)
+        yield `${pawn.text} moves in one direction only; it is for "attacks"`;
+      else if (twin) yield `${twin.text} moves as a piece before it; remove one of them`;
+    },
     written: (table) => (table.piece ? piecesText(table) : undefined),
     help: [
-      "--piece [name=]PIECE",
+      "[name=]PIECE",
       "a piece by its name or in Betza notation; may be repeated;",
       "for attacks, a list such as whitePawn,blackPawn,N,K",
     ],
@@ -329,7 +310,7 @@ export const TABLE_KEYS: Keys<TableValues> = {
     read: wordsIn,
     isRepeated: true,
     help: [
-      "--layout LIST",
+      "LIST",
       `separated by commas: ${LAYOUT_NAMES.join(", ")};`,
       "the default is pair, unless --to is given",
     ],
@@ -352,7 +333,7 @@ export const TABLE_KEYS: Keys<TableValues> = {
     written: ({ to }) => to?.names.join(","),
     read: (names) => (REGIONS.has(names) ? names : wordsIn(names)),
     help: [
-      "--to SQUARES",
+      "SQUARES",
       "the distance to the nearest of some squares, such as d4,e4, or of a region:",
       REGION_NAMES,
     ],
@@ -407,9 +388,8 @@ const settingKey = (name: "namespace" | "package"): Key<string, RequestValues> =
     else if (!setting.pattern.test(value))
       yield `${JSON.stringify(value)}: expected ${setting.expected}`;
   },
-  written: ({ [name]: value }) => value,
   help: [
-    `--${name} NAME`,
+    "NAME",
     name === "namespace"
       ? "of C++; the default is chess_distance"
       : "of Go, by default chessdistance, or of Java, by default none",
@@ -432,7 +412,7 @@ export const REQUEST_KEYS: Keys<RequestValues> = {
       }),
     ),
     written: ({ out }) => (out?.startsWith("-") ? `./${out}` : out),
-    help: ["--out DIR", "the folder, which may hold other files too"],
+    help: ["DIR", "the folder, which may hold other files too"],
   },
   tables: {
     ...key(
@@ -449,12 +429,12 @@ export const REQUEST_KEYS: Keys<RequestValues> = {
       tables.filter((table) => typeof table === "string").join(",") || undefined,
     read: wordsIn,
     isRepeated: true,
-    help: ["--table NAMES", "tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all"],
+    help: ["NAMES", "tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all"],
   },
   index: {
     ...key("true to write an index that exports all tables as well, or false", {
+      ...oneOf([true, false]),
       schema: { type: "boolean" },
-      parse: (value, place) => (typeof value === "boolean" ? value : refuse(value, place)),
     }),
     *misfits({ index, lang = "ts" }) {
       const { index: made, title } = languageFacts(lang);
@@ -462,8 +442,7 @@ export const REQUEST_KEYS: Keys<RequestValues> = {
     },
     written: ({ index }) => (index ? "" : undefined),
     read: () => true,
-    isRepeated: true,
-    help: ["--index", "write an index that exports all tables as well"],
+    help: ["", "write an index that exports all tables as well"],
   },
   format: {
     ...key(`one of ${FORMATS.join(", ")}`, oneOf(FORMATS)),
@@ -472,15 +451,12 @@ export const REQUEST_KEYS: Keys<RequestValues> = {
         yield `is for "lang": "ts"; ${languageFacts(lang).title} is written in one way`;
     },
     written: ({ format }) => (format === "ts" ? undefined : format),
-    help: [
-      "--format FORMAT",
-      `${FORMATS.join(", ")} (default: ts), of ts; one for all tables of a folder`,
-    ],
+    help: ["FORMAT", `${FORMATS.join(", ")} (default: ts), of ts; one for all tables of a folder`],
   },
   lang: {
     ...key(`one of ${LANGUAGE_NAMES.join(", ")}`, oneOf(LANGUAGE_NAMES)),
     written: ({ lang }) => (lang === "ts" ? undefined : lang),
-    help: ["--lang LANGUAGE", `${LANGUAGE_NAMES.join(", ")} (default: ts)`],
+    help: ["LANGUAGE", `${LANGUAGE_NAMES.join(", ")} (default: ts)`],
   },
   namespace: settingKey("namespace"),
   package: settingKey("package"),

@@ -95,7 +95,7 @@ export const parseRequest = (
   form = REQUEST,
 ): ParsedRequest => {
   const mistakes: Mistake[] = [];
-  const request = form.parse(value, {
+  const [request] = form.parse(value, {
     path: [],
     expected: 'an object, such as { "tables": [{ "piece": "knight" }] }',
     mistakes,
@@ -213,10 +213,13 @@ export const REQUEST_OPTIONS: readonly string[] = [...TABLE_ORDER, ...ORDER].map
 
 /** What `--help` says about them. */
 export const OPTIONS_HELP: readonly string[] = [
-  ...TABLE_ORDER.map((key) => TABLE_KEYS[key].help),
-  ...ORDER.map((key) => REQUEST_KEYS[key].help),
-].flatMap(([option, ...lines] = [""]) =>
-  lines.map((line, at) => `  ${(at === 0 ? option : "").padEnd(23)}${line}`),
+  ...TABLE_ORDER.map((key) => [key, TABLE_KEYS[key].help] as const),
+  ...ORDER.map((key) => [key, REQUEST_KEYS[key].help] as const),
+].flatMap(([key, [value, ...lines] = [""]]) =>
+  lines.map((line, at) => {
+    const option = at === 0 ? `--${optionOf(key)} ${value}` : "";
+    return `  ${option.padEnd(23)}${line}`;
+  }),
 );
 
 /** Commas within parentheses belong to a leaper such as `(1,4)`. */
@@ -283,7 +286,8 @@ export const commandLineOf = (request: ParsedRequest): string => {
     names: readonly (keyof Values & string)[],
   ) =>
     names.flatMap((name) => {
-      const text = keys[name].written?.(values);
+      const { written = () => values[name]?.toString() } = keys[name];
+      const text = written(values);
       return text === undefined ? [] : [`--${optionOf(name)}`, ...(text === "" ? [] : [text])];
     });
   const own = (request.tables ?? []).filter((table) => typeof table !== "string");

@@ -71,7 +71,10 @@ export const optionsOf = (
   try {
     for (const token of parseArgs({ args: [...args], options: known, tokens: true }).tokens)
       if (token.kind === "option")
-        given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? ""]);
+        given.set(
+          token.name,
+          token.value === undefined ? [""] : [...(given.get(token.name) ?? []), token.value],
+        );
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw optionsError(error.message.replace(/\.\s.*/s, ""), command); // the rest is advice from Node
