@@ -11,38 +11,39 @@ import { absenceIn } from "./words.js";
 /** Called with a message before each step. */
 export type Announce = (work: string) => void;
 
-/** What else to make of the entries, and how. */
-export interface Emission {
-  /** The command that the headers name. */
-  readonly command: string;
-  /** Whether to make an index, which exports what all modules export. */
-  readonly index?: boolean;
-  /** More modules, which get the header that names the command. */
-  readonly more?: readonly Module[];
-  readonly announce?: Announce | undefined;
-}
-
 /** The tables that are proved already; several languages may write the same one. */
 const PROVED = new WeakMap<EntryOn, Table>();
 
+const proved = (table: Table): Table => {
+  prove(table);
+  return table;
+};
+
+/** The tables of entries, all proved; throws a `ProofError` if a proof fails. */
+export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
+  entries.map((entry) => {
+    const { measure, layout, names, board } = entry;
+    announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
+    const known = PROVED.get(entry) ?? proved(tableOf(entry, board));
+    PROVED.set(entry, known);
+    return known;
+  });
+
 /**
- * The modules of the entries in a language, each with a header. The header names the command, except in modules that
- * the modules of other commands may import too. Throws a `ProofError` if any proof fails; then there are no
- * modules at all.
+ * The modules of proved tables in a language, and more modules, each with a header. The header names the command, except
+ * in modules that the modules of other commands may import too. The tables that they read are proved as well.
  */
 export const modulesOf = async (
-  entries: readonly EntryOn[],
+  tables: readonly Table[],
   language: Language,
-  { command, index = false, more = [], announce }: Emission,
+  command: string,
+  index = false,
+  more: readonly Module[] = [],
 ): Promise<readonly File[]> => {
   const withHeader = ({ file, text }: Module, lines: readonly string[]): File => ({
     file,
     text: language.withHeader(lines, text),
   });
-  const proved = (table: Table): Table => {
-    prove(table);
-    return table;
-  };
   const filesOf = async (table: Table, lines: readonly string[]): Promise<File[]> => {
     const files = (await language.modules(table)).map((one) => withHeader(one, lines));
     const first = at(files, 0);
@@ -51,13 +52,6 @@ export const modulesOf = async (
     return [{ ...first, ...(contents ? { table: contents } : {}) }, ...files.slice(1)];
   };
 
-  const tables = entries.map((entry) => {
-    const { measure, layout, names, board } = entry;
-    announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
-    const known = PROVED.get(entry) ?? proved(tableOf(entry, board));
-    PROVED.set(entry, known);
-    return known;
-  });
   const reads = readsOf(tables).map(proved);
   const [lines, sharedLines] = [headerLines(command), headerLines()];
   const shared = await language.shared([...tables, ...reads]);

@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES } from "./catalogue.js";
 import { asProcess, runOwn, type OwnPlace, type Status } from "./commands/finish.js";
-import { modulesOf } from "./emit.js";
+import { modulesOf, provedTables } from "./emit.js";
 import type { File } from "./files/plan.js";
 import { squaresModule, typescript } from "./languages/typescript/modules.js";
 
@@ -12,7 +12,7 @@ const TITLE = "Computes, proves and writes the tables of generated/.";
 
 /** The modules of some entries, as the command writes them. */
 export const publishedModules = async (entries = ENTRIES): Promise<readonly File[]> =>
-  modulesOf(entries, typescript("ts"), { command: COMMAND, more: await squaresModule() });
+  modulesOf(provedTables(entries), typescript("ts"), COMMAND, false, await squaresModule());
 
 /** Runs the command with its arguments and returns its exit status. */
 export const generate = (

@@ -41,10 +41,10 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   demandType("emit: the command", command, "string");
   // Loaded here, so that programs that do not call this function do not contain what it needs.
   const { entriesOf, languageOf, parseRequest } = await import("./request.js");
-  const { modulesOf } = await import("./emit.js");
+  const { modulesOf, provedTables } = await import("./emit.js");
   const parsed = parseRequest(request);
   const entries = entriesOf(parsed);
   const language = await languageOf(parsed, () => import("./languages/typescript/modules.js"));
-  const files = await modulesOf(entries, language, { command, index: parsed.index ?? false });
+  const files = await modulesOf(provedTables(entries), language, command, parsed.index);
   return files.map(({ file, text }) => ({ file, text }));
 };

@@ -6,7 +6,7 @@ import { compileFunction } from "node:vm";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { ENTRIES } from "../generator/catalogue.js";
-import { modulesOf } from "../generator/emit.js";
+import { modulesOf, provedTables } from "../generator/emit.js";
 import { ProofError } from "../generator/errors.js";
 import type { Language, Module } from "../generator/languages/language.js";
 import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
@@ -349,7 +349,7 @@ describe.each(OTHERS)("the text of an array in %s is refused where", (lang) => {
         expect(text.split(part)).toHaveLength(2);
         return { file, text: text.replace(part, other) };
       });
-    const emitted = modulesOf(entries, { ...language, modules }, { command: "" });
+    const emitted = modulesOf(provedTables(entries), { ...language, modules }, "");
     const reason = `${found} as emitted, should be ${wanted}`;
     await expect(emitted).rejects.toThrow(new ProofError(name, { place, found: reason }));
   });

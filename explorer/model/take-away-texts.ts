@@ -1,5 +1,5 @@
 /** The texts that the explorer offers for copying. */
-import { modulesOf } from "../../generator/emit.js";
+import { modulesOf, provedTables } from "../../generator/emit.js";
 import type { File } from "../../generator/files/plan.js";
 import {
   LANGUAGES,
@@ -90,11 +90,11 @@ export const lookupIn = (
 };
 
 /** The files of a table in a language, proved before they are written; that of the table itself is among them. */
-export const filesIn = (
+export const filesIn = async (
   lang: Exclude<LanguageName, "ts">,
   { entry }: ShownTable,
   command: string,
-): Promise<readonly File[]> => modulesOf([entry], languageNamed(lang), { command });
+): Promise<readonly File[]> => modulesOf(provedTables([entry]), languageNamed(lang), command);
 
 /** The table that is shown with its lookup, if it has one, and with the tables that the lookup reads, as code that needs no other file. */
 export const tableText = (shown: ShownTable): string => {

@@ -2,7 +2,7 @@
 import { join, relative, resolve, sep } from "node:path";
 import { ATOM_LETTERS, PIECE_NAMES } from "../betza.js";
 import { squareCount } from "../boards/board.js";
-import { modulesOf, type Announce } from "../emit.js";
+import { modulesOf, provedTables, type Announce } from "../emit.js";
 import { RequestError } from "../errors.js";
 import { demandFolder } from "../files/folder.js";
 import { isOfItsName } from "../languages/declarations.js";
@@ -98,11 +98,8 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     const language = await languageOf(request, place.load);
     demandFolder(out);
     const takesLong = entries.some(({ board }) => squareCount(board) ** 2 >= MANY_PAIRS);
-    const files = await modulesOf(entries, language, {
-      command,
-      index: request.index ?? false,
-      announce: takesLong ? place.announce : undefined,
-    });
+    const tables = provedTables(entries, takesLong ? place.announce : undefined);
+    const files = await modulesOf(tables, language, command, request.index);
     const isOwnCommand = (other: string): boolean => other === command;
     return finish(
       {
