@@ -442,6 +442,7 @@ export const REQUEST_KEYS: Keys<RequestValues> = {
     },
     written: ({ index }) => (index ? "" : undefined),
     read: () => true,
+    isRepeated: true,
     help: ["", "write an index that exports all tables as well"],
   },
   format: {

@@ -254,24 +254,16 @@ export const requestOfOptions = (
   const request = { tables: [], ...given(REQUEST_KEYS, ORDER) };
   // A table by its name needs no options of another.
   const isNamed = options.has("table") && pieces.length === 0 && Object.keys(table).length === 0;
-  const own = (pieces.length === 0 ? [{}] : pieces.map(namedPiece)).map((one) => ({
-    ...table,
-    ...one,
-  }));
-  const told = toldBy(
-    ({ path: [first, index, key], message }) => {
-      if (key === undefined) return `--${optionOf(String(first))}: ${message}`;
-      const piece =
-        key === "piece" || key === "name" ? ["piece", pieces[Number(index)] ?? []].flat() : [key];
-      return `--${piece.join(" ")}: ${message}`;
-    },
-    (lines) => optionsError(lines, TOOL),
-  );
-  return parseRequest(
-    { ...request, tables: [...(isNamed ? [] : own), ...request.tables] },
-    told,
-    CONFIG,
-  );
+  const named = pieces.length === 0 ? [{}] : pieces.map(namedPiece);
+  const own = named.map((one) => ({ ...table, ...one }));
+  const show = ({ path: [first, index, key], message }: Mistake): string => {
+    const piece = ["piece", ...pieces.slice(Number(index)).slice(0, 1)].join(" ");
+    const ofPiece = key === "piece" || key === "name" ? piece : key;
+    return `--${ofPiece ?? optionOf(String(first))}: ${message}`;
+  };
+  const told = toldBy(show, (lines) => optionsError(lines, TOOL));
+  const all = [...(isNamed ? [] : own), ...request.tables];
+  return parseRequest({ ...request, tables: all }, told, CONFIG);
 };
 
 /** A word quoted for a shell. */
@@ -283,22 +275,20 @@ export const commandLineOf = (request: ParsedRequest): string => {
   const written = <Values>(
     keys: Keys<Values>,
     values: Partial<Values>,
-    names: readonly (keyof Values & string)[],
-  ) =>
-    names.flatMap((name) => {
-      const { written = () => values[name]?.toString() } = keys[name];
-      const text = written(values);
-      return text === undefined ? [] : [`--${optionOf(name)}`, ...(text === "" ? [] : [text])];
-    });
+    key: keyof Values & string,
+  ) => {
+    const { written = () => values[key]?.toString() } = keys[key];
+    const text = written(values);
+    return text === undefined ? [] : [`--${optionOf(key)}`, ...(text === "" ? [] : [text])];
+  };
   const own = (request.tables ?? []).filter((table) => typeof table !== "string");
+  const [first, ...others] = ORDER;
   const words = [
-    ...written(REQUEST_KEYS, request, ORDER.slice(0, 1)),
+    ...written(REQUEST_KEYS, request, first),
     ...TABLE_ORDER.flatMap((key) =>
-      own
-        .slice(0, key === "piece" ? own.length : 1)
-        .flatMap((table) => written(TABLE_KEYS, table, [key])),
+      (key === "piece" ? own : own.slice(0, 1)).flatMap((table) => written(TABLE_KEYS, table, key)),
     ),
-    ...written(REQUEST_KEYS, request, ORDER.slice(1)),
+    ...others.flatMap((key) => written(REQUEST_KEYS, request, key)),
   ];
   return [TOOL, ...words.map(quoted)].join(" ");
 };

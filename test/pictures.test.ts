@@ -9,6 +9,7 @@ import { pictures } from "../explorer/drawing/pictures.js";
 import { shadeOf } from "../explorer/drawing/scale.js";
 import { symbolsOf } from "../explorer/drawing/symbols.js";
 import { DOCS, filesIn, temporaryFolder } from "./support/files.js";
+import { PICTURES as DRAWN } from "./support/pictures.js";
 import { searchedPairs } from "./support/pieces.js";
 
 const PICTURES = Object.fromEntries(
@@ -237,7 +238,7 @@ describe("npm run pictures", () => {
     return { status, out, errors };
   };
 
-  const NAMES = Object.keys(PICTURES);
+  const NAMES = Object.keys(DRAWN);
   const [PICTURE = ""] = NAMES;
   const PARTIAL = `${PICTURE}.00000000-0000-4000-8000-000000000000.partial`;
   const LEFT_OVER = "is left over: this command does not make it any more";
@@ -270,7 +271,7 @@ describe("npm run pictures", () => {
     const { status, out, errors } = await command(folder);
     expect({ status, errors }).toEqual({ status: 0, errors: [] });
     expect(filesIn(folder)).toEqual(PICTURES);
-    const sizes = Object.values(PICTURES).map((text) => Buffer.byteLength(text));
+    const sizes = Object.values(DRAWN).map((text) => Buffer.byteLength(text));
     expect(out.slice(0, -1).map((line) => line.split(/ +/))).toEqual(
       NAMES.map((name, at) => [name, `${sizes[at] ?? 0}`, "bytes", "written"]),
     );

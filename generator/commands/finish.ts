@@ -61,20 +61,16 @@ export const optionsOf = (
   flags: readonly string[],
   texts: readonly string[] = [],
 ): Options => {
-  const known: NonNullable<ParseArgsConfig["options"]> = Object.fromEntries([
-    ...texts.map((name) => [name, { type: name === "index" ? "boolean" : "string" }] as const),
-    ...flags.map(
-      (name) => [name, { type: "boolean", ...(name === "help" ? { short: "h" } : {}) }] as const,
-    ),
-  ]);
+  const known: NonNullable<ParseArgsConfig["options"]> = {};
+  for (const name of flags) known[name] = { type: "boolean" };
+  for (const name of texts) known[name] ??= { type: "string" };
+  if (known["help"]) known["help"].short = "h";
   const given = new Map<string, readonly string[]>();
   try {
-    for (const token of parseArgs({ args: [...args], options: known, tokens: true }).tokens)
+    const { tokens } = parseArgs({ args: [...args], options: known, tokens: true });
+    for (const token of tokens)
       if (token.kind === "option")
-        given.set(
-          token.name,
-          token.value === undefined ? [""] : [...(given.get(token.name) ?? []), token.value],
-        );
+        given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? ""]);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw optionsError(error.message.replace(/\.\s.*/s, ""), command); // the rest is advice from Node
@@ -175,17 +171,9 @@ export const reportOf = (
       (file) =>
         `${file.padEnd(36)} ${prune ? `${would}removed: left over` : `${LEFT_OVER}; to remove it: ${pruneCommand}`}`,
     ),
-    [
-      `${files.length} ${kind}s`,
-      entries(files),
-      `${bytes(files)} bytes: ${written} ${would}written`,
-    ]
-      .concat([
-        `${files.length - written} unchanged`,
-        prune ? `${leftOver.length} ${would}removed` : "",
-      ])
-      .filter((part) => part !== "")
-      .join(", ") + ` in ${seconds.toFixed(2)} s`,
+    `${files.length} ${kind}s, ${kind === "module" ? `${entries(files)}, ` : ""}${bytes(files)} bytes: ` +
+      `${written} ${would}written, ${files.length - written} unchanged` +
+      `${prune ? `, ${leftOver.length} ${would}removed` : ""} in ${seconds.toFixed(2)} s`,
     ...(mode === "dry-run" ? ["Nothing was written: this is a dry run."] : []),
   ];
 };

@@ -74,7 +74,7 @@ export interface Place extends Output {
   readonly load: Parameters<typeof languageOf>[1];
 }
 
-const FLAGS = ["check", "dry-run", "help", "prune", "version"];
+const FLAGS = ["check", "dry-run", "help", "index", "prune", "version"];
 
 /** The number of pairs of squares from which a table takes long. */
 const MANY_PAIRS = 100_000;
