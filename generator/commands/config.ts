@@ -1,6 +1,6 @@
 /** `chess-distance.json`: where it is, what it says, and how a first one is made. */
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { parse, printParseErrorCode, visit, type ParseError } from "jsonc-parser";
+import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
 import { EnvironmentError, RequestError } from "../errors.js";
 import { isFile, isThere, readText, writeWhole } from "../files/folder.js";
 import { CONFIG } from "../keys.js";
@@ -44,34 +44,24 @@ const commandIn = (folder: string, config: string): string =>
 
 /** JSON, in which comments and trailing commas are allowed, and no key twice. */
 const parsed = (file: string, text: string): unknown => {
-  const refuse = (offset: number, reason: string): never => {
-    const before = text.slice(0, offset);
-    const line = before.split("\n").length;
-    const column = before.length - before.lastIndexOf("\n");
-    throw new RequestError(`${file}: line ${line}, column ${column}: ${reason}`);
-  };
-  const errors: ParseError[] = [];
   if (text.trim() === "")
     throw new RequestError(`${file}: empty; to make a first config: ${TOOL} init`);
-  const value: unknown = parse(text, errors, { allowTrailingComma: true });
-  for (const { error, offset } of errors)
-    refuse(offset, `not JSON, ${inWords(printParseErrorCode(error))}`);
-  const objects: Set<string>[] = [];
-  visit(text, {
-    onObjectBegin: () => {
-      objects.push(new Set());
+  const refuse = (line: number, column: number, reason: string): never => {
+    throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
+  };
+  const seen = new Set<string>();
+  const visitor: JSONVisitor = {
+    onError: (code, _offset, _length, line, column) =>
+      refuse(line, column, `not JSON, ${inWords(printParseErrorCode(code))}`),
+    onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
+      const path = JSON.stringify([...pathOf(), key]);
+      if (seen.has(path)) refuse(line, column, `the key ${JSON.stringify(key)} is there twice`);
+      if (key === "__proto__") refuse(line, column, `unknown key "__proto__"`);
+      seen.add(path);
     },
-    onObjectEnd: () => {
-      objects.pop();
-    },
-    onObjectProperty: (key, offset) => {
-      const keys = objects.at(-1);
-      if (keys?.has(key)) refuse(offset, `the key ${JSON.stringify(key)} is there twice`);
-      if (key === "__proto__") refuse(offset, `unknown key "__proto__"`);
-      keys?.add(key);
-    },
-  });
-  return value;
+  };
+  visit(text, visitor, { allowTrailingComma: true });
+  return parse(text, [], { allowTrailingComma: true });
 };
 
 /** A code such as `CommaExpected` in words. */
