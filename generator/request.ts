@@ -71,7 +71,7 @@ export type Told = (mistakes: readonly Mistake[]) => RequestError;
 export const toldBy =
   (
     show: (mistake: Mistake) => string,
-    error = (lines: string): RequestError => new RequestError(lines),
+    error: (lines: string) => RequestError = (lines) => new RequestError(lines),
   ): Told =>
   (mistakes) =>
     error([...new Set(mistakes.map(show))].join("\n"));
@@ -91,8 +91,8 @@ export interface ParsedRequest extends Partial<RequestValues> {
 /** Parses a request; throws a `RequestError` with a line for each mistake. */
 export const parseRequest = (
   value: unknown,
-  told = toldByPath(),
-  form = REQUEST,
+  told: Told = toldByPath(),
+  form: typeof REQUEST = REQUEST,
 ): ParsedRequest => {
   const mistakes: Mistake[] = [];
   const [request] = form.parse(value, {
