@@ -30,6 +30,7 @@ import type { Measure } from "./measures/measure.js";
 import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "./measures/pawn-squares.js";
 import { distanceCount, rings, shortestPaths, zones } from "./measures/sets.js";
 import { CORNER_ENTRY } from "./corner-rule.js";
+import { mainName, namesOf } from "./names.js";
 import type { Entry, EntryOn } from "./table.js";
 
 export const BOARD: Board = rectangle(8, 8);
@@ -96,3 +97,16 @@ export const CATALOGUE = {
 export const ENTRIES: readonly EntryOn[] = Object.values<readonly Entry[]>(CATALOGUE)
   .flat()
   .map((entry) => ({ ...entry, board: BOARD }));
+
+/** The entries by the names of their tables; a lookup without a table by that of the lookup. */
+export const TABLES: ReadonlyMap<string, EntryOn> = new Map(
+  ENTRIES.map((entry) => {
+    const { measure, layout, board, names } = entry;
+    return [mainName(namesOf(measure, layout(board), names)), entry];
+  }),
+);
+
+/** The names of lookups without a table, which languages without lookups do not have. */
+export const LOOKUPS_ALONE: readonly string[] = [...TABLES].flatMap(([name, { layout, board }]) =>
+  layout(board).rows.length === 0 ? [name] : [],
+);

@@ -3,8 +3,8 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
-import { commandLineOf } from "../generator/commands/command-line.js";
 import { EnvironmentError } from "../generator/errors.js";
+import { commandLineOf, parseRequest, type Request } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
@@ -196,10 +196,12 @@ Exit status: 0 all current; 1 not current (--check), or there is no such table; 
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });
 });
 
+const commandLine = (config: Request): string => commandLineOf(parseRequest(config));
+
 test.each(Array.from(' ;$&|<>()`"\\*?[]#~!{}^'))(
   "a folder with %j in its name is quoted in the command, so that a shell takes it as it is",
   (character) => {
-    expect(commandLineOf({ out: `a${character}b`, tables: [{ piece: "N" }] })).toBe(
+    expect(commandLine({ out: `a${character}b`, tables: [{ piece: "N" }] })).toBe(
       `npx chess-distance --board 8x8 --piece N --layout pair --out 'a${character}b'`,
     );
   },
@@ -207,18 +209,18 @@ test.each(Array.from(' ;$&|<>()`"\\*?[]#~!{}^'))(
 
 test("a quote in the command is quoted, and what needs no quotes has none", () => {
   const tables = [{ piece: "(1,2)" }, { piece: "W", name: "x" }];
-  expect(commandLineOf({ out: "it's", tables })).toBe(
+  expect(commandLine({ out: "it's", tables })).toBe(
     "npx chess-distance --board 8x8 --piece '(1,2)' --piece x=W --layout pair --out 'it'\\''s'",
   );
   const layout = ["pair", "0x88"] as const;
-  expect(commandLineOf({ out: "./a_b/c-d.e@1:+%", tables: [{ piece: "N", layout }] })).toBe(
+  expect(commandLine({ out: "./a_b/c-d.e@1:+%", tables: [{ piece: "N", layout }] })).toBe(
     "npx chess-distance --board 8x8 --piece N --layout pair,0x88 --out ./a_b/c-d.e@1:+%",
   );
 });
 
 test("the command holds every option in one way, however it was written", () => {
   expect(
-    commandLineOf({
+    commandLine({
       out: "-t",
       tables: [{ board: "8×8", piece: "N", layout: "15x15", to: ["d4", "e4"] }],
       index: true,
@@ -227,7 +229,7 @@ test("the command holds every option in one way, however it was written", () => 
   ).toBe(
     "npx chess-distance --board 8x8 --piece N --layout superimposed --to d4,e4 --out ./-t --index --format js",
   );
-  expect(commandLineOf({ out: "t", tables: [{ piece: "K", to: "edge" }] })).toBe(
+  expect(commandLine({ out: "t", tables: [{ piece: "K", to: "edge" }] })).toBe(
     "npx chess-distance --board 8x8 --piece K --to edge --out t",
   );
 });

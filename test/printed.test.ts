@@ -6,9 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/rectangle.js";
 import { ENTRIES } from "../generator/catalogue.js";
-import { entriesOf } from "../generator/commands/request.js";
-import { valueOf, type Request } from "../generator/commands/schema.js";
-import { modulesOf } from "../generator/emit.js";
+import { modulesOf, provedTables } from "../generator/emit.js";
 import { ProofError } from "../generator/errors.js";
 import type { Language, Module } from "../generator/languages/language.js";
 import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
@@ -16,6 +14,7 @@ import { indexOnly, x88 } from "../generator/layouts/difference.js";
 import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
 import { index, SQUARE_OF_0X88 } from "../generator/measures/coordinates.js";
 import { NO_PATH } from "../generator/measures/measure.js";
+import { entriesOf, parseRequest, type Request } from "../generator/request.js";
 import type { Table } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "./support/called.js";
@@ -51,7 +50,7 @@ const REQUESTED = [
 ];
 
 const tablesOf = (request: Request): readonly Table[] =>
-  valueOf(entriesOf(request)).map((entry) => tableOf(entry, entry.board));
+  entriesOf(parseRequest(request)).map((entry) => tableOf(entry, entry.board));
 
 /** The tables of the package, and those that are requested. */
 const [ours, requested] = [
@@ -328,7 +327,7 @@ describe("json", () => {
 
   test("every array, answer and constant is what is expected", async () => {
     const [inOurs, inRequested] = [await reader(ours()), await reader(requested())];
-    const all = valueOf(entriesOf({ tables: ["all"], lang: "json" }));
+    const all = entriesOf(parseRequest({ tables: ["all"], lang: "json" }));
     expect(inOurs.size).toBe(all.length);
     for (const called of [...CATALOGUE, ...REQUESTED.map((one) => one.called)]) {
       const { table: name } = called;
@@ -360,7 +359,7 @@ describe.each(OTHERS)("the text of an array in %s is refused where", (lang) => {
         expect(text.split(part)).toHaveLength(2);
         return { file, text: text.replace(part, other) };
       });
-    const emitted = modulesOf(entries, { ...language, modules }, { command: "" });
+    const emitted = modulesOf(provedTables(entries), { ...language, modules }, "");
     const reason = `${found} as emitted, should be ${wanted}`;
     await expect(emitted).rejects.toThrow(new ProofError(name, { place, found: reason }));
   });

@@ -7,7 +7,7 @@ import {
   LIGHT_CORNERS,
   type Region,
 } from "../../generator/boards/regions.js";
-import { LAYOUTS } from "../../generator/commands/named.js";
+import { LAYOUTS } from "../../generator/layouts/layouts.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import type { LayoutOn } from "../../generator/layouts/layout.js";
 import { toDarkCorners, toEdge, toLightCorners } from "../../generator/layouts/square.js";

@@ -9,7 +9,7 @@ import {
   type Square,
 } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
-import { PIONEERS_NAME } from "../../generator/commands/named.js";
+import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";
 import { BetzaError } from "../../generator/errors.js";
 import { boardOf, sizeOf, squareAt } from "./boards.js";
 import { isOnBoard, layoutNamed, shownLayout, type ShownLayoutName } from "./layouts.js";

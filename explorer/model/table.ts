@@ -7,7 +7,7 @@ import { lowercaseWords, mainName, namesOf } from "../../generator/names.js";
 import { ProofError } from "../../generator/errors.js";
 import { demandAnswers } from "../../generator/prove.js";
 import { pair } from "../../generator/layouts/pair.js";
-import { measureNamed } from "../../generator/commands/measures.js";
+import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
 import {
   type Answer,
   MOST_SQUARES_IN_SET,
@@ -92,7 +92,8 @@ export const entryFor = (asked: Asked): Entry => {
   if (isRelationName(view)) return relationEntry(view, board, measured, layout);
   if (!isPathsTable(asked)) return publishedEntry(asked)?.entry ?? entryOn(asked);
   const notation = notationOf(measured) ?? "";
-  const entry = pathsEntries.get(notation) ?? measureNamed("paths").of([notation], "")(pair, board);
+  const entry =
+    pathsEntries.get(notation) ?? MEASURES.paths.of([pieceNamed(notation)], "")(pair, board);
   pathsEntries.set(notation, entry);
   return entry;
 };

@@ -3,7 +3,15 @@
  * proofs compare the two.
  */
 import { onceFor } from "../at.js";
-import { apart, fileOf, rankOf, type Board, type Square } from "./board.js";
+import {
+  apart,
+  fileOf,
+  rankOf,
+  squareName,
+  squareNamed,
+  type Board,
+  type Square,
+} from "./board.js";
 
 /** A set of squares of any board. */
 export interface Region {
@@ -96,3 +104,21 @@ export const LIGHT_CORNERS: Region = cornersOfColor("light corner", 1);
 
 /** The corners of the color of a1: a1 and h8 on 8×8. */
 export const DARK_CORNERS: Region = cornersOfColor("dark corner", 0);
+/** The regions that requests name. */
+export const REGIONS: ReadonlyMap<string, Region> = new Map([
+  ["center", CENTER],
+  ["edge", EDGE],
+  ["corners", CORNERS],
+  ["light-corners", LIGHT_CORNERS],
+  ["dark-corners", DARK_CORNERS],
+]);
+
+/** The region of some squares by name, such as `e1`. */
+export const regionOf = (names: readonly string[]): Region => ({
+  name: "",
+  squares: (on) => {
+    const found = new Set(names.map((name) => squareNamed(on, name)));
+    return on.squares.filter((square) => found.has(square));
+  },
+  contains: (on, square) => names.includes(squareName(on, square)),
+});

@@ -5,7 +5,7 @@ import { lowercaseWords } from "../names.js";
 import { UNREACHABLE } from "../measures/measure.js";
 import type { Table } from "../table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../words.js";
-import type { WantedTable } from "../files/plan.js";
+import type { Contents } from "../files/plan.js";
 import { demandEntries, type Language } from "./language.js";
 import { expressionText } from "./typescript/text.js";
 
@@ -126,7 +126,7 @@ const entriesIn = (text: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
 
-const contentsOf = (table: Table): WantedTable => ({
+const contentsOf = (table: Table): Contents => ({
   name: table.names.table ?? "",
   entries: entriesOf(table),
   entriesIn,

@@ -1,7 +1,7 @@
 /** What the languages other than TypeScript have in common: from a table to the parts that each writes in its own way. */
 import type { Board } from "../boards/board.js";
 import type { Words } from "../cases.js";
-import type { WantedTable } from "../files/plan.js";
+import type { Contents } from "../files/plan.js";
 import { tree, type Expression } from "../layouts/expression.js";
 import { lengthOf } from "../layouts/layout.js";
 import {
@@ -269,7 +269,7 @@ const entriesIn = (text: string, { layout }: Table, comment: string): readonly s
 /** The language of a record, with its setting. */
 export const nativeLanguage = (native: Native, setting: string): Language => {
   const { fileOf, comment, helpers, index } = native;
-  const contents = (table: Table): WantedTable | undefined => {
+  const contents = (table: Table): Contents | undefined => {
     const { table: name } = table.names;
     return name === undefined
       ? undefined

@@ -1,6 +1,6 @@
 /** TypeScript as text: expressions, and the numbers of a table, written and read back. */
 import { at } from "../../at.js";
-import type { WantedTable } from "../../files/plan.js";
+import type { Contents } from "../../files/plan.js";
 import { tree, type Expression } from "../../layouts/expression.js";
 import { type Element, SET, SIGNED_BYTE, UNREACHABLE } from "../../measures/measure.js";
 import type { Table } from "../../table.js";
@@ -122,7 +122,7 @@ export const entriesIn = (text: string): readonly string[] => {
 };
 
 /** The entries of a table, as its module holds them; none if it has no array. */
-export const contentsOf = (table: Table): WantedTable | undefined =>
+export const contentsOf = (table: Table): Contents | undefined =>
   table.names.table === undefined
     ? undefined
     : {
