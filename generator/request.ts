@@ -1,5 +1,6 @@
 /** A request: a config, the options of a command line, or what `emit` takes. It is parsed once, into entries like ours. */
 import { optionsError, RequestError } from "./errors.js";
+import type { Keys, Mistake } from "./forms.js";
 import { BOARD, LOOKUPS_ALONE, TABLES } from "./catalogue.js";
 import {
   ALL,
@@ -10,8 +11,6 @@ import {
   REQUEST_KEYS,
   sizeOf,
   TABLE_KEYS,
-  type Keys,
-  type Mistake,
   type RequestedTable,
   type RequestValues,
 } from "./keys.js";
