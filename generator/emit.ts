@@ -52,11 +52,13 @@ export const modulesOf = async (
   };
 
   const tables = entries.map((entry) => {
+    const known = PROVED.get(entry);
+    if (known) return known;
     const { measure, layout, names, board } = entry;
     announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
-    const known = PROVED.get(entry) ?? proved(tableOf(entry, board));
-    PROVED.set(entry, known);
-    return known;
+    const table = proved(tableOf(entry, board));
+    PROVED.set(entry, table);
+    return table;
   });
   const reads = readsOf(tables).map(proved);
   const [lines, sharedLines] = [headerLines(command), headerLines()];

@@ -4,7 +4,11 @@ import { join, relative } from "node:path";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
 import { commandLineOf } from "../generator/commands/command-line.js";
+import { entriesOf } from "../generator/commands/request.js";
+import { valueOf } from "../generator/commands/schema.js";
+import { modulesOf } from "../generator/emit.js";
 import { EnvironmentError } from "../generator/errors.js";
+import { languageNamed } from "../generator/languages/languages.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
@@ -595,6 +599,17 @@ test("long work is announced, short work is not", async () => {
     "computing and proving KNIGHT_DISTANCE",
     "computing and proving KNIGHT_DISTANCE_35X35",
   ]);
+});
+
+test("a table is announced when it is proved, not when another language writes it as well", async () => {
+  const announced: string[] = [];
+  const announce = (work: string): void => {
+    announced.push(work);
+  };
+  const entries = valueOf(entriesOf({ tables: [{ board: "3x3", piece: "K", name: "own" }] }));
+  for (const lang of ["c", "json"] as const)
+    await modulesOf(entries, languageNamed(lang), { command: "", announce });
+  expect(announced).toEqual(["computing and proving OWN_DISTANCE"]);
 });
 
 test("squares after the file z are named aa, ab and so on", async () => {
