@@ -4,16 +4,15 @@
  * and check `chess-distance.json`.
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { toJsonSchema } from "@valibot/to-json-schema";
 import { build, type BuildOptions, type OutputOptions, type Plugin } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
-import { CONFIG } from "./generator/commands/schema.js";
+import { CONFIG } from "./generator/keys.js";
 
 /** What a program imports; each re-exports tables. */
 const TABLES = ["index", "pieces", "paths", "sets", "squares", "vectors"];
 
 /** Packages that are built into the tool. */
-const BUILT_IN = ["fastest-levenshtein", "jsonc-parser", "valibot"];
+const BUILT_IN = ["fastest-levenshtein", "jsonc-parser"];
 
 /**
  * Without whitespace and comments, so that the file is smaller and faster to import, but otherwise as it is written:
@@ -94,6 +93,6 @@ for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts
 for (const name of ["frozen.template.ts", "squares.template.ts"])
   copyFileSync(`generator/languages/typescript/${name}`, `dist/shared/${name}`);
 writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
-// What the schema checks with functions, such as notations, editors cannot check.
-const schema = toJsonSchema(CONFIG, { errorMode: "ignore" });
+// What functions parse, such as notations, editors cannot check.
+const schema = { ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" };
 writeFileSync("schema.json", `${JSON.stringify(schema, undefined, 2)}\n`);

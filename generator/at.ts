@@ -8,3 +8,15 @@ export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullabl
     throw new RangeError(`no element ${index} in a list of ${list.length}`);
   return element;
 };
+
+/** A function that makes what follows from an object alone, such as a board, once for each object. */
+export const onceFor = <Of extends object, Made extends object>(
+  make: (of: Of) => Made,
+): ((of: Of) => Made) => {
+  const known = new WeakMap<Of, Made>();
+  return (of) => {
+    const made = known.get(of) ?? make(of);
+    known.set(of, made);
+    return made;
+  };
+};

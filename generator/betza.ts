@@ -5,7 +5,8 @@
  * Source: R. Betza's notation as G. Nicholls and H. G. Muller extended it, where capitals are atoms.
  */
 import { closest, distance } from "fastest-levenshtein";
-import type { Board, Leap, Mover } from "./boards/board.js";
+import type { Board, Mover, Vector } from "./boards/board.js";
+import { LARGEST_SIDE } from "./boards/rectangle.js";
 import { BetzaError, demandType } from "./errors.js";
 
 /** Leaps of one size in every direction, repeated in the same direction up to a range. */
@@ -24,11 +25,11 @@ export interface Piece extends Mover {
   /** In camelCase: the name as given, or of its atom, such as `knight`, or made from the notation, such as `pieceNC`. */
   readonly name: string;
   /** Every move that it can make on a board, each once. On an empty board a rider is a leaper of many sizes. */
-  readonly leaps: (board: Board) => readonly Leap[];
+  readonly leaps: (board: Board) => readonly Vector[];
 }
 
-/** The largest number in a notation; no leap or range on a board of 32 squares a side is longer. */
-const LARGEST_NUMBER = 31;
+/** The largest number in a notation; no leap or range on the largest board is longer. */
+const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
 interface Atom {
   readonly name: string;
@@ -43,7 +44,6 @@ const KING_STEPS = [
   [1, 1],
 ] as const;
 
-/** What each letter stands for. */
 const ATOMS: Readonly<Record<string, Atom>> = {
   W: { name: "wazir", leaps: [[1, 0]] },
   F: { name: "ferz", leaps: [[1, 1]] },
@@ -125,7 +125,6 @@ export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;
 
 const PAWNS_OF_ATTACKS = `attacks may name ${PAWN_NAMES.join(" and ")}`;
 
-/** The letters of all atoms, with a space between them. */
 export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
 
 /**
@@ -152,7 +151,8 @@ const suggestionFor = (text: string): string | undefined => {
   if (/^[a-z]{1,2}$/.test(text) && isNotation(text.toUpperCase()))
     return `atoms are capitals; did you mean ${text.toUpperCase()}?`;
   const lowercase = text.toLowerCase();
-  if (lowercase === "pawn") return `a pawn has no distance; ${PAWNS_OF_ATTACKS}`;
+  const isPawn = ["pawn", ...PAWN_NAMES].some((name) => name.toLowerCase() === lowercase);
+  if (isPawn) return `a pawn has no distance; ${PAWNS_OF_ATTACKS}`;
   const nearest = closest(lowercase, [...PIECE_NAMES, ...PAWN_NAMES]);
   // A few capitals are more likely a notation.
   const isNear =
@@ -270,22 +270,24 @@ const reasonAgainst = (character: string | undefined): string => {
   return NO_ATOM;
 };
 
-/** Every leap of `files` and `ranks` in either order and all directions, each once. */
-const leaper = (files: number, ranks: number): Leap[] => {
-  const signs = (size: number): number[] => (size === 0 ? [0] : [-size, size]);
-  const along = (width: number, height: number): Leap[] =>
-    signs(width).flatMap((f) => signs(height).map((r) => ({ files: f, ranks: r })));
-  return files === ranks ? along(files, ranks) : [...along(files, ranks), ...along(ranks, files)];
+/** A vector in all directions of the board's lattice, each once. */
+const inAllDirections = ({ turns }: Board, vector: Vector): readonly Vector[] => {
+  const found = new Map([[keyOf(vector), vector]]);
+  for (const one of found.values())
+    for (const turned of turns.map((turn) => turn(one))) found.set(keyOf(turned), turned);
+  return [...found.values()];
 };
 
-const leapsOn = ({ files, ranks }: Board, movements: readonly Movement[]): readonly Leap[] => {
-  const longest = Math.max(files, ranks) - 1;
-  const leaps = movements.flatMap((movement) => {
-    const size = Math.max(movement.files, movement.ranks);
-    const count = Math.min(movement.range, Math.floor(longest / size));
-    return Array.from({ length: count }, (_, at) =>
-      leaper(movement.files * (at + 1), movement.ranks * (at + 1)),
-    ).flat();
+const keyOf = ({ files, ranks }: Vector): string => `${files},${ranks}`;
+
+const leapsOn = (board: Board, movements: readonly Movement[]): readonly Vector[] => {
+  const longest = Math.max(board.files, board.ranks) - 1;
+  const leaps = movements.flatMap(({ files, ranks, range }) => {
+    const count = Math.min(range, Math.floor(longest / Math.max(files, ranks)));
+    return Array.from({ length: count }, (_, at) => ({
+      files: files * (at + 1),
+      ranks: ranks * (at + 1),
+    })).flatMap((vector) => inAllDirections(board, vector));
   });
-  return [...new Map(leaps.map((leap) => [`${leap.files},${leap.ranks}`, leap])).values()];
+  return [...new Map(leaps.map((leap) => [keyOf(leap), leap])).values()];
 };

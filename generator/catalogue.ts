@@ -1,10 +1,18 @@
 /** The catalogue: every published table, as products of measures and layouts. */
 import { piece } from "./betza.js";
 import type { Board } from "./boards/board.js";
+import { rectangle } from "./boards/rectangle.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import type { LayoutOn } from "./layouts/layout.js";
 import { byDistance, pair } from "./layouts/pair.js";
-import { eachSquare, toCenter, toDarkCorners, toEdge, toLightCorners } from "./layouts/region.js";
+import {
+  each,
+  eachSquare,
+  toCenter,
+  toDarkCorners,
+  toEdge,
+  toLightCorners,
+} from "./layouts/square.js";
 import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./measures/coordinates.js";
 import {
   BISHOP,
@@ -16,23 +24,16 @@ import {
   ROOK,
   WAZIR,
 } from "./measures/distance.js";
-import { ATTACKS, DIRECTION, increment } from "./measures/vectors.js";
+import { ATTACKS } from "./measures/attacks.js";
+import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
 import type { Measure } from "./measures/measure.js";
-import {
-  BETWEEN,
-  BLACK_PAWN_SQUARES,
-  distanceCount,
-  LINE,
-  rings,
-  WHITE_PAWN_SQUARES,
-  zones,
-} from "./measures/sets.js";
-import { shortestPaths } from "./measures/shortest-paths.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "./measures/pawn-squares.js";
+import { distanceCount, rings, shortestPaths, zones } from "./measures/sets.js";
 import { CORNER_ENTRY } from "./corner-rule.js";
+import { mainName, namesOf } from "./names.js";
 import type { Entry, EntryOn } from "./table.js";
 
-/** The board of every table. */
-export const BOARD: Board = { files: 8, ranks: 8 };
+export const BOARD: Board = rectangle(8, 8);
 
 /** A measure, or the distance of a piece in Betza notation, in each of the layouts. */
 export const tables = (of: Measure | string, layouts: readonly LayoutOn[]): readonly Entry[] => {
@@ -47,8 +48,7 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
   names: { table, ...(lookup === undefined ? {} : { lookup }) },
 });
 
-/** For each pawn, by its square. */
-const eachPawn: LayoutOn = (board) => ({ ...eachSquare(board), index: "pawn" });
+const eachPawn = each("pawn");
 
 /** The entries of each module of the package, by the module's name. */
 export const CATALOGUE = {
@@ -97,3 +97,16 @@ export const CATALOGUE = {
 export const ENTRIES: readonly EntryOn[] = Object.values<readonly Entry[]>(CATALOGUE)
   .flat()
   .map((entry) => ({ ...entry, board: BOARD }));
+
+/** The entries by the names of their tables; a lookup without a table by that of the lookup. */
+export const TABLES: ReadonlyMap<string, EntryOn> = new Map(
+  ENTRIES.map((entry) => {
+    const { measure, layout, board, names } = entry;
+    return [mainName(namesOf(measure, layout(board), names)), entry];
+  }),
+);
+
+/** The names of lookups without a table, which languages without lookups do not have. */
+export const LOOKUPS_ALONE: readonly string[] = [...TABLES].flatMap(([name, { layout, board }]) =>
+  layout(board).rows.length === 0 ? [name] : [],
+);

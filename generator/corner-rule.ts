@@ -6,58 +6,65 @@ import type { Board } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { read, tree } from "./layouts/expression.js";
 import { PAIR } from "./layouts/layout.js";
-import { eachSquare } from "./layouts/region.js";
-import { wrongCalls } from "./lookup.js";
-import { CORNER, type Answer } from "./measures/measure.js";
-import type { Entry, Table } from "./table.js";
+import { eachSquare } from "./layouts/square.js";
+import { CORNER } from "./measures/coordinates.js";
+import type { Answer } from "./measures/measure.js";
+import { plainTable, wrongCalls, type Entry, type Table } from "./table.js";
 
-/** The moves that the rule adds. */
 export const CORNER_RULE_MOVES = 2;
 
-/** The entry of the table that the rule reads. */
 export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 
 /** The same entry for any board; the name tells boards apart, because modules of several may share a folder. */
-export const cornerEntryOn = ({ files, ranks }: Board): Entry =>
+export const cornerEntryOn = ({ files, ranks, name }: Board): Entry =>
   files === 8 && ranks === 8
     ? CORNER_ENTRY
-    : { ...CORNER_ENTRY, names: { table: `CORNER_${files}X${ranks}` } };
+    : { ...CORNER_ENTRY, names: { table: `CORNER_${name.toUpperCase()}` } };
 
-/** The corners in the tree of a lookup. */
 const CORNERS_READ = "corner";
 
 /**
- * The same table with a lookup that applies the rule at each entry that answers some call wrong; the table
- * as it is if there is no such entry, or if the rule does not correct one of these calls.
+ * The table of an entry, not proved yet. By difference, if its elements answer some calls wrong and the corner rule corrects
+ * all of these, the lookup includes that rule.
  */
-export const withCornerRule = <A extends Answer>(
-  table: Table<A>,
-  cornersOf: () => Table,
-): Table<A> => {
-  const { layout, lookup } = table;
-  const corners = new Set(CORNERS.squares(layout.board));
-  const entries = new Set<number>();
-  for (const { squares, entry, found, expected } of wrongCalls(table)) {
+export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<A> => {
+  const table = plainTable(entry, board);
+  const cornerRuleElements = table.layout.isByDifference ? ruledElements(table) : [];
+  return cornerRuleElements.length === 0 ? table : withCornerRule(table, cornerRuleElements);
+};
+
+/** The elements that answer some call wrong; none if the rule does not correct one of these calls. */
+const ruledElements = (table: Table): readonly number[] => {
+  const corners = new Set(CORNERS.squares(table.layout.board));
+  const elements = new Set<number>();
+  for (const { squares, element, found, expected } of wrongCalls(table)) {
     const [first = 0, second = 0] = squares;
     const isLess = typeof found === "number" && found + CORNER_RULE_MOVES === expected;
-    if (!isLess || corners.has(first) === corners.has(second)) return table;
-    entries.add(entry);
+    if (!isLess || corners.has(first) === corners.has(second)) return [];
+    elements.add(element);
   }
-  if (entries.size === 0) return table;
-  const cornerRuleEntries = [...entries].sort((one, other) => one - other);
-  const isEntry = cornerRuleEntries
-    .map((entry) => tree("==", "index", entry))
+  return [...elements].sort((one, other) => one - other);
+};
+
+/** The same table with a lookup that applies the rule at some elements. */
+const withCornerRule = <A extends Answer>(
+  table: Table<A>,
+  cornerRuleElements: readonly number[],
+): Table<A> => {
+  const { board, index } = table.layout;
+  const isElement = cornerRuleElements
+    .map((element) => tree("==", "index", element))
     .reduce((some, other) => tree("or", some, other));
   const isOneCorner = tree("!=", read(CORNERS_READ, PAIR[0]), read(CORNERS_READ, PAIR[1]));
   return {
     ...table,
-    reads: { [CORNERS_READ]: cornersOf() },
-    cornerRuleEntries,
+    reads: { [CORNERS_READ]: plainTable(cornerEntryOn(board), board) },
+    cornerRuleElements,
     lookup: {
-      ...lookup,
+      ...table.lookup,
       locals: [
-        ["index", layout.index],
-        ["cornerRule", tree("and", isEntry, isOneCorner)],
+        ["index", index],
+        ["cornerRule", tree("and", isElement, isOneCorner)],
       ],
       answer: tree("+", read("table", "index"), tree("if", "cornerRule", CORNER_RULE_MOVES, 0)),
     },

@@ -1,57 +1,28 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
 import { at } from "./at.js";
 import { ProofError } from "./errors.js";
-import { headerLines, type WantedFile } from "./files/plan.js";
+import { headerLines, type File } from "./files/plan.js";
 import type { Language, Module } from "./languages/language.js";
 import { mainName, namesOf } from "./names.js";
 import { prove } from "./prove.js";
-import { tableOf, type EntryOn, type Table } from "./table.js";
+import type { EntryOn, Table } from "./table.js";
+import { tableOf } from "./corner-rule.js";
 import { absenceIn } from "./words.js";
 
 /** Called with a message before each step. */
 export type Announce = (work: string) => void;
 
-/** What else to make of the entries, and how. */
-export interface Emission {
-  /** The command that the headers name. */
-  readonly command: string;
-  /** Whether to make an index, which exports what all modules export. */
-  readonly index?: boolean;
-  /** More modules, which get the header that names the command. */
-  readonly more?: readonly Module[];
-  readonly announce?: Announce | undefined;
-}
-
 /** The tables that are proved already; several languages may write the same one. */
 const PROVED = new WeakMap<EntryOn, Table>();
 
-/**
- * The modules of the entries in a language, each with a header. The header names the command, except in modules that
- * the modules of other commands may import too. Throws a `ProofError` if any proof fails; then there are no
- * modules at all.
- */
-export const modulesOf = async (
-  entries: readonly EntryOn[],
-  language: Language,
-  { command, index = false, more = [], announce }: Emission,
-): Promise<readonly WantedFile[]> => {
-  const withHeader = ({ file, text }: Module, lines: readonly string[]): WantedFile => ({
-    file,
-    text: language.withHeader(lines, text),
-  });
-  const proved = (table: Table): Table => {
-    prove(table);
-    return table;
-  };
-  const filesOf = async (table: Table, lines: readonly string[]): Promise<WantedFile[]> => {
-    const files = (await language.modules(table)).map((one) => withHeader(one, lines));
-    const first = at(files, 0);
-    language.proveText(first.text, table);
-    const contents = language.contents(table);
-    return [{ ...first, ...(contents ? { table: contents } : {}) }, ...files.slice(1)];
-  };
+const proved = (table: Table): Table => {
+  prove(table);
+  return table;
+};
 
-  const tables = entries.map((entry) => {
+/** The tables of entries, all proved; throws a `ProofError` if a proof fails. */
+export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
+  entries.map((entry) => {
     const known = PROVED.get(entry);
     if (known) return known;
     const { measure, layout, names, board } = entry;
@@ -60,6 +31,30 @@ export const modulesOf = async (
     PROVED.set(entry, table);
     return table;
   });
+
+/**
+ * The modules of proved tables in a language, and more modules, each with a header. The header names the command, except
+ * in modules that the modules of other commands may import too. The tables that they read are proved as well.
+ */
+export const modulesOf = async (
+  tables: readonly Table[],
+  language: Language,
+  command: string,
+  index = false,
+  more: readonly Module[] = [],
+): Promise<readonly File[]> => {
+  const withHeader = ({ file, text }: Module, lines: readonly string[]): File => ({
+    file,
+    text: language.withHeader(lines, text),
+  });
+  const filesOf = async (table: Table, lines: readonly string[]): Promise<File[]> => {
+    const files = (await language.modules(table)).map((one) => withHeader(one, lines));
+    const first = at(files, 0);
+    language.proveText(first.text, table);
+    const contents = language.contents(table);
+    return [{ ...first, ...(contents ? { table: contents } : {}) }, ...files.slice(1)];
+  };
+
   const reads = readsOf(tables).map(proved);
   const [lines, sharedLines] = [headerLines(command), headerLines()];
   const shared = await language.shared([...tables, ...reads]);
@@ -91,7 +86,7 @@ const readsOf = (tables: readonly Table[]): readonly Table[] => {
     );
 };
 
-const demandDistinct = (files: readonly WantedFile[]): void => {
+const demandDistinct = (files: readonly File[]): void => {
   const taken = new Set<string>();
   for (const { file } of files) {
     if (taken.has(file))

@@ -54,6 +54,12 @@ export class RequestError extends Error {
   readonly code = "ERR_REQUEST";
 }
 
+/** The error about the options of a command, which its help tells. */
+export const optionsError = (reason: string, command: string): RequestError =>
+  new RequestError(
+    `${reason}${reason.endsWith("?") ? "" : "."} For the options: ${command} --help`,
+  );
+
 /** Something outside the program, such as a folder, prevents the work. The message says what to do. */
 export class EnvironmentError extends Error {
   /** The name of the class. */

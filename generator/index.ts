@@ -4,13 +4,14 @@
  *
  * @module chess-distance/generator
  */
+import { demandType } from "./errors.js";
+import type { Module } from "./languages/language.js";
+import type { Request } from "./request.js";
+
 export { piece, type Piece } from "./betza.js";
-export { board, type Board, type Leap, type Mover, type Square } from "./boards/board.js";
+export type { Board, Geometry, Mover, Square, Vector } from "./boards/board.js";
+export { board } from "./boards/rectangle.js";
 export type { Region } from "./boards/regions.js";
-export { emit } from "./commands/emit.js";
-export type { MeasureName } from "./commands/measures.js";
-export type { LayoutName } from "./commands/named.js";
-export type { LayoutRequest, Request, TableRequest } from "./commands/schema.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
 export type { Module } from "./languages/language.js";
 export type { LanguageName } from "./languages/languages.js";
@@ -21,9 +22,30 @@ export {
   type DifferenceLayout,
 } from "./layouts/difference.js";
 export type { Expression, Operator } from "./layouts/expression.js";
-export type { Cell, Layout, LayoutOn, Row } from "./layouts/layout.js";
+export type { Cell, Layout, LayoutOn } from "./layouts/layout.js";
+export type { LayoutName, LayoutRequest } from "./layouts/layouts.js";
 export { pair as byPair } from "./layouts/pair.js";
-export { toCenter } from "./layouts/region.js";
-export { UNREACHABLE } from "./measures/element.js";
+export { toCenter } from "./layouts/square.js";
+export { UNREACHABLE } from "./measures/measure.js";
 export type { Distance, Page } from "./measures/measure.js";
+export type { MeasureName } from "./measures/measures.js";
+export type { Request, TableRequest } from "./request.js";
 export { distances, tabulate } from "./tabulate.js";
+
+/**
+ * The modules with the tables of a request, and the modules that they import, each with a header; that of the tables
+ * names the command. Every table is proved first. Throws a `RequestError` that names each mistake of the
+ * request, or a `ProofError` that names the first pair of squares for which a layout cannot hold the
+ * distance, or a `RangeError` if the command has a line break. TypeScript requires the packages ts-morph and prettier.
+ */
+export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
+  demandType("emit: the command", command, "string");
+  // Loaded here, so that programs that do not call this function do not contain what it needs.
+  const { entriesOf, languageOf, parseRequest } = await import("./request.js");
+  const { modulesOf, provedTables } = await import("./emit.js");
+  const parsed = parseRequest(request);
+  const entries = entriesOf(parsed);
+  const language = await languageOf(parsed, () => import("./languages/typescript/modules.js"));
+  const files = await modulesOf(provedTables(entries), language, command, parsed.index);
+  return files.map(({ file, text }) => ({ file, text }));
+};

@@ -22,23 +22,23 @@ export interface Named extends Names {
  * override names.
  */
 export const namesOf = (
-  { name, noun, oneOf = noun }: Pick<Measure, "name" | "noun" | "oneOf">,
-  { region, suffix, rows, from }: Pick<Layout, "region" | "suffix" | "rows" | "from">,
+  { name, noun, singular = noun }: Pick<Measure, "name" | "noun" | "singular">,
+  { region, suffix, rows, origins }: Pick<Layout, "region" | "suffix" | "rows" | "origins">,
   others: Names = {},
 ): Named => {
   const words = (last: string): Words =>
     [...name, region?.name ?? "", last, ...suffix]
       .flatMap((word) => word.split(" "))
       .filter((word) => word !== "");
-  const lookup = camelCase(words(oneOf));
+  const lookup = camelCase(words(singular));
   const names = {
     ...(rows.length === 0 ? {} : { table: constantCase(words(noun).flatMap(wordsOf)) }),
-    ...(from.length === 0 ? {} : { lookup }),
+    ...(origins.flat().length === 0 ? {} : { lookup }),
     ...others,
   };
   const lookupWords =
     names.lookup === lookup
-      ? words(oneOf).flatMap(wordsOf)
+      ? words(singular).flatMap(wordsOf)
       : names.lookup === undefined
         ? lowercaseWords(names)
         : wordsOf(names.lookup);

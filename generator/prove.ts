@@ -2,16 +2,14 @@
  * The proofs. Nothing is emitted before every table has passed all of them: the two ways of its measure agree for
  * all origins that the array or the lookup uses, and the lookup's tree answers every call as the measure does.
  */
-import { at } from "./at.js";
-import { squareName, squaresOf, type Board, type Square } from "./boards/board.js";
+import { at, onceFor } from "./at.js";
+import { squareName, type Board, type Square } from "./boards/board.js";
 import { ProofError, type Finding } from "./errors.js";
-import { callsOf, entryOf, indicesOf, type OfSquares } from "./layouts/layout.js";
-import { wrongCalls } from "./lookup.js";
+import { elementOf, indicesOf, lengthOf, type Layout, type OfSquares } from "./layouts/layout.js";
 import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
-import { NEVER_READ, type Table } from "./table.js";
+import { NEVER_READ, wrongCalls, type Table } from "./table.js";
 
-/** Throws a `ProofError` at the first proof that the table fails. */
 export const prove = (table: Table): void => {
   for (const proof of PROOFS) {
     const finding = proof(table);
@@ -20,41 +18,43 @@ export const prove = (table: Table): void => {
   demandAnswers(table);
 };
 
-/** An answer in a message. */
 const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
 type Proof = (table: Table) => Finding | undefined;
 
 const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
-  const entry = values.findIndex((value) => !element.holds(value));
-  return entry === -1
+  const wrong = values.findIndex((value) => !element.holds(value));
+  return wrong === -1
     ? undefined
     : {
-        place: layout.entryName(entry),
-        found: `${answerText(values[entry])}, should be ${element.range}`,
+        place: layout.elementName(wrong),
+        found: `${answerText(values[wrong])}, should be ${element.range}`,
       };
 };
 
+/** All origins of a layout's cells, on its field. */
+const originsOnField = onceFor((layout: Layout): ReadonlySet<readonly Square[]> => {
+  const found = new Set<readonly Square[]>();
+  for (let element = 0; element < lengthOf(layout); element++) {
+    const cell = layout.cell(element);
+    if (cell) found.add(cell.origins);
+  }
+  return found;
+});
+
 /** Compares the ways on the field, where the array comes from, and on the board, where the lookup answers. */
 const waysAgree: Proof = ({ measure, layout }) => {
-  const { board, field, rows, from, targets } = layout;
-  const cells = rows.flatMap((row) => row.cells).filter((cell) => cell !== undefined);
-  const entry = entryOf(layout);
+  const { board, field, origins, parameters } = layout;
   const placeOn =
     (on: Board) =>
-    (origins: readonly Square[], target: number): string =>
-      targets
-        ? layout.entryName(entry(at(origins, 0), target))
-        : squareNames(on, [...origins, target]);
+    (from: readonly Square[], target: number): string =>
+      parameters[1] === "distance"
+        ? layout.elementName(elementOf(layout)(at(from, 0), target))
+        : squareNames(on, [...from, target]);
   return (
-    firstDifference(measure, field, new Set(cells.map(({ origins }) => origins)), placeOn(field)) ??
-    firstDifference(
-      measure,
-      board,
-      callsOf({ board, from }).map(({ origins }) => origins),
-      placeOn(board),
-    )
+    firstDifference(measure, field, originsOnField(layout), placeOn(field)) ??
+    firstDifference(measure, board, origins, placeOn(board))
   );
 };
 
@@ -63,7 +63,7 @@ export const demandAgreement = (name: string, measure: Measure, board: Board): v
   const finding = firstDifference(
     measure,
     board,
-    squaresOf(board).map((square) => [square]),
+    board.squares.map((square) => [square]),
     (origins, target) => squareNames(board, [...origins, target]),
   );
   if (finding) throw new ProofError(name, finding);
@@ -89,27 +89,35 @@ const firstDifference = (
   return undefined;
 };
 
+/** The elements of a layout that no cell fills, and the first that either only a cell fills or only a call reads. */
+const fillOf = onceFor((layout: Layout) => {
+  const isRead = new Uint8Array(lengthOf(layout));
+  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
+  const unfilled: number[] = [];
+  let wrong: number | undefined;
+  for (const [element, read] of isRead.entries()) {
+    const isFilled = layout.cell(element) !== undefined;
+    if (!isFilled) unfilled.push(element);
+    if (isFilled !== (read === 1)) wrong ??= element;
+  }
+  return { unfilled, wrong, isRead };
+});
+
 const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
-  const isRead: boolean[] = values.map(() => false);
-  for (const row of indicesOf(layout)) for (const index of row) isRead[index] = true;
-  const cells = layout.rows.flatMap((row) => row.cells);
-  const wrong = cells.findIndex((cell, index) =>
-    cell === undefined
-      ? isRead[index] === true || values[index] !== NEVER_READ
-      : isRead[index] !== true,
-  );
-  if (wrong === -1) return undefined;
-  const reason = isRead[wrong]
+  const { unfilled, wrong, isRead } = fillOf(layout);
+  const place = wrong ?? unfilled.find((element) => values[element] !== NEVER_READ);
+  if (place === undefined) return undefined;
+  const reason = isRead[place]
     ? "a call reads it, but no cell fills it"
     : `no call reads it, should be ${NEVER_READ} and not filled`;
-  return { place: layout.entryName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
+  return { place: layout.elementName(place), found: `${answerText(values[place])}: ${reason}` };
 };
 
 /** The list of a region and its test of each square are the same set. */
-const regionIsOne: Proof = ({ layout: { board, from, region } }) => {
-  if (region === undefined || from === "pair") return undefined;
-  const listed = new Set(from);
-  const wrong = squaresOf(board).find(
+const regionIsOne: Proof = ({ layout: { board, origins, region } }) => {
+  if (region === undefined) return undefined;
+  const listed = new Set(origins.flat());
+  const wrong = board.squares.find(
     (square) => region.contains(board, square) !== listed.has(square),
   );
   return wrong === undefined
@@ -117,35 +125,11 @@ const regionIsOne: Proof = ({ layout: { board, from, region } }) => {
     : { place: squareName(board, wrong), found: `in the ${region.name} by one definition only` };
 };
 
-/** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
-export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
-  const { layout, names } = table;
-  const { value: wrong } = wrongCalls(table, lookup).next();
-  if (!wrong) return;
-  const hint = layout.isByDifference
-    ? layout.field === layout.board
-      ? DIFFERENCE_HINT
-      : FIELD_HINT
-    : "";
-  throw new ProofError(mainName(names), {
-    place: layout.targets
-      ? layout.entryName(wrong.entry)
-      : squareNames(layout.board, wrong.squares),
-    found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hint}`,
-  });
-};
-
-const DIFFERENCE_HINT =
-  "; the distance does not depend on the difference alone; the layout pair can hold it";
-
-const FIELD_HINT =
-  "; the distance on the superimposed board is not that on the board; the layout pair can hold it";
-
 /** On the board, whatever the layout: the distance to a region is found as the distance from it. */
 const answersAreSymmetric: Proof = ({ measure, layout: { board } }) => {
   if (!measure.isSymmetric) return undefined;
   const answersFrom = measure.ways[0].on(board);
-  const rows = squaresOf(board).map((square) => answersFrom([square]));
+  const rows = board.squares.map((square) => answersFrom([square]));
   for (const [sq1, row] of rows.entries()) {
     const sq2 = row.findIndex((there, other) => at(rows, other)[sq1] !== there);
     if (sq2 !== -1) {
@@ -169,6 +153,31 @@ const PROOFS: readonly Proof[] = [
   regionIsOne,
   answersAreSymmetric,
 ];
+
+/** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
+export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
+  const { layout, names } = table;
+  const { value: wrong } = wrongCalls(table, lookup).next();
+  if (!wrong) return;
+  const hint = layout.isByDifference
+    ? layout.field === layout.board
+      ? DIFFERENCE_HINT
+      : FIELD_HINT
+    : "";
+  throw new ProofError(mainName(names), {
+    place:
+      layout.parameters[1] === "distance"
+        ? layout.elementName(wrong.element)
+        : squareNames(layout.board, wrong.squares),
+    found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hint}`,
+  });
+};
+
+const DIFFERENCE_HINT =
+  "; the distance does not depend on the difference alone; the layout pair can hold it";
+
+const FIELD_HINT =
+  "; the distance on the superimposed board is not that on the board; the layout pair can hold it";
 
 const squareNames = (board: Board, squares: readonly Square[]): string =>
   squares.map((square) => squareName(board, square)).join(", ");

@@ -1,12 +1,25 @@
-/** A table = a measure × a layout, on a board: what its entries hold, and how its lookup reads them. */
+/** A table = a measure × a layout, on a board: what its elements hold, and how its lookup reads them. */
+import { at } from "./at.js";
 import type { Board, Square } from "./boards/board.js";
-import { cornerEntryOn, withCornerRule } from "./corner-rule.js";
-import { read, type Expression, type SquareFunction } from "./layouts/expression.js";
-import { parametersOf, type Layout, type LayoutOn } from "./layouts/layout.js";
-import type { Answer, Distance, Measure, Way } from "./measures/measure.js";
+import { evaluated, read, type SquareFunction } from "./layouts/expression.js";
+import {
+  answersTo,
+  elementOf,
+  lengthOf,
+  type Layout,
+  type LayoutOn,
+  type OfSquares,
+} from "./layouts/layout.js";
+import {
+  BYTE,
+  SET,
+  UNREACHABLE,
+  type Answer,
+  type Distance,
+  type Measure,
+} from "./measures/measure.js";
 import { namesOf, type Named, type Names } from "./names.js";
 
-/** An entry of a catalogue. */
 export interface Entry<A extends Answer = Answer> {
   readonly measure: Measure<A>;
   readonly layout: LayoutOn;
@@ -14,7 +27,6 @@ export interface Entry<A extends Answer = Answer> {
   readonly names?: Names;
 }
 
-/** An entry on a board. */
 export interface EntryOn extends Entry {
   readonly board: Board;
 }
@@ -24,58 +36,103 @@ export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
   readonly layout: Layout;
-  /** What each entry holds, from the first to the last. */
+  /** What each element holds, from the first to the last. */
   readonly values: readonly (A | Distance)[];
-  /** The function that answers for squares; its tree reads the entries as `table`. */
+  /** The function that answers for squares; its tree reads the elements as `table`. */
   readonly lookup: SquareFunction;
   /** The other tables that the lookup reads, by their names in its tree. */
   readonly reads: Readonly<Record<string, Table>>;
-  /** The entries to which the lookup adds the corner rule, ascending. */
-  readonly cornerRuleEntries: readonly number[];
+  /** The elements to which the lookup adds the corner rule, ascending. */
+  readonly cornerRuleElements: readonly number[];
 }
 
-/** Stored in entries that no call of the lookup reads. */
+/** Stored in elements that no call of the lookup reads. */
 export const NEVER_READ = 0;
 
-/**
- * The table of an entry, not proved yet. If the values answer some calls wrong and the corner rule corrects
- * all of these, the lookup includes that rule.
- */
-export const tableOf = <A extends Answer>(
+/** The table of an entry, not proved yet: its lookup is the layout's index. */
+export const plainTable = <A extends Answer>(
   { measure, layout: layoutOn, names }: Entry<A>,
   board: Board,
 ): Table<A> => {
   const layout = layoutOn(board);
-  const table: Table<A> = {
+  const { parameters, rows, index } = layout;
+  return {
     names: namesOf(measure, layout, names),
     measure,
     layout,
-    values: tabulated(measure.ways[0], layout),
-    lookup: { parameters: parametersOf(layout), locals: [], answer: answerOf(layout) },
+    values: valuesOf(measure, layout),
+    lookup: { parameters, locals: [], answer: rows.length === 0 ? index : read("table", index) },
     reads: {},
-    cornerRuleEntries: [],
+    cornerRuleElements: [],
   };
-  return layout.isByDifference
-    ? withCornerRule(table, () => tableOf(cornerEntryOn(board), board))
-    : table;
 };
 
-const answerOf = ({ rows, index }: Layout): Expression =>
-  rows.length === 0 ? index : read("table", index);
-
-/** The array of a layout, filled with the answers of one way; entries that no call reads hold 0. */
-const tabulated = <A extends Answer>(
-  way: Way<A>,
-  { field, rows }: Layout,
+/** The array of a layout, filled with the answers of a measure's first way. */
+const valuesOf = <A extends Answer>(
+  { ways: [way] }: Measure<A>,
+  layout: Layout,
 ): readonly (A | Distance)[] => {
-  const answersFrom = way.on(field);
+  const answersFrom = way.on(layout.field);
   let origins: readonly Square[] | undefined;
   let answers: readonly A[] = [];
-  return rows.flatMap(({ cells }) =>
-    cells.map((cell) => {
-      if (cell === undefined) return NEVER_READ;
-      if (cell.origins !== origins) [origins, answers] = [cell.origins, answersFrom(cell.origins)];
-      return answers[cell.target];
-    }),
-  );
+  return Array.from({ length: lengthOf(layout) }, (_, element) => {
+    const cell = layout.cell(element);
+    if (cell === undefined) return NEVER_READ;
+    if (cell.origins !== origins) [origins, answers] = [cell.origins, answersFrom(cell.origins)];
+    return answers[cell.target];
+  });
 };
+
+/** The elements as numbers: bytes, or for sets, which a lookup only reads, their places in the array. */
+const numbersOf = (values: Table["values"]): readonly number[] =>
+  values.map((value, element) => (typeof value === "bigint" ? element : (value ?? UNREACHABLE)));
+
+/** What a lookup answers, by its tree. Throws a `RangeError` for an index outside the array. */
+const lookupOf = ({ layout, lookup, values, measure, reads }: Table): OfSquares<Answer> => {
+  const arrays = Object.entries({ ...reads, table: { values } });
+  const number = evaluated(
+    lookup,
+    Object.fromEntries(arrays.map(([name, one]) => [name, numbersOf(one.values)])),
+  );
+  if (layout.rows.length === 0) return number;
+  return (first, second) => {
+    const answer = number(first, second);
+    if (measure.element === SET) return values[answer];
+    return measure.element === BYTE && answer === UNREACHABLE ? undefined : answer;
+  };
+};
+
+/** A call that a lookup answers wrong. */
+export interface WrongCall {
+  readonly squares: readonly number[];
+  /** The element that it reads. */
+  readonly element: number;
+  readonly found: Answer;
+  readonly expected: Answer;
+}
+
+/** The calls whose answers differ from those of the measure on the board, in ascending order of squares. */
+export function* wrongCalls(
+  table: Table,
+  lookup: OfSquares<Answer> = lookupOf(table),
+): Generator<WrongCall, undefined> {
+  const { measure, layout } = table;
+  const answersFrom = measure.ways[0].on(layout.board);
+  const element = elementOf(layout);
+  for (const origins of layout.origins) {
+    const expected = answersFrom(origins);
+    const found = answersTo(layout, origins, lookup);
+    for (const [place, target] of layout.targets.entries())
+      if (found[place] !== expected[target]) {
+        const squares = layout.parameters.length === 2 ? [at(origins, 0), target] : [target];
+        const [first = 0, second] = squares;
+        yield {
+          squares,
+          element: element(first, second),
+          found: found[place],
+          expected: expected[target],
+        };
+      }
+  }
+  return undefined;
+}

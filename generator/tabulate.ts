@@ -1,11 +1,11 @@
 /** Distances as numbers, for programs that use the generator as a library: proved before they are returned. */
-import { squaresOf, type Board, type Leap, type Mover } from "./boards/board.js";
+import type { Board, Mover, Vector } from "./boards/board.js";
+import { tableOf } from "./corner-rule.js";
 import { demandType } from "./errors.js";
 import type { Layout } from "./layouts/layout.js";
 import { distance } from "./measures/distance.js";
 import type { Distance, DistanceMeasure } from "./measures/measure.js";
 import { demandAgreement, prove } from "./prove.js";
-import { tableOf } from "./table.js";
 
 /**
  * The array of a layout with the distances of a piece, `undefined` for unreachable squares: the same that `emit`
@@ -18,6 +18,8 @@ import { tableOf } from "./table.js";
  */
 export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   demandType("tabulate: the layout", layout, "object");
+  if (typeof layout.cell !== "function")
+    throw new TypeError("tabulate: the layout must be one such as byPair(board(8, 8))");
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
   prove(table);
@@ -34,7 +36,7 @@ export const distances = (board: Board, piece: Mover): readonly (readonly Distan
   const measure = measureOf("distances", piece);
   demandAgreement("distances", measure, board);
   const from = measure.ways[0].on(board);
-  return squaresOf(board).map((square) => from([square]));
+  return board.squares.map((square) => from([square]));
 };
 
 /** The distance of a piece of the user's own, which may have no name, and whose leaps may be anything. */
@@ -55,7 +57,7 @@ const measureOf = (where: string, piece: Mover): DistanceMeasure => {
   });
 };
 
-const isLeap = (leap: unknown): leap is Leap =>
+const isLeap = (leap: unknown): leap is Vector =>
   typeof leap === "object" &&
   leap !== null &&
   "files" in leap &&

@@ -1,7 +1,7 @@
 /** The words of doc comments, derived from measure and layout; a language adds only its markup. */
-import { squareCount, squareName } from "./boards/board.js";
+import { squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
-import { callsOf, parametersOf } from "./layouts/layout.js";
+import { lengthOf, PAIR } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
 import { NO_PATH, type Constant } from "./measures/measure.js";
 import { NEVER_READ, type Table } from "./table.js";
@@ -13,9 +13,7 @@ export const tableTitle = (table: Table): string => titled(table, table.layout.a
 export const lookupTitle = (table: Table): string =>
   titled(
     table,
-    table.layout.from === "pair" && !table.layout.targets
-      ? "between two squares"
-      : table.layout.about,
+    table.layout.parameters[1] === PAIR[1] ? "between two squares" : table.layout.about,
   );
 
 const titled = (table: Table, about: string): string =>
@@ -25,9 +23,7 @@ const titled = (table: Table, about: string): string =>
 const rangeOf = ({ measure, layout, values }: Table): string => {
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
-    layout.rows.length === 0
-      ? callsOf(layout).flatMap(({ origins }) => answersFrom(origins))
-      : values;
+    layout.rows.length === 0 ? layout.origins.flatMap((origins) => answersFrom(origins)) : values;
   const numbers = answers.filter((value) => typeof value === "number");
   const [least, most] = numbers.reduce(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
@@ -60,20 +56,18 @@ export type Spelling = (constant: Constant, of?: Table) => string;
 
 /** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
 export const arrayNotesOf = (
-  { layout, cornerRuleEntries }: Table,
+  { layout, cornerRuleElements }: Table,
   advice = "The lookup adds it; code that reads the table itself must add it too.",
 ): readonly string[] => {
-  const neverRead = layout.rows.reduce(
-    (count, { cells }) => count + cells.filter((cell) => cell === undefined).length,
-    0,
-  );
+  const elements = Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element));
+  const neverRead = elements.filter((cell) => cell === undefined).length;
   return [
     ...(neverRead === 0 ? [] : [`${neverRead} of them are never read and hold ${NEVER_READ}.`]),
-    ...(cornerRuleEntries.length === 0
+    ...(cornerRuleElements.length === 0
       ? []
       : [
           `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
-          `number at ${cornerRuleEntries.join(", ")}. ${advice}`,
+          `number at ${cornerRuleElements.join(", ")}. ${advice}`,
         ]),
   ];
 };
@@ -84,12 +78,12 @@ export const squaresNotes = ({ layout }: Table, forOthers: string): readonly str
   const corners = CORNERS.squares(board).map(
     (square) => `${squareName(board, square)} = ${square}`,
   );
-  const range = `0…${squareCount(board) - 1}`;
-  const numbers = parametersOf(layout).includes("coordinate")
+  const range = `0…${board.squares.length - 1}`;
+  const numbers = layout.parameters.includes("coordinate")
     ? `Coordinates are ${range}: ${board.files} × rank + file, both from 0`
     : `Squares are ${range}: ${corners.join(", ")}`;
   return [
-    ...(targets ? [`Distances are 0…${targets.length - 1}.`] : []),
+    ...(layout.parameters[1] === "distance" ? [`Distances are 0…${targets.length - 1}.`] : []),
     `${numbers}. Arguments are not checked: for any other`,
     `number ${forOthers}.`,
   ];

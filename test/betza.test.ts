@@ -1,12 +1,13 @@
 /** Betza notation: accepted notations, compared with moves typed by hand, and the messages for others. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import { piece, PIECE_NAMES } from "../generator/betza.js";
 import { BetzaError } from "../generator/errors.js";
 import { byFill } from "../generator/measures/fill.js";
 import { movesOf, RIDER, searchedFrom, type TestPiece } from "./support/pieces.js";
 
-const BOARD = { files: 8, ranks: 8 };
+const BOARD = rectangle(8, 8);
 
 /** The leaps of a piece as `files,ranks`, sorted. */
 const leaps = (nameOrNotation: string, board = BOARD): string[] =>
@@ -121,24 +122,24 @@ describe("understands", () => {
     ["B", "FF"],
     ["Q", "RB"],
     ["Q", "KK"],
-    ["R", "W31"],
+    ["R", "W63"],
   ])("%s is %s", (notation, other) => {
     expect(leaps(notation)).toEqual(leaps(other));
   });
 
   test("a rider goes as far as the board allows, and leaps longer than the board are left out", () => {
-    expect(leaps("R", { files: 3, ranks: 2 })).toEqual(around([1, 0], [2, 0]));
-    expect(leaps("(0,7)", { files: 7, ranks: 7 })).toEqual([]);
-    expect(leaps("NN", { files: 1, ranks: 1 })).toEqual([]);
+    expect(leaps("R", rectangle(3, 2))).toEqual(around([1, 0], [2, 0]));
+    expect(leaps("(0,7)", rectangle(7, 7))).toEqual([]);
+    expect(leaps("NN", rectangle(1, 1))).toEqual([]);
   });
 });
 
 /** Large boards, of which one side may be a single square, and a square of each. */
 const LARGE_BOARDS = [
-  [32, 1, [0, 0]],
-  [1, 32, [0, 31]],
-  [32, 32, [0, 0]],
-  [31, 32, [17, 9]],
+  [64, 1, [0, 0]],
+  [1, 64, [0, 63]],
+  [64, 64, [0, 0]],
+  [31, 64, [17, 9]],
 ] as const;
 
 describe.each(LARGE_BOARDS)(
@@ -157,11 +158,11 @@ describe.each(LARGE_BOARDS)(
       },
       { notation: "NN", steps: [[2, 1, RIDER]] },
       { notation: "W3", steps: [[1, 0, 3]] },
-      { notation: "W31", steps: [[1, 0, 31]] },
+      { notation: "W63", steps: [[1, 0, 63]] },
       { notation: "F16", steps: [[1, 1, 16]] },
-      { notation: "(0,31)", steps: [[31, 0, 1]] },
+      { notation: "(0,63)", steps: [[63, 0, 1]] },
     ])("$notation", (one) => {
-      const board = { files, ranks };
+      const board = rectangle(files, ranks);
       const rider = piece(one.notation);
       expect(leaps(one.notation, board)).toEqual(typed(one.steps, board));
       const distances = byFill(rider).on(board)([y * files + x]);
@@ -172,10 +173,10 @@ describe.each(LARGE_BOARDS)(
   },
 );
 
-describe("leapers (m,n) up to the longest, on 32×32", () => {
-  const SIDE = 32;
-  const board = { files: SIDE, ranks: SIDE };
-  const sizes = [...Array(SIDE).keys()];
+describe("leapers (m,n) up to the longest, on 64×64", () => {
+  const SIDE = 64;
+  const board = rectangle(SIDE, SIDE);
+  const sizes = [0, 1, 2, 31, 32, 62, 63];
 
   /** The squares one move away by the fill, sorted. */
   const reached = (notation: string, x: number, y: number): number[] =>
@@ -183,7 +184,7 @@ describe("leapers (m,n) up to the longest, on 32×32", () => {
       .on(board)([y * SIDE + x])
       .flatMap((moves, square) => (moves === 1 ? [square] : []));
 
-  test.each([0, 1, 16, 30, 31])("n = %i", (n) => {
+  test.each([0, 1, 33, 62, 63])("n = %i", (n) => {
     for (const m of sizes.filter((size) => size + n > 0)) {
       const notation = `(${m},${n})`;
       const found = leaps(notation, board);
@@ -191,8 +192,8 @@ describe("leapers (m,n) up to the longest, on 32×32", () => {
       expect(found, notation).toHaveLength(m === n || m === 0 || n === 0 ? 4 : 8);
       for (const [x, y] of [
         [0, 0],
-        [31, 31],
-        [15, 16],
+        [63, 63],
+        [31, 32],
       ] as const) {
         const targets = movesOf({ notation, steps: [[m, n, 1]] }, SIDE, SIDE)
           .map(([right, up]) => [x + right, y + up] as const)
@@ -228,9 +229,9 @@ describe("refuses, and points at the character", () => {
       'piece "N-C", at character 2, "-": not an atom; atoms are W F D N A H C L Z J G K R B Q and (m,n)',
     ],
     ["3N", 'piece "3N", at character 1, "3": a number must follow an atom, as its range'],
-    ["W0", 'piece "W0", at character 2, "0": expected a number from 1 to 31'],
-    ["W03", 'piece "W03", at character 2, "0": expected a number from 1 to 31'],
-    ["FW32", 'piece "FW32", at character 3, "3": expected a number from 1 to 31'],
+    ["W0", 'piece "W0", at character 2, "0": expected a number from 1 to 63'],
+    ["W03", 'piece "W03", at character 2, "0": expected a number from 1 to 63'],
+    ["FW64", 'piece "FW64", at character 3, "6": expected a number from 1 to 63'],
     [
       "(1,4",
       'piece "(1,4", at character 1, "(": a leaper is written as two numbers, such as (1,4)',
@@ -240,8 +241,8 @@ describe("refuses, and points at the character", () => {
       'piece "N(1;4)", at character 2, "(": a leaper is written as two numbers, such as (1,4)',
     ],
     ["(0,0)", 'piece "(0,0)", at character 1, "(": (0,0) is not a move'],
-    ["(32,1)", 'piece "(32,1)", at character 2, "3": expected a number from 0 to 31'],
-    ["(12,32)", 'piece "(12,32)", at character 5, "3": expected a number from 0 to 31'],
+    ["(64,1)", 'piece "(64,1)", at character 2, "6": expected a number from 0 to 63'],
+    ["(12,64)", 'piece "(12,64)", at character 5, "6": expected a number from 0 to 63'],
     ["NNN", 'piece "NNN", at character 3, "N": NN is already a rider'],
     ["NN2", 'piece "NN2", at character 3, "2": NN has no limit; to set one, write N2'],
     ["RR", 'piece "RR", at character 2, "R": R is already a rider'],
@@ -409,6 +410,7 @@ describe("names", () => {
     ["camel:C", "to give a piece a name, write camel=C"],
     ["Camel-C", "to give a piece a name, write Camel=C"],
     ["elephant", undefined],
+    ["Whitepawn", "a pawn has no distance; attacks may name whitePawn and blackPawn"],
   ])("%s: %s", (text, suggestion) => {
     const refusing = (): unknown => piece(text);
     if (suggestion === undefined) expect(refusing).not.toThrow("did you mean");

@@ -6,7 +6,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
   // Imported here, so that what fails when it is loaded fails this test.
   const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
   const { prove } = await import("../generator/prove.js");
-  const { tableOf } = await import("../generator/table.js");
+  const { tableOf } = await import("../generator/corner-rule.js");
   const { entriesOf } = await import("../generator/languages/typescript/text.js");
   const tables = ENTRIES.map((entry) => tableOf(entry, BOARD));
   for (const table of tables) prove(table);

@@ -1,12 +1,11 @@
 /** `chess-distance.json`: where it is looked for, what it may say, and what it makes. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { toJsonSchema } from "@valibot/to-json-schema";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONFIG_NAME } from "../generator/commands/config.js";
-import { CONFIG } from "../generator/commands/schema.js";
+import { CONFIG } from "../generator/keys.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
 import { jsonTablesIn } from "./support/json.js";
@@ -211,7 +210,7 @@ describe("every mistake is one line", () => {
       { out: "t", tables: [{ piece: "N", board: Array(50).fill("N") }] },
       [
         `${file}: tables[0].board: ["N","N","N","N","N","N","N","N","N","N"…: expected files × ranks, ` +
-          '1 to 32 each, such as "10x8"',
+          '1 to 64 each, such as "10x8"',
       ],
     ],
     [
@@ -236,10 +235,10 @@ describe("every mistake is one line", () => {
       },
       [
         `${file}: out: "": expected the folder of the tables, such as "src/tables"`,
-        `${file}: tables[0].board: "10x88": expected files × ranks, 1 to 32 each, such as "10x8"`,
+        `${file}: tables[0].board: "10x88": expected files × ranks, 1 to 64 each, such as "10x8"`,
         `${file}: tables[0].piece: piece "knigt": did you mean knight?`,
         `${file}: tables[0].layout[1]: "superimpose": expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
-        `${file}: tables[1].board: 8: expected files × ranks, 1 to 32 each, such as "10x8"`,
+        `${file}: tables[1].board: 8: expected files × ranks, 1 to 64 each, such as "10x8"`,
         `${file}: tables[1].name: "A b": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[2]: 7: expected a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }`,
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
@@ -393,8 +392,7 @@ describe("init", () => {
 });
 
 test("the schema for editors accepts what is valid, and no wrong key or choice", () => {
-  const schema: object = { ...toJsonSchema(CONFIG, { errorMode: "ignore" }) };
-  const validate = new Ajv({ strict: false }).compile(schema);
+  const validate = new Ajv({ strict: false }).compile(CONFIG.schema);
   const isValid = (config: unknown): boolean => validate(config);
   const tables = [{ board: "10x8", piece: "camel", layout: ["pair", "superimposed"] }];
   expect(isValid(EXAMPLE), JSON.stringify(validate.errors)).toBe(true);

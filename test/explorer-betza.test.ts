@@ -1,6 +1,7 @@
 /** Betza notation in the words of the explorer: compared with the moves of the pieces. */
 import { expect, test } from "vitest";
 import { LETTERS, meaningsOf } from "../explorer/model/betza-texts.js";
+import { rectangle } from "../generator/boards/rectangle.js";
 import { ATOM_LETTERS, piece } from "../generator/betza.js";
 
 test.each([
@@ -30,7 +31,7 @@ test("every letter is listed, with the sizes of the moves that its piece has", (
   for (const { text, meaning } of LETTERS) {
     // On 4×4 no rider has room for a leap twice, except for those of one square.
     const sizes = piece(text)
-      .leaps({ files: 4, ranks: 4 })
+      .leaps(rectangle(4, 4))
       .map(({ files, ranks }) => [Math.abs(files), Math.abs(ranks)].sort())
       .filter(
         ([, most = 0], _, all) => !meaning.includes("repeated") || all.length < 9 || most === 1,

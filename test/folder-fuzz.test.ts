@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { fs, vol } from "memfs";
 import { expect, test, vi } from "vitest";
-import { execute, type Mode } from "../generator/commands/job.js";
+import { finish, type Ending } from "../generator/commands/finish.js";
 
 // A file system in memory, because thousands of folders on a disk take long.
 vi.mock("node:fs", async () => (await import("memfs")).fs);
@@ -69,7 +69,7 @@ const folders = fc.dictionary(
   ),
 );
 
-const modes = fc.constantFrom<Mode>("write", "write", "write", "check", "dry-run");
+const modes = fc.constantFrom<Ending["mode"]>("write", "write", "write", "check", "dry-run");
 
 /** What stands at each name: the text of a file, or what else it is. */
 const stateOf = (folder: string): Record<string, string> =>
@@ -90,12 +90,12 @@ const mayBeOverwritten = (kind: Kind): boolean =>
   kind === "helper" ||
   kind === "another command's";
 
-test("2,000 of them", async () => {
+test("2,000 of them", () => {
   const root = "/folders";
   vol.mkdirSync(root);
   let count = 0;
-  await fc.assert(
-    fc.asyncProperty(folders, fc.boolean(), modes, async (contents, prune, mode) => {
+  fc.assert(
+    fc.property(folders, fc.boolean(), modes, (contents, prune, mode) => {
       const folder = join(root, `${count++}`);
       mkdirSync(folder);
       for (const [name, kind] of Object.entries(contents)) {
@@ -109,24 +109,12 @@ test("2,000 of them", async () => {
       const isOwnCommand = (command: string): boolean => command === OWN;
       const mayReplace = (command: string): boolean => command !== "npx chess-distance";
       const mayRemove = (): boolean => true;
-      const job = {
-        paths: [folder],
-        make: () =>
-          Promise.resolve([
-            { path: folder, kind: "module", files, isOwnCommand, mayRemove, mayReplace } as const,
-          ]),
-        command: OWN,
-        pruneCommand: OWN,
-        mode,
-        prune,
-        proofAdvice: "",
-        inTheWayAdvice: "",
-      } as const;
       const errors: string[] = [];
-      const status = await execute(() => job, {
-        print: () => undefined,
-        printError: (line) => errors.push(line),
-      });
+      const status = finish(
+        { path: folder, kind: "module", files, isOwnCommand, mayRemove, mayReplace },
+        { mode, prune, command: OWN, pruneCommand: OWN, inTheWayAdvice: "" },
+        { print: () => undefined, printError: (line) => errors.push(line) },
+      );
 
       const after = stateOf(folder);
       const obstacles = Object.keys(WANTED).filter(

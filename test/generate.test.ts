@@ -13,34 +13,25 @@ import fs, {
 import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { drawPictures } from "../explorer/drawing/pictures.js";
 import { ENTRIES } from "../generator/catalogue.js";
-import { runReport } from "../generator/commands/report.js";
+import { reportOf } from "../generator/commands/finish.js";
 import { planOf } from "../generator/files/plan.js";
-import { generate, publishedModules } from "../generator/commands/generate.js";
+import { generate, publishedModules } from "../generator/generate.js";
 import { pair } from "../generator/layouts/pair.js";
 import { BISHOP, KING, KNIGHT } from "../generator/measures/distance.js";
 import type { Measure } from "../generator/measures/measure.js";
 import type { EntryOn } from "../generator/table.js";
 import { TABLES } from "./support/exports.js";
-import { DOCS, filesIn, GENERATED, temporaryFolder } from "./support/files.js";
+import { filesIn, GENERATED, temporaryFolder } from "./support/files.js";
 import { MODULE_FILES } from "./support/modules.js";
-import { PICTURES } from "./support/pictures.js";
 
 /** A module for each entry, three frozen modules, two for constants, one for sets, and one for names of squares. */
 const MODULES = ENTRIES.length + 7;
 
-const PICTURE_NAMES = Object.keys(PICTURES);
-
-const [PICTURE = ""] = PICTURE_NAMES;
-
-const ALL_CURRENT = `All ${MODULES} modules and ${PICTURE_NAMES.length} pictures are current.`;
+const ALL_CURRENT = `All ${MODULES} modules are current.`;
 
 /** The number of entries of all tables, counted in the package. */
 const NUMBERS = TABLES.reduce((sum, { table }) => sum + table.length, 0);
-
-/** The folder of the pictures that go with those modules. */
-const docsOf = (folder: string): string => join(dirname(folder), "docs");
 
 const command = async (
   folder: string,
@@ -52,9 +43,6 @@ const command = async (
   const errors: string[] = [];
   const surroundings = {
     folder,
-    others: (command: string) => [
-      { path: docsOf(folder), kind: "picture" as const, files: drawPictures(command) },
-    ],
     environment,
     print: (line: string) => out.push(line),
     printError: (line: string) => errors.push(line),
@@ -65,20 +53,19 @@ const command = async (
   return { status, out, errors };
 };
 
-/** Folders of modules and of pictures, neither of which exists. */
+/** A folder that does not exist. */
 const missingFolder = (): string => join(temporaryFolder(), "generated");
 
-/** A copy of the committed modules, with the committed pictures next to it. */
+/** A copy of the committed modules. */
 const currentFolder = (): string => {
   const folder = missingFolder();
   cpSync(GENERATED, folder, { recursive: true });
-  cpSync(DOCS, docsOf(folder), { recursive: true });
   return folder;
 };
 
-/** The output of a command, with the folders named as in the repository. */
+/** The output of a command, with the folder named as in the repository. */
 const asCommitted = (folder: string, said: readonly string[]): string[] =>
-  said.map((line) => line.replaceAll(folder, "generated").replaceAll(docsOf(folder), "docs"));
+  said.map((line) => line.replaceAll(folder, "generated"));
 
 const edit = (folder: string, file: string, change: (text: string) => string): void => {
   const path = join(folder, file);
@@ -105,56 +92,38 @@ test("the report ends with the seconds that it is told, in hundredths", () => {
     mayReplace: () => true,
   } as const;
   expect(
-    runReport([planOf(folder, new Map())], { mode: "write", prune: true, pruneCommand: "" }, 1.236),
+    reportOf(planOf(folder, new Map()), { mode: "write", prune: true, pruneCommand: "" }, 1.236),
   ).toEqual(["0 modules, 0 entries, 0 bytes: 0 written, 0 unchanged, 0 removed in 1.24 s"]);
 });
 
 describe("writing", () => {
-  test("makes missing folders, and all the committed modules and pictures in them", async () => {
+  test("makes missing folders, and all the committed modules in them", async () => {
     const folder = join(temporaryFolder(), "deep", "generated");
     const { status, out, errors } = await command(folder);
     expect(status).toBe(0);
     expect(errors).toEqual([]);
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
-    expect(filesIn(docsOf(folder))).toEqual(PICTURES);
-    expect(out).toHaveLength(MODULES + PICTURE_NAMES.length + 2);
+    expect(out).toHaveLength(MODULES + 1);
     expect(out[6]).toMatch(/^distance\.ts +4096 entries +\d+ bytes {2}written$/);
     const bytes = Object.values(filesIn(folder)).map((text) => Buffer.byteLength(text));
     const total = bytes.reduce((sum, count) => sum + count, 0);
-    const [totals = "", pictureTotals = ""] = out.slice(-2);
+    const [totals = ""] = out.slice(-1);
     expect(totals).toMatch(
       /^\d+ modules, \d+ entries, \d+ bytes: \d+ written, 0 unchanged, 0 removed in \d+\.\d\d s$/,
     );
     const counts = [...totals.matchAll(/\d+/g)].map(Number);
     expect(counts.slice(0, 4)).toEqual([MODULES, NUMBERS, total, MODULES]);
-
-    const pictureLines = out.slice(MODULES, -2);
-    const sizes = Object.values(PICTURES).map((text) => Buffer.byteLength(text));
-    expect(pictureLines.map((line) => line.split(/ +/))).toEqual(
-      PICTURE_NAMES.map((name, at) => [name, `${sizes[at] ?? 0}`, "bytes", "written"]),
-    );
-    expect(pictureLines[0]?.indexOf(" bytes ")).toBe(out[7]?.indexOf(" bytes "));
-    const all = PICTURE_NAMES.length;
-    const size = sizes.reduce((sum, count) => sum + count, 0);
-    expect(pictureTotals.replace(/\d+\.\d\d/, "0.00")).toBe(
-      `${all} pictures, ${size} bytes: ${all} written, 0 unchanged, 0 removed in 0.00 s`,
-    );
   });
 
   test("a second run changes nothing and touches no time stamp", async () => {
     const folder = currentFolder();
     const past = new Date("2001-02-03T04:05:06Z");
-    const paths = [folder, docsOf(folder)].flatMap((path) => [
-      ...Object.keys(filesIn(path)).map((file) => join(path, file)),
-      path,
-    ]);
+    const paths = [...Object.keys(filesIn(folder)).map((file) => join(folder, file)), folder];
     for (const path of paths) utimesSync(path, past, past);
     const { status, out } = await command(folder);
-    const all = MODULES + PICTURE_NAMES.length;
     expect(status).toBe(0);
-    expect(out.at(-2)).toContain(`: 0 written, ${MODULES} unchanged, 0 removed in `);
-    expect(out.at(-1)).toContain(`: 0 written, ${PICTURE_NAMES.length} unchanged, 0 removed in `);
-    expect(out.filter((line) => line.endsWith(" unchanged"))).toHaveLength(all);
+    expect(out.at(-1)).toContain(`: 0 written, ${MODULES} unchanged, 0 removed in `);
+    expect(out.filter((line) => line.endsWith(" unchanged"))).toHaveLength(MODULES);
     for (const path of paths) expect(statSync(path).mtime).toEqual(past);
   });
 
@@ -167,23 +136,8 @@ describe("writing", () => {
     expect(status).toBe(0);
     expect(out.filter((line) => line.endsWith(" written"))).toHaveLength(2);
     expect(out).toContainEqual(expect.stringMatching(/^old\.ts +removed: left over$/));
-    expect(out.at(-2)).toContain(`: 2 written, ${MODULES - 2} unchanged, 1 removed in `);
+    expect(out.at(-1)).toContain(`: 2 written, ${MODULES - 2} unchanged, 1 removed in `);
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
-  });
-
-  test("fixes pictures as it does modules, and touches no module for them", async () => {
-    const folder = currentFolder();
-    const docs = docsOf(folder);
-    edit(docs, PICTURE, (text) => text.replace("<svg", "<gvs"));
-    for (const name of ["old.svg", `${PICTURE}.${UNIQUE}.partial`])
-      cpSync(join(docs, PICTURE), join(docs, name));
-    const { status, out } = await command(folder);
-    const all = PICTURE_NAMES.length;
-    expect(status).toBe(0);
-    expect(out).toContainEqual(expect.stringMatching(/^old\.svg +removed: left over$/));
-    expect(out.at(-2)).toContain(`: 0 written, ${MODULES} unchanged, 0 removed in `);
-    expect(out.at(-1)).toContain(`: 1 written, ${all - 1} unchanged, 2 removed in `);
-    expect(filesIn(docs)).toEqual(filesIn(DOCS));
   });
 
   test("leaves line endings and byte order marks to git and editors", async () => {
@@ -201,7 +155,7 @@ describe("writing", () => {
     writeFileSync(join(folder, `ndis.ts.${UNIQUE}.partial`), "// Code generated by chess-dist");
     const { status, out } = await command(folder);
     expect(status).toBe(0);
-    expect(out.at(-2)).toContain("2 removed");
+    expect(out.at(-1)).toContain("2 removed");
     expect(filesIn(folder)).toEqual(filesIn(GENERATED));
   });
 });
@@ -219,11 +173,11 @@ describe("--check", () => {
   const findings = async (change: (folder: string) => void): Promise<string[]> => {
     const folder = currentFolder();
     change(folder);
-    const before = [folder, docsOf(folder)].map(filesIn);
+    const before = filesIn(folder);
     const { status, out, errors } = await command(folder, ["--check"]);
     expect(status).toBe(1);
     expect(errors).toEqual([]);
-    expect([folder, docsOf(folder)].map(filesIn)).toEqual(before);
+    expect(filesIn(folder)).toEqual(before);
     expect(out.at(-1)).toBe(FIX);
     return asCommitted(folder, out.slice(0, -1));
   };
@@ -350,64 +304,12 @@ describe("--check", () => {
     ).toEqual(["generated/old.ts is left over: this command does not make it any more"]);
   });
 
-  test("names the line of a picture that differs", async () => {
-    const found = await findings((folder) => {
-      edit(docsOf(folder), PICTURE, (text) => text.replace("<svg", "<gvs"));
-    });
-    const lines = (PICTURES[PICTURE] ?? "").split("\n");
-    const line = lines.findIndex((text) => text.includes("<svg")) + 1;
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(/ differs: line \d+: ".*<gvs.*", should be ".*<svg.*"$/);
-    expect(found[0]).toContain(`docs/${PICTURE} differs: line ${line}: `);
-  });
-
-  test("names missing and left-over pictures, and partial files", async () => {
-    const found = await findings((folder) => {
-      const docs = docsOf(folder);
-      cpSync(join(docs, PICTURE), join(docs, "old.svg"));
-      writeFileSync(
-        join(docs, `${PICTURE}.${UNIQUE}.partial`),
-        "<!-- Code generated by chess-dist",
-      );
-      rmSync(join(docs, PICTURE));
-    });
-    expect(found).toEqual([
-      `docs/${PICTURE} is missing`,
-      ...[`${PICTURE}.${UNIQUE}.partial`, "old.svg"]
-        .sort()
-        .map((name) => `docs/${name} is left over: this command does not make it any more`),
-    ]);
-  });
-
-  test("names what is wrong in both folders, and all pictures where theirs is missing", async () => {
-    const found = await findings((folder) => {
-      rmSync(join(folder, "ndis.ts"));
-      cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
-      rmSync(join(docsOf(folder), PICTURE));
-    });
-    expect(found).toEqual([
-      "generated/ndis.ts (NDIS) is missing",
-      "generated/old.ts is left over: this command does not make it any more",
-      `docs/${PICTURE} is missing`,
-    ]);
-    const folder = currentFolder();
-    rmSync(docsOf(folder), { recursive: true });
-    const { status, out } = await command(folder, ["--check"]);
-    expect(status).toBe(1);
-    expect(asCommitted(folder, out)).toEqual([
-      ...PICTURE_NAMES.map((name) => `docs/${name} is missing`),
-      FIX,
-    ]);
-    expect(existsSync(docsOf(folder))).toBe(false);
-  });
-
-  test("finds everything missing where there are no folders, and makes none", async () => {
+  test("finds everything missing where there is no folder, and makes none", async () => {
     const folder = missingFolder();
     const { status, out } = await command(folder, ["--check"]);
     expect(status).toBe(1);
-    expect(out).toHaveLength(MODULES + PICTURE_NAMES.length + 1);
+    expect(out).toHaveLength(MODULES + 1);
     expect(existsSync(folder)).toBe(false);
-    expect(existsSync(docsOf(folder))).toBe(false);
   });
 });
 
@@ -445,17 +347,15 @@ describe("what is not ours", () => {
     for (const name of ["corner.ts", "ndis.ts", "x88diff.ts"]) rmSync(join(folder, name));
     symlinkSync(join(GENERATED, "corner.ts"), join(folder, "corner.ts"));
     mkdirSync(join(folder, "x88diff.ts"));
-    writeFileSync(join(docsOf(folder), PICTURE), "<svg/>\n");
     const { status, out, errors } = await command(folder, args);
     expect(status).toBe(2);
     expect(asCommitted(folder, out)).toEqual(findings);
     expect(asCommitted(folder, errors)).toEqual([
       "In the way: generated/distance.ts (not generated), generated/corner.ts (not generated), " +
-        `generated/x88diff.ts (not generated), docs/${PICTURE} (not generated). Nothing was written. ` +
+        "generated/x88diff.ts (not generated). Nothing was written. " +
         "Move it elsewhere. Then: npm run generate",
     ]);
     expect(readFileSync(join(folder, "distance.ts"), "utf8")).toBe("export const MINE = 1;\n");
-    expect(readFileSync(join(docsOf(folder), PICTURE), "utf8")).toBe("<svg/>\n");
     expect(existsSync(join(folder, "ndis.ts"))).toBe(false);
   });
 });
@@ -464,15 +364,14 @@ test("--dry-run writes and removes nothing, and says what it would do", async ()
   const folder = currentFolder();
   rmSync(join(folder, "ndis.ts"));
   cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
-  const before = [folder, docsOf(folder)].map(filesIn);
+  const before = filesIn(folder);
   const { status, out } = await command(folder, ["--dry-run"]);
   expect(status).toBe(0);
-  expect([folder, docsOf(folder)].map(filesIn)).toEqual(before);
+  expect(filesIn(folder)).toEqual(before);
   expect(out.filter((line) => line.includes("would be"))).toEqual([
     expect.stringMatching(/^ndis\.ts .* would be written$/),
     expect.stringMatching(/^old\.ts +would be removed: left over$/),
     expect.stringMatching(/: 1 would be written, \d+ unchanged, 1 would be removed in /),
-    expect.stringMatching(/: 0 would be written, \d+ unchanged, 0 would be removed in /),
   ]);
   expect(out.at(-1)).toBe("Nothing was written: this is a dry run.");
 });
@@ -494,7 +393,6 @@ describe("a proof that fails", () => {
         "Nothing is written until the proof holds. Fix generator/.",
     ]);
     expect(existsSync(folder)).toBe(false);
-    expect(existsSync(docsOf(folder))).toBe(false);
   });
 });
 
@@ -508,32 +406,26 @@ test("the table of the corners is made where a lookup reads it, listed or not", 
   expect(corner).toBe(committed.replace(/^\/\/ To regenerate: .*\n/m, ""));
 });
 
-test.each([
-  { kind: "module", path: "generated/x88diff.ts" },
-  { kind: "picture", path: `docs/${PICTURE}` },
-])(
-  "a left-over stays where a $kind cannot be written: what is lost must be nothing",
-  async ({ path }) => {
-    const folder = currentFolder();
-    edit(dirname(folder), path, (text) => `${text}\n`);
-    cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
-    const full = vi.spyOn(fs, "renameSync").mockImplementation(() => {
-      throw Object.assign(new Error(), { errno: -28, code: "ENOSPC" });
-    });
-    syncBuiltinESMExports();
-    const { status, errors } = await command(folder);
-    full.mockRestore();
-    syncBuiltinESMExports();
-    expect({ status, errors }).toEqual({
-      status: 2,
-      errors: [
-        `cannot write ${join(dirname(folder), path)}: no space left on device (ENOSPC). ` +
-          "No file is half written. Fix this, then run the command again.",
-      ],
-    });
-    expect(existsSync(join(folder, "old.ts"))).toBe(true);
-  },
-);
+test("a left-over stays where a module cannot be written: what is lost must be nothing", async () => {
+  const folder = currentFolder();
+  edit(folder, "x88diff.ts", (text) => `${text}\n`);
+  cpSync(join(folder, "corner.ts"), join(folder, "old.ts"));
+  const full = vi.spyOn(fs, "renameSync").mockImplementation(() => {
+    throw Object.assign(new Error(), { errno: -28, code: "ENOSPC" });
+  });
+  syncBuiltinESMExports();
+  const { status, errors } = await command(folder);
+  full.mockRestore();
+  syncBuiltinESMExports();
+  expect({ status, errors }).toEqual({
+    status: 2,
+    errors: [
+      `cannot write ${join(folder, "x88diff.ts")}: no space left on device (ENOSPC). ` +
+        "No file is half written. Fix this, then run the command again.",
+    ],
+  });
+  expect(existsSync(join(folder, "old.ts"))).toBe(true);
+});
 
 test("a lookup cannot read another table that has the name of the corners", async () => {
   const [king] = ENTRIES;
@@ -573,7 +465,7 @@ describe("options", () => {
     const { status, out } = await command(missingFolder(), ["--help"]);
     expect(status).toBe(0);
     expect(`${out.join("\n")}\n`).toBe(
-      `Computes, proves and writes the tables of generated/, and draws the pictures of docs/.
+      `Computes, proves and writes the tables of generated/.
 
   npm run generate                write what is missing or differs, remove what is left over
   npm run generate -- --check     write nothing; name what is not current
@@ -625,21 +517,17 @@ generator itself.
   });
 });
 
-test.each(["generated", "docs"])(
-  "a folder that is a file is refused in one line, and nothing written in the other: %s",
-  async (name) => {
-    const folder = missingFolder();
-    const file = join(dirname(folder), name);
-    writeFileSync(file, "");
-    const { status, out, errors } = await command(folder);
-    expect({ status, out, errors }).toEqual({
-      status: 2,
-      out: [],
-      errors: [
-        `cannot read ${file}: not a directory (ENOTDIR). ` +
-          "Nothing was changed. Fix this, then run the command again.",
-      ],
-    });
-    expect(filesIn(dirname(folder))).toEqual({ [name]: "" });
-  },
-);
+test("a folder that is a file is refused in one line", async () => {
+  const folder = missingFolder();
+  writeFileSync(folder, "");
+  const { status, out, errors } = await command(folder);
+  expect({ status, out, errors }).toEqual({
+    status: 2,
+    out: [],
+    errors: [
+      `cannot read ${folder}: not a directory (ENOTDIR). ` +
+        "Nothing was changed. Fix this, then run the command again.",
+    ],
+  });
+  expect(filesIn(dirname(folder))).toEqual({ generated: "" });
+});

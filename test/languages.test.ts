@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
-import { emit } from "../generator/commands/emit.js";
+import { emit } from "../generator/index.js";
 import { isOfItsName } from "../generator/languages/declarations.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../generator/languages/languages.js";
 import { filesIn, temporaryFolder } from "./support/files.js";

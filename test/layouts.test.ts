@@ -1,7 +1,8 @@
 /** The layouts on boards of many sizes: index and cells against coordinates, as a tree and as TypeScript. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { squareCount, type Board } from "../generator/boards/board.js";
+import { rectangle } from "../generator/boards/rectangle.js";
+import { type Board } from "../generator/boards/board.js";
 import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../generator/boards/regions.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import {
@@ -12,26 +13,30 @@ import {
   type Operator,
 } from "../generator/layouts/expression.js";
 import {
-  callsOf,
-  entryOf,
+  answersTo,
+  elementOf,
   lengthOf,
-  parametersOf,
+  type Cell,
   type Layout,
 } from "../generator/layouts/layout.js";
 import { pair } from "../generator/layouts/pair.js";
-import { eachSquare, to, toCenter } from "../generator/layouts/region.js";
+import { eachSquare, to, toCenter } from "../generator/layouts/square.js";
 import { expressionText } from "../generator/languages/typescript/text.js";
 
 const BOARDS: readonly Board[] = [
-  { files: 8, ranks: 8 },
-  { files: 10, ranks: 8 },
-  { files: 9, ranks: 10 },
-  { files: 5, ranks: 7 },
-  { files: 16, ranks: 3 },
-  { files: 4, ranks: 1 },
-  { files: 1, ranks: 6 },
-  { files: 1, ranks: 1 },
+  rectangle(8, 8),
+  rectangle(10, 8),
+  rectangle(9, 10),
+  rectangle(5, 7),
+  rectangle(16, 3),
+  rectangle(4, 1),
+  rectangle(1, 6),
+  rectangle(1, 1),
 ];
+
+/** What each element of a layout holds. */
+const cellsOf = (layout: Layout): readonly (Cell | undefined)[] =>
+  Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element));
 
 /** The index of a pair by coordinates, defined for each layout. */
 const PAIR_LAYOUTS: readonly {
@@ -65,7 +70,7 @@ const PAIR_LAYOUTS: readonly {
 
 describe.each(BOARDS)("on $files×$ranks", (board) => {
   const { files } = board;
-  const squares = [...Array(squareCount(board)).keys()];
+  const squares = [...Array(board.squares.length).keys()];
   const [file, rank] = [
     (square: number): number => square % files,
     (square: number): number => Math.floor(square / files),
@@ -79,25 +84,24 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
         .map((sq2) => index(board, file(sq2) - file(sq1), rank(sq2) - rank(sq1), sq1, sq2))
         .join(),
     );
-    const entry = entryOf(made);
+    const entry = elementOf(made);
     expect(squares.map((sq1) => squares.map((sq2) => entry(sq1, sq2)).join())).toEqual(expected);
     const row = `squares.map((sq2) => ${expressionText(made.index)}).join()`;
     expect(runInNewContext(`squares.map((sq1) => ${row})`, { squares })).toEqual(expected);
-    expect(parametersOf(made)).toEqual(["sq1", "sq2"]);
-    expect(callsOf(made).map(({ origins }) => origins.join())).toEqual(squares.map(String));
+    expect(made.parameters).toEqual(["sq1", "sq2"]);
+    expect(made.origins).toEqual(squares.map((sq1) => [sq1]));
+    expect(made.targets).toEqual(squares);
     const calls = squares.map((sq1) => squares.map((sq2) => `${sq1} ${sq2}`).join());
-    const called = callsOf(made);
-    expect(called.map((one) => squares.map((sq2) => one.squares(sq2).join(" ")).join())).toEqual(
-      calls,
-    );
-    expect(called.map((one) => one.answers((...args) => args.join(" ")).join())).toEqual(calls);
+    expect(
+      made.origins.map((one) => answersTo(made, one, (...args) => args.join(" ")).join()),
+    ).toEqual(calls);
   });
 
   test.each(PAIR_LAYOUTS)(
     "$name, what each cell holds lies as far apart as its index says",
     ({ layout, index }) => {
-      const { field, rows } = layout(board);
-      const cells = rows.flatMap((row) => row.cells);
+      const { field } = layout(board);
+      const cells = cellsOf(layout(board));
       const indices = cells.map((cell, entry) => {
         if (cell === undefined) return entry;
         const [origin = NaN] = cell.origins;
@@ -117,7 +121,6 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
       );
       const filled = [...cells.keys()].filter((entry) => cells[entry] !== undefined);
       expect(filled.join()).toBe([...read].sort((a, b) => a - b).join());
-      expect(lengthOf({ rows })).toBe(cells.length);
     },
   );
 
@@ -154,22 +157,17 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
       return;
     }
     const made = to(region)(board);
-    expect(made.from).toEqual(expected);
-    const [calls, ...others] = callsOf(made);
-    expect([calls?.origins, others]).toEqual([expected, []]);
-    expect(calls && squares.map(calls.squares)).toEqual(squares.map((square) => [square]));
-    expect(calls?.answers((...args) => args)).toEqual(squares.map((square) => [square]));
-    expect(made.rows.flatMap((row) => row.cells)).toEqual(
-      squares.map((target) => ({ origins: expected, target })),
-    );
-    expect(squares.map((square) => entryOf(made)(square))).toEqual(squares);
+    expect(made.origins).toEqual([expected]);
+    expect(answersTo(made, expected, (...args) => args)).toEqual(squares.map((square) => [square]));
+    expect(cellsOf(made)).toEqual(squares.map((target) => ({ origins: expected, target })));
+    expect(squares.map((square) => elementOf(made)(square))).toEqual(squares);
   });
 
   const isCorner = (x: number, y: number): boolean =>
     (x === 0 || x === files - 1) && (y === 0 || y === board.ranks - 1);
 });
 
-const CHESS = { files: 8, ranks: 8 };
+const CHESS = rectangle(8, 8);
 
 test("on 8×8 the index is written as on the wiki's pages", () => {
   const text = (layout: (board: Board) => Layout): string => expressionText(layout(CHESS).index);
@@ -181,12 +179,12 @@ test("on 8×8 the index is written as on the wiki's pages", () => {
 });
 
 test("entries are named as a reader of the table knows them", () => {
-  expect(pair(CHESS).entryName(9)).toBe("a1, b2");
-  expect(x88(CHESS).entryName(137)).toBe("Δrank +1, Δfile +1");
-  expect(x88(CHESS).entryName(16)).toBe("16, never read");
-  expect(superimposed(CHESS).entryName(96)).toBe("Δrank -1, Δfile -1");
-  expect(absolute(CHESS).entryName(10)).toBe("|Δrank| 1, |Δfile| 2");
-  expect(toCenter(CHESS).entryName(63)).toBe("h8");
+  expect(pair(CHESS).elementName(9)).toBe("a1, b2");
+  expect(x88(CHESS).elementName(137)).toBe("Δrank +1, Δfile +1");
+  expect(x88(CHESS).elementName(16)).toBe("16, never read");
+  expect(superimposed(CHESS).elementName(96)).toBe("Δrank -1, Δfile -1");
+  expect(absolute(CHESS).elementName(10)).toBe("|Δrank| 1, |Δfile| 2");
+  expect(toCenter(CHESS).elementName(63)).toBe("h8");
 });
 
 test("a cell by 0x88 or absolute difference is a pair to which the corner rule does not apply, if there is one", () => {
@@ -195,7 +193,7 @@ test("a cell by 0x88 or absolute difference is a pair to which the corner rule d
     corners.includes(sq1) !== corners.includes(sq2);
   for (const layout of [x88, absolute]) {
     const made = layout(CHESS);
-    const [entry, cells] = [entryOf(made), made.rows.flatMap((row) => row.cells)];
+    const [entry, cells] = [elementOf(made), cellsOf(made)];
     const pairs = [...Array(4096).keys()].map((at) => [at >> 6, at & 63] as const);
     const free = new Set(pairs.filter(([a, b]) => !ruled(a, b)).map(([a, b]) => entry(a, b)));
     expect(free.size).toBeGreaterThan(50);

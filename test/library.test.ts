@@ -1,5 +1,6 @@
 /** `chess-distance/generator`, in process: results and errors of its functions. */
 import { describe, expect, test } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import {
   BetzaError,
   board,
@@ -19,18 +20,18 @@ import * as tables from "../src/index.js";
 import { search, type Moves } from "./support/board.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
 
-const CHESS = { files: 8, ranks: 8 };
+const CHESS = rectangle(8, 8);
 
-test("a board has 1 to 32 files and ranks", () => {
-  expect(board(1, 32)).toEqual({ files: 1, ranks: 32 });
+test("a board has 1 to 64 files and ranks", () => {
+  expect(board(1, 64)).toMatchObject({ files: 1, ranks: 64 });
   for (const [files, ranks] of [
     [0, 8],
-    [8, 33],
+    [8, 65],
     [2.5, 8],
     [NaN, 8],
   ] as const)
     expect(() => board(files, ranks)).toThrow(
-      new RangeError(`a board of ${files}×${ranks}: files and ranks must be 1 to 32 each`),
+      new RangeError(`a board of ${files}×${ranks}: files and ranks must be 1 to 64 each`),
     );
 });
 
@@ -190,13 +191,13 @@ describe("emit", () => {
 
   test("refuses a request of which no table can be made, or not told from another", async () => {
     await expect(
-      emit({ tables: [{ board: "40x8", piece: "C" }, { piece: "" }] }, "x"),
+      emit({ tables: [{ board: "65x8", piece: "C" }, { piece: "" }] }, "x"),
     ).rejects.toThrow(
       expect.objectContaining({
         name: "RequestError",
         code: "ERR_REQUEST",
         message:
-          'tables[0].board: "40x8": expected files × ranks, 1 to 32 each, such as "10x8"\n' +
+          'tables[0].board: "65x8": expected files × ranks, 1 to 64 each, such as "10x8"\n' +
           'tables[1].piece: piece "", at its end: expected an atom: W F D N A H C L Z J G K R B Q or (m,n)',
       }),
     );
@@ -240,6 +241,10 @@ describe("a call from plain JavaScript with a wrong type says which argument", (
     [
       calling(tabulate, piece("N"), byPair),
       "tabulate: the layout must be of type object, not function",
+    ],
+    [
+      calling(tabulate, piece("N"), CHESS),
+      "tabulate: the layout must be one such as byPair(board(8, 8))",
     ],
     [
       calling(tabulate, {}, byPair(CHESS)),

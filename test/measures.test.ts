@@ -1,5 +1,6 @@
 /** Fill, formulas and certificate on boards of many sizes, compared with a search. */
 import { describe, expect, test } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import { piece } from "../generator/betza.js";
 import type { Board } from "../generator/boards/board.js";
 import { certificateOf } from "../generator/measures/certificate.js";
@@ -13,23 +14,23 @@ import {
   WAZIR,
 } from "../generator/measures/distance.js";
 import { byFill } from "../generator/measures/fill.js";
-import { remembered, sumOf, type Distance, type Way } from "../generator/measures/measure.js";
+import { fromOrigins, type Distance, type Way } from "../generator/measures/measure.js";
 import { coordinate } from "../generator/measures/coordinates.js";
 import { x88 } from "../generator/layouts/difference.js";
 import { tree } from "../generator/layouts/expression.js";
-import { shortestPaths } from "../generator/measures/shortest-paths.js";
+import { shortestPaths } from "../generator/measures/sets.js";
 import { NAMED, PIECES, searchedFrom } from "./support/pieces.js";
 
 const BOARDS = [
-  { files: 1, ranks: 1 },
-  { files: 1, ranks: 7 },
-  { files: 3, ranks: 3 },
-  { files: 4, ranks: 6 },
-  { files: 5, ranks: 5 },
-  { files: 8, ranks: 8 },
-  { files: 10, ranks: 8 },
-  { files: 5, ranks: 11 },
-  { files: 15, ranks: 15 },
+  rectangle(1, 1),
+  rectangle(1, 7),
+  rectangle(3, 3),
+  rectangle(4, 6),
+  rectangle(5, 5),
+  rectangle(8, 8),
+  rectangle(10, 8),
+  rectangle(5, 11),
+  rectangle(15, 15),
 ];
 
 /** Distances by search from some squares; `undefined` for unreachable squares. */
@@ -83,7 +84,7 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
   );
 });
 
-const CHESS = { files: 8, ranks: 8 };
+const CHESS = rectangle(8, 8);
 
 test("from several squares, all three count from the nearest", () => {
   const corners = [0, 7, 56, 63];
@@ -94,7 +95,7 @@ test("from several squares, all three count from the nearest", () => {
 });
 
 test("a piece moves as its leaps say, and to no other side", () => {
-  const board = { files: 3, ranks: 2 };
+  const board = rectangle(3, 2);
   const never = undefined;
   const right = { leaps: () => [{ files: 1, ranks: 0 }] };
   const upLeft = { leaps: () => [{ files: -1, ranks: 1 }] };
@@ -110,7 +111,7 @@ test("a piece moves as its leaps say, and to no other side", () => {
 
 describe("the certificate", () => {
   test.each(PIECES)("of $notation notices every change of one entry, on 6×5", ({ notation }) => {
-    const board = { files: 6, ranks: 5 };
+    const board = rectangle(6, 5);
     const moves = piece(notation);
     const right = byFill(moves).on(board)([7]);
     for (const [square, moved] of right.entries())
@@ -144,14 +145,11 @@ describe("the certificate", () => {
 describe("what is remembered", () => {
   const counting = () => {
     const calls: string[] = [];
-    const way: Way<number> = {
-      name: "counting",
-      on: (board) => (origins) => {
-        calls.push(`${board.files}: ${origins.join()}`);
-        return [calls.length];
-      },
-    };
-    return { calls, way: remembered(way) };
+    const way = fromOrigins("counting", (board) => (origins) => {
+      calls.push(`${board.files}: ${origins.join()}`);
+      return [calls.length];
+    });
+    return { calls, way };
   };
 
   test("is distinguished by all origins, in their order", () => {
@@ -183,12 +181,6 @@ test("paths of a piece that cannot go everywhere hold the squares that it can pa
   expect(fromC1[3]).toBe(0n); // d1 is light
   expect(fromC1[4]).toBe(set(2, 4, 11)); // e1, by d2 alone
   expect(again.filter((paths, square) => paths !== fromC1[square])).toEqual([]);
-});
-
-test("a sum is unreachable where one of its distances is", () => {
-  const [bishop, king] = [BISHOP.ways[0], KING.ways[0]];
-  const sums = sumOf(bishop, king).on(CHESS)([2]);
-  expect([sums[2], sums[20], sums[3]]).toEqual([0, 3, undefined]); // c1, e3, d1
 });
 
 test("a coordinate is none if the differences of the index are not those of coordinates", () => {

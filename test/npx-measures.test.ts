@@ -2,6 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { RequestError } from "../generator/errors.js";
+import { entriesOf, parseRequest } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { CAMEL, RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
 import { compass, setsOn, stepOf, type OfDifference } from "./support/relations.js";
@@ -247,34 +249,27 @@ describe("what a measure does not have", () => {
     ]);
   });
 
-  test("boards whose tables would have the same name", async () => {
-    const { requestIn, valueOf } = await import("../generator/commands/schema.js");
-    const { entriesOf } = await import("../generator/commands/request.js");
+  test("boards whose tables would have the same name", () => {
     const attacks = { measure: "attacks", piece: ["N", "K"] };
-    const request = valueOf(requestIn({ tables: [attacks, { ...attacks, board: "10x8" }] }));
-    const message =
-      "ATTACKS would be made twice, for N,K on 8x8 and N,K on 10x8; give N,K on 10x8 another name";
-    expect(entriesOf(request)).toEqual({
-      mistakes: [{ path: ["tables", 1, "name"], message }],
-    });
+    const request = parseRequest({ tables: [attacks, { ...attacks, board: "10x8" }] });
+    expect(() => entriesOf(request)).toThrow(
+      new RequestError(
+        "tables[1].name: ATTACKS would be made twice, for N,K on 8x8 and N,K on 10x8; give N,K on 10x8 another name",
+      ),
+    );
   });
 
-  test("constants of one name and two values", async () => {
-    const { requestIn, valueOf } = await import("../generator/commands/schema.js");
-    const { entriesOf } = await import("../generator/commands/request.js");
+  test("constants of one name and two values", () => {
     const tables = [
       { measure: "attacks", piece: ["N", "dragonKing"] },
       { measure: "attacks", piece: ["king", "N"], name: "dragon" },
     ];
-    expect(entriesOf(valueOf(requestIn({ tables })))).toMatchObject({
-      mistakes: [
-        {
-          message:
-            "DRAGON_KING would be made twice, for N,dragonKing on 8x8 and dragon=king,N on 8x8; " +
-            "give dragon=king,N on 8x8 another name, or name the pieces of both in one list",
-        },
-      ],
-    });
+    expect(() => entriesOf(parseRequest({ tables }))).toThrow(
+      new RequestError(
+        "tables[1].name: DRAGON_KING would be made twice, for N,dragonKing on 8x8 and dragon=king,N on 8x8; " +
+          "give dragon=king,N on 8x8 another name, or name the pieces of both in one list",
+      ),
+    );
   });
 
   test("two lists of pieces with the same bits", async () => {
@@ -284,12 +279,11 @@ describe("what a measure does not have", () => {
   });
 });
 
-test("the config takes lists of pieces, and says where one is wrong", async () => {
-  const { requestIn } = await import("../generator/commands/schema.js");
+test("the config takes lists of pieces, and says where one is wrong", () => {
   const tables = [{ measure: "attacks", piece: ["camel", "knigt"] }];
-  expect(requestIn({ tables })).toEqual({
-    mistakes: [{ path: ["tables", 0, "piece", 1], message: 'piece "knigt": did you mean knight?' }],
-  });
+  expect(() => parseRequest({ tables })).toThrow(
+    new RequestError('tables[0].piece[1]: piece "knigt": did you mean knight?'),
+  );
 });
 
 test("the header names a command that makes the same again", async () => {

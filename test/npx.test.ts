@@ -3,12 +3,9 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
-import { commandLineOf } from "../generator/commands/command-line.js";
-import { entriesOf } from "../generator/commands/request.js";
-import { valueOf } from "../generator/commands/schema.js";
-import { modulesOf } from "../generator/emit.js";
+import { provedTables } from "../generator/emit.js";
 import { EnvironmentError } from "../generator/errors.js";
-import { languageNamed } from "../generator/languages/languages.js";
+import { commandLineOf, entriesOf, parseRequest, type Request } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
@@ -43,11 +40,11 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     ...["8", "8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000", ""].map((size): [string[], string] => [
       ["--piece", "N", "--out", "t", `--board=${size}`],
-      `--board: "${size}": expected files × ranks, 1 to 32 each, such as "10x8"`,
+      `--board: "${size}": expected files × ranks, 1 to 64 each, such as "10x8"`,
     ]),
     [
-      ["--piece", "N", "--out", "t", "--board", "33x8"],
-      '--board: "33x8": expected files × ranks, 1 to 32 each, such as "10x8"',
+      ["--piece", "N", "--out", "t", "--board", "65x8"],
+      '--board: "65x8": expected files × ranks, 1 to 64 each, such as "10x8"',
     ],
     [
       ["--piece", "fNq", "--out", "t"],
@@ -168,7 +165,7 @@ that those in a folder are current.
   --version              print the version
 
 Without a config:
-  --board FxR            files × ranks, 1 to 32 each; the default is 8x8
+  --board FxR            files × ranks, 1 to 64 each; the default is 8x8
   --measure MEASURE      what the tables tell; the default is distance:
                          distance, attacks, direction, increment, between, line, rings, zones, paths
   --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;
@@ -200,10 +197,12 @@ Exit status: 0 all current; 1 not current (--check), or there is no such table; 
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });
 });
 
+const commandLine = (config: Request): string => commandLineOf(parseRequest(config));
+
 test.each(Array.from(' ;$&|<>()`"\\*?[]#~!{}^'))(
   "a folder with %j in its name is quoted in the command, so that a shell takes it as it is",
   (character) => {
-    expect(commandLineOf({ out: `a${character}b`, tables: [{ piece: "N" }] })).toBe(
+    expect(commandLine({ out: `a${character}b`, tables: [{ piece: "N" }] })).toBe(
       `npx chess-distance --board 8x8 --piece N --layout pair --out 'a${character}b'`,
     );
   },
@@ -211,18 +210,18 @@ test.each(Array.from(' ;$&|<>()`"\\*?[]#~!{}^'))(
 
 test("a quote in the command is quoted, and what needs no quotes has none", () => {
   const tables = [{ piece: "(1,2)" }, { piece: "W", name: "x" }];
-  expect(commandLineOf({ out: "it's", tables })).toBe(
+  expect(commandLine({ out: "it's", tables })).toBe(
     "npx chess-distance --board 8x8 --piece '(1,2)' --piece x=W --layout pair --out 'it'\\''s'",
   );
   const layout = ["pair", "0x88"] as const;
-  expect(commandLineOf({ out: "./a_b/c-d.e@1:+%", tables: [{ piece: "N", layout }] })).toBe(
+  expect(commandLine({ out: "./a_b/c-d.e@1:+%", tables: [{ piece: "N", layout }] })).toBe(
     "npx chess-distance --board 8x8 --piece N --layout pair,0x88 --out ./a_b/c-d.e@1:+%",
   );
 });
 
 test("the command holds every option in one way, however it was written", () => {
   expect(
-    commandLineOf({
+    commandLine({
       out: "-t",
       tables: [{ board: "8×8", piece: "N", layout: "15x15", to: ["d4", "e4"] }],
       index: true,
@@ -231,7 +230,7 @@ test("the command holds every option in one way, however it was written", () => 
   ).toBe(
     "npx chess-distance --board 8x8 --piece N --layout superimposed --to d4,e4 --out ./-t --index --format js",
   );
-  expect(commandLineOf({ out: "t", tables: [{ piece: "K", to: "edge" }] })).toBe(
+  expect(commandLine({ out: "t", tables: [{ piece: "K", to: "edge" }] })).toBe(
     "npx chess-distance --board 8x8 --piece K --to edge --out t",
   );
 });
@@ -601,14 +600,14 @@ test("long work is announced, short work is not", async () => {
   ]);
 });
 
-test("a table is announced when it is proved, not when another language writes it as well", async () => {
+test("a table is announced when it is proved, not when another language writes it as well", () => {
   const announced: string[] = [];
   const announce = (work: string): void => {
     announced.push(work);
   };
-  const entries = valueOf(entriesOf({ tables: [{ board: "3x3", piece: "K", name: "own" }] }));
-  for (const lang of ["c", "json"] as const)
-    await modulesOf(entries, languageNamed(lang), { command: "", announce });
+  const request: Request = { tables: [{ board: "3x3", piece: "K", name: "own" }] };
+  const entries = entriesOf(parseRequest(request));
+  expect(provedTables(entries, announce)).toEqual(provedTables(entries, announce));
   expect(announced).toEqual(["computing and proving OWN_DISTANCE"]);
 });
 

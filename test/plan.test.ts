@@ -1,6 +1,6 @@
 /** The plan of a folder, and the header. */
 import { describe, expect, test } from "vitest";
-import { commandIn, hasHeader, headerLines, planOf, type Folder } from "../generator/files/plan.js";
+import { headerIn, headerLines, planOf, type Folder } from "../generator/files/plan.js";
 
 const [LINE = ""] = headerLines("npm run generate");
 
@@ -90,7 +90,7 @@ describe("the header", () => {
     [`// ${LINE} Or do.`, false],
     ["", false],
   ])("is known by the first line of a text: %j is %s", (text, expected) => {
-    expect(hasHeader(text)).toBe(expected);
+    expect(headerIn(text) !== undefined).toBe(expected);
   });
 });
 
@@ -100,7 +100,7 @@ test.each([
   [helper, undefined],
   ["", undefined],
 ])("the command in a header: %j", (text, command) => {
-  expect(commandIn(text)).toBe(command);
+  expect(headerIn(text)?.command).toBe(command);
 });
 
 describe("partial files of wanted ones are left over", () => {

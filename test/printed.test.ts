@@ -4,10 +4,9 @@
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import { ENTRIES } from "../generator/catalogue.js";
-import { entriesOf } from "../generator/commands/request.js";
-import { valueOf, type Request } from "../generator/commands/schema.js";
-import { modulesOf } from "../generator/emit.js";
+import { modulesOf, provedTables } from "../generator/emit.js";
 import { ProofError } from "../generator/errors.js";
 import type { Language, Module } from "../generator/languages/language.js";
 import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
@@ -15,7 +14,9 @@ import { indexOnly, x88 } from "../generator/layouts/difference.js";
 import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
 import { index, SQUARE_OF_0X88 } from "../generator/measures/coordinates.js";
 import { NO_PATH } from "../generator/measures/measure.js";
-import { tableOf, type Table } from "../generator/table.js";
+import { entriesOf, parseRequest, type Request } from "../generator/request.js";
+import type { Table } from "../generator/table.js";
+import { tableOf } from "../generator/corner-rule.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "./support/called.js";
 import { expectedOf } from "./support/expected.js";
 import type { Value } from "./support/expressions.js";
@@ -31,20 +32,20 @@ const OTHERS = LANGUAGE_NAMES.filter((name) => name !== "ts");
 
 const WITH_LOOKUPS = OTHERS.filter((name): name is LookupLanguage => name !== "json");
 
-const WIDE = { files: 10, ranks: 8 };
+const WIDE = rectangle(10, 8);
 
 /** Boards whose files are no power of two, one of a single file, and one whose array is too long for a literal of Java. */
 const REQUESTED = [
   requestedOf(KNIGHT, WIDE, "0x88", "wide"),
   requestedOf(KNIGHT, WIDE, "superimposed", "wide"),
   requestedOf(KNIGHT, WIDE, "abs-diff", "wide"),
-  requestedOf(KING, { files: 1, ranks: 6 }, "abs-diff", "narrow"),
-  requestedOf(KING, { files: 10, ranks: 9 }, "pair", "large"),
+  requestedOf(KING, rectangle(1, 6), "abs-diff", "narrow"),
+  requestedOf(KING, rectangle(10, 9), "pair", "large"),
   ...RELATIONS,
 ];
 
 const tablesOf = (request: Request): readonly Table[] =>
-  valueOf(entriesOf(request)).map((entry) => tableOf(entry, entry.board));
+  entriesOf(parseRequest(request)).map((entry) => tableOf(entry, entry.board));
 
 /** The tables of the package, and those that are requested. */
 const [ours, requested] = [
@@ -284,7 +285,7 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
 
   test("operators within operators keep their order", async () => {
     const alone = { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
-    const table = tableOf(alone, { files: 1, ranks: 1 });
+    const table = tableOf(alone, rectangle(1, 1));
     const { file, lookup } = grammar.names({ table: "X88DIFF", words: ["x88diff"] });
     const others = await files();
     for (const { answer, calls } of CALCULATED) {
@@ -321,7 +322,7 @@ describe("json", () => {
 
   test("every array, answer and constant is what is expected", async () => {
     const [inOurs, inRequested] = [await reader(ours()), await reader(requested())];
-    const all = valueOf(entriesOf({ tables: ["all"], lang: "json" }));
+    const all = entriesOf(parseRequest({ tables: ["all"], lang: "json" }));
     expect(inOurs.size).toBe(all.length);
     for (const called of [...CATALOGUE, ...REQUESTED.map((one) => one.called)]) {
       const { table: name } = called;
@@ -353,7 +354,7 @@ describe.each(OTHERS)("the text of an array in %s is refused where", (lang) => {
         expect(text.split(part)).toHaveLength(2);
         return { file, text: text.replace(part, other) };
       });
-    const emitted = modulesOf(entries, { ...language, modules }, { command: "" });
+    const emitted = modulesOf(provedTables(entries), { ...language, modules }, "");
     const reason = `${found} as emitted, should be ${wanted}`;
     await expect(emitted).rejects.toThrow(new ProofError(name, { place, found: reason }));
   });

@@ -1,6 +1,6 @@
 /** The command as a process: the same bytes everywhere, and nothing is lost when the disk is full or a run is interrupted. */
 import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
@@ -8,60 +8,59 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { filesIn, GENERATED, PROJECT, temporaryFolder } from "./support/files.js";
 import { PICTURES } from "./support/pictures.js";
 
-/** What the command makes, text by path, in the order in which it writes: modules, then pictures. */
-const COMMITTED: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ generated: filesIn(GENERATED), docs: PICTURES }).flatMap(([folder, files]) =>
-    Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
-  ),
-);
+/** What `npm run generate` makes, text by file. */
+const COMMITTED = filesIn(GENERATED);
 
 /** Some of them, which are enough to be interrupted: a process that writes them all takes longer. */
 const SOME = Object.fromEntries(Object.entries(COMMITTED).filter((_, at) => at % 5 === 0));
 
 const FILES = Object.keys(SOME).length;
 
-const MODULES = Object.keys(SOME).filter((path) => path.startsWith("generated/")).length;
-
 /** Commands run without the user's settings, such as a locale that bash does not have. */
 const ENVIRONMENT = { PATH: process.env["PATH"] };
 
 const FIX = "No file is half written. Fix this, then run the command again.";
 
-/** The files of both folders in a folder, text by path. */
-const madeIn = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    ["generated", "docs"].flatMap((name) =>
-      Object.entries(filesIn(join(folder, name))).map(([file, text]) => [`${name}/${file}`, text]),
-    ),
-  );
+/** The modules in a folder. */
+const madeIn = (folder: string): Record<string, string> => filesIn(join(folder, "generated"));
 
-test("npm run generate makes the same bytes in a Turkish locale, half a world away, from another folder", () => {
-  const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
-  expect(manifest).toMatchObject({
-    scripts: {
-      generate: "node --import tsx/esm explorer/generate.ts",
-      "check:generated": "npm run --silent generate -- --check",
-    },
-  });
-  const folder = temporaryFolder();
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["--import", import.meta.resolve("tsx/esm"), join(PROJECT, "explorer", "generate.ts")],
-    {
-      cwd: folder,
-      encoding: "utf8",
-      env: {
-        ...ENVIRONMENT,
-        TMPDIR: temporaryFolder(),
-        TSX_TSCONFIG_PATH: join(PROJECT, "tsconfig.json"),
-        LC_ALL: "tr_TR.UTF-8",
-        TZ: "Pacific/Kiritimati",
+test.each([
+  { program: "generator/generate.ts", made: { generated: COMMITTED } },
+  { program: "explorer/pictures.ts", made: { docs: PICTURES } },
+])(
+  "$program makes the same bytes in a Turkish locale, half a world away, from another folder",
+  ({ program, made }) => {
+    const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
+    expect(manifest).toMatchObject({
+      scripts: {
+        generate: "node --import tsx/esm generator/generate.ts",
+        pictures: "node --import tsx/esm explorer/pictures.ts",
+        "check:generated":
+          "npm run --silent generate -- --check && npm run --silent pictures -- --check",
       },
-    },
-  );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(madeIn(folder)).toEqual(COMMITTED);
-});
+    });
+    const folder = temporaryFolder();
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["--import", import.meta.resolve("tsx/esm"), join(PROJECT, program)],
+      {
+        cwd: folder,
+        encoding: "utf8",
+        env: {
+          ...ENVIRONMENT,
+          TMPDIR: temporaryFolder(),
+          TSX_TSCONFIG_PATH: join(PROJECT, "tsconfig.json"),
+          LC_ALL: "tr_TR.UTF-8",
+          TZ: "Pacific/Kiritimati",
+        },
+      },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(readdirSync(folder)).toEqual(Object.keys(made));
+    for (const [name, files] of Object.entries(made))
+      expect(filesIn(join(folder, name))).toEqual(files);
+  },
+);
 
 /**
  * The other tests run everything after proofs and printing, with the committed texts, in a process of its own. Such a
@@ -71,19 +70,26 @@ const PROGRAM = buildSync({
   stdin: {
     contents: `
       import { readFileSync } from "node:fs";
-      import { execute } from "./generator/commands/job.js";
-      import { asProcess } from "./generator/commands/process.js";
-      void asProcess((args, output) => execute(async () => ({
-        paths: ["generated", "docs"],
-        make: async () => JSON.parse(readFileSync("wanted.json", "utf8"))
-          .map((folder) => ({ ...folder, isOwnCommand: () => true, mayRemove: () => true, mayReplace: () => true })),
-        command: "npm run generate",
-        pruneCommand: "npm run generate",
-        mode: args.includes("--check") ? "check" : "write",
-        prune: true,
-        proofAdvice: "",
-        inTheWayAdvice: "",
-      }), output));`,
+      import { asProcess, finish, statusOf } from "./generator/commands/finish.js";
+      const all = () => true;
+      void asProcess((args, output) => statusOf(output, "", async () => finish(
+        {
+          path: "generated",
+          kind: "module",
+          files: JSON.parse(readFileSync("wanted.json", "utf8")),
+          isOwnCommand: all,
+          mayRemove: all,
+          mayReplace: all,
+        },
+        {
+          mode: args.includes("--check") ? "check" : "write",
+          prune: true,
+          command: "npm run generate",
+          pruneCommand: "npm run generate",
+          inTheWayAdvice: "",
+        },
+        output,
+      )));`,
     resolveDir: PROJECT,
     loader: "ts",
   },
@@ -94,19 +100,13 @@ const PROGRAM = buildSync({
   logLevel: "silent",
 }).outputFiles[0]?.text;
 
-/** A folder with modules and pictures that are all ours and all out of date, and the program. */
+/** A folder with modules that are all ours and all out of date, and the program. */
 const staleFolder = (): string => {
   const folder = temporaryFolder();
-  for (const name of ["generated", "docs"]) mkdirSync(join(folder, name));
-  for (const [path, text] of Object.entries(SOME))
-    writeFileSync(join(folder, path), `${text}// old\n`);
-  const wanted = Object.entries({ generated: "module", docs: "picture" }).map(([path, kind]) => ({
-    path,
-    kind,
-    files: Object.keys(SOME)
-      .filter((file) => file.startsWith(`${path}/`))
-      .map((file) => ({ file: file.slice(path.length + 1), text: SOME[file] })),
-  }));
+  mkdirSync(join(folder, "generated"));
+  for (const [file, text] of Object.entries(SOME))
+    writeFileSync(join(folder, "generated", file), `${text}// old\n`);
+  const wanted = Object.entries(SOME).map(([file, text]) => ({ file, text }));
   writeFileSync(join(folder, "wanted.json"), JSON.stringify(wanted));
   writeFileSync(join(folder, "program.cjs"), PROGRAM ?? "");
   return folder;
@@ -127,7 +127,7 @@ const generate = (
   });
 };
 
-/** The modules and pictures of a folder by state; each must be completely old or completely new. */
+/** The modules of a folder by state; each must be completely old or completely new. */
 const statesIn = (folder: string): Record<string, "old" | "new"> =>
   Object.fromEntries(
     Object.entries(madeIn(folder))
@@ -148,7 +148,7 @@ test("findings go to stdout with status 1, all is well with status 0", () => {
   expect(madeIn(folder)).toEqual(SOME);
   expect(generate(folder, ["--check"])).toMatchObject({
     status: 0,
-    stdout: `All ${MODULES} modules and ${FILES - MODULES} pictures are current.\n`,
+    stdout: `All ${FILES} modules are current.\n`,
   });
 });
 
@@ -180,7 +180,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: "",
-      stderr: `cannot write ${Object.keys(SOME)[0] ?? ""}: permission denied (EACCES). ${FIX}\n`,
+      stderr: `cannot write generated/${Object.keys(SOME)[0] ?? ""}: permission denied (EACCES). ${FIX}\n`,
     });
     expect(new Set(Object.values(statesIn(folder)))).toEqual(new Set(["old"]));
   });
@@ -198,7 +198,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: "",
-      stderr: `cannot write ${large ?? ""}: file too large (EFBIG). ${FIX}\n`,
+      stderr: `cannot write generated/${large ?? ""}: file too large (EFBIG). ${FIX}\n`,
     });
     const states = statesIn(folder);
     expect(Object.keys(states)).toHaveLength(FILES);
@@ -219,7 +219,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     };`;
 
   const half = "write(args[0], args[1].slice(0, args[1].length / 2));";
-  const moments = [1, 5, MODULES + 1].flatMap((nth) => [
+  const moments = [1, 5, FILES].flatMap((nth) => [
     { moment: "before a file is written", nth, script: killed("writeFileSync", nth, "") },
     { moment: "half way through it", nth, script: killed("writeFileSync", nth, half) },
     { moment: "before it takes its name", nth, script: killed("renameSync", nth, "") },

@@ -3,14 +3,16 @@
  * proof gets a table that fails it, and must name the table, the place and both values.
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import { piece } from "../generator/betza.js";
 import { CENTER, CORNERS } from "../generator/boards/regions.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import { tree } from "../generator/layouts/expression.js";
-import type { Layout } from "../generator/layouts/layout.js";
+import type { Board } from "../generator/boards/board.js";
+import type { Cell } from "../generator/layouts/layout.js";
 import { pair } from "../generator/layouts/pair.js";
-import { to, toCenter } from "../generator/layouts/region.js";
+import { to, toCenter } from "../generator/layouts/square.js";
 import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
 import type * as fill from "../generator/measures/fill.js";
 import type * as formulas from "../generator/measures/formulas.js";
@@ -21,7 +23,8 @@ import type { Answer, Measure, Way } from "../generator/measures/measure.js";
 import { mainName, namesOf } from "../generator/names.js";
 import { ProofError } from "../generator/errors.js";
 import { prove } from "../generator/prove.js";
-import { tableOf, type Entry, type Table } from "../generator/table.js";
+import type { Entry, Table } from "../generator/table.js";
+import { tableOf } from "../generator/corner-rule.js";
 import { distances, tabulate } from "../generator/tabulate.js";
 import { KING_MOVES } from "./support/board.js";
 
@@ -36,12 +39,12 @@ const { planted, faulty } = vi.hoisted(() => {
       on,
     }: {
       name: string;
-      on: (board: { files: number; ranks: number }) => (origins: readonly number[]) => readonly A[];
+      on: (board: Board) => (origins: readonly number[]) => readonly A[];
     },
     wrong: (answer: A) => A,
   ) => ({
     name,
-    on: (board: { files: number; ranks: number }) => {
+    on: (board: Board) => {
       const answers = on(board);
       return (origins: readonly number[]) =>
         answers(origins).map((answer, square) =>
@@ -88,7 +91,8 @@ vi.mock("../generator/layouts/difference.js", async (original) => {
   return {
     ...module,
     coordinateOf: (...of: Parameters<typeof difference.coordinateOf>) =>
-      module.coordinateOf(...of) + (planted.has("coordinate") && of[1] === 1 ? 1 : 0),
+      module.coordinateOf(...of) +
+      (planted.has("coordinate") && of[1].files === 1 && of[1].ranks === 0 ? 1 : 0),
   };
 });
 
@@ -104,7 +108,7 @@ const plant = (fault: string): void => {
 const newBoard = () => ({ ...BOARD });
 
 /** A new board that is faster to prove, with corners of both colors and room for the knight's formula. */
-const smallBoard = () => ({ files: 6, ranks: 6 });
+const smallBoard = () => ({ ...rectangle(6, 6) });
 
 const CAMEL: Entry = { measure: distance(piece("C")), layout: pair };
 
@@ -274,7 +278,7 @@ test("the ways are compared on the superimposed board as well", () => {
 describe("every answer is the measure's", () => {
   test("the entries of the corner rule are found, where it is needed", () => {
     const found = (measure: Measure, layout: Entry["layout"]): readonly number[] =>
-      tableOf({ measure, layout }, newBoard()).cornerRuleEntries;
+      tableOf({ measure, layout }, newBoard()).cornerRuleElements;
     expect(found(KING, superimposed)).toEqual([]);
     expect(found(KNIGHT, pair)).toEqual([]);
     expect(found(KNIGHT, superimposed)).toEqual([96, 98, 126, 128]);
@@ -341,7 +345,7 @@ describe("every answer is the measure's", () => {
 
 describe("range, fillers, symmetry", () => {
   test("a distance over 254 is refused", () => {
-    const row = { files: 300, ranks: 1 };
+    const row = rectangle(300, 1);
     refuses(
       tableOf({ measure: KING, layout: pair }, row),
       "DISTANCE[a1, iv1]: 255, should be 0…254",
@@ -356,29 +360,30 @@ describe("range, fillers, symmetry", () => {
       );
     const paths = ENTRIES.find(({ measure }) => measure.noun === "paths");
     if (!paths) throw new Error("no sets");
-    const wide = { files: 9, ranks: 8 };
+    const wide = rectangle(9, 8);
     expect(() => {
       prove(tableOf(paths, wide));
     }).toThrow(/^KING_PATHS\[a1, i7\]: 0x[\da-f]{17,}, should be a set of the squares 0…63$/);
   });
 
-  const withRows = (
+  const withCells = (
     measure: Measure,
     layout: Entry["layout"],
-    change: (rows: Layout["rows"]) => Layout["rows"],
+    change: (cell: Cell | undefined, element: number) => Cell | undefined,
   ): Table =>
     tableOf(
-      { measure, layout: (board) => ({ ...layout(board), rows: change(layout(board).rows) }) },
+      {
+        measure,
+        layout: (board) => {
+          const made = layout(board);
+          return { ...made, cell: (element) => change(made.cell(element), element) };
+        },
+      },
       newBoard(),
     );
 
   test("an entry that no call reads is refused if it is filled", () => {
-    const filled = withRows(KING, x88, (rows) =>
-      rows.map(({ label, cells }) => ({
-        label,
-        cells: cells.map((cell) => cell ?? { origins: [0], target: 7 }),
-      })),
-    );
+    const filled = withCells(KING, x88, (cell) => cell ?? { origins: [0], target: 7 });
     refuses(
       filled,
       "DISTANCE_BY_0X88_DIFF[0, never read]: 7: no call reads it, should be 0 and not filled",
@@ -416,11 +421,8 @@ describe("range, fillers, symmetry", () => {
   });
 
   test("an entry that a call reads is refused if no cell fills it", () => {
-    const empty = withRows(KING, superimposed, (rows) =>
-      rows.map(({ label, cells }, row) => ({
-        label,
-        cells: cells.map((cell, column) => (row === 7 && column === 7 ? undefined : cell)),
-      })),
+    const empty = withCells(KING, superimposed, (cell, element) =>
+      element === 112 ? undefined : cell,
     );
     refuses(empty, "DISTANCE_15X15[Δrank 0, Δfile 0]: 0: a call reads it, but no cell fills it");
   });

@@ -1,19 +1,23 @@
 /** Properties of every board from 1×1 to 12×12, on random boards. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import type { Board } from "../generator/boards/board.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
-import { entryOf } from "../generator/layouts/layout.js";
+import { elementOf } from "../generator/layouts/layout.js";
 import { KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
 import type { DistanceMeasure } from "../generator/measures/measure.js";
 import { ProofError } from "../generator/errors.js";
 import { prove } from "../generator/prove.js";
-import { tableOf } from "../generator/table.js";
+import { tableOf } from "../generator/corner-rule.js";
 import { absolute as absoluteKey, canHold, signed } from "./support/differences.js";
 import { KING_MOVES, KNIGHT_MOVES, search, WAZIR_MOVES, type Moves } from "./support/board.js";
 
 const side = fc.integer({ min: 1, max: 12 });
-const boards = fc.record({ files: side, ranks: side });
+const boardsOf = (sides: fc.Arbitrary<number>): fc.Arbitrary<Board> =>
+  fc.tuple(sides, sides).map(([files, ranks]) => rectangle(files, ranks));
+
+const boards = boardsOf(side);
 
 const PIECES: readonly { name: string; measure: DistanceMeasure; moves: Moves }[] = [
   { name: "king", measure: KING, moves: KING_MOVES },
@@ -23,16 +27,13 @@ const PIECES: readonly { name: string; measure: DistanceMeasure; moves: Moves }[
 
 const DIFFERENCE_LAYOUTS = { x88, superimposed, absolute };
 
-const squaresOf = ({ files, ranks }: Board): number[] => [...Array(files * ranks).keys()];
-
 /** Distances on the board between all squares, by search; `undefined` for unreachable squares. */
 const searched = (
-  { files, ranks }: Board,
+  { files, ranks, squares }: Board,
   moves: Moves,
 ): readonly (readonly (number | undefined)[])[] => {
-  const board = { files, ranks };
   const cell = (square: number): [number, number] => [square % files, Math.floor(square / files)];
-  return squaresOf(board).map((from) => search(moves, files, ranks, [cell(from)]));
+  return squares.map((from) => search(moves, files, ranks, [cell(from)]));
 };
 
 describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
@@ -40,13 +41,13 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
     fc.assert(
       fc.property(boards, (board) => {
         const fill = measure.ways[0].on(board);
-        const distances = squaresOf(board).map((from) => fill([from]));
+        const distances = board.squares.map((from) => fill([from]));
         // Rows are compared as texts, which is faster than number by number.
         expect(distances.map((row) => row.join())).toEqual(
           searched(board, moves).map((row) => row.join()),
         );
-        const oneWay = squaresOf(board).filter((from) =>
-          squaresOf(board).some((to) => distances[from]?.[to] !== distances[to]?.[from]),
+        const oneWay = board.squares.filter((from) =>
+          board.squares.some((to) => distances[from]?.[to] !== distances[to]?.[from]),
         );
         expect(oneWay).toEqual([]);
       }),
@@ -89,9 +90,9 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
   test(`formula = fill on every board of ${least}×${least} and more`, () => {
     const large = fc.integer({ min: least, max: 12 });
     fc.assert(
-      fc.property(fc.record({ files: large, ranks: large }), (board) => {
+      fc.property(boardsOf(large), (board) => {
         const [fill, formula] = measure.ways.map((way) => way.on(board));
-        const differ = squaresOf(board).filter(
+        const differ = board.squares.filter(
           (from) => formula?.([from]).join() !== fill?.([from]).join(),
         );
         expect(differ).toEqual([]);
@@ -104,9 +105,9 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
 test("the knight's exceptions are the corner rule's 8 ordered pairs on every board of 5×5 and more", () => {
   const large = fc.integer({ min: 5, max: 12 });
   fc.assert(
-    fc.property(fc.record({ files: large, ranks: large }), (board) => {
+    fc.property(boardsOf(large), (board) => {
       const { layout, values } = tableOf({ measure: KNIGHT, layout: superimposed }, board);
-      const entry = entryOf(layout);
+      const entry = elementOf(layout);
       const distances = searched(board, KNIGHT_MOVES);
       const { files, ranks } = board;
       const last = files * ranks - 1;
@@ -120,8 +121,8 @@ test("the knight's exceptions are the corner rule's 8 ordered pairs on every boa
         `${corner}-${neighbor}: 2, 4`,
         `${neighbor}-${corner}: 2, 4`,
       ]);
-      const found = squaresOf(board).flatMap((sq1) =>
-        squaresOf(board).flatMap((sq2) => {
+      const found = board.squares.flatMap((sq1) =>
+        board.squares.flatMap((sq2) => {
           const [held, distance] = [values[entry(sq1, sq2)], distances[sq1]?.[sq2]];
           return held === distance ? [] : [`${sq1}-${sq2}: ${String(held)}, ${String(distance)}`];
         }),

@@ -2,18 +2,15 @@
 import * as chessops from "chessops/attacks";
 import { SquareSet } from "chessops/squareSet";
 import { describe, expect, test } from "vitest";
+import { rectangle } from "../generator/boards/rectangle.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { piece } from "../generator/betza.js";
 import { byDistance } from "../generator/layouts/pair.js";
 import { distance } from "../generator/measures/distance.js";
-import {
-  BLACK_PAWN_SQUARES,
-  distanceCount,
-  rings,
-  WHITE_PAWN_SQUARES,
-} from "../generator/measures/sets.js";
+import { distanceCount, rings } from "../generator/measures/sets.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/pawn-squares.js";
 import { prove } from "../generator/prove.js";
-import { tableOf } from "../generator/table.js";
+import { tableOf } from "../generator/corner-rule.js";
 import * as paths from "../src/paths.js";
 import * as sets from "../src/sets.js";
 import { setSize, squareName, squaresIn } from "../src/squares.js";
@@ -156,7 +153,7 @@ test.each([
   [1, 8],
   [9, 5],
 ])("on %i×%i, the rule of the square is what a race shows", (files, ranks) => {
-  const board = { files, ranks };
+  const board = rectangle(files, ranks);
   for (const { ways } of [WHITE_PAWN_SQUARES, BLACK_PAWN_SQUARES])
     expect(ways[0].on(board)([])).toEqual(ways[1].on(board)([]));
 });
@@ -179,13 +176,13 @@ test("a ring on which the two ways disagree is refused by its square and distanc
     };
     const changed = { ...measure, ways: [first, other] as const };
     expect(() => {
-      prove(tableOf({ measure: changed, layout }, { files: 1, ranks: 3 }));
+      prove(tableOf({ measure: changed, layout }, rectangle(1, 3)));
     }).toThrow(`[${place}]: `);
   }
 });
 
 test("a wrong ring is refused by its square and distance", () => {
-  const entry = ENTRIES.find(({ measure }) => measure.oneOf === "ring");
+  const entry = ENTRIES.find(({ measure }) => measure.singular === "ring");
   if (!entry) throw new Error("no rings");
   const table = tableOf(entry, BOARD);
   const wrong = { ...table, values: table.values.with(9, 5n) };

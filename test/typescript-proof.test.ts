@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { proveText } from "../generator/languages/typescript/proof.js";
 import { mainName } from "../generator/names.js";
-import { tableOf, type Table } from "../generator/table.js";
+import type { Table } from "../generator/table.js";
+import { tableOf } from "../generator/corner-rule.js";
 import { TABLES } from "./support/exports.js";
 import { filesIn, GENERATED } from "./support/files.js";
 

@@ -17,8 +17,6 @@ afterAll(() => {
 
 // Loaded after the counting has begun, so that it knows all functions.
 const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
-const { squaresOf } = await import("../generator/boards/board.js");
-const { callsOf } = await import("../generator/layouts/layout.js");
 const { superimposed, x88 } = await import("../generator/layouts/difference.js");
 const { mainName, namesOf } = await import("../generator/names.js");
 
@@ -49,15 +47,14 @@ const LOADED = await counted();
 
 /** What both may call, with all that is written inside it. */
 const SHARED = Object.entries({
-  "at.ts": ["at"],
+  "at.ts": ["at", "onceFor"],
   // The definitions of squares.
-  "boards/board.ts": ["perBoard", "squareAt", "fileOf", "rankOf", "leapFrom"],
-  // They ask for each second square, and say of which board.
-  "measures/coordinates.ts": ["ofSquares", "halfOf"],
-  // Writes a list of squares as a number.
-  "measures/fill.ts": ["bitboard"],
-  // They ask for an origin, and remember the answers.
-  "measures/measure.ts": ["fromOrigin", "remembered", "rememberedByOrigins"],
+  "boards/board.ts": ["boardOf", "fileOf", "rankOf"],
+  "boards/rectangle.ts": ["rectangle"],
+  // Says of which board.
+  "measures/coordinates.ts": ["leftHalf"],
+  // They ask for origins, keep the answers, and write a list of squares as a number.
+  "measures/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
   // How long a table is.
   "measures/sets.ts": ["countOf"],
 }).flatMap(([file, names]) =>
@@ -95,12 +92,10 @@ const called = async (): Promise<readonly string[]> =>
 /** What a table asks of a way, on a new board, for which nothing is remembered but its squares. */
 const asking = ({ layout, board }: EntryOn, way: Way): (() => void) => {
   const on = layout(board);
-  const calls = callsOf(on);
   const field = { ...on.board };
-  squaresOf(field);
   return () => {
     const answersFrom = way.on(field);
-    for (const { origins } of calls) answersFrom(origins);
+    for (const origins of on.origins) answersFrom(origins);
   };
 };
 
@@ -141,6 +136,8 @@ test("no function answers in a first way and in a second", async () => {
   const both = (await calledBy(1))
     .filter(([one]) => firsts.has(one))
     .map(([one, name]) => `${one}: ${firsts.get(one) ?? ""}, ${name}`);
-  expect([...firsts.keys()]).toContainEqual(expect.stringMatching(/^measures\/fill\.ts: expand /));
+  expect([...firsts.keys()]).toContainEqual(
+    expect.stringMatching(/^measures\/fill\.ts: movesFrom /),
+  );
   expect(both).toEqual([]);
 });

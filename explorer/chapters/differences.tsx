@@ -51,7 +51,7 @@ export const Differences = (heading: Heading): JSX.Element => {
   const files = fileOf(board, target) - fileOf(board, origin);
   const ranks = rankOf(board, target) - rankOf(board, origin);
   const [entry = zero] = at.entries;
-  const isUnused = scene.table?.layout.rows.flatMap(({ cells }) => cells)[entry] === undefined;
+  const isUnused = scene.table?.layout.cell(entry) === undefined;
   const array = arrayOf(state, scene, at.entries);
   return (
     <Chapter

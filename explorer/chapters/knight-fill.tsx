@@ -1,7 +1,7 @@
 /** How the fill finds distances, ring by ring. Source: page Knight-Distance, "Knight Fill". */
 import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import { squareName, squaresOf } from "../../generator/boards/board.js";
+import { squareName } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
 import { useSteps } from "../components/steps.js";
 import { usePlaces } from "../components/use-places.js";
@@ -37,7 +37,7 @@ export const KnightFill = (heading: Heading): JSX.Element => {
   const distances = distancesFrom(measured, board, [origin]);
   const last = largestOf(distances);
   const { step, controls } = useSteps(last, 2);
-  const ring = squaresOf(board).filter((square) => distances[square] === step);
+  const ring = board.squares.filter((square) => distances[square] === step);
   const reached = distances.filter((distance = Infinity) => distance <= step).length;
   const cells = distances.map((distance = Infinity): Cell =>
     distance <= step ? { kind: "distance", number: distance, distance } : { kind: "empty" },

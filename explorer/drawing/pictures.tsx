@@ -3,8 +3,8 @@ import { renderToString } from "preact-render-to-string";
 import { piece } from "../../generator/betza.js";
 import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
-import { headerLines } from "../../generator/files/plan.js";
-import type { WantedFile } from "../../generator/files/plan.js";
+import { runOwn, type OwnPlace, type Status } from "../../generator/commands/finish.js";
+import { headerLines, type File } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/fill.js";
 import { tabulate } from "../../generator/tabulate.js";
@@ -14,9 +14,17 @@ import { GRID_STYLE } from "./style.js";
 import { symbolsOf } from "./symbols.js";
 import { boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
 
+const COMMAND = "npm run pictures";
+
+/** Runs `npm run pictures` with its arguments and returns its exit status. */
+export const pictures = (args: readonly string[], place: OwnPlace): Promise<Status> =>
+  runOwn(args, place, COMMAND, "Draws the pictures of docs/.", "picture", () =>
+    Promise.resolve(drawPictures()),
+  );
+
 /** Draws every picture, each with a header that names the command. */
-export const drawPictures = (command: string): readonly WantedFile[] => {
-  const header = `<!-- ${headerLines(command).join("\n     ")} -->\n`;
+export const drawPictures = (): readonly File[] => {
+  const header = `<!-- ${headerLines(COMMAND).join("\n     ")} -->\n`;
   return PICTURES.map(({ file, title, panels }) => ({
     file,
     text: `${header}${drawn(title, panels())}\n`,

@@ -1,5 +1,7 @@
 /** The grids that the explorer and the pictures of `docs/` share. */
+import { at } from "../../generator/at.js";
 import type { Board, Square } from "../../generator/boards/board.js";
+import { rectangle } from "../../generator/boards/rectangle.js";
 import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
 import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
 import {
@@ -31,13 +33,13 @@ export const boardGrid = (
 
 /** The cells of an array: its numbers, and the entries that no call reads. */
 export const arrayCells = (
-  { rows }: Layout,
+  layout: Layout,
   values: Distances,
   cellOf: (value: number | undefined) => Cell = distanceCell,
 ): readonly Cell[] =>
-  rows
-    .flatMap(({ cells }) => cells)
-    .map((cell, entry) => (cell ? cellOf(values[entry]) : { kind: "unused" }));
+  Array.from({ length: lengthOf(layout) }, (_, entry) =>
+    layout.cell(entry) ? cellOf(values[entry]) : { kind: "unused" },
+  );
 
 /**
  * An array by difference with the board drawn over it: the origin on the entry of difference zero, every other
@@ -62,11 +64,11 @@ export const overlaidGrid = (
     readonly largest?: number;
   },
 ): Grid => ({
-  size: { files: layout.width, ranks: lengthOf(layout) / layout.width },
+  size: rectangle(layout.width, layout.rows.length),
   cells: arrayCells(layout, values, cellOf),
   largest,
   marks: [{ square: layout.zero, mark: "origin" }, ...marks],
-  overlay: { corner: layout.zero - coordinateOf(layout, origin), size: board },
+  overlay: { corner: layout.zero - coordinateOf(layout, at(board.cells, origin)), size: board },
   hasNames: false,
 });
 

@@ -1,16 +1,17 @@
-/** The boards of the explorer, one object for each size: the core caches its answers by board object. */
-import type { Board } from "../../generator/boards/board.js";
-import { BOARD } from "../../generator/catalogue.js";
+/** The boards of the explorer. */
+import type { Board, Square } from "../../generator/boards/board.js";
+import { rectangle } from "../../generator/boards/rectangle.js";
 
-/** The board of this size, the same object each time; for 8×8 it is the package's board. */
-export const boardOf = (files: number, ranks: number): Board => {
-  const size = sizeOf({ files, ranks });
-  const known = boards.get(size) ?? { files, ranks };
-  boards.set(size, known);
-  return known;
-};
+/** The board of this size, the same object each time. */
+export const boardOf: (files: number, ranks: number) => Board = rectangle;
 
 /** The size of a board in an address and on a command line, such as `10x8`. */
-export const sizeOf = ({ files, ranks }: Board): string => `${files}x${ranks}`;
+export const sizeOf = ({ files, ranks }: Pick<Board, "files" | "ranks">): string =>
+  `${files}x${ranks}`;
 
-const boards = new Map([[sizeOf(BOARD), BOARD]]);
+/** The square on a file (0 = a) and a rank (0 = rank 1) of a board. */
+export const squareAt = (
+  { files: width }: Pick<Board, "files">,
+  file: number,
+  rank: number,
+): Square => rank * width + file;

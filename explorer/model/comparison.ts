@@ -1,5 +1,4 @@
 /** Two metrics side by side: the second, and by how much they differ. */
-import { squaresOf } from "../../generator/boards/board.js";
 import { distanceCell, largestOf, type Cell, type Distances, type Grid } from "../drawing/grid.js";
 import { marksOf } from "../drawing/views.js";
 import { distancesFrom, labelOf, type Measured } from "./metrics.js";
@@ -35,7 +34,7 @@ export interface ComparisonScale {
 
 /** The scale of a comparison. */
 export const comparisonScaleOf = (state: State, { largest }: Scene): ComparisonScale => {
-  const origins = hasRegion(state) ? [state.origin] : squaresOf(state.board);
+  const origins = hasRegion(state) ? [state.origin] : state.board.squares;
   const from = origins.map((origin) => ({ ...state, origin }));
   return {
     distance: largestOf([largest, ...from.map((each) => largestOf(distancesOf(each)[1]))]),

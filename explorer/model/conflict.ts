@@ -3,12 +3,11 @@ import {
   fileOf,
   rankOf,
   squareName,
-  squaresOf,
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
-import { entryOf } from "../../generator/layouts/layout.js";
+import { elementOf } from "../../generator/layouts/layout.js";
 import { shownLayout, type ShownLayoutName } from "./layouts.js";
 import { distancesFrom, labelOf, movesText, type Measured } from "./metrics.js";
 
@@ -29,7 +28,7 @@ export const conflictOf = (
   board: Board,
   layout: ShownLayoutName,
 ): Conflict | undefined => {
-  const entryAt = entryOf(shownLayout(layout).on(board));
+  const entryAt = elementOf(shownLayout(layout).on(board));
   const pairs = pairsOf(measured, board);
   const isOneCorner = ({ from, to }: Pair): boolean =>
     CORNERS.contains(board, from) !== CORNERS.contains(board, to);
@@ -82,7 +81,7 @@ export const roomText = (
   layout: ShownLayoutName,
   held: readonly unknown[],
 ): string => {
-  const entryAt = entryOf(shownLayout(layout).on(board));
+  const entryAt = elementOf(shownLayout(layout).on(board));
   const wrong = pairsOf(measured, board).find(
     ({ from, to, distance }) => held[entryAt(from, to)] !== distance,
   );
@@ -100,6 +99,6 @@ const farText = (distance: number | undefined): string =>
   distance === undefined ? "is never reached" : `takes ${movesText(distance)}`;
 
 const pairsOf = (measured: Measured, board: Board): readonly Pair[] =>
-  squaresOf(board).flatMap((from) =>
+  board.squares.flatMap((from) =>
     distancesFrom(measured, board, [from]).map((distance, to) => ({ from, to, distance })),
   );

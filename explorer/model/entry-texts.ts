@@ -1,8 +1,7 @@
 /** Entries of an array in words and as source text. */
 import { expressionText } from "../../generator/languages/typescript/text.js";
-import { lengthOf, parametersOf, type Layout } from "../../generator/layouts/layout.js";
-import { UNREACHABLE } from "../../generator/measures/element.js";
-import type { Answer } from "../../generator/measures/measure.js";
+import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
+import { type Answer, UNREACHABLE } from "../../generator/measures/measure.js";
 import type { ShownTable } from "./table.js";
 
 /** `Entry 9 of 0…4095`, and the names of other squares for which it is read: `, also read for d3` */
@@ -16,7 +15,7 @@ export const entryText = (
 
 /** The index of a call, as source text with the texts of its arguments. */
 export const indexText = (layout: Layout, values: readonly string[]): string =>
-  parametersOf(layout)
+  layout.parameters
     .reduce(
       (text, parameter, place) => text.replaceAll(parameter, operandText(values[place] ?? "")),
       expressionText(layout.index),

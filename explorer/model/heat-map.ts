@@ -1,6 +1,6 @@
 /** All entries of a table by pair of squares at once: a row for each origin, a column for each target. */
 import type { Square } from "../../generator/boards/board.js";
-import { SET } from "../../generator/measures/element.js";
+import { SET } from "../../generator/measures/measure.js";
 import { distanceCell, type Cell } from "../drawing/grid.js";
 import { arrayCells } from "../drawing/views.js";
 import type { Places } from "./places.js";
@@ -24,7 +24,7 @@ export const heatMapOf = ({ view }: Asked, { table, largest }: Scene): HeatMap |
   if (table === undefined || table.measure.element === SET) return undefined;
   const { layout, values } = table;
   const side = layout.rows.length;
-  if (layout.from !== "pair" || layout.isByDifference || side === 0) return undefined;
+  if (layout.parameters.length !== 2 || layout.isByDifference || side === 0) return undefined;
   const cellOf = isRelationName(view) ? relationCell(view) : distanceCell;
   return { side, cells: arrayCells(layout, values.map(numberOf), cellOf), largest };
 };

@@ -1,8 +1,6 @@
 /** The layouts of a view in words, each with the bytes that its table takes. */
-import { squareCount } from "../../generator/boards/board.js";
-import type { LayoutOn } from "../../generator/layouts/layout.js";
-import { lengthOf } from "../../generator/layouts/layout.js";
-import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/element.js";
+import { type LayoutOn, lengthOf } from "../../generator/layouts/layout.js";
+import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/measure.js";
 import { sizeOf } from "./boards.js";
 import { shownLayout } from "./layouts.js";
 import { isRelationName, relationNamed } from "./relations.js";
@@ -15,7 +13,7 @@ const BYTES_OF_SET = MOST_SQUARES_IN_SET / 8;
 export const bytesOf = (asked: Asked): number | undefined => {
   const { measure, layout } = entryFor(asked);
   if (measure.element !== SET) return entriesIn(layout, asked);
-  return squareCount(asked.board) > MOST_SQUARES_IN_SET
+  return asked.board.squares.length > MOST_SQUARES_IN_SET
     ? undefined
     : BYTES_OF_SET * entriesIn(layout, asked);
 };

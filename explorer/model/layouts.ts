@@ -7,10 +7,10 @@ import {
   LIGHT_CORNERS,
   type Region,
 } from "../../generator/boards/regions.js";
-import { LAYOUTS } from "../../generator/commands/named.js";
+import { LAYOUTS } from "../../generator/layouts/layouts.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import type { LayoutOn } from "../../generator/layouts/layout.js";
-import { toDarkCorners, toEdge, toLightCorners } from "../../generator/layouts/region.js";
+import { toDarkCorners, toEdge, toLightCorners } from "../../generator/layouts/square.js";
 
 interface ShownLayout {
   /** In a menu; that of an array is its size. */

@@ -1,22 +1,16 @@
 /** How squares are numbered: from a1, as in the package, or from the other end of the file, as in many programs. */
 import {
   fileOf,
-  rankName,
   rankOf,
-  squareAt,
   squareName,
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
+import { squareAt } from "./boards.js";
+import { rankName } from "../../generator/boards/rectangle.js";
 import { expressionText } from "../../generator/languages/typescript/text.js";
 import { tree } from "../../generator/layouts/expression.js";
-import {
-  fileTree,
-  isPowerOfTwo,
-  parametersOf,
-  rankTree,
-  type Layout,
-} from "../../generator/layouts/layout.js";
+import { fileTree, rankTree, type Layout } from "../../generator/layouts/layout.js";
 
 /** The square that is 0: a1, or the first of the last rank, which is a8 on 8×8. */
 export const NUMBERINGS = ["a1", "a8"] as const;
@@ -65,7 +59,8 @@ const argumentText = (numbered: Numbered, square: Square): string => {
 /** `56 ^ 56` on 8×8. Where counts are no powers of two, the rank is counted from the other end. */
 const mirrorText = (board: Board, number: number): string => {
   const { files, ranks } = board;
-  if (isPowerOfTwo(files) && isPowerOfTwo(ranks)) return `${number} ^ ${files * (ranks - 1)}`;
+  if ([files, ranks].every((count) => Number.isInteger(Math.log2(count))))
+    return `${number} ^ ${files * (ranks - 1)}`;
   const rank = tree("-", ranks - 1, rankTree(board, `${number}`));
   const first = files === 1 ? rank : tree("*", files, rank);
   return expressionText(tree("+", first, fileTree(board, `${number}`)));
@@ -80,7 +75,7 @@ export const argumentTexts = (
   layout: Layout,
   values: readonly number[],
 ): readonly string[] =>
-  parametersOf(layout).map((parameter, at) => {
+  layout.parameters.map((parameter, at) => {
     const value = values[at] ?? 0;
     return NO_SQUARES.includes(parameter) ? `${value}` : argumentText(numbered, value);
   });

@@ -1,5 +1,6 @@
 /** The squares that one moves on a board. */
-import { fileOf, rankOf, squareAt, type Board, type Square } from "../../generator/boards/board.js";
+import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
+import { squareAt } from "./boards.js";
 
 /** Where the pieces stand, and the square to which is measured. */
 export interface Places {

@@ -1,11 +1,11 @@
 /** What the page shows besides distances and shortest paths: vectors, sets of squares, and numbers of squares. */
-import { squareName, squaresOf, type Board, type Square } from "../../generator/boards/board.js";
-import { BOARD } from "../../generator/catalogue.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { BOARD, TABLES } from "../../generator/catalogue.js";
 import { cornerEntryOn } from "../../generator/corner-rule.js";
 import { superimposed } from "../../generator/layouts/difference.js";
-import { measureNamed, type MeasureName } from "../../generator/commands/measures.js";
-import { TABLES, type LayoutName } from "../../generator/commands/named.js";
-import { ATTACKS, PAWNS } from "../../generator/measures/vectors.js";
+import type { LayoutName } from "../../generator/layouts/layouts.js";
+import { MEASURES, pieceNamed, type MeasureName } from "../../generator/measures/measures.js";
+import { ATTACKS, PAWNS } from "../../generator/measures/attacks.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import type { Entry } from "../../generator/table.js";
 import { sizeOf } from "./boards.js";
@@ -36,7 +36,7 @@ const byMeasure = (
   to: Relation["to"],
   pieces: Relation["pieces"] = () => [],
 ): Relation => {
-  const { layouts, isSet } = measureNamed(measure);
+  const { layouts, isSet } = MEASURES[measure];
   return { label, of: { measure }, pieces, layouts, from: "origin", to, isSet };
 };
 
@@ -120,7 +120,10 @@ const madeEntry = (
   const { of, pieces } = relationNamed(name);
   if (name === "attacks") return { measure: ATTACKS, layout: shownLayout(layout).on };
   if ("measure" in of)
-    return measureNamed(of.measure).of(pieces(measured), "")(shownLayout(layout).on, board);
+    return MEASURES[of.measure].of(pieces(measured).map(pieceNamed), "")(
+      shownLayout(layout).on,
+      board,
+    );
   if (name === "corner") return cornerEntryOn(board);
   const entry = TABLES.get(of.table);
   if (entry === undefined) throw new Error(`the package has no ${of.table}`);
@@ -189,4 +192,4 @@ const MOST_NAMED = 8;
 
 /** The squares of a set. */
 export const squaresIn = (board: Board, set: bigint): readonly Square[] =>
-  squaresOf(board).filter((square) => ((set >> BigInt(square)) & 1n) === 1n);
+  board.squares.filter((square) => ((set >> BigInt(square)) & 1n) === 1n);

@@ -1,7 +1,7 @@
 /** Distances far from all edges: on a board so large that a larger one would change nothing. */
-import { squareAt, type Board, type Leap } from "../../generator/boards/board.js";
+import type { Board, Vector } from "../../generator/boards/board.js";
 import { termsOf } from "../../generator/betza.js";
-import { boardOf } from "./boards.js";
+import { boardOf, squareAt } from "./boards.js";
 import { distancesFrom, pieceOf, type Measured } from "./metrics.js";
 
 /** The most squares from the middle to the edge of a board that is tried. */
@@ -16,7 +16,7 @@ const LARGEST_RADIUS = 256;
 export const distanceWithRoom = (
   measured: Measured,
   board: Board,
-  { files, ranks }: Leap,
+  { files, ranks }: Vector,
 ): number | undefined => {
   const onBoardOf = (radius: number): number | undefined => {
     const field = boardOf(2 * radius + 1, 2 * radius + 1);

@@ -1,11 +1,5 @@
 /** Shortest routes of a piece: one to draw, and how many there are. */
-import {
-  fileOf,
-  rankOf,
-  squaresOf,
-  type Board,
-  type Square,
-} from "../../generator/boards/board.js";
+import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
 import type { Distances } from "../drawing/grid.js";
 import { distancesFrom, isCombined, type Measured } from "./metrics.js";
 
@@ -19,7 +13,7 @@ const closerFrom = (
   const distance = toTarget[square];
   if (distance === undefined) return [];
   const moves = distancesFrom(measured, board, [square]);
-  return squaresOf(board).filter((to) => moves[to] === 1 && toTarget[to] === distance - 1);
+  return board.squares.filter((to) => moves[to] === 1 && toTarget[to] === distance - 1);
 };
 
 /**

@@ -1,11 +1,6 @@
 /** What the page shows of a relation between squares, as data: the board, and words about a square. */
-import {
-  perBoard,
-  squareName,
-  squaresOf,
-  type Board,
-  type Square,
-} from "../../generator/boards/board.js";
+import { at, onceFor } from "../../generator/at.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Entry } from "../../generator/table.js";
 import type { Answer } from "../../generator/measures/measure.js";
@@ -57,7 +52,7 @@ export const relationArguments = (
 ): readonly number[] => {
   const { from, to } = relationNamed(name);
   if (to === "nothing") return [origin];
-  if (to === "coordinate") return [coordinateOf(x88(board), target)];
+  if (to === "coordinate") return [coordinateOf(x88(board), at(board.cells, target))];
   if (to === "target") return from === "origin" ? [origin, target] : [target];
   return [origin, distancesFrom(drawnWith(name, measured), board, [origin])[target] ?? 0];
 };
@@ -66,12 +61,12 @@ export const relationArguments = (
 export const largestRelation = (name: RelationName, asked: Asked): number => {
   const { board, measured } = asked;
   const { isSet, from } = relationNamed(name);
-  if (isSet) return largestDistance(drawnWith(name, measured), board, squaresOf(board));
+  if (isSet) return largestDistance(drawnWith(name, measured), board, board.squares);
   const entry = relationEntry(name, board, measured, asked.layout);
   const largest = largestOn(board);
   const known = largest.get(entry);
   if (known !== undefined) return known;
-  const origins = from === "origin" ? squaresOf(board) : [0];
+  const origins = from === "origin" ? board.squares : [0];
   const numbers = origins.flatMap((origin) => answersFrom(name, asked, origin));
   const found = largestOf(
     numbers.map((value) => (typeof value === "number" ? strengthOf(name, value) : undefined)),
@@ -81,7 +76,7 @@ export const largestRelation = (name: RelationName, asked: Asked): number => {
 };
 
 /** The largest strengths of entries on a board, each found once; the package's entries are the same for all boards. */
-const largestOn = perBoard(() => new Map<Entry, number>());
+const largestOn = onceFor(() => new Map<Entry, number>());
 
 /** The cell of a number, with the color of its strength. */
 export const relationCell =
@@ -105,7 +100,7 @@ export const relationBoard = (
   const { isSet, label, from, to } = relationNamed(name);
   const [target = state.target] = targets;
   const answer = answerOf(name, state, target);
-  const answers = isSet ? [] : squaresOf(board).map((square) => answerOf(name, state, square));
+  const answers = isSet ? [] : board.squares.map((square) => answerOf(name, state, square));
   const cellOf = relationCell(name);
   const distances = distancesFrom(drawnWith(name, measured), board, [origin]);
   const isSome = hasDistance(name, state, target) && typeof answer === "bigint";
@@ -121,7 +116,7 @@ export const relationBoard = (
   return {
     grid: { size: board, cells, largest, marks, hasNames: true },
     name: from === "origin" ? `${label} from ${squareName(board, origin)}` : label,
-    squareNames: squaresOf(board).map((square) =>
+    squareNames: board.squares.map((square) =>
       [
         squareName(board, square),
         isSet
@@ -196,7 +191,8 @@ const subjectOf = (
   const { from: start, to } = relationNamed(name);
   const from = squareName(board, origin);
   if (to === "nothing") return from;
-  if (to === "coordinate") return `0x88 coordinate ${coordinateOf(x88(board), target)}`;
+  if (to === "coordinate")
+    return `0x88 coordinate ${coordinateOf(x88(board), at(board.cells, target))}`;
   if (start === "nothing") return squareName(board, target);
   if (to === "target") return `${from} → ${squareName(board, target)}`;
   const drawn = drawnWith(name, measured);

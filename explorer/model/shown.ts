@@ -2,15 +2,14 @@
 import {
   apart,
   squareName,
-  squaresOf,
   type Board,
-  type Leap,
+  type Vector,
   type Square,
 } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import type { DifferenceLayout } from "../../generator/layouts/difference.js";
 import { at } from "../../generator/at.js";
-import { entryOf, indicesOf, type Layout } from "../../generator/layouts/layout.js";
+import { elementOf, indicesOf, type Layout } from "../../generator/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import { callText, entryText, indexText, numberText } from "./entry-texts.js";
@@ -45,7 +44,7 @@ export const sceneOf = (asked: Asked): Scene => {
   const found = tableOf(asked);
   if (isRelationName(asked.view)) return { ...found, largest: largestRelation(asked.view, asked) };
   if ("refusal" in found || isPathsTable(asked))
-    return { ...found, largest: largestDistance(measured, board, squaresOf(board)) };
+    return { ...found, largest: largestDistance(measured, board, board.squares) };
   const { layout, values } = found.table;
   // The largest distance is in the array, or is a distance from a corner, with the corner rule added.
   const corners = layout.isByDifference ? CORNERS.squares(board) : [];
@@ -111,7 +110,7 @@ export const pathsOf = (state: State, { largest }: Scene, target: Square): Shown
     board: {
       grid: grids.paths,
       name: `${labelOf(measured)}: shortest paths from ${from} to ${to}`,
-      squareNames: squaresOf(board).map(nameOf),
+      squareNames: board.squares.map(nameOf),
     },
     steps: [
       { id: "from", grid: grids.fromOrigin, caption: `from ${from}` },
@@ -154,11 +153,10 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
   const readers = new Map<number, string[]>();
   for (const [square, entry] of entriesBySquare(state, { layout }).entries())
     readers.set(entry, [...(readers.get(entry) ?? []), squareName(board, square)]);
-  const cells = layout.rows.flatMap((row) => row.cells);
-  return cells.map((cell, entry) => {
-    if (cell === undefined) return `entry ${entry}, read by no call`;
+  return values.map((value, entry) => {
+    if (layout.cell(entry) === undefined) return `entry ${entry}, read by no call`;
     const squares = readers.get(entry);
-    return `entry ${entry}, ${numberText(numberOf(values[entry]))}, ${squares ? squares.join(" ") : "off the board"}`;
+    return `entry ${entry}, ${numberText(numberOf(value))}, ${squares ? squares.join(" ") : "off the board"}`;
   });
 };
 
@@ -167,7 +165,7 @@ export const pairsGrid = (
   board: Board,
   conflict: Conflict,
 ): Pick<PathStep, "grid" | "caption"> & { readonly routes: readonly (readonly Square[])[] } => {
-  const cells = squaresOf(board).map((square): Cell => {
+  const cells = board.squares.map((square): Cell => {
     const found = conflict.find(({ to }) => to === square);
     return found ? distanceCell(found.distance) : { kind: "empty" };
   });
@@ -193,11 +191,11 @@ export const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in
 /** The arguments of the lookup that answers for a square: both, or the square alone, or the pawn. */
 const argumentsOf = (
   state: Pick<State, "origin" | "view" | "measured" | "board">,
-  { from }: Layout,
+  { parameters }: Layout,
   square: Square,
 ): readonly number[] => {
   if (isRelationName(state.view)) return relationArguments(state.view, state, square);
-  return from === "pair" ? [state.origin, square] : [square];
+  return parameters.length === 2 ? [state.origin, square] : [square];
 };
 
 /** The same arguments as source text, in the numbering of the state. */
@@ -213,9 +211,9 @@ const entriesBySquare = (
   { layout }: Pick<ShownTable, "layout">,
 ): readonly number[] => {
   if (!isRelationName(state.view))
-    return at(indicesOf(layout), layout.from === "pair" ? state.origin : 0);
-  const entry = entryOf(layout);
-  return squaresOf(state.board).map((square) => {
+    return [...at(indicesOf(layout), layout.parameters.length === 2 ? state.origin : 0)];
+  const entry = elementOf(layout);
+  return state.board.squares.map((square) => {
     const [first = 0, second] = argumentsOf(state, layout, square);
     return entry(first, second);
   });
@@ -230,7 +228,7 @@ export const pointedAt = (state: State, { table }: Scene, pointed?: number): At 
   // A set by distance is read for all squares at that distance, which are its members, and drawn as such.
   if (!hasArray({ board }, table.layout))
     return { squares: [target], entries: table.layout.rows.length === 0 ? [] : [entry] };
-  const readers = squaresOf(board).filter((square) => entries[square] === entry);
+  const readers = board.squares.filter((square) => entries[square] === entry);
   const isTarget = (square: Square): boolean => square === target;
   return {
     squares: [...readers.filter(isTarget), ...readers.filter((square) => !isTarget(square))],
@@ -279,8 +277,8 @@ export const readingOf = (state: State, scene: Scene, { squares, entries }: At):
 const entryReading = ({ board, origin }: State, table: ShownTable, entry: number): Reading => ({
   title: !table.layout.isByDifference
     ? `0x88 coordinate ${entry}: no square`
-    : table.layout.rows.flatMap(({ cells }) => cells)[entry]
-      ? `${table.layout.entryName(entry)}: off the board, seen from ${squareName(board, origin)}`
+    : table.layout.cell(entry)
+      ? `${table.layout.elementName(entry)}: off the board, seen from ${squareName(board, origin)}`
       : "An entry that no call reads",
   expression: `${table.name}[${entry}] = ${numberText(numberOf(table.values[entry]))}`,
   entry: entryText(table, entry),
@@ -320,12 +318,12 @@ const reasonOf = (
 const isCornerRule = (
   measured: Measured,
   board: Board,
-  difference: Leap,
+  difference: Vector,
   withRoom: number,
 ): boolean =>
-  squaresOf(board).every((from) => {
+  board.squares.every((from) => {
     const distances = distancesFrom(measured, board, [from]);
-    return squaresOf(board).every((to) => {
+    return board.squares.every((to) => {
       const { files, ranks } = apart(board, from, to);
       if (files !== difference.files || ranks !== difference.ranks) return true;
       const rule = CORNERS.contains(board, from) !== CORNERS.contains(board, to);

@@ -3,16 +3,15 @@ import { piece } from "../../generator/betza.js";
 import {
   fileOf,
   rankOf,
-  squareAt,
   squareName,
   squareNamed,
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
-import { PIONEERS_NAME } from "../../generator/commands/named.js";
+import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";
 import { BetzaError } from "../../generator/errors.js";
-import { boardOf, sizeOf } from "./boards.js";
+import { boardOf, sizeOf, squareAt } from "./boards.js";
 import { isOnBoard, layoutNamed, shownLayout, type ShownLayoutName } from "./layouts.js";
 import { isCombined, isMetricName, tokenOf, type Measured, type MetricName } from "./metrics.js";
 import { isNumbering, type Numbering } from "./numbering.js";

@@ -1,21 +1,21 @@
 /** The table that a state asks for: the package's own where it has one, else one that the core makes. */
 import * as main from "chess-distance";
 import * as pieces from "chess-distance/pieces";
-import { squareCount, type Board } from "../../generator/boards/board.js";
+import { type Board } from "../../generator/boards/board.js";
 import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/names.js";
 import { ProofError } from "../../generator/errors.js";
 import { demandAnswers } from "../../generator/prove.js";
 import { pair } from "../../generator/layouts/pair.js";
-import { measureNamed } from "../../generator/commands/measures.js";
-import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../../generator/measures/element.js";
-import type { Answer } from "../../generator/measures/measure.js";
+import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
 import {
-  tableOf as madeTableOf,
-  type Entry,
-  type EntryOn,
-  type Table,
-} from "../../generator/table.js";
+  type Answer,
+  MOST_SQUARES_IN_SET,
+  SET,
+  UNREACHABLE,
+} from "../../generator/measures/measure.js";
+import type { Entry, EntryOn, Table } from "../../generator/table.js";
+import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
 import { isRelationName, relationEntry } from "./relations.js";
 import type { View } from "./state.js";
 import { arrayNotesOf } from "../../generator/words.js";
@@ -84,7 +84,7 @@ export const isPathsTable = ({ board, measured, layout, view }: Asked): boolean 
   view === "paths" &&
   layout === "pair" &&
   !isCombined(measured) &&
-  squareCount(board) <= MOST_SQUARES_IN_SET;
+  board.squares.length <= MOST_SQUARES_IN_SET;
 
 /** The entry of a table: that of a relation, of the paths, of the package, or of the tool. */
 export const entryFor = (asked: Asked): Entry => {
@@ -92,7 +92,8 @@ export const entryFor = (asked: Asked): Entry => {
   if (isRelationName(view)) return relationEntry(view, board, measured, layout);
   if (!isPathsTable(asked)) return publishedEntry(asked)?.entry ?? entryOn(asked);
   const notation = notationOf(measured) ?? "";
-  const entry = pathsEntries.get(notation) ?? measureNamed("paths").of([notation], "")(pair, board);
+  const entry =
+    pathsEntries.get(notation) ?? MEASURES.paths.of([pieceNamed(notation)], "")(pair, board);
   pathsEntries.set(notation, entry);
   return entry;
 };
@@ -116,7 +117,7 @@ const names = new WeakMap<Entry, string>();
 const answersTable = (asked: Asked): Found => {
   const { board } = asked;
   const entry = entryFor(asked);
-  const count = squareCount(board);
+  const count = board.squares.length;
   if (entry.measure.element === SET && count > MOST_SQUARES_IN_SET)
     return {
       refusal: {

@@ -1,15 +1,14 @@
 /** The texts that the explorer offers for copying. */
-import { modulesOf } from "../../generator/emit.js";
-import type { WantedFile } from "../../generator/files/plan.js";
+import { modulesOf, provedTables } from "../../generator/emit.js";
+import type { File } from "../../generator/files/plan.js";
 import {
   LANGUAGES,
   languageNamed,
   type LanguageName,
 } from "../../generator/languages/languages.js";
 import { sourceOf } from "../../generator/languages/native.js";
-import { isLayoutName } from "../../generator/commands/named.js";
-import type { TableRequest } from "../../generator/commands/schema.js";
-import { commandLineOf } from "../../generator/commands/command-line.js";
+import { isLayoutName } from "../../generator/layouts/layouts.js";
+import { commandLineOf, parseRequest, type TableRequest } from "../../generator/request.js";
 import {
   arrayOf as arrayNameOf,
   expressionText,
@@ -17,9 +16,9 @@ import {
   lookupText,
   rowLines,
 } from "../../generator/languages/typescript/text.js";
-import { tableOf as madeTableOf } from "../../generator/table.js";
-import { entryOf, lengthOf } from "../../generator/layouts/layout.js";
-import { SET } from "../../generator/measures/element.js";
+import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
+import { elementOf, lengthOf } from "../../generator/layouts/layout.js";
+import { SET } from "../../generator/measures/measure.js";
 import { sizeOf } from "./boards.js";
 import { answerText } from "./entry-texts.js";
 import { distancesFrom, notationOf, pieceOf } from "./metrics.js";
@@ -39,7 +38,7 @@ export const importText = (
   const answer = isRelationName(view)
     ? answerOf(view, state, target)
     : isPathsTable(state)
-      ? values[entryOf(layout)(state.origin, target)]
+      ? values[elementOf(layout)(state.origin, target)]
       : distancesFrom(measured, board, originsOf(state))[target];
   const text = answerText(answer) + (answer === undefined ? ", UNREACHABLE" : "");
   const call =
@@ -58,7 +57,7 @@ export const commandIn = (
 ): string | undefined => {
   const table = isPublished ? name : requestOf(state);
   if (table === undefined || (lang === "json" && values.length === 0)) return undefined;
-  return commandLineOf({ out: "src/tables", lang, tables: [table] });
+  return commandLineOf(parseRequest({ out: "src/tables", lang, tables: [table] }));
 };
 
 /** What the tool is asked for; none if it makes this for the board of the package alone. */
@@ -91,11 +90,11 @@ export const lookupIn = (
 };
 
 /** The files of a table in a language, proved before they are written; that of the table itself is among them. */
-export const filesIn = (
+export const filesIn = async (
   lang: Exclude<LanguageName, "ts">,
   { entry }: ShownTable,
   command: string,
-): Promise<readonly WantedFile[]> => modulesOf([entry], languageNamed(lang), { command });
+): Promise<readonly File[]> => modulesOf(provedTables([entry]), languageNamed(lang), command);
 
 /** The table that is shown with its lookup, if it has one, and with the tables that the lookup reads, as code that needs no other file. */
 export const tableText = (shown: ShownTable): string => {

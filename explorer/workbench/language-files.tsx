@@ -1,7 +1,7 @@
 /** The files of a table in a language, to copy and to download. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { WantedFile } from "../../generator/files/plan.js";
+import type { File } from "../../generator/files/plan.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
 import { useCopy } from "../components/copying.js";
 import type { ShownTable } from "../model/table.js";
@@ -19,7 +19,7 @@ export const LanguageFiles = ({
   readonly command: string;
 }): JSX.Element => {
   const copy = useCopy();
-  const [files, setFiles] = useState<readonly WantedFile[]>([]);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [reason, setReason] = useState("");
   useEffect(() => {
     let isWanted = true;

@@ -1,113 +1,102 @@
 /**
- * The board and its squares. Squares are numbered rank by rank from a1: square = rank × files + file,
- * so on 8×8 a1 = 0, h1 = 7, a8 = 56 and h8 = 63.
+ * Boards. A board is a finite set of cells in a lattice; its neighbors, differences and regions follow from that.
+ * A square is the number of a cell.
  */
 
-import { demandType } from "../errors.js";
+import { at } from "../at.js";
 
-/** A board of `files` × `ranks` squares, each count at least 1. Answers are cached by board object. */
-export interface Board {
-  /** How many files, the columns. */
+/** A cell, or the difference of two: files to the right and ranks up. */
+export interface Vector {
+  /** How many files to the right; to the left if it is negative. */
   readonly files: number;
-  /** How many ranks, the rows. */
+  /** How many ranks up; down if it is negative. */
   readonly ranks: number;
 }
 
-/** What follows from a board alone, made once for each. */
-export const perBoard = <Made extends object>(
-  make: (board: Board) => Made,
-): ((board: Board) => Made) => {
-  const known = new WeakMap<Board, Made>();
-  return (board) => {
-    const made = known.get(board) ?? make(board);
-    known.set(board, made);
-    return made;
-  };
-};
-
-/** The most files, and the most ranks, that a board may have. */
-export const LARGEST_SIDE = 32;
-
-/** A board of 1…32 files and 1…32 ranks; throws a `RangeError` for other counts. */
-export const board = (files: number, ranks: number): Board => {
-  demandType("board: files", files, "number");
-  demandType("board: ranks", ranks, "number");
-  const fits = (count: number): boolean =>
-    Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
-  if (!fits(files) || !fits(ranks))
-    throw new RangeError(
-      `a board of ${files}×${ranks}: files and ranks must be 1 to ${LARGEST_SIDE} each`,
-    );
-  return { files, ranks };
-};
-
-/** A square's number, 0…files × ranks − 1. */
+/** A square's number, from 0. */
 export type Square = number;
 
-/** One move of a leaper: files to the right and ranks up; negative numbers are to the left and down. */
-export interface Leap {
-  /** How many files to the right. */
+/** What a board is given by. */
+export interface Geometry {
+  /** In names of tables, such as `10x8`. */
+  readonly name: string;
+  /** The cells in the order of their numbers, with coordinates from 0. A hole is a cell that is not there. */
+  readonly cells: readonly Vector[];
+  /** The turns and reflections that generate all those of the lattice. */
+  readonly turns: readonly ((vector: Vector) => Vector)[];
+  /** The name of a cell, such as `e4`. */
+  readonly cellName: (cell: Vector) => string;
+}
+
+/** A geometry with what follows from it. Answers are cached by board object. */
+export interface Board extends Geometry {
+  /** How many files the cells lie on, the columns. */
   readonly files: number;
-  /** How many ranks up. */
+  /** How many ranks the cells lie on, the rows. */
   readonly ranks: number;
+  /** Every square, in ascending order. */
+  readonly squares: readonly Square[];
+  /** The square of a cell; `undefined` if the board has no such cell. */
+  readonly squareAt: (cell: Vector) => Square | undefined;
+  /** The square a vector away; `undefined` off the board. */
+  readonly plus: (square: Square, by: Vector) => Square | undefined;
+  /** The vector from one square to another. */
+  readonly minus: (to: Square, from: Square) => Vector;
 }
 
 /** Something that moves, such as a piece. */
 export interface Mover {
   /** The moves from any square of a board; from each square, those that leave the board are ignored. */
-  readonly leaps: (board: Board) => readonly Leap[];
+  readonly leaps: (board: Board) => readonly Vector[];
 }
 
-/** How many squares the board has. */
-export const squareCount = (board: Board): number => board.files * board.ranks;
-
-/** The square on a file (0 = a) and a rank (0 = rank 1). */
-export const squareAt = (board: Board, file: number, rank: number): Square =>
-  rank * board.files + file;
-
-/** The file of a square, 0…files − 1. */
-export const fileOf = (board: Board, square: Square): number => square % board.files;
-
-/** The rank of a square, 0…ranks − 1. */
-export const rankOf = (board: Board, square: Square): number => Math.floor(square / board.files);
-
-/** The square a leap away; `undefined` off the board. */
-export const leapFrom = (
-  board: Board,
-  square: Square,
-  { files, ranks }: Leap,
-): Square | undefined => {
-  const [file, rank] = [fileOf(board, square) + files, rankOf(board, square) + ranks];
-  return file >= 0 && file < board.files && rank >= 0 && rank < board.ranks
-    ? squareAt(board, file, rank)
-    : undefined;
+export const boardOf = (geometry: Geometry): Board => {
+  const { cells } = geometry;
+  const extent = (axis: keyof Vector): number =>
+    cells.reduce((most, cell) => Math.max(most, cell[axis] + 1), 0);
+  const [files, ranks] = [extent("files"), extent("ranks")];
+  const squares = cells.map((_, square) => square);
+  const grid = Array.from<Square | undefined>({ length: files * ranks });
+  for (const [square, cell] of cells.entries()) grid[files * cell.ranks + cell.files] = square;
+  const onGrid = (file: number, rank: number): Square | undefined =>
+    file >= 0 && file < files ? grid[files * rank + file] : undefined;
+  return {
+    ...geometry,
+    files,
+    ranks,
+    squares,
+    squareAt: (cell) => onGrid(cell.files, cell.ranks),
+    plus: (square, by) => {
+      const cell = at(cells, square);
+      return onGrid(cell.files + by.files, cell.ranks + by.ranks);
+    },
+    minus: (to, from) => {
+      const [there, here] = [at(cells, to), at(cells, from)];
+      return { files: there.files - here.files, ranks: there.ranks - here.ranks };
+    },
+  };
 };
 
-/** Every square, in ascending order. */
-export const squaresOf: (board: Board) => readonly Square[] = perBoard((board): readonly Square[] =>
-  Array.from({ length: squareCount(board) }, (_, square) => square),
-);
+export const fileOf = ({ cells }: Board, square: Square): number => at(cells, square).files;
 
-/** The name of a square, such as `e4`. The files after z are aa, ab, and so on. */
-export const squareName = (board: Board, square: Square): string =>
-  `${fileName(fileOf(board, square))}${rankName(rankOf(board, square))}`;
+export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;
+
+/** How far two squares lie apart in files and in ranks, each 0 or more. */
+export const apart = ({ minus }: Board, from: Square, to: Square): Vector => {
+  const { files, ranks } = minus(to, from);
+  return { files: Math.abs(files), ranks: Math.abs(ranks) };
+};
+
+export const squareName = ({ cells, cellName }: Board, square: Square): string =>
+  cellName(at(cells, square));
 
 /** The square of a name, such as `e4`; `undefined` if the board has no such square. */
 export const squareNamed = (board: Board, name: string): Square | undefined =>
-  squaresOf(board).find((square) => squareName(board, square) === name);
+  board.squares.find((square) => squareName(board, square) === name);
 
-/** The name of a rank, 0 for the first: its number from 1. */
-export const rankName = (rank: number): string => `${rank + 1}`;
-
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-
-/** The name of a file, 0 for a: a letter, or two after z. */
-export const fileName = (file: number): string =>
-  (file < LETTERS.length ? "" : LETTERS.charAt(Math.floor(file / LETTERS.length) - 1)) +
-  LETTERS.charAt(file % LETTERS.length);
-
-/** The distance between two squares in files and in ranks, each 0 or more. */
-export const apart = (board: Board, from: Square, to: Square): Leap => ({
-  files: Math.abs(fileOf(board, to) - fileOf(board, from)),
-  ranks: Math.abs(rankOf(board, to) - rankOf(board, from)),
-});
+/** Squares in words: `d4, e4, d5 and e5`. */
+export const squaresInWords = (board: Board, squares: readonly Square[]): string =>
+  squares
+    .map((square) => squareName(board, square))
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " and ");

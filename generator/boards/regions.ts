@@ -1,14 +1,14 @@
 /**
- * Regions: sets of squares that exist on every board. Each is defined twice, as a list and as a test of one square;
- * the proofs compare the two.
+ * Regions: sets of squares that follow from a board. Each is defined twice, as a list and as a test of one square; the
+ * proofs compare the two.
  */
+import { onceFor } from "../at.js";
 import {
+  apart,
   fileOf,
-  leapFrom,
   rankOf,
-  squareAt,
   squareName,
-  squaresOf,
+  squareNamed,
   type Board,
   type Square,
 } from "./board.js";
@@ -23,54 +23,69 @@ export interface Region {
   readonly contains: (board: Board, square: Square) => boolean;
 }
 
-/** The squares on some files and some ranks. */
-const crossing = (board: Board, files: readonly number[], ranks: readonly number[]): Square[] =>
-  ranks.flatMap((rank) => files.map((file) => squareAt(board, file, rank)));
+const AXES = [
+  { files: 1, ranks: 0 },
+  { files: 0, ranks: 1 },
+] as const;
 
-/** The middle of 0…count − 1: one number where the count is odd, else two. */
-const middleOf = (count: number): number[] => [
-  ...new Set([Math.ceil(count / 2) - 1, Math.floor(count / 2)]),
-];
+/** Whether the board ends beside a square in either direction of an axis. */
+const endsAlong = (
+  board: Board,
+  square: Square,
+  { files, ranks }: (typeof AXES)[number],
+): boolean =>
+  [1, -1].some(
+    (sign) => board.plus(square, { files: sign * files, ranks: sign * ranks }) === undefined,
+  );
 
-/** The first and the last of 0…count − 1. */
-const endsOf = (count: number): number[] => [...new Set([0, count - 1])];
+const neighborCounts = onceFor((board: Board) => {
+  const steps = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => ({ files, ranks })));
+  return board.squares.map(
+    (square) => steps.filter((step) => board.plus(square, step) !== undefined).length - 1,
+  );
+});
 
-/** The squares in the middle: {d4, e4, d5, e5} on 8×8; two or one where a side is odd. */
+/** How many squares surround a square away from the edge. */
+const ALL_NEIGHBORS = 8;
+
+/** The squares with the least of some numbers. */
+const withLeast = (squares: readonly Square[], numberOf: (square: Square) => number): Square[] => {
+  const least = squares.reduce((low, square) => Math.min(low, numberOf(square)), Infinity);
+  return squares.filter((square) => numberOf(square) === least);
+};
+
+/** The squares from which the farthest square is nearest: d4, e4, d5 and e5 on 8×8; two or one where a side is odd. */
 export const CENTER: Region = {
   name: "center",
-  squares: (board) => crossing(board, middleOf(board.files), middleOf(board.ranks)),
+  squares: onceFor((board) =>
+    withLeast(board.squares, (square) =>
+      board.squares.reduce((most, other) => {
+        const { files, ranks } = apart(board, square, other);
+        return Math.max(most, files + ranks);
+      }, 0),
+    ),
+  ),
   contains: (board, square) =>
     Math.abs(2 * fileOf(board, square) - (board.files - 1)) <= 1 &&
     Math.abs(2 * rankOf(board, square) - (board.ranks - 1)) <= 1,
 };
 
-const LEFT = { files: -1, ranks: 0 };
-const RIGHT = { files: 1, ranks: 0 };
-const DOWN = { files: 0, ranks: -1 };
-const UP = { files: 0, ranks: 1 };
-
-/** Whether the board ends on any of these sides of a square. */
-const isEnd = (board: Board, square: Square, sides: readonly (typeof UP)[]): boolean =>
-  sides.some((side) => leapFrom(board, square, side) === undefined);
-
-/** The corners: a1, h1, a8 and h8 on 8×8. */
-export const CORNERS: Region = {
-  name: "corner",
-  squares: (board) => crossing(board, endsOf(board.files), endsOf(board.ranks)),
-  contains: (board, square) =>
-    isEnd(board, square, [LEFT, RIGHT]) && isEnd(board, square, [DOWN, UP]),
-};
-
-/** The squares on the first or last file or rank. */
+/** The squares that fewer squares surround than in the middle of a large board. */
 export const EDGE: Region = {
   name: "edge",
-  squares: (board) =>
-    squaresOf(board).filter(
-      (square) =>
-        endsOf(board.files).includes(fileOf(board, square)) ||
-        endsOf(board.ranks).includes(rankOf(board, square)),
-    ),
-  contains: (board, square) => isEnd(board, square, [LEFT, RIGHT, DOWN, UP]),
+  squares: onceFor((board) =>
+    board.squares.filter((square) => (neighborCounts(board)[square] ?? 0) < ALL_NEIGHBORS),
+  ),
+  contains: (board, square) => AXES.some((axis) => endsAlong(board, square, axis)),
+};
+
+/** The squares of the edge that the fewest squares surround: a1, h1, a8 and h8 on 8×8. */
+export const CORNERS: Region = {
+  name: "corner",
+  squares: onceFor((board) =>
+    withLeast(EDGE.squares(board), (square) => neighborCounts(board)[square] ?? 0),
+  ),
+  contains: (board, square) => AXES.every((axis) => endsAlong(board, square, axis)),
 };
 
 const cornersOfColor = (name: string, parity: 0 | 1): Region => ({
@@ -89,10 +104,21 @@ export const LIGHT_CORNERS: Region = cornersOfColor("light corner", 1);
 
 /** The corners of the color of a1: a1 and h8 on 8×8. */
 export const DARK_CORNERS: Region = cornersOfColor("dark corner", 0);
+/** The regions that requests name. */
+export const REGIONS: ReadonlyMap<string, Region> = new Map([
+  ["center", CENTER],
+  ["edge", EDGE],
+  ["corners", CORNERS],
+  ["light-corners", LIGHT_CORNERS],
+  ["dark-corners", DARK_CORNERS],
+]);
 
-/** Squares in words: `d4, e4, d5 and e5`. */
-export const squaresInWords = (board: Board, squares: readonly Square[]): string =>
-  squares
-    .map((square) => squareName(board, square))
-    .join(", ")
-    .replace(/, (?=[^,]*$)/, " and ");
+/** The region of some squares by name, such as `e1`. */
+export const regionOf = (names: readonly string[]): Region => ({
+  name: "",
+  squares: (on) => {
+    const found = new Set(names.map((name) => squareNamed(on, name)));
+    return on.squares.filter((square) => found.has(square));
+  },
+  contains: (on, square) => names.includes(squareName(on, square)),
+});

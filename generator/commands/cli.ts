@@ -3,8 +3,8 @@
 import { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
 import { EnvironmentError } from "../errors.js";
-import { asProcess } from "./process.js";
-import { npx } from "./npx.js";
+import { asProcess } from "./finish.js";
+import { run } from "./run.js";
 
 const manifest: unknown = createRequire(import.meta.url)("../package.json");
 const version =
@@ -29,7 +29,7 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
 };
 
 await asProcess((args, output) =>
-  npx(args, {
+  run(args, {
     ...output,
     version,
     ...(isTerminal ? { ask } : {}),

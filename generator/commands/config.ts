@@ -1,42 +1,39 @@
 /** `chess-distance.json`: where it is, what it says, and how a first one is made. */
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { parse, printParseErrorCode, visit, type ParseError } from "jsonc-parser";
+import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
 import { EnvironmentError, RequestError } from "../errors.js";
 import { isFile, isThere, readText, writeWhole } from "../files/folder.js";
-import { quoted, TOOL } from "./command-line.js";
-import { entriesOf, writtenAs, type Work } from "./request.js";
-import { configIn, pathTexts, valueOf, type Mistake } from "./schema.js";
+import { CONFIG } from "../keys.js";
+import { entriesOf, quoted, parseRequest, toldByPath, TOOL } from "../request.js";
 
 /** The name of the file that the tool looks for. */
 export const CONFIG_NAME = "chess-distance.json";
 
-/** The config in a folder or the nearest one above it; `undefined` if there is none. */
-export const findConfig = (from: string): string | undefined => {
-  const path = join(from, CONFIG_NAME);
+/** The nearest file of a name in a folder or above it; `undefined` if there is none. */
+const findUp = (name: string, from: string): string | undefined => {
+  const path = join(from, name);
   if (isFile(path)) return path;
-  return dirname(from) === from ? undefined : findConfig(dirname(from));
+  return dirname(from) === from ? undefined : findUp(name, dirname(from));
 };
+
+/** The config in a folder or the nearest one above it; `undefined` if there is none. */
+export const findConfig = (from: string): string | undefined => findUp(CONFIG_NAME, from);
+
+/** The folder of the nearest `package.json`, or the folder itself. */
+const projectOf = (folder: string): string =>
+  dirname(findUp("package.json", folder) ?? join(folder, "package.json"));
 
 /** Reads a config; throws a `RequestError` with a line for each mistake. */
-export const readConfig = (path: string): Work => {
+export const readConfig = (path: string) => {
   const file = relative("", path);
-  const show = ({ path: keys, message }: Mistake): string =>
-    [file, ...pathTexts(keys), message].join(": ");
-  const config = valueOf(configIn(parsed(file, readText(path).replace(/^\uFEFF/, ""))), show);
-  const out = resolve(dirname(path), config.out);
+  const value = parsed(file, readText(path).replace(/^\uFEFF/, ""));
+  const request = parseRequest(value, toldByPath(file), CONFIG);
   return {
-    entries: valueOf(entriesOf(config), show),
-    out: relative("", out) || ".",
-    command: commandIn(projectOf(dirname(path)) ?? dirname(path), path),
+    request,
+    out: relative("", resolve(dirname(path), request.out ?? "")) || ".",
+    command: commandIn(projectOf(dirname(path)), path),
     commandHere: commandIn(process.cwd(), path),
-    ...writtenAs(config),
   };
-};
-
-/** The nearest folder with a `package.json`, if there is one. */
-const projectOf = (folder: string): string | undefined => {
-  if (isFile(join(folder, "package.json"))) return folder;
-  return dirname(folder) === folder ? undefined : projectOf(dirname(folder));
 };
 
 /** The command that finds a config in a folder: its path is named only where it would not be found by itself. */
@@ -47,34 +44,24 @@ const commandIn = (folder: string, config: string): string =>
 
 /** JSON, in which comments and trailing commas are allowed, and no key twice. */
 const parsed = (file: string, text: string): unknown => {
-  const refuse = (offset: number, reason: string): never => {
-    const before = text.slice(0, offset);
-    const line = before.split("\n").length;
-    const column = before.length - before.lastIndexOf("\n");
-    throw new RequestError(`${file}: line ${line}, column ${column}: ${reason}`);
-  };
-  const errors: ParseError[] = [];
   if (text.trim() === "")
     throw new RequestError(`${file}: empty; to make a first config: ${TOOL} init`);
-  const value: unknown = parse(text, errors, { allowTrailingComma: true });
-  for (const { error, offset } of errors)
-    refuse(offset, `not JSON, ${inWords(printParseErrorCode(error))}`);
-  const objects: Set<string>[] = [];
-  visit(text, {
-    onObjectBegin: () => {
-      objects.push(new Set());
+  const refuse = (line: number, column: number, reason: string): never => {
+    throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
+  };
+  const seen = new Set<string>();
+  const visitor: JSONVisitor = {
+    onError: (code, _offset, _length, line, column) =>
+      refuse(line, column, `not JSON, ${inWords(printParseErrorCode(code))}`),
+    onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
+      const path = JSON.stringify([...pathOf(), key]);
+      if (seen.has(path)) refuse(line, column, `the key ${JSON.stringify(key)} is there twice`);
+      if (key === "__proto__") refuse(line, column, `unknown key "__proto__"`);
+      seen.add(path);
     },
-    onObjectEnd: () => {
-      objects.pop();
-    },
-    onObjectProperty: (key, offset) => {
-      const keys = objects.at(-1);
-      if (keys?.has(key)) refuse(offset, `the key ${JSON.stringify(key)} is there twice`);
-      if (key === "__proto__") refuse(offset, `unknown key "__proto__"`);
-      keys?.add(key);
-    },
-  });
-  return value;
+  };
+  visit(text, visitor, { allowTrailingComma: true });
+  return parse(text, [], { allowTrailingComma: true });
 };
 
 /** A code such as `CommaExpected` in words. */
@@ -84,35 +71,29 @@ const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&")
 export type Ask = (question: string, byDefault: string) => Promise<string>;
 
 /**
- * Makes a config beside the `package.json` of a folder, never over another file, and returns the lines to print. Without `ask` it
- * requests the defaults.
+ * Makes a config beside the `package.json` of a folder, never over another file, and returns the line to print. Without
+ * `ask` it requests the defaults.
  */
-export const initConfig = async (from: string, ask?: Ask): Promise<readonly string[]> => {
-  const folder = projectOf(from) ?? from;
+export const initConfig = async (
+  from: string,
+  ask: Ask = (_, byDefault) => Promise.resolve(byDefault),
+): Promise<string> => {
+  const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);
   const known = isThere(path) ? path : findConfig(from);
   if (known !== undefined)
     throw new EnvironmentError(
       `${relative("", known)} exists already. To make its tables: ${TOOL}`,
     );
-  const answer: Ask = ask ?? ((_, byDefault) => Promise.resolve(byDefault));
-  const out = await answer("Folder of the tables", "src/tables");
-  const board = await answer("Board, files × ranks", "8x8");
-  const pieces = await answer(
-    "Pieces, by name or in Betza notation, separated by blanks",
-    "knight",
-  );
-  const config = valueOf(
-    configIn({
-      $schema: "./node_modules/chess-distance/schema.json",
-      out,
-      tables: pieces
-        .trim()
-        .split(/\s+/)
-        .map((piece) => ({ board, piece, layout: "pair" })),
-    }),
-  );
-  valueOf(entriesOf(config));
+  const out = await ask("Folder of the tables", "src/tables");
+  const board = await ask("Board, files × ranks", "8x8");
+  const pieces = await ask("Pieces, by name or in Betza notation, separated by blanks", "knight");
+  const tables = pieces
+    .trim()
+    .split(/\s+/)
+    .map((piece) => ({ board, piece, layout: "pair" }));
+  const config = { $schema: "./node_modules/chess-distance/schema.json", out, tables };
+  entriesOf(parseRequest(config));
   writeWhole(folder, CONFIG_NAME, `${JSON.stringify(config, undefined, 2)}\n`);
-  return [`Wrote ${relative("", path)}. To make its tables: ${TOOL}`];
+  return `Wrote ${relative("", path)}. To make its tables: ${TOOL}`;
 };

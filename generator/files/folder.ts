@@ -18,7 +18,7 @@ import {
 import { dirname, join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { EnvironmentError } from "../errors.js";
-import { hasHeader, partialName, type FoundFiles } from "./plan.js";
+import { headerIn, partialName, type FoundFiles } from "./plan.js";
 
 /** Whether a path is a file. */
 export const isFile = (path: string): boolean =>
@@ -50,20 +50,19 @@ export const demandFolder = (path: string): void => {
 };
 
 /**
- * The contents of a folder; empty if the folder does not exist. Of files that are neither wanted nor generated, which
- * may be anything, it reads only the start, and none that it may not read.
+ * The contents of a folder; empty if the folder does not exist. Reads only the start of files that are neither wanted nor
+ * generated, and skips unreadable ones.
  */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    const isOurs = (start: string | undefined): boolean => start !== undefined && hasHeader(start);
-    if (!entry.isFile()) found.set(entry.name, undefined);
-    else if (wanted.has(entry.name) || isOurs(startOf(path))) {
-      const text = unlessGone(path, () => readFileSync(path, "utf8"));
-      if (text !== undefined) found.set(entry.name, text);
-    } else found.set(entry.name, startOf(path));
+    const start = entry.isFile() ? startOf(path) : undefined;
+    const isWhole =
+      entry.isFile() && (wanted.has(entry.name) || headerIn(start ?? "") !== undefined);
+    const text = isWhole ? unlessGone(path, () => readFileSync(path, "utf8")) : start;
+    if (text !== undefined || !isWhole) found.set(entry.name, text);
   }
   // A file system that ignores case has one file for `Frozen.ts` and `frozen.ts`.
   const ignoringCase = new Set(entries.map(({ name }) => name.toLowerCase()));
@@ -98,8 +97,18 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
   const path = join(folder, file);
   attempt("write", path, () => {
     makeFolder(folder);
-    // Another run may remove the partial file as a leftover; then it is written again.
-    for (let tries = 1; !wroteOnce(folder, file, text, tries === LAST_TRY); tries++);
+    for (let tries = 1; ; tries++) {
+      const partial = join(folder, partialName(file, randomUUID()));
+      try {
+        writeFileSync(partial, text, { flush: true });
+        renameSync(partial, path);
+        return;
+      } catch (error) {
+        rmSync(partial, { force: true });
+        // Another run may remove the partial file as a leftover; then it is written again.
+        if (tries === 5 || !isSystemError(error) || error.code !== "ENOENT") throw error;
+      }
+    }
   });
 };
 
@@ -111,21 +120,6 @@ const makeFolder = (path: string): void => {
     mkdirSync(path);
   } catch (error) {
     if (!existsSync(path)) throw error; // otherwise another run has made it
-  }
-};
-
-const LAST_TRY = 5;
-
-const wroteOnce = (folder: string, file: string, text: string, isLast: boolean): boolean => {
-  const partial = join(folder, partialName(file, randomUUID()));
-  try {
-    writeFileSync(partial, text, { flush: true });
-    renameSync(partial, join(folder, file));
-    return true;
-  } catch (error) {
-    rmSync(partial, { force: true });
-    if (!isLast && isSystemError(error) && error.code === "ENOENT") return false;
-    throw error;
   }
 };
 

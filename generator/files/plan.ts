@@ -32,34 +32,30 @@ const fromJson = (text: string): string => {
   }
 };
 
-/** Whether a text begins with the header, whatever the comment syntax of its language. */
-export const hasHeader = (text: string): boolean => commentLines(text)[0] === FIRST_LINE;
-
-/** The command that the header of a text names, if it names one. */
-export const commandIn = (text: string): string | undefined => {
-  const line = commentLines(text)
-    .slice(1, 3)
-    .find((one) => one.startsWith(COMMAND));
-  return line?.slice(COMMAND.length);
+/** The header of a text, with the command if it names one; `undefined` if there is none. */
+export const headerIn = (text: string): { readonly command: string | undefined } | undefined => {
+  const [first, ...others] = commentLines(text);
+  const line = others.slice(0, 2).find((one) => one.startsWith(COMMAND));
+  return first === FIRST_LINE ? { command: line?.slice(COMMAND.length) } : undefined;
 };
 
 /** A file as it should be. */
-export interface WantedFile {
+export interface File {
   /** Its name, such as `distance-15x15.ts` or `king-d4.svg`. */
   readonly file: string;
   readonly text: string;
   /** The table that it holds, if it holds one. */
-  readonly table?: WantedTable;
+  readonly table?: Contents;
 }
 
-/** A table in a file, to name differences by its entries. */
-export interface WantedTable {
+/** The elements of a table in a file, by which differences are named. */
+export interface Contents {
   readonly name: string;
-  /** The entries as written in the text. */
+  /** As written in the text. */
   readonly entries: readonly string[];
-  /** The entries in another text of this kind. */
+  /** Those in another text of this kind. */
   readonly entriesIn: (text: string) => readonly string[];
-  /** The name of an entry in messages, such as `a1, b2`. */
+  /** The name of one in messages, such as `a1, b2`. */
   readonly entryName: (entry: number) => string;
 }
 
@@ -67,7 +63,7 @@ export interface WantedTable {
 export interface Folder {
   readonly path: string;
   readonly kind: "module" | "picture";
-  readonly files: readonly WantedFile[];
+  readonly files: readonly File[];
   /** Whether a file that is not wanted is left over if its header names this command. */
   readonly isOwnCommand: (command: string) => boolean;
   /** Whether a generated file that is not wanted may be removed, by its name and text. */
@@ -79,20 +75,17 @@ export interface Folder {
 /** The files found in a folder, text by name; `undefined` for anything that is not a file, such as a folder. */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
-/** A file as it should be, and the state in which it was found. */
-export interface PlannedFile {
-  readonly wanted: WantedFile;
-  readonly state: "current" | "missing" | "differs" | "in the way";
-  /** The text that was found, empty if there is none. */
-  readonly found: string;
-  /** The other command that made what was found. */
-  readonly madeBy?: string;
-}
-
 /** A folder compared with the files that it should hold. */
 export interface Plan {
   readonly folder: Folder;
-  readonly files: readonly PlannedFile[];
+  /** Each wanted file with the state in which it was found. */
+  readonly files: readonly (File & {
+    readonly state: "current" | "missing" | "differs" | "in the way";
+    /** The text that was found, empty if there is none. */
+    readonly found: string;
+    /** The other command that made it. */
+    readonly madeBy?: string;
+  })[];
   /** Generated files that are no longer wanted: of a removed table, or of an interrupted run. */
   readonly leftOver: readonly string[];
 }
@@ -103,49 +96,45 @@ export const partialName = (file: string, unique: string): string => `${file}.${
 /** Compares the wanted files with those found. What git, editors and prettier change is no difference. */
 export const planOf = (folder: Folder, found: FoundFiles): Plan => ({
   folder,
-  files: folder.files.map((wanted): PlannedFile => {
-    const text = found.get(wanted.file);
-    if (text === undefined && !found.has(wanted.file))
-      return { wanted, state: "missing", found: "" };
-    if (text === undefined || !hasHeader(text)) return { wanted, state: "in the way", found: "" };
-    if (essential(text, wanted.file) === essential(wanted.text, wanted.file))
-      return { wanted, state: "current", found: text };
-    const command = commandIn(text);
+  files: folder.files.map((wanted) => {
+    const { file } = wanted;
+    const text = found.get(file) ?? "";
+    const header = headerIn(text);
+    if (!found.has(file)) return { ...wanted, state: "missing", found: text };
+    if (!header) return { ...wanted, state: "in the way", found: text };
+    if (essential(text, file) === essential(wanted.text, file))
+      return { ...wanted, state: "current", found: text };
+    const { command } = header;
     if (command === undefined || folder.isOwnCommand(command))
-      return { wanted, state: "differs", found: text };
+      return { ...wanted, state: "differs", found: text };
     const state = folder.mayReplace(command) ? "differs" : "in the way";
-    return { wanted, state, found: text, madeBy: command };
+    return { ...wanted, state, found: text, madeBy: command };
   }),
   leftOver: leftOverIn(folder, found),
 });
 
-/** A file whose header names no command helps others: it is left over only if none of these stays. */
 const leftOverIn = (
   { files, isOwnCommand, mayRemove }: Folder,
   found: FoundFiles,
 ): readonly string[] => {
   const wanted = new Map(files.map(({ file, text }) => [file, text]));
   const others = [...found].flatMap(([name, text]) =>
-    text === undefined || wanted.has(name) ? [] : [{ name, text }],
+    text === undefined || wanted.has(name) ? [] : [{ name, text, header: headerIn(text) }],
   );
-  const stays = (text: string): boolean => {
-    const command = commandIn(text);
-    return command !== undefined && !isOwnCommand(command);
-  };
-  const isShared = others.some(({ text }) => hasHeader(text) && stays(text));
+  const commands = others.flatMap(({ header }) => header?.command ?? []);
+  const isShared = !commands.every(isOwnCommand);
   const isPartial = (name: string, text: string): boolean => {
     const [, file = ""] = /^(.+)\.[\da-f-]{36}\.partial$/.exec(name) ?? [];
     const [line = ""] = wanted.get(file)?.split("\n", 1) ?? [];
     return wanted.has(file) && line.startsWith(text.slice(0, line.length));
   };
+  // Shared files, whose header names no command, stay as long as another command's files do.
+  const isOurs = (command: string | undefined): boolean =>
+    command === undefined ? !isShared : isOwnCommand(command);
   return others
     .filter(
-      ({ name, text }) =>
-        isPartial(name, text) ||
-        (hasHeader(text) &&
-          !stays(text) &&
-          !(commandIn(text) === undefined && isShared) &&
-          mayRemove(name, text)),
+      ({ name, text, header }) =>
+        isPartial(name, text) || (header && isOurs(header.command) && mayRemove(name, text)),
     )
     .map(({ name }) => name)
     .sort();
@@ -160,3 +149,45 @@ const essential = (text: string, file: string): string => {
 /** A text without what editors and git may add: a byte order mark, and CR before LF. */
 export const plainText = (text: string): string =>
   text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+
+/** The first difference of a file: an entry of its table, or a line. */
+export const firstDifference = ({ table, text, found }: Plan["files"][number]): string => {
+  const foundText = plainText(found);
+  return (table && differentEntry(table, foundText)) ?? differentLine(text, foundText);
+};
+
+const differentEntry = (
+  { name, entries, entriesIn, entryName }: Contents,
+  text: string,
+): string | undefined => {
+  const found = entriesIn(text);
+  const count = `${found.length} entries, should be ${entries.length}`;
+  const index = entries.findIndex((entry, at) => found[at] !== entry);
+  if (index === -1) return found.length === entries.length ? undefined : `${name}: ${count}`;
+  const counted = found.length === entries.length ? "" : ` (${count})`;
+  return `${name}[${entryName(index)}]: ${shown(found[index])}, should be ${shown(entries[index])}${counted}`;
+};
+
+const shown = (text: string | undefined): string => text ?? "missing";
+
+const differentLine = (text: string, found: string): string => {
+  const [lines, foundLines] = [text.split("\n"), found.split("\n")];
+  const longest = Array.from({ length: Math.max(lines.length, foundLines.length) });
+  const at = longest.findIndex((_, index) => lines[index] !== foundLines[index]);
+  const [line, foundLine] = [lines[at], foundLines[at]];
+  const start = Math.max(0, commonStart(line, foundLine) - 10);
+  return `line ${at + 1}: ${excerpt(foundLine, start)}, should be ${excerpt(line, start)}`;
+};
+
+const commonStart = (first: string | undefined, second: string | undefined): number => {
+  if (first === undefined || second === undefined) return 0;
+  let at = 0;
+  while (at < first.length && first[at] === second[at]) at++;
+  return at;
+};
+
+const excerpt = (line: string | undefined, start: number): string => {
+  if (line === undefined) return shown(line);
+  const end = start + 40;
+  return `"${start > 0 ? "…" : ""}${line.slice(start, end)}${line.length > end ? "…" : ""}"`;
+};

@@ -2,10 +2,10 @@
 import { CORNER_RULE_MOVES } from "../corner-rule.js";
 import { kebabCase } from "../cases.js";
 import { lowercaseWords } from "../names.js";
-import { UNREACHABLE } from "../measures/element.js";
+import { UNREACHABLE } from "../measures/measure.js";
 import type { Table } from "../table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../words.js";
-import type { WantedTable } from "../files/plan.js";
+import type { Contents } from "../files/plan.js";
 import { demandEntries, type Language } from "./language.js";
 import { expressionText } from "./typescript/text.js";
 
@@ -23,7 +23,7 @@ const rowsOf = (table: Table): string => {
   const entries = entriesOf(table);
   let start = 0;
   return table.layout.rows
-    .map(({ cells }) => `    ${entries.slice(start, (start += cells.length)).join(", ")}`)
+    .map(() => `    ${entries.slice(start, (start += table.layout.rowLength)).join(", ")}`)
     .join(",\n");
 };
 
@@ -44,16 +44,16 @@ const textOf = (table: Table): string => {
       (measure.constants ?? []).map(({ name, value }) => [name, value]),
     ),
     cornerRule:
-      table.cornerRuleEntries.length === 0
+      table.cornerRuleElements.length === 0
         ? null
-        : { indices: table.cornerRuleEntries, moves: CORNER_RULE_MOVES },
+        : { indices: table.cornerRuleElements, moves: CORNER_RULE_MOVES },
     notes: [
       arrayNotesOf(table, "Add it.").join(" "),
       notesOf(table).join("\n"),
       ...sourceNotes(table),
     ].filter((note) => note !== ""),
     lookup: null,
-    rows: layout.rows.map(({ label }) => label),
+    rows: layout.rows,
   };
   const lines = Object.entries(properties).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
@@ -126,11 +126,11 @@ const entriesIn = (text: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
 
-const contentsOf = (table: Table): WantedTable => ({
+const contentsOf = (table: Table): Contents => ({
   name: table.names.table ?? "",
   entries: entriesOf(table),
   entriesIn,
-  entryName: (entry) => table.layout.entryName(entry),
+  entryName: (entry) => table.layout.elementName(entry),
 });
 
 /** JSON. Its header is a comment among the properties. */

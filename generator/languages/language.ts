@@ -1,6 +1,6 @@
 /** What the generator needs of a language: how to write names, comments and modules, and how to read them back. */
 import { ProofError } from "../errors.js";
-import type { WantedTable } from "../files/plan.js";
+import type { Contents } from "../files/plan.js";
 import type { Constant } from "../measures/measure.js";
 import type { Table } from "../table.js";
 
@@ -27,7 +27,7 @@ export interface Language {
   /** The files that export everything that the files of these tables export. */
   readonly index: (tables: readonly Table[]) => Promise<readonly Module[]>;
   /** The entries of a table as its first file holds them; none if it has no array. */
-  readonly contents: (table: Table) => WantedTable | undefined;
+  readonly contents: (table: Table) => Contents | undefined;
   /**
    * Throws a `ProofError` unless the text of the first file holds the table's entries and, if the language is that of
    * the generator, which can run it, its lookup answers every call as the measure does.
@@ -36,7 +36,7 @@ export interface Language {
 }
 
 /** Throws a `ProofError` unless a text holds the entries of a table; a table without an array has none. */
-export const demandEntries = (table: WantedTable | undefined, text: string): void => {
+export const demandEntries = (table: Contents | undefined, text: string): void => {
   if (table === undefined) return;
   const { name, entries, entriesIn, entryName } = table;
   const found = entriesIn(text);

@@ -1,11 +1,17 @@
 /** What the languages other than TypeScript have in common: from a table to the parts that each writes in its own way. */
 import type { Board } from "../boards/board.js";
 import type { Words } from "../cases.js";
-import type { WantedTable } from "../files/plan.js";
+import type { Contents } from "../files/plan.js";
 import { tree, type Expression } from "../layouts/expression.js";
 import { lengthOf } from "../layouts/layout.js";
-import { SET, SIGNED_BYTE, UNREACHABLE, type Element } from "../measures/element.js";
-import type { Answer, Constant } from "../measures/measure.js";
+import {
+  type Answer,
+  type Constant,
+  type Element,
+  SET,
+  SIGNED_BYTE,
+  UNREACHABLE,
+} from "../measures/measure.js";
 import { lowercaseWords, wordsOf } from "../names.js";
 import type { Table } from "../table.js";
 import {
@@ -167,8 +173,8 @@ export const sourceOf = (table: Table, native: Native): Source => {
     lookupWords: names.lookupWords,
     kind: KINDS.get(measure.element) ?? "u8",
     length,
-    rows: layout.rows.flatMap(({ label, cells }) => {
-      const row = texts.slice(start, (start += cells.length));
+    rows: layout.rows.flatMap((label) => {
+      const row = texts.slice(start, (start += layout.rowLength));
       return [`${comment} ${ascii(label)}`, `${row.join(", ")},`];
     }),
     tableDoc: [
@@ -249,7 +255,7 @@ export const blockComment = (lines: readonly string[], indent = ""): string =>
 const entriesIn = (text: string, { layout }: Table, comment: string): readonly string[] => {
   const lines = text.split("\n");
   let at = 0;
-  return layout.rows.flatMap(({ label }) => {
+  return layout.rows.flatMap((label) => {
     const found = lines.findIndex(
       (line, index) => index >= at && line.trim() === `${comment} ${ascii(label)}`,
     );
@@ -263,7 +269,7 @@ const entriesIn = (text: string, { layout }: Table, comment: string): readonly s
 /** The language of a record, with its setting. */
 export const nativeLanguage = (native: Native, setting: string): Language => {
   const { fileOf, comment, helpers, index } = native;
-  const contents = (table: Table): WantedTable | undefined => {
+  const contents = (table: Table): Contents | undefined => {
     const { table: name } = table.names;
     return name === undefined
       ? undefined
@@ -271,7 +277,7 @@ export const nativeLanguage = (native: Native, setting: string): Language => {
           name,
           entries: textsOf(table, native),
           entriesIn: (text) => entriesIn(text, table, comment),
-          entryName: (at) => table.layout.entryName(at),
+          entryName: (at) => table.layout.elementName(at),
         };
   };
   const indexOf = (files: readonly Words[]): readonly Module[] =>

@@ -1,51 +1,49 @@
-/** By pair of squares: all squares × all squares, 4096 entries on 8×8, a row for each first square. */
-import { perBoard, squareCount, squareName, squaresOf, type Board } from "../boards/board.js";
-import { joinedTree, PAIR, type LayoutOn } from "./layout.js";
+/** By two arguments, of which the first is a square: all squares × all squares, or all squares × distances. */
+import { onceFor } from "../at.js";
+import { squareName, type Board } from "../boards/board.js";
+import { joinedTree, PAIR, type Layout, type LayoutOn } from "./layout.js";
 
-/** By square and distance: an answer for each distance from 0, as many as `countOn` says, a row for each square. */
-export const byDistance =
-  (countOn: (board: Board) => number): LayoutOn =>
-  (board) => {
-    const count = countOn(board);
-    const targets = Array.from({ length: count }, (_, distance) => distance);
-    return {
-      ...pair(board),
-      rows: squaresOf(board).map((square) => {
-        const origins = [square];
-        return {
-          label: squareName(board, square),
-          cells: targets.map((target) => ({ origins, target })),
-        };
-      }),
-      targets,
-      parameters: ["square", "distance"],
-      index: joinedTree(count, "square", "distance"),
-      entryName: (index) =>
-        `${squareName(board, Math.floor(index / count))}, distance ${index % count}`,
-      about: "from a square",
-    };
-  };
-
-/** The layout by pair of squares. */
-export const pair: LayoutOn = perBoard((board) => {
-  const count = squareCount(board);
-  const squares = squaresOf(board);
+const byPair = (
+  board: Board,
+  targets: readonly number[],
+  [first, second]: readonly [string, string],
+  targetName: (target: number) => string,
+  about: string,
+): Layout => {
+  const count = targets.length;
+  const origins = board.squares.map((square) => [square]);
+  const rows = board.squares.map((square) => squareName(board, square));
+  const rowOf = (element: number): number => Math.floor(element / count);
   return {
     board,
     field: board,
-    rows: squares.map((origin) => {
-      const origins = [origin];
-      return {
-        label: squareName(board, origin),
-        cells: squares.map((target) => ({ origins, target })),
-      };
-    }),
-    from: "pair",
-    index: joinedTree(count, ...PAIR),
-    entryName: (index) =>
-      `${squareName(board, Math.floor(index / count))}, ${squareName(board, index % count)}`,
+    rows,
+    rowLength: count,
+    cell: (element) => ({ origins: origins[rowOf(element)] ?? [], target: element % count }),
+    origins,
+    targets,
+    parameters: [first, second],
+    index: joinedTree(count, first, second),
+    elementName: (element) => `${rows[rowOf(element)] ?? ""}, ${targetName(element % count)}`,
     isByDifference: false,
     suffix: [],
-    about: "between two squares",
+    about,
   };
-});
+};
+
+/** By pair of squares: 4096 elements on 8×8, a row for each first square. */
+export const pair: LayoutOn = onceFor((board) =>
+  byPair(board, board.squares, PAIR, (square) => squareName(board, square), "between two squares"),
+);
+
+/** By square and distance: an answer for each distance from 0, as many as `countOn` says. */
+export const byDistance = (countOn: (board: Board) => number): LayoutOn =>
+  onceFor((board) =>
+    byPair(
+      board,
+      Array.from({ length: countOn(board) }, (_, distance) => distance),
+      ["square", "distance"],
+      (distance) => `distance ${distance}`,
+      "from a square",
+    ),
+  );

@@ -1,35 +1,42 @@
-/** Measures of a difference layout itself: the coordinates that it subtracts, and the index of a pair. */
+/** Facts about single squares, and the index of a pair: corners, coordinates, and their differences. */
 import { at } from "../at.js";
-import { fileOf, rankOf, squareAt, squaresOf, type Board, type Square } from "../boards/board.js";
+import { squaresInWords, type Board } from "../boards/board.js";
+import { rectangle } from "../boards/rectangle.js";
+import { CORNERS } from "../boards/regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
-import { entryOf, type LayoutOn } from "../layouts/layout.js";
-import { eachSquare } from "../layouts/region.js";
-import { BYTE, UNREACHABLE } from "./element.js";
-import { remembered, type Distance, type Measure, type Way } from "./measure.js";
+import { elementOf, type LayoutOn } from "../layouts/layout.js";
+import { each } from "../layouts/square.js";
+import {
+  BYTE,
+  fromOrigins,
+  pairwise,
+  UNREACHABLE,
+  type Distance,
+  type Measure,
+} from "./measure.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 
-/** A question about two squares; the first is a1 if only the second matters. */
-const ofSquares = (
-  name: string,
-  answer: (board: Board) => (first: Square, second: Square) => Distance,
-): Way<Distance> =>
-  remembered({
-    name,
-    on: (board) => {
-      const answerOf = answer(board);
-      return ([first = 0]) => squaresOf(board).map((second) => answerOf(first, second));
-    },
-  });
+const COMMON = { name: [], noun: "", notes: [], page: "Distance", element: BYTE } as const;
 
-const COMMON = {
-  name: [],
-  noun: "",
-  notes: [],
-  page: "Distance",
-  element: BYTE,
-  isSymmetric: false,
-} as const;
+/** Whether a square is a corner: 1 if it is, else 0. Source: page Knight-Distance, array `corner`. */
+export const CORNER: Measure<number> = {
+  ...COMMON,
+  name: [CORNERS.name],
+  page: "Knight-Distance",
+  title: (_, __, board) =>
+    `The corners: 1 on ${squaresInWords(board, CORNERS.squares(board))}, 0 elsewhere`,
+  ways: [
+    fromOrigins("the list", (board) => () => {
+      const members = new Set(CORNERS.squares(board));
+      return board.squares.map((square) => Number(members.has(square)));
+    }),
+    fromOrigins(
+      "the test of each square",
+      (board) => () => board.squares.map((square) => Number(CORNERS.contains(board, square))),
+    ),
+  ],
+};
 
 /**
  * The coordinate of each square. The first way computes it from the tree of the index, as the difference from a1,
@@ -42,32 +49,29 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
     return `The ${name} coordinate of each square: ${width} × rank + file, ${range}`;
   },
   ways: [
-    ofSquares("the tree of the index", (board) => {
+    fromOrigins("the tree of the index", (board) => () => {
       const layout = difference(board);
-      const index = entryOf(layout);
-      const squares = squaresOf(board);
-      const fromFirst = squares.map((square) => index(0, square) - layout.zero);
-      return (_, square) => {
-        const found = at(fromFirst, square);
-        return squares.every((o) => index(o, square) - layout.zero === found - at(fromFirst, o))
+      const element = elementOf(layout);
+      const { squares } = board;
+      const fromFirst = squares.map((square) => element(0, square) - layout.zero);
+      return fromFirst.map((found, square) =>
+        squares.every((o) => element(o, square) - layout.zero === found - at(fromFirst, o))
           ? found
-          : undefined;
-      };
+          : undefined,
+      );
     }),
-    ofSquares("ranks and files", (board) => {
+    fromOrigins("ranks and files", (board) => () => {
       const layout = difference(board);
-      return (_, square) => coordinateOf(layout, square);
+      return board.cells.map((cell) => coordinateOf(layout, cell));
     }),
   ],
 });
 
-/** By 0x88 coordinate: a board of twice as many files, the right half beside the board. 128 entries on 8×8. */
-export const x88Coordinates: LayoutOn = ({ files, ranks }) => ({
-  ...eachSquare({ files: 2 * files, ranks }),
-  index: "coordinate",
-});
+/** By 0x88 coordinate: a board of twice as many files, the right half beside the board. 128 elements on 8×8. */
+export const x88Coordinates: LayoutOn = ({ files, ranks }) =>
+  each("coordinate")(rectangle(2 * files, ranks));
 
-const halfOf = ({ files, ranks }: Board): Board => ({ files: files / 2, ranks });
+const leftHalf = ({ files, ranks }: Board): Board => rectangle(files / 2, ranks);
 
 /** The square of each 0x88 coordinate, on the board of these coordinates. Source: page Distance. */
 export const SQUARE_OF_0X88: Measure<Distance> = {
@@ -79,20 +83,13 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
     of: "coordinates that are not a square, for which `coordinate & 0x88` is not 0",
   },
   ways: [
-    ofSquares("rank and file", (wide) => {
-      const half = halfOf(wide);
-      return (_, coordinate) => {
-        const file = fileOf(wide, coordinate);
-        return file < half.files ? squareAt(half, file, rankOf(wide, coordinate)) : undefined;
-      };
-    }),
-    ofSquares("the coordinates of all squares", (wide) => {
-      const half = halfOf(wide);
-      const layout = x88(half);
+    fromOrigins("rank and file", (wide) => () => wide.cells.map(leftHalf(wide).squareAt)),
+    fromOrigins("the coordinates of all squares", (wide) => () => {
+      const half = leftHalf(wide);
       const squares = new Map(
-        squaresOf(half).map((square) => [coordinateOf(layout, square), square]),
+        half.cells.map((cell, square) => [coordinateOf(x88(half), cell), square]),
       );
-      return (_, coordinate) => squares.get(coordinate);
+      return wide.squares.map((one) => squares.get(one));
     }),
   ],
 };
@@ -105,10 +102,10 @@ export const index = (difference: Difference): Measure<Distance> => ({
     return `The ${name} difference of two squares: ${range}, ${zero} for equal squares`;
   },
   ways: [
-    ofSquares("the tree", (board) => entryOf(difference(board))),
-    ofSquares("the coordinates", (board) => {
+    pairwise("the tree", (board) => elementOf(difference(board))),
+    pairwise("the coordinates", (board) => {
       const layout = difference(board);
-      return (sq1, sq2) => coordinateOf(layout, sq2) - coordinateOf(layout, sq1) + layout.zero;
+      return (from, to) => coordinateOf(layout, board.minus(to, from)) + layout.zero;
     }),
   ],
 });

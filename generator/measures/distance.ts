@@ -1,7 +1,6 @@
 /** The measures of distance: a piece, the fill of its moves, and a second way. */
 import { inWords, piece, type Piece } from "../betza.js";
 import { certificateOf } from "./certificate.js";
-import { BYTE } from "./element.js";
 import { byFill } from "./fill.js";
 import {
   bishop,
@@ -14,14 +13,14 @@ import {
   rook,
   type Formula,
 } from "./formulas.js";
-import { remembered, sumOf, type DistanceMeasure } from "./measure.js";
+import { BYTE, fromOrigins, type DistanceMeasure, type Page } from "./measure.js";
 
 /** What overrides the properties that follow from the piece. */
-type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
+interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
   readonly formula?: Formula;
   /** How doc comments begin. */
   readonly words?: string;
-};
+}
 
 /**
  * The distance of a piece, in moves on the empty board. The second way is the formula, or the certificate
@@ -29,71 +28,69 @@ type Particulars = Partial<Pick<DistanceMeasure, "name" | "page">> & {
  */
 export const distance = (
   of: Piece,
-  {
-    formula,
-    words = `Distance of the ${inWords(of)}, in moves,`,
-    ...particulars
-  }: Particulars = {},
+  { formula, words, ...others }: Particulars = {},
 ): DistanceMeasure => {
-  const fill = remembered(byFill(of));
+  const fill = byFill(of);
+  const beginning = words ?? `Distance of the ${inWords(of)}, in moves,`;
   return {
     name: [of.name],
     noun: "distance",
-    title: (about, range) => `${words} ${about}: ${range}`,
+    title: (about, range) => `${beginning} ${about}: ${range}`,
     notes: [],
     element: BYTE,
     isSymmetric: true,
-    ...particulars,
-    ways: [fill, remembered(formula ? byFormula(of.name, formula) : certificateOf(of, fill))],
+    ...others,
+    ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
   };
 };
 
-/** King distance, also called Chebyshev distance. Source: page Distance. */
-export const KING: DistanceMeasure = distance(piece("K"), {
-  formula: chebyshev,
+/** The distance of a piece of chess, which the wiki defines. */
+const defined = (notation: string, formula: Formula, words: string, page: Page): DistanceMeasure =>
+  distance(piece(notation), { formula, words, page });
+
+/** Also called Chebyshev distance. */
+export const KING: DistanceMeasure = {
+  ...defined("K", chebyshev, "Distance (Chebyshev), in king moves,", "Distance"),
   name: [],
-  words: "Distance (Chebyshev), in king moves,",
-  page: "Distance",
-});
+};
 
-/** Manhattan distance, which is the distance of the wazir. Source: page Manhattan-Distance. */
-export const WAZIR: DistanceMeasure = distance(piece("W"), {
-  formula: manhattan,
+export const WAZIR: DistanceMeasure = {
+  ...defined("W", manhattan, "Manhattan distance, in orthogonal king moves,", "Manhattan-Distance"),
   name: ["manhattan"],
-  words: "Manhattan distance, in orthogonal king moves,",
-  page: "Manhattan-Distance",
-});
+};
 
-/** Knight distance. Source: page Knight-Distance. */
-export const KNIGHT: DistanceMeasure = distance(piece("N"), {
-  formula: knight,
-  words: "Knight distance, in moves,",
-  page: "Knight-Distance",
-});
+export const KNIGHT: DistanceMeasure = defined(
+  "N",
+  knight,
+  "Knight distance, in moves,",
+  "Knight-Distance",
+);
 
-/** Queen distance. */
-export const QUEEN: DistanceMeasure = distance(piece("Q"), {
-  formula: queen,
-  words: "Queen distance, in moves on the empty board,",
-  page: "Distance",
-});
+export const QUEEN: DistanceMeasure = defined(
+  "Q",
+  queen,
+  "Queen distance, in moves on the empty board,",
+  "Distance",
+);
 
-/** Rook distance. */
-export const ROOK: DistanceMeasure = distance(piece("R"), {
-  formula: rook,
-  words: "Rook distance, in moves on the empty board,",
-  page: "Distance",
-});
+export const ROOK: DistanceMeasure = defined(
+  "R",
+  rook,
+  "Rook distance, in moves on the empty board,",
+  "Distance",
+);
 
-/** Bishop distance. */
-export const BISHOP: DistanceMeasure = distance(piece("B"), {
-  formula: bishop,
-  words: "Bishop distance, in moves on the empty board,",
-  page: "Distance",
-});
+export const BISHOP: DistanceMeasure = defined(
+  "B",
+  bishop,
+  "Bishop distance, in moves on the empty board,",
+  "Distance",
+);
+
+const [KING_FILL, WAZIR_FILL] = [KING.ways[0], WAZIR.ways[0]];
 
 /**
- * Combined distance: king distance plus Manhattan distance. Each of its small values means one relation.
+ * King distance plus Manhattan distance. Each of its small values means one relation.
  * Source: page Distance, the forum post "unique distance relationship" that it cites.
  */
 export const COMBINED: DistanceMeasure = {
@@ -113,7 +110,13 @@ export const COMBINED: DistanceMeasure = {
     "No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.",
   ],
   ways: [
-    remembered(sumOf(KING.ways[0], WAZIR.ways[0])),
-    remembered(byFormula("combined distance", combined)),
+    fromOrigins(`the sum of ${KING_FILL.name} and ${WAZIR_FILL.name}`, (board) => {
+      const [king, wazir] = [KING_FILL.on(board), WAZIR_FILL.on(board)];
+      return (origins) => {
+        const others = wazir(origins);
+        return king(origins).map((moves, square) => (moves ?? NaN) + (others[square] ?? NaN));
+      };
+    }),
+    byFormula("combined distance", combined),
   ],
 };

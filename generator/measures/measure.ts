@@ -2,10 +2,8 @@
  * The measures: questions about squares. Every measure answers in two independent ways, and no table is made
  * where they disagree.
  */
-import { at } from "../at.js";
-import { squaresOf, type Board, type Square } from "../boards/board.js";
-import { BYTE, UNREACHABLE, type Element } from "./element.js";
-import { CORNERS, squaresInWords, type Region } from "../boards/regions.js";
+import { onceFor } from "../at.js";
+import type { Board, Square } from "../boards/board.js";
 
 /** A number of moves, or `undefined` if the piece cannot arrive. */
 export type Distance = number | undefined;
@@ -16,12 +14,90 @@ export type Answer = Distance | bigint;
 /** Answers by target square, for some origins: one square, the squares of a region, or none. */
 export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
 
-/** One way to find the answers. */
 export interface Way<A extends Answer = Answer> {
   /** Its name in messages, such as `the fill`. */
   readonly name: string;
   readonly on: (board: Board) => Answers<A>;
 }
+
+/** A way by the answers for all targets from some origins. They are kept, because many elements need the same. */
+export const fromOrigins = <A extends Answer>(
+  name: string,
+  answers: (board: Board) => Answers<A>,
+): Way<A> => {
+  const kept = (answersFrom: Answers<A>): Answers<A> => {
+    const found = new Map<string, readonly A[]>();
+    return (origins) => {
+      const key = origins.join();
+      const known = found.get(key) ?? answersFrom(origins);
+      found.set(key, known);
+      return known;
+    };
+  };
+  return { name, on: onceFor((board) => kept(answers(board))) };
+};
+
+/** A way by the answer for one origin, the first square if there is none, and one target. */
+export const pairwise = <A extends Answer>(
+  name: string,
+  answer: (board: Board) => (origin: Square, target: Square) => A,
+): Way<A> =>
+  fromOrigins(name, (board) => {
+    const answerOf = answer(board);
+    return ([origin = 0]) => board.squares.map((target) => answerOf(origin, target));
+  });
+
+/** What an element of an array can hold, in any language. */
+export interface Element {
+  readonly type: "u8" | "i8" | "u64";
+  /** What it holds, for messages. */
+  readonly range: string;
+  readonly holds: (answer: Answer) => boolean;
+}
+
+/** The byte that stands for the absence of an answer, such as for a square that the piece cannot reach. */
+export const UNREACHABLE = 255;
+
+const numbers = (type: "u8" | "i8", least: number, most: number): Element => ({
+  type,
+  range: `${least}…${most}`,
+  holds: (answer) =>
+    typeof answer === "number" && Number.isInteger(answer) && answer >= least && answer <= most,
+});
+
+const bytes = numbers("u8", 0, UNREACHABLE - 1);
+
+/** A byte, of which the largest value stands for the absence of an answer. */
+export const BYTE: Element = {
+  ...bytes,
+  holds: (answer) => answer === undefined || bytes.holds(answer),
+};
+
+/** A byte of eight bits, with a meaning each. */
+export const BITS: Element = numbers("u8", 0, 255);
+
+export const SIGNED_BYTE: Element = numbers("i8", -128, 127);
+
+/** The most squares of a board whose sets have a bit for each. */
+export const MOST_SQUARES_IN_SET = 64;
+
+/** A set of the squares 0…63, bit n for square n. */
+export const SET: Element = {
+  type: "u64",
+  range: "a set of the squares 0…63",
+  holds: (answer) => typeof answer === "bigint" && answer >> BigInt(MOST_SQUARES_IN_SET) === 0n,
+};
+
+export const setOf = (squares: readonly Square[]): bigint => {
+  let set = 0n;
+  for (const square of squares) set |= bitOf(square);
+  return set;
+};
+
+const bits: bigint[] = [];
+
+/** The set of one square. */
+export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));
 
 /** The pages of the Chessprogramming wiki that define the measures. */
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
@@ -42,14 +118,13 @@ export const NO_PATH: Constant = {
   of: "squares that the piece cannot reach",
 };
 
-/** A question about squares. */
 export interface Measure<A extends Answer = Answer> {
   /** The words of its tables' names, such as `knight`; the word of a region comes between them and the noun. */
   readonly name: readonly string[];
   /** The last word of its tables' names, such as `distance`; empty if there is none. */
   readonly noun: string;
   /** The last word of its lookups' names if they answer one of the noun, such as `ring` of `rings`. */
-  readonly oneOf?: string;
+  readonly singular?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => string;
   /** More lines of the doc comments. */
@@ -60,93 +135,11 @@ export interface Measure<A extends Answer = Answer> {
   readonly absence?: Constant;
   /** The names of the numbers that its values consist of. */
   readonly constants?: readonly Constant[];
-  /** What its entries can hold. */
   readonly element: Element;
-  /** Whether the answer is the same with origin and target swapped. */
-  readonly isSymmetric: boolean;
+  /** Whether the answer must be the same with origin and target swapped. */
+  readonly isSymmetric?: true;
   readonly ways: readonly [Way<A>, Way<A>];
 }
 
-/** A way by answers for each target from one origin. */
-export const fromOrigin = <A extends Answer>(
-  name: string,
-  answers: (board: Board) => (origin: Square) => readonly A[],
-): Way<A> =>
-  remembered({
-    name,
-    on: (board) => {
-      const answersFrom = answers(board);
-      return (origins) => answersFrom(at(origins, 0));
-    },
-  });
-
 /** A measure whose answers are distances. */
 export type DistanceMeasure = Measure<Distance>;
-
-/**
- * The same way with a cache, because many entries need the same answers. Boards are distinguished by
- * object, not by size, because two boards of the same size may differ.
- */
-export const remembered = <A extends Answer>({ name, on }: Way<A>): Way<A> => {
-  const boards = new WeakMap<Board, Answers<A>>();
-  return {
-    name,
-    on: (board) => {
-      const known = boards.get(board) ?? rememberedByOrigins(on(board));
-      boards.set(board, known);
-      return known;
-    },
-  };
-};
-
-const rememberedByOrigins = <A extends Answer>(answers: Answers<A>): Answers<A> => {
-  const found = new Map<string, readonly A[]>();
-  return (origins) => {
-    const key = origins.join();
-    const known = found.get(key) ?? answers(origins);
-    found.set(key, known);
-    return known;
-  };
-};
-
-/** The sum of the distances that two ways find; unreachable where either is. */
-export const sumOf = (first: Way<Distance>, second: Way<Distance>): Way<Distance> => ({
-  name: `the sum of ${first.name} and ${second.name}`,
-  on: (board) => {
-    const [firstOn, secondOn] = [first.on(board), second.on(board)];
-    return (origins) => {
-      const others = secondOn(origins);
-      return firstOn(origins).map((one, square) => {
-        const other = others[square];
-        return one === undefined || other === undefined ? undefined : one + other;
-      });
-    };
-  },
-});
-
-/** Whether a square belongs to a region: 1 if it does, else 0. There is no origin. */
-const membership = (region: Region): Measure<number> => ({
-  name: [region.name],
-  noun: "",
-  title: (_, __, board) =>
-    `The ${region.name}s: 1 on ${squaresInWords(board, region.squares(board))}, 0 elsewhere`,
-  notes: [],
-  element: BYTE,
-  isSymmetric: false,
-  ways: [
-    {
-      name: "the list",
-      on: (board) => () => {
-        const members = new Set(region.squares(board));
-        return squaresOf(board).map((square) => Number(members.has(square)));
-      },
-    },
-    {
-      name: "the test of each square",
-      on: (board) => () => squaresOf(board).map((square) => Number(region.contains(board, square))),
-    },
-  ],
-});
-
-/** Whether a square is a corner. Source: page Knight-Distance, array `corner`. */
-export const CORNER: Measure<number> = { ...membership(CORNERS), page: "Knight-Distance" };

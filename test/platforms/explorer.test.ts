@@ -7,6 +7,7 @@ import * as tables from "../../src/index.js";
 import { bishopDistance } from "../../src/pieces.js";
 import { temporaryFolder } from "../support/files.js";
 import { importFolder, run, tool } from "../support/tool.js";
+import { point } from "./support/chapters.js";
 import { follow } from "./support/explorer.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
 
@@ -18,13 +19,14 @@ const test = explorerTests("?embed");
 /** What a screen reader gets for the squares, by their names: `4 moves, origin` for a1. */
 const heard = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  if (!sessions.has(page)) await session.send("Accessibility.enable"); // keeps the tree at hand
   sessions.set(page, session);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const names = nodes
-    .filter(({ role }) => role?.value === "gridcell")
-    .map(({ name }) => String(name?.value))
-    .filter((name) => !name.startsWith("entry ")); // those of the array
+  const expression = "document.querySelector('svg.board')";
+  const { result } = await session.send("Runtime.evaluate", { expression });
+  const { nodes } = await session.send("Accessibility.queryAXTree", {
+    objectId: result.objectId ?? "",
+    role: "gridcell",
+  });
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
   return Object.fromEntries(
     names.map((name) => [name.split(", ")[0] ?? "", name.split(", ").slice(1).join()]),
   );
@@ -634,7 +636,7 @@ describe("nothing that can be clicked moves", () => {
       await follow(page, state);
       const before = await page.evaluate(PLACES);
       for (const square of ["a1", "b2", "c3", "d4", "e5", "h8", "a8", "h1", "g7", "f3"]) {
-        await to(page, square);
+        await point({ page, css: ".board" }, square);
         expect(await page.evaluate(PLACES), `${state}: ${square}`).toEqual(before);
       }
     }

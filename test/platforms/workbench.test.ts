@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { knightDistance } from "../../src/index.js";
 import { bishopDistance } from "../../src/pieces.js";
 import { SQUARES } from "../support/board.js";
+import { follow } from "./support/explorer.js";
 import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests("?embed");
@@ -168,6 +169,7 @@ describe("the map of all pairs", () => {
   });
 
   test("is there for every board, and not for sets or other layouts", async ({ open }) => {
+    const page = await open();
     for (const [fragment, count] of [
       ["board=16x16&metric=king", 1],
       ["board=1x1&metric=king", 1],
@@ -178,7 +180,7 @@ describe("the map of all pairs", () => {
       ["metric=king&view=paths", 0],
       ["view=x88diff", 0],
     ] as const) {
-      const page = await open(`#${fragment}`);
+      await follow(page, fragment);
       expect(await map(page).count(), fragment).toBe(count);
     }
   });

@@ -1,5 +1,5 @@
 /** Lookups by their names in the languages, and what they must answer in every call. */
-import type { TableRequest } from "../../generator/commands/schema.js";
+import type { TableRequest } from "../../generator/request.js";
 import { expectedOf } from "./expected.js";
 import { TABLES } from "./exports.js";
 import { CAMEL, KING, searchedPairs, type TestPiece } from "./pieces.js";
@@ -156,24 +156,24 @@ export const RELATIONS: readonly Requested[] = (() => {
       called: called("fairy attacks 13x11", 42, byDifference(7, 6, attacks)),
     },
     {
-      request: { measure: "increment", board: "9x5", layout: "0x88" },
-      called: called("increment by 0x88 diff", 45, byDifference(9, 5, stepOf(18))),
+      request: { measure: "increment", board: "9x5", layout: "0x88", name: "wide" },
+      called: called("wide increment by 0x88 diff", 45, byDifference(9, 5, stepOf(18))),
     },
     {
-      request: { measure: "direction", board: "3x11" },
-      called: called("direction", 33, byDifference(3, 11, compass)),
+      request: { measure: "direction", board: "3x11", name: "tall" },
+      called: called("tall direction", 33, byDifference(3, 11, compass)),
     },
     {
-      request: { measure: "between", board: "7x9" },
-      called: called("between", 63, setsOn(7, 63).between().map(whole), true),
+      request: { measure: "between", board: "7x9", name: "odd" },
+      called: called("odd between", 63, setsOn(7, 63).between().map(whole), true),
     },
     {
       request: { measure: "rings", piece: "C", board: "6x6" },
       called: called("camel rings", 36, rings.map(whole), true),
     },
     {
-      request: { measure: "paths", piece: "K", board: "5x5" },
-      called: called("king paths", 25, paths.map(whole), true),
+      request: { measure: "paths", piece: "K", board: "5x5", name: "small" },
+      called: called("small paths", 25, paths.map(whole), true),
     },
   ];
 })();

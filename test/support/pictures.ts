@@ -1,7 +1,7 @@
 /** The pictures as they should be in `docs/`, text by name. */
 import { drawPictures } from "../../explorer/drawing/pictures.js";
 
-/** Every picture of `npm run generate`. */
+/** Every picture of `npm run pictures`. */
 export const PICTURES: Readonly<Record<string, string>> = Object.fromEntries(
-  drawPictures("npm run generate").map(({ file, text }) => [file, text]),
+  drawPictures().map(({ file, text }) => [file, text]),
 );

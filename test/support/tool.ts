@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
-import type { Status } from "../../generator/commands/job.js";
-import { npx, type Surroundings } from "../../generator/commands/npx.js";
+import type { Status } from "../../generator/commands/finish.js";
+import { run as runTool, type Place } from "../../generator/commands/run.js";
 import { filesIn, temporaryFolder } from "./files.js";
 
 /** The output of a run of the tool. */
@@ -18,12 +18,12 @@ export const run = async (
   args: readonly string[],
   announced: string[] = [],
   folder = process.cwd(),
-  load: Surroundings["load"] = () => import("../../generator/languages/typescript/modules.js"),
-  ask?: Surroundings["ask"],
+  load: Place["load"] = () => import("../../generator/languages/typescript/modules.js"),
+  ask?: Place["ask"],
 ): Promise<Said> => {
   const out: string[] = [];
   const errors: string[] = [];
-  const status = await npx(args, {
+  const status = await runTool(args, {
     version: "1.2.3",
     folder,
     announce: (work) => announced.push(work),

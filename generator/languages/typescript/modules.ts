@@ -1,8 +1,7 @@
 /** The modules of TypeScript and JavaScript: one for each table, which imports only modules from the same folder. */
 import { readFileSync } from "node:fs";
 import { lowercaseWords, mainName, type Names } from "../../names.js";
-import { SET } from "../../measures/element.js";
-import type { Constant } from "../../measures/measure.js";
+import { type Constant, SET } from "../../measures/measure.js";
 import type { Table } from "../../table.js";
 import {
   arrayNotesOf,
@@ -113,8 +112,8 @@ const notesIn = (table: Table): readonly string[] => [
 ];
 
 const lookupStatement = (table: Table, name: string): string => {
-  const { names, cornerRuleEntries } = table;
-  const rule = cornerRuleEntries.length > 0 ? ", with the corner rule added" : "";
+  const { names, cornerRuleElements } = table;
+  const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
   const read = names.table === undefined ? [] : [`Read from {@link ${names.table}}${rule}.`];
   const doc = [
     lookupTitle(table),

@@ -1,7 +1,6 @@
 /** The last proof checks the text: its entries are read back, and its lookup is run for every call. */
 import type { OfSquares } from "../../layouts/layout.js";
-import { SET, UNREACHABLE } from "../../measures/element.js";
-import type { Answer } from "../../measures/measure.js";
+import { type Answer, SET, UNREACHABLE } from "../../measures/measure.js";
 import { demandAnswers } from "../../prove.js";
 import type { Table } from "../../table.js";
 import { demandEntries } from "../language.js";

@@ -1,8 +1,8 @@
 /** TypeScript as text: expressions, and the numbers of a table, written and read back. */
 import { at } from "../../at.js";
-import type { WantedTable } from "../../files/plan.js";
+import type { Contents } from "../../files/plan.js";
 import { tree, type Expression } from "../../layouts/expression.js";
-import { type Element, SET, SIGNED_BYTE, UNREACHABLE } from "../../measures/element.js";
+import { type Element, SET, SIGNED_BYTE, UNREACHABLE } from "../../measures/measure.js";
 import type { Table } from "../../table.js";
 import { expressionWriter } from "../expression-text.js";
 
@@ -57,7 +57,7 @@ export const entriesOf = ({ values }: Pick<Table, "values">): readonly string[] 
 /** The name of an entry in messages: `a1, b2`, or `a1, b2, lo` for half a set. */
 export const entryName = (table: Pick<Table, "measure" | "layout">, entry: number): string => {
   const width = widthOf(table);
-  const name = table.layout.entryName(Math.floor(entry / width));
+  const name = table.layout.elementName(Math.floor(entry / width));
   return width === 1 ? name : `${name}, ${at(["lo", "hi"], entry % width)}`;
 };
 
@@ -102,8 +102,8 @@ export const rowLines = (
 ): readonly string[] => {
   const entries = entriesOf(table);
   let start = 0;
-  return table.layout.rows.flatMap(({ label, cells }) => {
-    const row = entries.slice(start, (start += cells.length * widthOf(table)));
+  return table.layout.rows.flatMap((label) => {
+    const row = entries.slice(start, (start += table.layout.rowLength * widthOf(table)));
     return [`// ${label}`, `${row.join(", ")},`];
   });
 };
@@ -122,7 +122,7 @@ export const entriesIn = (text: string): readonly string[] => {
 };
 
 /** The entries of a table, as its module holds them; none if it has no array. */
-export const contentsOf = (table: Table): WantedTable | undefined =>
+export const contentsOf = (table: Table): Contents | undefined =>
   table.names.table === undefined
     ? undefined
     : {

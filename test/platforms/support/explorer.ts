@@ -79,13 +79,16 @@ type Parameters = Readonly<Record<string, string | undefined>>;
 export const follow = async (page: Page, fragment: string): Promise<void> => {
   const parameters: Parameters = Object.fromEntries(new URLSearchParams(fragment));
   const [files, ranks] = (parameters["board"] ?? "8x8").split("x");
-  await page.evaluate(`location.hash = ${JSON.stringify(fragment)}`);
-  await page.waitForFunction(`(() => {
-    const labels = [...document.querySelectorAll(".board [role=gridcell]")].map((square) => square.getAttribute("aria-label"));
-    const values = [...document.querySelectorAll("select, input")].map((control) => control.value);
-    return labels.length === ${files} * ${ranks} &&
-      ${JSON.stringify(labelsOf(parameters))}.every(([square, mark]) =>
-        labels.some((label) => label.startsWith(square + ", ") && label.includes(mark))) &&
-      ${JSON.stringify(valuesOf(parameters))}.every((value) => values.includes(value));
+  await page.evaluate(`(async () => {
+    const isShown = () => {
+      const labels = [...document.querySelectorAll(".board [role=gridcell]")].map((square) => square.getAttribute("aria-label"));
+      const values = [...document.querySelectorAll("select, input")].map((control) => control.value);
+      return labels.length === ${files} * ${ranks} &&
+        ${JSON.stringify(labelsOf(parameters))}.every(([square, mark]) =>
+          labels.some((label) => label.startsWith(square + ", ") && label.includes(mark))) &&
+        ${JSON.stringify(valuesOf(parameters))}.every((value) => values.includes(value));
+    };
+    location.hash = ${JSON.stringify(fragment)};
+    do await new Promise(requestAnimationFrame); while (!isShown());
   })()`);
 };

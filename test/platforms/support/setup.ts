@@ -41,7 +41,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     project.provide("tarball", tarball);
     project.provide("consumer", await installPackage(folder, tarball));
     project.provide("site", site);
-    const host = await serve(site, "no-store");
+    const host = await serve(site, "max-age=600");
     project.provide("explorer", host.address);
     process.stderr.write("done\n");
     return async () => {

@@ -1,53 +1,52 @@
-/** By one square: an answer for the square alone, or from the squares of a region. 64 entries on 8×8. */
-import { rankName, squareName, type Board, type Square } from "../boards/board.js";
-import {
-  CENTER,
-  DARK_CORNERS,
-  EDGE,
-  LIGHT_CORNERS,
-  squaresInWords,
-  type Region,
-} from "../boards/regions.js";
+/** By one square: an answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
+import { onceFor } from "../at.js";
+import { squareName, squaresInWords, type Board, type Square } from "../boards/board.js";
+import { rankName } from "../boards/rectangle.js";
+import { CENTER, DARK_CORNERS, EDGE, LIGHT_CORNERS, type Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
-import { ranksOf, type Layout, type LayoutOn } from "./layout.js";
+import type { Layout, LayoutOn } from "./layout.js";
 
 const bySquare = (board: Board, from: readonly Square[], about: string): Layout => ({
   board,
   field: board,
-  rows: ranksOf(board).map((squares, rank) => ({
-    label: `rank ${rankName(rank)}`,
-    cells: squares.map((target) => ({ origins: from, target })),
-  })),
-  from,
+  rows: Array.from({ length: board.ranks }, (_, rank) => `rank ${rankName(rank)}`),
+  rowLength: board.files,
+  cell: (target) => ({ origins: from, target }),
+  origins: [from],
+  targets: board.squares,
+  parameters: ["square"],
   index: "square",
-  entryName: (index) => squareName(board, index),
+  elementName: (square) => squareName(board, square),
   isByDifference: false,
   suffix: [],
   about,
 });
 
-/** An answer for each square, without an origin. */
-export const eachSquare: LayoutOn = (board) => bySquare(board, [], "of each square");
+/** An answer for each square, without an origin; the argument has a name. */
+export const each = (argument: string): LayoutOn =>
+  onceFor((board) => ({
+    ...bySquare(board, [], "of each square"),
+    parameters: [argument],
+    index: argument,
+  }));
+
+export const eachSquare: LayoutOn = each("square");
 
 /** To the nearest square of a region; a `RangeError` if the board has no square of it. */
-export const to =
-  (region: Region): LayoutOn =>
-  (board) => ({
+export const to = (region: Region): LayoutOn =>
+  onceFor((board) => ({
     ...bySquare(board, region.squares(board), aboutNearest(region, board)),
     region,
     ...(region === CENTER ? { page: centerPage } : {}),
-  });
+  }));
 
 /** To the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
 export const toCenter: LayoutOn = to(CENTER);
 
-/** To the nearest square of the edge. */
 export const toEdge: LayoutOn = to(EDGE);
 
-/** To the nearest light corner: a8 and h1 on 8×8. */
 export const toLightCorners: LayoutOn = to(LIGHT_CORNERS);
 
-/** To the nearest dark corner: a1 and h8 on 8×8. */
 export const toDarkCorners: LayoutOn = to(DARK_CORNERS);
 
 /** The wiki has pages of its own for the distances to the center of king and wazir. */

@@ -1,0 +1,7 @@
+/** `npm run pictures`: draws the pictures of the README, in `docs/`. npm sets the folder. */
+import { asProcess } from "../generator/commands/finish.js";
+import { pictures } from "./drawing/pictures.js";
+
+await asProcess((args, output) =>
+  pictures(args, { ...output, folder: "docs", environment: process.env }),
+);

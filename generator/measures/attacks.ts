@@ -1,0 +1,98 @@
+/** Which pieces attack one square from another on the empty board, a bit for each. Source: page Distance. */
+import { at } from "../at.js";
+import { inWords, PAWN_NAMES, piece, type Piece } from "../betza.js";
+import type { Board, Mover, Square } from "../boards/board.js";
+import { constantCase } from "../cases.js";
+import { wordsOf } from "../names.js";
+import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
+import {
+  BITS,
+  fromOrigins,
+  pairwise,
+  type Constant,
+  type DistanceMeasure,
+  type Measure,
+} from "./measure.js";
+
+/** A piece whose attacks have a bit of their own. */
+export interface Attacker extends Mover {
+  /** In camelCase, such as `whitePawn`. */
+  readonly name: string;
+  /** What it is, such as `white pawn`. */
+  readonly words: string;
+  /** Whether it attacks one square from another, found in another way than by its leaps alone. */
+  readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
+}
+
+/** A piece attacks where its distance is one move. */
+export const attackerOf = (of: Piece, { ways }: DistanceMeasure): Attacker => ({
+  name: of.name,
+  words: inWords(of),
+  leaps: of.leaps,
+  attacks: (board) => {
+    const distancesFrom = ways[1].on(board);
+    return (from, to) => distancesFrom([from])[to] === 1;
+  },
+});
+
+/** The pawns, which attack in one direction only. */
+export const PAWNS: readonly Attacker[] = PAWN_NAMES.map((name, color) => {
+  const forward = color === 0 ? 1 : -1;
+  return {
+    name,
+    words: wordsOf(name).join(" "),
+    leaps: () => [-1, 1].map((files) => ({ files, ranks: forward })),
+    attacks: (board) => (from, to) => {
+      const { files, ranks } = board.minus(to, from);
+      return ranks === forward && Math.abs(files) === 1;
+    },
+  };
+});
+
+/** The most pieces that a table of attacks can have, a bit of a byte for each. */
+export const MOST_ATTACKERS = 8;
+
+/** The bits of some pieces, in their order; a name of the user's own comes first in the names. */
+const bitsOf = (attackers: readonly Attacker[], own: string): readonly Constant[] =>
+  attackers.map(({ name, words }, bit) => ({
+    name: constantCase([...wordsOf(own), ...wordsOf(name)]),
+    value: 1 << bit,
+    of: `the attack of the ${words}`,
+  }));
+
+/** Which of some pieces on one square attack another on the empty board, a bit for each in their order. */
+export const attacks = (attackers: readonly Attacker[], own = ""): Measure<number> => ({
+  name: [],
+  noun: "attacks",
+  element: BITS,
+  title: (about) => `The pieces that attack on the empty board, as bits, ${about}`,
+  notes: [],
+  page: "Distance",
+  constants: bitsOf(attackers, own),
+  ways: [
+    fromOrigins("the moves", (board) => {
+      const moves = attackers.map(({ leaps }) => leaps(board));
+      return ([origin = 0]) => {
+        const answers = board.squares.map(() => 0);
+        for (const [bit, leaps] of moves.entries())
+          for (const leap of leaps) {
+            const target = board.plus(origin, leap);
+            if (target !== undefined) answers[target] = at(answers, target) | (1 << bit);
+          }
+        return answers;
+      };
+    }),
+    pairwise("distances of 1", (board) => {
+      const tests = attackers.map((attacker) => attacker.attacks(board));
+      return (from, to) =>
+        tests.reduce((bits, test, bit) => bits | (test(from, to) ? 1 << bit : 0), 0);
+    }),
+  ],
+});
+
+export const ATTACKS: Measure<number> = attacks([
+  ...PAWNS,
+  ...Object.entries({ N: KNIGHT, B: BISHOP, R: ROOK, Q: QUEEN, K: KING }).map(
+    ([notation, measure]) => attackerOf(piece(notation), measure),
+  ),
+]);

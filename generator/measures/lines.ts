@@ -1,0 +1,177 @@
+/**
+ * Common lines of two squares, which are files, ranks and diagonals: the direction, the step, the squares between, and the
+ * whole line. Source: page Distance, which names these uses of the array 15×15.
+ */
+import { at } from "../at.js";
+import { fileOf, rankOf, type Board, type Square, type Vector } from "../boards/board.js";
+import { chebyshev, formulaOf } from "./formulas.js";
+import {
+  BYTE,
+  fromOrigins,
+  pairwise,
+  SET,
+  setOf,
+  SIGNED_BYTE,
+  type Answer,
+  type Measure,
+  type Way,
+} from "./measure.js";
+
+/** The eight directions, from north clockwise; the first is direction 1. */
+const DIRECTIONS: readonly Vector[] = [
+  { files: 0, ranks: 1 },
+  { files: 1, ranks: 1 },
+  { files: 1, ranks: 0 },
+  { files: 1, ranks: -1 },
+  { files: 0, ranks: -1 },
+  { files: -1, ranks: -1 },
+  { files: -1, ranks: 0 },
+  { files: -1, ranks: 1 },
+];
+
+/** The squares in a direction from a square, up to the edge of the board. */
+export const squaresTowards = (board: Board, from: Square, direction: Vector): Square[] => {
+  const squares: Square[] = [];
+  let next = board.plus(from, direction);
+  while (next !== undefined) {
+    squares.push(next);
+    next = board.plus(next, direction);
+  }
+  return squares;
+};
+
+/** A straight walk from a square to the edge. */
+interface Walk {
+  readonly direction: number;
+  readonly ahead: readonly Square[];
+  /** The squares of the walk in the opposite direction. */
+  readonly behind: readonly Square[];
+}
+
+/** An answer for each square on a line with the origin, from the walk that leads there; elsewhere another. */
+const byWalking = <A extends Answer>(
+  elsewhere: A,
+  answer: (board: Board, origin: Square, target: Square, walk: Walk) => A,
+): Way<A> =>
+  fromOrigins("walking", (board) => ([origin = 0]) => {
+    const answers = board.squares.map(() => elsewhere);
+    for (const [place, { files, ranks }] of DIRECTIONS.entries()) {
+      const ahead = squaresTowards(board, origin, { files, ranks });
+      const behind = squaresTowards(board, origin, { files: -files, ranks: -ranks });
+      for (const target of ahead)
+        answers[target] = answer(board, origin, target, { direction: place + 1, ahead, behind });
+    }
+    return answers;
+  });
+
+/** A number for each common line, from its step by the signs of the differences; elsewhere 0. */
+const bySigns = (answer: (step: Vector) => number): Way<number> =>
+  pairwise("the signs of the differences", (board) => (from, to) => {
+    const { files, ranks } = board.minus(to, from);
+    const isLine = files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks);
+    return isLine && from !== to ? answer({ files: Math.sign(files), ranks: Math.sign(ranks) }) : 0;
+  });
+
+const COMMON = { name: [], notes: [], page: "Distance" } as const;
+
+/** The directions around a square, the rank below it first. */
+const COMPASS = [
+  [6, 5, 4],
+  [7, 0, 3],
+  [8, 1, 2],
+] as const;
+
+/** The direction from one square to another: 1 north, 2 north-east, 3 east … 8 north-west; 0 for no common line. */
+export const DIRECTION: Measure<number> = {
+  ...COMMON,
+  noun: "direction",
+  element: BYTE,
+  title: (about, range) => `The direction ${about}: ${range}`,
+  notes: [
+    "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.",
+  ],
+  ways: [
+    byWalking(0, (_board, _origin, _target, { direction }) => direction),
+    bySigns(({ files, ranks }) => at(at(COMPASS, ranks + 1), files + 1)),
+  ],
+};
+
+/** The step from one square towards another, in coordinates of which a rank is `width`; 0 for no common line. */
+export const increment = (width: number): Measure<number> => ({
+  ...COMMON,
+  noun: "increment",
+  element: SIGNED_BYTE,
+  title: (about, range) =>
+    `The step towards the second square, ${width} a rank, ${about}: ${range}`,
+  notes: [
+    "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
+  ],
+  ways: [
+    byWalking(0, (board, origin, _target, { ahead }) => {
+      const coordinate = (square: Square): number =>
+        width * rankOf(board, square) + fileOf(board, square);
+      return coordinate(at(ahead, 0)) - coordinate(origin);
+    }),
+    bySigns(({ files, ranks }) => width * ranks + files),
+  ],
+});
+
+/** What all squares of a file, rank or diagonal have in common, for each of the four kinds of lines. */
+const KINDS: readonly ((cell: Vector) => number)[] = [
+  ({ files }) => files,
+  ({ ranks }) => ranks,
+  ({ files, ranks }) => files - ranks,
+  ({ files, ranks }) => files + ranks,
+];
+
+/** The squares of the line through two squares by what they have in common; none without a common line. */
+const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
+  const [start, end] = [at(cells, from), at(cells, to)];
+  const kind = KINDS.find((one) => one(start) === one(end));
+  return kind === undefined || from === to
+    ? []
+    : squares.filter((square) => kind(at(cells, square)) === kind(start));
+};
+
+const SETS = { ...COMMON, element: SET, isSymmetric: true } as const;
+
+/** The whole line through two squares, both included; empty for no common line and for the same square. */
+export const LINE: Measure<bigint> = {
+  ...SETS,
+  noun: "line",
+  title: (about) =>
+    `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
+  ways: [
+    byWalking(0n, (_board, origin, _target, { ahead, behind }) =>
+      setOf([...behind, origin, ...ahead]),
+    ),
+    pairwise(
+      "what its squares have in common",
+      (board) => (from, to) => setOf(inCommon(board, from, to)),
+    ),
+  ],
+};
+
+/** The squares strictly between two squares of a common rank, file or diagonal; empty for all other pairs. */
+export const BETWEEN: Measure<bigint> = {
+  ...SETS,
+  noun: "between",
+  title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
+  ways: [
+    byWalking(0n, (_board, _origin, target, { ahead }) =>
+      setOf(ahead.slice(0, ahead.indexOf(target))),
+    ),
+    pairwise("the shortest king paths on the line", (board) => {
+      const kingMoves = formulaOf(chebyshev, board);
+      const moves = (...ends: [Square, Square]): number => kingMoves(...ends) ?? NaN;
+      return (from, to) =>
+        setOf(
+          inCommon(board, from, to).filter(
+            (square) =>
+              ![from, to].includes(square) &&
+              moves(from, square) + moves(square, to) === moves(from, to),
+          ),
+        );
+    }),
+  ],
+};
