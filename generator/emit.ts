@@ -23,11 +23,13 @@ const proved = (table: Table): Table => {
 /** The tables of entries, all proved; throws a `ProofError` if a proof fails. */
 export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
   entries.map((entry) => {
+    const known = PROVED.get(entry);
+    if (known) return known;
     const { measure, layout, names, board } = entry;
     announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
-    const known = PROVED.get(entry) ?? proved(tableOf(entry, board));
-    PROVED.set(entry, known);
-    return known;
+    const table = proved(tableOf(entry, board));
+    PROVED.set(entry, table);
+    return table;
   });
 
 /**

@@ -7,6 +7,7 @@ import { emit } from "../generator/index.js";
 import { isOfItsName } from "../generator/languages/declarations.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../generator/languages/languages.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
+import { once } from "./support/once.js";
 import { run, type Said } from "./support/tool.js";
 
 type Other = Exclude<LanguageName, "ts">;
@@ -137,10 +138,9 @@ const CONTRACT: Readonly<
 
 describe.each(OTHERS)("%s", (lang) => {
   const tables = new Set(["NDIS", "BISHOP_DISTANCE", ...CONTRACT[lang].map(([table]) => table)]);
-  let folder: Promise<Record<string, string>> | undefined;
 
-  /** The files of some tables, with helpers and constants, made when the first test asks for them. */
-  const filesOnce = () => (folder ??= made("--lang", lang, "--table", [...tables].join(",")));
+  /** The files of some tables, with helpers and constants. */
+  const filesOnce = once(() => made("--lang", lang, "--table", [...tables].join(",")));
 
   test.each(CONTRACT[lang])("%s is in %s", async (_, file, ...declarations) => {
     const files = await filesOnce();

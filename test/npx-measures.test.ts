@@ -5,12 +5,11 @@ import { describe, expect, test } from "vitest";
 import { RequestError } from "../generator/errors.js";
 import { entriesOf, parseRequest } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
-import { RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
+import { CAMEL, RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
 import { compass, setsOn, stepOf, type OfDifference } from "./support/relations.js";
 import { jsonTablesIn, type JsonTable } from "./support/json.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
-const CAMEL: TestPiece = { notation: "C", steps: [[3, 1, 1]] };
 const ROOK: TestPiece = { notation: "R", steps: [[1, 0, RIDER]] };
 const LEAPER: TestPiece = { notation: "(1,4)", steps: [[4, 1, 1]] };
 

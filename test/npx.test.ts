@@ -3,8 +3,9 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
+import { provedTables } from "../generator/emit.js";
 import { EnvironmentError } from "../generator/errors.js";
-import { commandLineOf, parseRequest, type Request } from "../generator/request.js";
+import { commandLineOf, entriesOf, parseRequest, type Request } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
@@ -597,6 +598,17 @@ test("long work is announced, short work is not", async () => {
     "computing and proving KNIGHT_DISTANCE",
     "computing and proving KNIGHT_DISTANCE_35X35",
   ]);
+});
+
+test("a table is announced when it is proved, not when another language writes it as well", () => {
+  const announced: string[] = [];
+  const announce = (work: string): void => {
+    announced.push(work);
+  };
+  const request: Request = { tables: [{ board: "3x3", piece: "K", name: "own" }] };
+  const entries = entriesOf(parseRequest(request));
+  expect(provedTables(entries, announce)).toEqual(provedTables(entries, announce));
+  expect(announced).toEqual(["computing and proving OWN_DISTANCE"]);
 });
 
 test("squares after the file z are named aa, ab and so on", async () => {
