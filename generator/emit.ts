@@ -6,7 +6,7 @@ import type { Language, Module } from "./languages/language.js";
 import { mainName, namesOf } from "./names.js";
 import { prove } from "./prove.js";
 import { tableOf, type EntryOn, type Table } from "./table.js";
-import { absenceIn } from "./words.js";
+import { absenceIn } from "./docs.js";
 
 /** Called with a message before each step. */
 export type Announce = (work: string) => void;

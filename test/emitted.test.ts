@@ -7,7 +7,7 @@ import { pair } from "../generator/layouts/pair.js";
 import { toCenter } from "../generator/layouts/region.js";
 import { KNIGHT } from "../generator/measures/distance.js";
 import { tableOf, type Entry } from "../generator/table.js";
-import { sourceNotes } from "../generator/words.js";
+import { sourceNotes } from "../generator/docs.js";
 import { answersOf, TABLES } from "./support/exports.js";
 import { sq, SQUARES } from "./support/board.js";
 import { expectedOf } from "./support/expected.js";

@@ -20,7 +20,7 @@ import {
 } from "../generator/layouts/layout.js";
 import { pair } from "../generator/layouts/pair.js";
 import { eachSquare, to, toCenter } from "../generator/layouts/region.js";
-import { expressionText } from "../generator/languages/typescript/text.js";
+import { expressionText } from "../generator/languages/typescript/style.js";
 
 const BOARDS: readonly Board[] = [
   { files: 8, ranks: 8 },

@@ -1,5 +1,5 @@
 /** Entries of an array in words and as source text. */
-import { expressionText } from "../../generator/languages/typescript/text.js";
+import { expressionText } from "../../generator/languages/typescript/style.js";
 import { lengthOf, parametersOf, type Layout } from "../../generator/layouts/layout.js";
 import { UNREACHABLE } from "../../generator/measures/element.js";
 import type { Answer } from "../../generator/measures/measure.js";

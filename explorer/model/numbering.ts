@@ -8,7 +8,7 @@ import {
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
-import { expressionText } from "../../generator/languages/typescript/text.js";
+import { expressionText } from "../../generator/languages/typescript/style.js";
 import { tree } from "../../generator/layouts/expression.js";
 import {
   fileTree,

@@ -1,6 +1,6 @@
 /** What each key of a request expects. */
 import { LANGUAGE_NAMES, languageFacts } from "../languages/languages.js";
-import { FORMATS } from "../languages/typescript/text.js";
+import { FORMATS } from "../languages/typescript/style.js";
 import { MEASURE_NAMES } from "./measures.js";
 import { A_BOARD, LAYOUT_NAMES, REGIONS } from "./named.js";
 

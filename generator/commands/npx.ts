@@ -7,7 +7,7 @@ import { RequestError } from "../errors.js";
 import type { Language } from "../languages/language.js";
 import { isOfItsName } from "../languages/declarations.js";
 import { LANGUAGE_NAMES, languageNamed } from "../languages/languages.js";
-import { FORMATS, type Format } from "../languages/typescript/text.js";
+import { FORMATS, type Format } from "../languages/typescript/style.js";
 import { TOOL } from "./command-line.js";
 import { CONFIG_NAME, findConfig, initConfig, readConfig, type Ask } from "./config.js";
 import { COMMON_OPTIONS, execute, modeOf, optionsOf, type Output, type Status } from "./job.js";

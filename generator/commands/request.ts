@@ -1,6 +1,6 @@
 /** A request for tables becomes entries like those of our catalogue, one for each measure, board and layout. */
 import { languageFacts, type LanguageName } from "../languages/languages.js";
-import type { Format } from "../languages/typescript/text.js";
+import type { Format } from "../languages/typescript/style.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { to as toRegion } from "../layouts/region.js";
 import { lowercaseWords, mainName, namesOf } from "../names.js";

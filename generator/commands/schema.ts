@@ -3,7 +3,7 @@ import { closest, distance } from "fastest-levenshtein";
 import * as v from "valibot";
 import { BetzaError, RequestError } from "../errors.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../languages/languages.js";
-import { FORMATS, type Format } from "../languages/typescript/text.js";
+import { FORMATS, type Format } from "../languages/typescript/style.js";
 import { EXPECTED, isKey, type Key } from "./expected.js";
 import { attackerNamed, MEASURE_NAMES, type MeasureName } from "./measures.js";
 import { languageMistakes, reasonAgainstName, tableMistakes } from "./mistakes.js";

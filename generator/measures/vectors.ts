@@ -23,8 +23,7 @@ import {
   type Measure,
   type Way,
 } from "./measure.js";
-import { constantCase } from "../cases.js";
-import { wordsOf } from "../names.js";
+import { constantCase, wordsOf } from "../names.js";
 
 /** The eight directions, from north clockwise; the first is direction 1. */
 const DIRECTIONS: readonly Leap[] = [
