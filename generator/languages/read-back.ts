@@ -139,11 +139,11 @@ const joined = (
 /** What elements are, by their texts; `NaN` for what is no element. */
 const valueIn = (style: Style, type: string | undefined): ((text: string) => Value) => {
   const known = new Map<string, Value>();
-  const set = new RegExp(`^${patternOf(style, style.set ?? "").source}$`);
   const fit = fitIn(style, type);
   const valueOf = (text: string): Value => {
-    const hex = style.set === undefined ? undefined : set.exec(text)?.groups?.["hex"];
-    if (hex !== undefined) return BigInt(`0x${hex}`);
+    // Hexadecimal in every language; a type may follow, and JSON has it in quotes.
+    const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
+    if (hex !== undefined) return BigInt(hex);
     const reader = readerOf(style, tokensOf(style, `${text} ;`));
     const [value] = reader.match("{value} ;")?.values ?? [];
     return fit(value?.run([]) ?? NaN);

@@ -343,12 +343,14 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     return undefined;
   };
 
-  const perform = (statements: readonly Statement[]): boolean =>
-    statements.some(([template, performed]) => {
+  const perform = (statements: readonly Statement[]): boolean => {
+    const start = place;
+    return statements.some(([template, performed]) => {
       const found = match(template);
-      if (found) performed(found);
-      return found !== undefined;
+      if (found && place > start) performed(found);
+      return place > start;
     });
+  };
 
   const repeat = (times: number, body: (time: number) => void): void => {
     const start = place;
