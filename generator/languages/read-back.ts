@@ -45,9 +45,9 @@ const literalIn = (style: Style, template: string, text: string) => {
   if (head === null) return undefined;
   const start = head.index + head[0].length;
   const end = text.indexOf(tail, start);
-  const isRow = (row: string): boolean => !row.trim().startsWith(style.comment);
-  const rows = text.slice(start, end).split("\n").filter(isRow).join("\n").split(",");
-  const elements = rows.map((element) => element.trim()).filter((element) => element !== "");
+  const rows = text.slice(start, end).split("\n").map((row) => row.trim());
+  const written = rows.filter((row) => !row.startsWith(style.comment)).join(" ").split(",");
+  const elements = written.map((element) => element.trim()).filter((element) => element !== "");
   return { elements, start: head.index, end, length: head.groups?.["length"] };
 };
 
