@@ -45,8 +45,14 @@ const literalIn = (style: Style, template: string, text: string) => {
   if (head === null) return undefined;
   const start = head.index + head[0].length;
   const end = text.indexOf(tail, start);
-  const rows = text.slice(start, end).split("\n").map((row) => row.trim());
-  const written = rows.filter((row) => !row.startsWith(style.comment)).join(" ").split(",");
+  const rows = text
+    .slice(start, end)
+    .split("\n")
+    .map((row) => row.trim());
+  const written = rows
+    .filter((row) => !row.startsWith(style.comment))
+    .join(" ")
+    .split(",");
   const elements = written.map((element) => element.trim()).filter((element) => element !== "");
   return { elements, start: head.index, end, length: head.groups?.["length"] };
 };
