@@ -1,29 +1,17 @@
 /** C99, which C++ reads as well: a header for each table. */
-import type { Style } from "./style.js";
+import { LIKE_C, type Style } from "./style.js";
 
 /** ISO/IEC 9899:1999, 6.5. The types have 32 bits, as they may have: what is right so is right with 64. */
 export const C: Style = {
+  ...LIKE_C,
   title: "C99",
-  names: {
-    file: "{snake}.h",
-    array: "{CONSTANT}",
-    lookup: "{snake}",
-    local: "{snake}",
-    constant: "{CONSTANT}",
-  },
+  names: { file: "{snake}.h" },
   // Engines have their own KNIGHT.
   hasOneSpace: true,
   parts: {
     type: { u8: "uint8_t", i8: "int8_t", u64: "uint64_t", index: "unsigned", test: "int" },
   },
-  comment: "//",
-  doc: `/**
- * {title}
- * {notes}
- */`,
   outOfRange: "the behavior is undefined",
-  operators: ["?", "||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<< >>", "+ -", "* / %"],
-  read: "{array}[{index}]",
   abs: "({first} > {second} ? {first} - {second} : {second} - {first})",
   numbers: {
     unsigned: "u32 wraps",
@@ -35,11 +23,7 @@ export const C: Style = {
   promoted: "int",
   parameter: "unsigned {name}",
   local: "const {type} {name} = {value};",
-  return: "return {value};",
-  if: `if ({test}) return {then};
-return {otherwise};`,
   answers: { sum: "({type})({value})" },
-  set: "0x{hex}",
   array: `{doc}
 static const {type} {array}[{length}] = {
     {rows}

@@ -1,8 +1,9 @@
 /** Go: a file for each table, all of one package. */
-import type { Style } from "./style.js";
+import { LIKE_C, type Style } from "./style.js";
 
 /** The Go Programming Language Specification. gofmt leaves an expression as it is if all of its operators bind alike. */
 export const GO: Style = {
+  ...LIKE_C,
   title: "Go 1.13",
   names: {
     file: "{snake}.go",
@@ -13,14 +14,12 @@ export const GO: Style = {
   },
   hasOneSpace: true,
   parts: { type: { u8: "uint8", i8: "int8", u64: "uint64", index: "int" } },
-  comment: "//",
   // godoc wants the name first.
   doc: `// {name} - {title}
 // {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
   isBracketed: true,
-  read: "{array}[{index}]",
   // gofmt has no blanks in the operands of a sum.
   abs: "absolute({compact})",
   numbers: { int: "i32 wraps", uint8: "u8 wraps", int8: "i8 wraps", uint64: "u64 wraps" },
@@ -33,7 +32,6 @@ export const GO: Style = {
 return {otherwise}`,
   // Within brackets, gofmt would take the blanks out of an index.
   namesIndex: true,
-  set: "0x{hex}",
   array: `{doc}
 var {array} = [{length}]{type}{
 	{rows}

@@ -1,5 +1,5 @@
 /** Java 17: a final class for each table. */
-import type { Style } from "./style.js";
+import { LIKE_C, type Style } from "./style.js";
 
 /** Names, none of them a keyword. */
 const PACKAGE =
@@ -7,28 +7,17 @@ const PACKAGE =
 
 /** The Java Language Specification, chapter 15. A byte of Java has a sign. */
 export const JAVA: Style = {
+  ...LIKE_C,
   title: "Java 17",
-  names: {
-    file: "{Pascal}.java",
-    array: "TABLE",
-    lookup: "{camel}",
-    local: "{camel}",
-    constant: "{CONSTANT}",
-  },
+  names: { file: "{Pascal}.java", array: "TABLE", lookup: "{camel}", local: "{camel}" },
   sharedConstant: "{Pascal}.{CONSTANT}",
   parts: {
     type: { u8: "byte", i8: "byte", u64: "long", index: "int", test: "boolean" },
     answer: { u64: "long", other: "int" },
     element: { u8: "(TABLE[{index}] & 0xff)", other: "TABLE[{index}]" },
   },
-  comment: "//",
-  doc: `/**
- * {title}
- * {notes}
- */`,
   code: "{@code {code}}",
   outOfRange: "the answer is meaningless, or an exception is thrown",
-  operators: ["?", "||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<< >>", "+ -", "* / %"],
   read: "{element}",
   readOther: "{Pascal}.{camel}({index})",
   abs: "Math.abs({difference})",
@@ -37,9 +26,6 @@ export const JAVA: Style = {
   promoted: "int",
   parameter: "int {name}",
   local: "final {type} {name} = {value};",
-  return: "return {value};",
-  if: `if ({test}) return {then};
-return {otherwise};`,
   set: "0x{hex}L",
   large: { most: 127, byte: "(byte) {value}" },
   array: `private static final {type}[] TABLE = {

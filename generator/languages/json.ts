@@ -23,6 +23,7 @@ const VALUES: Style = {
   ...TYPESCRIPT,
   isNamedOnly: false,
   parts: { answer: { other: "number" } },
+  answers: {},
   set: '"0x{hex}"',
   array: `"values": [
   {rows}

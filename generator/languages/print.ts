@@ -15,11 +15,11 @@ const halvesOf = (set: bigint): readonly string[] => [`${set & 0xffff_ffffn}`, `
 /** The elements of a table's array, as a language writes them. */
 export const elementsOf = (
   { values }: Pick<Table, "values">,
-  { set, large }: Pick<Style, "set" | "large">,
+  { set = "0x{hex}", large, answers }: Pick<Style, "set" | "large" | "answers">,
 ): readonly string[] =>
   values.flatMap((value = UNREACHABLE) => {
     if (typeof value === "bigint")
-      return set === undefined ? halvesOf(value) : fill(set, { hex: value.toString(16) });
+      return answers?.halves ? halvesOf(value) : fill(set, { hex: value.toString(16) });
     return large && value > large.most ? fill(large.byte, { value: `${value}` }) : `${value}`;
   });
 

@@ -1,16 +1,11 @@
 /** Python 3.9: a module for each table, with types and with constants that cannot be changed. */
-import type { Style } from "./style.js";
+import { LIKE_C, type Style } from "./style.js";
 
 /** The Python Language Reference, "Operator precedence". Only unsigned bytes have an array that cannot be changed. */
 export const PYTHON: Style = {
+  ...LIKE_C,
   title: "Python 3.9",
-  names: {
-    file: "{snake}.py",
-    array: "{CONSTANT}",
-    lookup: "{snake}",
-    local: "{snake}",
-    constant: "{CONSTANT}",
-  },
+  names: { file: "{snake}.py" },
   parts: {
     type: { u8: "bytes", other: "tuple[int, ...]" },
     open: { u8: "bytes((", other: "(" },
@@ -25,7 +20,6 @@ export const PYTHON: Style = {
   operators: ["or", "and", "not", "== != < <= > >=", "|", "^", "&", "<< >>", "+ -", "* / // %"],
   signs: { div: "//", and: "and", or: "or" },
   means: { "/": "quotient", abs: "abs" },
-  read: "{array}[{index}]",
   abs: "abs({difference})",
   numbers: { bytes: "u8" },
   promoted: "int",
@@ -35,7 +29,6 @@ export const PYTHON: Style = {
   if: `if {test}:
     return {then}
 return {otherwise}`,
-  set: "0x{hex}",
   array: `{array}: Final[{type}] = {open}
     {rows}
 {close}

@@ -193,7 +193,7 @@ export const provedElements = (
   const values = elements.map(valueOf);
   const wanted = table.values.flatMap((value = UNREACHABLE): readonly Value[] => {
     if (typeof value === "number") return [fit(value)];
-    return style.set === undefined ? [Number(value & 0xffff_ffffn), Number(value >> 32n)] : [value];
+    return style.answers?.halves ? [Number(value & 0xffff_ffffn), Number(value >> 32n)] : [value];
   });
   const wrong = wanted.findIndex((value, at) => values[at] !== value);
   if (wrong !== -1)
@@ -249,8 +249,8 @@ const functionIn = (
   };
   for (const name of parameters) declare(name, kindParts(style, "index")["type"]);
   const results: (readonly Part[])[] = [];
-  const isHalved = kind === "u64" && style.set === undefined;
-  const value = isHalved ? (style.answers?.halves ?? "") : "{value}";
+  const { halves = "{value}" } = style.answers ?? {};
+  const value = kind === "u64" ? halves : "{value}";
   const signed: Statement | undefined = style.signed && [
     style.signed.local,
     (found) => {

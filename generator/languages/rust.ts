@@ -1,28 +1,21 @@
 /** Rust 2021, without the standard library: a module for each table, and `mod.rs`, by which they find each other. */
-import type { Style } from "./style.js";
+import { LIKE_C, type Style } from "./style.js";
 
 /** The Rust Reference, "Expression precedence". Indices are `usize`, which stops the program below 0. */
 export const RUST: Style = {
+  ...LIKE_C,
   title: "Rust 2021",
-  names: {
-    file: "{snake}.rs",
-    array: "{CONSTANT}",
-    lookup: "{snake}",
-    local: "{snake}",
-    constant: "{CONSTANT}",
-  },
+  names: { file: "{snake}.rs" },
   parts: {
     type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" },
     // A function that reads a static can be `const` from Rust 1.83 on only.
     fn: { index: "const fn", other: "fn" },
   },
-  comment: "//",
   doc: `/// {title}
 /// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as"],
   means: { ".abs": "abs" },
-  read: "{array}[{index}]",
   abs: "({difference}).abs()",
   numbers: { usize: "u32", isize: "i32", u8: "u8", i8: "i8", u64: "u64" },
   signed: {
@@ -38,7 +31,6 @@ export const RUST: Style = {
 }
 {otherwise}`,
   answers: { index: "({value}) as usize" },
-  set: "0x{hex}",
   array: `{doc}
 #[rustfmt::skip]
 pub static {array}: [{type}; {length}] = [

@@ -22,6 +22,29 @@ export interface Setting {
   readonly expected: string;
 }
 
+/** The names that most languages have. */
+const NAMES: Readonly<Record<"file" | "array" | "lookup" | "local" | "constant", string>> = {
+  file: "",
+  array: "{CONSTANT}",
+  lookup: "{snake}",
+  local: "{snake}",
+  constant: "{CONSTANT}",
+};
+
+/** What many languages have as in C. */
+export const LIKE_C = {
+  comment: "//",
+  doc: `/**
+ * {title}
+ * {notes}
+ */`,
+  operators: ["?", "||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<< >>", "+ -", "* / %"],
+  read: "{array}[{index}]",
+  return: "return {value};",
+  if: `if ({test}) return {then};
+return {otherwise};`,
+} as const;
+
 /**
  * A language. The cases of a name are parts of every template: `{snake}`, `{kebab}`, `{camel}`, `{Pascal}`, `{CONSTANT}`;
  * so are the texts of `parts`, and `{setting}`.
@@ -29,7 +52,8 @@ export interface Setting {
 export interface Style {
   /** Its name and the oldest version that reads what it writes, such as `Rust 2021`. */
   readonly title: string;
-  readonly names: Readonly<Record<"file" | "array" | "lookup" | "local" | "constant", string>>;
+  /** The names of files and of what is in them, if they are not as in {@link NAMES}. */
+  readonly names: Partial<typeof NAMES> & { readonly file: string };
   /** How other files name a constant, if it is not `names.constant`. */
   readonly sharedConstant?: string;
   /** Whether a table's constants begin with its name, because all files share one space of names. */
@@ -83,7 +107,7 @@ export interface Style {
   readonly return: string;
   /** A `{test}`, the answer if it holds, and the answer `{otherwise}`. In each language they stand in this order. */
   readonly if: string;
-  /** How a `{value}` becomes an answer, where it does not by itself: a sum, an index, or the two halves of a set. */
+  /** How a `{value}` becomes an answer, where it does not by itself: a sum, an index, or a set of two halves of 32 bits. */
   readonly answers?: Readonly<Partial<Record<"sum" | "index" | "halves", string>>>;
   /**
    * Where a lookup subtracts, intermediate results may be negative even though the index is not. How a language whose
@@ -93,7 +117,7 @@ export interface Style {
   /** Whether an index that is more than a name is a local of its own. */
   readonly namesIndex?: true;
 
-  /** A set, of `{hex}`; without it, a set is two numbers of 32 bits. */
+  /** A set, of `{hex}`, if it is not `0x{hex}`. */
   readonly set?: string;
   /** A byte that is more than `most` as a number of its type. */
   readonly large?: { readonly most: number; readonly byte: string };
@@ -166,8 +190,8 @@ export const cases = (words: Words): Parts => ({
 });
 
 /** A name in a language, such as that of an array. */
-export const nameIn = ({ names }: Style, what: keyof Style["names"], words: Words): string =>
-  fill(names[what], cases(words));
+export const nameIn = ({ names }: Style, what: keyof typeof NAMES, words: Words): string =>
+  fill(names[what] ?? NAMES[what], cases(words));
 
 /** The texts of a language for one kind, as parts. */
 export const kindParts = ({ parts }: Style, kind: Kind | "test"): Parts =>

@@ -137,7 +137,7 @@ const doubled = (expression: Expression): Expression => {
 
 /** Whether the sets of a table are two numbers each. */
 export const hasHalves = (table: Table, style: Style): boolean =>
-  kindOf(table) === "u64" && style.set === undefined;
+  kindOf(table) === "u64" && style.answers?.halves !== undefined;
 
 /** The index of a table's array: of the value, or of the first of the two numbers of a set. */
 export const indexOf = (table: Table, style: Style): Expression =>

@@ -1,32 +1,21 @@
 /** Zig: a file for each table. */
-import type { Style } from "./style.js";
+import { LIKE_C, type Style } from "./style.js";
 
 /** Zig Language Reference, "Precedence". Indices are `usize`, which may not go below 0, so sums wrap around. */
 export const ZIG: Style = {
+  ...LIKE_C,
   title: "Zig 0.12",
-  names: {
-    file: "{snake}.zig",
-    array: "{CONSTANT}",
-    lookup: "{camel}",
-    local: "{snake}",
-    constant: "{CONSTANT}",
-  },
+  names: { file: "{snake}.zig", lookup: "{camel}" },
   parts: { type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" } },
-  comment: "//",
   doc: `/// {title}
 /// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["or", "and", "== != < > <= >=", "& ^ |", "<< >>", "+ - +% -%", "* / % *%"],
   signs: { "+": "+%", "-": "-%", "*": "*%", and: "and", or: "or" },
-  read: "{array}[{index}]",
   abs: "(if ({first} > {second}) {first} - {second} else {second} - {first})",
   numbers: { usize: "u32", u8: "u8", i8: "i8", u64: "u64" },
   parameter: "{name}: usize",
   local: "const {name} = {value};",
-  return: "return {value};",
-  if: `if ({test}) return {then};
-return {otherwise};`,
-  set: "0x{hex}",
   array: `{doc}
 pub const {array} = [{length}]{type}{
     {rows}

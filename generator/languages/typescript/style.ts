@@ -1,5 +1,5 @@
 /** TypeScript: a module for each table, which imports only modules from the same folder. */
-import type { Style } from "../style.js";
+import { LIKE_C, type Style } from "../style.js";
 import { writerIn } from "../write.js";
 
 /**
@@ -13,14 +13,9 @@ export type Format = (typeof FORMATS)[number];
 
 /** ECMA-262, chapter 13. The setting is the extension in imports. */
 export const TYPESCRIPT: Style = {
+  ...LIKE_C,
   title: "TypeScript and JavaScript",
-  names: {
-    file: "{kebab}.ts",
-    array: "table",
-    lookup: "{camel}",
-    local: "{camel}",
-    constant: "{CONSTANT}",
-  },
+  names: { file: "{kebab}.ts", array: "table", lookup: "{camel}", local: "{camel}" },
   parts: {
     typed: { u8: "Uint8Array", i8: "Int8Array", u64: "Uint32Array" },
     type: { u8: "FrozenUint8Array", i8: "FrozenInt8Array", u64: "FrozenUint32Array" },
@@ -35,12 +30,7 @@ export const TYPESCRIPT: Style = {
       other: "",
     },
   },
-  comment: "//",
   isUnicode: true,
-  doc: `/**
- * {title}
- * {notes}
- */`,
   outOfRange: "the answer is meaningless or `undefined`",
   link: "{@link {CONSTANT}}",
   operators: ["?", "||", "&&", "|", "^", "&", "=== !==", "< > <= >=", "<< >>", "+ -", "* / %"],
@@ -55,8 +45,6 @@ export const TYPESCRIPT: Style = {
   numbers: {},
   parameter: "{name}: number",
   local: "const {name} = {value};",
-  return: "return {value};",
-  if: "if ({test}) return {then}; return {otherwise};",
   answers: { halves: "{ lo: {value}, hi: {high} }" },
   // The lookup reads the local constant, not the export: engines fold a module's local constant into the compiled
   // lookup, and read an exported one through its module each time. Both pure marks are needed for bundlers to drop
