@@ -35,16 +35,20 @@ export const modulesOf = async (
   language: Language,
   { command, index = false, more = [], announce }: Emission,
 ): Promise<readonly WantedFile[]> => {
-  const withHeader = ({ file, text }: Module, lines: readonly string[]): WantedFile => ({
+  const shared = ({ file, text }: Module): WantedFile => ({
     file,
-    text: language.withHeader(lines, text),
+    text: language.withHeader(headerLines(file), text),
+  });
+  const own = ({ file, text }: Module): WantedFile => ({
+    file,
+    text: language.withHeader(headerLines(file, command), text),
   });
   const proved = (table: Table): Table => {
     prove(table);
     return table;
   };
-  const filesOf = async (table: Table, lines: readonly string[]): Promise<WantedFile[]> => {
-    const files = (await language.modules(table)).map((one) => withHeader(one, lines));
+  const filesOf = async (table: Table, headed: typeof own): Promise<WantedFile[]> => {
+    const files = (await language.modules(table)).map(headed);
     const first = at(files, 0);
     language.proveText(first.text, table);
     const contents = language.contents(table);
@@ -59,19 +63,16 @@ export const modulesOf = async (
     return known;
   });
   const reads = readsOf(tables).map(proved);
-  const [lines, sharedLines] = [headerLines(command), headerLines()];
-  const shared = await language.shared([...tables, ...reads]);
-  const files = shared.map((one) => withHeader(one, sharedLines));
+  const files = (await language.shared([...tables, ...reads])).map(shared);
   const absences = new Set([...tables, ...reads].flatMap((table) => absenceIn(table) ?? []));
   for (const absence of absences) {
     const modules = await language.constant(absence);
-    files.push(...modules.map((one) => withHeader(one, sharedLines)));
+    files.push(...modules.map(shared));
   }
-  for (const table of reads) files.push(...(await filesOf(table, sharedLines)));
-  for (const table of tables) files.push(...(await filesOf(table, lines)));
-  files.push(...more.map((one) => withHeader(one, lines)));
-  if (index || language.needsIndex)
-    files.push(...(await language.index(tables)).map((one) => withHeader(one, lines)));
+  for (const table of reads) files.push(...(await filesOf(table, shared)));
+  for (const table of tables) files.push(...(await filesOf(table, own)));
+  files.push(...more.map(own));
+  if (index || language.needsIndex) files.push(...(await language.index(tables)).map(own));
   demandDistinct(files);
   return files;
 };

@@ -76,7 +76,7 @@ const PROGRAM = buildSync({
       void asProcess((args, output) => execute(async () => ({
         paths: ["generated", "docs"],
         make: async () => JSON.parse(readFileSync("wanted.json", "utf8"))
-          .map((folder) => ({ ...folder, isOwnCommand: () => true, mayRemove: () => true, mayReplace: () => true })),
+          .map((folder) => ({ ...folder, isOwnCommand: () => true, mayReplace: () => true })),
         command: "npm run generate",
         pruneCommand: "npm run generate",
         mode: args.includes("--check") ? "check" : "write",

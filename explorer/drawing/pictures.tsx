@@ -14,14 +14,12 @@ import { GRID_STYLE } from "./style.js";
 import { symbolsOf } from "./symbols.js";
 import { boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
 
-/** Draws every picture, each with a header that names the command. */
-export const drawPictures = (command: string): readonly WantedFile[] => {
-  const header = `<!-- ${headerLines(command).join("\n     ")} -->\n`;
-  return PICTURES.map(({ file, title, panels }) => ({
-    file,
-    text: `${header}${drawn(title, panels())}\n`,
-  }));
-};
+/** Draws every picture, each with a header that names it and the command. */
+export const drawPictures = (command: string): readonly WantedFile[] =>
+  PICTURES.map(({ file, title, panels }) => {
+    const header = `<!-- ${headerLines(file, command).join("\n     ")} -->\n`;
+    return { file, text: `${header}${drawn(title, panels())}\n` };
+  });
 
 /** A grid in a picture, and the caption above it. */
 interface Panel {

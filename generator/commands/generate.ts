@@ -54,7 +54,7 @@ export const generate = (
           `npm consumed --${option}; write two dashes before it: ${COMMAND} -- --${option}. For the options: ${HELP_COMMAND}`,
         );
     if (options.help) return HELP;
-    const own = { isOwnCommand: () => true, mayRemove: () => true, mayReplace: () => true };
+    const own = { isOwnCommand: () => true, mayReplace: () => true };
     const pictures = others(COMMAND).map((other) => ({ ...other, ...own }));
     return {
       paths: [folder, ...pictures.map(({ path }) => path)],

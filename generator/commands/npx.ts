@@ -5,7 +5,6 @@ import { squareCount } from "../boards/board.js";
 import { modulesOf, type Announce } from "../emit.js";
 import { RequestError } from "../errors.js";
 import type { Language } from "../languages/language.js";
-import { isOfItsName } from "../languages/declarations.js";
 import { LANGUAGE_NAMES, languageNamed } from "../languages/languages.js";
 import { FORMATS, type Format } from "../languages/typescript/style.js";
 import { TOOL } from "./command-line.js";
@@ -138,7 +137,6 @@ export const npx = (
             ...{ path: out, kind: "module", files, isOwnCommand },
             // A command line changes, and its tables with it; the tables of a config are its own.
             mayReplace: (other) => isOwnCommand(other) || !isOfConfig(other),
-            mayRemove: isOfItsName,
           },
         ];
       },

@@ -3,7 +3,7 @@ import { C } from "./c.js";
 import { CPP } from "./cpp.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
-import { JSON_LANGUAGE, JSON_TITLE, SCHEMA_FILE } from "./json.js";
+import { JSON_LANGUAGE, JSON_TITLE } from "./json.js";
 import type { Language } from "./language.js";
 import { printerOf } from "./print.js";
 import { contentsIn, proveText } from "./read-back.js";
@@ -86,13 +86,3 @@ export const languageOf = (style: Style, setting = style.setting?.byDefault ?? "
 /** A language that needs no package to write it, with its setting or the default of that. */
 export const languageNamed = (name: Exclude<LanguageName, "ts">, setting?: string): Language =>
   name === "json" ? JSON_LANGUAGE : languageOf(LANGUAGES[name], setting);
-
-/**
- * The files that bring all others, the schema of JSON, and what remains in JavaScript of modules of types: they hold nothing
- * of their own name.
- */
-export const GENERAL_FILES: ReadonlySet<string> = new Set([
-  ...["index.ts", "index.js", "index.d.ts", SCHEMA_FILE],
-  ...["frozen-int8.js", "frozen-uint32.js", "square-bits.js"],
-  ...Object.values<Style>(LANGUAGES).flatMap(({ index }) => index?.file ?? []),
-]);
