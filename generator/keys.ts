@@ -17,7 +17,7 @@ import {
   type Keys,
 } from "./forms.js";
 import { LANGUAGE_NAMES, languageFacts, type LanguageName } from "./languages/languages.js";
-import { FORMATS, type Format } from "./languages/typescript/text.js";
+import { FORMATS, type Format } from "./languages/typescript/style.js";
 import {
   LAYOUT_NAMES,
   PIONEERS_NAME,

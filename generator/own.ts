@@ -53,7 +53,7 @@ export const runOwn = (
     demandFolder(folder);
     const [files, all] = [await make(), () => true];
     return finish(
-      { path: folder, kind, files, isOwnCommand: all, mayReplace: all, mayRemove: all },
+      { path: folder, kind, files, isOwnCommand: all, mayReplace: all },
       {
         ...{ mode: modeOf(options), prune: true, command, pruneCommand: command },
         inTheWayAdvice: `Move it elsewhere. Then: ${command}`,

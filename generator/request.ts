@@ -16,7 +16,7 @@ import {
 } from "./keys.js";
 import type { Language } from "./languages/language.js";
 import { languageFacts, languageNamed, type LanguageName } from "./languages/languages.js";
-import type { Format } from "./languages/typescript/text.js";
+import type { Format } from "./languages/typescript/style.js";
 import { LAYOUTS, type LayoutRequest } from "./layouts/layouts.js";
 import type { LayoutOn } from "./layouts/layout.js";
 import { to as nearest } from "./layouts/square.js";

@@ -21,7 +21,7 @@ import {
 } from "../generator/layouts/layout.js";
 import { pair } from "../generator/layouts/pair.js";
 import { eachSquare, to, toCenter } from "../generator/layouts/square.js";
-import { expressionText } from "../generator/languages/typescript/text.js";
+import { expressionText } from "../generator/languages/typescript/style.js";
 
 const BOARDS: readonly Board[] = [
   rectangle(8, 8),

@@ -293,8 +293,10 @@ test("the header names a command that makes the same again", async () => {
   const made = filesIn(join(folder, "t"));
   const [, line = ""] = (made["fairy-attacks-15x15.ts"] ?? "").split("\n");
   const command = "npx chess-distance --board 8x8 --measure attacks --piece";
-  expect(line).toBe(`// To regenerate: ${command} 'fairy=N,(1,4)' --layout superimposed --out t`);
-  const words = line.replaceAll("'", "").split(" ").slice(5);
+  expect(line).toBe(
+    `// fairy-attacks-15x15.ts; to regenerate: ${command} 'fairy=N,(1,4)' --layout superimposed --out t`,
+  );
+  const words = line.replaceAll("'", "").split(" ").slice(6);
   expect(await run([...words, "--check"], [], folder)).toMatchObject({ status: 0 });
 });
 

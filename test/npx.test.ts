@@ -290,7 +290,7 @@ describe("the modules", () => {
     expect((await tool(...args, "--layout", "pair,center")).status).toBe(0);
     const [, line = ""] = readFileSync(join(folder, "far-distance.ts"), "utf8").split("\n");
     expect(line).toBe(
-      `// To regenerate: npx chess-distance --board 6x5 --piece '(1,2)' --piece far=G --layout pair,center ` +
+      `// far-distance.ts; to regenerate: npx chess-distance --board 6x5 --piece '(1,2)' --piece far=G --layout pair,center ` +
         `--out '${relative("", folder).replace("'", "'\\''")}'`,
     );
     const again = await tool(...args, "--layout", "pair,center");
@@ -435,7 +435,7 @@ describe("nothing is removed or overwritten that this command did not make", () 
     for (const args of [knights, camels])
       expect((await tool(...args, "--out", folder, "--check")).status).toBe(0);
     for (const [name, text] of Object.entries(filesIn(folder)))
-      expect(text.includes("\n// To regenerate: "), name).toBe(name.includes("distance"));
+      expect(text.includes(`\n// ${name}; to regenerate: `), name).toBe(name.includes("distance"));
   });
 
   test("the tables of another command stay, even with --prune, and are not named", async () => {

@@ -18,7 +18,7 @@ import type { Entry, EntryOn, Table } from "../../generator/table.js";
 import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
 import { isRelationName, relationEntry } from "./relations.js";
 import type { View } from "./state.js";
-import { arrayNotesOf } from "../../generator/words.js";
+import { arrayNotesOf } from "../../generator/docs.js";
 import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
 import { shownLayout, type ShownLayoutName } from "./layouts.js";
 import { isCombined, measureOf, namedMetric, notationOf, type Measured } from "./metrics.js";

@@ -6,16 +6,12 @@ import {
   languageNamed,
   type LanguageName,
 } from "../../generator/languages/languages.js";
-import { sourceOf } from "../../generator/languages/native.js";
+import { printerOf, rowsOf } from "../../generator/languages/print.js";
+import { kindParts } from "../../generator/languages/style.js";
+import { indexOf, kindOf } from "../../generator/languages/write.js";
 import { isLayoutName } from "../../generator/layouts/layouts.js";
 import { commandLineOf, parseRequest, type TableRequest } from "../../generator/request.js";
-import {
-  arrayOf as arrayNameOf,
-  expressionText,
-  indexOf,
-  lookupText,
-  rowLines,
-} from "../../generator/languages/typescript/text.js";
+import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
 import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
 import { elementOf, lengthOf } from "../../generator/layouts/layout.js";
 import { SET } from "../../generator/measures/measure.js";
@@ -85,8 +81,7 @@ export const lookupIn = (
   { entry }: ShownTable,
 ): string | undefined => {
   if (lang === "json") return undefined;
-  const source = sourceOf(madeTableOf(entry, entry.board), LANGUAGES[lang]);
-  return LANGUAGES[lang].lookup({ ...source, lookupDoc: source.lookupDoc.slice(0, 1) });
+  return printerOf(LANGUAGES[lang], "").lookup(madeTableOf(entry, entry.board), 1);
 };
 
 /** The files of a table in a language, proved before they are written; that of the table itself is among them. */
@@ -115,16 +110,16 @@ export const tableText = (shown: ShownTable): string => {
     })),
   ];
   return [
-    `// ${name}: ${entriesText(shown)}, index ${expressionText(indexOf(table))}`,
+    `// ${name}: ${entriesText(shown)}, index ${expressionText(indexOf(table, TYPESCRIPT))}`,
     ...shown.arrayNotes().map((note) => `// ${note}`),
     ...arrays.flatMap(({ local, of, array }) => [
       `/** ${of} */`,
-      `${local} = new ${arrayNameOf(array)}([`,
-      ...rowLines(array),
+      `${local} = new ${kindParts(TYPESCRIPT, kindOf(array))["typed"] ?? ""}([`,
+      ...rowsOf(array, TYPESCRIPT),
       "]);",
     ]),
     ...(table.measure.element === SET ? ["type SquareBits = { lo: number; hi: number };"] : []),
-    ...(lookup === undefined ? [] : [`export const ${lookup} = ${lookupText(table)};`]),
+    ...(lookup === undefined ? [] : [printerOf(TYPESCRIPT, "").lookup(table, 0)]),
     "",
   ].join("\n");
 };

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Board } from "../../generator/boards/board.js";
+import { rectangle } from "../../generator/boards/rectangle.js";
 import type { HeatMap } from "../model/heat-map.js";
 import { stepped } from "../model/places.js";
 import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
@@ -131,7 +132,7 @@ export const HeatMapPanel = ({
               if (step === undefined || shiftKey || altKey || ctrlKey || metaKey) return;
               event.preventDefault();
               isPointing.current = false;
-              put(stepped({ files: side, ranks: side }, entry, ...step), true);
+              put(stepped(rectangle(side, side), entry, ...step), true);
             }}
           />
         </div>
