@@ -190,10 +190,13 @@ export const provedElements = (
     return style.answers?.halves ? [Number(value & 0xffff_ffffn), Number(value >> 32n)] : [value];
   });
   const wrong = wanted.findIndex((value, at) => values[at] !== value);
+  // As the language writes it, unless that is what is wrong.
+  const textOf = (at: number): string =>
+    entries[at] === elements[at] ? String(wanted[at]) : (entries[at] ?? "");
   if (wrong !== -1)
     throw new ProofError(name, {
       place: entryName(wrong),
-      found: `${elements[wrong] ?? "missing"} as emitted, should be ${entries[wrong] ?? ""}`,
+      found: `${elements[wrong] ?? "missing"} as emitted, should be ${textOf(wrong)}`,
     });
   const count = values.length === entries.length ? length : `${values.length}`;
   if (count !== `${entries.length}`)
