@@ -173,7 +173,12 @@ const FAULTS: readonly (readonly [
       { return: style.return.replace("{value}", "{value} + 1") },
       "NDIS",
     ] as const,
-    ["a test in another case", style, { signs: { ...style.signs, "==": "!=" } }, "NDIS"] as const,
+    [
+      "a test that is turned round",
+      style,
+      { signs: { ...style.signs, "==": "!=" } },
+      "NDIS",
+    ] as const,
     [
       "a local that is one more",
       style,
@@ -184,12 +189,6 @@ const FAULTS: readonly (readonly [
       "no literal",
       style,
       { array: style.array.replace("{rows}", `${style.comment} {rows}`) },
-      "NDIS",
-    ] as const,
-    [
-      "an array that is longer than declared",
-      style,
-      { array: style.array.replace("{rows}", "{rows}\n7") },
       "NDIS",
     ] as const,
     ["constants that are lost", style, { constant: "" }, "ATTACKS"] as const,

@@ -88,13 +88,8 @@ export const fitIn = (
   };
 };
 
-/**
- *
- */
-export /**
- *
- */
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+export const escaped = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** The words and signs of a text, or of a template, whose parts are in braces. */
 export const tokensOf = (
@@ -159,13 +154,7 @@ export const patternOf = (style: Style, template: string): RegExp =>
       .join(String.raw`\s*`),
   );
 
-/**
- *
- */
-export /**
- *
- */
-const isName = (token: string): boolean => /^[A-Za-z_][\w.:]*$/.test(token);
+export const isName = (token: string): boolean => /^[A-Za-z_][\w.:]*$/.test(token);
 
 /** What a text has in the place of a template's parts: names, types, and the expressions in their order. */
 export interface Found {
@@ -187,8 +176,8 @@ export interface Reader {
   readonly find: (template: string) => Found | undefined;
   /** Reads and performs one statement; whether there is one. */
   readonly perform: (statements: readonly Statement[]) => boolean;
-  /** Reads what follows several times. */
-  readonly repeat: (times: number, body: (time: number) => void) => void;
+  /** Reads what follows once for each item. */
+  readonly repeat: (items: readonly string[], body: (item: string) => void) => void;
 }
 
 /** A reader of the words and signs of a text. */
@@ -311,11 +300,15 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     return found;
   };
 
+  const forms = new Map<string, readonly string[]>();
+
   const match = (template: string): Found | undefined => {
+    const form = forms.get(template) ?? formOf(style, template);
+    forms.set(template, form);
     const found = { names: Array<string>(), types: Array<string>(), values: Array<Part>() };
     const start = place;
     try {
-      for (const token of formOf(style, template)) {
+      for (const token of form) {
         const part = /^\{(\w+)\}$/.exec(token)?.[1];
         if (part === undefined) demand(token);
         else if (part === "type") found.types.push(next());
@@ -352,11 +345,11 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     });
   };
 
-  const repeat = (times: number, body: (time: number) => void): void => {
+  const repeat = (items: readonly string[], body: (item: string) => void): void => {
     const start = place;
-    for (let time = 0; time < times; time++) {
+    for (const item of items) {
       place = start;
-      body(time);
+      body(item);
     }
   };
 
