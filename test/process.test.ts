@@ -70,7 +70,8 @@ const PROGRAM = buildSync({
   stdin: {
     contents: `
       import { readFileSync } from "node:fs";
-      import { asProcess, finish, statusOf } from "./generator/commands/finish.js";
+      import { finish, statusOf } from "./generator/commands/finish.js";
+      import { asProcess } from "./generator/commands/process.js";
       const all = () => true;
       void asProcess((args, output) => statusOf(output, "", async () => finish(
         {

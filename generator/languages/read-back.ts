@@ -1,4 +1,5 @@
 /** The last proof: what was printed is read back from its text, and compared with the measure in every call. */
+import { at } from "../at.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
 import { lines } from "../lines.js";
@@ -32,7 +33,7 @@ const formIn = (style: Style, kind: Kind, template: string, parts: Parts): strin
   fill(fill(template, kindParts(style, kind)), { doc: "", ...parts });
 
 /** The last lines of a template, from one without an indent on. */
-const declarationIn = (template: string): string => template.split(/\n(?=\S)/).at(-1) ?? "";
+const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
 /** A text without the lines of comments. */
 const withoutLines = (comment: string, text: string): string =>
@@ -98,7 +99,7 @@ const joined = (
     names.set(name, { type: undefined, run: () => value });
   };
   const setting = (found: Found): void => {
-    assign(found.names[0] ?? "", numbersIn(found)[0]);
+    assign(at(found.names, 0), at(numbersIn(found), 0));
   };
   const statements: readonly Statement[] = [
     [set, setting],
@@ -106,7 +107,7 @@ const joined = (
       add,
       (found) => {
         const [name = ""] = found.names;
-        assign(name, (variables.get(name) ?? NaN) + (numbersIn(found)[0] ?? NaN));
+        assign(name, Number(variables.get(name)) + at(numbersIn(found), 0));
       },
     ],
     [
@@ -125,7 +126,7 @@ const joined = (
       copy,
       (found) => {
         const [start = NaN, to = NaN, count = NaN] = numbersIn(found);
-        const from = literals.get(found.names[0] ?? "") ?? [];
+        const from = literals.get(at(found.names, 0)) ?? [];
         for (let at = 0; at < count; at++) elements[to + at] = from[start + at] ?? "";
       },
     ],
@@ -239,23 +240,23 @@ const functionIn = (
       steps.push((frame) => {
         frame[place] = fit(value.run(frame));
       });
-    names.set(name, { type: of, run: (frame) => frame[place] ?? NaN });
+    names.set(name, { type: of, run: (frame) => at(frame, place) });
   };
   for (const name of parameters) declare(name, kindParts(style, "index")["type"]);
   const results: (readonly Part[])[] = [];
   const { halves = "{value}" } = style.answers ?? {};
   const value = kind === "u64" ? halves : "{value}";
   const declared = (found: Found): void => {
-    for (const [at, one] of found.values.entries())
-      declare(found.names[at] ?? "", found.types[at] ?? one.type, one);
+    for (const [place, one] of found.values.entries())
+      declare(at(found.names, place), found.types[place] ?? one.type, one);
   };
   const statements = lines<Statement>(
     style.signed && [style.signed.local, declared],
     [style.local, declared],
     [
       style.if,
-      ({ values: [test, then, otherwise] }) => {
-        if (test && then && otherwise) results.push([chosen(test, then, otherwise)]);
+      ({ values }) => {
+        results.push([chosen(at(values, 0), at(values, 1), at(values, 2))]);
       },
     ],
     [
@@ -285,13 +286,15 @@ const knownTo = (style: Style, table: Table, elements: readonly Value[]): Reader
     const kind = kindParts(style, kindOf(one));
     const array = nameIn(style, "array", words);
     const form = fill(tree === "table" ? read : readOther, kind);
-    const name = tokensOf(style, fill(form, { ...cases(words), array, tree })).find(isName) ?? "";
+    const tokens = tokensOf(style, fill(form, { ...cases(words), array, tree }));
+    const place = tokens.findIndex(isName);
     const values = tree === "table" ? elements : one.values;
     // A set is not calculated with: its index stands for it.
-    const numbers = values.map((value = UNREACHABLE, at) =>
-      typeof value === "bigint" ? at : value,
+    const numbers = values.map((value = UNREACHABLE, element) =>
+      typeof value === "bigint" ? element : value,
     );
-    known.set(name, {
+    known.set(at(tokens, place), {
+      open: at(tokens, place + 1),
       type: promoted ?? kind["type"],
       read: (index) => numbers[index - firstIndex] ?? NaN,
     });
@@ -301,7 +304,7 @@ const knownTo = (style: Style, table: Table, elements: readonly Value[]): Reader
     const lookup = nameIn(style, "local", words);
     const form = formIn(style, "index", style.lookup, { lookup });
     const helper = functionIn(style, "index", form, readerOf(style, tokensOf(style, text)));
-    if (helper) known.set(lookup, { type, read: (value) => helper(value)[0] ?? NaN });
+    if (helper) known.set(lookup, { open: "(", type, read: (value) => at(helper(value), 0) });
   }
   return known;
 };

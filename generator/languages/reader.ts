@@ -6,6 +6,8 @@ import { bindsOf, type Style } from "./style.js";
 
 /** An array, or a function of one number, that lookups read. */
 export interface Readable {
+  /** The sign between its name and the number. */
+  readonly open: string;
   readonly type: string | undefined;
   readonly read: (index: number) => number;
 }
@@ -279,10 +281,8 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     if (!isName(token)) throw new SyntaxError(`${token || "the end"} for a number or name`);
     const known = names.get(token);
     if (known && "run" in known) return known;
-    const open = next();
-    if (open === "(") return called(token, inside(")"));
-    if (open !== "[" || known === undefined) throw new SyntaxError(`${token} is not known`);
-    return called(token, inside("]"));
+    demand(known?.open ?? "(");
+    return called(token, inside(known?.open === "[" ? "]" : ")"));
   };
 
   const name = (): string => {

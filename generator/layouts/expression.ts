@@ -94,7 +94,7 @@ export const evaluated = (
     values[1] = second;
     let place = parameters.length;
     for (const step of steps) values[place++] = step(values);
-    return values[names.length] ?? NaN;
+    return at(values, names.length);
   };
 };
 
@@ -106,7 +106,7 @@ const evaluator = (expression: Expression, names: readonly string[], arrays: Arr
   if (typeof expression === "number") return () => expression;
   if (typeof expression === "string") {
     const place = names.indexOf(expression);
-    return (values) => values[place] ?? NaN;
+    return (values) => at(values, place);
   }
   if (expression.op === "read") {
     const array = arrays[expression.array] ?? [];

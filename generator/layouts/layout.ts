@@ -33,6 +33,7 @@ export interface Layout {
   readonly origins: readonly (readonly Square[])[];
   /** What the last argument of the lookup ranges over. */
   readonly targets: readonly number[];
+  /** The names of the lookup's arguments. */
   readonly parameters: readonly string[];
   /** The difference between the coordinates of two squares one rank apart; the files of the board if it is absent. */
   readonly width?: number;

@@ -162,8 +162,7 @@ export const BETWEEN: Measure<bigint> = {
       setOf(ahead.slice(0, ahead.indexOf(target))),
     ),
     pairwise("the shortest king paths on the line", (board) => {
-      const kingMoves = formulaOf(chebyshev, board);
-      const moves = (...ends: [Square, Square]): number => kingMoves(...ends) ?? NaN;
+      const moves = formulaOf(chebyshev, board);
       return (from, to) =>
         setOf(
           inCommon(board, from, to).filter(

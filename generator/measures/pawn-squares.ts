@@ -56,7 +56,7 @@ const byRule = (forward: Forward): Way<bigint> =>
       const promotion = board.squareAt({ files, ranks: forward === 1 ? board.ranks - 1 : 0 });
       if (passed === 0 || left === 0 || promotion === undefined) return 0n;
       const moves = passed === 1 && left > 1 ? left - 1 : left;
-      return setOf(board.squares.filter((king) => (kingMoves(king, promotion) ?? NaN) <= moves));
+      return setOf(board.squares.filter((king) => kingMoves(king, promotion) <= moves));
     };
     return () => board.squares.map(squareOf);
   });
