@@ -24,7 +24,7 @@ export const generate = (
 ): Promise<Status> => runOwn(args, place, COMMAND, TITLE, "module", () => modules());
 
 // Tests import this file; npm runs it, in the folder of the project.
-if (realpathSync(process.argv[1] ?? "") === fileURLToPath(import.meta.url))
+if (process.argv.slice(1, 2).some((path) => realpathSync(path) === fileURLToPath(import.meta.url)))
   await asProcess((args, output) =>
     generate(args, { ...output, folder: "generated", environment: process.env }),
   );

@@ -238,6 +238,8 @@ test.each([
   ["rust", " as usize]", " as size]", "DISTANCE_15X15"],
   ["go", "(sq1, sq2 int)", "(1, sq2 int)", "NDIS"],
   ["c", "NDIS[index]", "NDIS(index)", "NDIS"],
+  ["c", "NDIS[index]", "NDES[index]", "NDIS"],
+  ["c", "NDIS[index]", "NDES(index)", "NDIS"],
   ["c", "return (uint8_t)", "return (uint9_t)", "NDIS"],
   ["python", "    return NDIS[index]", "    return NDIS[", "NDIS"],
   ["java", "sq2 & 7", "sq2 ** 7", "NDIS"],

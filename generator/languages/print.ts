@@ -77,7 +77,7 @@ export const printerOf = (style: Style, setting: string): Printer => {
   });
 
   /** A doc comment; its first line is a title. */
-  const docOf = (name: string, texts: readonly string[]): string => {
+  const docOf = (name: string | undefined, texts: readonly string[]): string => {
     const [title = "", ...notes] = texts
       .map((text) => commentIn(style, text))
       .filter((text, at, all) => text !== "" || all[at - 1] !== "")
@@ -168,7 +168,7 @@ export const printerOf = (style: Style, setting: string): Printer => {
     return fill(fill(template, kindParts(style, kindOf(table))), {
       ...parts,
       ...{ body, value },
-      doc: texts.length === 0 ? "" : docOf(parts["lookup"] ?? "", texts),
+      doc: texts.length === 0 ? "" : docOf(parts["lookup"], texts),
       parameters: table.lookup.parameters
         .map((name) => fill(style.parameter, { name: nameIn(style, "local", wordsOf(name)) }))
         .join(", "),
@@ -180,7 +180,7 @@ export const printerOf = (style: Style, setting: string): Printer => {
     table: (table) => {
       const own = partsOf(table);
       const index = writerIn(style)(indexOf(table, style));
-      const doc = docOf(own["array"] ?? "", arrayDoc(table, index, wording(table)));
+      const doc = docOf(own["array"], arrayDoc(table, index, wording(table)));
       const parts = { ...own, doc };
       const { constants = [] } = table.measure;
       return file(lowercaseWords(table.names), parts, [

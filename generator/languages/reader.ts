@@ -188,10 +188,10 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   const names = new Map<string, Part | Readable>();
   let place = 0;
   const ahead = (): string => tokens[place] ?? "";
-  const next = (): string => tokens[place++] ?? "";
+  const next = (): string => String(tokens[place++]);
   const demand = (wanted: string): void => {
     const found = next();
-    if (found !== wanted) throw new SyntaxError(`${found || "the end"} for ${wanted}`);
+    if (found !== wanted) throw new SyntaxError(`${found} for ${wanted}`);
   };
 
   const expression = (least = 0): Part => {
@@ -278,7 +278,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
       const test = inside(")");
       return choice(test, expression(), "else");
     }
-    if (!isName(token)) throw new SyntaxError(`${token || "the end"} for a number or name`);
+    if (!isName(token)) throw new SyntaxError(`${token} for a number or name`);
     const known = names.get(token);
     if (known && "run" in known) return known;
     demand(known?.open ?? "(");
@@ -287,7 +287,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
 
   const name = (): string => {
     const token = next();
-    if (!isName(token)) throw new SyntaxError(`${token || "the end"} for a name`);
+    if (!isName(token)) throw new SyntaxError(`${token} for a name`);
     return token;
   };
 

@@ -191,7 +191,7 @@ export const bodyOf = (
         casts: names.map((name) => fill(signed.cast, { name })).join(", "),
       }),
     ...locals.map(([name, value]) => {
-      const isTest = ["and", "or", "==", "!="].includes(opOf(value) ?? "");
+      const isTest = ["and", "or", "==", "!="].some((op) => op === opOf(value));
       return fill(fill(style.local, kindParts(style, isTest ? "test" : "index")), {
         name: nameIn(style, "local", wordsOf(name)),
         value: write(value),
