@@ -2,6 +2,7 @@
  * Reads what a language printed: expressions and statements. What a sign means is what its manual says, in the record of
  * the language; where statements are is what the templates say, that printed them.
  */
+import { onceFor } from "../at.js";
 import { bindsOf, type Style } from "./style.js";
 
 /** An array, or a function of one number, that lookups read. */
@@ -93,11 +94,8 @@ export const fitIn = (
 export const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** The words and signs of a text, or of a template, whose parts are in braces. */
-export const tokensOf = (
-  { operators }: Pick<Style, "operators">,
-  text: string,
-): readonly string[] => {
+/** What finds the words and signs of a language. */
+const tokenPattern = onceFor((operators: Style["operators"]) => {
   const signs = operators.flatMap((alike) => alike.split(" ")).filter((sign) => /\W/.test(sign));
   const longest = signs.sort((one, other) => other.length - one.length).map(escaped);
   const names = String.raw`[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*`;
@@ -108,12 +106,14 @@ export const tokensOf = (
     names,
     String.raw`\.[a-z]\w*`,
   ];
-  return (
-    text.match(
-      new RegExp([...forms, String.raw`\+=`, ...longest, String.raw`\S`].join("|"), "g"),
-    ) ?? []
-  );
-};
+  return new RegExp([...forms, String.raw`\+=`, ...longest, String.raw`\S`].join("|"), "g");
+});
+
+/** The words and signs of a text, or of a template, whose parts are in braces. */
+export const tokensOf = (
+  { operators }: Pick<Style, "operators">,
+  text: string,
+): readonly string[] => text.match(tokenPattern(operators)) ?? [];
 
 /** A choice of two parts. */
 export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
@@ -182,6 +182,9 @@ export interface Reader {
   readonly repeat: (items: readonly string[], body: (item: string) => void) => void;
 }
 
+/** Thrown where something else follows than is wanted; made once, because that happens all the time. */
+const UNREADABLE = new SyntaxError("this cannot be read");
+
 /** A reader of the words and signs of a text. */
 export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   const { means = {}, numbers } = style;
@@ -190,8 +193,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   const ahead = (): string => tokens[place] ?? "";
   const next = (): string => String(tokens[place++]);
   const demand = (wanted: string): void => {
-    const found = next();
-    if (found !== wanted) throw new SyntaxError(`${found} for ${wanted}`);
+    if (next() !== wanted) throw UNREADABLE;
   };
 
   const expression = (least = 0): Part => {
@@ -210,7 +212,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   const calculated = (sign: string, left: Part, right: Part): Part => {
     const wraps = /^\W%$/.test(sign);
     const calculate = MEANINGS[means[sign] ?? (wraps ? sign.charAt(0) : sign)];
-    if (calculate === undefined) throw new SyntaxError(`${sign} is not known`);
+    if (calculate === undefined) throw UNREADABLE;
     const type = left.type ?? right.type;
     const fit = fitIn(style, type, wraps);
     return { type, run: (frame) => fit(calculate(left.run(frame), right.run(frame))) };
@@ -222,7 +224,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   };
 
   const cast = (type: string, { run }: Part): Part => {
-    if (numbers[type] === undefined) throw new SyntaxError(`${type} is no type`);
+    if (numbers[type] === undefined) throw UNREADABLE;
     const fit = fitIn(style, type, true);
     return { type, run: (frame) => fit(run(frame)) };
   };
@@ -233,7 +235,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     if (apply) return { type, run: (frame) => apply(run(frame)) };
     if (known && "read" in known)
       return { type: known.type, run: (frame) => known.read(run(frame)) };
-    throw new SyntaxError(`${name} is not known`);
+    throw UNREADABLE;
   };
 
   const inside = (close: string): Part => {
@@ -278,7 +280,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
       const test = inside(")");
       return choice(test, expression(), "else");
     }
-    if (!isName(token)) throw new SyntaxError(`${token} for a number or name`);
+    if (!isName(token)) throw UNREADABLE;
     const known = names.get(token);
     if (known && "run" in known) return known;
     demand(known?.open ?? "(");
@@ -287,7 +289,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
 
   const name = (): string => {
     const token = next();
-    if (!isName(token)) throw new SyntaxError(`${token} for a name`);
+    if (!isName(token)) throw UNREADABLE;
     return token;
   };
 
@@ -323,7 +325,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
       }
       return found;
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
+      if (error !== UNREADABLE) throw error;
       place = start;
       return undefined;
     }
