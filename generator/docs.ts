@@ -3,7 +3,7 @@ import { squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { lengthOf, PAIR } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
-import { lines } from "./lines.js";
+import { lines } from "./common.js";
 import { NO_PATH, SET, type Constant } from "./measures/measure.js";
 import { NEVER_READ, type Table } from "./table.js";
 

@@ -1,5 +1,5 @@
 /** What the page shows of a relation between squares, as data: the board, and words about a square. */
-import { at, onceFor } from "../../generator/at.js";
+import { at, onceFor } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Entry } from "../../generator/table.js";

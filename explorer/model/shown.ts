@@ -8,7 +8,7 @@ import {
 } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import type { DifferenceLayout } from "../../generator/layouts/difference.js";
-import { at } from "../../generator/at.js";
+import { at } from "../../generator/common.js";
 import { elementOf, indicesOf, type Layout } from "../../generator/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
 import type { Answer } from "../../generator/measures/measure.js";

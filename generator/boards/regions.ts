@@ -2,7 +2,7 @@
  * Regions: sets of squares that follow from a board. Each is defined twice, as a list and as a test of one square; the
  * proofs compare the two.
  */
-import { at, onceFor } from "../at.js";
+import { at, onceFor } from "../common.js";
 import {
   apart,
   fileOf,

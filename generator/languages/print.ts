@@ -1,7 +1,7 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that hold them. */
 import { absenceIn, arrayDoc, lookupDoc } from "../docs.js";
 import { lengthOf } from "../layouts/layout.js";
-import { lines } from "../lines.js";
+import { lines } from "../common.js";
 import { UNREACHABLE } from "../measures/measure.js";
 import type { Constant } from "../measures/measure.js";
 import { constantCase, lowercaseWords, wordsOf, type Words } from "../names.js";

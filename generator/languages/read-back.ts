@@ -1,8 +1,7 @@
 /** The last proof: what was printed is read back from its text, and compared with the measure in every call. */
-import { at } from "../at.js";
+import { at, lines } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
-import { lines } from "../lines.js";
 import { BYTE, SET, UNREACHABLE } from "../measures/measure.js";
 import type { Answer } from "../measures/measure.js";
 import { lowercaseWords, mainName } from "../names.js";

@@ -2,7 +2,7 @@
  * Reads what a language printed: expressions and statements. What a sign means is what its manual says, in the record of
  * the language; where statements are is what the templates say, that printed them.
  */
-import { onceFor } from "../at.js";
+import { onceFor } from "../common.js";
 import { bindsOf, type Style } from "./style.js";
 
 /** An array, or a function of one number, that lookups read. */

@@ -1,6 +1,6 @@
 /** Writes trees in a language: expressions, and the bodies of lookups. */
 import { read, tree, type Expression, type SquareFunction } from "../layouts/expression.js";
-import { lines } from "../lines.js";
+import { lines } from "../common.js";
 import { SET, SIGNED_BYTE, type Element } from "../measures/measure.js";
 import { lowercaseWords, wordsOf, type Words } from "../names.js";
 import type { Table } from "../table.js";

@@ -2,7 +2,7 @@
  * Expressions over squares as trees: the proofs evaluate them, and each language prints them. A function of
  * an emitted module is a list of named locals and an answer.
  */
-import { at } from "../at.js";
+import { at } from "../common.js";
 
 /** An operation; `div` and `mod` require integers that are not negative, comparisons give 1 or 0. */
 export type Operator =

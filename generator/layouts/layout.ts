@@ -3,7 +3,7 @@
  * a target from some origins, on the layout's field. `index` says which element answers a call. The proofs
  * compare the two for every call.
  */
-import { onceFor } from "../at.js";
+import { onceFor } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
 import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";

@@ -1,5 +1,5 @@
 /** By two arguments, of which the first is a square: all squares × all squares, or all squares × distances. */
-import { at, onceFor } from "../at.js";
+import { at, onceFor } from "../common.js";
 import { squareName, type Board } from "../boards/board.js";
 import { joinedTree, PAIR, type Layout, type LayoutOn } from "./layout.js";
 

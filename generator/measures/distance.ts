@@ -1,5 +1,5 @@
 /** The measures of distance: a piece, the fill of its moves, and a second way. */
-import { at } from "../at.js";
+import { at } from "../common.js";
 import { inWords, piece, type Piece } from "../betza.js";
 import { certificateOf } from "./certificate.js";
 import { byFill } from "./fill.js";

@@ -1,9 +1,8 @@
 /** The square of the pawn: where the other king is in time to catch a passed pawn that moves first. */
-import { at } from "../at.js";
+import { at, squaresTowards } from "../common.js";
 import type { Square } from "../boards/board.js";
 import { KING } from "./distance.js";
 import { chebyshev, formulaOf } from "./formulas.js";
-import { squaresTowards } from "./lines.js";
 import { fromOrigins, SET, setOf, type Measure, type Way } from "./measure.js";
 
 type Forward = 1 | -1;
