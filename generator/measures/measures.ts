@@ -1,5 +1,6 @@
 /** The measures that requests name: what each is about, and its entry in a layout. */
-import { BETWEEN, DIRECTION, LINE, at, increment } from "../common.js";
+import { at } from "../common.js";
+import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import { piece } from "../betza.js";
 import type { Board } from "../boards/board.js";
 import type { LayoutOn } from "../layouts/layout.js";

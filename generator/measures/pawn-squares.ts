@@ -1,5 +1,6 @@
 /** The square of the pawn: where the other king is in time to catch a passed pawn that moves first. */
-import { at, squaresTowards } from "../common.js";
+import { at } from "../common.js";
+import { squaresTowards } from "./lines.js";
 import type { Square } from "../boards/board.js";
 import { KING } from "./distance.js";
 import { chebyshev, formulaOf } from "./formulas.js";
