@@ -50,6 +50,10 @@ export const constantIn = (style: Style, constant: Constant, of?: Table): string
     ...wordsOfConstant(constant),
   ]);
 
+/** The name of a lookup; a language that writes named ones only has the name as it is, such as `pieceBNDistance`. */
+export const lookupIn = (style: Style, { lookup, lookupWords }: Table["names"]): string =>
+  (style.isNamedOnly ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
+
 /** Prints in a language with its setting. */
 export interface Printer {
   /** The file of a table. */
@@ -130,7 +134,7 @@ export const printerOf = (style: Style, setting: string): Printer => {
       setting,
       length: `${lengthOf(layout)}`,
       array: nameIn(style, "array", words),
-      lookup: nameIn(style, "lookup", names.lookupWords),
+      lookup: lookupIn(style, names),
       // Tables of one name on two boards must not hide each other.
       guard: constantCase([`${layout.board.files}x${layout.board.ranks}`, ...words]),
       values: hasValues ? fill(fill(of.values ?? "", kind), { setting }) : "",

@@ -7,7 +7,7 @@ import type { Answer } from "../measures/measure.js";
 import { lowercaseWords, mainName } from "../names.js";
 import { demandAnswers } from "../prove.js";
 import type { Table } from "../table.js";
-import { constantIn, elementsOf } from "./print.js";
+import { constantIn, elementsOf, lookupIn } from "./print.js";
 import {
   chosen,
   escaped,
@@ -328,7 +328,7 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   }
   if (style.isNamedOnly && names.lookup === undefined) return;
   const kind = kindOf(table);
-  const lookup = nameIn(style, "lookup", names.lookupWords);
+  const lookup = lookupIn(style, names);
   const [answering] = lines(style.lookup, style.short).flatMap((template) => {
     const reader = readerOf(style, tokens);
     for (const [name, one] of knownTo(style, table, elements)) reader.names.set(name, one);
