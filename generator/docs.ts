@@ -25,11 +25,10 @@ const rangeOf = ({ measure, layout, values }: Table): string => {
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
     layout.rows.length === 0 ? layout.origins.flatMap((origins) => answersFrom(origins)) : values;
-  const numbers = answers.filter((value) => typeof value === "number");
-  const [least, most] = numbers.reduce(
-    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-    [Infinity, -Infinity],
-  );
+  let [least, most] = [Infinity, -Infinity];
+  for (const answer of answers)
+    if (typeof answer === "number")
+      [least, most] = [Math.min(least, answer), Math.max(most, answer)];
   return `${least}…${most}`;
 };
 
@@ -97,8 +96,9 @@ export const arrayNotesOf = (
   { layout, cornerRuleElements }: Table,
   advice = "The lookup adds it; code that reads the table itself must add it too.",
 ): readonly string[] => {
-  const elements = Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element));
-  const neverRead = elements.filter((cell) => cell === undefined).length;
+  let neverRead = 0;
+  for (let element = 0; element < lengthOf(layout); element++)
+    if (layout.cell(element) === undefined) neverRead++;
   const hasRule = cornerRuleElements.length > 0;
   return lines(
     neverRead > 0 && `${neverRead} of them are never read and hold ${NEVER_READ}.`,

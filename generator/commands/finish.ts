@@ -128,7 +128,7 @@ export const reportOf = (
 ): readonly string[] => {
   const would = mode === "dry-run" ? "would be " : "";
   const entries = (some: Plan["files"]): string =>
-    kind === "module" ? `${sum(some.map(({ table }) => table?.entries.length ?? 0))} entries` : "";
+    kind === "module" ? `${sum(some.map(({ table }) => table?.count ?? 0))} entries` : "";
   const bytes = (some: Plan["files"]): string =>
     `${sum(some.map(({ text }) => Buffer.byteLength(text)))}`;
   const written = files.filter(({ state }) => state !== "current").length;

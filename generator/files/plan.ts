@@ -65,8 +65,9 @@ export interface File {
 /** The elements of a table in a file, by which differences are named. */
 export interface Contents {
   readonly name: string;
-  /** As written in the text. */
-  readonly entries: readonly string[];
+  /** How many there are, and each as written in the text. */
+  readonly count: number;
+  readonly entries: () => readonly string[];
   /** Those in another text of this kind. */
   readonly entriesIn: (text: string) => readonly string[];
   /** The name of one in messages, such as `a1, b2`. */
@@ -166,14 +167,15 @@ export const firstDifference = ({ table, text, found }: Plan["files"][number]): 
 };
 
 const differentEntry = (
-  { name, entries, entriesIn, entryName }: Contents,
+  { name, count: wanted, entries: entriesOf, entriesIn, entryName }: Contents,
   text: string,
 ): string | undefined => {
   const found = entriesIn(text);
-  const count = `${found.length} entries, should be ${entries.length}`;
+  const entries = entriesOf();
+  const count = `${found.length} entries, should be ${wanted}`;
   const index = entries.findIndex((entry, at) => found[at] !== entry);
-  if (index === -1) return found.length === entries.length ? undefined : `${name}: ${count}`;
-  const counted = found.length === entries.length ? "" : ` (${count})`;
+  if (index === -1) return found.length === wanted ? undefined : `${name}: ${count}`;
+  const counted = found.length === wanted ? "" : ` (${count})`;
   return `${name}[${entryName(index)}]: ${shown(found[index])}, should be ${shown(entries[index])}${counted}`;
 };
 

@@ -17,11 +17,12 @@ export const elementsOf = (
   { values }: Pick<Table, "values">,
   { set = "0x{hex}", large, answers }: Pick<Style, "set" | "large" | "answers">,
 ): readonly string[] =>
-  values.flatMap((value = UNREACHABLE) => {
-    if (typeof value === "bigint")
-      return answers?.halves ? halvesOf(value) : fill(set, { hex: value.toString(16) });
-    return large && value > large.most ? fill(large.byte, { value: `${value}` }) : `${value}`;
-  });
+  answers?.halves && typeof values[0] === "bigint"
+    ? values.flatMap((value) => (typeof value === "bigint" ? halvesOf(value) : []))
+    : values.map((value = UNREACHABLE) => {
+        if (typeof value === "bigint") return fill(set, { hex: value.toString(16) });
+        return large && value > large.most ? fill(large.byte, { value: `${value}` }) : `${value}`;
+      });
 
 /** Compilers may read files in the encoding of the machine, which has these signs or not. */
 const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };

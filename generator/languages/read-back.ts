@@ -4,6 +4,7 @@ import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
 import { BYTE, SET, UNREACHABLE } from "../measures/measure.js";
 import type { Answer } from "../measures/measure.js";
+import { lengthOf } from "../layouts/layout.js";
 import { lowercaseWords, mainName } from "../names.js";
 import { demandAnswers } from "../prove.js";
 import type { Table } from "../table.js";
@@ -49,10 +50,18 @@ const literalIn = (style: Style, template: string, text: string) => {
   if (head === null) return undefined;
   const start = head.index + head[0].length;
   const end = text.indexOf(tail, start);
-  const rows = withoutLines(style.comment, text.slice(start, end)).replaceAll(/\s+/g, " ");
-  const elements = rows.split(",").map((element) => element.trim());
+  const elements: string[] = [];
+  let rest = "";
+  for (const line of text.slice(start, end).split("\n")) {
+    const row = line.trim();
+    if (row.startsWith(style.comment)) continue;
+    const parts = `${rest} ${row}`.split(",");
+    rest = parts.pop()?.trim() ?? "";
+    for (const part of parts) elements.push(part.trim());
+  }
+  if (rest !== "") elements.push(rest);
   return {
-    elements: elements.filter(Boolean),
+    elements,
     start: head.index,
     end,
     length: head.groups?.["length"],
@@ -162,7 +171,8 @@ export const contentsIn = (style: Style, table: Table): Contents | undefined => 
   const isHalved = hasHalves(table, style);
   return {
     name: names.table,
-    entries: elementsOf(table, style),
+    count: lengthOf(layout) * (isHalved ? 2 : 1),
+    entries: () => elementsOf(table, style),
     entriesIn: (text) => arrayIn(style, table, text)?.elements ?? [],
     entryName: (entry) =>
       isHalved
@@ -179,30 +189,34 @@ export const provedElements = (
 ): { readonly elements: readonly Value[]; readonly end: number } => {
   const contents = contentsIn(style, table);
   if (contents === undefined) return { elements: [], end: 0 };
-  const { name, entries, entryName } = contents;
-  const found = arrayIn(style, table, text);
-  const { elements = [], length = `${entries.length}`, end = 0 } = found ?? {};
+  const { name, count, entries, entryName } = contents;
+  const { elements = [], length = `${count}`, end = 0 } = arrayIn(style, table, text) ?? {};
   const { type } = kindParts(style, kindOf(table));
   const [valueOf, fit] = [valueIn(style, type), fitIn(style, type, true)];
   const values = elements.map(valueOf);
-  const wanted = table.values.flatMap((value = UNREACHABLE): readonly Value[] => {
-    if (typeof value === "number") return [fit(value)];
-    return style.answers?.halves ? [Number(value & 0xffff_ffffn), Number(value >> 32n)] : [value];
-  });
-  const wrong = wanted.findIndex((value, at) => values[at] !== value);
-  // As the language writes it, unless that is what is wrong.
-  const textOf = (at: number): string =>
-    entries[at] === elements[at] ? String(wanted[at]) : (entries[at] ?? "");
-  if (wrong !== -1)
+  const isHalved = hasHalves(table, style);
+  const wantedAt = (place: number): Value => {
+    const value = table.values[isHalved ? place >> 1 : place] ?? UNREACHABLE;
+    if (typeof value === "number") return fit(value);
+    if (!isHalved) return value;
+    return Number(place % 2 === 0 ? value & 0xffff_ffffn : value >> 32n);
+  };
+  for (let place = 0; place < count; place++) {
+    const wanted = wantedAt(place);
+    if (values[place] === wanted) continue;
+    // As the language writes it, unless that is what is wrong.
+    const written = at(entries(), place);
+    const should = written === elements[place] ? String(wanted) : written;
     throw new ProofError(name, {
-      place: entryName(wrong),
-      found: `${elements[wrong] ?? "missing"} as emitted, should be ${textOf(wrong)}`,
+      place: entryName(place),
+      found: `${elements[place] ?? "missing"} as emitted, should be ${should}`,
     });
-  const count = values.length === entries.length ? length : `${values.length}`;
-  if (count !== `${entries.length}`)
+  }
+  const found = values.length === count ? length : `${values.length}`;
+  if (found !== `${count}`)
     throw new ProofError(name, {
       place: "length",
-      found: `${count} entries as emitted, should be ${entries.length}`,
+      found: `${found} entries as emitted, should be ${count}`,
     });
   return { elements: values, end };
 };
