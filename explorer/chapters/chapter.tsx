@@ -1,10 +1,13 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
 import type { ComponentChildren, JSX } from "preact";
+import type { Square } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
+import { Ghost, GHOST_ROOM, type Place } from "../components/ghost.js";
+import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
 import type { Shown } from "../components/use-scene.js";
 import { tokenOf } from "../model/metrics.js";
-import type { ShownBoard } from "../model/scene.js";
+import type { ShownBoard } from "../model/shown.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 
@@ -81,34 +84,36 @@ export const HowTo = (): JSX.Element => (
   </Note>
 );
 
-/** A board of a chapter, with the piece of its state. */
+/** A board of a chapter, with the piece of its state; with ghosts, or room for them, beside it. */
 export const ChapterBoard = ({
   shown,
   board,
   describedBy = HOW_TO,
-  margin,
+  ghosts,
+  route = [],
   children,
 }: {
   readonly shown: Shown;
   readonly board: ShownBoard;
   readonly describedBy?: string;
-  readonly margin?: number;
+  readonly ghosts?: readonly Place[];
+  readonly route?: readonly Square[];
   readonly children?: ComponentChildren;
 }): JSX.Element => (
   <Board
     shown={board}
     moving={shown.moving}
-    pieces={[tokenOf(shown.state.measured)]}
+    pieces={[tokenOf(shown.state.metric)]}
     describedBy={describedBy}
-    {...(margin === undefined ? {} : { margin })}
+    margin={ghosts === undefined ? 0 : GHOST_ROOM}
   >
+    {ghosts?.map((place) => (
+      <Ghost key={place.join()} grid={board.grid} place={place} />
+    ))}
+    <Route grid={board.grid} squares={route} />
     {children}
   </Board>
 );
-
-/** `1 file`, `2 files` */
-export const counted = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** Buttons of which one is pressed. */
 export const Choices = <Option extends { readonly label: string }>({

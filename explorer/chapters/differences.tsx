@@ -4,14 +4,15 @@ import { useState } from "preact/hooks";
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
 import { useScene } from "../components/use-scene.js";
 import { ArrayGrid } from "../components/array-grid.js";
-import { arrayOf, distanceBoard } from "../model/shown.js";
+import { counted, metricNamed } from "../model/metrics.js";
+import { arrayOf, boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, counted, type Heading, Note } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, type Heading, Note } from "./chapter.js";
 
 /** From c2, as in the picture of the page Distance. */
 const FIRST: State = {
   ...OPENING,
-  measured: { metric: "king" },
+  metric: metricNamed("king"),
   layout: "superimposed",
   origin: 10,
   target: 28,
@@ -99,7 +100,7 @@ export const Differences = (heading: Heading): JSX.Element => {
         )}
       </Answer>
       <div class="pair">
-        <ChapterBoard shown={shown} board={distanceBoard(state, scene, at.squares)} />
+        <ChapterBoard shown={shown} board={boardOf(state, scene, at.squares)} />
         {array && <ArrayGrid array={array} shown={shown} describedBy={ARRAY_NOTE} />}
       </div>
       <Note id={ARRAY_NOTE}>

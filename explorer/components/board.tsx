@@ -1,6 +1,6 @@
 /** A board on which pieces and the target are moved. */
 import type { ComponentChildren, JSX } from "preact";
-import type { ShownBoard } from "../model/scene.js";
+import type { ShownBoard } from "../model/shown.js";
 import { InteractiveGrid } from "./interactive-grid.js";
 import { PieceToken } from "./piece-token.js";
 import type { Moving } from "./use-places.js";
@@ -11,7 +11,7 @@ export const Board = ({
   moving: { shown, held, active, draggable, events },
   pieces,
   describedBy,
-  margin,
+  margin = 0,
   children,
 }: {
   readonly shown: ShownBoard;
@@ -39,7 +39,7 @@ export const Board = ({
       events={events}
       draggable={draggable}
       describedBy={describedBy}
-      {...(margin === undefined ? {} : { margin })}
+      margin={margin}
     >
       {children}
       {tokens.map((token, at) => (

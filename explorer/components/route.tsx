@@ -1,5 +1,6 @@
 /** A route over squares: a line with an arrow at its end, and the number of moves at each stop. */
 import type { JSX } from "preact";
+import type { Square } from "../../generator/boards/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/looks.js";
@@ -10,8 +11,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The middle of a square in a drawn grid. */
-export const middleOf = (grid: Grid, square: number): Point => {
+const middleOf = (grid: Grid, square: Square): Point => {
   const { x, y } = placeOf(grid, square);
   return { x: x + CELL / 2, y: y + CELL / 2 };
 };
@@ -22,14 +22,17 @@ const SHORT = 3.1;
 /** The length of the arrow's head, and half of its width. */
 const [HEAD, HALF] = [2.4, 1.5];
 
-/** The route through some points. */
+/** The route through some squares of a grid. */
 export const Route = ({
-  points,
+  grid,
+  squares,
   kind = "route",
 }: {
-  readonly points: readonly Point[];
+  readonly grid: Grid;
+  readonly squares: readonly Square[];
   readonly kind?: string;
 }): JSX.Element | null => {
+  const points = squares.map((square) => middleOf(grid, square));
   const [last, before] = [points.at(-1), points.at(-2)];
   if (last === undefined || before === undefined) return null;
   const length = Math.hypot(last.x - before.x, last.y - before.y);

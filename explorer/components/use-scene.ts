@@ -1,7 +1,7 @@
 /** A state whose squares are moved on a board or an array, and what follows from it. */
 import { useMemo, useState } from "preact/hooks";
-import type { At, Scene } from "../model/scene.js";
-import { pointedAt, sceneOf } from "../model/shown.js";
+import { sceneOf, type Scene } from "../model/scene.js";
+import { pointedAt, type At } from "../model/shown.js";
 import { placesOf, withPlaces, type State } from "../model/state.js";
 import { usePlaces, type GridEvents, type Moving } from "./use-places.js";
 
@@ -28,9 +28,8 @@ interface EntryOf {
 
 /** Moves the squares of a state; `put` keeps the state that a click or a key makes. */
 export const useScene = (kept: State, put: (state: State, isQuick: boolean) => void): Shown => {
-  const { board, measured, layout, view } = kept;
-  const asked = useMemo(() => ({ board, measured, layout, view }), [board, measured, layout, view]);
-  const scene = useMemo(() => sceneOf(asked), [asked]);
+  const { board, metric, layout, view, other } = kept;
+  const scene = useMemo(() => sceneOf(kept), [board, metric, layout, view, other]);
   const moving = usePlaces({
     board,
     places: placesOf(kept),

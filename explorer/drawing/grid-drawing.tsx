@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
 import { fileName, rankName } from "../../generator/boards/rectangle.js";
-import { squareAt } from "../model/boards.js";
+import { squareAt } from "../model/places.js";
 import type { Cell, Grid, Mark } from "./grid.js";
 import { CELL, outline } from "./looks.js";
 

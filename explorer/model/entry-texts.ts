@@ -27,7 +27,7 @@ const operandText = (text: string): string => (text.includes(" ") ? `(${text})` 
 
 /** The call of a lookup with its answer: `between(0, 27) = { lo: 262656, hi: 0 }` */
 export const callText = (
-  { name, lookup = name }: ShownTable,
+  { name, names: { lookup = name } }: ShownTable,
   values: readonly string[],
   answer: Answer,
 ): string => `${lookup}(${values.join(", ")}) = ${answerText(answer)}`;

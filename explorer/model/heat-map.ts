@@ -1,13 +1,10 @@
 /** All entries of a table by pair of squares at once: a row for each origin, a column for each target. */
 import type { Square } from "../../generator/boards/board.js";
 import { SET } from "../../generator/measures/measure.js";
-import { distanceCell, type Cell } from "../drawing/grid.js";
+import type { Cell } from "../drawing/grid.js";
 import { arrayCells } from "../drawing/views.js";
 import type { Places } from "./places.js";
-import { isRelationName } from "./relations.js";
-import type { Scene } from "./scene.js";
-import { numberOf } from "./shown.js";
-import { relationCell } from "./shown-relations.js";
+import { cellIn, numberOf, type Scene } from "./scene.js";
 import type { Asked } from "./table.js";
 
 /** A square map of the entries. */
@@ -20,13 +17,13 @@ export interface HeatMap {
 }
 
 /** The map of a table; none for sets, and for tables that are not by pair. */
-export const heatMapOf = ({ view }: Asked, { table, largest }: Scene): HeatMap | undefined => {
+export const heatMapOf = (asked: Asked, scene: Scene): HeatMap | undefined => {
+  const { table, largest, layout } = scene;
   if (table === undefined || table.measure.element === SET) return undefined;
-  const { layout, values } = table;
   const side = layout.rows.length;
   if (layout.parameters.length !== 2 || layout.isByDifference || side === 0) return undefined;
-  const cellOf = isRelationName(view) ? relationCell(view) : distanceCell;
-  return { side, cells: arrayCells(layout, values.map(numberOf), cellOf), largest };
+  const cells = arrayCells(layout, table.values.map(numberOf), cellIn(asked, scene));
+  return { side, cells, largest };
 };
 
 /** The squares of an entry. */

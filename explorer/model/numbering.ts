@@ -6,11 +6,11 @@ import {
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
-import { squareAt } from "./boards.js";
 import { rankName } from "../../generator/boards/rectangle.js";
 import { expressionText } from "../../generator/languages/typescript/text.js";
 import { tree } from "../../generator/layouts/expression.js";
 import { fileTree, rankTree, type Layout } from "../../generator/layouts/layout.js";
+import { squareAt } from "./places.js";
 
 /** The square that is 0: a1, or the first of the last rank, which is a8 on 8×8. */
 export const NUMBERINGS = ["a1", "a8"] as const;

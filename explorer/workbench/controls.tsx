@@ -1,22 +1,17 @@
 /** The controls: table, metric, board, layout and view. */
 import type { Board } from "../../generator/boards/board.js";
+import { rectangle } from "../../generator/boards/rectangle.js";
 import type { JSX } from "preact";
-import { boardOf } from "../model/boards.js";
-import {
-  isOnBoard,
-  layoutNamed,
-  SHOWN_LAYOUT_NAMES,
-  type ShownLayoutName,
-} from "../model/layouts.js";
+import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { firstSquare, isNumbering, NUMBERINGS } from "../model/numbering.js";
-import { isMetricName, labelOf, METRICS, notationOf } from "../model/metrics.js";
-import { isRelationName, relationNamed, RELATIONS } from "../model/relations.js";
-import { hasMetric, isView, LARGEST_SIDE, onBoard, type State, type View } from "../model/state.js";
+import { METRICS, tokenOf } from "../model/metrics.js";
+import { PUBLISHED, viewNamed, VIEWS } from "../model/published.js";
+import { LARGEST_SIDE, onBoard, showing, showingPublished, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
+import { COMPARE } from "../model/views.js";
 import { Field } from "./field.js";
 import { PieceInput, type Draft } from "./piece-input.js";
-import { publishedTables, showingPublished } from "../model/published.js";
 
 /** What the controls show, and what to call for their events. */
 export interface ControlsProperties {
@@ -24,21 +19,24 @@ export interface ControlsProperties {
   /** The table that is shown, if there is one. */
   readonly table: ShownTable | undefined;
   readonly change: (state: State) => void;
-  readonly show: (view: View) => void;
   /** The piece in Betza notation that is being typed; none if a metric is chosen by its name. */
   readonly draft: Draft | undefined;
   readonly type: (notation: string) => void;
 }
 
-/** The layouts of a view. */
-const layoutsIn = ({ view, board }: State): readonly ShownLayoutName[] =>
-  isRelationName(view)
-    ? relationNamed(view).layouts
-    : SHOWN_LAYOUT_NAMES.filter((name) => isOnBoard(name, board));
+const labelled = (
+  named: ReadonlyMap<string, { readonly label: string }>,
+): readonly (readonly [name: string, label: string])[] =>
+  [...named].map(([name, { label }]) => [name, label]);
 
-/** The controls. */
-export const Controls = (properties: ControlsProperties): JSX.Element => {
-  const { state, table: shown, change, show, draft, type } = properties;
+export const Controls = ({
+  state,
+  table: shown,
+  change,
+  draft,
+  type,
+}: ControlsProperties): JSX.Element => {
+  const { view, metric, board, other } = state;
   return (
     <form
       aria-label="Settings"
@@ -50,26 +48,24 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
         <TableChoice
           shown={shown}
           choose={(name) => {
-            const table = publishedTables().find((each) => each.name === name);
+            const table = PUBLISHED.find((each) => each.name === name);
             if (table) change(showingPublished(state, table));
           }}
         />
-        {hasMetric(state.view) && (
+        {view.hasMetric && (
           <Choice
             label="Metric"
-            value={draft || "notation" in state.measured ? "betza" : state.measured.metric}
-            options={[
-              ...Object.entries(METRICS).map(([name, { label }]) => [name, label] as const),
-              ["betza", "Betza piece…"],
-            ]}
+            value={draft || metric.isTyped ? "betza" : metric.name}
+            options={[...labelled(METRICS), ["betza", "Betza piece…"]]}
             choose={(name) => {
-              if (isMetricName(name)) change({ ...state, measured: { metric: name } });
-              else type(notationOf(state.measured) ?? "K");
+              const metric = METRICS.get(name);
+              if (metric) change({ ...state, metric });
+              else type(state.metric.piece === undefined ? "K" : tokenOf(state.metric));
             }}
           />
         )}
         <Sides
-          board={state.board}
+          board={board}
           change={(board) => {
             change(onBoard(state, board));
           }}
@@ -78,52 +74,45 @@ export const Controls = (properties: ControlsProperties): JSX.Element => {
           label="Layout"
           isWide
           value={state.layout}
-          options={layoutsIn(state).map(
-            (layout) => [layout, layoutText({ ...state, layout })] as const,
-          )}
-          choose={(name) => {
-            const layout = layoutNamed(name);
-            if (layout) change({ ...state, layout });
+          options={view.layouts
+            .filter((layout) => isOnBoard(layout, board))
+            .map((layout) => [layout, layoutText({ ...state, layout })])}
+          choose={(layout) => {
+            change({ ...state, layout });
           }}
         />
         <Choice
           label="Show"
           isWide
-          value={state.view}
-          options={[
-            ["distances", "Distances"],
-            ["paths", "Shortest paths"],
-            ["compare", "Distances, compared"],
-            ...Object.entries(RELATIONS).map(([name, { label }]) => [name, label] as const),
-          ]}
-          choose={(view) => {
-            if (isView(view)) show(view);
+          value={view.name}
+          options={labelled(VIEWS)}
+          choose={(name) => {
+            change(showing(state, viewNamed(name)));
           }}
         />
-        {state.view === "compare" && (
+        {view === COMPARE && (
           <Choice
             label="Compared with"
-            value={state.other}
-            options={Object.entries(METRICS).map(([name, { label }]) => [name, label] as const)}
-            choose={(other) => {
-              if (isMetricName(other)) change({ ...state, other });
+            value={other.name}
+            options={labelled(METRICS)}
+            choose={(name) => {
+              change({ ...state, other: METRICS.get(name) ?? other });
             }}
           />
         )}
         <Choice
           label="Squares are numbered"
           value={state.numbering}
-          options={NUMBERINGS.map(
-            (numbering) => [numbering, `from ${firstSquare({ ...state, numbering })}`] as const,
-          )}
+          options={NUMBERINGS.map((numbering) => [
+            numbering,
+            `from ${firstSquare({ ...state, numbering })}`,
+          ])}
           choose={(numbering) => {
             if (isNumbering(numbering)) change({ ...state, numbering });
           }}
         />
       </div>
-      {draft && hasMetric(state.view) && (
-        <PieceInput draft={draft} shown={labelOf(state.measured)} type={type} />
-      )}
+      {draft && view.hasMetric && <PieceInput draft={draft} shown={metric.label} type={type} />}
     </form>
   );
 };
@@ -137,8 +126,7 @@ const TableChoice = ({
   readonly choose: (name: string) => void;
 }): JSX.Element => {
   const published = shown?.isPublished === true ? shown.name : "";
-  const tables = publishedTables();
-  const modules = [...new Set(tables.map(({ module }) => module))];
+  const modules = [...new Set(PUBLISHED.map(({ module }) => module))];
   return (
     <Field label="Table" isWide>
       <select
@@ -154,13 +142,11 @@ const TableChoice = ({
         )}
         {modules.map((module) => (
           <optgroup key={module} label={module}>
-            {tables
-              .filter((table) => table.module === module)
-              .map(({ name }) => (
-                <option key={name} value={name} selected={name === published}>
-                  {name}
-                </option>
-              ))}
+            {PUBLISHED.filter((table) => table.module === module).map(({ name }) => (
+              <option key={name} value={name} selected={name === published}>
+                {name}
+              </option>
+            ))}
           </optgroup>
         ))}
       </select>
@@ -168,7 +154,7 @@ const TableChoice = ({
   );
 };
 
-const Choice = <Value extends string>({
+const Choice = ({
   label,
   isWide = false,
   value,
@@ -177,8 +163,8 @@ const Choice = <Value extends string>({
 }: {
   readonly label: string;
   readonly isWide?: boolean;
-  readonly value: Value;
-  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
   readonly choose: (value: string) => void;
 }): JSX.Element => (
   <Field label={label} isWide={isWide}>
@@ -213,7 +199,7 @@ const Sides = ({
         value={`${board.files}`}
         options={options}
         choose={(files) => {
-          change(boardOf(Number(files), board.ranks));
+          change(rectangle(Number(files), board.ranks));
         }}
       />
       <Choice
@@ -221,7 +207,7 @@ const Sides = ({
         value={`${board.ranks}`}
         options={options}
         choose={(ranks) => {
-          change(boardOf(board.files, Number(ranks)));
+          change(rectangle(board.files, Number(ranks)));
         }}
       />
     </div>

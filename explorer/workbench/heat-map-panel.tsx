@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Board } from "../../generator/boards/board.js";
 import type { HeatMap } from "../model/heat-map.js";
-import { stepped } from "../model/places.js";
+import { squareAt } from "../model/places.js";
 import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
 import { ZoomButtons } from "./zoom-buttons.js";
 
@@ -131,7 +131,8 @@ export const HeatMapPanel = ({
               if (step === undefined || shiftKey || altKey || ctrlKey || metaKey) return;
               event.preventDefault();
               isPointing.current = false;
-              put(stepped({ files: side, ranks: side }, entry, ...step), true);
+              const [column, row] = [(entry % side) + step[0], Math.floor(entry / side) + step[1]];
+              put(squareAt({ files: side, ranks: side }, column, row), true);
             }}
           />
         </div>

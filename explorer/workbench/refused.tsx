@@ -9,7 +9,7 @@ import { pairsGrid } from "../model/shown.js";
 /** The reason, both pairs on a board, and the button that shows the table by pair of squares if there is one. */
 export const Refused = ({
   refusal: { reason, conflict },
-  state: { board, measured, view },
+  state: { board, metric, view },
   showByPair,
 }: {
   readonly refusal: Refusal;
@@ -17,8 +17,8 @@ export const Refused = ({
   readonly showByPair: () => void;
 }): JSX.Element => {
   const isByPair = useMemo(
-    () => "table" in tableOf({ board, measured, view, layout: "pair" }),
-    [board, measured, view],
+    () => "table" in tableOf({ board, metric, view, layout: "pair" }),
+    [board, metric, view],
   );
   return (
     <section class="refused" aria-label="No table">
