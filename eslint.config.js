@@ -1,4 +1,3 @@
-import jsdoc from "eslint-plugin-jsdoc";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
@@ -22,23 +21,5 @@ export default tseslint.config(
     // These tests use what does not exist, to check that TypeScript rejects it.
     files: ["test/**/*.test-d.ts"],
     rules: { "@typescript-eslint/no-unsafe-call": "off" },
-  },
-  {
-    files: ["explorer/**", "generator/**", "src/**"],
-    plugins: { jsdoc },
-    rules: {
-      "jsdoc/require-jsdoc": [
-        "error",
-        {
-          publicOnly: true,
-          require: { ArrowFunctionExpression: true, ClassDeclaration: true },
-          contexts: [
-            "ExportNamedDeclaration > VariableDeclaration",
-            "TSInterfaceDeclaration",
-            "TSTypeAliasDeclaration",
-          ],
-        },
-      ],
-    },
   },
 );

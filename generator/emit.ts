@@ -7,7 +7,7 @@ import { mainName, namesOf } from "./names.js";
 import { prove } from "./prove.js";
 import type { EntryOn, Table } from "./table.js";
 import { tableOf } from "./corner-rule.js";
-import { absenceIn } from "./words.js";
+import { absenceIn } from "./docs.js";
 
 /** Called with a message before each step. */
 export type Announce = (work: string) => void;
@@ -23,11 +23,13 @@ const proved = (table: Table): Table => {
 /** The tables of entries, all proved; throws a `ProofError` if a proof fails. */
 export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
   entries.map((entry) => {
+    const known = PROVED.get(entry);
+    if (known) return known;
     const { measure, layout, names, board } = entry;
     announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
-    const known = PROVED.get(entry) ?? proved(tableOf(entry, board));
-    PROVED.set(entry, known);
-    return known;
+    const table = proved(tableOf(entry, board));
+    PROVED.set(entry, table);
+    return table;
   });
 
 /**
@@ -41,12 +43,16 @@ export const modulesOf = async (
   index = false,
   more: readonly Module[] = [],
 ): Promise<readonly File[]> => {
-  const withHeader = ({ file, text }: Module, lines: readonly string[]): File => ({
+  const shared = ({ file, text }: Module): File => ({
     file,
-    text: language.withHeader(lines, text),
+    text: language.withHeader(headerLines(file), text),
   });
-  const filesOf = async (table: Table, lines: readonly string[]): Promise<File[]> => {
-    const files = (await language.modules(table)).map((one) => withHeader(one, lines));
+  const own = ({ file, text }: Module): File => ({
+    file,
+    text: language.withHeader(headerLines(file, command), text),
+  });
+  const filesOf = async (table: Table, headed: typeof own): Promise<File[]> => {
+    const files = (await language.modules(table)).map(headed);
     const first = at(files, 0);
     language.proveText(first.text, table);
     const contents = language.contents(table);
@@ -54,19 +60,16 @@ export const modulesOf = async (
   };
 
   const reads = readsOf(tables).map(proved);
-  const [lines, sharedLines] = [headerLines(command), headerLines()];
-  const shared = await language.shared([...tables, ...reads]);
-  const files = shared.map((one) => withHeader(one, sharedLines));
+  const files = (await language.shared([...tables, ...reads])).map(shared);
   const absences = new Set([...tables, ...reads].flatMap((table) => absenceIn(table) ?? []));
   for (const absence of absences) {
     const modules = await language.constant(absence);
-    files.push(...modules.map((one) => withHeader(one, sharedLines)));
+    files.push(...modules.map(shared));
   }
-  for (const table of reads) files.push(...(await filesOf(table, sharedLines)));
-  for (const table of tables) files.push(...(await filesOf(table, lines)));
-  files.push(...more.map((one) => withHeader(one, lines)));
-  if (index || language.needsIndex)
-    files.push(...(await language.index(tables)).map((one) => withHeader(one, lines)));
+  for (const table of reads) files.push(...(await filesOf(table, shared)));
+  for (const table of tables) files.push(...(await filesOf(table, own)));
+  files.push(...more.map(own));
+  if (index || language.needsIndex) files.push(...(await language.index(tables)).map(own));
   demandDistinct(files);
   return files;
 };

@@ -2,9 +2,10 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES } from "./catalogue.js";
-import { asProcess, runOwn, type OwnPlace, type Status } from "./commands/finish.js";
+import { asProcess, type Status } from "./commands/finish.js";
 import { modulesOf, provedTables } from "./emit.js";
 import type { File } from "./files/plan.js";
+import { runOwn, type OwnPlace } from "./own.js";
 import { squaresModule, typescript } from "./languages/typescript/modules.js";
 
 const COMMAND = "npm run generate";

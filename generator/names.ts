@@ -1,7 +1,26 @@
-/** Names, derived from measure and layout by one rule: the same for our catalogue and for the tool. */
-import { camelCase, constantCase, type Words } from "./cases.js";
+/** Names, derived from measure and layout by one rule, for our catalogue and for the tool; and the cases of languages. */
 import type { Layout } from "./layouts/layout.js";
 import type { Measure } from "./measures/measure.js";
+
+/** The words of a name. */
+export type Words = readonly string[];
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `knight_distance` */
+export const snakeCase = (words: Words): string => words.join("_");
+
+/** `knight-distance` */
+export const kebabCase = (words: Words): string => words.join("-");
+
+/** `KNIGHT_DISTANCE` */
+export const constantCase = (words: Words): string => snakeCase(words).toUpperCase();
+
+/** `KnightDistance` */
+export const pascalCase = (words: Words): string => words.map(capitalized).join("");
+
+/** `knightDistance` */
+export const camelCase = ([first = "", ...others]: Words): string => first + pascalCase(others);
 
 /** The names under which a table and its lookup are exported; without a name, it is not exported. */
 export interface Names {

@@ -1,5 +1,6 @@
 /** A request: a config, the options of a command line, or what `emit` takes. It is parsed once, into entries like ours. */
 import { optionsError, RequestError } from "./errors.js";
+import type { Keys, Mistake } from "./forms.js";
 import { BOARD, LOOKUPS_ALONE, TABLES } from "./catalogue.js";
 import {
   ALL,
@@ -10,14 +11,12 @@ import {
   REQUEST_KEYS,
   sizeOf,
   TABLE_KEYS,
-  type Keys,
-  type Mistake,
   type RequestedTable,
   type RequestValues,
 } from "./keys.js";
 import type { Language } from "./languages/language.js";
 import { languageFacts, languageNamed, type LanguageName } from "./languages/languages.js";
-import type { Format } from "./languages/typescript/text.js";
+import type { Format } from "./languages/typescript/style.js";
 import { LAYOUTS, type LayoutRequest } from "./layouts/layouts.js";
 import type { LayoutOn } from "./layouts/layout.js";
 import { to as nearest } from "./layouts/square.js";

@@ -79,7 +79,7 @@ describe("the tables that it names", () => {
     expect((await toolIn("")).out.at(-1)).toContain(": 0 written, 8 unchanged");
     for (const [name, text] of Object.entries(made))
       if (/distance|index/.test(name))
-        expect(text.split("\n")[1], name).toBe("// To regenerate: npx chess-distance");
+        expect(text.split("\n")[1], name).toBe(`// ${name}; to regenerate: npx chess-distance`);
   });
 
   test("are the same in another order, and with another way to write the folder", async () => {
@@ -139,7 +139,9 @@ describe("the tables that it names", () => {
     mkdirSync(join(folder, "deep"));
     expect((await toolIn("deep", "--config", "../small.json")).status).toBe(0);
     const { "wazir-distance.ts": text = "" } = filesIn(join(folder, "other"));
-    expect(text.split("\n")[1]).toBe("// To regenerate: npx chess-distance --config small.json");
+    expect(text.split("\n")[1]).toBe(
+      "// wazir-distance.ts; to regenerate: npx chess-distance --config small.json",
+    );
     const { out } = await toolIn("deep", "--config", "../small.json", "--check");
     expect(out).toEqual(["All 2 modules are current."]);
   });
@@ -185,8 +187,8 @@ describe("the tables that it names", () => {
       join(folder, "tables"),
     );
     expect([first, second].map((text) => text.split("\n")[1])).toEqual([
-      "// To regenerate: npx chess-distance --config a/chess-distance.json",
-      "// To regenerate: npx chess-distance --config b/chess-distance.json",
+      "// wazir-distance.ts; to regenerate: npx chess-distance --config a/chess-distance.json",
+      "// ferz-distance.ts; to regenerate: npx chess-distance --config b/chess-distance.json",
     ]);
   });
 });

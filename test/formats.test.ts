@@ -7,7 +7,7 @@ import { format, type Options } from "prettier";
 import type { CompilerOptions } from "typescript";
 import tseslint from "typescript-eslint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FORMATS } from "../generator/languages/typescript/text.js";
+import { FORMATS } from "../generator/languages/typescript/style.js";
 import { printed, required } from "../generator/languages/typescript/printer.js";
 import { filesIn, newFolder, temporaryFolder } from "./support/files.js";
 import { run } from "./support/tool.js";

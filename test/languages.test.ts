@@ -3,10 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
+import { planOf } from "../generator/files/plan.js";
 import { emit } from "../generator/index.js";
-import { isOfItsName } from "../generator/languages/declarations.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../generator/languages/languages.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
+import { once } from "./support/once.js";
 import { run, type Said } from "./support/tool.js";
 
 type Other = Exclude<LanguageName, "ts">;
@@ -137,10 +138,9 @@ const CONTRACT: Readonly<
 
 describe.each(OTHERS)("%s", (lang) => {
   const tables = new Set(["NDIS", "BISHOP_DISTANCE", ...CONTRACT[lang].map(([table]) => table)]);
-  let folder: Promise<Record<string, string>> | undefined;
 
-  /** The files of some tables, with helpers and constants, made when the first test asks for them. */
-  const filesOnce = () => (folder ??= made("--lang", lang, "--table", [...tables].join(",")));
+  /** The files of some tables, with helpers and constants. */
+  const filesOnce = once(() => made("--lang", lang, "--table", [...tables].join(",")));
 
   test.each(CONTRACT[lang])("%s is in %s", async (_, file, ...declarations) => {
     const files = await filesOnce();
@@ -285,7 +285,7 @@ describe("settings", () => {
     expect(linesWith(cpp["corner.hpp"], "namespace")).toEqual(["namespace a::b {"]);
     expect(cpp["tables.hpp"]).toContain('#include "corner.hpp"');
     expect(cpp["corner.hpp"]?.split("\n")[1]).toBe(
-      "// To regenerate: npx chess-distance --table CORNER --out t --index --lang cpp --namespace a::b",
+      "// corner.hpp; to regenerate: npx chess-distance --table CORNER --out t --index --lang cpp --namespace a::b",
     );
     const java = await made("--lang", "java", "--table", "CORNER", "--package", "org.x");
     expect(java["Corner.java"]).toContain("package org.x;\n");
@@ -404,27 +404,25 @@ test("an index brings every file", async () => {
 test("the library emits them as well", async () => {
   const [corner] = await emit({ lang: "go", package: "x", tables: ["CORNER"] }, "node make.js");
   expect(corner?.file).toBe("corner.go");
-  expect(corner?.text).toContain("// To regenerate: node make.js\n\npackage x\n");
+  expect(corner?.text).toContain("// corner.go; to regenerate: node make.js\n\npackage x\n");
 });
 
 test.for([...LANGUAGE_NAMES, "js"])(
-  "a file is called after its table, and after nothing else in it: %s",
+  "a file of a table names itself, and is left over by that name alone: %s",
   async (lang) => {
     const options = lang === "js" ? ["--format", "js"] : ["--lang", lang];
     const tables = ["KNIGHT_DISTANCE_15X15", "BISHOP_DISTANCE", "CORNER", "ATTACKS", "BETWEEN"];
     const files = await made(...options, "--table", tables.join(","));
-    const wrong = Object.entries(files).filter(([name, text]) => !isOfItsName(name, text));
-    expect(Object.keys(files).length).toBeGreaterThanOrEqual(tables.length);
-    expect(wrong).toEqual([]);
-    const copies = [
-      ...["table", "cornerRule", "corner_rule", "square", "sq1", "byte", "uint8_t", "type", ""],
-      ...["knight", "Knight", "king", "queen", "WHITE_PAWN", "whitePawn"],
-    ];
-    for (const [file, text] of Object.entries(files)) {
-      if (!/^(knight|attacks|between)/i.test(file)) continue;
-      const [stem = ""] = file.split(".");
-      const taken = copies.filter((copy) => isOfItsName(file.replace(stem, copy), text));
-      expect(taken, file).toEqual([]);
+    const folder = { path: "t", kind: "module", files: [], mayReplace: () => true } as const;
+    const leftOver = (name: string, text: string): readonly string[] =>
+      planOf({ ...folder, isOwnCommand: () => true }, new Map([[name, text]])).leftOver;
+    const named = Object.entries(files).filter(([, text]) => text.includes("; to regenerate: "));
+    expect(named.length).toBeGreaterThanOrEqual(tables.length);
+    for (const [name, text] of named) {
+      expect(text.split("\n", 4).join("\n")).toContain(`${name}; to regenerate: npx `);
+      expect(leftOver(name, text)).toEqual([name]);
+      for (const copy of [`my-${name}`, name.toUpperCase(), name.replace(/\..*/, ".txt"), "table"])
+        expect(leftOver(copy, text), copy).toEqual([]);
     }
   },
 );

@@ -184,8 +184,8 @@ describe("emit", () => {
     expect(modules.map(({ text }) => text.split("\n")[1])).toEqual([
       "",
       "",
-      "// To regenerate: node make-tables.js",
-      "// To regenerate: node make-tables.js",
+      "// camel-distance.ts; to regenerate: node make-tables.js",
+      "// index.ts; to regenerate: node make-tables.js",
     ]);
   });
 

@@ -74,10 +74,12 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
       expect([fill.name, second.name]).toEqual(["the fill", expect.stringMatching(/formula$/)]);
       const moves = piece(NAMED[name]?.notation ?? "");
       const certificate = certificateOf(moves, fill).on(board);
-      const expected = squares.map((from) => searched(name, board, [from]));
-      expect(squares.map((from) => fill.on(board)([from]))).toEqual(expected);
-      expect(squares.map((from) => certificate([from]))).toEqual(expected);
-      if (formula(board)) expect(squares.map((from) => second.on(board)([from]))).toEqual(expected);
+      // Rows are compared as texts, which is faster than number by number.
+      const expected = squares.map((from) => searched(name, board, [from]).join());
+      expect(squares.map((from) => fill.on(board)([from]).join())).toEqual(expected);
+      expect(squares.map((from) => certificate([from]).join())).toEqual(expected);
+      if (formula(board))
+        expect(squares.map((from) => second.on(board)([from]).join())).toEqual(expected);
     },
   );
 });

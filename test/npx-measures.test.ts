@@ -5,12 +5,11 @@ import { describe, expect, test } from "vitest";
 import { RequestError } from "../generator/errors.js";
 import { entriesOf, parseRequest } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
-import { RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
+import { CAMEL, RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
 import { compass, setsOn, stepOf, type OfDifference } from "./support/relations.js";
 import { jsonTablesIn, type JsonTable } from "./support/json.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
-const CAMEL: TestPiece = { notation: "C", steps: [[3, 1, 1]] };
 const ROOK: TestPiece = { notation: "R", steps: [[1, 0, RIDER]] };
 const LEAPER: TestPiece = { notation: "(1,4)", steps: [[4, 1, 1]] };
 
@@ -294,8 +293,10 @@ test("the header names a command that makes the same again", async () => {
   const made = filesIn(join(folder, "t"));
   const [, line = ""] = (made["fairy-attacks-15x15.ts"] ?? "").split("\n");
   const command = "npx chess-distance --board 8x8 --measure attacks --piece";
-  expect(line).toBe(`// To regenerate: ${command} 'fairy=N,(1,4)' --layout superimposed --out t`);
-  const words = line.replaceAll("'", "").split(" ").slice(5);
+  expect(line).toBe(
+    `// fairy-attacks-15x15.ts; to regenerate: ${command} 'fairy=N,(1,4)' --layout superimposed --out t`,
+  );
+  const words = line.replaceAll("'", "").split(" ").slice(6);
   expect(await run([...words, "--check"], [], folder)).toMatchObject({ status: 0 });
 });
 

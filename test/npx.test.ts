@@ -3,8 +3,9 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { check } from "prettier";
 import { describe, expect, test } from "vitest";
+import { provedTables } from "../generator/emit.js";
 import { EnvironmentError } from "../generator/errors.js";
-import { commandLineOf, parseRequest, type Request } from "../generator/request.js";
+import { commandLineOf, entriesOf, parseRequest, type Request } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
@@ -289,7 +290,7 @@ describe("the modules", () => {
     expect((await tool(...args, "--layout", "pair,center")).status).toBe(0);
     const [, line = ""] = readFileSync(join(folder, "far-distance.ts"), "utf8").split("\n");
     expect(line).toBe(
-      `// To regenerate: npx chess-distance --board 6x5 --piece '(1,2)' --piece far=G --layout pair,center ` +
+      `// far-distance.ts; to regenerate: npx chess-distance --board 6x5 --piece '(1,2)' --piece far=G --layout pair,center ` +
         `--out '${relative("", folder).replace("'", "'\\''")}'`,
     );
     const again = await tool(...args, "--layout", "pair,center");
@@ -434,7 +435,7 @@ describe("nothing is removed or overwritten that this command did not make", () 
     for (const args of [knights, camels])
       expect((await tool(...args, "--out", folder, "--check")).status).toBe(0);
     for (const [name, text] of Object.entries(filesIn(folder)))
-      expect(text.includes("\n// To regenerate: "), name).toBe(name.includes("distance"));
+      expect(text.includes(`\n// ${name}; to regenerate: `), name).toBe(name.includes("distance"));
   });
 
   test("the tables of another command stay, even with --prune, and are not named", async () => {
@@ -597,6 +598,17 @@ test("long work is announced, short work is not", async () => {
     "computing and proving KNIGHT_DISTANCE",
     "computing and proving KNIGHT_DISTANCE_35X35",
   ]);
+});
+
+test("a table is announced when it is proved, not when another language writes it as well", () => {
+  const announced: string[] = [];
+  const announce = (work: string): void => {
+    announced.push(work);
+  };
+  const request: Request = { tables: [{ board: "3x3", piece: "K", name: "own" }] };
+  const entries = entriesOf(parseRequest(request));
+  expect(provedTables(entries, announce)).toEqual(provedTables(entries, announce));
+  expect(announced).toEqual(["computing and proving OWN_DISTANCE"]);
 });
 
 test("squares after the file z are named aa, ab and so on", async () => {

@@ -22,6 +22,7 @@ import { expectedOf } from "./support/expected.js";
 import type { Value } from "./support/expressions.js";
 import { GRAMMARS } from "./support/grammars.js";
 import { jsonTable, type JsonTable } from "./support/json.js";
+import { once } from "./support/once.js";
 import { KING, KNIGHT } from "./support/pieces.js";
 import { readerOf } from "./support/printed.js";
 
@@ -30,12 +31,6 @@ type LookupLanguage = keyof typeof GRAMMARS;
 const OTHERS = LANGUAGE_NAMES.filter((name) => name !== "ts");
 
 const WITH_LOOKUPS = OTHERS.filter((name): name is LookupLanguage => name !== "json");
-
-/** Made when it is first asked for. */
-const once = <Made>(make: () => Made): (() => Made) => {
-  let made: { readonly value: Made } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 const WIDE = rectangle(10, 8);
 

@@ -78,7 +78,6 @@ const PROGRAM = buildSync({
           kind: "module",
           files: JSON.parse(readFileSync("wanted.json", "utf8")),
           isOwnCommand: all,
-          mayRemove: all,
           mayReplace: all,
         },
         {

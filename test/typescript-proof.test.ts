@@ -1,7 +1,8 @@
 /** The proof of the emitted text, shown a text that is not what it should be. */
 import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
-import { proveText } from "../generator/languages/typescript/proof.js";
+import { proveText } from "../generator/languages/read-back.js";
+import { TYPESCRIPT } from "../generator/languages/typescript/style.js";
 import { mainName } from "../generator/names.js";
 import type { Table } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
@@ -31,6 +32,7 @@ const proving = (name: string, part = "", other = "") => {
   if (part !== "") expect(text.split(part)).toHaveLength(2);
   return () => {
     proveText(
+      TYPESCRIPT,
       text.replace(part, () => other),
       tableNamed(name),
     );
@@ -129,7 +131,7 @@ describe("the answers are refused where", () => {
       "KING_PATHS",
       "lo: table[index]!, hi",
       "low: table[index]!, hi",
-      "KING_PATHS[a1, a1]: NaN as emitted, should be 0x1",
+      "KING_PATHS[kingPaths]: the lookup as emitted cannot be read",
     ],
     ["x88diff", "+ 120;", "+ 119;", "x88diff[a1, a1]: 119 as emitted, should be 120"],
     [
@@ -142,19 +144,19 @@ describe("the answers are refused where", () => {
       "KING_PATHS",
       "lo: table[index]!",
       "lo: 2 ** 32",
-      "KING_PATHS[a1, a1]: NaN as emitted, should be 0x1",
+      "KING_PATHS[kingPaths]: the lookup as emitted cannot be read",
     ],
     [
       "KING_PATHS",
       "hi: table[index + 1]!",
       "hi: undefined",
-      "KING_PATHS[a1, a1]: NaN as emitted, should be 0x1",
+      "KING_PATHS[kingPaths]: the lookup as emitted cannot be read",
     ],
     [
       "DISTANCE",
       "table[(sq1 << 6) | sq2]!",
       "`0`",
-      "DISTANCE[a1, a1]: NaN as emitted, should be 0",
+      "DISTANCE[distance]: the lookup as emitted cannot be read",
     ],
   ])("%s has %s", (name, part, other, message) => {
     expect(proving(name, part, other)).toThrow(expect.objectContaining({ message: message }));
@@ -172,6 +174,6 @@ describe("the answers are refused where", () => {
   test("the lookup is no function", () => {
     expect(
       proving("DISTANCE", "(sq1: number, sq2: number): number =>\n  table[(sq1 << 6) | sq2]!", "7"),
-    ).toThrow("DISTANCE[a1, a1]: NaN as emitted, should be 0");
+    ).toThrow("DISTANCE[distance]: the lookup as emitted cannot be read");
   });
 });

@@ -3,7 +3,8 @@ import { renderToString } from "preact-render-to-string";
 import { piece } from "../../generator/betza.js";
 import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
-import { runOwn, type OwnPlace, type Status } from "../../generator/commands/finish.js";
+import type { Status } from "../../generator/commands/finish.js";
+import { runOwn, type OwnPlace } from "../../generator/own.js";
 import { headerLines, type File } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/fill.js";
@@ -22,14 +23,12 @@ export const pictures = (args: readonly string[], place: OwnPlace): Promise<Stat
     Promise.resolve(drawPictures()),
   );
 
-/** Draws every picture, each with a header that names the command. */
-export const drawPictures = (): readonly File[] => {
-  const header = `<!-- ${headerLines(COMMAND).join("\n     ")} -->\n`;
-  return PICTURES.map(({ file, title, panels }) => ({
-    file,
-    text: `${header}${drawn(title, panels())}\n`,
-  }));
-};
+/** Draws every picture, each with a header that names it and the command. */
+export const drawPictures = (): readonly File[] =>
+  PICTURES.map(({ file, title, panels }) => {
+    const header = `<!-- ${headerLines(file, COMMAND).join("\n     ")} -->\n`;
+    return { file, text: `${header}${drawn(title, panels())}\n` };
+  });
 
 /** A grid in a picture, and the caption above it. */
 interface Panel {

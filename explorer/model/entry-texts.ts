@@ -1,7 +1,7 @@
 /** Entries of an array in words and as source text. */
-import { expressionText } from "../../generator/languages/typescript/text.js";
+import { expressionText } from "../../generator/languages/typescript/style.js";
 import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
-import { type Answer, UNREACHABLE } from "../../generator/measures/measure.js";
+import { UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
 import type { ShownTable } from "./table.js";
 
 /** `Entry 9 of 0…4095`, and the names of other squares for which it is read: `, also read for d3` */

@@ -7,7 +7,7 @@ import {
   type Square,
 } from "../../generator/boards/board.js";
 import { rankName } from "../../generator/boards/rectangle.js";
-import { expressionText } from "../../generator/languages/typescript/text.js";
+import { expressionText } from "../../generator/languages/typescript/style.js";
 import { tree } from "../../generator/layouts/expression.js";
 import { fileTree, rankTree, type Layout } from "../../generator/layouts/layout.js";
 import { squareAt } from "./places.js";

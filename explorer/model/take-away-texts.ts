@@ -6,18 +6,14 @@ import {
   languageNamed,
   type LanguageName,
 } from "../../generator/languages/languages.js";
-import { sourceOf } from "../../generator/languages/native.js";
+import { printerOf, rowsOf } from "../../generator/languages/print.js";
+import { kindParts } from "../../generator/languages/style.js";
+import { indexOf, kindOf } from "../../generator/languages/write.js";
 import { commandLineOf } from "../../generator/request.js";
-import {
-  arrayOf as arrayNameOf,
-  expressionText,
-  indexOf,
-  lookupText,
-  rowLines,
-} from "../../generator/languages/typescript/text.js";
+import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { SET } from "../../generator/measures/measure.js";
-import { arrayNotesOf } from "../../generator/words.js";
+import { arrayNotesOf } from "../../generator/docs.js";
 import { answerText } from "./entry-texts.js";
 import { counted } from "./metrics.js";
 import { argumentsText } from "./shown.js";
@@ -55,8 +51,7 @@ export const lookupIn = (
   table: ShownTable,
 ): string | undefined => {
   if (lang === "json") return undefined;
-  const source = sourceOf(table, LANGUAGES[lang]);
-  return LANGUAGES[lang].lookup({ ...source, lookupDoc: source.lookupDoc.slice(0, 1) });
+  return printerOf(LANGUAGES[lang], "").lookup(table, 1);
 };
 
 /** The files of a table in a language, proved before they are written; that of the table itself is among them. */
@@ -85,16 +80,16 @@ export const tableText = (table: ShownTable): string => {
   ];
   const notes = layout.isByDifference ? arrayNotesOf(table) : [];
   return [
-    `// ${name}: ${entriesText(table)}, index ${expressionText(indexOf(table))}`,
+    `// ${name}: ${entriesText(table)}, index ${expressionText(indexOf(table, TYPESCRIPT))}`,
     ...notes.map((note) => `// ${note}`),
     ...arrays.flatMap(({ local, of, array }) => [
       `/** ${of} */`,
-      `${local} = new ${arrayNameOf(array)}([`,
-      ...rowLines(array),
+      `${local} = new ${kindParts(TYPESCRIPT, kindOf(array))["typed"] ?? ""}([`,
+      ...rowsOf(array, TYPESCRIPT),
       "]);",
     ]),
     ...(table.measure.element === SET ? ["type SquareBits = { lo: number; hi: number };"] : []),
-    ...(names.lookup === undefined ? [] : [`export const ${names.lookup} = ${lookupText(table)};`]),
+    ...(names.lookup === undefined ? [] : [printerOf(TYPESCRIPT, "").lookup(table, 0)]),
     "",
   ].join("\n");
 };

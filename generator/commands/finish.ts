@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { EnvironmentError, optionsError, ProofError, RequestError } from "../errors.js";
-import { demandFolder, readFolder, removeFile, writeWhole } from "../files/folder.js";
+import { readFolder, removeFile, writeWhole } from "../files/folder.js";
 import { firstDifference, planOf, type Folder, type Plan } from "../files/plan.js";
 
 /** An exit status: 0 all current; 1 not current, or a proof failed; 2 it could not be done. */
@@ -180,54 +180,3 @@ export const reportOf = (
 
 const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);
-
-/** Where a command of our own runs. */
-export interface OwnPlace extends Output {
-  readonly folder: string;
-  /** The environment, which holds the options that npm consumed. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
-}
-
-/** Runs `npm run generate` or `npm run pictures`, whose folder holds nothing of other commands. */
-export const runOwn = (
-  args: readonly string[],
-  { folder, environment, ...output }: OwnPlace,
-  command: string,
-  title: string,
-  kind: Folder["kind"],
-  make: () => Promise<Folder["files"]>,
-): Promise<Status> =>
-  statusOf(output, "Nothing is written until the proof holds. Fix generator/.", async () => {
-    const options = optionsOf(args, `${command} --`, ["check", "dry-run", "help"]);
-    for (const option of ["check", "dry-run"])
-      if (!options.has(option) && environment[`npm_config_${option.replace("-", "_")}`])
-        throw optionsError(
-          `npm consumed --${option}; write two dashes before it: ${command} -- --${option}`,
-          `${command} --`,
-        );
-    if (options.has("help")) {
-      [
-        title,
-        "",
-        `  ${command}                write what is missing or differs, remove what is left over`,
-        `  ${command} -- --check     write nothing; name what is not current`,
-        `  ${command} -- --dry-run   write nothing; list what would be written`,
-        `  ${command} -- --help, -h  print this`,
-        "",
-        "Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:",
-        "an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the",
-        "generator itself.",
-      ].forEach(output.print);
-      return 0;
-    }
-    demandFolder(folder);
-    const [files, all] = [await make(), () => true];
-    return finish(
-      { path: folder, kind, files, isOwnCommand: all, mayReplace: all, mayRemove: all },
-      {
-        ...{ mode: modeOf(options), prune: true, command, pruneCommand: command },
-        inTheWayAdvice: `Move it elsewhere. Then: ${command}`,
-      },
-      output,
-    );
-  });

@@ -4,7 +4,6 @@ import { ATOM_LETTERS, PIECE_NAMES } from "../betza.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
 import { RequestError } from "../errors.js";
 import { demandFolder } from "../files/folder.js";
-import { isOfItsName } from "../languages/declarations.js";
 import {
   commandLineOf,
   entriesOf,
@@ -106,7 +105,6 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
         // A command line changes, and its tables with it; the tables of a config are its own.
         mayReplace: (other) =>
           isOwnCommand(other) || !/^npx chess-distance( --config |$)/.test(other),
-        mayRemove: isOfItsName,
       },
       {
         ...{ mode: modeOf(options), prune: options.has("prune"), command: commandHere },

@@ -1,15 +1,6 @@
 /** C++17: a header for each table, with everything `constexpr` in a namespace. */
-import { constantCase, snakeCase, type Words } from "../cases.js";
-import { C, lookupIn } from "./c.js";
-import { blockComment, indented, type Kind, type Native } from "./native.js";
-
-const TYPES: Readonly<Record<Kind, string>> = {
-  u8: "std::uint8_t",
-  i8: "std::int8_t",
-  u64: "std::uint64_t",
-};
-
-const fileOf = (words: Words): string => `${snakeCase(words)}.hpp`;
+import { C } from "./c.js";
+import type { Style } from "./style.js";
 
 const KEYWORDS = [
   "alignas|alignof|and|and_eq|asm|auto|bitand|bitor|bool|break|case|catch|char|char16_t|char32_t|class|compl|const",
@@ -28,45 +19,54 @@ const NAMESPACE = new RegExp(
   `^(?!(?:.*::)?(?:${KEYWORDS.join("|")}|${TAKEN})(?:::.*)?$)[A-Za-z]\\w*(?:::[A-Za-z]\\w*)*$`,
 );
 
-/** A header: included once, and not to be formatted. */
-const header: Native["file"] = ({ absences, reads, statements }, namespace) => {
-  const includes = [...absences, ...reads].map((file) => `#include "${fileOf(file)}"`);
-  const inside =
-    statements.length === 0
-      ? []
-      : [`namespace ${namespace} {`, ...statements, `} // namespace ${namespace}`];
-  return `${[
-    "// clang-format off\n#pragma once",
-    ["#include <array>", "#include <cstdint>", ...includes].join("\n"),
-    ...inside,
-  ].join("\n\n")}\n`;
-};
-
 /** C++. */
-export const CPP: Native = {
+export const CPP: Style = {
   ...C,
   title: "C++17",
-  fileOf,
-  array: ({ words, length, kind, rows, tableDoc }) =>
-    [
-      blockComment(tableDoc),
-      `inline constexpr std::array<${TYPES[kind]}, ${length}> ${constantCase(words)} = {`,
-      indented("    ", rows),
-      "};",
-    ].join("\n"),
-  lookup: lookupIn({
-    types: TYPES,
-    test: "bool",
-    cast: (type, value) => `static_cast<${type}>(${value})`,
-    head: (type, rest) => `constexpr ${type} ${rest} noexcept`,
-  }),
-  constant: ({ name, value, of }) =>
-    `/** Stored for ${of}. */\ninline constexpr std::uint8_t ${name} = ${value};`,
-  file: header,
-  index: (files, namespace) => {
-    const words = ["tables"];
-    const text = header({ words, absences: files, reads: [], statements: [] }, namespace);
-    return { file: fileOf(words), text };
+  names: { ...C.names, file: "{snake}.hpp" },
+  parts: {
+    type: {
+      ...{ u8: "std::uint8_t", i8: "std::int8_t", u64: "std::uint64_t" },
+      ...{ index: "unsigned", test: "bool" },
+    },
+  },
+  numbers: {
+    ...{ unsigned: "u32 wraps", int: "i32" },
+    ...{ "std::uint8_t": "u8 wraps", "std::int8_t": "i8", "std::uint64_t": "u64" },
+  },
+  answers: { sum: "static_cast<{type}>({value})" },
+  array: `{doc}
+inline constexpr std::array<{type}, {length}> {array} = {
+    {rows}
+};`,
+  lookup: `{doc}
+constexpr {type} {lookup}({parameters}) noexcept {
+    {body}
+}`,
+  constant: `/** Stored for {of}. */
+inline constexpr std::uint8_t {name} = {value};`,
+  module: `// clang-format off
+#pragma once
+
+#include <array>
+#include <cstdint>
+{constants}
+{tables}
+
+namespace {setting} {
+
+{statements}
+
+} // namespace {setting}`,
+  index: {
+    file: "tables.hpp",
+    line: '#include "{file}"',
+    module: `// clang-format off
+#pragma once
+
+#include <array>
+#include <cstdint>
+{lines}`,
   },
   setting: {
     name: "namespace",

@@ -1,43 +1,69 @@
 /** JSON: the values of a table and what they mean, for languages that have no record here. It has no lookups. */
 import { CORNER_RULE_MOVES } from "../corner-rule.js";
-import { kebabCase } from "../cases.js";
-import { lowercaseWords } from "../names.js";
-import { UNREACHABLE } from "../measures/measure.js";
+import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
+import { ProofError } from "../errors.js";
+import { camelCase, kebabCase, lowercaseWords } from "../names.js";
 import type { Table } from "../table.js";
-import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../words.js";
-import type { Contents } from "../files/plan.js";
-import { demandEntries, type Language } from "./language.js";
-import { expressionText } from "./typescript/text.js";
+import type { Language } from "./language.js";
+import { elementsOf } from "./print.js";
+import { contentsIn, proveText } from "./read-back.js";
+import type { Style } from "./style.js";
+import { expressionText, TYPESCRIPT } from "./typescript/style.js";
+
+export /**
+ *
+ */
+const JSON_TITLE = "JSON";
 
 /** The file of the schema. */
 export const SCHEMA_FILE = "table.schema.json";
 
-/** A number, or a set of squares as 64 bits, which are more than a number of JavaScript holds. */
-const entryText = (value: number | bigint | undefined): string =>
-  typeof value === "bigint" ? `"0x${value.toString(16)}"` : `${value ?? UNREACHABLE}`;
-
-const entriesOf = ({ values }: Table): readonly string[] => values.map(entryText);
-
-/** The values with each row on one line. */
-const rowsOf = (table: Table): string => {
-  const entries = entriesOf(table);
-  let start = 0;
-  return table.layout.rows
-    .map(() => `    ${entries.slice(start, (start += table.layout.rowLength)).join(", ")}`)
-    .join(",\n");
+/** How the values are written, and read back; the index is an expression of JavaScript. */
+const VALUES: Style = {
+  ...TYPESCRIPT,
+  isNamedOnly: false,
+  parts: { answer: { other: "number" } },
+  answers: {},
+  set: '"0x{hex}"',
+  array: `"values": [
+  {rows}
+]`,
 };
 
-const textOf = (table: Table): string => {
+/** What the properties of a table mean, as TypeScript. */
+const meaningOf = (properties: unknown, lookup: string): string => {
+  const get = (key: string, of = properties): unknown => Reflect.get(Object(of), key);
+  const constants: unknown = Object(get("constants"));
+  const declared = isRecord(constants) ? Object.entries(constants) : [];
+  const parameters = String(get("parameters")).split(",");
+  const [first = "", second = ""] = parameters;
+  const rule = get("cornerRule");
+  const entries = String(get("indices", rule)).split(",");
+  const isEntry = entries.map((entry) => `index === ${entry}`).join(" || ");
+  const isRuled = `(${isEntry}) && corner[${first}] !== corner[${second}]`;
+  const moves = rule === null ? "" : ` + (${isRuled} ? ${String(get("moves", rule))} : 0)`;
+  return [
+    ...declared.map(([name, value]) => `export const ${name} = ${String(value)};`),
+    `export const ${lookup} = (${parameters.map((name) => `${name}: number`).join(", ")}): number => {`,
+    `const index = ${String(get("index"))}; return table[index]!${moves}; };`,
+  ].join("\n");
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** A table without its values. */
+const propertiesOf = (table: Table) => {
   const { names, measure, layout, lookup } = table;
   const { files, ranks } = layout.board;
-  const properties = {
+  return {
     $schema: `./${SCHEMA_FILE}`,
     name: names.table,
     title: tableTitle(table),
     board: { files, ranks },
     measure: [...measure.name, layout.region?.name ?? "", measure.noun].filter(Boolean).join(" "),
     layout: layout.about,
-    index: expressionText(layout.index).replaceAll("]!", "]"),
+    index: expressionText(layout.index),
     parameters: lookup.parameters,
     unreachable: absenceIn(table)?.value ?? null,
     constants: Object.fromEntries(
@@ -55,10 +81,6 @@ const textOf = (table: Table): string => {
     lookup: null,
     rows: layout.rows,
   };
-  const lines = Object.entries(properties).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
-  );
-  return `{\n${lines.join("")}  "values": [\n${rowsOf(table)}\n  ]\n}\n`;
 };
 
 const SCHEMA = `{
@@ -119,19 +141,17 @@ ${Object.entries({
 }
 `;
 
-/** The values of a text, as written in a file. */
-const entriesIn = (text: string): readonly string[] =>
-  (/^ {2}"values": \[\n(.*?)^ {2}\]$/ms.exec(text)?.[1] ?? "")
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "");
-
-const contentsOf = (table: Table): Contents => ({
-  name: table.names.table ?? "",
-  entries: entriesOf(table),
-  entriesIn,
-  entryName: (entry) => table.layout.elementName(entry),
-});
+const textOf = (table: Table): string => {
+  const properties = Object.entries(propertiesOf(table)).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
+  );
+  const elements = elementsOf(table, VALUES);
+  let start = 0;
+  const rows = table.layout.rows.map(
+    () => `    ${elements.slice(start, (start += table.layout.rowLength)).join(", ")}`,
+  );
+  return `{\n${properties.join("")}  "values": [\n${rows.join(",\n")}\n  ]\n}\n`;
+};
 
 /** JSON. Its header is a comment among the properties. */
 export const JSON_LANGUAGE: Language = {
@@ -146,10 +166,19 @@ export const JSON_LANGUAGE: Language = {
     ]),
   constant: () => Promise.resolve([]),
   shared: () => Promise.resolve([{ file: SCHEMA_FILE, text: SCHEMA }]),
+  needsIndex: false,
   index: () => Promise.resolve([]),
-  contents: contentsOf,
+  contents: (table) => contentsIn(VALUES, table),
   proveText: (text, table) => {
-    JSON.parse(text);
-    demandEntries(contentsOf(table), text);
+    const properties: unknown = JSON.parse(text);
+    const absence = absenceIn(table)?.value ?? null;
+    const found: unknown = Reflect.get(Object(properties), "unreachable");
+    if (found !== absence)
+      throw new ProofError(table.names.table ?? "", {
+        place: "unreachable",
+        found: `${String(found)} as emitted, should be ${String(absence)}`,
+      });
+    const lookup = camelCase(table.names.lookupWords);
+    proveText(VALUES, `${text}\n${meaningOf(properties, lookup)}`, table);
   },
 };

@@ -1,5 +1,4 @@
 /** What the generator needs of a language: how to write names, comments and modules, and how to read them back. */
-import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
 import type { Constant } from "../measures/measure.js";
 import type { Table } from "../table.js";
@@ -34,21 +33,3 @@ export interface Language {
    */
   readonly proveText: (text: string, table: Table) => void;
 }
-
-/** Throws a `ProofError` unless a text holds the entries of a table; a table without an array has none. */
-export const demandEntries = (table: Contents | undefined, text: string): void => {
-  if (table === undefined) return;
-  const { name, entries, entriesIn, entryName } = table;
-  const found = entriesIn(text);
-  const wrong = entries.findIndex((one, at) => found[at] !== one);
-  if (wrong !== -1)
-    throw new ProofError(name, {
-      place: entryName(wrong),
-      found: `${found[wrong] ?? "missing"} as emitted, should be ${entries[wrong] ?? ""}`,
-    });
-  if (found.length !== entries.length)
-    throw new ProofError(name, {
-      place: "length",
-      found: `${found.length} entries as emitted, should be ${entries.length}`,
-    });
-};

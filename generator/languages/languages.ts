@@ -3,12 +3,38 @@ import { C } from "./c.js";
 import { CPP } from "./cpp.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
-import { JSON_LANGUAGE, SCHEMA_FILE } from "./json.js";
+import { JSON_LANGUAGE, JSON_TITLE } from "./json.js";
 import type { Language } from "./language.js";
-import { nativeLanguage, type Native, type Setting } from "./native.js";
+import { printerOf } from "./print.js";
+import { contentsIn, proveText } from "./read-back.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
+import type { Setting, Style } from "./style.js";
+import { TYPESCRIPT } from "./typescript/style.js";
 import { ZIG } from "./zig.js";
+
+/** The name of a language. */
+export type LanguageName = "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "json";
+
+/** The languages that have lookups; the first is that of a request that names none. */
+export const LANGUAGES: Readonly<Record<Exclude<LanguageName, "json">, Style>> = {
+  ts: TYPESCRIPT,
+  c: C,
+  cpp: CPP,
+  rust: RUST,
+  go: GO,
+  java: JAVA,
+  python: PYTHON,
+  zig: ZIG,
+};
+
+const isLanguageName = (name: string): name is LanguageName =>
+  name === "json" || Object.hasOwn(LANGUAGES, name);
+
+/** The names of all languages. */
+export const LANGUAGE_NAMES: readonly LanguageName[] = [...Object.keys(LANGUAGES), "json"].filter(
+  isLanguageName,
+);
 
 /** What a language has, and what it lacks. */
 export interface LanguageFacts {
@@ -19,59 +45,47 @@ export interface LanguageFacts {
   readonly setting?: Setting;
 }
 
-/** The name of a language. */
-export type LanguageName = "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "json";
-
-/** The languages; the first is that of a request that names none. */
-export const LANGUAGES: Readonly<
-  Record<Exclude<LanguageName, "ts" | "json">, Native> & Record<"ts" | "json", LanguageFacts>
-> = {
-  ts: { title: "TypeScript and JavaScript", hasLookups: true, index: "on request" },
-  c: C,
-  cpp: CPP,
-  rust: RUST,
-  go: GO,
-  java: JAVA,
-  python: PYTHON,
-  zig: ZIG,
-  json: { title: "JSON", hasLookups: false, index: "never" },
-};
-
-const isNative = (language: Native | LanguageFacts): language is Native => "fileOf" in language;
-
-const factsOf = ({ title, index, needsIndex, setting }: Native): LanguageFacts => ({
-  title,
-  hasLookups: true,
-  index: needsIndex ? "always" : index ? "on request" : "never",
-  ...(setting ? { setting } : {}),
-});
-
-const isLanguageName = (name: string): name is LanguageName => Object.hasOwn(LANGUAGES, name);
-
-/** The names of all languages. */
-export const LANGUAGE_NAMES: readonly LanguageName[] =
-  Object.keys(LANGUAGES).filter(isLanguageName);
-
-/** What a language has, and what it lacks. */
-export const languageFacts = (name: LanguageName): LanguageFacts => {
-  const language: Native | LanguageFacts = LANGUAGES[name];
-  return isNative(language) ? factsOf(language) : language;
-};
-
 /**
- * The files that bring all others, the schema of JSON, and what remains in JavaScript of modules of types: they hold nothing
- * of their own name.
+ *
  */
-export const GENERAL_FILES: ReadonlySet<string> = new Set([
-  ...["index.ts", "index.js", "index.d.ts", SCHEMA_FILE],
-  ...["frozen-int8.js", "frozen-uint32.js", "square-bits.js"],
-  ...Object.values<Native | LanguageFacts>(LANGUAGES)
-    .filter(isNative)
-    .flatMap(({ index }) => index?.([], "").file ?? []),
-]);
+export /**
+ *
+ */
+const languageFacts = (name: LanguageName): LanguageFacts => {
+  if (name === "json") return { title: JSON_TITLE, hasLookups: false, index: "never" };
+  const { title, index, setting } = LANGUAGES[name];
+  return {
+    title,
+    hasLookups: true,
+    index: index === undefined ? "never" : index.isNeeded ? "always" : "on request",
+    ...(setting ? { setting } : {}),
+  };
+};
+
+/** The language of a style, with its setting. */
+export const languageOf = (
+  style: Style,
+  setting: string = style.setting?.byDefault ?? "",
+): Language => {
+  const printer = printerOf(style, setting);
+  const { comment, hasEncodingLine, index } = style;
+  return {
+    withHeader: ([first = "", ...others], text) => {
+      const header = [first, ...(hasEncodingLine && others.length > 0 ? [""] : []), ...others];
+      return `${header.map((line) => `${comment} ${line}`.trimEnd()).join("\n")}\n\n${text}`;
+    },
+    modules: (table) => Promise.resolve([printer.table(table)]),
+    constant: (constant) => Promise.resolve([printer.constant(constant)]),
+    shared: (tables) => Promise.resolve(printer.helpers(tables)),
+    needsIndex: index?.isNeeded ?? false,
+    index: (tables) => Promise.resolve(printer.index(tables)),
+    contents: (table) => contentsIn(style, table),
+    proveText: (text, table) => {
+      proveText(style, text, table);
+    },
+  };
+};
 
 /** A language that needs no package to write it, with its setting or the default of that. */
-export const languageNamed = (
-  name: Exclude<LanguageName, "ts">,
-  setting: string = languageFacts(name).setting?.byDefault ?? "",
-): Language => (name === "json" ? JSON_LANGUAGE : nativeLanguage(LANGUAGES[name], setting));
+export const languageNamed = (name: Exclude<LanguageName, "ts">, setting?: string): Language =>
+  name === "json" ? JSON_LANGUAGE : languageOf(LANGUAGES[name], setting);

@@ -1,64 +1,55 @@
 /** Rust 2021, without the standard library: a module for each table, and `mod.rs`, by which they find each other. */
-import { constantCase, snakeCase, type Words } from "../cases.js";
-import { indented, type Native } from "./native.js";
+import { LIKE_C, type Style } from "./style.js";
 
-const doc = (lines: readonly string[]): string =>
-  lines.map((line) => `/// ${line}`.trimEnd()).join("\n");
-
-/** Rust. Indices are `usize`, which panics below 0, so what subtracts is computed in `isize`. */
-export const RUST: Native = {
+/** The Rust Reference, "Expression precedence". Indices are `usize`, which stops the program below 0. */
+export const RUST: Style = {
+  ...LIKE_C,
   title: "Rust 2021",
-  fileOf: (words) => `${snakeCase(words)}.rs`,
-  comment: "//",
-  local: snakeCase,
-  syntax: (arrayOf, operators) => ({
-    read: (array, index) => {
-      const place = operators.has("-")
-        ? `${/\W/.test(index) ? `(${index})` : index} as usize`
-        : index;
-      return `${constantCase(arrayOf(array))}[${place}]`;
-    },
-    abs: (difference) => `(${difference}).abs()`,
-  }),
-  spelled: ({ name }) => name,
-  forOthers: "the answer is meaningless, or the program panics",
-  array: ({ words, length, kind, rows, tableDoc }) =>
-    [
-      doc(tableDoc),
-      "#[rustfmt::skip]",
-      `pub static ${constantCase(words)}: [${kind}; ${length}] = [`,
-      indented("    ", rows),
-      "];",
-    ].join("\n"),
-  lookup: ({ length, kind, lookupWords, lookupDoc, statements, operators, ...source }) => {
-    const parameters = source.parameters;
-    const body = statements({
-      local: (name, value) => `let ${name} = ${value};`,
-      result: (value) => (length === 0 ? `(${value}) as usize` : value),
-      resultIf: (test, result) => [`if ${test} {`, `    return ${result};`, "}"],
-    });
-    const asSigned = parameters.map((name) => `${name} as isize`).join(", ");
+  names: { file: "{snake}.rs" },
+  parts: {
+    type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" },
     // A function that reads a static can be `const` from Rust 1.83 on only.
-    return [
-      doc(lookupDoc),
-      "#[inline]",
-      "#[rustfmt::skip]",
-      `pub ${length === 0 ? "const " : ""}fn ${snakeCase(lookupWords)}(` +
-        `${parameters.map((name) => `${name}: usize`).join(", ")}) -> ${length === 0 ? "usize" : kind} {`,
-      ...(operators.has("-") ? [`    let (${parameters.join(", ")}) = (${asSigned});`] : []),
-      indented("    ", body),
-      "}",
-    ].join("\n");
+    fn: { index: "const fn", other: "fn" },
   },
-  constant: ({ name, value, of }) => `/// Stored for ${of}.\npub const ${name}: u8 = ${value};`,
-  file: ({ reads, statements }) => {
-    const uses = reads.map((read) => `use super::${snakeCase(read)}::${constantCase(read)};`);
-    // Programs that do not use everything get no warning.
-    return `${["#![allow(dead_code)]", ...uses, ...statements].join("\n\n")}\n`;
+  doc: `/// {title}
+/// {notes}`,
+  outOfRange: "the answer is meaningless, or the program panics",
+  operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as"],
+  means: { ".abs": "abs" },
+  abs: "({difference}).abs()",
+  numbers: { usize: "u32", isize: "i32", u8: "u8", i8: "i8", u64: "u64" },
+  signed: {
+    local: "let ({names}) = ({casts});",
+    cast: "{name} as isize",
+    read: "{array}[{operand} as usize]",
   },
-  index: (files: readonly Words[]) => ({
-    file: "mod.rs",
-    text: files.map((words) => `pub mod ${snakeCase(words)};\n`).join(""),
-  }),
-  needsIndex: true,
+  parameter: "{name}: usize",
+  local: "let {name} = {value};",
+  return: "{value}",
+  if: `if {test} {
+    return {then};
+}
+{otherwise}`,
+  answers: { index: "({value}) as usize" },
+  array: `{doc}
+#[rustfmt::skip]
+pub static {array}: [{type}; {length}] = [
+    {rows}
+];`,
+  lookup: `{doc}
+#[inline]
+#[rustfmt::skip]
+pub {fn} {lookup}({parameters}) -> {type} {
+    {body}
+}`,
+  constant: `/// Stored for {of}.
+pub const {name}: u8 = {value};`,
+  lines: { tables: "use super::{snake}::{CONSTANT};" },
+  // Programs that do not use everything get no warning.
+  module: `#![allow(dead_code)]
+
+{tables}
+
+{statements}`,
+  index: { file: "mod.rs", line: "pub mod {snake};", isNeeded: true },
 };

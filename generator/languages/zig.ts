@@ -1,58 +1,36 @@
 /** Zig: a file for each table. */
-import { camelCase, constantCase, snakeCase, type Words } from "../cases.js";
-import { indented, type Native } from "./native.js";
+import { LIKE_C, type Style } from "./style.js";
 
-const doc = (lines: readonly string[]): string =>
-  lines.map((line) => `/// ${line}`.trimEnd()).join("\n");
-
-const fileOf = (words: Words): string => `${snakeCase(words)}.zig`;
-
-/** Zig. Indices are `usize`, which may not go below 0, so sums and differences wrap around. */
-export const ZIG: Native = {
+/** Zig Language Reference, "Precedence". Indices are `usize`, which may not go below 0, so sums wrap around. */
+export const ZIG: Style = {
+  ...LIKE_C,
   title: "Zig 0.12",
-  fileOf,
-  comment: "//",
-  local: snakeCase,
-  syntax: (arrayOf) => ({
-    signs: { "+": "+%", "-": "-%", "*": "*%", and: "and", or: "or" },
-    read: (array, index) => `${constantCase(arrayOf(array))}[${index}]`,
-    abs: (_, first, second) =>
-      `(if (${first} > ${second}) ${first} - ${second} else ${second} - ${first})`,
-  }),
-  spelled: ({ name }) => name,
-  forOthers: "the answer is meaningless, or the program panics",
-  array: ({ words, length, kind, rows, tableDoc }) =>
-    [
-      doc(tableDoc),
-      `pub const ${constantCase(words)} = [${length}]${kind}{`,
-      indented("    ", rows),
-      "};",
-    ].join("\n"),
-  lookup: ({ length, kind, lookupWords, parameters, lookupDoc, statements }) => {
-    const body = statements({
-      local: (name, value) => `const ${name} = ${value};`,
-      result: (value) => `return ${value};`,
-      resultIf: (test, result) => [`if (${test}) ${result}`],
-    });
-    const squares = parameters.map((name) => `${name}: usize`).join(", ");
-    return [
-      doc(lookupDoc),
-      `pub inline fn ${camelCase(lookupWords)}(${squares}) ${length === 0 ? "usize" : kind} {`,
-      indented("    ", body),
-      "}",
-    ].join("\n");
-  },
-  constant: ({ name, value, of }) => `/// Stored for ${of}.\npub const ${name}: u8 = ${value};`,
-  file: ({ reads, statements }) => {
-    const imports = reads.map(
-      (read) => `const ${constantCase(read)} = @import("${fileOf(read)}").${constantCase(read)};`,
-    );
-    return `${["// zig fmt: off", ...imports, ...statements].join("\n\n")}\n`;
-  },
-  index: (files: readonly Words[]) => ({
-    file: fileOf(["tables"]),
-    text: files
-      .map((words) => `pub const ${snakeCase(words)} = @import("${fileOf(words)}");\n`)
-      .join(""),
-  }),
+  names: { file: "{snake}.zig", lookup: "{camel}" },
+  parts: { type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" } },
+  doc: `/// {title}
+/// {notes}`,
+  outOfRange: "the answer is meaningless, or the program panics",
+  operators: ["or", "and", "== != < > <= >=", "& ^ |", "<< >>", "+ - +% -%", "* / % *%"],
+  signs: { "+": "+%", "-": "-%", "*": "*%", and: "and", or: "or" },
+  abs: "(if ({first} > {second}) {first} - {second} else {second} - {first})",
+  numbers: { usize: "u32", u8: "u8", i8: "i8", u64: "u64" },
+  parameter: "{name}: usize",
+  local: "const {name} = {value};",
+  array: `{doc}
+pub const {array} = [{length}]{type}{
+    {rows}
+};`,
+  lookup: `{doc}
+pub inline fn {lookup}({parameters}) {type} {
+    {body}
+}`,
+  constant: `/// Stored for {of}.
+pub const {name}: u8 = {value};`,
+  lines: { tables: 'const {CONSTANT} = @import("{file}").{CONSTANT};' },
+  module: `// zig fmt: off
+
+{tables}
+
+{statements}`,
+  index: { file: "tables.zig", line: 'pub const {snake} = @import("{file}");' },
 };

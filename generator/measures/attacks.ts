@@ -2,7 +2,7 @@
 import { at } from "../at.js";
 import { inWords, PAWN_NAMES, piece, type Piece } from "../betza.js";
 import type { Board, Mover, Square } from "../boards/board.js";
-import { constantCase } from "../cases.js";
+import { constantCase } from "../names.js";
 import { wordsOf } from "../names.js";
 import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
 import {

@@ -28,7 +28,7 @@ describe("the tool", () => {
       join(folder, "src", "tables", "camel-distance.ts"),
       "utf8",
     ).split("\n");
-    const again = runLine(folder, command.replace("// To regenerate: ", ""));
+    const again = runLine(folder, command.replace("// camel-distance.ts; to regenerate: ", ""));
     expect(again.stdout, again.stderr).toContain(": 0 written, 7 unchanged");
     git("add", "src");
     expect(git("commit", "--quiet", "--message", "tables").status).toBe(0);
@@ -157,7 +157,7 @@ describe("the library", () => {
     );
     const { stdout, stderr } = run(folder, process.execPath, ["program.js"]);
     expect(stdout, stderr).toBe(
-      "255 1\n2\nfrozen.ts unreachable.ts camel-distance.ts // To regenerate: make tables\n",
+      "255 1\n2\nfrozen.ts unreachable.ts camel-distance.ts // camel-distance.ts; to regenerate: make tables\n",
     );
   });
 });

@@ -49,14 +49,17 @@ export const search = (
   height: number,
   starts: readonly (readonly [number, number])[],
 ): readonly (number | undefined)[] => {
+  const [rights, ups] = [Int32Array.from(moves, ([x]) => x), Int32Array.from(moves, ([, y]) => y)];
   const reached = Array<number | undefined>(width * height).fill(undefined);
   const queue = starts.map(([x, y]) => x + width * y);
   for (const cell of queue) reached[cell] = 0;
   for (const cell of queue) {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const x = cell % width;
+    const y = (cell - x) / width;
     const moved = (reached[cell] ?? NaN) + 1;
-    for (const [right, up] of moves) {
-      const [toX, toY] = [x + right, y + up];
+    for (let move = 0; move < rights.length; move++) {
+      const toX = x + (rights[move] ?? NaN);
+      const toY = y + (ups[move] ?? NaN);
       if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
       const to = toX + width * toY;
       if (reached[to] !== undefined) continue;

@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statfsSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,10 +25,15 @@ export const DOCS = join(PROJECT, "docs");
 /** Linux has a file system in memory, which is faster than a disk; other systems have none that is always there. */
 const MEMORY = "/dev/shm";
 
-/** Whether programs can be written there, and run, which some containers do not allow. */
+/** Enough for the folders of all tests that run at once. */
+const ROOM = 2 ** 30;
+
+/** Whether there is room to write programs, and to run them, which some containers do not allow. */
 const isForPrograms = (folder: string): boolean => {
   try {
     accessSync(folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(folder);
+    if (bavail * bsize < ROOM) return false;
     const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
     return !mounts.some((mount) => mount.includes(` ${folder} `) && mount.includes("noexec"));
   } catch {
@@ -35,7 +41,10 @@ const isForPrograms = (folder: string): boolean => {
   }
 };
 
-const TEMPORARY = realpathSync(isForPrograms(MEMORY) ? MEMORY : tmpdir());
+/** Whether the user says where temporary folders belong. */
+const isChosen = (process.env["TMPDIR"] ?? "") !== "";
+
+const TEMPORARY = realpathSync(!isChosen && isForPrograms(MEMORY) ? MEMORY : tmpdir());
 
 /** An empty temporary folder, which its user removes. */
 export const newFolder = (): string => mkdtempSync(join(TEMPORARY, "chess-distance-"));

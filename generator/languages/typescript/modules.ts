@@ -1,37 +1,15 @@
-/** The modules of TypeScript and JavaScript: one for each table, which imports only modules from the same folder. */
+/** The modules of TypeScript and JavaScript, as ts-morph and prettier print them. */
 import { readFileSync } from "node:fs";
-import { lowercaseWords, mainName, type Names } from "../../names.js";
-import { type Constant, SET } from "../../measures/measure.js";
+import { lines } from "../../lines.js";
+import { lowercaseWords } from "../../names.js";
 import type { Table } from "../../table.js";
-import {
-  arrayNotesOf,
-  absenceIn,
-  lookupTitle,
-  notesOf,
-  sourceNotes,
-  squaresNotes,
-  tableTitle,
-} from "../../words.js";
 import type { Language, Module } from "../language.js";
-import { copied, printed, type Statements } from "./printer.js";
-import { proveText } from "./proof.js";
-import {
-  arrayOf,
-  contentsOf,
-  expressionText,
-  indexOf,
-  lookupText,
-  rowLines,
-  type ArrayName,
-  type Format,
-} from "./text.js";
-
-/** The name of a table's modules, without their extension. */
-const stemOf = (names: Names): string => lowercaseWords(names).join("-");
-
-/** The module of a typed array's frozen type, and of the function that freezes one. */
-const frozenStem = (array: ArrayName): string =>
-  array === "Uint8Array" ? "frozen" : `frozen-${array.replace("Array", "").toLowerCase()}`;
+import { languageOf } from "../languages.js";
+import { printerOf } from "../print.js";
+import { cases, fill, kindParts, type Kind } from "../style.js";
+import { kindOf } from "../write.js";
+import { copied, printed } from "./printer.js";
+import { JAVASCRIPT, TYPESCRIPT, type Format } from "./style.js";
 
 /** The text of a module that is copied. */
 const templateOf = (stem: string): string =>
@@ -39,113 +17,6 @@ const templateOf = (stem: string): string =>
 
 /** The text of the frozen modules; the types of the typed arrays differ only in their names. */
 const FROZEN = templateOf("frozen");
-
-/** The module of a constant. */
-const constantStem = ({ name }: Constant): string => name.toLowerCase().replaceAll("_", "-");
-
-const constantStatement = ({ name, value, of }: Constant): string =>
-  `/** Stored for ${of}. */\nexport const ${name} = ${value};`;
-
-/** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. No name has it. */
-const LITERAL = "$LITERAL";
-
-/** Both pure marks are needed for bundlers to drop an unused table. */
-const literalOf = (table: Table): string => `/* @__PURE__ */ frozen(
-  /* @__PURE__ */ new ${arrayOf(table)}([
-    ${rowLines(table).join("\n    ")}
-  ]),
-)`;
-
-/** How modules import each other. */
-type Import = (stem: string) => string;
-
-/**
- * The lookup reads the local constant, not the export: engines fold a module's local constant into the compiled
- * lookup, and read an exported one through its module each time.
- */
-const tableStatements = (table: Table, name: string, from: Import): Statements => {
-  const array = arrayOf(table);
-  const type = `Frozen${array}`;
-  const absence = absenceIn(table);
-  const index = `\`${expressionText(indexOf(table))}\``;
-  const entries =
-    table.measure.element === SET
-      ? `Two entries for each set, \`lo\` and \`hi\`; index of \`lo\`: ${index}.`
-      : `${table.values.length} entries; index: ${index}.`;
-  const doc = [
-    tableTitle(table),
-    "",
-    entries,
-    ...arrayNotesOf(table),
-    ...notesIn(table),
-    ...sourceNotes(table),
-  ];
-  const reads = Object.entries(table.reads).map(([local, { names }]) => ({
-    local,
-    from: from(stemOf(names)),
-    name: mainName(names),
-  }));
-  return [
-    `import { frozen, type ${type} } from ${from(frozenStem(array))};`,
-    ...(table.measure.element === SET
-      ? [`import type { SquareBits } from ${from(SQUARE_BITS_STEM)};`]
-      : []),
-    ...reads.map((read) => `import { ${read.name} } from ${read.from};`),
-    `const table: ${type} = ${LITERAL};`,
-    ...reads.map((read) => `const ${read.local}: ${type} = ${read.name};`),
-    exported(doc, `${name}: ${type}`, "table"),
-    ...(absence ? [`export { ${absence.name} } from ${from(constantStem(absence))};`] : []),
-    ...(table.measure.constants ?? []).map(constantStatement),
-    ...(table.measure.element === SET
-      ? [`export type { SquareBits } from ${from(SQUARE_BITS_STEM)};`]
-      : []),
-  ];
-};
-
-const notesIn = (table: Table): readonly string[] => [
-  ...notesOf(table),
-  ...(table.measure.element === SET
-    ? [
-        "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.",
-      ]
-    : []),
-];
-
-const lookupStatement = (table: Table, name: string): string => {
-  const { names, cornerRuleElements } = table;
-  const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
-  const read = names.table === undefined ? [] : [`Read from {@link ${names.table}}${rule}.`];
-  const doc = [
-    lookupTitle(table),
-    "",
-    ...read,
-    ...notesIn(table),
-    ...squaresNotes(table, "the answer is meaningless or `undefined`"),
-    ...sourceNotes(table),
-  ];
-  return exported(doc, name, lookupText(table));
-};
-
-/** An exported constant with its doc comment. */
-const exported = (doc: readonly string[], name: string, initializer: string): string =>
-  `/**\n${doc.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\nexport const ${name} = ${initializer};`;
-
-/** Everything that the modules export; constants that several of them have, from the first. */
-const indexStatements = (tables: readonly Table[], from: Import): Statements => {
-  const exported = new Set<string>();
-  return tables
-    .map((table) => ({ ...table, stem: stemOf(table.names) }))
-    .sort((one, other) => (one.stem < other.stem ? -1 : 1))
-    .map(({ names, measure: { constants = [] }, stem }) => {
-      const isRepeated = constants.some(({ name }) => exported.has(name));
-      const fresh = constants.map(({ name }) => name).filter((name) => !exported.has(name));
-      for (const name of fresh) exported.add(name);
-      const all = [names.table, names.lookup, ...fresh].filter((name) => name !== undefined);
-      return `export ${isRepeated ? `{ ${all.join(", ")} }` : "*"} from ${from(stem)};`;
-    });
-};
-
-const SQUARE_BITS_STEM = "square-bits";
 
 /** The module of the answer of a lookup of sets. */
 const SQUARE_BITS = `/**
@@ -161,45 +32,64 @@ export interface SquareBits {
 /** Typed linting knows whether \`!\` is needed only from the compiler options of the project. */
 const LINT = `/* eslint-disable -- generated; whether "!" is needed depends on noUncheckedIndexedAccess */\n\n`;
 
+/** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. No name has it. */
+const LITERAL = "$LITERAL";
+
 /** The functions for names of squares, which only our own package has. */
 export const squaresModule = (): Promise<readonly Module[]> =>
   copied("squares", templateOf("squares"), "ts");
 
+const stemOf = (file: string): string => file.replace(/\.ts$/, "");
+
+/** Everything that the modules export; constants that several of them have, from the first. */
+const indexText = (tables: readonly Table[], setting: string): string => {
+  const exported = new Set<string>();
+  return tables
+    .map((table) => ({ ...table, words: lowercaseWords(table.names) }))
+    .sort((one, other) => (one.words.join("-") < other.words.join("-") ? -1 : 1))
+    .map(({ names, measure: { constants = [] }, words }) => {
+      const all = constants.map(({ name }) => name);
+      const fresh = all.filter((name) => !exported.has(name));
+      for (const name of fresh) exported.add(name);
+      const line = fill(TYPESCRIPT.index?.line ?? "", { ...cases(words), setting });
+      const own = lines(names.table, names.lookup, ...fresh).join(", ");
+      return fresh.length === all.length ? line : line.replace("*", `{ ${own} }`);
+    })
+    .join("\n");
+};
+
+/** The typed arrays, by what they hold. */
+const KINDS: readonly Kind[] = ["u8", "i8", "u64"];
+
 /** TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format): Language => {
-  const from: Import = (stem) => `"./${stem}.${format === "ts-extensions" ? "ts" : "js"}"`;
-
-  const modules = async (table: Table): Promise<readonly Module[]> => {
-    const { names } = table;
-    const statements = [
-      ...(names.table === undefined ? [] : tableStatements(table, names.table, from)),
-      ...(names.lookup === undefined ? [] : [lookupStatement(table, names.lookup)]),
-    ];
-    return (await printed(stemOf(names), statements, format)).map(({ file, text }) => ({
-      file,
-      text: (text.includes("]!") ? LINT : "") + text.replace(LITERAL, () => literalOf(table)),
-    }));
-  };
-
-  const shared = async (tables: readonly Table[]): Promise<readonly Module[]> => {
-    const arrays = new Set(tables.filter(({ names }) => names.table !== undefined).map(arrayOf));
-    const texts = [
-      ...[...arrays].map(
-        (array) => [frozenStem(array), FROZEN.replaceAll("Uint8Array", array)] as const,
-      ),
-      ...(arrays.has("Uint32Array") ? [[SQUARE_BITS_STEM, SQUARE_BITS] as const] : []),
-    ];
-    const files = await Promise.all(texts.map(([stem, text]) => copied(stem, text, format)));
-    return files.flat();
-  };
-
+  const setting = format === "ts-extensions" ? "ts" : "js";
+  const printer = printerOf(TYPESCRIPT, setting);
   return {
-    withHeader: (lines, text) => `${lines.map((line) => `// ${line}\n`).join("")}\n${text}`,
-    modules,
-    constant: (one) => copied(constantStem(one), constantStatement(one), format),
-    shared,
-    index: (tables) => printed("index", indexStatements(tables, from), format),
-    contents: contentsOf,
-    proveText,
+    ...languageOf(format === "js" ? JAVASCRIPT : TYPESCRIPT, setting),
+    modules: async (table) => {
+      const { file, text } = printer.table(table);
+      const [literal = LITERAL] = /\/\* @__PURE__ [^;]*/.exec(text) ?? [];
+      const modules = await printed(stemOf(file), [text.replace(literal, LITERAL)], format);
+      return modules.map((one) => ({
+        file: one.file,
+        text: (one.text.includes("]!") ? LINT : "") + one.text.replace(LITERAL, () => literal),
+      }));
+    },
+    constant: (constant) => {
+      const { file, text } = printer.constant(constant);
+      return copied(stemOf(file), text, format);
+    },
+    shared: async (tables) => {
+      const named = tables.filter(({ names }) => names.table !== undefined);
+      const kinds = KINDS.filter((kind) => named.some((table) => kindOf(table) === kind));
+      const files = kinds.map((kind) => {
+        const { frozen = "", typed = "" } = kindParts(TYPESCRIPT, kind);
+        return copied(frozen, FROZEN.replaceAll("Uint8Array", typed), format);
+      });
+      const bits = kinds.includes("u64") ? [copied("square-bits", SQUARE_BITS, format)] : [];
+      return (await Promise.all([...files, ...bits])).flat();
+    },
+    index: (tables) => printed("index", [indexText(tables, setting)], format),
   };
 };

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { EnvironmentError } from "../../errors.js";
 import type { Module } from "../language.js";
-import type { Format } from "./text.js";
+import type { Format } from "./style.js";
 
 /** Statements in the forms that ts-morph accepts: structures, or text. */
 export type Statements = (import("ts-morph").StatementStructures | string)[];

@@ -1,16 +1,17 @@
-/** The words of doc comments, derived from measure and layout; a language adds only its markup. */
+/** The sentences of doc comments, derived from measure and layout; a language adds only its markup. */
 import { squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { lengthOf, PAIR } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
-import { NO_PATH, type Constant } from "./measures/measure.js";
+import { lines } from "./lines.js";
+import { NO_PATH, SET, type Constant } from "./measures/measure.js";
 import { NEVER_READ, type Table } from "./table.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
 export const tableTitle = (table: Table): string => titled(table, table.layout.about);
 
 /** The answer of a lookup in one sentence with its range. */
-export const lookupTitle = (table: Table): string =>
+const lookupTitle = (table: Table): string =>
   titled(
     table,
     table.layout.parameters[1] === PAIR[1] ? "between two squares" : table.layout.about,
@@ -36,23 +37,60 @@ const rangeOf = ({ measure, layout, values }: Table): string => {
 export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
   values.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
 
-/** The lines in the doc comments of both table and lookup. */
-export const notesOf = (
-  table: Table,
-  spelled: Spelling = ({ name }) => name,
-): readonly string[] => {
-  const absence = absenceIn(table);
-  const { notes, constants = [] } = table.measure;
-  const values = constants.map((one) => `\`${spelled(one, table)}\` ${one.value}`);
+/** What a language adds to a doc comment. */
+export interface Wording {
+  /** How it spells the name of a constant: one of a table, or one that is the same for all tables. */
+  readonly spelled?: (constant: Constant, of?: Table) => string;
+  /** Whether a set is two numbers. */
+  readonly hasHalves?: boolean;
+  /** What happens for arguments that are not squares. */
+  readonly outOfRange?: string;
+}
+
+/** The doc comment of an array with its index. */
+export const arrayDoc = (table: Table, index: string, wording: Wording): readonly string[] => [
+  tableTitle(table),
+  "",
+  wording.hasHalves
+    ? `Two entries for each set, \`lo\` and \`hi\`; index of \`lo\`: \`${index}\`.`
+    : `${table.values.length} entries; index: \`${index}\`.`,
+  ...arrayNotesOf(table),
+  ...notesOf(table, wording),
+  ...sourceNotes(table),
+];
+
+/** The doc comment of a lookup, with a link to its array if the language has links. */
+export const lookupDoc = (table: Table, wording: Wording, link?: string): readonly string[] => {
+  const rule = table.cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
   return [
-    ...notes,
-    ...(values.length === 0 ? [] : [`From the first square to the second: ${values.join(", ")}.`]),
-    ...(absence ? [`${absence.value}, \`${spelled(absence)}\`, stands for ${absence.of}.`] : []),
+    lookupTitle(table),
+    "",
+    ...lines(link !== undefined && `Read from ${link}${rule}.`),
+    ...notesOf(table, wording),
+    ...squaresNotes(table, wording.outOfRange ?? ""),
+    ...sourceNotes(table),
   ];
 };
 
-/** How a language spells the name of a constant: one of a table, or one that is the same for all tables. */
-export type Spelling = (constant: Constant, of?: Table) => string;
+/** The lines in the doc comments of both table and lookup. */
+export const notesOf = (
+  table: Table,
+  { spelled = ({ name }) => name, hasHalves }: Wording = {},
+): readonly string[] => {
+  const absence = absenceIn(table);
+  const { notes, constants = [], element } = table.measure;
+  const values = constants.map((one) => `\`${spelled(one, table)}\` ${one.value}`).join(", ");
+  return lines(
+    ...notes,
+    values !== "" && `From the first square to the second: ${values}.`,
+    absence && `${absence.value}, \`${spelled(absence)}\`, stands for ${absence.of}.`,
+    element === SET &&
+      hasHalves !== undefined &&
+      (hasHalves
+        ? "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32."
+        : "A set is 64 bits: bit n for square n."),
+  );
+};
 
 /** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
 export const arrayNotesOf = (
@@ -61,19 +99,17 @@ export const arrayNotesOf = (
 ): readonly string[] => {
   const elements = Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element));
   const neverRead = elements.filter((cell) => cell === undefined).length;
-  return [
-    ...(neverRead === 0 ? [] : [`${neverRead} of them are never read and hold ${NEVER_READ}.`]),
-    ...(cornerRuleElements.length === 0
-      ? []
-      : [
-          `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
-          `number at ${cornerRuleElements.join(", ")}. ${advice}`,
-        ]),
-  ];
+  const hasRule = cornerRuleElements.length > 0;
+  return lines(
+    neverRead > 0 && `${neverRead} of them are never read and hold ${NEVER_READ}.`,
+    hasRule &&
+      `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
+    hasRule && `number at ${cornerRuleElements.join(", ")}. ${advice}`,
+  );
 };
 
 /** The lines about arguments in the doc comment of every function, and about what happens for others. */
-export const squaresNotes = ({ layout }: Table, forOthers: string): readonly string[] => {
+const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
   const { board, targets } = layout;
   const corners = CORNERS.squares(board).map(
     (square) => `${squareName(board, square)} = ${square}`,
@@ -82,11 +118,11 @@ export const squaresNotes = ({ layout }: Table, forOthers: string): readonly str
   const numbers = layout.parameters.includes("coordinate")
     ? `Coordinates are ${range}: ${board.files} × rank + file, both from 0`
     : `Squares are ${range}: ${corners.join(", ")}`;
-  return [
-    ...(layout.parameters[1] === "distance" ? [`Distances are 0…${targets.length - 1}.`] : []),
+  return lines(
+    layout.parameters[1] === "distance" && `Distances are 0…${targets.length - 1}.`,
     `${numbers}. Arguments are not checked: for any other`,
-    `number ${forOthers}.`,
-  ];
+    `number ${outOfRange}.`,
+  );
 };
 
 /** The page that defines the table, if there is one. */

@@ -1,0 +1,97 @@
+/** TypeScript: a module for each table, which imports only modules from the same folder. */
+import type { Expression } from "../../layouts/expression.js";
+import { LIKE_C, type Style } from "../style.js";
+import { writerIn } from "../write.js";
+
+/**
+ * How modules are written: TypeScript that imports compiled names (`./frozen.js`), TypeScript that imports the
+ * names of its own files (`./frozen.ts`), or JavaScript with declarations.
+ */
+export const FORMATS = ["ts", "ts-extensions", "js"] as const;
+
+/** One of the {@link FORMATS}. */
+export type Format = (typeof FORMATS)[number];
+
+/** ECMA-262, chapter 13. The setting is the extension in imports. */
+export const TYPESCRIPT: Style = {
+  ...LIKE_C,
+  title: "TypeScript and JavaScript",
+  names: { file: "{kebab}.ts", array: "table", lookup: "{camel}", local: "{camel}" },
+  parts: {
+    typed: { u8: "Uint8Array", i8: "Int8Array", u64: "Uint32Array" },
+    type: { u8: "FrozenUint8Array", i8: "FrozenInt8Array", u64: "FrozenUint32Array" },
+    frozen: { u8: "frozen", i8: "frozen-int8", u64: "frozen-uint32" },
+    answer: { u64: "SquareBits", other: "number" },
+    importBits: {
+      u64: 'import type { SquareBits } from "./square-bits.{setting}";',
+      other: "",
+    },
+    exportBits: {
+      u64: 'export type { SquareBits } from "./square-bits.{setting}";',
+      other: "",
+    },
+  },
+  isUnicode: true,
+  outOfRange: "the answer is meaningless or `undefined`",
+  link: "{@link {CONSTANT}}",
+  operators: ["?", "||", "&&", "|", "^", "&", "=== !==", "< > <= >=", "<< >>", "+ -", "* / %"],
+  signs: { "==": "===", "!=": "!==" },
+  means: { "/": "quotient", "Math.abs": "abs", "Math.floor": "floor" },
+  // A comparison takes what may be undefined.
+  read: "{tree}[{index}]!",
+  readCompared: "{tree}[{index}]",
+  abs: "Math.abs({difference})",
+  div: "Math.floor({quotient})",
+  choice: "{test} ? {then} : {otherwise}",
+  numbers: {},
+  parameter: "{name}: number",
+  local: "const {name} = {value};",
+  answers: { halves: "{ lo: {value}, hi: {high} }" },
+  // The lookup reads the local constant, not the export: engines fold a module's local constant into the compiled
+  // lookup, and read an exported one through its module each time. Both pure marks are needed for bundlers to drop
+  // an unused table.
+  array: `import { frozen, type {type} } from "./{frozen}.{setting}";
+{importBits}
+{tables}
+const table: {type} = /* @__PURE__ */ frozen(
+  /* @__PURE__ */ new {typed}([
+    {rows}
+  ]),
+);
+{aliases}
+{doc}
+export const {CONSTANT}: {type} = table;
+{constants}
+{exportBits}`,
+  lookup: `{doc}
+export const {lookup} = ({parameters}): {answer} => {
+  {body}
+};`,
+  short: `{doc}
+export const {lookup} = ({parameters}): {answer} => {value};`,
+  constant: `/** Stored for {of}. */
+export const {name} = {value};`,
+  isNamedOnly: true,
+  lines: {
+    constants: 'export { {CONSTANT} } from "./{kebab}.{setting}";',
+    tables: 'import { {CONSTANT} } from "./{kebab}.{setting}";',
+    aliases: "const {tree}: {type} = {CONSTANT};",
+  },
+  module: "{statements}",
+  index: { file: "index.ts", line: 'export * from "./{kebab}.{setting}";' },
+};
+
+const withoutTypes = (template: string): string =>
+  template.replaceAll(/: (?:\{\w+\}|number)(?=[,)\s]|$)/g, "");
+
+/** JavaScript, as what remains of TypeScript without its types. */
+export const JAVASCRIPT: Style = {
+  ...TYPESCRIPT,
+  parameter: withoutTypes(TYPESCRIPT.parameter),
+  array: withoutTypes(TYPESCRIPT.array),
+  lookup: withoutTypes(TYPESCRIPT.lookup),
+  short: withoutTypes(TYPESCRIPT.short ?? ""),
+};
+
+/** Writes expressions in TypeScript. */
+export const expressionText: (expression: Expression) => string = writerIn(TYPESCRIPT);

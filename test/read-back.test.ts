@@ -1,0 +1,251 @@
+/**
+ * The proof of the text, shown records of languages that are not what they should be: each change is a fault that a
+ * printer can have, and the generator itself must notice it.
+ */
+import { expect, test } from "vitest";
+import { modulesOf, provedTables } from "../generator/emit.js";
+import { entriesOf, parseRequest, type Request } from "../generator/request.js";
+import { C } from "../generator/languages/c.js";
+import { CPP } from "../generator/languages/cpp.js";
+import { GO } from "../generator/languages/go.js";
+import { JAVA } from "../generator/languages/java.js";
+import type { Language } from "../generator/languages/language.js";
+import { LANGUAGES, languageNamed, languageOf } from "../generator/languages/languages.js";
+import { PYTHON } from "../generator/languages/python.js";
+import { RUST } from "../generator/languages/rust.js";
+import type { Style } from "../generator/languages/style.js";
+import { ZIG } from "../generator/languages/zig.js";
+
+/** Writes some tables as a command does, and proves them. */
+const written = (language: Language, ...tables: Request["tables"]) =>
+  modulesOf(provedTables(entriesOf(parseRequest({ tables }))), language, "");
+
+const WIDE = { board: "10x8", piece: "N", layout: "abs-diff", name: "wide" } as const;
+const LARGE = { board: "10x9", piece: "K", name: "large" } as const;
+
+/** A record of Lua 5.4, for the tests alone. Its arrays begin at 1. */
+const LUA: Style = {
+  title: "Lua 5.4",
+  names: {
+    file: "{snake}.lua",
+    array: "{CONSTANT}",
+    lookup: "{snake}",
+    local: "{snake}",
+    constant: "{CONSTANT}",
+  },
+  parts: {},
+  comment: "--",
+  doc: `--- {title}
+-- {notes}`,
+  outOfRange: "the answer is meaningless or nil",
+  // The Lua 5.4 Reference Manual, 3.4.8
+  operators: ["or", "and", "< > <= >= ~= ==", "|", "~", "&", "<< >>", "+ -", "* / // %"],
+  signs: { div: "//", "!=": "~=", and: "and", or: "or" },
+  means: { "/": "quotient", "~=": "!=", "math.abs": "abs" },
+  read: "{array}[({index}) + 1]",
+  firstIndex: 1,
+  abs: "math.abs({difference})",
+  numbers: {},
+  parameter: "{name}",
+  local: "local {name} = {value}",
+  return: "return {value}",
+  if: `if {test} then
+  return {then}
+end
+return {otherwise}`,
+  set: "0x{hex}",
+  array: `{doc}
+local {array} = {
+  {rows}
+}`,
+  lookup: `{doc}
+local function {lookup}({parameters})
+  {body}
+end`,
+  constant: "local {name} = {value}",
+  lines: { tables: 'local {CONSTANT} = require("{snake}").{CONSTANT}' },
+  module: `{tables}
+
+{statements}`,
+};
+
+const ALL: Request["tables"] = ["all", WIDE, { ...WIDE, layout: ["pair", "0x88", "superimposed"] }];
+
+test("a language is one record: Lua is written and proved", async () => {
+  const files = await written(languageOf(LUA), ...ALL);
+  expect(files.find(({ file }) => file === "knight_distance.lua")?.text).toContain(
+    "  return KNIGHT_DISTANCE[((sq1 << 6) | sq2) + 1]\nend",
+  );
+});
+
+test("Lua without parentheses is refused with the first wrong call", async () => {
+  const wrong = languageOf({ ...LUA, read: "{array}[{index} + 1]" });
+  await expect(written(wrong, "KNIGHT_DISTANCE")).rejects.toThrow(
+    "KNIGHT_DISTANCE[b1, h8]: 6 as emitted, should be 5",
+  );
+});
+
+test.each(Object.keys(LANGUAGES).filter((name) => name !== "ts"))(
+  "%s as it is passes",
+  async (name) => {
+    const style = Object.entries(LANGUAGES).find(([one]) => one === name)?.[1] ?? C;
+    expect(await written(languageOf(style), ...ALL, LARGE)).not.toEqual([]);
+  },
+);
+
+const helpers = (part: string, other: string): Pick<Style, "helpers"> => ({
+  helpers: (GO.helpers ?? []).map((one) => {
+    expect(one.text).toContain(part);
+    return { ...one, text: one.text.replace(part, other) };
+  }),
+});
+
+const replaced = (text: string | undefined, part: string, other: string): string => {
+  expect(text?.split(part)).toHaveLength(2);
+  return text?.replace(part, () => other) ?? "";
+};
+
+const split = (part: string, other: string): Pick<Style, "split"> =>
+  JAVA.split ? { split: { ...JAVA.split, array: replaced(JAVA.split.array, part, other) } } : {};
+
+const SWAPPED_ABS = "({first} > {second} ? {second} - {first} : {first} - {second})";
+
+/** Faults, with a table that has an entry or a call in which they show. */
+const FAULTS: readonly (readonly [
+  what: string,
+  style: Style,
+  fault: Partial<Style>,
+  Request["tables"][number],
+])[] = [
+  ["the size of something else", GO, { abs: "absolute({compact}+1)" }, "NDIS"],
+  ["another helper", GO, helpers("n < 0", "n < 1 || n > 3"), "NDIS"],
+  ["a helper without its sign", GO, helpers("return -n", "return n"), "NDIS"],
+  ["a helper with swapped branches", GO, helpers("n < 0", "n >= 0"), "NDIS"],
+  [
+    "seven bits of a byte",
+    JAVA,
+    { parts: { ...JAVA.parts, element: { other: "(TABLE[{index}] & 0x7f)" } } },
+    "BISHOP_DISTANCE",
+  ],
+  ["a byte with its sign", JAVA, { read: "TABLE[{index}]" }, "BISHOP_DISTANCE"],
+  ["parts that begin too late", JAVA, split("int start = 0", "int start = 1"), LARGE],
+  [
+    "parts that begin too early",
+    JAVA,
+    split("start += part.length", "start += part.length - 1"),
+    LARGE,
+  ],
+  ["parts without their beginning", JAVA, split("(part, 0,", "(part, 1,"), LARGE],
+  ["parts in another order", JAVA, split("{{named}}", "{Part1.TABLE, Part0.TABLE}"), LARGE],
+  [
+    "a difference that may not be below 0",
+    ZIG,
+    { signs: { ...ZIG.signs, "-": "-" } },
+    "DISTANCE_15X15",
+  ],
+  ["a quotient that is not whole", PYTHON, { signs: { ...PYTHON.signs, div: "/" } }, WIDE],
+  ["the wrong branch of a size", C, { abs: SWAPPED_ABS }, "NDIS"],
+  ["the wrong branch of a size", CPP, { abs: SWAPPED_ABS }, "NDIS"],
+  [
+    "the wrong branch of a size",
+    ZIG,
+    { abs: "(if ({first} > {second}) {second} - {first} else {first} - {second})" },
+    "NDIS",
+  ],
+  ...[C, CPP, GO, JAVA, PYTHON, RUST, ZIG].map(
+    (style) =>
+      [
+        "swapped branches of the corner rule",
+        style,
+        {
+          if: style.if
+            .replace("{then}", "{x}")
+            .replace("{otherwise}", "{then}")
+            .replace("{x}", "{otherwise}"),
+        },
+        "NDIS",
+      ] as const,
+  ),
+  ...[C, CPP, GO, JAVA, PYTHON, RUST, ZIG].flatMap((style) => [
+    [
+      "an answer that is one more",
+      style,
+      { return: style.return.replace("{value}", "{value} + 1") },
+      "NDIS",
+    ] as const,
+    ["a test in another case", style, { signs: { ...style.signs, "==": "!=" } }, "NDIS"] as const,
+    [
+      "a local that is one more",
+      style,
+      { local: style.local.replace("{value}", "{value} + 1") },
+      "NDIS",
+    ] as const,
+    [
+      "no literal",
+      style,
+      { array: style.array.replace("{rows}", `${style.comment} {rows}`) },
+      "NDIS",
+    ] as const,
+    [
+      "an array that is longer than declared",
+      style,
+      { array: style.array.replace("{rows}", "{rows}\n7") },
+      "NDIS",
+    ] as const,
+    ["constants that are lost", style, { constant: "" }, "ATTACKS"] as const,
+    [
+      "constants that are others",
+      style,
+      { constant: style.constant.replace("{value}", "7") },
+      "ATTACKS",
+    ] as const,
+    ["sets that are others", style, { set: "0x1{hex}" }, "KING_RINGS"] as const,
+  ]),
+  [
+    "unsigned indices",
+    RUST,
+    { signed: { local: "", cast: "", read: RUST.read } },
+    "DISTANCE_15X15",
+  ],
+  [
+    "a cast of a part",
+    RUST,
+    {
+      signed: {
+        local: RUST.signed?.local ?? "",
+        cast: RUST.signed?.cast ?? "",
+        read: "{array}[{index} as usize + 1]",
+      },
+    },
+    "DISTANCE_15X15",
+  ],
+];
+
+test.each(FAULTS)("%s is noticed: %#", async (_, style, fault, table) => {
+  await expect(written(languageOf(style), table)).resolves.not.toEqual([]);
+  await expect(written(languageOf({ ...style, ...fault }), table)).rejects.toThrow(
+    expect.objectContaining({ name: "ProofError" }),
+  );
+});
+
+test.each([
+  ["go", "-(sq1|7)", "-sq1|7", "NDIS"],
+  ["json", '"moves":2', '"moves":1', "NDIS"],
+  ["json", '"indices":[9]', '"indices":[10]', "NDIS"],
+  ["json", '"ROOK":16,', "", "ATTACKS"],
+  ["json", "(sq1 << 6)", "(sq1 << 5)", "ATTACKS"],
+  ["json", '"unreachable": 255', '"unreachable": null', "BISHOP_DISTANCE"],
+  // An element that no call reads.
+  ["zig", "    0, 14, 13,", "    1, 14, 13,", "MANHATTAN_DISTANCE_BY_0X88_DIFF"],
+] as const)("in %s, %s as %s is noticed", async (lang, part, other, table) => {
+  const language = languageNamed(lang);
+  const modules: Language["modules"] = async (one) =>
+    (await language.modules(one)).map(({ file, text }) => {
+      const isOther = !new RegExp(`^${table}[.]`, "i").test(file.replaceAll("-", "_"));
+      expect(isOther || text.includes(part), text).toBe(true);
+      return { file, text: isOther ? text : text.replaceAll(part, other) };
+    });
+  await expect(written({ ...language, modules }, table)).rejects.toThrow(
+    expect.objectContaining({ name: "ProofError" }),
+  );
+});
