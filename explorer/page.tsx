@@ -89,13 +89,9 @@ const Whole = (): JSX.Element => (
 const Embedded = (): JSX.Element => {
   const [fragment, follow] = useState(location.hash);
   useEffect(() => {
-    const followAddress = (): void => {
-      follow(location.hash);
-    };
+    const followAddress = (): void => follow(location.hash);
     addEventListener("hashchange", followAddress);
-    return () => {
-      removeEventListener("hashchange", followAddress);
-    };
+    return () => removeEventListener("hashchange", followAddress);
   }, []);
   const named = CHAPTERS.find(({ id }) => `#${id}` === fragment);
   const isOpened = useRef(false);

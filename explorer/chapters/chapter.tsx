@@ -133,9 +133,7 @@ export const Choices = <Option extends { readonly label: string }>({
         key={option.label}
         type="button"
         aria-pressed={isChosen(option)}
-        onClick={() => {
-          choose(option);
-        }}
+        onClick={() => choose(option)}
       >
         {option.label}
       </button>

@@ -81,9 +81,7 @@ export const Differences = (heading: Heading): JSX.Element => {
         label="Array"
         options={OPTIONS}
         isChosen={(one) => one.layout === layout}
-        choose={(one) => {
-          keep({ ...kept, layout: one.layout });
-        }}
+        choose={(one) => keep({ ...kept, layout: one.layout })}
       />
       <Answer>
         {at.squares.length === 0 ? (

@@ -26,13 +26,9 @@ export const KnightFill = (heading: Heading): JSX.Element => {
   const moving = usePlaces({
     board,
     places: { pieces: [kept], target: kept },
-    put: ({ pieces: [moved = kept] }) => {
-      keep(moved);
-    },
+    put: ({ pieces: [moved = kept] }) => keep(moved),
   });
-  const moveKnight = (files: number, ranks: number): void => {
-    moving.events.step(files, ranks, true);
-  };
+  const moveKnight = (files: number, ranks: number): void => moving.events.step(files, ranks, true);
   const { table, largest } = useMemo(() => sceneOf(FIRST), []);
   const [origin = kept] = moving.shown.pieces;
   const distances = distancesFrom(metric, board, [origin]);

@@ -90,9 +90,7 @@ export const NotEnough = (heading: Heading): JSX.Element => {
         label="Piece"
         options={PIECES}
         isChosen={({ notation }) => notation === tokenOf(metric)}
-        choose={({ notation }) => {
-          keep({ ...kept, metric: metricTyped(notation) });
-        }}
+        choose={({ notation }) => keep({ ...kept, metric: metricTyped(notation) })}
       />
       <Answer>
         {squareName(board, origin)} → {squareName(board, target)}:{" "}

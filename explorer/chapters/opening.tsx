@@ -78,9 +78,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
           label="Whose distances are shown"
           options={PIECES}
           isChosen={(piece) => piece === shownPiece}
-          choose={(piece) => {
-            choose(PIECES.indexOf(piece));
-          }}
+          choose={(piece) => choose(PIECES.indexOf(piece))}
         />
         <HowTo />
       </div>

@@ -57,9 +57,7 @@ export const OtherBoards = (heading: Heading): JSX.Element => {
         label="Example"
         options={EXAMPLES}
         isChosen={({ notation }) => notation === tokenOf(metric)}
-        choose={(example) => {
-          keep(stateOf(example));
-        }}
+        choose={(example) => keep(stateOf(example))}
       />
       <Answer>
         {squareName(board, origin)} → {squareName(board, target)}:{" "}

@@ -62,9 +62,9 @@ export const Regions = (heading: Heading): JSX.Element => {
   const [region, choose] = useState(CENTER_BY_STEPS);
   const [kept, keep] = useState(FIRST);
   const { metric, layout, counted } = region;
-  const shown = useScene({ ...OPENING, metric, layout, target: kept }, (state) => {
-    keep(state.target);
-  });
+  const shown = useScene({ ...OPENING, metric, layout, target: kept }, (state) =>
+    keep(state.target),
+  );
   const { state, scene } = shown;
   const { board, target } = state;
   const distance = distancesFrom(metric, board, originsOf(state, scene))[target] ?? 0;

@@ -44,9 +44,7 @@ export const ShortestPaths = (heading: Heading): JSX.Element => {
         label="Piece"
         options={PIECES}
         isChosen={(one) => one === metric}
-        choose={(metric) => {
-          keep({ ...kept, metric });
-        }}
+        choose={(metric) => keep({ ...kept, metric })}
       />
       <Answer>
         {squareName(board, origin)} → {squareName(board, target)}:{" "}

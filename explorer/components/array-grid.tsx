@@ -19,9 +19,7 @@ export const ArrayGrid = ({
   readonly describedBy: string;
 }): JSX.Element | null => {
   if (!scene.table) return null;
-  const cancel = (): void => {
-    pointEntry(undefined);
-  };
+  const cancel = (): void => pointEntry(undefined);
   const corner = overlay && placeOf(array, overlay.corner);
   return (
     <InteractiveGrid
@@ -39,9 +37,7 @@ export const ArrayGrid = ({
           if (cell !== undefined) putEntry(cell, false);
         },
         cancel,
-        step: (right, up) => {
-          putEntry(stepped(array.size, activeEntry, right, up), true);
-        },
+        step: (right, up) => putEntry(stepped(array.size, activeEntry, right, up), true),
         enter: cancel,
       }}
     >

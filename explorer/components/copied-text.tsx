@@ -18,12 +18,7 @@ export const CopiedText = ({
     <div class="text">
       {children !== undefined && <p class="note">{children}</p>}
       <pre tabindex={0}>{text}</pre>
-      <button
-        type="button"
-        onClick={() => {
-          copy(what, text);
-        }}
-      >
+      <button type="button" onClick={() => copy(what, text)}>
         Copy {what}
       </button>
     </div>

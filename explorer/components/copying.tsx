@@ -26,22 +26,14 @@ export const CopyingArea = ({
   const tell = (text: string): void => {
     // The same text again would be no change, and not be announced.
     say("");
-    requestAnimationFrame(() => {
-      say(text);
-    });
+    requestAnimationFrame(() => say(text));
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      say("");
-    }, STAY);
+    timer.current = window.setTimeout(() => say(""), STAY);
   };
   const copy: Copy = (what, text) => {
     copied(text).then(
-      () => {
-        tell(`Copied: ${what}.`);
-      },
-      () => {
-        tell("The browser does not let this page copy. Select the text instead.");
-      },
+      () => tell(`Copied: ${what}.`),
+      () => tell("The browser does not let this page copy. Select the text instead."),
     );
   };
   return (

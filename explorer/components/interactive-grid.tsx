@@ -73,9 +73,7 @@ export const InteractiveGrid = ({
     };
     const { current } = svg;
     current?.addEventListener("touchstart", keepFromScrolling, { passive: false });
-    return () => {
-      current?.removeEventListener("touchstart", keepFromScrolling);
-    };
+    return () => current?.removeEventListener("touchstart", keepFromScrolling);
   }, []);
 
   const { width, height } = drawnSize(grid);

@@ -93,9 +93,7 @@ export const LanguagePanel = ({
             aria-selected={name === chosen}
             aria-controls={`${id}-panel`}
             tabindex={name === chosen ? 0 : -1}
-            onClick={() => {
-              choose(name);
-            }}
+            onClick={() => choose(name)}
           >
             {name === "ts" ? "TypeScript" : languageFacts(name).title}
           </button>

@@ -57,9 +57,8 @@ export const usePlaces = ({
 
   // A square of another board is not one of this.
   const over = pointed?.on === board ? pointed.square : undefined;
-  const setOver = (square: Square | undefined): void => {
+  const setOver = (square: Square | undefined): void =>
     setPointed(square === undefined ? undefined : { square, on: board });
-  };
   const at = (one: Held): Square =>
     one === "target" ? places.target : (places.pieces[one] ?? places.target);
   // A click on a piece picks it up, so nothing is put where one stands; but a piece may return to its square.

@@ -48,9 +48,8 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
   const moved = withPlaces(kept, moving.shown);
   const [read = moved.target] = entry === undefined ? [] : pointedAt(moved, scene, entry).squares;
   const state = { ...moved, target: read };
-  const pointEntry = (found: number | undefined): void => {
+  const pointEntry = (found: number | undefined): void =>
     pointAt(found === undefined ? undefined : { entry: found, of: scene });
-  };
   // An entry that lies beside the board is answered until the pointer is on the board.
   const events: GridEvents = {
     ...moving.events,

@@ -38,12 +38,7 @@ export const Controls = ({
 }: ControlsProperties): JSX.Element => {
   const { view, metric, board, other } = state;
   return (
-    <form
-      aria-label="Settings"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <form aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <div class="controls">
         <TableChoice
           shown={shown}
@@ -64,12 +59,7 @@ export const Controls = ({
             }}
           />
         )}
-        <Sides
-          board={board}
-          change={(board) => {
-            change(onBoard(state, board));
-          }}
-        />
+        <Sides board={board} change={(board) => change(onBoard(state, board))} />
         <Choice
           label="Layout"
           isWide
@@ -77,27 +67,21 @@ export const Controls = ({
           options={view.layouts
             .filter((layout) => isOnBoard(layout, board))
             .map((layout) => [layout, layoutText({ ...state, layout })])}
-          choose={(layout) => {
-            change({ ...state, layout });
-          }}
+          choose={(layout) => change({ ...state, layout })}
         />
         <Choice
           label="Show"
           isWide
           value={view.name}
           options={labelled(VIEWS)}
-          choose={(name) => {
-            change(showing(state, viewNamed(name)));
-          }}
+          choose={(name) => change(showing(state, viewNamed(name)))}
         />
         {view === COMPARE && (
           <Choice
             label="Compared with"
             value={other.name}
             options={labelled(METRICS)}
-            choose={(name) => {
-              change({ ...state, other: METRICS.get(name) ?? other });
-            }}
+            choose={(name) => change({ ...state, other: METRICS.get(name) ?? other })}
           />
         )}
         <Choice
@@ -129,12 +113,7 @@ const TableChoice = ({
   const modules = [...new Set(PUBLISHED.map(({ module }) => module))];
   return (
     <Field label="Table" isWide>
-      <select
-        value={published}
-        onChange={(event) => {
-          choose(event.currentTarget.value);
-        }}
-      >
+      <select value={published} onChange={(event) => choose(event.currentTarget.value)}>
         {published === "" && (
           <option value="" selected>
             {shown ? "(a table of your own)" : "(no table)"}
@@ -168,12 +147,7 @@ const Choice = ({
   readonly choose: (value: string) => void;
 }): JSX.Element => (
   <Field label={label} isWide={isWide}>
-    <select
-      value={value}
-      onChange={(event) => {
-        choose(event.currentTarget.value);
-      }}
-    >
+    <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
       {options.map(([name, text]) => (
         <option key={name} value={name} selected={name === value}>
           {text}
@@ -198,17 +172,13 @@ const Sides = ({
         label="Files"
         value={`${board.files}`}
         options={options}
-        choose={(files) => {
-          change(rectangle(Number(files), board.ranks));
-        }}
+        choose={(files) => change(rectangle(Number(files), board.ranks))}
       />
       <Choice
         label="Ranks"
         value={`${board.ranks}`}
         options={options}
-        choose={(ranks) => {
-          change(rectangle(board.files, Number(ranks)));
-        }}
+        choose={(ranks) => change(rectangle(board.files, Number(ranks)))}
       />
     </div>
   );

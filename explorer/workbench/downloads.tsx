@@ -29,9 +29,7 @@ export const Downloads = ({
       <div class="buttons">
         <button
           type="button"
-          onClick={() => {
-            save(`${file}.svg`, new Blob([svg()], { type: "image/svg+xml" }));
-          }}
+          onClick={() => save(`${file}.svg`, new Blob([svg()], { type: "image/svg+xml" }))}
         >
           Board as SVG
         </button>
@@ -43,9 +41,7 @@ export const Downloads = ({
                 setFault("");
                 save(`${file}.png`, png);
               },
-              (error: unknown) => {
-                setFault(String(error));
-              },
+              (error: unknown) => setFault(String(error)),
             );
           }}
         >
@@ -54,9 +50,9 @@ export const Downloads = ({
         {table && table.values.length > 0 && (
           <button
             type="button"
-            onClick={() => {
-              save(`${table.name}.csv`, new Blob([csvOf(table)], { type: "text/csv" }));
-            }}
+            onClick={() =>
+              save(`${table.name}.csv`, new Blob([csvOf(table)], { type: "text/csv" }))
+            }
           >
             Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}
           </button>

@@ -112,19 +112,13 @@ export const HeatMapPanel = ({
               if (event.pointerType === "touch") return;
               point(entryAtPoint(map, seen(), event.offsetX, event.offsetY));
             }}
-            onPointerLeave={() => {
-              point(undefined);
-            }}
+            onPointerLeave={() => point(undefined)}
             onClick={(event) => {
               const found = entryAtPoint(map, seen(), event.offsetX, event.offsetY);
               if (found !== undefined) put(found, false);
             }}
-            onFocus={() => {
-              setFocus(true);
-            }}
-            onBlur={() => {
-              setFocus(false);
-            }}
+            onFocus={() => setFocus(true)}
+            onBlur={() => setFocus(false)}
             onKeyDown={(event) => {
               const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
               const step = keys[key];

@@ -50,21 +50,14 @@ export const LanguageFiles = ({
         {main.text}
       </pre>
       <div class="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            copy(main.file, main.text);
-          }}
-        >
+        <button type="button" onClick={() => copy(main.file, main.text)}>
           Copy {main.file}
         </button>
         {files.map(({ file, text }) => (
           <button
             key={file}
             type="button"
-            onClick={() => {
-              save(file, new Blob([text], { type: "text/plain" }));
-            }}
+            onClick={() => save(file, new Blob([text], { type: "text/plain" }))}
           >
             Download {file}
           </button>

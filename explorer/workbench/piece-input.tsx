@@ -29,9 +29,7 @@ export const PieceInput = ({
         autocomplete="off"
         aria-invalid={reason !== undefined}
         aria-describedby="piece-note"
-        onInput={(event) => {
-          type(event.currentTarget.value);
-        }}
+        onInput={(event) => type(event.currentTarget.value)}
       />
     </Field>
     <p id="piece-note" class={reason === undefined ? "note" : "refusal"} role="status">
@@ -52,24 +50,14 @@ export const PieceInput = ({
       <ul>
         {LETTERS.map(({ text, meaning }) => (
           <li key={text}>
-            <button
-              type="button"
-              onClick={() => {
-                type(notation + text);
-              }}
-            >
+            <button type="button" onClick={() => type(notation + text)}>
               {text}
             </button>
             <span class="note">{meaning}</span>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        onClick={() => {
-          type("");
-        }}
-      >
+      <button type="button" onClick={() => type("")}>
         Start over
       </button>
     </details>

@@ -60,12 +60,7 @@ export const TakeAway = ({
         </CopiedText>
       )}
       {lang === "ts" && (
-        <button
-          type="button"
-          onClick={() => {
-            copy("table", tableText(table));
-          }}
-        >
+        <button type="button" onClick={() => copy("table", tableText(table))}>
           Copy table: {`${table.name}, ${entriesText(table)}, with its lookup`}
         </button>
       )}

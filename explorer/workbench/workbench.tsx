@@ -148,9 +148,7 @@ export const Workbench = ({
             entry={entryAt(map, state.origin, state.target)}
             text={entrySays}
             point={pointAtPair}
-            put={(found, isQuick) => {
-              change(withPlaces(kept, placesAt(map, found)), isQuick);
-            }}
+            put={(found, isQuick) => change(withPlaces(kept, placesAt(map, found)), isQuick)}
           />
         )}
       </div>
@@ -161,18 +159,14 @@ export const Workbench = ({
             <Refused
               refusal={scene.refusal}
               state={state}
-              showByPair={() => {
-                change({ ...kept, layout: "pair" });
-              }}
+              showByPair={() => change({ ...kept, layout: "pair" })}
             />
           )}
         </div>
         <div class="buttons">
           <button
             type="button"
-            onClick={() => {
-              copy("link", new URL(addressOf(kept), location.href).href);
-            }}
+            onClick={() => copy("link", new URL(addressOf(kept), location.href).href)}
           >
             Copy link to this
           </button>

@@ -15,22 +15,10 @@ export const ZoomButtons = ({
   readonly setZoom: (zoom: number) => void;
 }): JSX.Element => (
   <div class="buttons">
-    <button
-      type="button"
-      disabled={zoom <= 1}
-      onClick={() => {
-        setZoom(Math.max(1, zoom / factor));
-      }}
-    >
+    <button type="button" disabled={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / factor))}>
       Smaller
     </button>
-    <button
-      type="button"
-      disabled={isLargest}
-      onClick={() => {
-        setZoom(zoom * factor);
-      }}
-    >
+    <button type="button" disabled={isLargest} onClick={() => setZoom(zoom * factor)}>
       Larger
     </button>
   </div>
