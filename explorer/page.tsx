@@ -17,7 +17,6 @@ const WORKBENCH = "workbench";
 const elementNamed = (fragment: string): HTMLElement | null =>
   document.getElementById(fragment.includes("=") ? WORKBENCH : fragment.replace("#", ""));
 
-/** The page. */
 export const Page = (): JSX.Element => {
   const isEmbedded = new URLSearchParams(location.search).has("embed");
   useEffect(() => {

@@ -35,7 +35,6 @@ export const Chapter = ({
   readonly code: { readonly state: State; readonly table: ShownTable | undefined };
   /** How the diagram is used, if not like all others. */
   readonly note?: JSX.Element;
-  /** The diagram. */
   readonly children: ComponentChildren;
 }): JSX.Element => (
   <section class="chapter" id={id} aria-labelledby={`${id}-title`}>

@@ -42,7 +42,6 @@ const term = (count: number, unit: string, each: number): string => {
 
 const ARRAY_NOTE = "array-how-to";
 
-/** The chapter. */
 export const Differences = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);

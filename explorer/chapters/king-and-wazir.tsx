@@ -13,7 +13,6 @@ import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
 /** A square three files and two ranks away. */
 const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, target: 37 };
 
-/** The chapter. */
 export const KingAndWazir = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);

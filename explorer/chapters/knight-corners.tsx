@@ -37,7 +37,6 @@ const stopsText = (stops: number, missing: number): string => {
   return `Of the ${stops} squares one move from both, ${off} off the board. `;
 };
 
-/** The chapter. */
 export const KnightCorners = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);

@@ -18,7 +18,6 @@ const FIRST: State = { ...OPENING, view: viewNamed("rings"), origin: 27 };
 
 const NOTE = "fill-how-to";
 
-/** The chapter. */
 export const KnightFill = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST.origin);
   const { board, metric } = FIRST;

@@ -43,7 +43,6 @@ const stopsFrom = (board: Board, route: readonly Square[], from: Square): readon
     ]);
 };
 
-/** The chapter. */
 export const NotEnough = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);

@@ -15,7 +15,6 @@ import { boardOf } from "../model/shown.js";
 import { OPENING } from "../model/state.js";
 import { Answer, Choices, HOW_TO, HowTo } from "./chapter.js";
 
-/** The pieces, in the order of their places. */
 const PIECES = [
   { label: "King", name: "king", metric: metricNamed("king") },
   { label: "Knight", name: "knight", metric: metricNamed("knight") },
@@ -24,7 +23,6 @@ const PIECES = [
 /** The king on f6, the knight on c3: d4 is equally far from both, though the knight stands beside it. */
 const FIRST: Places = { pieces: [45, 18], target: 27 };
 
-/** The opening. */
 export const Opening = ({ children }: { readonly children: ComponentChildren }): JSX.Element => {
   const [places, put] = useState(FIRST);
   const [chosen, choose] = useState(1);

@@ -24,7 +24,6 @@ const stateOf = ({ notation, files, ranks }: (typeof EXAMPLES)[number]): State =
   origin: 1,
 });
 
-/** The chapter. */
 export const OtherBoards = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(() => stateOf(EXAMPLES[0]));
   const shown = useScene(kept, keep);

@@ -57,7 +57,6 @@ const FIRST: Square = 13;
 
 const NOTE = "regions-how-to";
 
-/** The chapter. */
 export const Regions = (heading: Heading): JSX.Element => {
   const [region, choose] = useState(CENTER_BY_STEPS);
   const [kept, keep] = useState(FIRST);

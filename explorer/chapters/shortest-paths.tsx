@@ -12,7 +12,6 @@ import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.
 
 const PIECES = ["king", "knight", "queen"].map(metricNamed);
 
-/** The chapter. */
 export const ShortestPaths = (heading: Heading): JSX.Element => {
   const [kept, keep] = useState(STILMAN);
   const shown = useScene(kept, keep);

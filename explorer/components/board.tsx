@@ -5,7 +5,6 @@ import { InteractiveGrid } from "./interactive-grid.js";
 import { PieceToken } from "./piece-token.js";
 import type { Moving } from "./use-places.js";
 
-/** The board, with its pieces over the squares where they stand. */
 export const Board = ({
   shown: { grid, name, squareNames },
   moving: { shown, held, active, draggable, events },
@@ -20,7 +19,6 @@ export const Board = ({
   readonly pieces: readonly string[];
   readonly describedBy: string;
   readonly margin?: number;
-  /** What is drawn between the squares and the pieces. */
   readonly children?: ComponentChildren;
 }): JSX.Element => {
   const tokens = shown.pieces.flatMap((square, at) => {

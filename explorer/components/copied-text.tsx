@@ -2,13 +2,11 @@
 import type { JSX } from "preact";
 import { useCopy } from "./copying.js";
 
-/** The text, below what it is for. */
 export const CopiedText = ({
   what,
   text,
   children,
 }: {
-  /** What is copied, on the button and in the message. */
   readonly what: string;
   readonly text: string;
   readonly children?: string;

@@ -9,7 +9,6 @@ const Copying = createContext<Copy>(() => {
   throw new Error("no element around this one copies");
 });
 
-/** What copies a text. */
 export const useCopy = (): Copy => useContext(Copying);
 
 /** Milliseconds for which the message stays. */

@@ -7,7 +7,6 @@ import { Route } from "./route.js";
 
 const PEN = penOf();
 
-/** A grid with its caption. */
 export const Figure = ({ grid, caption, routes = [] }: ShownFigure): JSX.Element => {
   const { width, height } = drawnSize(grid);
   return (

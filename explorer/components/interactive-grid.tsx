@@ -6,7 +6,6 @@ import type { Grid } from "../drawing/grid.js";
 import { cellAt, cellOf, penOf } from "./pen.js";
 import type { GridEvents } from "./use-places.js";
 
-/** What a grid shows, and what to call for its events. */
 interface InteractiveGridProperties {
   readonly grid: Grid;
   /** The name of the grid, and of each cell: `b2, 4 moves`. */
@@ -22,14 +21,12 @@ interface InteractiveGridProperties {
   /** The room around the grid for what is drawn there, in units of the drawing. */
   readonly margin?: number;
   readonly kind: "board" | "array";
-  /** What is drawn over the cells. */
   readonly children?: ComponentChildren;
 }
 
 /** Further than any grid has cells; steps end at the edge. */
 const FAR = 100;
 
-/** How far each key moves. */
 const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -41,7 +38,6 @@ const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> =
   PageDown: [0, -FAR],
 };
 
-/** The grid. */
 export const InteractiveGrid = ({
   grid,
   name,

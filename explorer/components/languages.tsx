@@ -19,7 +19,6 @@ const LanguageChoice = createContext<Choice>({
   },
 });
 
-/** The chosen language. */
 export const useLanguage = (): LanguageName => useContext(LanguageChoice).chosen;
 
 const KEY = "chess-distance: language";

@@ -36,7 +36,6 @@ interface Token {
   readonly isHeld: boolean;
 }
 
-/** The piece, over its square of a grid. */
 export const PieceToken = ({
   grid,
   token: { notation, square, isHeld },

@@ -5,7 +5,6 @@ import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/looks.js";
 
-/** A point of a drawing. */
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,7 +21,6 @@ const SHORT = 3.1;
 /** The length of the arrow's head, and half of its width. */
 const [HEAD, HALF] = [2.4, 1.5];
 
-/** The route through some squares of a grid. */
 export const Route = ({
   grid,
   squares,

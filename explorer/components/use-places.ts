@@ -22,7 +22,6 @@ export interface GridEvents {
   readonly enter: () => void;
 }
 
-/** Squares that are being moved. */
 export interface Moving {
   /** The places, with what is held where the pointer is. */
   readonly shown: Places;
@@ -34,7 +33,6 @@ export interface Moving {
   readonly events: GridEvents;
 }
 
-/** Moves squares by pointer, by touch and by keys. */
 export const usePlaces = ({
   board,
   places,

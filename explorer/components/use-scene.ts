@@ -5,7 +5,6 @@ import { pointedAt, type At } from "../model/shown.js";
 import { placesOf, withPlaces, type State } from "../model/state.js";
 import { usePlaces, type GridEvents, type Moving } from "./use-places.js";
 
-/** What is shown while squares are moved. */
 export interface Shown {
   /** The state with what is held, or what is read from an entry, where the pointer is. */
   readonly state: State;
@@ -20,7 +19,6 @@ export interface Shown {
   readonly putEntry: (entry: number, isQuick: boolean) => void;
 }
 
-/** An entry of the array of a scene. */
 interface EntryOf {
   readonly entry: number;
   readonly of: Scene;

@@ -6,10 +6,8 @@ import { squareAt } from "../model/places.js";
 import type { Cell, Grid, Mark } from "./grid.js";
 import { CELL, outline } from "./looks.js";
 
-/** The room that the names of files and ranks take. */
 const NAMES = 6;
 
-/** Draws cells and marks at their places. */
 export interface Pen {
   /** A cell of a grid, at x from the left end of its rank. */
   readonly cell: (
@@ -20,7 +18,6 @@ export interface Pen {
   readonly mark: (mark: Mark, x: number, y: number) => JSX.Element;
 }
 
-/** What a drawing needs besides its grid. */
 export interface GridDrawingProperties {
   readonly grid: Grid;
   readonly pen: Pen;
@@ -28,13 +25,11 @@ export interface GridDrawingProperties {
   readonly rankRole?: "row";
 }
 
-/** The size of a drawn grid. */
 export const drawnSize = ({ size, hasNames }: Grid): { width: number; height: number } => ({
   width: size.files * CELL + (hasNames ? NAMES : 0),
   height: size.ranks * CELL + (hasNames ? NAMES : 0),
 });
 
-/** The place of a cell in a drawn grid. */
 export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
   x: fileOf(size, square) * CELL + (hasNames ? NAMES : 0),
   y: top(size, square),

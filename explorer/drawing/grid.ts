@@ -21,14 +21,12 @@ export type Cell =
 /** How a cell is marked: as the start of the distance, as its end, or as read from the same entry as the end. */
 export type Mark = "origin" | "target" | "twin";
 
-/** The squares that are marked. */
 export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];
 
 /** Cells in files and ranks, numbered like squares: from the lower left, rank by rank. */
 export interface Grid {
   readonly size: Board;
   readonly cells: readonly Cell[];
-  /** The largest distance of the scale. */
   readonly largest: number;
   readonly marks: Marks;
   /** The board that is drawn over the grid, with its a1 on a square of the grid. */

@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import type { Cell, Mark } from "./grid.js";
 import { shadeOf } from "./scale.js";
 
-/** The side of a cell. */
 export const CELL = 10;
 
 /** The look of a cell, on a scale to the largest distance; `chequer` is drawn below the number. */

@@ -30,7 +30,6 @@ export const drawPictures = (): readonly File[] =>
     return { file, text: `${header}${drawn(title, panels())}\n` };
   });
 
-/** A grid in a picture, and the caption above it. */
 interface Panel {
   readonly grid: Grid;
   readonly caption?: string;

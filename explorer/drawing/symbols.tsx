@@ -4,15 +4,11 @@ import type { Cell, Grid } from "./grid.js";
 import type { Pen } from "./grid-drawing.js";
 import { cellLook, markLook } from "./looks.js";
 
-/** The looks of some grids. */
 export interface Symbols {
-  /** Their definitions; the document that draws the grids must contain them. */
   readonly definitions: JSX.Element;
-  /** Draws by using the definitions. */
   readonly pen: Pen;
 }
 
-/** The looks of all cells and marks of some grids. */
 export const symbolsOf = (grids: readonly Grid[]): Symbols => {
   const looks = new Map<string, JSX.Element>();
   for (const grid of grids) {

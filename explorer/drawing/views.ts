@@ -13,7 +13,6 @@ import {
   type Marks,
 } from "./grid.js";
 
-/** The marks of origins, and of a target with its twins. */
 export const marksOf = (
   origins: readonly Square[],
   [target, ...twins]: readonly Square[] = [],
@@ -58,9 +57,7 @@ export const overlaidGrid = (
     readonly origin: Square;
     /** What is drawn for a value; a distance if it is absent. */
     readonly cellOf?: ((value: number | undefined) => Cell) | undefined;
-    /** Marks in addition to the origin's. */
     readonly marks?: Marks;
-    /** The largest distance of the scale. */
     readonly largest?: number;
   },
 ): Grid => ({
@@ -94,7 +91,6 @@ export const pathGrids = (
   }: {
     readonly origin: Square;
     readonly target: Square;
-    /** The largest distance of the scale. */
     readonly largest?: number;
   },
 ): PathGrids => {

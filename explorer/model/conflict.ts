@@ -6,7 +6,6 @@ import type { Answer } from "../../generator/measures/measure.js";
 import type { WrongCall } from "../../generator/table.js";
 import { distancesFrom, movesText, type Metric } from "./metrics.js";
 
-/** Two squares, and the distance between them. */
 export interface Pair {
   readonly from: Square;
   readonly to: Square;
@@ -46,7 +45,6 @@ export const alikeElsewhere = (metric: Metric, board: Board, pair: Pair): Pair |
   });
 };
 
-/** What is in the way, in words. */
 export const conflictText = (metric: Metric, board: Board, [first, second]: Conflict): string => {
   const ends = ({ from, to }: Pair): string =>
     `${squareName(board, from)}–${squareName(board, to)}`;

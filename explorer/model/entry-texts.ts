@@ -13,7 +13,6 @@ export const entryText = (
   `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
   (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);
 
-/** The index of a call, as source text with the texts of its arguments. */
 export const indexText = (layout: Layout, values: readonly string[]): string =>
   layout.parameters
     .reduce(
@@ -38,5 +37,4 @@ export const answerText = (answer: Answer): string =>
     ? `{ lo: ${answer & 0xffff_ffffn}, hi: ${answer >> 32n} }`
     : numberText(answer);
 
-/** The number that an entry holds. */
 export const numberText = (value: number | undefined): string => `${value ?? UNREACHABLE}`;

@@ -7,11 +7,9 @@ import type { Places } from "./places.js";
 import { cellIn, numberOf, type Scene } from "./scene.js";
 import type { Asked } from "./table.js";
 
-/** A square map of the entries. */
 export interface HeatMap {
   /** The number of rows, and of columns: the squares of the board. */
   readonly side: number;
-  /** The entries, row by row. */
   readonly cells: readonly Cell[];
   readonly largest: number;
 }
@@ -26,12 +24,10 @@ export const heatMapOf = (asked: Asked, scene: Scene): HeatMap | undefined => {
   return { side, cells, largest };
 };
 
-/** The squares of an entry. */
 export const placesAt = ({ side }: Pick<HeatMap, "side">, entry: number): Places => ({
   pieces: [Math.floor(entry / side)],
   target: entry % side,
 });
 
-/** The entry of two squares. */
 export const entryAt = ({ side }: Pick<HeatMap, "side">, origin: Square, target: Square): number =>
   origin * side + target;

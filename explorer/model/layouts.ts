@@ -7,7 +7,6 @@ import type { LayoutOn } from "../../generator/layouts/layout.js";
 import { to } from "../../generator/layouts/square.js";
 import type { RequestedTable } from "../../generator/keys.js";
 
-/** The names of all layouts, in the order of the menu. */
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];
 
 /** The layout of a name; by pair of squares if there is none. */
@@ -17,7 +16,6 @@ export const layoutNamed = (name: string): LayoutOn => {
   return region === undefined ? LAYOUTS.pair : to(region);
 };
 
-/** What a request says of a layout. */
 export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to"> => {
   const region = REGIONS.get(name);
   return isLayoutName(name) || region === undefined
@@ -40,7 +38,6 @@ const LABELS: Readonly<Record<string, (board: Board) => string>> = {
   "abs-diff": () => "Absolute difference",
 };
 
-/** What a menu calls a layout on a board. */
 export const layoutLabel = (name: string, board: Board): string => {
   const place = placeOf(name);
   return place === undefined ? (LABELS[name]?.(board) ?? name) : `To ${place}`;

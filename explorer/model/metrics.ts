@@ -40,7 +40,6 @@ export const METRICS: ReadonlyMap<string, Metric> = new Map(
     .map((metric) => [metric.name, metric]),
 );
 
-/** The metric of a name that the package has. */
 export const metricNamed = (name: string): Metric => {
   const metric = METRICS.get(name);
   if (metric === undefined) throw new Error(`the package has no distance of ${name}`);
@@ -69,7 +68,6 @@ export const distancesFrom = (
   origins: readonly Square[],
 ): Distances => measure.ways[0].on(board)(origins);
 
-/** The largest distance from any of some squares. */
 export const largestDistance = (metric: Metric, board: Board, origins: readonly Square[]): number =>
   largestOf(origins.flatMap((origin) => distancesFrom(metric, board, [origin])));
 

@@ -10,7 +10,6 @@ export interface Places {
 /** What follows the pointer: a piece, by its number in the list, or the target. */
 export type Held = number | "target";
 
-/** The same places with one of the squares elsewhere. */
 export const placed = (places: Places, held: Held, square: Square): Places =>
   held === "target"
     ? { ...places, target: square }

@@ -36,10 +36,8 @@ export const PUBLISHED: readonly Published[] = Object.entries<readonly Entry[]>(
     }),
 );
 
-/** All views by their names in an address. */
 export const VIEWS: ReadonlyMap<string, View> = new Map(
   [...KNOWN_VIEWS, ...PUBLISHED.map(({ asked }) => asked.view)].map((view) => [view.name, view]),
 );
 
-/** The view of a name. */
 export const viewNamed = (name: string): View => VIEWS.get(name) ?? DISTANCES;

@@ -4,7 +4,6 @@ import type { Distances } from "../drawing/grid.js";
 import { distancesFrom } from "./metrics.js";
 import type { State } from "./state.js";
 
-/** The ends of a route, and what goes it. */
 type Ends = Pick<State, "metric" | "board" | "origin" | "target">;
 
 /** The squares one move closer to a target, by their distances to it. */
@@ -45,7 +44,6 @@ export const routeOf = (ends: Ends): readonly Square[] => {
 const gap = (board: Board, one: Square, other: Square): number =>
   Math.hypot(fileOf(board, one) - fileOf(board, other), rankOf(board, one) - rankOf(board, other));
 
-/** How many shortest routes there are. */
 export const routeCount = (ends: Ends): number => {
   const { metric, board, origin, target } = ends;
   const toTarget = distancesFrom(metric, board, [target]);

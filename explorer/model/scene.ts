@@ -16,13 +16,11 @@ interface Compared {
   readonly difference: number;
 }
 
-/** What does not change when squares are moved. */
 export interface Scene {
   readonly layout: Layout;
   /** What the board shows: the answers of the table, or the distances that paths add up. */
   readonly measure: Measure;
   readonly table?: ShownTable;
-  /** Why there is no such table. */
   readonly refusal?: Refusal;
   /** The largest number of the scale, from any origin. */
   readonly largest: number;
@@ -33,10 +31,8 @@ export interface Scene {
 export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
-/** What a scene follows from. */
 export type Staged = Asked & Pick<State, "other">;
 
-/** The scene of a state. */
 export const sceneOf = (asked: Staged): Scene => {
   const { board, metric, view } = asked;
   const layout = layoutOf(asked);
@@ -84,7 +80,6 @@ const comparedIn = (
 export const numberOf = (value: Answer): number | undefined =>
   typeof value === "bigint" ? undefined : value;
 
-/** The squares from which is counted. */
 export const originsOf = (state: State, { layout }: Pick<Scene, "layout">): readonly Square[] =>
   hasOrigin(state) ? [state.origin] : at(layout.origins, 0);
 
@@ -103,7 +98,6 @@ export const argumentsOf = (
   });
 };
 
-/** What a measure answers for a square. */
 export const answerOf = (
   state: State,
   { measure, layout }: Pick<Scene, "measure" | "layout">,

@@ -33,16 +33,13 @@ import { hasOrigin, hasRegion, hasTarget, type State } from "./state.js";
 import type { ShownTable } from "./table.js";
 import { COMPARE, setText, squaresIn } from "./views.js";
 
-/** A board as the page shows it. */
 export interface ShownBoard {
   readonly grid: Grid;
-  /** The name of the grid. */
   readonly name: string;
   /** The name of each square: `b2, 4 moves`. */
   readonly squareNames: readonly string[];
 }
 
-/** A grid beside the board, with its caption. */
 export interface ShownFigure {
   readonly grid: Grid;
   readonly caption: string;
@@ -102,13 +99,11 @@ const squareNames = (
   );
 };
 
-/** An answer in words. */
 const answerText = ({ board, metric, view }: State, { measure }: Scene, answer: Answer): string =>
   typeof answer === "bigint"
     ? setText(board, answer)
     : view.inWords(answer, { board, metric, measure });
 
-/** The board with the answers of a view. */
 export const boardOf = (state: State, scene: Scene, targets: readonly Square[]): ShownBoard => {
   const { board, metric, view, origin, target } = state;
   const { largest, measure } = scene;
@@ -140,7 +135,6 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
   return shown(cells, squareNames(state, says, answerText(state, scene, answer)));
 };
 
-/** The shortest paths from the origin to the target. */
 export const pathsOf = (state: State, { largest }: Scene): ShownView => {
   const { board, metric, origin, target } = state;
   const fromOrigin = distancesFrom(metric, board, [origin]);

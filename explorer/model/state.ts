@@ -20,7 +20,6 @@ import { VIEWS, type Published } from "./published.js";
 import { layoutOf, type Asked } from "./table.js";
 import { COMPARE, DISTANCES, PATHS, type View } from "./views.js";
 
-/** The state of the explorer: a request, as a view of it, and two squares. */
 export interface State extends Asked {
   /** The square from which distance is counted. */
   readonly origin: Square;
@@ -91,7 +90,6 @@ export const showingPublished = (state: State, { asked }: Published): State => {
   return settled({ ...onBoard(state, BOARD), ...asked, metric });
 };
 
-/** Whether distance is measured to a region, and not from an origin. */
 export const hasRegion = ({ layout }: Pick<State, "layout">): boolean =>
   placeOf(layout) !== undefined;
 
@@ -122,7 +120,6 @@ export const placesOf = (state: State): Places => ({
   target: state.target,
 });
 
-/** The same state with its squares elsewhere. */
 export const withPlaces = (state: State, { pieces: [origin], target }: Places): State => ({
   ...state,
   origin: origin ?? state.origin,
@@ -161,7 +158,6 @@ export const typedMetric = (notation: string): Typed => {
   }
 };
 
-/** The contents of an address. */
 export interface Addressed extends Pick<Typed, "refused"> {
   readonly state: State;
 }

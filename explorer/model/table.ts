@@ -15,7 +15,6 @@ import { layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, type Metric } from "./metrics.js";
 import type { View } from "./views.js";
 
-/** What determines the table that is shown. */
 export interface Asked {
   readonly board: Board;
   readonly metric: Metric;
@@ -23,7 +22,6 @@ export interface Asked {
   readonly view: View;
 }
 
-/** A table and where it is. */
 export interface ShownTable extends Table {
   /** The name of the array, or of the lookup if there is none. */
   readonly name: string;
@@ -39,7 +37,6 @@ export interface Refusal {
   readonly conflict?: Conflict;
 }
 
-/** The table, or why there is none. */
 export type Found = { readonly table: ShownTable } | { readonly refusal: Refusal };
 
 const CHESS_PIECES = [...PAWNS.map(({ name }) => name), "N", "B", "R", "Q", "K"].map(pieceNamed);
@@ -91,10 +88,8 @@ export const entryOf = (asked: Asked): EntryOn => {
   return entry;
 };
 
-/** The layout of a table on its board. */
 export const layoutOf = (asked: Asked): Layout => entryOf(asked).layout(asked.board);
 
-/** The modules of the package, by the names of their tables. */
 const MODULES: ReadonlyMap<string, string> = new Map(
   Object.entries<readonly Entry[]>(CATALOGUE).flatMap(([module, entries]) =>
     entries.map((entry) => [nameOf({ ...entry, board: BOARD }), module] as const),
@@ -104,7 +99,6 @@ const MODULES: ReadonlyMap<string, string> = new Map(
 const NO_COMBINED =
   "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.";
 
-/** The table for a board, a view, a metric and a layout. */
 export const tableOf = (asked: Asked): Found => {
   const { board, metric } = asked;
   const entry = entryOf(asked);

@@ -28,7 +28,6 @@ export interface View {
   readonly isNumbered: boolean;
   /** How strong the color of a number is, from 0; none for a number without a color. */
   readonly strengthOf: (value: number, measure: Measure) => number | undefined;
-  /** A number in words. */
   readonly inWords: (value: number | undefined, told: Told) => string;
   /** What comes before a distance in the words for the arguments. */
   readonly before?: string;
@@ -59,7 +58,6 @@ const COMPASS = [
   ...["south", "south-west", "west", "north-west"],
 ];
 
-/** The pieces whose bits are set. */
 const attackersIn = (bits: number, { constants = [] }: Measure): readonly Constant[] =>
   constants.filter(({ value }) => (bits & value) > 0);
 
@@ -131,19 +129,16 @@ const labelFrom = (name: string): string =>
 
 const coordinateText = (value = 0): string => `coordinate ${value}`;
 
-/** The distances of one table. */
 export const DISTANCES: View = ofMeasure("distance", {
   ...OF_DISTANCES,
   ...{ name: "distances", label: "Distances" },
 });
 
-/** The squares on shortest paths. */
 export const PATHS: View = ofMeasure("paths", {
   ...OF_DISTANCES,
   ...{ name: "paths", label: "Shortest paths" },
 });
 
-/** Two metrics side by side. */
 export const COMPARE: View = {
   ...DISTANCES,
   ...{ name: "compare", label: "Distances, compared" },
@@ -189,7 +184,6 @@ export const KNOWN_VIEWS: readonly View[] = [
   }),
 ];
 
-/** The set of squares that an answer is, in words. */
 export const setText = (board: Board, set: bigint): string => {
   const squares = squaresIn(board, set);
   if (squares.length === 0) return "no square";
@@ -202,6 +196,5 @@ export const setText = (board: Board, set: bigint): string => {
 /** A sentence with more names cannot be read. */
 const MOST_NAMED = 8;
 
-/** The squares of a set. */
 export const squaresIn = (board: Board, set: bigint): readonly Square[] =>
   board.squares.filter((square) => ((set >> BigInt(square)) & 1n) === 1n);

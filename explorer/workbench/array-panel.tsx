@@ -12,7 +12,6 @@ const LEAST = 1.6;
 
 const ZOOM = 1.4;
 
-/** The array. */
 export const ArrayPanel = ({
   array,
   shown,
@@ -20,7 +19,6 @@ export const ArrayPanel = ({
 }: {
   readonly array: Grid;
   readonly shown: Shown;
-  /** What the entry says. */
   readonly text: string;
 }): JSX.Element => {
   const [zoom, setZoom] = useState(1);

@@ -13,10 +13,8 @@ import { COMPARE } from "../model/views.js";
 import { Field } from "./field.js";
 import { PieceInput, type Draft } from "./piece-input.js";
 
-/** What the controls show, and what to call for their events. */
 export interface ControlsProperties {
   readonly state: State;
-  /** The table that is shown, if there is one. */
   readonly table: ShownTable | undefined;
   readonly change: (state: State) => void;
   /** The piece in Betza notation that is being typed; none if a metric is chosen by its name. */
@@ -101,7 +99,6 @@ export const Controls = ({
   );
 };
 
-/** The tables of the package, by module. */
 const TableChoice = ({
   shown,
   choose,

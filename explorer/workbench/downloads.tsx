@@ -12,7 +12,6 @@ export const Downloads = ({
   board,
   table,
 }: {
-  /** The name of the board. */
   readonly name: string;
   readonly board: () => SVGSVGElement | null | undefined;
   readonly table: ShownTable | undefined;

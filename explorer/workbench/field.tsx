@@ -1,7 +1,6 @@
 /** A control with its label. */
 import type { ComponentChildren, JSX } from "preact";
 
-/** The control, below its label. */
 export const Field = ({
   label,
   isWide = false,

@@ -13,7 +13,6 @@ const LARGEST = 32;
 /** Further than any map has entries; steps end at the edge. */
 const FAR = 1000;
 
-/** The map of a table. */
 export const HeatMapPanel = ({
   map,
   name,
@@ -26,9 +25,7 @@ export const HeatMapPanel = ({
   readonly map: HeatMap;
   readonly name: string;
   readonly board: Board;
-  /** The entry that is read. */
   readonly entry: number;
-  /** What the entry says. */
   readonly text: string;
   /** The pointer is over an entry, or over none. */
   readonly point: (entry: number | undefined) => void;

@@ -8,7 +8,6 @@ import type { ShownTable } from "../model/table.js";
 import { filesIn } from "../model/take-away-texts.js";
 import { save } from "./save.js";
 
-/** The files; that of the table is shown. */
 export const LanguageFiles = ({
   lang,
   table,

@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import { presetAddress, PRESETS } from "../model/presets.js";
 import type { State } from "../model/state.js";
 
-/** A link to each example. */
 export const Presets = ({ state }: { readonly state: State }): JSX.Element => (
   <nav class="presets" aria-label="Examples">
     <ul>

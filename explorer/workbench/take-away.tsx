@@ -8,7 +8,6 @@ import type { ShownTable } from "../model/table.js";
 import { commandIn, entriesText, importText, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "./language-files.js";
 
-/** The texts that go with a table. */
 export const TakeAway = ({
   state,
   table,

@@ -42,7 +42,6 @@ import "./workbench.css";
 const draftOf = ({ state: { metric }, refused }: Addressed): Draft | undefined =>
   refused ?? (metric.isTyped ? { notation: metric.name } : undefined);
 
-/** How the board is used, in words. */
 const hintOf = (state: State, isHeld: boolean): string => {
   if (isHeld)
     return "The piece is picked up: click the square where it should stand, or press Escape.";
