@@ -36,7 +36,7 @@ export const Chapter = ({
   /** How the diagram is used, if not like all others. */
   readonly note?: JSX.Element;
   readonly children: ComponentChildren;
-}): JSX.Element => (
+}) => (
   <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
     <div class="words">
       <h2 id={`${id}-title`}>
@@ -53,7 +53,7 @@ export const Chapter = ({
 );
 
 /** The sentence of a diagram, in a box that keeps its size. */
-export const Answer = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
+export const Answer = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="answer">{children}</p>
 );
 
@@ -64,7 +64,7 @@ export const Note = ({
 }: {
   readonly id: string;
   readonly children: ComponentChildren;
-}): JSX.Element => (
+}) => (
   <p id={id} class="note how-to">
     {children}
   </p>
@@ -74,7 +74,7 @@ export const Note = ({
 export const HOW_TO = "how-to";
 
 /** How the boards with a piece and a target are used. */
-export const HowTo = (): JSX.Element => (
+export const HowTo = () => (
   <Note id={HOW_TO}>
     The numbers are the fewest moves on an empty board. Click or tap a square to keep it as the
     target; drag a piece, or tap it and then its new square. By keys, press Tab until a square has a
@@ -98,7 +98,7 @@ export const ChapterBoard = ({
   readonly ghosts?: readonly Place[];
   readonly route?: readonly Square[];
   readonly children?: ComponentChildren;
-}): JSX.Element => (
+}) => (
   <Board
     shown={board}
     moving={shown.moving}
@@ -125,7 +125,7 @@ export const Choices = <Option extends { readonly label: string }>({
   readonly options: readonly Option[];
   readonly isChosen: (option: Option) => boolean;
   readonly choose: (option: Option) => void;
-}): JSX.Element => (
+}) => (
   <div class="buttons" role="group" aria-label={label}>
     {options.map((option) => (
       <button

@@ -1,5 +1,4 @@
 /** From 4096 entries to 225 and 240: arrays by difference. Source: page Distance, 0x88 and Pioneer's array 15×15. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
 import { useScene } from "../components/use-scene.js";
@@ -42,7 +41,7 @@ const term = (count: number, unit: string, each: number): string => {
 
 const ARRAY_NOTE = "array-how-to";
 
-export const Differences = (heading: Heading): JSX.Element => {
+export const Differences = (heading: Heading) => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene, at } = shown;

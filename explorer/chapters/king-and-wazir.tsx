@@ -1,5 +1,4 @@
 /** King and rook-like steps: Chebyshev and Manhattan distance. Source: pages Distance and Manhattan-Distance. */
-import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { apart, squareName } from "../../generator/boards/board.js";
 import { useScene } from "../components/use-scene.js";
@@ -13,14 +12,14 @@ import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
 /** A square three files and two ranks away. */
 const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, target: 37 };
 
-export const KingAndWazir = (heading: Heading): JSX.Element => {
+export const KingAndWazir = (heading: Heading) => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
   const { board, origin, target } = state;
   const { files, ranks } = apart(board, origin, target);
   const wazir = useMemo(() => sceneOf({ ...FIRST, metric: metricNamed("manhattan") }), []);
-  const drawn = (name: string, scene: Scene): JSX.Element => {
+  const drawn = (name: string, scene: Scene) => {
     const one: State = { ...state, metric: metricNamed(name) };
     const drawn = boardOf(one, scene, [target]);
     return <ChapterBoard shown={{ ...shown, state: one }} board={drawn} route={routeOf(one)} />;

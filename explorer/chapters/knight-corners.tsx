@@ -1,5 +1,4 @@
 /** The knight and its corners: the moves that a corner takes away. Source: page Knight-Distance. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { piece } from "../../generator/betza.js";
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
@@ -37,7 +36,7 @@ const stopsText = (stops: number, missing: number): string => {
   return `Of the ${stops} squares one move from both, ${off} off the board. `;
 };
 
-export const KnightCorners = (heading: Heading): JSX.Element => {
+export const KnightCorners = (heading: Heading) => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;

@@ -1,5 +1,4 @@
 /** How the fill finds distances, ring by ring. Source: page Knight-Distance, "Knight Fill". */
-import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
@@ -18,7 +17,7 @@ const FIRST: State = { ...OPENING, view: viewNamed("rings"), origin: 27 };
 
 const NOTE = "fill-how-to";
 
-export const KnightFill = (heading: Heading): JSX.Element => {
+export const KnightFill = (heading: Heading) => {
   const [kept, keep] = useState(FIRST.origin);
   const { board, metric } = FIRST;
   // There is no target: all that is moved is the knight, also by keys without Shift.

@@ -1,5 +1,4 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import {
   fileOf,
@@ -43,7 +42,7 @@ const stopsFrom = (board: Board, route: readonly Square[], from: Square): readon
     ]);
 };
 
-export const NotEnough = (heading: Heading): JSX.Element => {
+export const NotEnough = (heading: Heading) => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;

@@ -1,5 +1,5 @@
 /** The opening: one board, a king and a knight, and the question. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
@@ -23,7 +23,7 @@ const PIECES = [
 /** The king on f6, the knight on c3: d4 is equally far from both, though the knight stands beside it. */
 const FIRST: Places = { pieces: [45, 18], target: 27 };
 
-export const Opening = ({ children }: { readonly children: ComponentChildren }): JSX.Element => {
+export const Opening = ({ children }: { readonly children: ComponentChildren }) => {
   const [places, put] = useState(FIRST);
   const [chosen, choose] = useState(1);
   const moving = usePlaces({

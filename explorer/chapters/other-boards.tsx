@@ -1,5 +1,4 @@
 /** Other boards and pieces: Betza notation. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { rectangle } from "../../generator/boards/rectangle.js";
@@ -24,7 +23,7 @@ const stateOf = ({ notation, files, ranks }: (typeof EXAMPLES)[number]): State =
   origin: 1,
 });
 
-export const OtherBoards = (heading: Heading): JSX.Element => {
+export const OtherBoards = (heading: Heading) => {
   const [kept, keep] = useState(() => stateOf(EXAMPLES[0]));
   const shown = useScene(kept, keep);
   const { state, scene } = shown;

@@ -1,5 +1,4 @@
 /** Center, edge and corners. Source: pages Center Distance, Center Manhattan-Distance, Corner-Distance in KBNK Endgame. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { squareName, type Square } from "../../generator/boards/board.js";
 import { useScene } from "../components/use-scene.js";
@@ -57,7 +56,7 @@ const FIRST: Square = 13;
 
 const NOTE = "regions-how-to";
 
-export const Regions = (heading: Heading): JSX.Element => {
+export const Regions = (heading: Heading) => {
   const [region, choose] = useState(CENTER_BY_STEPS);
   const [kept, keep] = useState(FIRST);
   const { metric, layout, counted } = region;

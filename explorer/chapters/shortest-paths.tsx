@@ -1,5 +1,5 @@
 /** Shortest paths: Stilman's method. Source: page Distance, "Applications". */
-import { Fragment, type JSX } from "preact";
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { Figure } from "../components/figure.js";
@@ -12,7 +12,7 @@ import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.
 
 const PIECES = ["king", "knight", "queen"].map(metricNamed);
 
-export const ShortestPaths = (heading: Heading): JSX.Element => {
+export const ShortestPaths = (heading: Heading) => {
   const [kept, keep] = useState(STILMAN);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;

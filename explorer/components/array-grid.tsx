@@ -1,5 +1,4 @@
 /** An array, over which the board slides. */
-import type { JSX } from "preact";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL, outline } from "../drawing/looks.js";
@@ -17,7 +16,7 @@ export const ArrayGrid = ({
   readonly array: Grid;
   readonly shown: Shown;
   readonly describedBy: string;
-}): JSX.Element | null => {
+}) => {
   if (!scene.table) return null;
   const cancel = (): void => pointEntry(undefined);
   const corner = overlay && placeOf(array, overlay.corner);

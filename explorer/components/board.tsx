@@ -1,5 +1,5 @@
 /** A board on which pieces and the target are moved. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren } from "preact";
 import type { ShownBoard } from "../model/shown.js";
 import { InteractiveGrid } from "./interactive-grid.js";
 import { PieceToken } from "./piece-token.js";
@@ -20,7 +20,7 @@ export const Board = ({
   readonly describedBy: string;
   readonly margin?: number;
   readonly children?: ComponentChildren;
-}): JSX.Element => {
+}) => {
   const tokens = shown.pieces.flatMap((square, at) => {
     const notation = pieces[at] ?? "";
     return notation === "" ? [] : [{ notation, square, isHeld: held === at }];

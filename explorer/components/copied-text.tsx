@@ -1,5 +1,4 @@
 /** A text with the button that copies it. */
-import type { JSX } from "preact";
 import { useCopy } from "./copying.js";
 
 export const CopiedText = ({
@@ -10,7 +9,7 @@ export const CopiedText = ({
   readonly what: string;
   readonly text: string;
   readonly children?: string;
-}): JSX.Element => {
+}) => {
   const copy = useCopy();
   return (
     <div class="text">

@@ -1,5 +1,5 @@
 /** Copies texts, and says so where one sees it at any place of the page. */
-import { createContext, type ComponentChildren, type JSX } from "preact";
+import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef, useState } from "preact/hooks";
 
 /** Copies a text; `what` is its name in the message. */
@@ -15,11 +15,7 @@ export const useCopy = (): Copy => useContext(Copying);
 const STAY = 4000;
 
 /** Lets everything in it copy, and shows the message. */
-export const CopyingArea = ({
-  children,
-}: {
-  readonly children: ComponentChildren;
-}): JSX.Element => {
+export const CopyingArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [said, say] = useState("");
   const timer = useRef(0);
   const tell = (text: string): void => {

@@ -1,5 +1,4 @@
 /** A grid that is only looked at: a step of a method, or an example. */
-import type { JSX } from "preact";
 import { drawnSize, GridDrawing } from "../drawing/grid-drawing.js";
 import type { ShownFigure } from "../model/shown.js";
 import { penOf } from "./pen.js";
@@ -7,7 +6,7 @@ import { Route } from "./route.js";
 
 const PEN = penOf();
 
-export const Figure = ({ grid, caption, routes = [] }: ShownFigure): JSX.Element => {
+export const Figure = ({ grid, caption, routes = [] }: ShownFigure) => {
   const { width, height } = drawnSize(grid);
   return (
     <figure>

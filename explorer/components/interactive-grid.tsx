@@ -1,5 +1,5 @@
 /** A grid that is used by pointer, touch and keys: a board, or an array. One of its cells has the focus. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
@@ -49,7 +49,7 @@ export const InteractiveGrid = ({
   margin = 0,
   kind,
   children,
-}: InteractiveGridProperties): JSX.Element => {
+}: InteractiveGridProperties) => {
   const svg = useRef<SVGSVGElement>(null);
   const dragged = useRef(draggable);
   dragged.current = draggable;

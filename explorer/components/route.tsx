@@ -1,5 +1,4 @@
 /** A route over squares: a line with an arrow at its end, and the number of moves at each stop. */
-import type { JSX } from "preact";
 import type { Square } from "../../generator/boards/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
@@ -29,7 +28,7 @@ export const Route = ({
   readonly grid: Grid;
   readonly squares: readonly Square[];
   readonly kind?: string;
-}): JSX.Element | null => {
+}) => {
   const points = squares.map((square) => middleOf(grid, square));
   const [last, before] = [points.at(-1), points.at(-2)];
   if (last === undefined || before === undefined) return null;

@@ -38,7 +38,7 @@ export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
 });
 
 /** The drawing of a grid, with its upper left corner at 0, 0. */
-export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties): JSX.Element => {
+export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
   const { size, cells, marks, overlay, hasNames } = grid;
   return (
     <g transform={hasNames ? `translate(${NAMES} 0)` : undefined}>
@@ -63,7 +63,7 @@ export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties): JSX
   );
 };
 
-const Names = ({ size }: { readonly size: Board }): JSX.Element => (
+const Names = ({ size }: { readonly size: Board }) => (
   <g class="edge">
     <text
       x={range(size.files)
@@ -87,7 +87,7 @@ const Overlay = ({
 }: {
   readonly grid: Board;
   readonly overlay: NonNullable<Grid["overlay"]>;
-}): JSX.Element => (
+}) => (
   <g>
     {outline({
       x: fileOf(grid, corner) * CELL,

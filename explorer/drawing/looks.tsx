@@ -6,7 +6,7 @@ import { shadeOf } from "./scale.js";
 export const CELL = 10;
 
 /** The look of a cell, on a scale to the largest distance; `chequer` is drawn below the number. */
-export const cellLook = (cell: Cell, largest: number, chequer?: JSX.Element): JSX.Element => {
+export const cellLook = (cell: Cell, largest: number, chequer?: JSX.Element) => {
   switch (cell.kind) {
     case "distance": {
       const { fill, ink } = shadeOf(cell.distance, largest);
@@ -41,14 +41,14 @@ export const cellLook = (cell: Cell, largest: number, chequer?: JSX.Element): JS
 };
 
 /** The look of a mark, which is drawn over the cell. */
-export const markLook = (mark: Mark): JSX.Element => (
+export const markLook = (mark: Mark) => (
   <g class={mark}>{outline({ x: 0.9, y: 0.9, width: CELL - 1.8, height: CELL - 1.8, rx: 1.5 })}</g>
 );
 
 /** A line around a rectangle, white on black, so that it is visible on any color. */
 export const outline = (
   rectangle: Readonly<Record<"x" | "y" | "width" | "height", number>> & { readonly rx?: number },
-): JSX.Element => (
+) => (
   <>
     <rect class="line" {...rectangle} />
     <rect class="line" {...rectangle} />

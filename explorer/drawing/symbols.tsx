@@ -19,7 +19,7 @@ export const symbolsOf = (grids: readonly Grid[]): Symbols => {
     for (const { mark } of grid.marks) looks.set(mark, markLook(mark));
   }
   const ids = new Map([...looks.keys()].map((key, at) => [key, nameOf(at)]));
-  const use = (key: string, x: number, y?: number): JSX.Element => {
+  const use = (key: string, x: number, y?: number) => {
     const id = ids.get(key);
     if (id === undefined) throw new RangeError(`${key}: no grid of these symbols has this look`);
     return <use key={x} href={`#${id}`} x={x === 0 ? undefined : x} y={y} />;

@@ -1,5 +1,4 @@
 /** The array of a table, to pan and to zoom. */
-import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ArrayGrid } from "../components/array-grid.js";
 import type { Shown } from "../components/use-scene.js";
@@ -20,7 +19,7 @@ export const ArrayPanel = ({
   readonly array: Grid;
   readonly shown: Shown;
   readonly text: string;
-}): JSX.Element => {
+}) => {
   const [zoom, setZoom] = useState(1);
   const view = useRef<HTMLDivElement>(null);
   const isPointing = useRef(false);

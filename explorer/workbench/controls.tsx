@@ -1,7 +1,6 @@
 /** The controls: table, metric, board, layout and view. */
 import type { Board } from "../../generator/boards/board.js";
 import { rectangle } from "../../generator/boards/rectangle.js";
-import type { JSX } from "preact";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { firstSquare, isNumbering, NUMBERINGS } from "../model/numbering.js";
@@ -27,13 +26,7 @@ const labelled = (
 ): readonly (readonly [name: string, label: string])[] =>
   [...named].map(([name, { label }]) => [name, label]);
 
-export const Controls = ({
-  state,
-  table: shown,
-  change,
-  draft,
-  type,
-}: ControlsProperties): JSX.Element => {
+export const Controls = ({ state, table: shown, change, draft, type }: ControlsProperties) => {
   const { view, metric, board, other } = state;
   return (
     <form aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
@@ -105,7 +98,7 @@ const TableChoice = ({
 }: {
   readonly shown: ShownTable | undefined;
   readonly choose: (name: string) => void;
-}): JSX.Element => {
+}) => {
   const published = shown?.isPublished === true ? shown.name : "";
   const modules = [...new Set(PUBLISHED.map(({ module }) => module))];
   return (
@@ -142,7 +135,7 @@ const Choice = ({
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly choose: (value: string) => void;
-}): JSX.Element => (
+}) => (
   <Field label={label} isWide={isWide}>
     <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
       {options.map(([name, text]) => (
@@ -160,7 +153,7 @@ const Sides = ({
 }: {
   readonly board: Board;
   readonly change: (board: Board) => void;
-}): JSX.Element => {
+}) => {
   const counts = Array.from({ length: LARGEST_SIDE }, (_, at) => `${at + 1}`);
   const options = counts.map((count) => [count, count] as const);
   return (

@@ -1,5 +1,4 @@
 /** The board as a picture and the table as CSV, to be downloaded. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { csvOf } from "../model/csv.js";
 import type { ShownTable } from "../model/table.js";
@@ -15,7 +14,7 @@ export const Downloads = ({
   readonly name: string;
   readonly board: () => SVGSVGElement | null | undefined;
   readonly table: ShownTable | undefined;
-}): JSX.Element => {
+}) => {
   const [fault, setFault] = useState("");
   const file = name.toLowerCase().replaceAll(/[^\w-]+/g, "-");
   const svg = (): string => {

@@ -1,5 +1,4 @@
 /** All entries of a table by pair as a map of colors, to point at, to pan and to zoom; by touch and by keys as well. */
-import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Board } from "../../generator/boards/board.js";
 import type { HeatMap } from "../model/heat-map.js";
@@ -31,7 +30,7 @@ export const HeatMapPanel = ({
   readonly point: (entry: number | undefined) => void;
   /** An entry is chosen; `isQuick` if by a key, which may be one of many in a row. */
   readonly put: (entry: number, isQuick: boolean) => void;
-}): JSX.Element => {
+}) => {
   const [zoom, setZoom] = useState(1);
   const [hasFocus, setFocus] = useState(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

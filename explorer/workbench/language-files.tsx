@@ -1,5 +1,4 @@
 /** The files of a table in a language, to copy and to download. */
-import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { File } from "../../generator/files/plan.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
@@ -16,7 +15,7 @@ export const LanguageFiles = ({
   readonly lang: Exclude<LanguageName, "ts">;
   readonly table: ShownTable;
   readonly command: string;
-}): JSX.Element => {
+}) => {
   const copy = useCopy();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [reason, setReason] = useState("");

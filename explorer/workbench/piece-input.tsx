@@ -1,5 +1,4 @@
 /** The field for a piece in Betza notation: what the piece means, and the letters of which it is made. */
-import type { JSX } from "preact";
 import { LETTERS, meaningsOf, type Meaning } from "../model/betza-texts.js";
 import { Field } from "./field.js";
 
@@ -19,7 +18,7 @@ export const PieceInput = ({
   /** What is measured while the piece is refused. */
   readonly shown: string;
   readonly type: (notation: string) => void;
-}): JSX.Element => (
+}) => (
   <div class="piece">
     <Field label="Piece, in Betza notation">
       <input
@@ -64,7 +63,7 @@ export const PieceInput = ({
   </div>
 );
 
-const Explained = ({ text, meaning }: Meaning): JSX.Element => (
+const Explained = ({ text, meaning }: Meaning) => (
   <span class="meaning">
     <b>{text}</b> {meaning}
   </span>

@@ -1,5 +1,4 @@
 /** The answer for the target, in a box that keeps its size, so that nothing moves while the pointer does. */
-import type { JSX } from "preact";
 import type { Reading as Read } from "../model/shown.js";
 
 /** The answer, how it is read from the array, and why it is so. */
@@ -13,7 +12,7 @@ export const Reading = ({
   readonly sentence: string | undefined;
   /** The numbers of the squares, if they are not those of the package. */
   readonly numbering: string | undefined;
-}): JSX.Element => (
+}) => (
   <section class="reading" aria-label="Answer">
     <h3>{title}</h3>
     {expression !== undefined && <code>{expression}</code>}

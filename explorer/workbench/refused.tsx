@@ -1,5 +1,4 @@
 /** Why there is no table, with the pairs of squares that are in the way, and a way on. */
-import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Figure } from "../components/figure.js";
 import type { State } from "../model/state.js";
@@ -15,7 +14,7 @@ export const Refused = ({
   readonly refusal: Refusal;
   readonly state: State;
   readonly showByPair: () => void;
-}): JSX.Element => {
+}) => {
   const isByPair = useMemo(
     () => "table" in tableOf({ board, metric, view, layout: "pair" }),
     [board, metric, view],

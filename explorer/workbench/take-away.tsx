@@ -1,5 +1,4 @@
 /** What one takes away: the call, the command, the files and the table. */
-import type { JSX } from "preact";
 import { CopiedText } from "../components/copied-text.js";
 import { useCopy } from "../components/copying.js";
 import { LanguagePanel, useLanguage } from "../components/languages.js";
@@ -14,7 +13,7 @@ export const TakeAway = ({
 }: {
   readonly state: State;
   readonly table: ShownTable;
-}): JSX.Element => {
+}) => {
   const copy = useCopy();
   const chosen = useLanguage();
   // What no command makes has no file in another language.

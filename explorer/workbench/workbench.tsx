@@ -1,5 +1,4 @@
 /** The workbench: every table, its board, its array and its code. Its state is kept in the address. */
-import type { JSX } from "preact";
 import { SET } from "../../generator/measures/measure.js";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
@@ -53,11 +52,7 @@ const hintOf = (state: State, isHeld: boolean): string => {
 };
 
 /** The workbench; embedded in another page, it links to the whole page. */
-export const Workbench = ({
-  isEmbedded = false,
-}: {
-  readonly isEmbedded?: boolean;
-}): JSX.Element => {
+export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
   const copy = useCopy();
   const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
   const [kept, keep] = useState(opened.state);

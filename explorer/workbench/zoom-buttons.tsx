@@ -1,5 +1,4 @@
 /** The buttons of a part that one looks at from nearer or from further away. */
-import type { JSX } from "preact";
 
 /** Two buttons; at zoom 1 the whole is seen, and nothing is smaller. */
 export const ZoomButtons = ({
@@ -13,7 +12,7 @@ export const ZoomButtons = ({
   readonly factor: number;
   readonly isLargest: boolean;
   readonly setZoom: (zoom: number) => void;
-}): JSX.Element => (
+}) => (
   <div class="buttons">
     <button type="button" disabled={zoom <= 1} onClick={() => setZoom(Math.max(1, zoom / factor))}>
       Smaller
