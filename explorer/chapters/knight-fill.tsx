@@ -4,6 +4,7 @@ import { squareName } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
 import { useSteps } from "../components/steps.js";
 import { usePlaces } from "../components/use-places.js";
+import { boardGrid } from "../drawing/views.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
 import { counted, distancesFrom, movesText, tokenOf } from "../model/metrics.js";
 import { viewNamed } from "../model/published.js";
@@ -39,7 +40,7 @@ export const KnightFill = (heading: Heading) => {
   );
   const marks = ring.map((square) => ({ square, mark: "twin" as const }));
   const drawn: ShownBoard = {
-    grid: { size: board, cells, largest, marks, hasNames: true },
+    grid: boardGrid(board, cells, marks, largest),
     name: `Knight distance from ${squareName(board, origin)}`,
     squareNames: distances.map((distance = Infinity, square) =>
       [

@@ -35,9 +35,13 @@ export interface Grid {
   readonly hasNames: boolean;
 }
 
-/** The cell of a distance, which is `undefined` for unreachable squares. */
-export const distanceCell = (distance: number | undefined): Cell =>
-  distance === undefined ? { kind: "never" } : { kind: "distance", number: distance, distance };
+/** A number in the color of a distance, both of which are `undefined` for unreachable squares. */
+export const shadedCell = (number: number | undefined, distance: number | undefined): Cell =>
+  number === undefined || distance === undefined
+    ? { kind: "never" }
+    : { kind: "distance", number, distance };
+
+export const distanceCell = (distance: number | undefined): Cell => shadedCell(distance, distance);
 
 /** The largest of some distances, 0 if there is none. */
 export const largestOf = (distances: Distances): number =>

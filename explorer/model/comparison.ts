@@ -1,15 +1,10 @@
 /** Two metrics side by side: the second, and by how much they differ. */
 import type { Square } from "../../generator/boards/board.js";
-import { distanceCell, type Cell } from "../drawing/grid.js";
+import { distanceCell, shadedCell, type Cell } from "../drawing/grid.js";
 import { distancesFrom, distanceText } from "./metrics.js";
 import { differencesOf, originsOf, type Scene } from "./scene.js";
 import { boardOf, whereText, type ShownFigure, type ShownView } from "./shown.js";
 import type { State } from "./state.js";
-
-const differenceCell = (number: number | undefined): Cell =>
-  number === undefined
-    ? { kind: "never" }
-    : { kind: "distance", number, distance: Math.abs(number) };
 
 /** The board of the first metric, whose squares are named with the second and the difference, which have figures beside it. */
 export const comparisonOf = (state: State, scene: Scene, targets: readonly Square[]): ShownView => {
@@ -36,7 +31,11 @@ export const comparisonOf = (state: State, scene: Scene, targets: readonly Squar
     board: { ...shown, squareNames: names },
     figures: [
       figure(second.map(distanceCell), largest, `${other.label} ${whereText(state)}`),
-      figure(differences.map(differenceCell), apart, caption),
+      figure(
+        differences.map((number) => shadedCell(number, number && Math.abs(number))),
+        apart,
+        caption,
+      ),
     ],
     ...(targets.length > 0 ? { sentence: sentenceOf(state.target) } : {}),
   };

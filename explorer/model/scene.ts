@@ -4,7 +4,7 @@ import type { Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
 import { SET, type Answer, type Measure } from "../../generator/measures/measure.js";
-import { largestOf, type Cell, type Distances } from "../drawing/grid.js";
+import { largestOf, shadedCell, type Cell, type Distances } from "../drawing/grid.js";
 import { distancesFrom, metricNamed, type Metric } from "./metrics.js";
 import { hasOrigin, type State } from "./state.js";
 import { entryOf, layoutOf, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
@@ -118,6 +118,6 @@ export const cellIn =
   ({ view }: Asked, { measure }: Scene) =>
   (number: number | undefined): Cell => {
     if (number === undefined) return { kind: "never" };
-    const distance = view.strengthOf(number, measure);
-    return distance === undefined ? { kind: "empty" } : { kind: "distance", number, distance };
+    const strength = view.strengthOf(number, measure);
+    return strength === undefined ? { kind: "empty" } : shadedCell(number, strength);
   };

@@ -11,8 +11,8 @@ import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
 import type { DifferenceLayout } from "../../generator/layouts/difference.js";
 import { elementOf, type Layout } from "../../generator/layouts/layout.js";
 import { SET, type Answer } from "../../generator/measures/measure.js";
-import { distanceCell, largestOf, type Cell, type Grid } from "../drawing/grid.js";
-import { arrayCells, marksOf, overlaidGrid, pathGrids } from "../drawing/views.js";
+import { distanceCell, largestOf, type Cell, type Distances, type Grid } from "../drawing/grid.js";
+import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "../drawing/views.js";
 import type { Conflict } from "./conflict.js";
 import { callText, entryText, indexText, numberText } from "./entry-texts.js";
 import { placeOf } from "./layouts.js";
@@ -110,7 +110,7 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
   const answer = answerOf(state, scene, target);
   const marks = marksOf(originsOf(state, scene), hasTarget(state) ? targets : []);
   const shown = (cells: readonly Cell[], names: readonly string[]): ShownBoard => ({
-    grid: { size: board, cells, largest, marks, hasNames: true },
+    grid: boardGrid(board, cells, marks, largest),
     name: `${view.isOfDistances ? `${metric.label} distance` : view.label} ${whereText(state)}`.trim(),
     squareNames: names,
   });
@@ -137,35 +137,30 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
 
 export const pathsOf = (state: State, { largest }: Scene): ShownView => {
   const { board, metric, origin, target } = state;
-  const fromOrigin = distancesFrom(metric, board, [origin]);
-  const fromTarget = distancesFrom(metric, board, [target]);
-  const grids = pathGrids(board, fromOrigin, fromTarget, { origin, target, largest });
-  const [from, to] = [squareName(board, origin), squareName(board, target)];
-  const shortest = fromOrigin[target];
+  const from = (square: Square): Distances => distancesFrom(metric, board, [square]);
+  const { figures, paths } = pathGrids(board, [origin, target], from, largest);
+  const ends = [origin, target].map((square) => squareName(board, square));
+  const shortest = from(origin)[target];
   const says = (square: Square): readonly string[] => {
-    const [there, back] = [fromOrigin[square], fromTarget[square]];
+    const [there, back] = [from(origin)[square], from(target)[square]];
     return [
       there === undefined || back === undefined
         ? "on no path"
         : `${there} + ${back} = ${distanceText(metric, there + back)}`,
-      ...(grids.paths.cells[square]?.kind === "distance" ? ["on a shortest path"] : []),
+      ...(paths.cells[square]?.kind === "distance" ? ["on a shortest path"] : []),
     ];
   };
   return {
     board: {
-      grid: grids.paths,
-      name: `${metric.label}: shortest paths from ${from} to ${to}`,
+      grid: paths,
+      name: `${metric.label}: shortest paths from ${ends.join(" to ")}`,
       squareNames: squareNames(state, says, distanceText(metric, shortest)),
     },
-    figures: [
-      { grid: grids.fromOrigin, caption: `from ${from}` },
-      { grid: grids.fromTarget, caption: `from ${to}` },
-      { grid: grids.sum, caption: "sum of both" },
-    ],
+    figures,
     sentence:
       shortest === undefined
-        ? `There is no path from ${from} to ${to}.`
-        : `A square is on a shortest path if its distances from ${from} and from ${to} add up to ${shortest}.`,
+        ? `There is no path from ${ends.join(" to ")}.`
+        : `A square is on a shortest path if its distances from ${ends.join(" and from ")} add up to ${shortest}.`,
   };
 };
 
@@ -182,13 +177,10 @@ export const arrayOf = (
   const { board, origin } = state;
   const { table, largest, layout } = scene;
   if (!table || !hasArray(state, layout)) return undefined;
-  const values = table.values.map(numberOf);
+  const cells = arrayCells(layout, table.values.map(numberOf), cellIn(state, scene));
   const marks = marksOf([], entries);
-  const cellOf = cellIn(state, scene);
-  if (hasZero(layout))
-    return overlaidGrid(board, layout, values, { origin, marks, largest, cellOf });
+  if (hasZero(layout)) return overlaidGrid(layout, origin, cells, largest, marks);
   const overlay = layout.isByDifference ? {} : { overlay: { corner: 0, size: board } };
-  const cells = arrayCells(layout, values, cellOf);
   return { size: layout.field, cells, largest, marks, hasNames: false, ...overlay };
 };
 
@@ -216,7 +208,7 @@ export const pairsGrid = (board: Board, conflict: Conflict): ShownFigure => {
     ({ from, to }) => `${squareName(board, from)} → ${squareName(board, to)}`,
   );
   return {
-    grid: { size: board, cells, largest, marks, hasNames: true },
+    grid: boardGrid(board, cells, marks, largest),
     caption: `${named.join(" and ")}: the same difference`,
     routes: conflict.map(({ from, to }) => [from, to]),
   };
