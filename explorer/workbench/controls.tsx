@@ -1,5 +1,4 @@
 /** The controls: table, metric, board, layout and view. */
-import type { Board } from "../../generator/boards/board.js";
 import { rectangle } from "../../generator/boards/rectangle.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
@@ -21,18 +20,27 @@ export interface ControlsProperties {
   readonly type: (notation: string) => void;
 }
 
-const labelled = (
-  named: ReadonlyMap<string, { readonly label: string }>,
-): readonly (readonly [name: string, label: string])[] =>
+const SIDES = Array.from({ length: LARGEST_SIDE }, (_, at) => [`${at + 1}`, `${at + 1}`] as const);
+
+const labelled = (named: ReadonlyMap<string, { readonly label: string }>): readonly Option[] =>
   [...named].map(([name, { label }]) => [name, label]);
 
 export const Controls = ({ state, table: shown, change, draft, type }: ControlsProperties) => {
   const { view, metric, board, other } = state;
+  const published = shown?.isPublished === true ? shown.name : "";
   return (
     <form aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <div class="controls">
-        <TableChoice
-          shown={shown}
+        <Choice
+          label="Table"
+          isWide
+          value={published}
+          options={[
+            ...(published === ""
+              ? [["", shown ? "(a table of your own)" : "(no table)"] as const]
+              : []),
+            ...PUBLISHED.map(({ name, module }) => [name, name, module] as const),
+          ]}
           choose={(name) => {
             const table = PUBLISHED.find((each) => each.name === name);
             if (table) change(showingPublished(state, table));
@@ -50,7 +58,20 @@ export const Controls = ({ state, table: shown, change, draft, type }: ControlsP
             }}
           />
         )}
-        <Sides board={board} change={(board) => change(onBoard(state, board))} />
+        <div class="sides">
+          {(["files", "ranks"] as const).map((side) => (
+            <Choice
+              key={side}
+              label={side === "files" ? "Files" : "Ranks"}
+              value={`${board[side]}`}
+              options={SIDES}
+              choose={(count) => {
+                const sides = { files: board.files, ranks: board.ranks, [side]: Number(count) };
+                change(onBoard(state, rectangle(sides.files, sides.ranks)));
+              }}
+            />
+          ))}
+        </div>
         <Choice
           label="Layout"
           isWide
@@ -92,36 +113,8 @@ export const Controls = ({ state, table: shown, change, draft, type }: ControlsP
   );
 };
 
-const TableChoice = ({
-  shown,
-  choose,
-}: {
-  readonly shown: ShownTable | undefined;
-  readonly choose: (name: string) => void;
-}) => {
-  const published = shown?.isPublished === true ? shown.name : "";
-  const modules = [...new Set(PUBLISHED.map(({ module }) => module))];
-  return (
-    <Field label="Table" isWide>
-      <select value={published} onChange={(event) => choose(event.currentTarget.value)}>
-        {published === "" && (
-          <option value="" selected>
-            {shown ? "(a table of your own)" : "(no table)"}
-          </option>
-        )}
-        {modules.map((module) => (
-          <optgroup key={module} label={module}>
-            {PUBLISHED.filter((table) => table.module === module).map(({ name }) => (
-              <option key={name} value={name} selected={name === published}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </Field>
-  );
-};
+/** What can be chosen: a value, its label, and the group that it is in, if there are any. */
+type Option = readonly [value: string, label: string, group?: string];
 
 const Choice = ({
   label,
@@ -133,43 +126,25 @@ const Choice = ({
   readonly label: string;
   readonly isWide?: boolean;
   readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly options: readonly Option[];
   readonly choose: (value: string) => void;
-}) => (
-  <Field label={label} isWide={isWide}>
-    <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
-      {options.map(([name, text]) => (
-        <option key={name} value={name} selected={name === value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </Field>
-);
-
-const Sides = ({
-  board,
-  change,
-}: {
-  readonly board: Board;
-  readonly change: (board: Board) => void;
 }) => {
-  const counts = Array.from({ length: LARGEST_SIDE }, (_, at) => `${at + 1}`);
-  const options = counts.map((count) => [count, count] as const);
+  const drawn = ([name, text]: Option) => (
+    <option key={name} value={name} selected={name === value}>
+      {text}
+    </option>
+  );
+  const groups = [...new Set(options.flatMap(([, , group]) => group ?? []))];
   return (
-    <div class="sides">
-      <Choice
-        label="Files"
-        value={`${board.files}`}
-        options={options}
-        choose={(files) => change(rectangle(Number(files), board.ranks))}
-      />
-      <Choice
-        label="Ranks"
-        value={`${board.ranks}`}
-        options={options}
-        choose={(ranks) => change(rectangle(board.files, Number(ranks)))}
-      />
-    </div>
+    <Field label={label} isWide={isWide}>
+      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {options.filter(([, , group]) => group === undefined).map(drawn)}
+        {groups.map((group) => (
+          <optgroup key={group} label={group}>
+            {options.filter(([, , each]) => each === group).map(drawn)}
+          </optgroup>
+        ))}
+      </select>
+    </Field>
   );
 };

@@ -4,7 +4,7 @@ import type { Board } from "../../generator/boards/board.js";
 import type { HeatMap } from "../model/heat-map.js";
 import { squareAt } from "../model/places.js";
 import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
-import { ZoomButtons } from "./zoom-buttons.js";
+import { useZoom } from "./use-zoom.js";
 
 /** The width of an entry at the largest zoom, at least, in pixels. */
 const LARGEST = 32;
@@ -31,16 +31,17 @@ export const HeatMapPanel = ({
   /** An entry is chosen; `isQuick` if by a key, which may be one of many in a row. */
   readonly put: (entry: number, isQuick: boolean) => void;
 }) => {
-  const [zoom, setZoom] = useState(1);
   const [hasFocus, setFocus] = useState(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const view = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isPointing = useRef(false);
   const pixels = useMemo(() => pixelsOf(map), [map]);
   const { side } = map;
 
+  const view = useRef<HTMLDivElement>(null);
   const full = view.current?.offsetWidth ?? 0;
+  const { zoom, setPointing, scrolled, buttons } = useZoom(view, 2, [entry, side, full], () =>
+    [entry % side, Math.floor(entry / side)].map((place) => EDGE + (place + 0.5) * cell),
+  );
   const cell = (zoom * (full - EDGE)) / side;
   const size = EDGE + side * cell;
   const seen = (): Seen => {
@@ -60,13 +61,6 @@ export const HeatMapPanel = ({
       observer.disconnect();
     };
   }, []);
-  useLayoutEffect(() => {
-    const { current } = view;
-    // What is under the pointer must stay there.
-    if (current === null || isPointing.current) return;
-    current.scrollLeft = EDGE + ((entry % side) + 0.5) * cell - current.clientWidth / 2;
-    current.scrollTop = EDGE + (Math.floor(entry / side) + 0.5) * cell - current.clientHeight / 2;
-  }, [entry, zoom, side, full]);
   useLayoutEffect(draw);
 
   // Rows are counted downwards.
@@ -85,17 +79,7 @@ export const HeatMapPanel = ({
       <h3>
         {name}, all {side * side} entries
       </h3>
-      <div
-        ref={view}
-        class="map-view"
-        onScroll={draw}
-        onPointerEnter={() => {
-          isPointing.current = true;
-        }}
-        onPointerLeave={() => {
-          isPointing.current = false;
-        }}
-      >
+      <div ref={view} class="map-view" onScroll={draw} {...scrolled}>
         <div style={{ width: `${size}px`, height: `${size}px` }}>
           <canvas
             ref={canvas}
@@ -120,7 +104,7 @@ export const HeatMapPanel = ({
               const step = keys[key];
               if (step === undefined || shiftKey || altKey || ctrlKey || metaKey) return;
               event.preventDefault();
-              isPointing.current = false;
+              setPointing(false);
               const [column, row] = [(entry % side) + step[0], Math.floor(entry / side) + step[1]];
               put(squareAt({ files: side, ranks: side }, column, row), true);
             }}
@@ -135,7 +119,7 @@ export const HeatMapPanel = ({
           A row for each first square, a column for each second. Point at an entry to see its
           squares; a click or an arrow key keeps them as origin and target.
         </p>
-        <ZoomButtons factor={2} isLargest={cell >= LARGEST} {...{ zoom, setZoom }} />
+        {buttons(cell >= LARGEST)}
       </div>
     </section>
   );
