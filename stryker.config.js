@@ -18,7 +18,7 @@ export default {
   // The texts of the templates are compared as texts.
   mutate: [
     "generator/**/*.ts",
-    "!generator/commands/cli.ts",
+    "!generator/commands/{cli,process}.ts",
     "!generator/languages/typescript/*.template.ts",
   ],
   disableTypeChecks: false,

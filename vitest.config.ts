@@ -82,7 +82,7 @@ export default defineConfig({
       include: ["generator/**/*.ts", "src/**/*.ts", "explorer/drawing/**/*.{ts,tsx}"],
       exclude: [
         // The entry points of processes; tests run them in processes of their own.
-        "generator/commands/cli.ts",
+        "generator/commands/{cli,process}.ts",
         // They are tested as generated/frozen.ts and generated/squares.ts.
         "generator/languages/typescript/*.template.ts",
       ],

@@ -3,7 +3,7 @@ import { squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { lengthOf, PAIR } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
-import { lines } from "./lines.js";
+import { lines } from "./common.js";
 import { NO_PATH, SET, type Constant } from "./measures/measure.js";
 import { NEVER_READ, type Table } from "./table.js";
 
@@ -67,7 +67,7 @@ export const lookupDoc = (table: Table, wording: Wording, link?: string): readon
     "",
     ...lines(link !== undefined && `Read from ${link}${rule}.`),
     ...notesOf(table, wording),
-    ...squaresNotes(table, wording.outOfRange ?? ""),
+    ...squaresNotes(table, wording),
     ...sourceNotes(table),
   ];
 };
@@ -109,7 +109,7 @@ export const arrayNotesOf = (
 };
 
 /** The lines about arguments in the doc comment of every function, and about what happens for others. */
-const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
+const squaresNotes = ({ layout }: Table, { outOfRange = "" }: Wording): readonly string[] => {
   const { board, targets } = layout;
   const corners = CORNERS.squares(board).map(
     (square) => `${squareName(board, square)} = ${square}`,

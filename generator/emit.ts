@@ -1,5 +1,5 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
-import { at } from "./at.js";
+import { at } from "./common.js";
 import { ProofError } from "./errors.js";
 import { headerLines, type File } from "./files/plan.js";
 import type { Language, Module } from "./languages/language.js";

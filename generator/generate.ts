@@ -2,7 +2,8 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES } from "./catalogue.js";
-import { asProcess, type Status } from "./commands/finish.js";
+import type { Status } from "./commands/finish.js";
+import { asProcess } from "./commands/process.js";
 import { modulesOf, provedTables } from "./emit.js";
 import type { File } from "./files/plan.js";
 import { runOwn, type OwnPlace } from "./own.js";
@@ -23,7 +24,7 @@ export const generate = (
 ): Promise<Status> => runOwn(args, place, COMMAND, TITLE, "module", () => modules());
 
 // Tests import this file; npm runs it, in the folder of the project.
-if (realpathSync(process.argv[1] ?? "") === fileURLToPath(import.meta.url))
+if (process.argv.slice(1, 2).some((path) => realpathSync(path) === fileURLToPath(import.meta.url)))
   await asProcess((args, output) =>
     generate(args, { ...output, folder: "generated", environment: process.env }),
   );

@@ -9,7 +9,7 @@ import type { Module } from "./languages/language.js";
 import type { Request } from "./request.js";
 
 export { piece, type Piece } from "./betza.js";
-export type { Board, Geometry, Mover, Square, Vector } from "./boards/board.js";
+export type { Board, Geometry, Mover, Square, Vector as Leap } from "./boards/board.js";
 export { board } from "./boards/rectangle.js";
 export type { Region } from "./boards/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";

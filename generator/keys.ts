@@ -129,7 +129,7 @@ export const TABLE_KEYS: Keys<TableValues> = {
       }
       const pawn = piece.find(({ isPawn }) => isPawn);
       const moves = piece.map(movesOf);
-      const twin = piece.find((_, at) => moves.indexOf(moves[at] ?? "") < at);
+      const twin = piece.find((one, place) => moves.indexOf(movesOf(one)) < place);
       if (most === 0) yield `"${measure}" is the same for all pieces; remove the piece`;
       else if (most === 1 && piece.length > 1)
         yield `"${measure}" is about one piece; give each piece a table of its own`;

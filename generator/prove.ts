@@ -2,7 +2,7 @@
  * The proofs. Nothing is emitted before every table has passed all of them: the two ways of its measure agree for
  * all origins that the array or the lookup uses, and the lookup's tree answers every call as the measure does.
  */
-import { at, onceFor } from "./at.js";
+import { at, onceFor } from "./common.js";
 import { squareName, type Board, type Square } from "./boards/board.js";
 import { ProofError, type Finding } from "./errors.js";
 import { elementOf, indicesOf, lengthOf, type Layout, type OfSquares } from "./layouts/layout.js";

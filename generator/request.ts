@@ -83,7 +83,8 @@ export const toldByPath = (...place: readonly string[]): Told =>
   });
 
 /** A request that is parsed, and how mistakes in it are told. */
-export interface ParsedRequest extends Partial<RequestValues> {
+export interface ParsedRequest
+  extends Partial<Omit<RequestValues, "out" | "tables">>, Pick<RequestValues, "out" | "tables"> {
   readonly told: Told;
 }
 
@@ -100,7 +101,7 @@ export const parseRequest = (
     mistakes,
   });
   if (mistakes.length > 0) throw told(mistakes);
-  return { ...request, told };
+  return { out: "", tables: [], ...request, told };
 };
 
 /** The language of a request. TypeScript requires ts-morph and prettier, which may be missing, and is loaded apart. */
@@ -112,7 +113,7 @@ export const languageOf = async (
 
 /** The entries of a request. Throws a `RequestError` if two tables would have the same name. */
 export const entriesOf = (request: ParsedRequest): readonly EntryOn[] => {
-  const { tables = [], lang = "ts", told } = request;
+  const { tables, lang = "ts", told } = request;
   const { hasLookups } = languageFacts(lang);
   const all = [...TABLES.keys()].filter((name) => hasLookups || !LOOKUPS_ALONE.includes(name));
   const mistakes: Mistake[] = [];
@@ -271,7 +272,7 @@ export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 /** The command line of a request whose tables differ in their pieces only, quoted for a shell. */
-export const commandLineOf = (request: Partial<RequestValues>): string => {
+export const commandLineOf = (request: Omit<ParsedRequest, "told">): string => {
   const written = <Values>(
     keys: Keys<Values>,
     values: Partial<Values>,
@@ -281,7 +282,7 @@ export const commandLineOf = (request: Partial<RequestValues>): string => {
     const text = written(values);
     return text === undefined ? [] : [`--${optionOf(key)}`, ...(text === "" ? [] : [text])];
   };
-  const own = (request.tables ?? []).filter((table) => typeof table !== "string");
+  const own = request.tables.filter((table) => typeof table !== "string");
   const [first, ...others] = ORDER;
   const words = [
     ...written(REQUEST_KEYS, request, first),

@@ -1,5 +1,5 @@
 /** A table = a measure × a layout, on a board: what its elements hold, and how its lookup reads them. */
-import { at } from "./at.js";
+import { at } from "./common.js";
 import type { Board, Square } from "./boards/board.js";
 import { evaluated, read, type SquareFunction } from "./layouts/expression.js";
 import {

@@ -280,6 +280,18 @@ describe("settings", () => {
     expect(await refused(...line.split(" "))).toBe(reason);
   });
 
+  test("a measure of no piece is named as it is, and so is a layout that is named twice", async () => {
+    expect(await refused("--measure", "direction", "--layout", "pair,pair")).toContain(
+      "DIRECTION would be made twice, by direction on 8x8; name each layout once",
+    );
+  });
+
+  test("a name that is like none is refused with all names", async () => {
+    expect(await refused("--table", "ELEPHANTS")).toMatch(
+      /^--table: "ELEPHANTS": no table of the package; the tables are DISTANCE, .*, KNIGHT_PATHS\.$/,
+    );
+  });
+
   test("are in the files, and in the command of the header", async () => {
     const cpp = await made("--lang", "cpp", "--table", "CORNER", "--namespace", "a::b", "--index");
     expect(linesWith(cpp["corner.hpp"], "namespace")).toEqual(["namespace a::b {"]);

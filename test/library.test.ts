@@ -182,8 +182,8 @@ describe("emit", () => {
       "index.ts",
     ]);
     expect(modules.map(({ text }) => text.split("\n")[1])).toEqual([
-      "",
-      "",
+      "// frozen.ts; shared by the tables of this folder",
+      "// unreachable.ts; shared by the tables of this folder",
       "// camel-distance.ts; to regenerate: node make-tables.js",
       "// index.ts; to regenerate: node make-tables.js",
     ]);

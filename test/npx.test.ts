@@ -269,6 +269,15 @@ describe("the modules", () => {
     ]);
   });
 
+  test("of other pieces without a name keep the capitals of their notation", async () => {
+    const folder = temporaryFolder();
+    await tool("--piece", "BN", "--board=5x5", `--out=${folder}`);
+    expect(Object.keys(await importFolder(folder))).toEqual([
+      "PIECE_BN_DISTANCE",
+      "pieceBNDistance",
+    ]);
+  });
+
   test("of leapers without a name have that of their notation, of one digit or two", async () => {
     const folder = temporaryFolder();
     const leapers = ["(10,11)12", "(0,12)", "(1,4)3"];

@@ -33,7 +33,9 @@ test.each([
     const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
     expect(manifest).toMatchObject({
       scripts: {
-        generate: "node --import tsx/esm generator/generate.ts",
+        generate: expect.stringMatching(
+          /^esbuild generator\/generate\.ts .* && node \.build\/generate\/generate\.mjs$/,
+        ),
         pictures: "node --import tsx/esm explorer/pictures.ts",
         "check:generated":
           "npm run --silent generate -- --check && npm run --silent pictures -- --check",
@@ -70,7 +72,8 @@ const PROGRAM = buildSync({
   stdin: {
     contents: `
       import { readFileSync } from "node:fs";
-      import { asProcess, finish, statusOf } from "./generator/commands/finish.js";
+      import { finish, statusOf } from "./generator/commands/finish.js";
+      import { asProcess } from "./generator/commands/process.js";
       const all = () => true;
       void asProcess((args, output) => statusOf(output, "", async () => finish(
         {

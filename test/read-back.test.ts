@@ -173,7 +173,12 @@ const FAULTS: readonly (readonly [
       { return: style.return.replace("{value}", "{value} + 1") },
       "NDIS",
     ] as const,
-    ["a test in another case", style, { signs: { ...style.signs, "==": "!=" } }, "NDIS"] as const,
+    [
+      "a test that is turned round",
+      style,
+      { signs: { ...style.signs, "==": "!=" } },
+      "NDIS",
+    ] as const,
     [
       "a local that is one more",
       style,
@@ -184,12 +189,6 @@ const FAULTS: readonly (readonly [
       "no literal",
       style,
       { array: style.array.replace("{rows}", `${style.comment} {rows}`) },
-      "NDIS",
-    ] as const,
-    [
-      "an array that is longer than declared",
-      style,
-      { array: style.array.replace("{rows}", "{rows}\n7") },
       "NDIS",
     ] as const,
     ["constants that are lost", style, { constant: "" }, "ATTACKS"] as const,
@@ -235,6 +234,15 @@ test.each([
   ["json", '"ROOK":16,', "", "ATTACKS"],
   ["json", "(sq1 << 6)", "(sq1 << 5)", "ATTACKS"],
   ["json", '"unreachable": 255', '"unreachable": null', "BISHOP_DISTANCE"],
+  // What no compiler would read.
+  ["rust", " as usize]", " as size]", "DISTANCE_15X15"],
+  ["go", "(sq1, sq2 int)", "(1, sq2 int)", "NDIS"],
+  ["c", "NDIS[index]", "NDIS(index)", "NDIS"],
+  ["c", "NDIS[index]", "NDES[index]", "NDIS"],
+  ["c", "NDIS[index]", "NDES(index)", "NDIS"],
+  ["c", "return (uint8_t)", "return (uint9_t)", "NDIS"],
+  ["python", "    return NDIS[index]", "    return NDIS[", "NDIS"],
+  ["java", "sq2 & 7", "sq2 ** 7", "NDIS"],
   // An element that no call reads.
   ["zig", "    0, 14, 13,", "    1, 14, 13,", "MANHATTAN_DISTANCE_BY_0X88_DIFF"],
 ] as const)("in %s, %s as %s is noticed", async (lang, part, other, table) => {

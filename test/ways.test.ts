@@ -47,7 +47,7 @@ const LOADED = await counted();
 
 /** What both may call, with all that is written inside it. */
 const SHARED = Object.entries({
-  "at.ts": ["at", "onceFor"],
+  "common.ts": ["at", "onceFor"],
   // The definitions of squares.
   "boards/board.ts": ["boardOf", "fileOf", "rankOf"],
   "boards/rectangle.ts": ["rectangle"],

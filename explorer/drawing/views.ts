@@ -1,5 +1,5 @@
 /** The grids that the explorer and the pictures of `docs/` share. */
-import { at } from "../../generator/at.js";
+import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { rectangle } from "../../generator/boards/rectangle.js";
 import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";

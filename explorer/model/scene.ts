@@ -1,5 +1,5 @@
 /** What follows from a state as long as its squares are not moved, and the answers for its squares. */
-import { at } from "../../generator/at.js";
+import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";

@@ -3,7 +3,7 @@
  * A square is the number of a cell.
  */
 
-import { at } from "../at.js";
+import { at } from "../common.js";
 
 /** A cell, or the difference of two: files to the right and ranks up. */
 export interface Vector {

@@ -2,7 +2,7 @@
  * Regions: sets of squares that follow from a board. Each is defined twice, as a list and as a test of one square; the
  * proofs compare the two.
  */
-import { onceFor } from "../at.js";
+import { at, onceFor } from "../common.js";
 import {
   apart,
   fileOf,
@@ -74,7 +74,7 @@ export const CENTER: Region = {
 export const EDGE: Region = {
   name: "edge",
   squares: onceFor((board) =>
-    board.squares.filter((square) => (neighborCounts(board)[square] ?? 0) < ALL_NEIGHBORS),
+    board.squares.filter((square) => at(neighborCounts(board), square) < ALL_NEIGHBORS),
   ),
   contains: (board, square) => AXES.some((axis) => endsAlong(board, square, axis)),
 };
@@ -83,7 +83,7 @@ export const EDGE: Region = {
 export const CORNERS: Region = {
   name: "corner",
   squares: onceFor((board) =>
-    withLeast(EDGE.squares(board), (square) => neighborCounts(board)[square] ?? 0),
+    withLeast(EDGE.squares(board), (square) => at(neighborCounts(board), square)),
   ),
   contains: (board, square) => AXES.every((axis) => endsAlong(board, square, axis)),
 };

@@ -30,7 +30,7 @@ export const readConfig = (path: string) => {
   const request = parseRequest(value, toldByPath(file), CONFIG);
   return {
     request,
-    out: relative("", resolve(dirname(path), request.out ?? "")) || ".",
+    out: relative("", resolve(dirname(path), request.out)) || ".",
     command: commandIn(projectOf(dirname(path)), path),
     commandHere: commandIn(process.cwd(), path),
   };

@@ -132,7 +132,7 @@ const requested = (options: Options, folder: string) => {
         `--${given} is for tables without a config; write it into ${relative("", nearest)}`,
       );
     const request = requestOfOptions(options);
-    const path = resolve(folder, request.out ?? "");
+    const path = resolve(folder, request.out);
     // Relative to the working directory, so that headers are the same on every machine.
     const out = (relative(folder, path) || ".").replaceAll(sep, "/");
     const command = commandLineOf({ ...request, out });

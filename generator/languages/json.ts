@@ -10,10 +10,7 @@ import { contentsIn, proveText } from "./read-back.js";
 import type { Style } from "./style.js";
 import { expressionText, TYPESCRIPT } from "./typescript/style.js";
 
-export /**
- *
- */
-const JSON_TITLE = "JSON";
+export const JSON_TITLE = "JSON";
 
 /** The file of the schema. */
 export const SCHEMA_FILE = "table.schema.json";

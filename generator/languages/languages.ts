@@ -45,13 +45,7 @@ export interface LanguageFacts {
   readonly setting?: Setting;
 }
 
-/**
- *
- */
-export /**
- *
- */
-const languageFacts = (name: LanguageName): LanguageFacts => {
+export const languageFacts = (name: LanguageName): LanguageFacts => {
   if (name === "json") return { title: JSON_TITLE, hasLookups: false, index: "never" };
   const { title, index, setting } = LANGUAGES[name];
   return {

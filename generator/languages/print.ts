@@ -1,7 +1,7 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that hold them. */
 import { absenceIn, arrayDoc, lookupDoc } from "../docs.js";
 import { lengthOf } from "../layouts/layout.js";
-import { lines } from "../lines.js";
+import { lines } from "../common.js";
 import { UNREACHABLE } from "../measures/measure.js";
 import type { Constant } from "../measures/measure.js";
 import { constantCase, lowercaseWords, wordsOf, type Words } from "../names.js";
@@ -50,6 +50,10 @@ export const constantIn = (style: Style, constant: Constant, of?: Table): string
     ...wordsOfConstant(constant),
   ]);
 
+/** The name of a lookup; a language that writes named ones only has the name as it is, such as `pieceBNDistance`. */
+export const lookupIn = (style: Style, { lookup, lookupWords }: Table["names"]): string =>
+  (style.isNamedOnly ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
+
 /** Prints in a language with its setting. */
 export interface Printer {
   /** The file of a table. */
@@ -77,7 +81,7 @@ export const printerOf = (style: Style, setting: string): Printer => {
   });
 
   /** A doc comment; its first line is a title. */
-  const docOf = (name: string, texts: readonly string[]): string => {
+  const docOf = (name: string | undefined, texts: readonly string[]): string => {
     const [title = "", ...notes] = texts
       .map((text) => commentIn(style, text))
       .filter((text, at, all) => text !== "" || all[at - 1] !== "")
@@ -130,7 +134,7 @@ export const printerOf = (style: Style, setting: string): Printer => {
       setting,
       length: `${lengthOf(layout)}`,
       array: nameIn(style, "array", words),
-      lookup: nameIn(style, "lookup", names.lookupWords),
+      lookup: lookupIn(style, names),
       // Tables of one name on two boards must not hide each other.
       guard: constantCase([`${layout.board.files}x${layout.board.ranks}`, ...words]),
       values: hasValues ? fill(fill(of.values ?? "", kind), { setting }) : "",
@@ -168,7 +172,7 @@ export const printerOf = (style: Style, setting: string): Printer => {
     return fill(fill(template, kindParts(style, kindOf(table))), {
       ...parts,
       ...{ body, value },
-      doc: texts.length === 0 ? "" : docOf(parts["lookup"] ?? "", texts),
+      doc: texts.length === 0 ? "" : docOf(parts["lookup"], texts),
       parameters: table.lookup.parameters
         .map((name) => fill(style.parameter, { name: nameIn(style, "local", wordsOf(name)) }))
         .join(", "),
@@ -180,7 +184,7 @@ export const printerOf = (style: Style, setting: string): Printer => {
     table: (table) => {
       const own = partsOf(table);
       const index = writerIn(style)(indexOf(table, style));
-      const doc = docOf(own["array"] ?? "", arrayDoc(table, index, wording(table)));
+      const doc = docOf(own["array"], arrayDoc(table, index, wording(table)));
       const parts = { ...own, doc };
       const { constants = [] } = table.measure;
       return file(lowercaseWords(table.names), parts, [

@@ -1,13 +1,13 @@
 /** The last proof: what was printed is read back from its text, and compared with the measure in every call. */
+import { at, lines } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
-import { lines } from "../lines.js";
 import { BYTE, SET, UNREACHABLE } from "../measures/measure.js";
 import type { Answer } from "../measures/measure.js";
 import { lowercaseWords, mainName } from "../names.js";
 import { demandAnswers } from "../prove.js";
 import type { Table } from "../table.js";
-import { constantIn, elementsOf } from "./print.js";
+import { constantIn, elementsOf, lookupIn } from "./print.js";
 import {
   chosen,
   escaped,
@@ -16,8 +16,8 @@ import {
   patternOf,
   readerOf,
   tokensOf,
+  type Found,
   type Part,
-  type Readable,
   type Reader,
   type Statement,
 } from "./reader.js";
@@ -29,13 +29,17 @@ type Value = number | bigint;
 
 /** A template of a table without its doc comments and what else is not read back. */
 const formIn = (style: Style, kind: Kind, template: string, parts: Parts): string =>
-  fill(fill(template, kindParts(style, kind)), {
-    doc: "",
-    ...parts,
-  });
+  fill(fill(template, kindParts(style, kind)), { doc: "", ...parts });
 
 /** The last lines of a template, from one without an indent on. */
-const declarationIn = (template: string): string => template.split(/\n(?=\S)/).at(-1) ?? "";
+const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
+
+/** A text without the lines of comments. */
+const withoutLines = (comment: string, text: string): string =>
+  text
+    .split("\n")
+    .filter((line) => !line.trim().startsWith(comment))
+    .join("\n");
 
 /** The elements of a literal as written, and where it ends; `undefined` if there is no such literal. */
 const literalIn = (style: Style, template: string, text: string) => {
@@ -45,16 +49,14 @@ const literalIn = (style: Style, template: string, text: string) => {
   if (head === null) return undefined;
   const start = head.index + head[0].length;
   const end = text.indexOf(tail, start);
-  const rows = text
-    .slice(start, end)
-    .split("\n")
-    .map((row) => row.trim());
-  const written = rows
-    .filter((row) => !row.startsWith(style.comment))
-    .join(" ")
-    .split(",");
-  const elements = written.map((element) => element.trim()).filter((element) => element !== "");
-  return { elements, start: head.index, end, length: head.groups?.["length"] };
+  const rows = withoutLines(style.comment, text.slice(start, end)).replaceAll(/\s+/g, " ");
+  const elements = rows.split(",").map((element) => element.trim());
+  return {
+    elements: elements.filter(Boolean),
+    start: head.index,
+    end,
+    length: head.groups?.["length"],
+  };
 };
 
 /** The array of a text, in one literal or in parts. */
@@ -74,18 +76,10 @@ const arrayIn = (style: Style, table: Table, text: string): ReturnType<typeof li
     [start, end] = [Math.min(start, part.start), part.end];
     literals.set(fill(split.named, { number: `${number}` }), part.elements);
   }
-  const [head = ""] = lines(
-    form(split.array)
-      .split("\n")
-      .find((line) => line.includes("{length}")),
-  );
+  const [head = ""] = /^.*\{length\}.*$/m.exec(form(split.array)) ?? [];
   const length = patternOf(style, head).exec(text)?.groups?.["length"];
-  return {
-    elements: joined(style, split.joins, text.slice(0, start), literals),
-    start,
-    end,
-    length,
-  };
+  const elements = [...joined(style, split.joins, text.slice(0, start), literals)];
+  return { elements, start, end, length };
 };
 
 /** What the statements of a text make of some literals. */
@@ -94,34 +88,34 @@ const joined = (
   { set, each, copy, add }: NonNullable<Style["split"]>["joins"],
   text: string,
   literals: Map<string, readonly string[]>,
-): string[] => {
+): readonly string[] => {
   const elements: string[] = [];
   const { names, find, match, perform, repeat } = readerOf(style, tokensOf(style, text));
-  const numberOf = (part?: Part | Readable): number => (part && "run" in part ? part.run([]) : NaN);
-  const assign = (name: string, value: number): void => {
+  const variables = new Map<string, number>();
+  const numbersIn = ({ values }: Found): readonly number[] => values.map(({ run }) => run([]));
+  const assign = (name: string, value = NaN): void => {
+    variables.set(name, value);
     names.set(name, { type: undefined, run: () => value });
   };
-  const first: Statement = [
-    set,
-    ({ names: [name = ""], values: [value] }) => {
-      assign(name, numberOf(value));
-    },
-  ];
+  const setting = (found: Found): void => {
+    assign(at(found.names, 0), at(numbersIn(found), 0));
+  };
   const statements: readonly Statement[] = [
-    first,
+    [set, setting],
     [
       add,
-      ({ names: [name = ""], values: [value] }) => {
-        assign(name, numberOf(names.get(name)) + numberOf(value));
+      (found) => {
+        const [name = ""] = found.names;
+        assign(name, Number(variables.get(name)) + at(numbersIn(found), 0));
       },
     ],
     [
       each,
       ({ names: [name = "", ...items] }) => {
-        repeat(items.length, (time) => {
-          const item = literals.get(items[time] ?? "") ?? [];
-          literals.set(name, item);
-          assign(`${name}.length`, item.length);
+        repeat(items, (item) => {
+          const literal = literals.get(item) ?? [];
+          literals.set(name, literal);
+          assign(`${name}.length`, literal.length);
           while (perform(statements));
         });
         match("}");
@@ -129,15 +123,15 @@ const joined = (
     ],
     [
       copy,
-      ({ names: [from = ""], values }) => {
-        const [start = NaN, to = NaN, count = NaN] = values.map(numberOf);
-        for (let at = 0; at < count; at++)
-          elements[to + at] = literals.get(from)?.[start + at] ?? "";
+      (found) => {
+        const [start = NaN, to = NaN, count = NaN] = numbersIn(found);
+        const from = literals.get(at(found.names, 0)) ?? [];
+        for (let at = 0; at < count; at++) elements[to + at] = from[start + at] ?? "";
       },
     ],
   ];
-  const found = find(set);
-  if (found) first[1](found);
+  const first = find(set);
+  if (first) setting(first);
   while (perform(statements));
   return Array.from({ length: elements.length }, (_, at) => elements[at] ?? "");
 };
@@ -196,10 +190,13 @@ export const provedElements = (
     return style.answers?.halves ? [Number(value & 0xffff_ffffn), Number(value >> 32n)] : [value];
   });
   const wrong = wanted.findIndex((value, at) => values[at] !== value);
+  // As the language writes it, unless that is what is wrong.
+  const textOf = (at: number): string =>
+    entries[at] === elements[at] ? String(wanted[at]) : (entries[at] ?? "");
   if (wrong !== -1)
     throw new ProofError(name, {
       place: entryName(wrong),
-      found: `${elements[wrong] ?? "missing"} as emitted, should be ${entries[wrong] ?? ""}`,
+      found: `${elements[wrong] ?? "missing"} as emitted, should be ${textOf(wrong)}`,
     });
   const count = values.length === entries.length ? length : `${values.length}`;
   if (count !== `${entries.length}`)
@@ -216,10 +213,7 @@ const withoutComments = ({ doc, comment }: Style, text: string): string => {
   const close = doc.slice(doc.lastIndexOf("}") + 1).trim();
   const docs = new RegExp(`${escaped(open)}[^]*?${escaped(close)}`, "g");
   const rest = close === "" ? text : text.replaceAll(docs, "");
-  return rest
-    .split("\n")
-    .filter((line) => !line.trim().startsWith(comment))
-    .join("\n");
+  return withoutLines(comment, rest);
 };
 
 /** A function that was read: the numbers that it answers, which are two for a set in halves. */
@@ -245,31 +239,23 @@ const functionIn = (
       steps.push((frame) => {
         frame[place] = fit(value.run(frame));
       });
-    names.set(name, { type: of, run: (frame) => frame[place] ?? NaN });
+    names.set(name, { type: of, run: (frame) => at(frame, place) });
   };
   for (const name of parameters) declare(name, kindParts(style, "index")["type"]);
   const results: (readonly Part[])[] = [];
   const { halves = "{value}" } = style.answers ?? {};
   const value = kind === "u64" ? halves : "{value}";
-  const signed: Statement | undefined = style.signed && [
-    style.signed.local,
-    (found) => {
-      for (const [at, cast] of found.values.entries())
-        declare(found.names[at] ?? "", cast.type, cast);
-    },
-  ];
+  const declared = (found: Found): void => {
+    for (const [place, one] of found.values.entries())
+      declare(at(found.names, place), found.types[place] ?? one.type, one);
+  };
   const statements = lines<Statement>(
-    signed,
-    [
-      style.local,
-      ({ names: [name = ""], types: [of], values: [one] }) => {
-        declare(name, of ?? one?.type, one);
-      },
-    ],
+    style.signed && [style.signed.local, declared],
+    [style.local, declared],
     [
       style.if,
-      ({ values: [test, then, otherwise] }) => {
-        if (test && then && otherwise) results.push([chosen(test, then, otherwise)]);
+      ({ values }) => {
+        results.push([chosen(at(values, 0), at(values, 1), at(values, 2))]);
       },
     ],
     [
@@ -299,13 +285,15 @@ const knownTo = (style: Style, table: Table, elements: readonly Value[]): Reader
     const kind = kindParts(style, kindOf(one));
     const array = nameIn(style, "array", words);
     const form = fill(tree === "table" ? read : readOther, kind);
-    const name = tokensOf(style, fill(form, { ...cases(words), array, tree })).find(isName) ?? "";
+    const tokens = tokensOf(style, fill(form, { ...cases(words), array, tree }));
+    const place = tokens.findIndex(isName);
     const values = tree === "table" ? elements : one.values;
     // A set is not calculated with: its index stands for it.
-    const numbers = values.map((value = UNREACHABLE, at) =>
-      typeof value === "bigint" ? at : value,
+    const numbers = values.map((value = UNREACHABLE, element) =>
+      typeof value === "bigint" ? element : value,
     );
-    known.set(name, {
+    known.set(at(tokens, place), {
+      open: at(tokens, place + 1),
       type: promoted ?? kind["type"],
       read: (index) => numbers[index - firstIndex] ?? NaN,
     });
@@ -315,7 +303,7 @@ const knownTo = (style: Style, table: Table, elements: readonly Value[]): Reader
     const lookup = nameIn(style, "local", words);
     const form = formIn(style, "index", style.lookup, { lookup });
     const helper = functionIn(style, "index", form, readerOf(style, tokensOf(style, text)));
-    if (helper) known.set(lookup, { type, read: (value) => helper(value)[0] ?? NaN });
+    if (helper) known.set(lookup, { open: "(", type, read: (value) => at(helper(value), 0) });
   }
   return known;
 };
@@ -340,7 +328,7 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   }
   if (style.isNamedOnly && names.lookup === undefined) return;
   const kind = kindOf(table);
-  const lookup = nameIn(style, "lookup", names.lookupWords);
+  const lookup = lookupIn(style, names);
   const [answering] = lines(style.lookup, style.short).flatMap((template) => {
     const reader = readerOf(style, tokens);
     for (const [name, one] of knownTo(style, table, elements)) reader.names.set(name, one);

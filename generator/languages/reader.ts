@@ -2,10 +2,13 @@
  * Reads what a language printed: expressions and statements. What a sign means is what its manual says, in the record of
  * the language; where statements are is what the templates say, that printed them.
  */
+import { onceFor } from "../common.js";
 import { bindsOf, type Style } from "./style.js";
 
 /** An array, or a function of one number, that lookups read. */
 export interface Readable {
+  /** The sign between its name and the number. */
+  readonly open: string;
   readonly type: string | undefined;
   readonly read: (index: number) => number;
 }
@@ -88,19 +91,11 @@ export const fitIn = (
   };
 };
 
-/**
- *
- */
-export /**
- *
- */
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+export const escaped = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** The words and signs of a text, or of a template, whose parts are in braces. */
-export const tokensOf = (
-  { operators }: Pick<Style, "operators">,
-  text: string,
-): readonly string[] => {
+/** What finds the words and signs of a language. */
+const tokenPattern = onceFor((operators: Style["operators"]) => {
   const signs = operators.flatMap((alike) => alike.split(" ")).filter((sign) => /\W/.test(sign));
   const longest = signs.sort((one, other) => other.length - one.length).map(escaped);
   const names = String.raw`[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*`;
@@ -111,12 +106,14 @@ export const tokensOf = (
     names,
     String.raw`\.[a-z]\w*`,
   ];
-  return (
-    text.match(
-      new RegExp([...forms, String.raw`\+=`, ...longest, String.raw`\S`].join("|"), "g"),
-    ) ?? []
-  );
-};
+  return new RegExp([...forms, String.raw`\+=`, ...longest, String.raw`\S`].join("|"), "g");
+});
+
+/** The words and signs of a text, or of a template, whose parts are in braces. */
+export const tokensOf = (
+  { operators }: Pick<Style, "operators">,
+  text: string,
+): readonly string[] => text.match(tokenPattern(operators)) ?? [];
 
 /** A choice of two parts. */
 export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
@@ -159,13 +156,7 @@ export const patternOf = (style: Style, template: string): RegExp =>
       .join(String.raw`\s*`),
   );
 
-/**
- *
- */
-export /**
- *
- */
-const isName = (token: string): boolean => /^[A-Za-z_][\w.:]*$/.test(token);
+export const isName = (token: string): boolean => /^[A-Za-z_][\w.:]*$/.test(token);
 
 /** What a text has in the place of a template's parts: names, types, and the expressions in their order. */
 export interface Found {
@@ -187,9 +178,12 @@ export interface Reader {
   readonly find: (template: string) => Found | undefined;
   /** Reads and performs one statement; whether there is one. */
   readonly perform: (statements: readonly Statement[]) => boolean;
-  /** Reads what follows several times. */
-  readonly repeat: (times: number, body: (time: number) => void) => void;
+  /** Reads what follows once for each item. */
+  readonly repeat: (items: readonly string[], body: (item: string) => void) => void;
 }
+
+/** Thrown where something else follows than is wanted; made once, because that happens all the time. */
+const UNREADABLE = new SyntaxError("this cannot be read");
 
 /** A reader of the words and signs of a text. */
 export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
@@ -197,10 +191,9 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   const names = new Map<string, Part | Readable>();
   let place = 0;
   const ahead = (): string => tokens[place] ?? "";
-  const next = (): string => tokens[place++] ?? "";
+  const next = (): string => String(tokens[place++]);
   const demand = (wanted: string): void => {
-    const found = next();
-    if (found !== wanted) throw new SyntaxError(`${found || "the end"} for ${wanted}`);
+    if (next() !== wanted) throw UNREADABLE;
   };
 
   const expression = (least = 0): Part => {
@@ -219,7 +212,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   const calculated = (sign: string, left: Part, right: Part): Part => {
     const wraps = /^\W%$/.test(sign);
     const calculate = MEANINGS[means[sign] ?? (wraps ? sign.charAt(0) : sign)];
-    if (calculate === undefined) throw new SyntaxError(`${sign} is not known`);
+    if (calculate === undefined) throw UNREADABLE;
     const type = left.type ?? right.type;
     const fit = fitIn(style, type, wraps);
     return { type, run: (frame) => fit(calculate(left.run(frame), right.run(frame))) };
@@ -231,7 +224,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   };
 
   const cast = (type: string, { run }: Part): Part => {
-    if (numbers[type] === undefined) throw new SyntaxError(`${type} is no type`);
+    if (numbers[type] === undefined) throw UNREADABLE;
     const fit = fitIn(style, type, true);
     return { type, run: (frame) => fit(run(frame)) };
   };
@@ -242,7 +235,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     if (apply) return { type, run: (frame) => apply(run(frame)) };
     if (known && "read" in known)
       return { type: known.type, run: (frame) => known.read(run(frame)) };
-    throw new SyntaxError(`${name} is not known`);
+    throw UNREADABLE;
   };
 
   const inside = (close: string): Part => {
@@ -287,18 +280,16 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
       const test = inside(")");
       return choice(test, expression(), "else");
     }
-    if (!isName(token)) throw new SyntaxError(`${token || "the end"} for a number or name`);
+    if (!isName(token)) throw UNREADABLE;
     const known = names.get(token);
     if (known && "run" in known) return known;
-    const open = next();
-    if (open === "(") return called(token, inside(")"));
-    if (open !== "[" || known === undefined) throw new SyntaxError(`${token} is not known`);
-    return called(token, inside("]"));
+    demand(known?.open ?? "(");
+    return called(token, inside(known?.open === "[" ? "]" : ")"));
   };
 
   const name = (): string => {
     const token = next();
-    if (!isName(token)) throw new SyntaxError(`${token || "the end"} for a name`);
+    if (!isName(token)) throw UNREADABLE;
     return token;
   };
 
@@ -311,11 +302,15 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     return found;
   };
 
+  const forms = new Map<string, readonly string[]>();
+
   const match = (template: string): Found | undefined => {
+    const form = forms.get(template) ?? formOf(style, template);
+    forms.set(template, form);
     const found = { names: Array<string>(), types: Array<string>(), values: Array<Part>() };
     const start = place;
     try {
-      for (const token of formOf(style, template)) {
+      for (const token of form) {
         const part = /^\{(\w+)\}$/.exec(token)?.[1];
         if (part === undefined) demand(token);
         else if (part === "type") found.types.push(next());
@@ -330,7 +325,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
       }
       return found;
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
+      if (error !== UNREADABLE) throw error;
       place = start;
       return undefined;
     }
@@ -352,11 +347,11 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     });
   };
 
-  const repeat = (times: number, body: (time: number) => void): void => {
+  const repeat = (items: readonly string[], body: (item: string) => void): void => {
     const start = place;
-    for (let time = 0; time < times; time++) {
+    for (const item of items) {
       place = start;
-      body(time);
+      body(item);
     }
   };
 

@@ -1,6 +1,6 @@
 /** Writes trees in a language: expressions, and the bodies of lookups. */
 import { read, tree, type Expression, type SquareFunction } from "../layouts/expression.js";
-import { lines } from "../lines.js";
+import { lines } from "../common.js";
 import { SET, SIGNED_BYTE, type Element } from "../measures/measure.js";
 import { lowercaseWords, wordsOf, type Words } from "../names.js";
 import type { Table } from "../table.js";
@@ -191,7 +191,7 @@ export const bodyOf = (
         casts: names.map((name) => fill(signed.cast, { name })).join(", "),
       }),
     ...locals.map(([name, value]) => {
-      const isTest = ["and", "or", "==", "!="].includes(opOf(value) ?? "");
+      const isTest = ["and", "or", "==", "!="].some((op) => op === opOf(value));
       return fill(fill(style.local, kindParts(style, isTest ? "test" : "index")), {
         name: nameIn(style, "local", wordsOf(name)),
         value: write(value),

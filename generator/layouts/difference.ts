@@ -2,7 +2,7 @@
  * By difference: arrays whose index is the difference of two squares in ranks and files. Such a table exists
  * if all pairs with the same difference have the same answer, except where the corner rule applies.
  */
-import { onceFor } from "../at.js";
+import { onceFor } from "../common.js";
 import { apart, type Board, type Square, type Vector } from "../boards/board.js";
 import { rectangle } from "../boards/rectangle.js";
 import { CORNERS } from "../boards/regions.js";

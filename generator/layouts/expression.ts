@@ -2,7 +2,7 @@
  * Expressions over squares as trees: the proofs evaluate them, and each language prints them. A function of
  * an emitted module is a list of named locals and an answer.
  */
-import { at } from "../at.js";
+import { at } from "../common.js";
 
 /** An operation; `div` and `mod` require integers that are not negative, comparisons give 1 or 0. */
 export type Operator =
@@ -94,7 +94,7 @@ export const evaluated = (
     values[1] = second;
     let place = parameters.length;
     for (const step of steps) values[place++] = step(values);
-    return values[names.length] ?? NaN;
+    return at(values, names.length);
   };
 };
 
@@ -106,7 +106,7 @@ const evaluator = (expression: Expression, names: readonly string[], arrays: Arr
   if (typeof expression === "number") return () => expression;
   if (typeof expression === "string") {
     const place = names.indexOf(expression);
-    return (values) => values[place] ?? NaN;
+    return (values) => at(values, place);
   }
   if (expression.op === "read") {
     const array = arrays[expression.array] ?? [];

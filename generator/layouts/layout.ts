@@ -3,7 +3,7 @@
  * a target from some origins, on the layout's field. `index` says which element answers a call. The proofs
  * compare the two for every call.
  */
-import { onceFor } from "../at.js";
+import { onceFor } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
 import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
@@ -33,6 +33,7 @@ export interface Layout {
   readonly origins: readonly (readonly Square[])[];
   /** What the last argument of the lookup ranges over. */
   readonly targets: readonly number[];
+  /** The names of the lookup's arguments. */
   readonly parameters: readonly string[];
   /** The difference between the coordinates of two squares one rank apart; the files of the board if it is absent. */
   readonly width?: number;

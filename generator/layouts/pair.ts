@@ -1,5 +1,5 @@
 /** By two arguments, of which the first is a square: all squares × all squares, or all squares × distances. */
-import { onceFor } from "../at.js";
+import { at, onceFor } from "../common.js";
 import { squareName, type Board } from "../boards/board.js";
 import { joinedTree, PAIR, type Layout, type LayoutOn } from "./layout.js";
 
@@ -19,12 +19,12 @@ const byPair = (
     field: board,
     rows,
     rowLength: count,
-    cell: (element) => ({ origins: origins[rowOf(element)] ?? [], target: element % count }),
+    cell: (element) => ({ origins: at(origins, rowOf(element)), target: element % count }),
     origins,
     targets,
     parameters: [first, second],
     index: joinedTree(count, first, second),
-    elementName: (element) => `${rows[rowOf(element)] ?? ""}, ${targetName(element % count)}`,
+    elementName: (element) => `${at(rows, rowOf(element))}, ${targetName(element % count)}`,
     isByDifference: false,
     suffix: [],
     about,

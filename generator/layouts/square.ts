@@ -1,5 +1,5 @@
 /** By one square: an answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
-import { onceFor } from "../at.js";
+import { onceFor } from "../common.js";
 import { squareName, squaresInWords, type Board, type Square } from "../boards/board.js";
 import { rankName } from "../boards/rectangle.js";
 import { CENTER, DARK_CORNERS, EDGE, LIGHT_CORNERS, type Region } from "../boards/regions.js";

@@ -1,5 +1,5 @@
 /** Which pieces attack one square from another on the empty board, a bit for each. Source: page Distance. */
-import { at } from "../at.js";
+import { at } from "../common.js";
 import { inWords, PAWN_NAMES, piece, type Piece } from "../betza.js";
 import type { Board, Mover, Square } from "../boards/board.js";
 import { constantCase } from "../names.js";

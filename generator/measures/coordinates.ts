@@ -1,5 +1,5 @@
 /** Facts about single squares, and the index of a pair: corners, coordinates, and their differences. */
-import { at } from "../at.js";
+import { at } from "../common.js";
 import { squaresInWords, type Board } from "../boards/board.js";
 import { rectangle } from "../boards/rectangle.js";
 import { CORNERS } from "../boards/regions.js";

@@ -1,4 +1,5 @@
 /** The measures of distance: a piece, the fill of its moves, and a second way. */
+import { at } from "../common.js";
 import { inWords, piece, type Piece } from "../betza.js";
 import { certificateOf } from "./certificate.js";
 import { byFill } from "./fill.js";
@@ -115,8 +116,8 @@ export const COMBINED: DistanceMeasure = {
     fromOrigins(`the sum of ${KING_FILL.name} and ${WAZIR_FILL.name}`, (board) => {
       const [king, wazir] = [KING_FILL.on(board), WAZIR_FILL.on(board)];
       return (origins) => {
-        const others = wazir(origins);
-        return king(origins).map((moves, square) => (moves ?? NaN) + (others[square] ?? NaN));
+        const [moves, others] = [king(origins), wazir(origins)];
+        return board.squares.map((square) => at(moves, square) + at(others, square));
       };
     }),
     byFormula("combined distance", combined),

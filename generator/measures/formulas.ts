@@ -7,11 +7,14 @@ import { CORNERS } from "../boards/regions.js";
 import { fromOrigins, type Distance, type Way } from "./measure.js";
 
 /** The least number of moves between two squares so far apart; `undefined` if there is no path. */
-export type Formula = (apart: Vector, isOneCorner: () => boolean) => Distance;
+export type Formula<D extends Distance = Distance> = (
+  apart: Vector,
+  isOneCorner: () => boolean,
+) => D;
 
 export const formulaOf =
-  (formula: Formula, board: Board) =>
-  (from: Square, to: Square): Distance =>
+  <D extends Distance>(formula: Formula<D>, board: Board) =>
+  (from: Square, to: Square): D =>
     formula(
       apart(board, from, to),
       () => CORNERS.contains(board, from) !== CORNERS.contains(board, to),
@@ -36,7 +39,7 @@ export const byFormula = (name: string, formula: Formula): Way<Distance> =>
 export const manhattan: Formula = ({ files, ranks }) => files + ranks;
 
 /** Single steps in all eight directions, on any board. Source: page Distance. */
-export const chebyshev: Formula = ({ files, ranks }) => Math.max(files, ranks);
+export const chebyshev: Formula<number> = ({ files, ranks }) => Math.max(files, ranks);
 
 /** King distance plus Manhattan distance, on any board. */
 export const combined: Formula = ({ files, ranks }) => Math.max(files, ranks) + files + ranks;

@@ -2,7 +2,7 @@
  * Common lines of two squares, which are files, ranks and diagonals: the direction, the step, the squares between, and the
  * whole line. Source: page Distance, which names these uses of the array 15×15.
  */
-import { at } from "../at.js";
+import { at } from "../common.js";
 import { fileOf, rankOf, type Board, type Square, type Vector } from "../boards/board.js";
 import { chebyshev, formulaOf } from "./formulas.js";
 import {
@@ -162,8 +162,7 @@ export const BETWEEN: Measure<bigint> = {
       setOf(ahead.slice(0, ahead.indexOf(target))),
     ),
     pairwise("the shortest king paths on the line", (board) => {
-      const kingMoves = formulaOf(chebyshev, board);
-      const moves = (...ends: [Square, Square]): number => kingMoves(...ends) ?? NaN;
+      const moves = formulaOf(chebyshev, board);
       return (from, to) =>
         setOf(
           inCommon(board, from, to).filter(

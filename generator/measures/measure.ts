@@ -2,7 +2,7 @@
  * The measures: questions about squares. Every measure answers in two independent ways, and no table is made
  * where they disagree.
  */
-import { onceFor } from "../at.js";
+import { onceFor } from "../common.js";
 import type { Piece } from "../betza.js";
 import type { Board, Square } from "../boards/board.js";
 

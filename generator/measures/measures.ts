@@ -1,5 +1,6 @@
 /** The measures that requests name: what each is about, and its entry in a layout. */
-import { at } from "../at.js";
+import { at } from "../common.js";
+import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import { piece } from "../betza.js";
 import type { Board } from "../boards/board.js";
 import type { LayoutOn } from "../layouts/layout.js";
@@ -9,7 +10,6 @@ import type { Entry } from "../table.js";
 import { distance } from "./distance.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { attackerOf, attacks, MOST_ATTACKERS, PAWNS, type Attacker } from "./attacks.js";
-import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import { distanceCount, rings, shortestPaths, zones } from "./sets.js";
 
 /** A piece of a request. */

@@ -1,9 +1,9 @@
 /** The square of the pawn: where the other king is in time to catch a passed pawn that moves first. */
-import { at } from "../at.js";
+import { at } from "../common.js";
+import { squaresTowards } from "./lines.js";
 import type { Square } from "../boards/board.js";
 import { KING } from "./distance.js";
 import { chebyshev, formulaOf } from "./formulas.js";
-import { squaresTowards } from "./lines.js";
 import { fromOrigins, SET, setOf, type Measure, type Way } from "./measure.js";
 
 type Forward = 1 | -1;
@@ -56,7 +56,7 @@ const byRule = (forward: Forward): Way<bigint> =>
       const promotion = board.squareAt({ files, ranks: forward === 1 ? board.ranks - 1 : 0 });
       if (passed === 0 || left === 0 || promotion === undefined) return 0n;
       const moves = passed === 1 && left > 1 ? left - 1 : left;
-      return setOf(board.squares.filter((king) => (kingMoves(king, promotion) ?? NaN) <= moves));
+      return setOf(board.squares.filter((king) => kingMoves(king, promotion) <= moves));
     };
     return () => board.squares.map(squareOf);
   });

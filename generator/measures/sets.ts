@@ -2,7 +2,7 @@
  * Sets of squares that follow from distances: rings, zones and shortest paths. The first way adds up squares by the first
  * way of the distance, the second asks for each square by the second.
  */
-import { at } from "../at.js";
+import { at } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
 import {
   bitOf,

@@ -14,8 +14,10 @@ test.for(["Node 20", "Node 22", "Node 24", "Node 26"] as const)("under %s", (nam
   const [generated, docs] = [join(folder, "generated"), join(folder, "docs")];
   for (const made of [generated, docs]) rmSync(made, { recursive: true });
   const PATH = [dirname(node), process.env["PATH"] ?? ""].join(delimiter);
-  const { status, stderr } = run(folder, "npm", ["run", "--silent", "generate"], { PATH });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  for (const command of ["generate", "pictures"]) {
+    const { status, stderr } = run(folder, "npm", ["run", "--silent", command], { PATH });
+    expect({ status, stderr }, command).toEqual({ status: 0, stderr: "" });
+  }
   expect(filesIn(generated)).toEqual(filesIn(GENERATED));
   expect(filesIn(docs)).toEqual(PICTURES);
 });

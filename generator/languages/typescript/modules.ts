@@ -1,6 +1,6 @@
 /** The modules of TypeScript and JavaScript, as ts-morph and prettier print them. */
 import { readFileSync } from "node:fs";
-import { lines } from "../../lines.js";
+import { lines } from "../../common.js";
 import { lowercaseWords } from "../../names.js";
 import type { Table } from "../../table.js";
 import type { Language, Module } from "../language.js";

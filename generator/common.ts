@@ -1,3 +1,5 @@
+/** What every room uses: elements of lists, and what is made once. */
+
 /**
  * The element of a list at an index. Throws a `RangeError` if there is none, which only a fault of the
  * generator can cause.
@@ -20,3 +22,7 @@ export const onceFor = <Of extends object, Made extends object>(
     return made;
   };
 };
+
+/** The items of a list, such as lines, without those that are false or missing. */
+export const lines = <Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] =>
+  items.filter((item): item is Item => item !== false && item !== undefined);
