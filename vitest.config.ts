@@ -2,7 +2,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import explorer from "./explorer/vite.config.js";
 import { skipReporter } from "./test/platforms/support/reporter.js";
 
 /** Starts the files that take longest first, so that no worker is left with one of them at the end. */
@@ -37,9 +36,6 @@ class SlowFirst extends BaseSequencer {
 
 const isShuffled = process.argv.some((argument) => argument.startsWith("--sequence.shuffle"));
 
-/** The explorer imports the package by its name. */
-const COMMON = { resolve: { alias: explorer.resolve.alias } };
-
 /** Only to end tests that hang; everything is slow on a busy machine. */
 const ENDS_HANGS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
@@ -55,7 +51,6 @@ export default defineConfig({
     sequence: isShuffled ? {} : { sequencer: SlowFirst },
     projects: [
       {
-        ...COMMON,
         test: {
           name: "tables",
           include: ["test/*.test.ts"],
@@ -67,11 +62,9 @@ export default defineConfig({
         },
       },
       {
-        ...COMMON,
         test: { name: "mocking", include: MOCKING, pool: "threads", ...ENDS_HANGS },
       },
       {
-        ...COMMON,
         test: {
           name: "platforms",
           include: ["test/platforms/*.test.ts"],

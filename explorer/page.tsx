@@ -1,5 +1,4 @@
 /** The page: the opening, the chapters, and the workbench. With `?embed`, only what the address names. */
-import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { repository } from "../package.json";
 import { CHAPTERS } from "./chapters/chapters.js";
@@ -17,8 +16,7 @@ const WORKBENCH = "workbench";
 const elementNamed = (fragment: string): HTMLElement | null =>
   document.getElementById(fragment.includes("=") ? WORKBENCH : fragment.replace("#", ""));
 
-/** The page. */
-export const Page = (): JSX.Element => {
+export const Page = () => {
   const isEmbedded = new URLSearchParams(location.search).has("embed");
   useEffect(() => {
     // The browser looked for the element before it was drawn.
@@ -46,7 +44,7 @@ export const Page = (): JSX.Element => {
   );
 };
 
-const Whole = (): JSX.Element => (
+const Whole = () => (
   <>
     <Opening>
       <nav aria-label="Chapters">
@@ -86,16 +84,12 @@ const Whole = (): JSX.Element => (
 );
 
 /** The chapter that the address names, or the workbench. */
-const Embedded = (): JSX.Element => {
+const Embedded = () => {
   const [fragment, follow] = useState(location.hash);
   useEffect(() => {
-    const followAddress = (): void => {
-      follow(location.hash);
-    };
+    const followAddress = (): void => follow(location.hash);
     addEventListener("hashchange", followAddress);
-    return () => {
-      removeEventListener("hashchange", followAddress);
-    };
+    return () => removeEventListener("hashchange", followAddress);
   }, []);
   const named = CHAPTERS.find(({ id }) => `#${id}` === fragment);
   const isOpened = useRef(false);

@@ -153,7 +153,8 @@ const namesIn = ({ measure, layout, names, board }: EntryOn) => {
   ];
 };
 
-const madeOf = (table: RequestedTable): readonly EntryOn[] => {
+/** The entries of a table of a request, one for each layout. */
+export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
   const { board = BOARD, measure = "distance", piece = [], name, to } = table;
   const entryIn = MEASURES[measure].of(piece, name ?? "");
   const layouts: LayoutOn[] = layoutsOf(table).map((layout) => LAYOUTS[layout]);
@@ -271,7 +272,7 @@ export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 /** The command line of a request whose tables differ in their pieces only, quoted for a shell. */
-export const commandLineOf = (request: ParsedRequest): string => {
+export const commandLineOf = (request: Omit<ParsedRequest, "told">): string => {
   const written = <Values>(
     keys: Keys<Values>,
     values: Partial<Values>,

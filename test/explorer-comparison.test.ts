@@ -1,15 +1,11 @@
 /** Two metrics side by side, the numbering from a8, and the examples, without a browser. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import {
-  comparedBoard,
-  comparisonFigures,
-  comparisonScaleOf,
-  comparisonText,
-} from "../explorer/model/comparison.js";
+import { comparisonOf } from "../explorer/model/comparison.js";
 import { numbersText } from "../explorer/model/numbering.js";
 import { presetAddress, PRESETS } from "../explorer/model/presets.js";
-import { distanceBoard, pathsOf, pointedAt, readingOf, sceneOf } from "../explorer/model/shown.js";
+import { sceneOf } from "../explorer/model/scene.js";
+import { boardOf, pathsOf, pointedAt, readingOf } from "../explorer/model/shown.js";
 import {
   addressOf,
   fromAddress,
@@ -52,9 +48,7 @@ describe.each([
     let [most, mostApart] = [0, 0];
     for (const origin of SQUARES) {
       const state = { ...opened, origin };
-      const figures = comparisonFigures(state, comparisonScaleOf(state, sceneOf(state)), [
-        state.target,
-      ]);
+      const { figures } = comparisonOf(state, sceneOf(state), [state.target]);
       const [shown, apart] = figures.map(({ grid }) => grid.cells.map(numberOf));
       expect(shown).toEqual(SQUARES.map((target) => other(origin, target)));
       const differences = SQUARES.map((target) => {
@@ -70,10 +64,13 @@ describe.each([
       );
       mostApart = Math.max(mostApart, ...differences.map((difference = 0) => Math.abs(difference)));
     }
-    const scale = comparisonScaleOf(opened, sceneOf(opened));
-    const [shown, apart] = comparisonFigures(opened, scale, []);
-    const { largest } = comparedBoard(opened, scale, []).grid;
-    expect([largest, shown?.grid.largest, apart?.grid.largest]).toEqual([most, most, mostApart]);
+    const { board, figures } = comparisonOf(opened, sceneOf(opened), []);
+    const [shown, apart] = figures;
+    expect([board.grid.largest, shown?.grid.largest, apart?.grid.largest]).toEqual([
+      most,
+      most,
+      mostApart,
+    ]);
   });
 
   test("are told in numbers that agree", () => {
@@ -84,7 +81,8 @@ describe.each([
       [5, 5],
     ] as const) {
       const [a, b] = [one(origin, target), other(origin, target)];
-      const told = comparisonText({ ...opened, origin, target }, target);
+      const state = { ...opened, origin, target };
+      const told = comparisonOf(state, sceneOf(state), [target]).sentence;
       const minus =
         a === 255 || b === 255 ? "nothing to subtract" : String(a - b).replace("-", "−");
       expect(told).toMatch(new RegExp(` minus [A-Z][a-z]+: ${minus}\\.$`));
@@ -97,17 +95,16 @@ test("two metrics are kept in the address, and can be measured to a region", () 
   const address = "#board=8x8&metric=manhattan&layout=center&view=compare&from=a1&to=h8&with=king";
   const state = at(address);
   expect(addressOf(state)).toBe(address);
-  const scale = comparisonScaleOf(state, sceneOf(state));
-  const [shown, apart] = comparisonFigures(state, scale, []).map(({ grid }) =>
-    grid.cells.map(numberOf),
-  );
+  const { board, figures } = comparisonOf(state, sceneOf(state), [63]);
+  const [shown, apart] = figures.map(({ grid }) => grid.cells.map(numberOf));
   expect(shown).toEqual([...main.CENTER_DISTANCE]);
   expect(apart).toEqual(
     SQUARES.map((sq) => main.centerManhattanDistance(sq) - main.centerDistance(sq)),
   );
   expect(at("view=compare&with=none").other).toBe(OPENING.other);
-  const { squareNames } = comparedBoard(state, scale, [63]);
-  expect(squareNames[63]).toBe("h8, 6 moves, target. King: 3 moves. Manhattan minus King: 3.");
+  expect(board.squareNames[63]).toBe(
+    "h8, 6 moves, target. King: 3 moves. Manhattan minus King: 3.",
+  );
 });
 
 describe("numbers from a8", () => {
@@ -217,10 +214,10 @@ describe("the examples", () => {
     ]);
     const [first, , refused, reached] = scenes;
     if (!first || !refused || !reached) throw new Error("no example");
-    const paths = pathsOf(first.state, first.scene, first.state.target).board.grid.cells;
+    const paths = pathsOf(first.state, first.scene).board.grid.cells;
     expect(paths.filter(({ kind }) => kind === "distance")).toHaveLength(14);
     expect(refused.scene.refusal?.conflict).toBeDefined();
-    const board = distanceBoard(reached.state, reached.scene, []).grid.cells;
+    const board = boardOf(reached.state, reached.scene, []).grid.cells;
     // The squares whose file and rank add up to an odd number have the other color than e4, which is 4 and 3.
     const isOther = (square: number): boolean =>
       ((square % 10) + Math.floor(square / 10)) % 2 === 0;

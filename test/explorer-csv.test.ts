@@ -1,7 +1,7 @@
 /** The tables of the explorer as CSV: read by their names of rows and columns, and compared with the lookups of the package. */
 import { expect, test } from "vitest";
 import { csvOf } from "../explorer/model/csv.js";
-import { sceneOf } from "../explorer/model/shown.js";
+import { sceneOf } from "../explorer/model/scene.js";
 import { fromAddress } from "../explorer/model/state.js";
 import * as main from "../src/index.js";
 import * as pieces from "../src/pieces.js";

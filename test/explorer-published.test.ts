@@ -4,11 +4,19 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { heatMapOf } from "../explorer/model/heat-map.js";
 import { bytesOf, layoutText } from "../explorer/model/layout-texts.js";
-import { publishedTables, showingPublished, type Published } from "../explorer/model/published.js";
-import { isRelationName } from "../explorer/model/relations.js";
-import { relationBoard } from "../explorer/model/shown-relations.js";
-import { arrayOf, distanceBoard, pointedAt, readingOf, sceneOf } from "../explorer/model/shown.js";
-import { addressOf, fromAddress, OPENING, type State } from "../explorer/model/state.js";
+import { metricNamed, metricTyped } from "../explorer/model/metrics.js";
+import { PUBLISHED, type Published } from "../explorer/model/published.js";
+import { sceneOf } from "../explorer/model/scene.js";
+import { arrayOf, boardOf as shownBoard, pointedAt, readingOf } from "../explorer/model/shown.js";
+import {
+  addressOf,
+  fromAddress,
+  OPENING,
+  showingPublished,
+  type State,
+} from "../explorer/model/state.js";
+import type { ShownTable } from "../explorer/model/table.js";
+import { ofTable } from "../explorer/model/views.js";
 import { importText, tableText } from "../explorer/model/take-away-texts.js";
 import type { Cell } from "../explorer/drawing/grid.js";
 import * as main from "../src/index.js";
@@ -34,6 +42,14 @@ const numbersOf = (array: unknown): readonly number[] => {
   return Object.values(array).map(Number);
 };
 
+/** The numbers of a table as an array holds them: a set as two. */
+const numbersIn = ({ values }: ShownTable): readonly number[] =>
+  values.flatMap((value) =>
+    typeof value === "bigint"
+      ? [Number(value & 0xffff_ffffn), Number(value >> 32n)]
+      : (value ?? 255),
+  );
+
 /** The arrays that a module exports, and the one lookup without an array. */
 const namesIn = (exports: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.entries(exports)
@@ -41,7 +57,7 @@ const namesIn = (exports: Readonly<Record<string, unknown>>): readonly string[] 
     .map(([name]) => name);
 
 const find = (name: string): Published => {
-  const found = publishedTables().find((table) => table.name === name);
+  const found = PUBLISHED.find((table) => table.name === name);
   if (found === undefined) throw new Error(`not in the menu: ${name}`);
   return found;
 };
@@ -59,10 +75,7 @@ const numberOf = (cell: Cell): number =>
 const cellsOf = (state: State): readonly Cell[] => {
   const scene = sceneOf(state);
   const { squares } = pointedAt(state, scene);
-  const { grid } = isRelationName(state.view)
-    ? relationBoard(state.view, state, scene, squares)
-    : distanceBoard(state, scene, squares);
-  return grid.cells;
+  return shownBoard(state, scene, squares).grid.cells;
 };
 
 /** The numbers on the board of a state. */
@@ -71,8 +84,7 @@ const boardOf = (state: State): readonly number[] => cellsOf(state).map(numberOf
 test("the menu has every table that the package exports, by module, and nothing else", () => {
   const listed = Object.keys(MODULES).map((module) => [
     module,
-    publishedTables()
-      .filter((table) => table.module === module)
+    PUBLISHED.filter((table) => table.module === module)
       .map(({ name }) => name)
       .sort(),
   ]);
@@ -94,6 +106,15 @@ test.each(EXPORTED)("$name is shown when it is chosen, and by the address", ({ n
   const { table } = sceneOf(state);
   expect(table).toMatchObject({ name, module, isPublished: true });
   expect(fromAddress(addressOf(state)).state).toEqual(state);
+});
+
+test.each(ARRAYS)("$name is shown without a view that knows it", ({ name, exported }) => {
+  const state: State = { ...OPENING, view: ofTable(name) };
+  const scene = sceneOf(state);
+  expect(scene.table).toMatchObject({ name, isPublished: true });
+  expect(scene.table && numbersIn(scene.table)).toEqual(numbersOf(exported));
+  expect(shownBoard(state, scene, []).grid.cells).toHaveLength(64);
+  expect(readingOf(state, scene, pointedAt(state, scene)).title).not.toBe("");
 });
 
 test.each(ARRAYS)("$name takes the bytes that the menu says", ({ name, exported }) => {
@@ -124,12 +145,7 @@ test.each([
 
 test.each(ARRAYS)("$name holds what the package exports", ({ name, exported }) => {
   const { table } = sceneOf(chosen(name));
-  const values = table?.values.flatMap((value) =>
-    typeof value === "bigint"
-      ? [Number(value & 0xffff_ffffn), Number(value >> 32n)]
-      : (value ?? 255),
-  );
-  expect(values).toEqual(numbersOf(exported));
+  expect(table && numbersIn(table)).toEqual(numbersOf(exported));
 });
 
 test.each(ARRAYS_OF_NUMBERS)("$name is drawn with its numbers", ({ name, module, exported }) => {
@@ -209,10 +225,10 @@ test("SQUARE_FROM_0X88 is drawn in 8 rows of 16, of which those beside the board
 });
 
 test("what a table does not depend on stays as it was", () => {
-  expect(chosen("ATTACKS").measured).toEqual(ELSEWHERE.measured);
-  expect(chosen("KING_RINGS").measured).toEqual({ metric: "king" });
+  expect(chosen("ATTACKS").metric).toBe(ELSEWHERE.metric);
+  expect(chosen("KING_RINGS").metric).toBe(metricNamed("king"));
   expect(chosen("NDIS")).toMatchObject({ origin: 63, target: 1 });
-  expect(sceneOf({ ...OPENING, measured: { notation: "C" } }).table?.isPublished).toBe(false);
+  expect(sceneOf({ ...OPENING, metric: metricTyped("C") }).table?.isPublished).toBe(false);
 });
 
 test("numbers that do not fit into a byte have no table", () => {

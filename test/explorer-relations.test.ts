@@ -1,9 +1,10 @@
 /** What the explorer shows of attacks, lines and sets, without a browser: compared with the package and with definitions. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { arrayOf, pointedAt, readingOf, sceneOf } from "../explorer/model/shown.js";
-import { relationBoard } from "../explorer/model/shown-relations.js";
-import { isRelationName, RELATIONS } from "../explorer/model/relations.js";
+import { metricNamed } from "../explorer/model/metrics.js";
+import { VIEWS } from "../explorer/model/published.js";
+import { sceneOf } from "../explorer/model/scene.js";
+import { arrayOf, boardOf, pointedAt, readingOf } from "../explorer/model/shown.js";
 import { addressOf, fromAddress, type State } from "../explorer/model/state.js";
 import {
   commandIn,
@@ -19,14 +20,17 @@ import * as tables from "../src/index.js";
 import { run } from "./support/tool.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 
+/** The views whose answers are not distances. */
+const RELATIONS = [...VIEWS.values()].filter((view) => !view.isOfDistances).map(({ name }) => name);
+
 const at = (fragment: string): State => fromAddress(fragment).state;
 
 const board = (fragment: string) => {
   const state = at(fragment);
-  if (!isRelationName(state.view)) throw new Error(`not a relation: ${fragment}`);
+  if (state.view.isOfDistances) throw new Error(`not a relation: ${fragment}`);
   const scene = sceneOf(state);
   const { squares } = pointedAt(state, scene);
-  return relationBoard(state.view, state, scene, squares);
+  return boardOf(state, scene, squares);
 };
 
 const reading = (fragment: string) => {
@@ -133,7 +137,7 @@ test("an array by difference holds the numbers of the package", () => {
 test("a layout that a relation does not have becomes the pair", () => {
   expect(at("view=between&layout=superimposed").layout).toBe("pair");
   expect(at("view=attacks&layout=center").layout).toBe("pair");
-  expect(at("view=rings&metric=combined").measured).toEqual({ metric: "king" });
+  expect(at("view=rings&metric=combined").metric).toBe(metricNamed("king"));
 });
 
 test("sets on a board with more squares than bits are shown, and have no table", () => {
@@ -146,7 +150,7 @@ test("sets on a board with more squares than bits are shown, and have no table",
 test.each(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x16"])(
   "every relation is shown on %s",
   (size) => {
-    for (const view of Object.keys(RELATIONS)) {
+    for (const view of RELATIONS) {
       const state = at(`board=${size}&view=${view}&from=a1&to=a1`);
       const scene = sceneOf(state);
       expect(readingOf(state, scene, pointedAt(state, scene)).title).toMatch(
@@ -205,9 +209,9 @@ describe.each([
 /** What the package has, and the tool does not make for other boards. */
 const NUMBERS_OF_SQUARES = ["corner", "to-0x88", "from-0x88", "to-superimposed", "x88diff"];
 
-describe.each(Object.keys(RELATIONS))("%s", (view) => {
+describe.each(RELATIONS)("%s", (view) => {
   test("is kept in the address", () => {
-    expect(at(addressOf(at(`view=${view}`))).view).toBe(view);
+    expect(at(addressOf(at(`view=${view}`))).view.name).toBe(view);
   });
 
   test("is taken away: the import of the package, and the table's numbers", () => {
@@ -222,7 +226,7 @@ describe.each(Object.keys(RELATIONS))("%s", (view) => {
           ? "chess-distance"
           : "chess-distance/sets";
     const imported = importText(state, table);
-    expect(imported).toContain(`import { ${table.lookup ?? table.name} } from "${module}";`);
+    expect(imported).toContain(`import { ${table.names.lookup ?? table.name} } from "${module}";`);
     expect(imported).toMatch(/^\w+[([]\d+(?:, \d+)?[)\]]; \/\/ /m);
     expect(tableText(table)).toMatch(
       new RegExp(`^// ${table.name}: (?:\\d+ (?:sets|entries)|a lookup without an array), index `),

@@ -2,24 +2,20 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import {
-  arrayOf,
-  pathsOf,
-  pointedAt,
-  readingOf,
-  sceneOf,
-  distanceBoard,
-} from "../explorer/model/shown.js";
+import { metricNamed } from "../explorer/model/metrics.js";
+import { sceneOf } from "../explorer/model/scene.js";
+import { arrayOf, boardOf, pathsOf, pointedAt, readingOf } from "../explorer/model/shown.js";
 import {
   addressOf,
   fromAddress,
   OPENING,
   settled,
-  showingPaths,
+  showing,
   STILMAN,
   type State,
 } from "../explorer/model/state.js";
 import { tableOf } from "../explorer/model/table.js";
+import { DISTANCES, PATHS } from "../explorer/model/views.js";
 import { commandIn, importText, tableText } from "../explorer/model/take-away-texts.js";
 import * as tables from "../src/index.js";
 import { kingPaths } from "../src/paths.js";
@@ -183,7 +179,7 @@ describe("the address", () => {
   test("tells of a piece that is refused, and shows the opening's", () => {
     const { state, refused } = fromAddress("board=6x6&piece=fN&layout=center");
     expect(state).toMatchObject({
-      measured: OPENING.measured,
+      metric: OPENING.metric,
       layout: "center",
       board: { files: 6 },
     });
@@ -195,33 +191,33 @@ describe("the address", () => {
 describe("the paths", () => {
   test("have Stilman's king from f6 to h1 for an example", () => {
     expect(addressOf(STILMAN)).toBe("#board=8x8&metric=king&layout=pair&view=paths&from=f6&to=h1");
-    expect(showingPaths(OPENING)).toEqual({ ...OPENING, view: "paths" });
+    expect(showing(OPENING, PATHS)).toEqual({ ...OPENING, view: PATHS });
   });
 
   test("keep what was chosen", () => {
     for (const chosen of ["piece=C", "metric=knight&from=a2", "board=10x10&metric=knight&from=a1"])
-      expect(showingPaths(at(chosen))).toEqual({ ...at(chosen), view: "paths" });
+      expect(showing(at(chosen), PATHS)).toEqual({ ...at(chosen), view: PATHS });
   });
 
   test("are a piece's, from a square", () => {
-    expect(showingPaths(at("metric=combined&from=c3"))).toMatchObject({
-      measured: { metric: "king" },
-      view: "paths",
+    expect(showing(at("metric=combined&from=c3"), PATHS)).toMatchObject({
+      metric: metricNamed("king"),
+      view: PATHS,
     });
-    expect(showingPaths(at("metric=rook&layout=center"))).toMatchObject({
+    expect(showing(at("metric=rook&layout=center"), PATHS)).toMatchObject({
       layout: "pair",
-      view: "paths",
+      view: PATHS,
     });
-    expect(settled({ ...at("metric=combined"), view: "paths" }).view).toBe("distances");
-    expect(settled({ ...at("layout=center"), view: "paths" }).view).toBe("distances");
+    expect(settled({ ...at("metric=combined"), view: PATHS }).view).toBe(DISTANCES);
+    expect(settled({ ...at("layout=center"), view: PATHS }).view).toBe(DISTANCES);
   });
 
   test("have steps with both distances and their sums, on the scale of the board", () => {
     const state = at("metric=knight&view=paths&from=a1&to=g5");
-    const { steps, summary } = pathsOf(state, sceneOf(state), state.target);
-    expect(steps.map(({ caption }) => caption)).toEqual(["from a1", "from g5", "sum of both"]);
+    const { figures, sentence } = pathsOf(state, sceneOf(state));
+    expect(figures.map(({ caption }) => caption)).toEqual(["from a1", "from g5", "sum of both"]);
     const target = 4 * 8 + 6;
-    const numbers = steps.map(({ grid }) =>
+    const numbers = figures.map(({ grid }) =>
       grid.cells.map((cell) => (cell.kind === "distance" ? cell.number : NaN)),
     );
     const { knightDistance } = tables;
@@ -231,19 +227,19 @@ describe("the paths", () => {
       squares.map((square) => knightDistance(target, square)),
       squares.map((square) => knightDistance(0, square) + knightDistance(target, square)),
     ]);
-    expect(steps.slice(0, 2).map(({ grid }) => grid.largest)).toEqual([6, 6]);
+    expect(figures.slice(0, 2).map(({ grid }) => grid.largest)).toEqual([6, 6]);
     const shortest = knightDistance(0, target);
-    expect(summary).toBe(
+    expect(sentence).toBe(
       `A square is on a shortest path if its distances from a1 and from g5 add up to ${shortest}.`,
     );
-    const sum = steps[2]?.grid.cells[0];
+    const sum = figures[2]?.grid.cells[0];
     expect(sum).toEqual({ kind: "distance", number: shortest, distance: 0 });
   });
 
   test("that do not exist are told as such", () => {
     const state = at("metric=bishop&view=paths&from=a1&to=a2");
-    const { summary, board } = pathsOf(state, sceneOf(state), state.target);
-    expect(summary).toBe("There is no path from a1 to a2.");
+    const { sentence, board } = pathsOf(state, sceneOf(state));
+    expect(sentence).toBe("There is no path from a1 to a2.");
     expect(board.grid.cells.every(({ kind }) => kind === "empty")).toBe(true);
     expect(board.squareNames[1]).toBe("b1, on no path");
   });
@@ -252,7 +248,7 @@ describe("the paths", () => {
 describe("the board", () => {
   test("names the squares, and both ends", () => {
     const state = at("metric=king&from=d4&to=f4");
-    const { squareNames } = distanceBoard(state, sceneOf(state), [state.target]);
+    const { squareNames } = boardOf(state, sceneOf(state), [state.target]);
     expect([26, 27, 28, 29].map((square) => squareNames[square])).toEqual([
       "c4, 1 move",
       "d4, 0 moves, origin, 2 moves to f4",
@@ -263,7 +259,7 @@ describe("the board", () => {
 
   test("from the center has its four squares for origins", () => {
     const state = at("metric=king&layout=center&from=a1&to=b1");
-    const { grid, name, squareNames } = distanceBoard(state, sceneOf(state), [state.target]);
+    const { grid, name, squareNames } = boardOf(state, sceneOf(state), [state.target]);
     const origins = grid.marks.filter(({ mark }) => mark === "origin").map(({ square }) => square);
     expect(origins).toEqual([27, 28, 35, 36]);
     expect(name).toBe("King distance to the center");

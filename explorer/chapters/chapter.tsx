@@ -1,10 +1,13 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
 import type { ComponentChildren, JSX } from "preact";
+import type { Square } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
+import { Ghost, GHOST_ROOM, type Place } from "../components/ghost.js";
+import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
 import type { Shown } from "../components/use-scene.js";
 import { tokenOf } from "../model/metrics.js";
-import type { ShownBoard } from "../model/scene.js";
+import type { ShownBoard } from "../model/shown.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 
@@ -32,9 +35,8 @@ export const Chapter = ({
   readonly code: { readonly state: State; readonly table: ShownTable | undefined };
   /** How the diagram is used, if not like all others. */
   readonly note?: JSX.Element;
-  /** The diagram. */
   readonly children: ComponentChildren;
-}): JSX.Element => (
+}) => (
   <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
     <div class="words">
       <h2 id={`${id}-title`}>
@@ -51,7 +53,7 @@ export const Chapter = ({
 );
 
 /** The sentence of a diagram, in a box that keeps its size. */
-export const Answer = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
+export const Answer = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="answer">{children}</p>
 );
 
@@ -62,7 +64,7 @@ export const Note = ({
 }: {
   readonly id: string;
   readonly children: ComponentChildren;
-}): JSX.Element => (
+}) => (
   <p id={id} class="note how-to">
     {children}
   </p>
@@ -72,7 +74,7 @@ export const Note = ({
 export const HOW_TO = "how-to";
 
 /** How the boards with a piece and a target are used. */
-export const HowTo = (): JSX.Element => (
+export const HowTo = () => (
   <Note id={HOW_TO}>
     The numbers are the fewest moves on an empty board. Click or tap a square to keep it as the
     target; drag a piece, or tap it and then its new square. By keys, press Tab until a square has a
@@ -81,34 +83,36 @@ export const HowTo = (): JSX.Element => (
   </Note>
 );
 
-/** A board of a chapter, with the piece of its state. */
+/** A board of a chapter, with the piece of its state; with ghosts, or room for them, beside it. */
 export const ChapterBoard = ({
   shown,
   board,
   describedBy = HOW_TO,
-  margin,
+  ghosts,
+  route = [],
   children,
 }: {
   readonly shown: Shown;
   readonly board: ShownBoard;
   readonly describedBy?: string;
-  readonly margin?: number;
+  readonly ghosts?: readonly Place[];
+  readonly route?: readonly Square[];
   readonly children?: ComponentChildren;
-}): JSX.Element => (
+}) => (
   <Board
     shown={board}
     moving={shown.moving}
-    pieces={[tokenOf(shown.state.measured)]}
+    pieces={[tokenOf(shown.state.metric)]}
     describedBy={describedBy}
-    {...(margin === undefined ? {} : { margin })}
+    margin={ghosts === undefined ? 0 : GHOST_ROOM}
   >
+    {ghosts?.map((place) => (
+      <Ghost key={place.join()} grid={board.grid} place={place} />
+    ))}
+    <Route grid={board.grid} squares={route} />
     {children}
   </Board>
 );
-
-/** `1 file`, `2 files` */
-export const counted = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** Buttons of which one is pressed. */
 export const Choices = <Option extends { readonly label: string }>({
@@ -121,16 +125,14 @@ export const Choices = <Option extends { readonly label: string }>({
   readonly options: readonly Option[];
   readonly isChosen: (option: Option) => boolean;
   readonly choose: (option: Option) => void;
-}): JSX.Element => (
+}) => (
   <div class="buttons" role="group" aria-label={label}>
     {options.map((option) => (
       <button
         key={option.label}
         type="button"
         aria-pressed={isChosen(option)}
-        onClick={() => {
-          choose(option);
-        }}
+        onClick={() => choose(option)}
       >
         {option.label}
       </button>

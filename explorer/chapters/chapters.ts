@@ -10,12 +10,10 @@ import { OtherBoards } from "./other-boards.js";
 import { Regions } from "./regions.js";
 import { ShortestPaths } from "./shortest-paths.js";
 
-/** A chapter: its heading, and what draws it. */
 interface Listed extends Heading {
   readonly Content: (heading: Heading) => JSX.Element;
 }
 
-/** All chapters. */
 export const CHAPTERS: readonly Listed[] = [
   { id: "king-and-rook-like-steps", title: "King and rook-like steps", Content: KingAndWazir },
   { id: "knight-and-corners", title: "The knight and its corners", Content: KnightCorners },

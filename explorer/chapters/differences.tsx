@@ -1,17 +1,17 @@
 /** From 4096 entries to 225 and 240: arrays by difference. Source: page Distance, 0x88 and Pioneer's array 15×15. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
 import { useScene } from "../components/use-scene.js";
 import { ArrayGrid } from "../components/array-grid.js";
-import { arrayOf, distanceBoard } from "../model/shown.js";
+import { counted, metricNamed } from "../model/metrics.js";
+import { arrayOf, boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, counted, type Heading, Note } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, type Heading, Note } from "./chapter.js";
 
 /** From c2, as in the picture of the page Distance. */
 const FIRST: State = {
   ...OPENING,
-  measured: { metric: "king" },
+  metric: metricNamed("king"),
   layout: "superimposed",
   origin: 10,
   target: 28,
@@ -41,8 +41,7 @@ const term = (count: number, unit: string, each: number): string => {
 
 const ARRAY_NOTE = "array-how-to";
 
-/** The chapter. */
-export const Differences = (heading: Heading): JSX.Element => {
+export const Differences = (heading: Heading) => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene, at } = shown;
@@ -80,9 +79,7 @@ export const Differences = (heading: Heading): JSX.Element => {
         label="Array"
         options={OPTIONS}
         isChosen={(one) => one.layout === layout}
-        choose={(one) => {
-          keep({ ...kept, layout: one.layout });
-        }}
+        choose={(one) => keep({ ...kept, layout: one.layout })}
       />
       <Answer>
         {at.squares.length === 0 ? (
@@ -99,7 +96,7 @@ export const Differences = (heading: Heading): JSX.Element => {
         )}
       </Answer>
       <div class="pair">
-        <ChapterBoard shown={shown} board={distanceBoard(state, scene, at.squares)} />
+        <ChapterBoard shown={shown} board={boardOf(state, scene, at.squares)} />
         {array && <ArrayGrid array={array} shown={shown} describedBy={ARRAY_NOTE} />}
       </div>
       <Note id={ARRAY_NOTE}>

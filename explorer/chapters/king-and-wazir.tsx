@@ -1,40 +1,28 @@
 /** King and rook-like steps: Chebyshev and Manhattan distance. Source: pages Distance and Manhattan-Distance. */
-import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { apart, squareName } from "../../generator/boards/board.js";
 import { useScene } from "../components/use-scene.js";
-import { middleOf, Route } from "../components/route.js";
+import { counted, metricNamed } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
-import { distanceBoard, sceneOf } from "../model/shown.js";
+import { sceneOf, type Scene } from "../model/scene.js";
+import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, counted, type Heading } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
 
 /** A square three files and two ranks away. */
-const FIRST: State = { ...OPENING, measured: { metric: "king" }, origin: 18, target: 37 };
+const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, target: 37 };
 
-/** The chapter. */
-export const KingAndWazir = (heading: Heading): JSX.Element => {
+export const KingAndWazir = (heading: Heading) => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
   const { board, origin, target } = state;
   const { files, ranks } = apart(board, origin, target);
-  const scenes = useMemo(
-    () => ({
-      king: sceneOf({ ...FIRST, measured: { metric: "king" } }),
-      manhattan: sceneOf({ ...FIRST, measured: { metric: "manhattan" } }),
-    }),
-    [],
-  );
-  const boardOf = (metric: "king" | "manhattan"): JSX.Element => {
-    const one: State = { ...state, measured: { metric } };
-    const drawn = distanceBoard(one, scenes[metric], [target]);
-    const route = routeOf(one.measured, board, origin, target);
-    return (
-      <ChapterBoard shown={{ ...shown, state: one }} board={drawn}>
-        <Route points={route.map((square) => middleOf(drawn.grid, square))} />
-      </ChapterBoard>
-    );
+  const wazir = useMemo(() => sceneOf({ ...FIRST, metric: metricNamed("manhattan") }), []);
+  const drawn = (name: string, scene: Scene) => {
+    const one: State = { ...state, metric: metricNamed(name) };
+    const drawn = boardOf(one, scene, [target]);
+    return <ChapterBoard shown={{ ...shown, state: one }} board={drawn} route={routeOf(one)} />;
   };
   return (
     <Chapter
@@ -74,11 +62,11 @@ export const KingAndWazir = (heading: Heading): JSX.Element => {
       </Answer>
       <div class="pair">
         <figure>
-          {boardOf("king")}
+          {drawn("king", scene)}
           <figcaption>King: Chebyshev distance</figcaption>
         </figure>
         <figure>
-          {boardOf("manhattan")}
+          {drawn("manhattan", wazir)}
           <figcaption>Wazir, one step like a rook: Manhattan distance</figcaption>
         </figure>
       </div>

@@ -1,16 +1,14 @@
 /** The knight and its corners: the moves that a corner takes away. Source: page Knight-Distance. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { piece } from "../../generator/betza.js";
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
-import { Ghost, GHOST_ROOM, isOff, type Place } from "../components/ghost.js";
+import { isOff, type Place } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
-import { middleOf, Route } from "../components/route.js";
 import { useSteps } from "../components/steps.js";
 import { useScene } from "../components/use-scene.js";
 import { distancesFrom, movesText } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
-import { distanceBoard, readingOf, pointedAt } from "../model/shown.js";
+import { boardOf, readingOf, pointedAt } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
 
@@ -38,18 +36,17 @@ const stopsText = (stops: number, missing: number): string => {
   return `Of the ${stops} squares one move from both, ${off} off the board. `;
 };
 
-/** The chapter. */
-export const KnightCorners = (heading: Heading): JSX.Element => {
+export const KnightCorners = (heading: Heading) => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
-  const { board, measured, origin, target } = state;
-  const route = routeOf(measured, board, origin, target);
+  const { board, metric, origin, target } = state;
+  const route = routeOf(state);
   const { step, controls } = useSteps(route.length - 1);
-  const drawn = distanceBoard(state, scene, [target]);
+  const drawn = boardOf(state, scene, [target]);
   const stops = stopsBetween(state);
   const missing = stops.filter((stop) => isOff(drawn.grid, stop)).length;
-  const distance = distancesFrom(measured, board, [origin])[target] ?? 0;
+  const distance = distancesFrom(metric, board, [origin])[target] ?? 0;
   const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
   return (
     <Chapter
@@ -76,11 +73,7 @@ export const KnightCorners = (heading: Heading): JSX.Element => {
         <strong>{movesText(distance)}</strong>. {stopsText(stops.length, missing)}
         {reason}
       </Answer>
-      <ChapterBoard shown={shown} board={drawn} margin={GHOST_ROOM}>
-        {stops.map((stop) => (
-          <Ghost key={stop.join()} grid={drawn.grid} place={stop} />
-        ))}
-        <Route points={route.slice(0, step + 1).map((square) => middleOf(drawn.grid, square))} />
+      <ChapterBoard shown={shown} board={drawn} ghosts={stops} route={route.slice(0, step + 1)}>
         {step > 0 && step < route.length - 1 && (
           <PieceToken
             grid={drawn.grid}

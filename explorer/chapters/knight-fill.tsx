@@ -1,40 +1,36 @@
 /** How the fill finds distances, ring by ring. Source: page Knight-Distance, "Knight Fill". */
-import type { JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
 import { useSteps } from "../components/steps.js";
 import { usePlaces } from "../components/use-places.js";
+import { boardGrid } from "../drawing/views.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
-import { distancesFrom, movesText, tokenOf } from "../model/metrics.js";
-import type { ShownBoard } from "../model/scene.js";
-import { sceneOf } from "../model/shown.js";
+import { counted, distancesFrom, movesText, tokenOf } from "../model/metrics.js";
+import { viewNamed } from "../model/published.js";
+import { sceneOf } from "../model/scene.js";
+import type { ShownBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, counted, type Heading, Note } from "./chapter.js";
+import { Answer, Chapter, type Heading, Note } from "./chapter.js";
 
 /** The rings around d4. */
-const FIRST: State = { ...OPENING, view: "rings", origin: 27 };
+const FIRST: State = { ...OPENING, view: viewNamed("rings"), origin: 27 };
 
 const NOTE = "fill-how-to";
 
-/** The chapter. */
-export const KnightFill = (heading: Heading): JSX.Element => {
+export const KnightFill = (heading: Heading) => {
   const [kept, keep] = useState(FIRST.origin);
-  const { board, measured } = FIRST;
+  const { board, metric } = FIRST;
   // There is no target: all that is moved is the knight, also by keys without Shift.
   const moving = usePlaces({
     board,
     places: { pieces: [kept], target: kept },
-    put: ({ pieces: [moved = kept] }) => {
-      keep(moved);
-    },
+    put: ({ pieces: [moved = kept] }) => keep(moved),
   });
-  const moveKnight = (files: number, ranks: number): void => {
-    moving.events.step(files, ranks, true);
-  };
+  const moveKnight = (files: number, ranks: number): void => moving.events.step(files, ranks, true);
   const { table, largest } = useMemo(() => sceneOf(FIRST), []);
   const [origin = kept] = moving.shown.pieces;
-  const distances = distancesFrom(measured, board, [origin]);
+  const distances = distancesFrom(metric, board, [origin]);
   const last = largestOf(distances);
   const { step, controls } = useSteps(last, 2);
   const ring = board.squares.filter((square) => distances[square] === step);
@@ -44,7 +40,7 @@ export const KnightFill = (heading: Heading): JSX.Element => {
   );
   const marks = ring.map((square) => ({ square, mark: "twin" as const }));
   const drawn: ShownBoard = {
-    grid: { size: board, cells, largest, marks, hasNames: true },
+    grid: boardGrid(board, cells, marks, largest),
     name: `Knight distance from ${squareName(board, origin)}`,
     squareNames: distances.map((distance = Infinity, square) =>
       [
@@ -89,7 +85,7 @@ export const KnightFill = (heading: Heading): JSX.Element => {
       <Board
         shown={drawn}
         moving={{ ...moving, events: { ...moving.events, step: moveKnight } }}
-        pieces={[tokenOf(measured)]}
+        pieces={[tokenOf(metric)]}
         describedBy={NOTE}
       />
       {controls("Ring")}

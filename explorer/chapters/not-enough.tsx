@@ -1,5 +1,4 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import {
   fileOf,
@@ -8,18 +7,18 @@ import {
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
-import { Ghost, GHOST_ROOM, hasRoom, isOff, type Place } from "../components/ghost.js";
-import { middleOf, Route } from "../components/route.js";
+import { hasRoom, isOff, type Place } from "../components/ghost.js";
+import { Route } from "../components/route.js";
 import { useScene } from "../components/use-scene.js";
 import { alikeElsewhere, type Pair } from "../model/conflict.js";
-import { distancesFrom, movesText, tokenOf } from "../model/metrics.js";
+import { distancesFrom, distanceText, metricTyped, tokenOf } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
-import { distanceBoard } from "../model/shown.js";
+import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
 
 /** A zebra between two squares that are far apart for it only here. */
-const FIRST: State = { ...OPENING, measured: { notation: "Z" }, origin: 1, target: 10 };
+const FIRST: State = { ...OPENING, metric: metricTyped("Z"), origin: 1, target: 10 };
 
 const PIECES = [
   { label: "Zebra, leaps 3 + 2", notation: "Z" },
@@ -43,20 +42,19 @@ const stopsFrom = (board: Board, route: readonly Square[], from: Square): readon
     ]);
 };
 
-/** The chapter. */
-export const NotEnough = (heading: Heading): JSX.Element => {
+export const NotEnough = (heading: Heading) => {
   const [kept, keep] = useState(FIRST);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
-  const { board, measured, origin, target } = state;
-  const distance = distancesFrom(measured, board, [origin])[target];
+  const { board, metric, origin, target } = state;
+  const distance = distancesFrom(metric, board, [origin])[target];
   const pair: Pair = { from: origin, to: target, distance };
-  const other = alikeElsewhere(measured, board, pair);
+  const other = alikeElsewhere(metric, board, pair);
   // The ends of the other pair are marked as those of one entry are.
   const ends = other ? [other.from, other.to] : [];
-  const drawn = distanceBoard(state, scene, [target, ...ends]);
-  const route = routeOf(measured, board, origin, target);
-  const otherRoute = other ? routeOf(measured, board, other.from, other.to) : [];
+  const drawn = boardOf(state, scene, [target, ...ends]);
+  const route = routeOf(state);
+  const otherRoute = other ? routeOf({ ...state, origin: other.from, target: other.to }) : [];
   const isOtherNearer = other !== undefined && movesOf(other) < movesOf(pair);
   const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other, route];
   // Where the stops of the shorter route would be for the pair that is farther apart, if they are off the board.
@@ -65,8 +63,6 @@ export const NotEnough = (heading: Heading): JSX.Element => {
       ? []
       : stopsFrom(board, shorterRoute, farther.from).filter((place) => isOff(drawn.grid, place));
   const drawnLacking = lacking.filter((place) => hasRoom(drawn.grid, place));
-  const far = (moves: number | undefined): string =>
-    moves === undefined ? "never reached" : movesText(moves);
   return (
     <Chapter
       {...heading}
@@ -91,34 +87,26 @@ export const NotEnough = (heading: Heading): JSX.Element => {
       <Choices
         label="Piece"
         options={PIECES}
-        isChosen={({ notation }) => notation === tokenOf(measured)}
-        choose={({ notation }) => {
-          keep({ ...kept, measured: { notation } });
-        }}
+        isChosen={({ notation }) => notation === tokenOf(metric)}
+        choose={({ notation }) => keep({ ...kept, metric: metricTyped(notation) })}
       />
       <Answer>
-        {squareName(board, origin)} → {squareName(board, target)}: <strong>{far(distance)}</strong>.{" "}
+        {squareName(board, origin)} → {squareName(board, target)}:{" "}
+        <strong>{distanceText(metric, distance)}</strong>.{" "}
         {other === undefined ? (
           `All other pairs that lie like this are ${distance === undefined ? "never reached either" : "as far apart"}.`
         ) : (
           <>
             {squareName(board, other.from)} → {squareName(board, other.to)}, which lie alike:{" "}
-            <strong>{far(other.distance)}</strong>.{" "}
+            <strong>{distanceText(metric, other.distance)}</strong>.{" "}
             {farther &&
               `From ${squareName(board, farther.from)}, the shorter route would leave the board` +
                 `${drawnLacking.length > 0 ? ", as the crosses show" : ""}.`}
           </>
         )}
       </Answer>
-      <ChapterBoard shown={shown} board={drawn} margin={GHOST_ROOM}>
-        {drawnLacking.map((place) => (
-          <Ghost key={place.join()} grid={drawn.grid} place={place} />
-        ))}
-        <Route points={route.map((square) => middleOf(drawn.grid, square))} />
-        <Route
-          kind="route other"
-          points={otherRoute.map((square) => middleOf(drawn.grid, square))}
-        />
+      <ChapterBoard shown={shown} board={drawn} ghosts={drawnLacking} route={route}>
+        <Route kind="route other" grid={drawn.grid} squares={otherRoute} />
       </ChapterBoard>
     </Chapter>
   );

@@ -1,30 +1,29 @@
 /** The opening: one board, a king and a knight, and the question. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { Board } from "../components/board.js";
 import { Legend } from "../components/legend.js";
-import { middleOf, Route } from "../components/route.js";
+import { Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
-import { distancesFrom, movesText, tokenOf, type Measured } from "../model/metrics.js";
+import { distancesFrom, metricNamed, movesText, tokenOf } from "../model/metrics.js";
 import type { Places } from "../model/places.js";
 import { routeOf } from "../model/routes.js";
-import { distanceBoard, sceneOf } from "../model/shown.js";
+import { sceneOf } from "../model/scene.js";
+import { boardOf } from "../model/shown.js";
 import { OPENING } from "../model/state.js";
 import { Answer, Choices, HOW_TO, HowTo } from "./chapter.js";
 
-/** The pieces, in the order of their places. */
 const PIECES = [
-  { label: "King", name: "king", measured: { metric: "king" } },
-  { label: "Knight", name: "knight", measured: { metric: "knight" } },
-] as const satisfies readonly { label: string; name: string; measured: Measured }[];
+  { label: "King", name: "king", metric: metricNamed("king") },
+  { label: "Knight", name: "knight", metric: metricNamed("knight") },
+] as const;
 
 /** The king on f6, the knight on c3: d4 is equally far from both, though the knight stands beside it. */
 const FIRST: Places = { pieces: [45, 18], target: 27 };
 
-/** The opening. */
-export const Opening = ({ children }: { readonly children: ComponentChildren }): JSX.Element => {
+export const Opening = ({ children }: { readonly children: ComponentChildren }) => {
   const [places, put] = useState(FIRST);
   const [chosen, choose] = useState(1);
   const moving = usePlaces({
@@ -40,15 +39,14 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
   const { pieces, target } = moving.shown;
   const at = moving.held === "target" ? chosen : moving.held;
   const shownPiece = PIECES[at === 0 ? 0 : 1];
-  const { measured } = shownPiece;
+  const { metric } = shownPiece;
   const origin = pieces[at] ?? target;
-  const state = { ...OPENING, measured, origin, target };
-  const scene = useMemo(() => sceneOf({ ...OPENING, measured }), [measured]);
-  const shown = distanceBoard(state, scene, [target]);
-  const route = routeOf(measured, BOARD, origin, target);
-  const answers = PIECES.map(({ name, measured }, piece) => {
+  const state = { ...OPENING, metric, origin, target };
+  const scene = useMemo(() => sceneOf({ ...OPENING, metric }), [metric]);
+  const shown = boardOf(state, scene, [target]);
+  const answers = PIECES.map(({ name, metric }, piece) => {
     const square = pieces[piece] ?? target;
-    const distance = distancesFrom(measured, BOARD, [square])[target] ?? 0;
+    const distance = distancesFrom(metric, BOARD, [square])[target] ?? 0;
     return `the ${name} on ${squareName(BOARD, square)} needs ${movesText(distance)}`;
   });
   return (
@@ -68,19 +66,17 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }):
         <Board
           shown={shown}
           moving={moving}
-          pieces={PIECES.map((piece) => tokenOf(piece.measured))}
+          pieces={PIECES.map((piece) => tokenOf(piece.metric))}
           describedBy={HOW_TO}
         >
-          <Route points={route.map((square) => middleOf(shown.grid, square))} />
+          <Route grid={shown.grid} squares={routeOf(state)} />
         </Board>
         <Legend largest={scene.largest} hasNever={false} />
         <Choices
           label="Whose distances are shown"
           options={PIECES}
           isChosen={(piece) => piece === shownPiece}
-          choose={(piece) => {
-            choose(PIECES.indexOf(piece));
-          }}
+          choose={(piece) => choose(PIECES.indexOf(piece))}
         />
         <HowTo />
       </div>

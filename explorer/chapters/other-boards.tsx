@@ -1,13 +1,11 @@
 /** Other boards and pieces: Betza notation. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
-import { middleOf, Route } from "../components/route.js";
+import { rectangle } from "../../generator/boards/rectangle.js";
 import { useScene } from "../components/use-scene.js";
-import { boardOf } from "../model/boards.js";
-import { distancesFrom, movesText, tokenOf } from "../model/metrics.js";
+import { distancesFrom, distanceText, metricTyped, tokenOf } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
-import { distanceBoard } from "../model/shown.js";
+import { boardOf } from "../model/shown.js";
 import { addressOf, onBoard, OPENING, type State } from "../model/state.js";
 import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
 
@@ -20,20 +18,18 @@ const EXAMPLES = [
 ] as const;
 
 const stateOf = ({ notation, files, ranks }: (typeof EXAMPLES)[number]): State => ({
-  ...onBoard({ ...OPENING, target: 37 }, boardOf(files, ranks)),
-  measured: { notation },
+  ...onBoard({ ...OPENING, target: 37 }, rectangle(files, ranks)),
+  metric: metricTyped(notation),
   origin: 1,
 });
 
-/** The chapter. */
-export const OtherBoards = (heading: Heading): JSX.Element => {
+export const OtherBoards = (heading: Heading) => {
   const [kept, keep] = useState(() => stateOf(EXAMPLES[0]));
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
-  const { board, measured, origin, target } = state;
-  const drawn = distanceBoard(state, scene, [target]);
-  const distance = distancesFrom(measured, board, [origin])[target];
-  const route = routeOf(measured, board, origin, target);
+  const { board, metric, origin, target } = state;
+  const drawn = boardOf(state, scene, [target]);
+  const distance = distancesFrom(metric, board, [origin])[target];
   return (
     <Chapter
       {...heading}
@@ -58,19 +54,15 @@ export const OtherBoards = (heading: Heading): JSX.Element => {
       <Choices
         label="Example"
         options={EXAMPLES}
-        isChosen={({ notation }) => notation === tokenOf(measured)}
-        choose={(example) => {
-          keep(stateOf(example));
-        }}
+        isChosen={({ notation }) => notation === tokenOf(metric)}
+        choose={(example) => keep(stateOf(example))}
       />
       <Answer>
         {squareName(board, origin)} → {squareName(board, target)}:{" "}
-        <strong>{distance === undefined ? "never reached" : movesText(distance)}</strong>
+        <strong>{distanceText(metric, distance)}</strong>
         {distance === undefined && ", as on every square with ×"}.
       </Answer>
-      <ChapterBoard shown={shown} board={drawn}>
-        <Route points={route.map((square) => middleOf(drawn.grid, square))} />
-      </ChapterBoard>
+      <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
     </Chapter>
   );
 };

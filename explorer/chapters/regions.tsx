@@ -1,25 +1,24 @@
 /** Center, edge and corners. Source: pages Center Distance, Center Manhattan-Distance, Corner-Distance in KBNK Endgame. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { squareName, type Square } from "../../generator/boards/board.js";
 import { useScene } from "../components/use-scene.js";
-import type { ShownLayoutName } from "../model/layouts.js";
-import { distancesFrom, movesText, type Measured } from "../model/metrics.js";
-import { distanceBoard, originsOf } from "../model/shown.js";
+import { distancesFrom, metricNamed, movesText, type Metric } from "../model/metrics.js";
+import { originsOf } from "../model/scene.js";
+import { boardOf } from "../model/shown.js";
 import { OPENING } from "../model/state.js";
 import { Answer, Chapter, ChapterBoard, Choices, type Heading, Note } from "./chapter.js";
 
 /** A region, as its metric and layout, and what is counted to it. */
 interface Region {
   readonly label: string;
-  readonly measured: Measured;
-  readonly layout: ShownLayoutName;
+  readonly metric: Metric;
+  readonly layout: string;
   readonly counted: string;
 }
 
 const CENTER_BY_STEPS: Region = {
   label: "Center, rook-like",
-  measured: { metric: "manhattan" },
+  metric: metricNamed("manhattan"),
   layout: "center",
   counted: "Steps like a rook's to the center",
 };
@@ -27,26 +26,26 @@ const CENTER_BY_STEPS: Region = {
 const REGIONS: readonly Region[] = [
   {
     label: "Center",
-    measured: { metric: "king" },
+    metric: metricNamed("king"),
     layout: "center",
     counted: "King moves to d4, e4, d5 or e5",
   },
   CENTER_BY_STEPS,
   {
     label: "Edge",
-    measured: { metric: "king" },
+    metric: metricNamed("king"),
     layout: "edge",
     counted: "King moves to the edge",
   },
   {
     label: "Light corners",
-    measured: { metric: "manhattan" },
+    metric: metricNamed("manhattan"),
     layout: "light-corners",
     counted: "Steps like a rook's to a8 or h1",
   },
   {
     label: "Dark corners",
-    measured: { metric: "manhattan" },
+    metric: metricNamed("manhattan"),
     layout: "dark-corners",
     counted: "Steps like a rook's to a1 or h8",
   },
@@ -57,17 +56,16 @@ const FIRST: Square = 13;
 
 const NOTE = "regions-how-to";
 
-/** The chapter. */
-export const Regions = (heading: Heading): JSX.Element => {
+export const Regions = (heading: Heading) => {
   const [region, choose] = useState(CENTER_BY_STEPS);
   const [kept, keep] = useState(FIRST);
-  const { measured, layout, counted } = region;
-  const shown = useScene({ ...OPENING, measured, layout, target: kept }, (state) => {
-    keep(state.target);
-  });
+  const { metric, layout, counted } = region;
+  const shown = useScene({ ...OPENING, metric, layout, target: kept }, (state) =>
+    keep(state.target),
+  );
   const { state, scene } = shown;
   const { board, target } = state;
-  const distance = distancesFrom(measured, board, originsOf(state))[target] ?? 0;
+  const distance = distancesFrom(metric, board, originsOf(state, scene))[target] ?? 0;
   return (
     <Chapter
       {...heading}
@@ -104,11 +102,7 @@ export const Regions = (heading: Heading): JSX.Element => {
       <Answer>
         {counted}: from {squareName(board, target)} it takes <strong>{movesText(distance)}</strong>.
       </Answer>
-      <ChapterBoard
-        shown={shown}
-        board={distanceBoard(state, scene, [target])}
-        describedBy={NOTE}
-      />
+      <ChapterBoard shown={shown} board={boardOf(state, scene, [target])} describedBy={NOTE} />
     </Chapter>
   );
 };

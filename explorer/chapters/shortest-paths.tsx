@@ -1,32 +1,24 @@
 /** Shortest paths: Stilman's method. Source: page Distance, "Applications". */
-import { Fragment, type JSX } from "preact";
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { Figure } from "../components/figure.js";
-import { middleOf, Route } from "../components/route.js";
 import { useScene } from "../components/use-scene.js";
-import { distancesFrom, movesText, tokenOf, type Measured } from "../model/metrics.js";
+import { counted, distancesFrom, metricNamed, movesText } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
 import { STILMAN } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, counted, type Heading } from "./chapter.js";
+import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
 
-const PIECES: readonly { readonly label: string; readonly measured: Measured }[] = [
-  { label: "King", measured: { metric: "king" } },
-  { label: "Knight", measured: { metric: "knight" } },
-  { label: "Queen", measured: { metric: "queen" } },
-];
+const PIECES = ["king", "knight", "queen"].map(metricNamed);
 
-/** The chapter. */
-export const ShortestPaths = (heading: Heading): JSX.Element => {
+export const ShortestPaths = (heading: Heading) => {
   const [kept, keep] = useState(STILMAN);
   const shown = useScene(kept, keep);
   const { state, scene } = shown;
-  const { board, measured, origin, target } = state;
-  const { board: drawn, steps } = pathsOf(state, scene, target);
-  const distance = distancesFrom(measured, board, [origin])[target] ?? 0;
-  const route = routeOf(measured, board, origin, target);
-  const count = routeCount(measured, board, origin, target);
+  const { board, metric, origin, target } = state;
+  const { board: drawn, figures } = pathsOf(state, scene);
+  const distance = distancesFrom(metric, board, [origin])[target] ?? 0;
   return (
     <Chapter
       {...heading}
@@ -50,24 +42,21 @@ export const ShortestPaths = (heading: Heading): JSX.Element => {
       <Choices
         label="Piece"
         options={PIECES}
-        isChosen={(one) => tokenOf(one.measured) === tokenOf(measured)}
-        choose={(one) => {
-          keep({ ...kept, measured: one.measured });
-        }}
+        isChosen={(one) => one === metric}
+        choose={(metric) => keep({ ...kept, metric })}
       />
       <Answer>
         {squareName(board, origin)} → {squareName(board, target)}:{" "}
-        <strong>{movesText(distance)}</strong>, on <strong>{counted(count, "route")}</strong>. The
-        numbers count moves from {squareName(board, origin)}.
+        <strong>{movesText(distance)}</strong>, on{" "}
+        <strong>{counted(routeCount(state), "route")}</strong>. The numbers count moves from{" "}
+        {squareName(board, origin)}.
       </Answer>
-      <ChapterBoard shown={shown} board={drawn}>
-        <Route points={route.map((square) => middleOf(drawn.grid, square))} />
-      </ChapterBoard>
+      <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
       <div class="sum">
-        {steps.map((step, at) => (
-          <Fragment key={step.id}>
+        {figures.map((figure, at) => (
+          <Fragment key={at}>
             {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
-            <Figure {...step} />
+            <Figure {...figure} />
           </Fragment>
         ))}
       </div>

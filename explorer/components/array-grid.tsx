@@ -1,5 +1,4 @@
 /** An array, over which the board slides. */
-import type { JSX } from "preact";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL, outline } from "../drawing/looks.js";
@@ -17,11 +16,9 @@ export const ArrayGrid = ({
   readonly array: Grid;
   readonly shown: Shown;
   readonly describedBy: string;
-}): JSX.Element | null => {
+}) => {
   if (!scene.table) return null;
-  const cancel = (): void => {
-    pointEntry(undefined);
-  };
+  const cancel = (): void => pointEntry(undefined);
   const corner = overlay && placeOf(array, overlay.corner);
   return (
     <InteractiveGrid
@@ -39,9 +36,7 @@ export const ArrayGrid = ({
           if (cell !== undefined) putEntry(cell, false);
         },
         cancel,
-        step: (right, up) => {
-          putEntry(stepped(array.size, activeEntry, right, up), true);
-        },
+        step: (right, up) => putEntry(stepped(array.size, activeEntry, right, up), true),
         enter: cancel,
       }}
     >

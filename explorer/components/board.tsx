@@ -1,17 +1,16 @@
 /** A board on which pieces and the target are moved. */
-import type { ComponentChildren, JSX } from "preact";
-import type { ShownBoard } from "../model/scene.js";
+import type { ComponentChildren } from "preact";
+import type { ShownBoard } from "../model/shown.js";
 import { InteractiveGrid } from "./interactive-grid.js";
 import { PieceToken } from "./piece-token.js";
 import type { Moving } from "./use-places.js";
 
-/** The board, with its pieces over the squares where they stand. */
 export const Board = ({
   shown: { grid, name, squareNames },
   moving: { shown, held, active, draggable, events },
   pieces,
   describedBy,
-  margin,
+  margin = 0,
   children,
 }: {
   readonly shown: ShownBoard;
@@ -20,9 +19,8 @@ export const Board = ({
   readonly pieces: readonly string[];
   readonly describedBy: string;
   readonly margin?: number;
-  /** What is drawn between the squares and the pieces. */
   readonly children?: ComponentChildren;
-}): JSX.Element => {
+}) => {
   const tokens = shown.pieces.flatMap((square, at) => {
     const notation = pieces[at] ?? "";
     return notation === "" ? [] : [{ notation, square, isHeld: held === at }];
@@ -39,7 +37,7 @@ export const Board = ({
       events={events}
       draggable={draggable}
       describedBy={describedBy}
-      {...(margin === undefined ? {} : { margin })}
+      margin={margin}
     >
       {children}
       {tokens.map((token, at) => (

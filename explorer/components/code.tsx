@@ -1,5 +1,4 @@
 /** The lookup that a diagram shows, in the language of the page. */
-import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { addressOf, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
@@ -8,13 +7,7 @@ import { CopiedText } from "./copied-text.js";
 import { LanguagePanel, useLanguage } from "./languages.js";
 
 /** The call that is shown, or the lookup that the tool writes. */
-export const Code = ({
-  state,
-  table,
-}: {
-  readonly state: State;
-  readonly table: ShownTable;
-}): JSX.Element => {
+export const Code = ({ state, table }: { readonly state: State; readonly table: ShownTable }) => {
   const lang = useLanguage();
   const command = commandIn(lang, state, table);
   const lookup = useMemo(() => (lang === "ts" ? undefined : lookupIn(lang, table)), [lang, table]);

@@ -1,29 +1,21 @@
 /** A text with the button that copies it. */
-import type { JSX } from "preact";
 import { useCopy } from "./copying.js";
 
-/** The text, below what it is for. */
 export const CopiedText = ({
   what,
   text,
   children,
 }: {
-  /** What is copied, on the button and in the message. */
   readonly what: string;
   readonly text: string;
   readonly children?: string;
-}): JSX.Element => {
+}) => {
   const copy = useCopy();
   return (
     <div class="text">
       {children !== undefined && <p class="note">{children}</p>}
       <pre tabindex={0}>{text}</pre>
-      <button
-        type="button"
-        onClick={() => {
-          copy(what, text);
-        }}
-      >
+      <button type="button" onClick={() => copy(what, text)}>
         Copy {what}
       </button>
     </div>

@@ -1,5 +1,5 @@
 /** Copies texts, and says so where one sees it at any place of the page. */
-import { createContext, type ComponentChildren, type JSX } from "preact";
+import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef, useState } from "preact/hooks";
 
 /** Copies a text; `what` is its name in the message. */
@@ -9,39 +9,26 @@ const Copying = createContext<Copy>(() => {
   throw new Error("no element around this one copies");
 });
 
-/** What copies a text. */
 export const useCopy = (): Copy => useContext(Copying);
 
 /** Milliseconds for which the message stays. */
 const STAY = 4000;
 
 /** Lets everything in it copy, and shows the message. */
-export const CopyingArea = ({
-  children,
-}: {
-  readonly children: ComponentChildren;
-}): JSX.Element => {
+export const CopyingArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [said, say] = useState("");
   const timer = useRef(0);
   const tell = (text: string): void => {
     // The same text again would be no change, and not be announced.
     say("");
-    requestAnimationFrame(() => {
-      say(text);
-    });
+    requestAnimationFrame(() => say(text));
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      say("");
-    }, STAY);
+    timer.current = window.setTimeout(() => say(""), STAY);
   };
   const copy: Copy = (what, text) => {
     copied(text).then(
-      () => {
-        tell(`Copied: ${what}.`);
-      },
-      () => {
-        tell("The browser does not let this page copy. Select the text instead.");
-      },
+      () => tell(`Copied: ${what}.`),
+      () => tell("The browser does not let this page copy. Select the text instead."),
     );
   };
   return (

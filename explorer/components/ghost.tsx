@@ -1,5 +1,4 @@
 /** A square that is looked at but not stood on, also beside the board, where it is crossed out. */
-import type { JSX } from "preact";
 import { CELL } from "../drawing/looks.js";
 import { drawnSize } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
@@ -22,13 +21,7 @@ export const hasRoom = ({ size }: Pick<Grid, "size">, [file, rank]: Place): bool
   Math.min(file, rank) >= -SQUARES && file < size.files + SQUARES && rank < size.ranks + SQUARES;
 
 /** The square, with a cross if it is beside the board. */
-export const Ghost = ({
-  grid,
-  place,
-}: {
-  readonly grid: Grid;
-  readonly place: Place;
-}): JSX.Element => {
+export const Ghost = ({ grid, place }: { readonly grid: Grid; readonly place: Place }) => {
   const [file, rank] = place;
   const x = drawnSize(grid).width - (grid.size.files - file - 0.5) * CELL;
   const y = (grid.size.ranks - rank - 0.5) * CELL;

@@ -1,12 +1,11 @@
 /** A grid that is used by pointer, touch and keys: a board, or an array. One of its cells has the focus. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { cellAt, cellOf, penOf } from "./pen.js";
 import type { GridEvents } from "./use-places.js";
 
-/** What a grid shows, and what to call for its events. */
 interface InteractiveGridProperties {
   readonly grid: Grid;
   /** The name of the grid, and of each cell: `b2, 4 moves`. */
@@ -22,14 +21,12 @@ interface InteractiveGridProperties {
   /** The room around the grid for what is drawn there, in units of the drawing. */
   readonly margin?: number;
   readonly kind: "board" | "array";
-  /** What is drawn over the cells. */
   readonly children?: ComponentChildren;
 }
 
 /** Further than any grid has cells; steps end at the edge. */
 const FAR = 100;
 
-/** How far each key moves. */
 const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -41,7 +38,6 @@ const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> =
   PageDown: [0, -FAR],
 };
 
-/** The grid. */
 export const InteractiveGrid = ({
   grid,
   name,
@@ -53,7 +49,7 @@ export const InteractiveGrid = ({
   margin = 0,
   kind,
   children,
-}: InteractiveGridProperties): JSX.Element => {
+}: InteractiveGridProperties) => {
   const svg = useRef<SVGSVGElement>(null);
   const dragged = useRef(draggable);
   dragged.current = draggable;
@@ -73,9 +69,7 @@ export const InteractiveGrid = ({
     };
     const { current } = svg;
     current?.addEventListener("touchstart", keepFromScrolling, { passive: false });
-    return () => {
-      current?.removeEventListener("touchstart", keepFromScrolling);
-    };
+    return () => current?.removeEventListener("touchstart", keepFromScrolling);
   }, []);
 
   const { width, height } = drawnSize(grid);

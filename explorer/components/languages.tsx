@@ -1,5 +1,5 @@
 /** The language of all code on the page, and the tabs that choose it. */
-import { createContext, type ComponentChildren, type JSX } from "preact";
+import { createContext, type ComponentChildren } from "preact";
 import { useContext, useId, useRef, useState } from "preact/hooks";
 import {
   LANGUAGE_NAMES,
@@ -19,7 +19,6 @@ const LanguageChoice = createContext<Choice>({
   },
 });
 
-/** The chosen language. */
 export const useLanguage = (): LanguageName => useContext(LanguageChoice).chosen;
 
 const KEY = "chess-distance: language";
@@ -43,11 +42,7 @@ const remember = (lang: LanguageName): void => {
 };
 
 /** Keeps one choice for everything in it. */
-export const LanguageArea = ({
-  children,
-}: {
-  readonly children: ComponentChildren;
-}): JSX.Element => {
+export const LanguageArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [chosen, setChosen] = useState(remembered);
   const choose = (lang: LanguageName): void => {
     remember(lang);
@@ -57,11 +52,7 @@ export const LanguageArea = ({
 };
 
 /** The tabs, and what is shown in the chosen language; arrow keys move between the tabs. */
-export const LanguagePanel = ({
-  children,
-}: {
-  readonly children: ComponentChildren;
-}): JSX.Element => {
+export const LanguagePanel = ({ children }: { readonly children: ComponentChildren }) => {
   const { chosen, choose } = useContext(LanguageChoice);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -93,9 +84,7 @@ export const LanguagePanel = ({
             aria-selected={name === chosen}
             aria-controls={`${id}-panel`}
             tabindex={name === chosen ? 0 : -1}
-            onClick={() => {
-              choose(name);
-            }}
+            onClick={() => choose(name)}
           >
             {name === "ts" ? "TypeScript" : languageFacts(name).title}
           </button>

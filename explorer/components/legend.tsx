@@ -1,5 +1,4 @@
 /** The scale: the color of each distance. */
-import type { JSX } from "preact";
 import { shadeOf } from "../drawing/scale.js";
 
 /** Every distance in its color, from 0 to the largest, and the sign for unreachable squares. */
@@ -9,7 +8,7 @@ export const Legend = ({
 }: {
   readonly largest: number;
   readonly hasNever: boolean;
-}): JSX.Element => (
+}) => (
   <ol class="legend" aria-label="Distances, by color">
     {Array.from({ length: largest + 1 }, (_, distance) => {
       const { fill, ink } = shadeOf(distance, largest);

@@ -10,12 +10,12 @@ import { shadeOf } from "../drawing/scale.js";
 export const penOf = (
   attributes: (cell: Square) => SVGAttributes<SVGGElement> = () => ({}),
 ): Pen => ({
-  cell: (grid, { square, cell, x }): JSX.Element => (
+  cell: (grid, { square, cell, x }) => (
     <g key={square} transform={`translate(${x} 0)`} data-cell={square} {...attributes(square)}>
       {cellLook(cell, grid.largest, chequerOf(grid, square, cell))}
     </g>
   ),
-  mark: (mark, x, y): JSX.Element => (
+  mark: (mark, x, y) => (
     <g key={`${mark} ${x} ${y}`} transform={`translate(${x} ${y})`}>
       {markLook(mark)}
     </g>

@@ -7,7 +7,6 @@ import {
   mdiChessQueen,
   mdiChessRook,
 } from "@mdi/js";
-import type { JSX } from "preact";
 import type { Square } from "../../generator/boards/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
@@ -36,14 +35,13 @@ interface Token {
   readonly isHeld: boolean;
 }
 
-/** The piece, over its square of a grid. */
 export const PieceToken = ({
   grid,
   token: { notation, square, isHeld },
 }: {
   readonly grid: Grid;
   readonly token: Token;
-}): JSX.Element => {
+}) => {
   const { x, y } = placeOf(grid, square);
   const middle = CELL / 2;
   const figure = FIGURES[notation];

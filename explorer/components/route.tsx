@@ -1,17 +1,15 @@
 /** A route over squares: a line with an arrow at its end, and the number of moves at each stop. */
-import type { JSX } from "preact";
+import type { Square } from "../../generator/boards/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/looks.js";
 
-/** A point of a drawing. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The middle of a square in a drawn grid. */
-export const middleOf = (grid: Grid, square: number): Point => {
+const middleOf = (grid: Grid, square: Square): Point => {
   const { x, y } = placeOf(grid, square);
   return { x: x + CELL / 2, y: y + CELL / 2 };
 };
@@ -22,14 +20,16 @@ const SHORT = 3.1;
 /** The length of the arrow's head, and half of its width. */
 const [HEAD, HALF] = [2.4, 1.5];
 
-/** The route through some points. */
 export const Route = ({
-  points,
+  grid,
+  squares,
   kind = "route",
 }: {
-  readonly points: readonly Point[];
+  readonly grid: Grid;
+  readonly squares: readonly Square[];
   readonly kind?: string;
-}): JSX.Element | null => {
+}) => {
+  const points = squares.map((square) => middleOf(grid, square));
   const [last, before] = [points.at(-1), points.at(-2)];
   if (last === undefined || before === undefined) return null;
   const length = Math.hypot(last.x - before.x, last.y - before.y);

@@ -13,21 +13,15 @@ export const useSteps = (
   const [chosen, choose] = useState(first);
   const [isPlaying, play] = useState(false);
   const step = Math.min(chosen, last);
-  const show = (wanted: number): void => {
-    choose(wanted === last ? Infinity : wanted);
-  };
+  const show = (wanted: number): void => choose(wanted === last ? Infinity : wanted);
   useEffect(() => {
     if (!isPlaying) return undefined;
     if (step === last) {
       play(false);
       return undefined;
     }
-    const timer = setTimeout(() => {
-      show(step + 1);
-    }, PACE);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => show(step + 1), PACE);
+    return () => clearTimeout(timer);
   }, [isPlaying, step, last]);
   return {
     step,

@@ -22,7 +22,6 @@ export interface GridEvents {
   readonly enter: () => void;
 }
 
-/** Squares that are being moved. */
 export interface Moving {
   /** The places, with what is held where the pointer is. */
   readonly shown: Places;
@@ -34,7 +33,6 @@ export interface Moving {
   readonly events: GridEvents;
 }
 
-/** Moves squares by pointer, by touch and by keys. */
 export const usePlaces = ({
   board,
   places,
@@ -57,9 +55,8 @@ export const usePlaces = ({
 
   // A square of another board is not one of this.
   const over = pointed?.on === board ? pointed.square : undefined;
-  const setOver = (square: Square | undefined): void => {
+  const setOver = (square: Square | undefined): void =>
     setPointed(square === undefined ? undefined : { square, on: board });
-  };
   const at = (one: Held): Square =>
     one === "target" ? places.target : (places.pieces[one] ?? places.target);
   // A click on a piece picks it up, so nothing is put where one stands; but a piece may return to its square.

@@ -1,11 +1,10 @@
 /** A state whose squares are moved on a board or an array, and what follows from it. */
 import { useMemo, useState } from "preact/hooks";
-import type { At, Scene } from "../model/scene.js";
-import { pointedAt, sceneOf } from "../model/shown.js";
+import { sceneOf, type Scene } from "../model/scene.js";
+import { pointedAt, type At } from "../model/shown.js";
 import { placesOf, withPlaces, type State } from "../model/state.js";
 import { usePlaces, type GridEvents, type Moving } from "./use-places.js";
 
-/** What is shown while squares are moved. */
 export interface Shown {
   /** The state with what is held, or what is read from an entry, where the pointer is. */
   readonly state: State;
@@ -20,7 +19,6 @@ export interface Shown {
   readonly putEntry: (entry: number, isQuick: boolean) => void;
 }
 
-/** An entry of the array of a scene. */
 interface EntryOf {
   readonly entry: number;
   readonly of: Scene;
@@ -28,9 +26,8 @@ interface EntryOf {
 
 /** Moves the squares of a state; `put` keeps the state that a click or a key makes. */
 export const useScene = (kept: State, put: (state: State, isQuick: boolean) => void): Shown => {
-  const { board, measured, layout, view } = kept;
-  const asked = useMemo(() => ({ board, measured, layout, view }), [board, measured, layout, view]);
-  const scene = useMemo(() => sceneOf(asked), [asked]);
+  const { board, metric, layout, view, other } = kept;
+  const scene = useMemo(() => sceneOf(kept), [board, metric, layout, view, other]);
   const moving = usePlaces({
     board,
     places: placesOf(kept),
@@ -49,9 +46,8 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
   const moved = withPlaces(kept, moving.shown);
   const [read = moved.target] = entry === undefined ? [] : pointedAt(moved, scene, entry).squares;
   const state = { ...moved, target: read };
-  const pointEntry = (found: number | undefined): void => {
+  const pointEntry = (found: number | undefined): void =>
     pointAt(found === undefined ? undefined : { entry: found, of: scene });
-  };
   // An entry that lies beside the board is answered until the pointer is on the board.
   const events: GridEvents = {
     ...moving.events,

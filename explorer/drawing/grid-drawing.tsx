@@ -2,14 +2,12 @@
 import type { JSX } from "preact";
 import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
 import { fileName, rankName } from "../../generator/boards/rectangle.js";
-import { squareAt } from "../model/boards.js";
+import { squareAt } from "../model/places.js";
 import type { Cell, Grid, Mark } from "./grid.js";
 import { CELL, outline } from "./looks.js";
 
-/** The room that the names of files and ranks take. */
 const NAMES = 6;
 
-/** Draws cells and marks at their places. */
 export interface Pen {
   /** A cell of a grid, at x from the left end of its rank. */
   readonly cell: (
@@ -20,7 +18,6 @@ export interface Pen {
   readonly mark: (mark: Mark, x: number, y: number) => JSX.Element;
 }
 
-/** What a drawing needs besides its grid. */
 export interface GridDrawingProperties {
   readonly grid: Grid;
   readonly pen: Pen;
@@ -28,13 +25,11 @@ export interface GridDrawingProperties {
   readonly rankRole?: "row";
 }
 
-/** The size of a drawn grid. */
 export const drawnSize = ({ size, hasNames }: Grid): { width: number; height: number } => ({
   width: size.files * CELL + (hasNames ? NAMES : 0),
   height: size.ranks * CELL + (hasNames ? NAMES : 0),
 });
 
-/** The place of a cell in a drawn grid. */
 export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
   x: fileOf(size, square) * CELL + (hasNames ? NAMES : 0),
   y: top(size, square),
@@ -43,7 +38,7 @@ export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
 });
 
 /** The drawing of a grid, with its upper left corner at 0, 0. */
-export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties): JSX.Element => {
+export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
   const { size, cells, marks, overlay, hasNames } = grid;
   return (
     <g transform={hasNames ? `translate(${NAMES} 0)` : undefined}>
@@ -68,7 +63,7 @@ export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties): JSX
   );
 };
 
-const Names = ({ size }: { readonly size: Board }): JSX.Element => (
+const Names = ({ size }: { readonly size: Board }) => (
   <g class="edge">
     <text
       x={range(size.files)
@@ -92,7 +87,7 @@ const Overlay = ({
 }: {
   readonly grid: Board;
   readonly overlay: NonNullable<Grid["overlay"]>;
-}): JSX.Element => (
+}) => (
   <g>
     {outline({
       x: fileOf(grid, corner) * CELL,

@@ -21,14 +21,12 @@ export type Cell =
 /** How a cell is marked: as the start of the distance, as its end, or as read from the same entry as the end. */
 export type Mark = "origin" | "target" | "twin";
 
-/** The squares that are marked. */
 export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];
 
 /** Cells in files and ranks, numbered like squares: from the lower left, rank by rank. */
 export interface Grid {
   readonly size: Board;
   readonly cells: readonly Cell[];
-  /** The largest distance of the scale. */
   readonly largest: number;
   readonly marks: Marks;
   /** The board that is drawn over the grid, with its a1 on a square of the grid. */
@@ -37,9 +35,13 @@ export interface Grid {
   readonly hasNames: boolean;
 }
 
-/** The cell of a distance, which is `undefined` for unreachable squares. */
-export const distanceCell = (distance: number | undefined): Cell =>
-  distance === undefined ? { kind: "never" } : { kind: "distance", number: distance, distance };
+/** A number in the color of a distance, both of which are `undefined` for unreachable squares. */
+export const shadedCell = (number: number | undefined, distance: number | undefined): Cell =>
+  number === undefined || distance === undefined
+    ? { kind: "never" }
+    : { kind: "distance", number, distance };
+
+export const distanceCell = (distance: number | undefined): Cell => shadedCell(distance, distance);
 
 /** The largest of some distances, 0 if there is none. */
 export const largestOf = (distances: Distances): number =>

@@ -9,11 +9,11 @@ import { headerLines, type File } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/fill.js";
 import { tabulate } from "../../generator/tabulate.js";
-import type { Distances, Grid } from "./grid.js";
+import { distanceCell, largestOf, type Distances, type Grid } from "./grid.js";
 import { drawnSize, GridDrawing } from "./grid-drawing.js";
 import { GRID_STYLE } from "./style.js";
 import { symbolsOf } from "./symbols.js";
-import { boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
+import { arrayCells, boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
 
 const COMMAND = "npm run pictures";
 
@@ -30,7 +30,6 @@ export const drawPictures = (): readonly File[] =>
     return { file, text: `${header}${drawn(title, panels())}\n` };
   });
 
-/** A grid in a picture, and the caption above it. */
 interface Panel {
   readonly grid: Grid;
   readonly caption?: string;
@@ -51,15 +50,17 @@ const square = (name: string): Square => {
 
 const [KING, WAZIR, KNIGHT] = [piece("K"), piece("W"), piece("N")];
 
-const distancesFrom = (mover: Mover, origin: string): Distances =>
-  byFill(mover).on(BOARD)([square(origin)]);
+const distancesFrom = (mover: Mover, origin: Square): Distances =>
+  byFill(mover).on(BOARD)([origin]);
 
 const distancePicture = (file: string, name: string, mover: Mover, origin: string) => ({
   file: `${file}-${origin}.svg`,
   title: `${name} distance of every square from ${origin}`,
-  panels: () => [
-    { grid: boardGrid(BOARD, distancesFrom(mover, origin), marksOf([square(origin)])) },
-  ],
+  panels: () => {
+    const distances = distancesFrom(mover, square(origin));
+    const cells = distances.map(distanceCell);
+    return [{ grid: boardGrid(BOARD, cells, marksOf([square(origin)]), largestOf(distances)) }];
+  },
 });
 
 const PICTURES: readonly PictureEntry[] = [
@@ -74,9 +75,9 @@ const PICTURES: readonly PictureEntry[] = [
     title: "Pioneer's array 15×15 of king distance, the board laid over it with c2 on its center",
     panels: () => {
       const layout = superimposed(BOARD);
-      return [
-        { grid: overlaidGrid(BOARD, layout, tabulate(KING, layout), { origin: square("c2") }) },
-      ];
+      const values = tabulate(KING, layout);
+      const cells = arrayCells(layout, values, distanceCell);
+      return [{ grid: overlaidGrid(layout, square("c2"), cells, largestOf(values)) }];
     },
   },
   {
@@ -84,17 +85,9 @@ const PICTURES: readonly PictureEntry[] = [
     title:
       "The shortest king paths from f6 to h1: distances from both squares, their sums, and the squares whose sum is 5",
     panels: () => {
-      const [from, to] = ["f6", "h1"] as const;
-      const grids = pathGrids(BOARD, distancesFrom(KING, from), distancesFrom(KING, to), {
-        origin: square(from),
-        target: square(to),
-      });
-      return [
-        { grid: grids.fromOrigin, caption: `from ${from}` },
-        { grid: grids.fromTarget, caption: `from ${to}` },
-        { grid: grids.sum, caption: "sum of both" },
-        { grid: grids.paths, caption: "on shortest paths: sum 5" },
-      ];
+      const ends = [square("f6"), square("h1")] as const;
+      const { figures, paths } = pathGrids(BOARD, ends, (end) => distancesFrom(KING, end));
+      return [...figures, { grid: paths, caption: "on shortest paths: sum 5" }];
     },
   },
 ];

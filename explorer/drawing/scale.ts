@@ -22,7 +22,6 @@ export const shadeOf = (distance: number, largest: number): Shade => {
   return shade;
 };
 
-/** A cache of shades, because boards have many cells and few distances. */
 const shades = new Map<string, Shade>();
 
 /** The luminance at which black and white have the same contrast. Source: WCAG 2.2, contrast ratio: (L + 0.05)² = 1.05 × 0.05. */

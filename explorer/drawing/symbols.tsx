@@ -4,15 +4,11 @@ import type { Cell, Grid } from "./grid.js";
 import type { Pen } from "./grid-drawing.js";
 import { cellLook, markLook } from "./looks.js";
 
-/** The looks of some grids. */
 export interface Symbols {
-  /** Their definitions; the document that draws the grids must contain them. */
   readonly definitions: JSX.Element;
-  /** Draws by using the definitions. */
   readonly pen: Pen;
 }
 
-/** The looks of all cells and marks of some grids. */
 export const symbolsOf = (grids: readonly Grid[]): Symbols => {
   const looks = new Map<string, JSX.Element>();
   for (const grid of grids) {
@@ -23,7 +19,7 @@ export const symbolsOf = (grids: readonly Grid[]): Symbols => {
     for (const { mark } of grid.marks) looks.set(mark, markLook(mark));
   }
   const ids = new Map([...looks.keys()].map((key, at) => [key, nameOf(at)]));
-  const use = (key: string, x: number, y?: number): JSX.Element => {
+  const use = (key: string, x: number, y?: number) => {
     const id = ids.get(key);
     if (id === undefined) throw new RangeError(`${key}: no grid of these symbols has this look`);
     return <use key={x} href={`#${id}`} x={x === 0 ? undefined : x} y={y} />;

@@ -1,19 +1,19 @@
 /** The grids that the explorer and the pictures of `docs/` share. */
 import { at } from "../../generator/common.js";
-import type { Board, Square } from "../../generator/boards/board.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { rectangle } from "../../generator/boards/rectangle.js";
 import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
 import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
 import {
   distanceCell,
   largestOf,
+  shadedCell,
   type Cell,
   type Distances,
   type Grid,
   type Marks,
 } from "./grid.js";
 
-/** The marks of origins, and of a target with its twins. */
 export const marksOf = (
   origins: readonly Square[],
   [target, ...twins]: readonly Square[] = [],
@@ -23,19 +23,19 @@ export const marksOf = (
   ...(target === undefined ? [] : [{ square: target, mark: "target" as const }]),
 ];
 
-/** A board with a distance on each square. `largest` is the largest distance of the scale. */
+/** A board with a cell on each square, and the largest distance of its scale. */
 export const boardGrid = (
   board: Board,
-  distances: Distances,
+  cells: readonly Cell[],
   marks: Marks,
-  largest = largestOf(distances),
-): Grid => ({ size: board, cells: distances.map(distanceCell), largest, marks, hasNames: true });
+  largest: number,
+): Grid => ({ size: board, cells, largest, marks, hasNames: true });
 
 /** The cells of an array: its numbers, and the entries that no call reads. */
 export const arrayCells = (
   layout: Layout,
   values: Distances,
-  cellOf: (value: number | undefined) => Cell = distanceCell,
+  cellOf: (value: number | undefined) => Cell,
 ): readonly Cell[] =>
   Array.from({ length: lengthOf(layout) }, (_, entry) =>
     layout.cell(entry) ? cellOf(values[entry]) : { kind: "unused" },
@@ -46,85 +46,55 @@ export const arrayCells = (
  * square on the entry that holds its distance. Source: page Distance, "Lookup of Array 15*15".
  */
 export const overlaidGrid = (
-  board: Board,
   layout: DifferenceLayout,
-  values: Distances,
-  {
-    origin,
-    marks = [],
-    largest = largestOf(values),
-    cellOf,
-  }: {
-    readonly origin: Square;
-    /** What is drawn for a value; a distance if it is absent. */
-    readonly cellOf?: ((value: number | undefined) => Cell) | undefined;
-    /** Marks in addition to the origin's. */
-    readonly marks?: Marks;
-    /** The largest distance of the scale. */
-    readonly largest?: number;
-  },
-): Grid => ({
-  size: rectangle(layout.width, layout.rows.length),
-  cells: arrayCells(layout, values, cellOf),
-  largest,
-  marks: [{ square: layout.zero, mark: "origin" }, ...marks],
-  overlay: { corner: layout.zero - coordinateOf(layout, at(board.cells, origin)), size: board },
-  hasNames: false,
-});
+  origin: Square,
+  cells: readonly Cell[],
+  largest: number,
+  marks: Marks = [],
+): Grid => {
+  const { board, width, zero } = layout;
+  return {
+    ...{ size: rectangle(width, layout.rows.length), cells, largest, hasNames: false },
+    marks: [{ square: zero, mark: "origin" }, ...marks],
+    overlay: { corner: zero - coordinateOf(layout, at(board.cells, origin)), size: board },
+  };
+};
 
-/** The steps of Stilman's method for the squares on the shortest paths of a piece, one grid each. */
-export interface PathGrids {
-  /** The distances from the origin and from the target, and their sums; lighter is smaller. */
-  readonly fromOrigin: Grid;
-  readonly fromTarget: Grid;
-  readonly sum: Grid;
-  /** The squares on shortest paths, which have the smallest sum, each with its distance from the origin. */
-  readonly paths: Grid;
-}
-
-/** The grids of the shortest paths between two squares, from the distances of all squares from each. */
+/**
+ * The steps of Stilman's method for the squares on shortest paths: the distances from both ends, and their sums, lighter
+ * where they are smaller. The squares on shortest paths have the smallest sum.
+ */
 export const pathGrids = (
   board: Board,
-  fromOrigin: Distances,
-  fromTarget: Distances,
-  {
-    origin,
-    target,
-    largest = largestOf([...fromOrigin, ...fromTarget]),
-  }: {
-    readonly origin: Square;
-    readonly target: Square;
-    /** The largest distance of the scale. */
-    readonly largest?: number;
-  },
-): PathGrids => {
-  const marks = marksOf([origin], [target]);
+  [origin, target]: readonly [Square, Square],
+  distancesFrom: (square: Square) => Distances,
+  scale?: number,
+) => {
+  const [fromOrigin, fromTarget] = [distancesFrom(origin), distancesFrom(target)];
+  const largest = scale ?? largestOf([...fromOrigin, ...fromTarget]);
   const shortest = fromOrigin[target];
-  const sums = fromOrigin.map((distance, square) => added(distance, fromTarget[square]));
-  const excess = sums.map((sum) => added(sum, shortest === undefined ? undefined : -shortest));
-  const grid = (cells: readonly Cell[], largest: number): Grid => ({
-    ...{ size: board, cells, largest, marks, hasNames: true },
+  const sums = fromOrigin.map((there, square) => {
+    const back = fromTarget[square];
+    return there === undefined || back === undefined ? undefined : there + back;
   });
+  const excess = sums.map((sum) =>
+    sum === undefined || shortest === undefined ? undefined : sum - shortest,
+  );
+  const marks = marksOf([origin], [target]);
+  const grid = (cells: readonly Cell[], most = largest): Grid =>
+    boardGrid(board, cells, marks, most);
+  const shaded = sums.map((sum, square) => shadedCell(sum, excess[square]));
   return {
-    fromOrigin: grid(fromOrigin.map(distanceCell), largest),
-    fromTarget: grid(fromTarget.map(distanceCell), largest),
-    sum: grid(
-      sums.map((number, square) => shadedCell(number, excess[square])),
-      largestOf(excess),
-    ),
+    figures: [
+      { grid: grid(fromOrigin.map(distanceCell)), caption: `from ${squareName(board, origin)}` },
+      { grid: grid(fromTarget.map(distanceCell)), caption: `from ${squareName(board, target)}` },
+      { grid: grid(shaded, largestOf(excess)), caption: "sum of both" },
+    ],
+    /** The squares on shortest paths, each with its distance from the origin. */
     paths: grid(
       fromOrigin.map((distance, square) =>
         excess[square] === 0 ? distanceCell(distance) : { kind: "empty" },
       ),
-      largest,
     ),
   };
 };
-
-const added = (first: number | undefined, second: number | undefined): number | undefined =>
-  first === undefined || second === undefined ? undefined : first + second;
-
-const shadedCell = (number: number | undefined, distance: number | undefined): Cell =>
-  number === undefined || distance === undefined
-    ? { kind: "never" }
-    : { kind: "distance", number, distance };

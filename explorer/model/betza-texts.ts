@@ -1,7 +1,6 @@
 /** Betza notation in words: what a typed piece means, and what every letter stands for. */
 import { ATOM_LETTERS, piece, termsOf, type Movement, type Term } from "../../generator/betza.js";
 
-/** A part of a notation, and what it means. */
 export interface Meaning {
   readonly text: string;
   readonly meaning: string;
@@ -37,7 +36,6 @@ const sizesText = (movements: readonly Movement[]): string => {
   return squares + (least === 0 ? "rank or file" : "diagonal");
 };
 
-/** Every letter. */
 export const LETTERS: readonly Meaning[] = ATOM_LETTERS.split(" ").flatMap((letter) =>
   termsOf(letter).map(meaningOf),
 );

@@ -1,101 +1,44 @@
 /** Two metrics side by side: the second, and by how much they differ. */
-import { distanceCell, largestOf, type Cell, type Distances, type Grid } from "../drawing/grid.js";
-import { marksOf } from "../drawing/views.js";
-import { distancesFrom, labelOf, type Measured } from "./metrics.js";
-import type { PathStep, Scene, ShownBoard } from "./scene.js";
-import { distanceBoard, distanceText, fromText, originsOf } from "./shown.js";
-import { hasRegion, type State } from "./state.js";
+import type { Square } from "../../generator/boards/board.js";
+import { distanceCell, shadedCell, type Cell } from "../drawing/grid.js";
+import { distancesFrom, distanceText } from "./metrics.js";
+import { differencesOf, originsOf, type Scene } from "./scene.js";
+import { boardOf, whereText, type ShownFigure, type ShownView } from "./shown.js";
+import type { State } from "./state.js";
 
-const secondOf = ({ other }: State): Measured => ({ metric: other });
-
-const distancesOf = (state: State): readonly [first: Distances, second: Distances] => {
-  const origins = originsOf(state);
-  return [
-    distancesFrom(state.measured, state.board, origins),
-    distancesFrom(secondOf(state), state.board, origins),
-  ];
-};
-
-/** First minus second; `undefined` where one of them never arrives. */
-const differenceOf = (first: number | undefined, second: number | undefined): number | undefined =>
-  first === undefined || second === undefined ? undefined : first - second;
-
-const differencesOf = (state: State): Distances => {
-  const [first, second] = distancesOf(state);
-  return first.map((distance, square) => differenceOf(distance, second[square]));
-};
-
-/** The largest numbers from any origin, so that colors do not change while a piece is moved. */
-export interface ComparisonScale {
-  /** Of both distances, which have the same colors. */
-  readonly distance: number;
-  readonly difference: number;
-}
-
-/** The scale of a comparison. */
-export const comparisonScaleOf = (state: State, { largest }: Scene): ComparisonScale => {
-  const origins = hasRegion(state) ? [state.origin] : state.board.squares;
-  const from = origins.map((origin) => ({ ...state, origin }));
-  return {
-    distance: largestOf([largest, ...from.map((each) => largestOf(distancesOf(each)[1]))]),
-    difference: largestOf(
-      from.map((each) => largestOf(differencesOf(each).map((number = 0) => Math.abs(number)))),
-    ),
-  };
-};
-
-/** The figures beside the board: the second metric, and the difference. */
-export const comparisonFigures = (
-  state: State,
-  scale: ComparisonScale,
-  targets: readonly number[],
-): readonly PathStep[] => {
-  const { board, measured } = state;
-  const marks = marksOf(originsOf(state), targets);
-  const grid = (cells: readonly Cell[], largest: number): Grid => ({
-    ...{ size: board, cells, largest, marks, hasNames: true },
+/** The board of the first metric, whose squares are named with the second and the difference, which have figures beside it. */
+export const comparisonOf = (state: State, scene: Scene, targets: readonly Square[]): ShownView => {
+  const { metric, other, board } = state;
+  const { distance: largest, difference: apart } = scene.compared ?? NOT_COMPARED;
+  const origins = originsOf(state, scene);
+  const second = distancesFrom(other, board, origins);
+  const differences = differencesOf(state, origins);
+  const shown = boardOf(state, { ...scene, largest }, targets);
+  const figure = (cells: readonly Cell[], largest: number, caption: string): ShownFigure => ({
+    grid: { ...shown.grid, cells, largest },
+    caption,
   });
-  const [first, second] = [labelOf(measured), labelOf(secondOf(state))];
-  return [
-    {
-      id: "second",
-      grid: grid(distancesOf(state)[1].map(distanceCell), scale.distance),
-      caption: `${second} ${fromText(state)}`,
-    },
-    {
-      id: "difference",
-      grid: grid(differencesOf(state).map(differenceCell), scale.difference),
-      caption: `${first} minus ${second}, lighter is nearer to 0`,
-    },
-  ];
-};
-
-const differenceCell = (number: number | undefined): Cell =>
-  number === undefined
-    ? { kind: "never" }
-    : { kind: "distance", number, distance: Math.abs(number) };
-
-/** `King: 1 move. Knight minus King: 3.` */
-export const comparisonText = (state: State, square: number): string => {
-  const { measured } = state;
-  const second = distancesOf(state)[1][square];
-  const difference = differencesOf(state)[square];
-  const label = labelOf(secondOf(state));
-  const told = difference === undefined ? "nothing to subtract" : `${difference}`.replace("-", "−");
-  return `${label}: ${distanceText(secondOf(state), second)}. ${labelOf(measured)} minus ${label}: ${told}.`;
-};
-
-/** The board of the first metric, whose squares are named with the second and the difference. */
-export const comparedBoard = (
-  state: State,
-  { distance }: ComparisonScale,
-  targets: readonly number[],
-): ShownBoard => {
-  const board = distanceBoard(state, { largest: distance }, targets);
+  // `King: 1 move. Knight minus King: 3.`
+  const sentenceOf = (square: Square): string => {
+    const difference = differences[square];
+    const told = difference === undefined ? "nothing to subtract" : `${difference}`;
+    const first = `${other.label}: ${distanceText(other, second[square])}`;
+    return `${first}. ${metric.label} minus ${other.label}: ${told.replace("-", "−")}.`;
+  };
+  const names = shown.squareNames.map((name, square) => `${name}. ${sentenceOf(square)}`);
+  const caption = `${metric.label} minus ${other.label}, lighter is nearer to 0`;
   return {
-    ...board,
-    squareNames: board.squareNames.map(
-      (name, square) => `${name}. ${comparisonText(state, square)}`,
-    ),
+    board: { ...shown, squareNames: names },
+    figures: [
+      figure(second.map(distanceCell), largest, `${other.label} ${whereText(state)}`),
+      figure(
+        differences.map((number) => shadedCell(number, number && Math.abs(number))),
+        apart,
+        caption,
+      ),
+    ],
+    ...(targets.length > 0 ? { sentence: sentenceOf(state.target) } : {}),
   };
 };
+
+const NOT_COMPARED = { distance: 0, difference: 0 };

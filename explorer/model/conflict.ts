@@ -1,17 +1,11 @@
 /** Why an array by difference cannot hold a piece's distances: two pairs of squares that share an entry. */
-import {
-  fileOf,
-  rankOf,
-  squareName,
-  type Board,
-  type Square,
-} from "../../generator/boards/board.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
-import { elementOf } from "../../generator/layouts/layout.js";
-import { shownLayout, type ShownLayoutName } from "./layouts.js";
-import { distancesFrom, labelOf, movesText, type Measured } from "./metrics.js";
+import { elementOf, type Layout } from "../../generator/layouts/layout.js";
+import type { Answer } from "../../generator/measures/measure.js";
+import type { WrongCall } from "../../generator/table.js";
+import { distancesFrom, movesText, type Metric } from "./metrics.js";
 
-/** Two squares, and the distance between them. */
 export interface Pair {
   readonly from: Square;
   readonly to: Square;
@@ -23,15 +17,10 @@ export interface Pair {
 export type Conflict = readonly [Pair, Pair];
 
 /** The first such pairs in a layout, of those that the corner rule cannot tell apart if there are any. */
-export const conflictOf = (
-  measured: Measured,
-  board: Board,
-  layout: ShownLayoutName,
-): Conflict | undefined => {
-  const entryAt = elementOf(shownLayout(layout).on(board));
-  const pairs = pairsOf(measured, board);
-  const isOneCorner = ({ from, to }: Pair): boolean =>
-    CORNERS.contains(board, from) !== CORNERS.contains(board, to);
+export const conflictOf = (metric: Metric, layout: Layout): Conflict | undefined => {
+  const { board } = layout;
+  const entryAt = elementOf(layout);
+  const pairs = pairsOf(metric, board);
   const alike = (key: (pair: Pair) => string): Conflict | undefined => {
     const firsts = new Map<string, Pair>();
     for (const pair of pairs) {
@@ -42,32 +31,26 @@ export const conflictOf = (
     return undefined;
   };
   const entryKey = ({ from, to }: Pair): string => `${entryAt(from, to)}`;
+  const isOneCorner = ({ from, to }: Pair): boolean =>
+    CORNERS.contains(board, from) !== CORNERS.contains(board, to);
   return alike((pair) => `${entryKey(pair)} ${isOneCorner(pair)}`) ?? alike(entryKey);
 };
 
 /** A pair elsewhere that lies like this one, with another distance; `undefined` if there is none. */
-export const alikeElsewhere = (measured: Measured, board: Board, pair: Pair): Pair | undefined => {
-  const by = (coordinate: typeof fileOf, { from, to }: Pair): number =>
-    coordinate(board, to) - coordinate(board, from);
-  return pairsOf(measured, board).find(
-    (other) =>
-      by(fileOf, other) === by(fileOf, pair) &&
-      by(rankOf, other) === by(rankOf, pair) &&
-      other.distance !== pair.distance,
-  );
+export const alikeElsewhere = (metric: Metric, board: Board, pair: Pair): Pair | undefined => {
+  const { files, ranks } = board.minus(pair.to, pair.from);
+  return pairsOf(metric, board).find(({ from, to, distance }) => {
+    const by = board.minus(to, from);
+    return by.files === files && by.ranks === ranks && distance !== pair.distance;
+  });
 };
 
-/** What is in the way, in words. */
-export const conflictText = (
-  measured: Measured,
-  board: Board,
-  [first, second]: Conflict,
-): string => {
+export const conflictText = (metric: Metric, board: Board, [first, second]: Conflict): string => {
   const ends = ({ from, to }: Pair): string =>
     `${squareName(board, from)}–${squareName(board, to)}`;
   return (
     `${ends(first)} and ${ends(second)} lie alike, so that this layout has one entry for both. ` +
-    `But for ${labelOf(measured)} the first ${farText(first.distance)} and the second ${farText(second.distance)}: ` +
+    `But for ${metric.label} the first ${farText(first.distance)} and the second ${farText(second.distance)}: ` +
     "no number is right for both."
   );
 };
@@ -76,29 +59,22 @@ export const conflictText = (
  * What is in the way if no two pairs are: an array that is filled on a larger board holds what is possible only there.
  */
 export const roomText = (
-  measured: Measured,
+  { label }: Metric,
   board: Board,
-  layout: ShownLayoutName,
-  held: readonly unknown[],
+  { squares, found, expected }: WrongCall,
 ): string => {
-  const entryAt = elementOf(shownLayout(layout).on(board));
-  const wrong = pairsOf(measured, board).find(
-    ({ from, to, distance }) => held[entryAt(from, to)] !== distance,
-  );
-  if (wrong === undefined) throw new Error(`${layout} holds ${labelOf(measured)}`);
-  const { from, to, distance } = wrong;
-  const more = held[entryAt(from, to)];
+  const [from = "", to = ""] = squares.map((square) => squareName(board, square));
   return (
     "This layout is filled on a larger board, where a piece has more room. There, two squares that lie like " +
-    `${squareName(board, from)} and ${squareName(board, to)} are ${typeof more === "number" ? movesText(more) : "no number of moves"} ` +
-    `apart for ${labelOf(measured)}; here, ${squareName(board, to)} ${farText(distance)}.`
+    `${from} and ${to} are ${typeof found === "number" ? movesText(found) : "no number of moves"} ` +
+    `apart for ${label}; here, ${to} ${farText(expected)}.`
   );
 };
 
-const farText = (distance: number | undefined): string =>
-  distance === undefined ? "is never reached" : `takes ${movesText(distance)}`;
+const farText = (distance: Answer): string =>
+  typeof distance === "number" ? `takes ${movesText(distance)}` : "is never reached";
 
-const pairsOf = (measured: Measured, board: Board): readonly Pair[] =>
+const pairsOf = (metric: Metric, board: Board): readonly Pair[] =>
   board.squares.flatMap((from) =>
-    distancesFrom(measured, board, [from]).map((distance, to) => ({ from, to, distance })),
+    distancesFrom(metric, board, [from]).map((distance, to) => ({ from, to, distance })),
   );

@@ -13,7 +13,6 @@ export const entryText = (
   `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
   (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);
 
-/** The index of a call, as source text with the texts of its arguments. */
 export const indexText = (layout: Layout, values: readonly string[]): string =>
   layout.parameters
     .reduce(
@@ -27,7 +26,7 @@ const operandText = (text: string): string => (text.includes(" ") ? `(${text})` 
 
 /** The call of a lookup with its answer: `between(0, 27) = { lo: 262656, hi: 0 }` */
 export const callText = (
-  { name, lookup = name }: ShownTable,
+  { name, names: { lookup = name } }: ShownTable,
   values: readonly string[],
   answer: Answer,
 ): string => `${lookup}(${values.join(", ")}) = ${answerText(answer)}`;
@@ -38,5 +37,4 @@ export const answerText = (answer: Answer): string =>
     ? `{ lo: ${answer & 0xffff_ffffn}, hi: ${answer >> 32n} }`
     : numberText(answer);
 
-/** The number that an entry holds. */
 export const numberText = (value: number | undefined): string => `${value ?? UNREACHABLE}`;

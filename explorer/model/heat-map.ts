@@ -1,40 +1,33 @@
 /** All entries of a table by pair of squares at once: a row for each origin, a column for each target. */
 import type { Square } from "../../generator/boards/board.js";
 import { SET } from "../../generator/measures/measure.js";
-import { distanceCell, type Cell } from "../drawing/grid.js";
+import type { Cell } from "../drawing/grid.js";
 import { arrayCells } from "../drawing/views.js";
 import type { Places } from "./places.js";
-import { isRelationName } from "./relations.js";
-import type { Scene } from "./scene.js";
-import { numberOf } from "./shown.js";
-import { relationCell } from "./shown-relations.js";
+import { cellIn, numberOf, type Scene } from "./scene.js";
 import type { Asked } from "./table.js";
 
-/** A square map of the entries. */
 export interface HeatMap {
   /** The number of rows, and of columns: the squares of the board. */
   readonly side: number;
-  /** The entries, row by row. */
   readonly cells: readonly Cell[];
   readonly largest: number;
 }
 
 /** The map of a table; none for sets, and for tables that are not by pair. */
-export const heatMapOf = ({ view }: Asked, { table, largest }: Scene): HeatMap | undefined => {
+export const heatMapOf = (asked: Asked, scene: Scene): HeatMap | undefined => {
+  const { table, largest, layout } = scene;
   if (table === undefined || table.measure.element === SET) return undefined;
-  const { layout, values } = table;
   const side = layout.rows.length;
   if (layout.parameters.length !== 2 || layout.isByDifference || side === 0) return undefined;
-  const cellOf = isRelationName(view) ? relationCell(view) : distanceCell;
-  return { side, cells: arrayCells(layout, values.map(numberOf), cellOf), largest };
+  const cells = arrayCells(layout, table.values.map(numberOf), cellIn(asked, scene));
+  return { side, cells, largest };
 };
 
-/** The squares of an entry. */
 export const placesAt = ({ side }: Pick<HeatMap, "side">, entry: number): Places => ({
   pieces: [Math.floor(entry / side)],
   target: entry % side,
 });
 
-/** The entry of two squares. */
 export const entryAt = ({ side }: Pick<HeatMap, "side">, origin: Square, target: Square): number =>
   origin * side + target;

@@ -1,6 +1,5 @@
 /** Where the page leads: to the API reference beside it, to the repository, and to the pages that it explains. */
 
-/** A link, and its text. */
 export interface Link {
   readonly href: string;
   readonly text: string;

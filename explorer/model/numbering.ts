@@ -6,33 +6,28 @@ import {
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
-import { squareAt } from "./boards.js";
 import { rankName } from "../../generator/boards/rectangle.js";
 import { expressionText } from "../../generator/languages/typescript/style.js";
 import { tree } from "../../generator/layouts/expression.js";
 import { fileTree, rankTree, type Layout } from "../../generator/layouts/layout.js";
+import { squareAt } from "./places.js";
 
 /** The square that is 0: a1, or the first of the last rank, which is a8 on 8×8. */
 export const NUMBERINGS = ["a1", "a8"] as const;
 
-/** One of the {@link NUMBERINGS}. */
 export type Numbering = (typeof NUMBERINGS)[number];
 
-/** Whether a numbering has this name. */
 export const isNumbering = (name: string): name is Numbering =>
   NUMBERINGS.some((numbering) => numbering === name);
 
-/** How squares of a board are numbered. */
 interface Numbered {
   readonly board: Board;
   readonly numbering: Numbering;
 }
 
-/** The name of the square that is 0. */
 export const firstSquare = ({ board, numbering }: Numbered): string =>
   numbering === "a1" ? "a1" : `a${rankName(board.ranks - 1)}`;
 
-/** The number of a square. */
 const numberIn = ({ board, numbering }: Numbered, square: Square): number =>
   numbering === "a1" ? square : mirrored(board, square);
 
@@ -66,10 +61,8 @@ const mirrorText = (board: Board, number: number): string => {
   return expressionText(tree("+", first, fileTree(board, `${number}`)));
 };
 
-/** The parameters of layouts that are not squares. */
 const NO_SQUARES: readonly string[] = ["distance", "coordinate"];
 
-/** The arguments of a layout's lookup as source text. */
 export const argumentTexts = (
   numbered: Numbered,
   layout: Layout,

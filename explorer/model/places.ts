@@ -1,6 +1,5 @@
 /** The squares that one moves on a board. */
 import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
-import { squareAt } from "./boards.js";
 
 /** Where the pieces stand, and the square to which is measured. */
 export interface Places {
@@ -11,19 +10,22 @@ export interface Places {
 /** What follows the pointer: a piece, by its number in the list, or the target. */
 export type Held = number | "target";
 
-/** The same places with one of the squares elsewhere. */
 export const placed = (places: Places, held: Held, square: Square): Places =>
   held === "target"
     ? { ...places, target: square }
     : { ...places, pieces: places.pieces.with(held, square) };
 
-/** The square some files and ranks away, but not outside the board. */
-export const stepped = (board: Board, square: Square, files: number, ranks: number): Square => {
+/** The square on a file (0 = a) and a rank (0 = rank 1), or the nearest of the board. */
+export const squareAt = (
+  { files, ranks }: Pick<Board, "files" | "ranks">,
+  file: number,
+  rank: number,
+): Square => {
   const within = (coordinate: number, count: number): number =>
     Math.max(0, Math.min(coordinate, count - 1));
-  return squareAt(
-    board,
-    within(fileOf(board, square) + files, board.files),
-    within(rankOf(board, square) + ranks, board.ranks),
-  );
+  return within(rank, ranks) * files + within(file, files);
 };
+
+/** The square some files and ranks away, but not outside the board. */
+export const stepped = (board: Board, square: Square, files: number, ranks: number): Square =>
+  squareAt(board, fileOf(board, square) + files, rankOf(board, square) + ranks);

@@ -1,15 +1,12 @@
 /** Examples to begin with, each with what can be seen in it. */
 import { addressOf, fromAddress, OPENING, STILMAN, type State } from "./state.js";
 
-/** An example. */
 export interface Preset {
   readonly name: string;
   readonly sentence: string;
-  /** The fragment of its address. */
   readonly fragment: string;
 }
 
-/** The examples, in the order of the row. */
 export const PRESETS: readonly Preset[] = [
   {
     name: "Stilman's king",

@@ -1,11 +1,9 @@
-/** The tables of the package by name, each with what shows exactly that table. */
+/** The tables of the package by name, each with what shows exactly that table; and all views. */
 import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
 import type { Entry } from "../../generator/table.js";
-import { SHOWN_LAYOUT_NAMES, type ShownLayoutName } from "./layouts.js";
-import { isMetricName, METRICS } from "./metrics.js";
-import { isRelationName, relationNamed, RELATIONS } from "./relations.js";
-import { hasMetric, onBoard, settled, type State, type View } from "./state.js";
-import { entryFor, nameOf, type Asked } from "./table.js";
+import { METRICS } from "./metrics.js";
+import { entryOf, nameOf, type Asked } from "./table.js";
+import { DISTANCES, KNOWN_VIEWS, ofTable, type View } from "./views.js";
 
 /** A table of the package, or a lookup without a table. */
 export interface Published {
@@ -14,44 +12,32 @@ export interface Published {
   readonly asked: Asked;
 }
 
-/** What the page can show on the board of the package, whether the package has such a table or not. */
-const candidates = (): readonly Asked[] => {
-  const metrics = Object.keys(METRICS).filter(isMetricName);
-  const inAll = (view: View, layouts: readonly ShownLayoutName[]): readonly Asked[] =>
-    layouts.flatMap((layout) =>
-      (hasMetric(view) ? metrics : metrics.slice(0, 1)).map((metric) => ({
-        ...{ board: BOARD, measured: { metric }, layout, view },
-      })),
-    );
-  return [
-    ...inAll("paths", ["pair"]),
-    // After the paths, because the combined distance has none, and is shown as such.
-    ...inAll("distances", SHOWN_LAYOUT_NAMES),
-    ...Object.keys(RELATIONS)
-      .filter(isRelationName)
-      .flatMap((view) => inAll(view, relationNamed(view).layouts)),
-  ];
+/** What a view can show on the board of the package, by the names of its tables. */
+const shownBy = (view: View): readonly (readonly [string, Asked])[] => {
+  const metrics = [...METRICS.values()];
+  return view.layouts.flatMap((layout) =>
+    (view.hasMetric ? metrics : metrics.slice(0, 1)).map((metric) => {
+      const asked = { board: BOARD, metric, layout, view };
+      return [nameOf(entryOf(asked)), asked] as const;
+    }),
+  );
 };
 
-/** Every table of the package, in the order of the catalogue. */
-export const publishedTables = (): readonly Published[] => {
-  if (tables.length > 0) return tables;
-  const found = new Map(candidates().map((asked) => [nameOf(entryFor(asked)), asked]));
-  for (const [module, entries] of Object.entries<readonly Entry[]>(CATALOGUE))
-    for (const entry of entries) {
-      const name = nameOf(entry);
-      const asked = found.get(name);
-      if (asked === undefined) throw new Error(`the page cannot show ${name}`);
-      tables.push({ name, module, asked });
-    }
-  return tables;
-};
+// From the last to the first, because a table that several views show is that of the first.
+const SHOWN = new Map(KNOWN_VIEWS.toReversed().flatMap(shownBy));
 
-/** Made when they are asked for first. */
-const tables: Published[] = [];
+/** Every table of the package, in the order of the catalogue; one that no view is made for has a view of its own. */
+export const PUBLISHED: readonly Published[] = Object.entries<readonly Entry[]>(CATALOGUE).flatMap(
+  ([module, entries]) =>
+    entries.flatMap((entry) => {
+      const name = nameOf({ ...entry, board: BOARD });
+      const found = SHOWN.get(name) ?? shownBy(ofTable(name))[0]?.[1];
+      return found === undefined ? [] : [{ name, module, asked: found }];
+    }),
+);
 
-/** The same state with a table of the package; a metric that does not matter is kept. */
-export const showingPublished = (state: State, { asked }: Published): State => {
-  const { measured } = hasMetric(asked.view) ? asked : state;
-  return settled({ ...onBoard(state, BOARD), ...asked, measured });
-};
+export const VIEWS: ReadonlyMap<string, View> = new Map(
+  [...KNOWN_VIEWS, ...PUBLISHED.map(({ asked }) => asked.view)].map((view) => [view.name, view]),
+);
+
+export const viewNamed = (name: string): View => VIEWS.get(name) ?? DISTANCES;

@@ -1,8 +1,9 @@
 /** Distances far from all edges: on a board so large that a larger one would change nothing. */
 import type { Board, Vector } from "../../generator/boards/board.js";
 import { termsOf } from "../../generator/betza.js";
-import { boardOf, squareAt } from "./boards.js";
-import { distancesFrom, pieceOf, type Measured } from "./metrics.js";
+import { rectangle } from "../../generator/boards/rectangle.js";
+import { distancesFrom, type Metric } from "./metrics.js";
+import { squareAt } from "./places.js";
 
 /** The most squares from the middle to the edge of a board that is tried. */
 const LARGEST_RADIUS = 256;
@@ -14,17 +15,17 @@ const LARGEST_RADIUS = 256;
  * this says nothing; but the two moves of a path of a rider meet near, so that up to 3 moves are certain.
  */
 export const distanceWithRoom = (
-  measured: Measured,
+  metric: Metric,
   board: Board,
   { files, ranks }: Vector,
 ): number | undefined => {
   const onBoardOf = (radius: number): number | undefined => {
-    const field = boardOf(2 * radius + 1, 2 * radius + 1);
+    const field = rectangle(2 * radius + 1, 2 * radius + 1);
     const center = squareAt(field, radius, radius);
-    return distancesFrom(measured, field, [center])[center + squareAt(field, files, ranks)];
+    return distancesFrom(metric, field, [center])[center + squareAt(field, files, ranks)];
   };
   const apart = Math.max(files, ranks);
-  const longest = longestLeap(measured);
+  const longest = longestLeap(metric);
   let radius = 2 * Math.max(board.files, board.ranks) - 1;
   if (longest === Infinity) {
     const moves = onBoardOf(radius);
@@ -41,9 +42,9 @@ export const distanceWithRoom = (
 };
 
 /** The longest leap of a piece along a file or rank, `Infinity` for riders; 0 for the combined distance, which is a formula. */
-const longestLeap = (measured: Measured): number => {
-  const named = pieceOf(measured);
-  if (named === undefined) return 0;
-  const movements = termsOf(named.piece.notation).flatMap((term) => term.movements);
+const longestLeap = ({ piece, measure }: Metric): number => {
+  const notation = piece && measure.piece?.notation;
+  if (notation === undefined) return 0;
+  const movements = termsOf(notation).flatMap((term) => term.movements);
   return Math.max(...movements.map(({ files, ranks, range }) => Math.max(files, ranks) * range));
 };

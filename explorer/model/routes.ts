@@ -1,18 +1,20 @@
 /** Shortest routes of a piece: one to draw, and how many there are. */
 import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
 import type { Distances } from "../drawing/grid.js";
-import { distancesFrom, isCombined, type Measured } from "./metrics.js";
+import { distancesFrom } from "./metrics.js";
+import type { State } from "./state.js";
+
+type Ends = Pick<State, "metric" | "board" | "origin" | "target">;
 
 /** The squares one move closer to a target, by their distances to it. */
 const closerFrom = (
-  measured: Measured,
-  board: Board,
+  { metric, board }: Ends,
   square: Square,
   toTarget: Distances,
 ): readonly Square[] => {
   const distance = toTarget[square];
   if (distance === undefined) return [];
-  const moves = distancesFrom(measured, board, [square]);
+  const moves = distancesFrom(metric, board, [square]);
   return board.squares.filter((to) => moves[to] === 1 && toTarget[to] === distance - 1);
 };
 
@@ -20,19 +22,15 @@ const closerFrom = (
  * One shortest route, from the origin to the target; of several squares it takes the one nearest to the straight line.
  * Empty if there is no route, as for the combined distance, which no piece goes.
  */
-export const routeOf = (
-  measured: Measured,
-  board: Board,
-  origin: Square,
-  target: Square,
-): readonly Square[] => {
-  const toTarget = distancesFrom(measured, board, [target]);
-  if (isCombined(measured) || toTarget[origin] === undefined) return [];
+export const routeOf = (ends: Ends): readonly Square[] => {
+  const { metric, board, origin, target } = ends;
+  const toTarget = distancesFrom(metric, board, [target]);
+  if (metric.piece === undefined || toTarget[origin] === undefined) return [];
   const detour = (square: Square): number =>
     gap(board, origin, square) + gap(board, square, target);
   const route = [origin];
   for (let square = origin; square !== target;) {
-    const [next] = closerFrom(measured, board, square, toTarget).toSorted(
+    const [next] = closerFrom(ends, square, toTarget).toSorted(
       (one, other) => detour(one) - detour(other),
     );
     if (next === undefined) throw new Error(`no move leads closer from square ${square}`);
@@ -46,20 +44,15 @@ export const routeOf = (
 const gap = (board: Board, one: Square, other: Square): number =>
   Math.hypot(fileOf(board, one) - fileOf(board, other), rankOf(board, one) - rankOf(board, other));
 
-/** How many shortest routes there are. */
-export const routeCount = (
-  measured: Measured,
-  board: Board,
-  origin: Square,
-  target: Square,
-): number => {
-  const toTarget = distancesFrom(measured, board, [target]);
-  if (isCombined(measured) || toTarget[origin] === undefined) return 0;
+export const routeCount = (ends: Ends): number => {
+  const { metric, board, origin, target } = ends;
+  const toTarget = distancesFrom(metric, board, [target]);
+  if (metric.piece === undefined || toTarget[origin] === undefined) return 0;
   const counts = new Map([[target, 1]]);
   const countFrom = (square: Square): number => {
     const known = counts.get(square);
     if (known !== undefined) return known;
-    const count = closerFrom(measured, board, square, toTarget)
+    const count = closerFrom(ends, square, toTarget)
       .map(countFrom)
       .reduce((sum, one) => sum + one, 0);
     counts.set(square, count);

@@ -1,56 +1,123 @@
-/** What is shown of a state: the parts of a page, as data. */
+/** What follows from a state as long as its squares are not moved, and the answers for its squares. */
+import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/boards/board.js";
-import type { Grid } from "../drawing/grid.js";
-import type { Refusal, ShownTable } from "./table.js";
+import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
+import type { Layout } from "../../generator/layouts/layout.js";
+import { SET, type Answer, type Measure } from "../../generator/measures/measure.js";
+import { largestOf, shadedCell, type Cell, type Distances } from "../drawing/grid.js";
+import { distancesFrom, metricNamed, type Metric } from "./metrics.js";
+import { hasOrigin, type State } from "./state.js";
+import { entryOf, layoutOf, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
+import { COMPARE } from "./views.js";
 
-/** What does not change when squares are moved: the table and the largest distance. */
+/** The largest numbers of two metrics and of their difference, from any origin. */
+interface Compared {
+  readonly distance: number;
+  readonly difference: number;
+}
+
 export interface Scene {
+  readonly layout: Layout;
+  /** What the board shows: the answers of the table, or the distances that paths add up. */
+  readonly measure: Measure;
   readonly table?: ShownTable;
-  /** Why there is no such table. */
   readonly refusal?: Refusal;
-  /** The largest distance between any two squares, or of any square from the center. */
+  /** The largest number of the scale, from any origin. */
   readonly largest: number;
+  readonly compared?: Compared;
 }
 
-/** The board of a state, as the page shows it. */
-export interface ShownBoard {
-  readonly grid: Grid;
-  /** The name of the grid. */
-  readonly name: string;
-  /** The name of each square: `b2, 4 moves`. */
-  readonly squareNames: readonly string[];
-}
+/** The metric whose distances a set is drawn with: the view's, or the king's. */
+export const drawnWith = ({ view, metric }: Asked): Metric =>
+  view.hasMetric ? metric : metricNamed("king");
 
-/** A step of Stilman's method, with its caption. */
-export interface PathStep {
-  readonly id: string;
-  readonly grid: Grid;
-  readonly caption: string;
-}
+export type Staged = Asked & Pick<State, "other">;
 
-/** The squares on shortest paths, and the steps of Stilman's method. */
-export interface ShownPaths {
-  readonly board: ShownBoard;
-  readonly steps: readonly PathStep[];
-  /** The result of the steps, in a sentence. */
-  readonly summary: string;
-}
+export const sceneOf = (asked: Staged): Scene => {
+  const { board, metric, view } = asked;
+  const layout = layoutOf(asked);
+  const measure = view.isOfDistances ? metric.measure : entryOf(asked).measure;
+  const found = tableOf(asked);
+  const isSet = measure.element === SET;
+  const isOfSquares = isSet || (view.isOfDistances && "refusal" in found);
+  const origins = isOfSquares ? board.squares.map((square) => [square]) : layout.origins;
+  const answersFrom = (isSet ? drawnWith(asked) : { measure }).measure.ways[0].on(layout.board);
+  const strengthOf = (answer: Answer): number | undefined =>
+    typeof answer !== "number" || isSet ? numberOf(answer) : view.strengthOf(answer, measure);
+  const largest = largestOf(origins.map((from) => largestOf(answersFrom(from).map(strengthOf))));
+  const scene = { ...found, layout, measure, largest };
+  return view === COMPARE ? { ...scene, compared: comparedIn(asked, scene) } : scene;
+};
 
-/** What is read, as squares of the board and as entries of the array. */
-export interface At {
-  /** The target first, then all other squares that are read from the same entry; none if no square is. */
-  readonly squares: readonly Square[];
-  readonly entries: readonly number[];
-}
+/** First minus second; `undefined` where one of them never arrives. */
+export const differencesOf = (
+  { metric, other, board }: Staged,
+  origins: readonly Square[],
+): Distances => {
+  const second = distancesFrom(other, board, origins);
+  return distancesFrom(metric, board, origins).map((distance, square) => {
+    const subtracted = second[square];
+    return distance === undefined || subtracted === undefined ? undefined : distance - subtracted;
+  });
+};
 
-/** What the page says about the square or the entry under the pointer. */
-export interface Reading {
-  /** `a1 → b2: 4 moves` */
-  readonly title: string;
-  /** `KNIGHT_DISTANCE[0 << 6 | 9] = 4` */
-  readonly expression?: string;
-  /** Where it is in the array. */
-  readonly entry?: string;
-  /** Why other squares with the same difference have another distance. */
-  readonly reason?: string;
-}
+const comparedIn = (
+  asked: Staged,
+  { largest, layout: { origins } }: Pick<Scene, "largest" | "layout">,
+): Compared => {
+  const most = (of: (from: readonly Square[]) => Distances): number =>
+    largestOf(origins.map((from) => largestOf(of(from))));
+  return {
+    distance: Math.max(
+      largest,
+      most((from) => distancesFrom(asked.other, asked.board, from)),
+    ),
+    difference: most((from) => differencesOf(asked, from).map((number = 0) => Math.abs(number))),
+  };
+};
+
+/** The number of an answer; none for a set, and for an unreachable square. */
+export const numberOf = (value: Answer): number | undefined =>
+  typeof value === "bigint" ? undefined : value;
+
+export const originsOf = (state: State, { layout }: Pick<Scene, "layout">): readonly Square[] =>
+  hasOrigin(state) ? [state.origin] : at(layout.origins, 0);
+
+/** The arguments of the lookup that answers for a square, by the layout's parameters. */
+export const argumentsOf = (
+  state: State,
+  { parameters }: Layout,
+  square: Square,
+): readonly number[] => {
+  const { board, origin } = state;
+  return parameters.map((parameter, place) => {
+    if (parameter === "distance")
+      return distancesFrom(drawnWith(state), board, [origin])[square] ?? 0;
+    if (parameter === "coordinate") return coordinateOf(x88(board), at(board.cells, square));
+    return parameter === "pawn" || place < parameters.length - 1 ? origin : square;
+  });
+};
+
+export const answerOf = (
+  state: State,
+  { measure, layout }: Pick<Scene, "measure" | "layout">,
+  square: Square,
+): Answer => {
+  const values = argumentsOf(state, layout, square);
+  const origins = values.length === 2 ? values.slice(0, 1) : at(layout.origins, 0);
+  return measure.ways[0].on(layout.board)(origins)[values.at(-1) ?? 0];
+};
+
+/** Whether a square is reached, where the answer depends on its distance. */
+export const isReached = (state: State, { layout }: Scene, square: Square): boolean =>
+  layout.parameters[1] !== "distance" ||
+  distancesFrom(drawnWith(state), state.board, [state.origin])[square] !== undefined;
+
+/** The cell of a number, with the color of its strength. */
+export const cellIn =
+  ({ view }: Asked, { measure }: Scene) =>
+  (number: number | undefined): Cell => {
+    if (number === undefined) return { kind: "never" };
+    const strength = view.strengthOf(number, measure);
+    return strength === undefined ? { kind: "empty" } : shadedCell(number, strength);
+  };

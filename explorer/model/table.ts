@@ -1,52 +1,34 @@
-/** The table that a state asks for: the package's own where it has one, else one that the core makes. */
-import * as main from "chess-distance";
-import * as pieces from "chess-distance/pieces";
-import { type Board } from "../../generator/boards/board.js";
-import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
-import { lowercaseWords, mainName, namesOf } from "../../generator/names.js";
-import { ProofError } from "../../generator/errors.js";
-import { demandAnswers } from "../../generator/prove.js";
-import { pair } from "../../generator/layouts/pair.js";
-import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
-import {
-  type Answer,
-  MOST_SQUARES_IN_SET,
-  SET,
-  UNREACHABLE,
-} from "../../generator/measures/measure.js";
-import type { Entry, EntryOn, Table } from "../../generator/table.js";
+/** The table that a state asks for: by its request, as the tool makes it, or one of the package. */
+import type { Board } from "../../generator/boards/board.js";
+import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
 import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
-import { isRelationName, relationEntry } from "./relations.js";
-import type { View } from "./state.js";
-import { arrayNotesOf } from "../../generator/docs.js";
+import type { RequestedTable } from "../../generator/keys.js";
+import type { Layout } from "../../generator/layouts/layout.js";
+import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/measure.js";
+import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
+import { PAWNS } from "../../generator/measures/attacks.js";
+import { lowercaseWords, mainName, namesOf } from "../../generator/names.js";
+import { madeOf } from "../../generator/request.js";
+import { wrongCalls, type Entry, type EntryOn, type Table } from "../../generator/table.js";
 import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
-import { shownLayout, type ShownLayoutName } from "./layouts.js";
-import { isCombined, measureOf, namedMetric, notationOf, type Measured } from "./metrics.js";
+import { layoutNamed, layoutRequest } from "./layouts.js";
+import { isDistance, type Metric } from "./metrics.js";
+import type { View } from "./views.js";
 
-/** A table, its lookup, and where they are. */
-export interface ShownTable extends Pick<Table, "measure" | "layout"> {
-  /** The name of the table, or of the lookup if there is no array. */
-  readonly name: string;
-  /** The name of the lookup; none if the array is read at the square itself. */
-  readonly lookup: string | undefined;
-  /** The module that exports both: a module of the package, or one that the tool writes. */
-  readonly module: string;
-  /** Whether that is a module of the package. */
-  readonly isPublished: boolean;
-  /** What code that reads the array itself must know, such as the corner rule. */
-  readonly arrayNotes: () => readonly string[];
-  /** The entry of which it is made, for languages that write it. */
-  readonly entry: EntryOn;
-  /** The values of the array; `undefined` for unreachable squares. */
-  readonly values: readonly Answer[];
-}
-
-/** What determines the table that is shown. */
 export interface Asked {
   readonly board: Board;
-  readonly measured: Measured;
-  readonly layout: ShownLayoutName;
+  readonly metric: Metric;
+  readonly layout: string;
   readonly view: View;
+}
+
+export interface ShownTable extends Table {
+  /** The name of the array, or of the lookup if there is none. */
+  readonly name: string;
+  /** The module that exports it: one of the package, or one that the tool writes. */
+  readonly module: string;
+  readonly isPublished: boolean;
+  readonly entry: EntryOn;
 }
 
 /** Why there is no table, and the pairs of squares that are in the way, if such are. */
@@ -55,163 +37,92 @@ export interface Refusal {
   readonly conflict?: Conflict;
 }
 
-/** The table, or why there is none. */
 export type Found = { readonly table: ShownTable } | { readonly refusal: Refusal };
 
-/** The table for a board, a view, a metric and a layout. */
-export const tableOf = (asked: Asked): Found => {
-  if (isRelationName(asked.view) || isPathsTable(asked)) return answersTable(asked);
-  const table = publishedTable(asked);
-  if (table) return { table };
-  const { board, measured, layout } = asked;
-  if (isCombined(measured)) return { refusal: { reason: NO_COMBINED } };
-  try {
-    return { table: requestedTable(asked) };
-  } catch (error) {
-    if (!(error instanceof ProofError)) throw error;
-    const conflict = conflictOf(measured, board, layout);
-    if (conflict) return { refusal: { reason: conflictText(measured, board, conflict), conflict } };
-    const { values } = madeTableOf(entryOn(asked), board);
-    return { refusal: { reason: roomText(measured, board, layout, values) } };
-  }
+const CHESS_PIECES = [...PAWNS.map(({ name }) => name), "N", "B", "R", "Q", "K"].map(pieceNamed);
+
+/** What the tool is asked for; `undefined` for what the package has for its own board alone, such as the combined distance. */
+export const requestOf = ({ board, metric, layout, view }: Asked): RequestedTable | undefined => {
+  if (!("measure" in view.of)) return undefined;
+  const { piece, name, isTyped } = metric;
+  // By difference, and on larger boards, paths are shown by the sums of distances.
+  const isOfPaths = layout === "pair" && board.squares.length <= MOST_SQUARES_IN_SET;
+  const measure = view.of.measure === "paths" && !isOfPaths ? "distance" : view.of.measure;
+  const { pieces } = MEASURES[measure];
+  if (pieces === 1 && piece === undefined) return undefined;
+  const hasName = measure === "distance" && !isTyped && name !== piece?.name;
+  return {
+    board,
+    ...(measure === "distance" ? {} : { measure }),
+    ...(pieces > 1 ? { piece: CHESS_PIECES } : pieces === 1 && piece ? { piece: [piece] } : {}),
+    ...layoutRequest(layout),
+    ...(hasName ? { name } : {}),
+  };
 };
 
-/**
- * Whether the table of a view of paths is that of the sets on them: by pair of squares, where a set has a bit for each square.
- * By difference, and on larger boards, it is that of the distances, whose sums give the sets.
- */
-export const isPathsTable = ({ board, measured, layout, view }: Asked): boolean =>
-  view === "paths" &&
-  layout === "pair" &&
-  !isCombined(measured) &&
-  board.squares.length <= MOST_SQUARES_IN_SET;
+/** The name of the table of an entry, or of its lookup if there is no table. */
+export const nameOf = ({ measure, layout, board, names }: EntryOn): string =>
+  mainName(namesOf(measure, layout(board), names));
 
-/** The entry of a table: that of a relation, of the paths, of the package, or of the tool. */
-export const entryFor = (asked: Asked): Entry => {
-  const { board, measured, layout, view } = asked;
-  if (isRelationName(view)) return relationEntry(view, board, measured, layout);
-  if (!isPathsTable(asked)) return publishedEntry(asked)?.entry ?? entryOn(asked);
-  const notation = notationOf(measured) ?? "";
-  const entry =
-    pathsEntries.get(notation) ?? MEASURES.paths.of([pieceNamed(notation)], "")(pair, board);
-  pathsEntries.set(notation, entry);
+const madeEntry = (asked: Asked): EntryOn => {
+  const { board, metric, layout, view } = asked;
+  if ("table" in view.of) return { ...view.of.table(board), board };
+  const request = requestOf(asked);
+  const [made = { measure: metric.measure, layout: layoutNamed(layout), board }] =
+    request === undefined ? [] : madeOf(request);
+  if (board !== BOARD) return made;
+  const published = isDistance(made.measure)
+    ? ENTRIES.find((one) => one.measure === metric.ofPackage && one.layout === made.layout)
+    : TABLES.get(nameOf(made));
+  return published ?? made;
+};
+
+const entries = new Map<string, EntryOn>();
+
+/** The entry of a table, always the same object, because measures and layouts keep what follows from them. */
+export const entryOf = (asked: Asked): EntryOn => {
+  const { board, metric, layout, view } = asked;
+  const key = [board.name, metric.isTyped, metric.name, layout, view.name].join();
+  const entry = entries.get(key) ?? madeEntry(asked);
+  entries.set(key, entry);
   return entry;
 };
 
-/** One entry for each piece, because measures cache their answers. */
-const pathsEntries = new Map<string, Entry>();
+export const layoutOf = (asked: Asked): Layout => entryOf(asked).layout(asked.board);
 
-/** The name of an entry of the package's board: that of its table, or of its lookup if there is no table. */
-export const nameOf = (entry: Entry): string => {
-  const name = names.get(entry) ?? nameByRule(entry);
-  names.set(entry, name);
-  return name;
-};
-
-const nameByRule = ({ measure, layout, names: others }: Entry): string =>
-  mainName(namesOf(measure, layout(BOARD), others));
-
-/** The names of entries, each made once. */
-const names = new WeakMap<Entry, string>();
-
-const answersTable = (asked: Asked): Found => {
-  const { board } = asked;
-  const entry = entryFor(asked);
-  const count = board.squares.length;
-  if (entry.measure.element === SET && count > MOST_SQUARES_IN_SET)
-    return {
-      refusal: {
-        reason: `A set has a bit for each of up to ${MOST_SQUARES_IN_SET} squares; this board has ${count}.`,
-      },
-    };
-  const table = madeTableOf(entry, board);
-  const { element } = table.measure;
-  if (!table.values.every((value) => element.holds(value)))
-    return {
-      refusal: {
-        reason: `An entry is a byte, ${element.range}; the numbers of this board do not fit.`,
-      },
-    };
-  const modules = board === BOARD ? Object.entries<readonly Entry[]>(CATALOGUE) : [];
-  for (const [module, entries] of modules) {
-    const published = entries.find((each) => nameOf(each) === mainName(table.names));
-    if (published) return { table: shown(table, { ...published, board }, table.values, module) };
-  }
-  return { table: shown(table, { ...entry, board }, table.values) };
-};
+const MODULES: ReadonlyMap<string, string> = new Map(
+  Object.entries<readonly Entry[]>(CATALOGUE).flatMap(([module, entries]) =>
+    entries.map((entry) => [nameOf({ ...entry, board: BOARD }), module] as const),
+  ),
+);
 
 const NO_COMBINED =
   "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.";
 
-/** The modules of the package, by the names under which they are imported. */
-const MODULES = [
-  ["chess-distance", main],
-  ["chess-distance/pieces", pieces],
-] as const;
-
-/** The entry of the package, and the module that exports it; `undefined` if it has none. */
-const publishedEntry = ({ board, measured, layout }: Asked) => {
-  const measure = namedMetric(measured)?.measure;
-  if (board !== BOARD || measure === undefined) return undefined;
-  for (const [module, exports] of MODULES) {
-    const entries: readonly Entry[] = CATALOGUE[module];
-    const entry = entries.find(
-      (each) => each.measure === measure && each.layout === shownLayout(layout).on,
+export const tableOf = (asked: Asked): Found => {
+  const { board, metric } = asked;
+  const entry = entryOf(asked);
+  const refused = (reason: string): Found => ({ refusal: { reason } });
+  const name = nameOf(entry);
+  const module = board === BOARD ? MODULES.get(name) : undefined;
+  if (isDistance(entry.measure) && metric.piece === undefined && module === undefined)
+    return refused(NO_COMBINED);
+  const count = board.squares.length;
+  if (entry.measure.element === SET && count > MOST_SQUARES_IN_SET)
+    return refused(
+      `A set has a bit for each of up to ${MOST_SQUARES_IN_SET} squares; this board has ${count}.`,
     );
-    if (entry) return { entry, module, exports };
+  const table = madeTableOf(entry, board);
+  const { element } = table.measure;
+  if (!table.values.every((value) => element.holds(value)))
+    return refused(`An entry is a byte, ${element.range}; the numbers of this board do not fit.`);
+  const wrong = table.layout.isByDifference ? wrongCalls(table).next().value : undefined;
+  if (wrong) {
+    const conflict = conflictOf(metric, table.layout);
+    if (conflict === undefined) return refused(roomText(metric, board, wrong));
+    return { refusal: { reason: conflictText(metric, board, conflict), conflict } };
   }
-  return undefined;
-};
-
-/** The table of the package, with the numbers that it exports; `undefined` if it has none. */
-const publishedTable = (asked: Asked): ShownTable | undefined => {
-  const published = publishedEntry(asked);
-  if (published === undefined) return undefined;
-  const { entry, module, exports } = published;
-  const { board } = asked;
-  const { measure } = entry;
-  const layout = entry.layout(board);
-  const named = namesOf(measure, layout, entry.names);
-  const array = Object.entries(exports).find(([exported]) => exported === named.table)?.[1];
-  if (typeof array !== "object") return undefined;
-  return shown(
-    { measure, layout, names: named },
-    { ...entry, board },
-    Array.from(array, reached),
-    module,
-  );
-};
-
-const reached = (value: number): number | undefined => (value === UNREACHABLE ? undefined : value);
-
-/** The table that the tool would make. Throws a `ProofError` if a table by difference would answer calls wrong. */
-const requestedTable = (asked: Asked): ShownTable => {
-  const entry = entryOn(asked);
-  const table = madeTableOf(entry, entry.board);
-  if (table.layout.isByDifference) demandAnswers(table);
-  return shown(table, entry, table.values);
-};
-
-const entryOn = ({ board, measured, layout }: Asked): EntryOn => ({
-  measure: measureOf(measured),
-  layout: shownLayout(layout).on,
-  board,
-});
-
-const shown = (
-  { measure, layout, names: own }: Pick<Table, "measure" | "layout" | "names">,
-  entry: EntryOn,
-  values: readonly Answer[],
-  published?: string,
-): ShownTable => {
-  const { lookup } = own;
-  const name = mainName(own);
-  const file = lowercaseWords(own).join("-");
-  return {
-    ...{ measure, layout, name, lookup, entry, values },
-    // Made when it is asked for, because the corner rule takes a while to be found.
-    arrayNotes: () => (layout.isByDifference ? arrayNotesOf(madeTableOf(entry, entry.board)) : []),
-    module: published ?? `./tables/${file}.js`,
-    isPublished: published !== undefined,
-  };
+  const file = lowercaseWords(table.names).join("-");
+  const isPublished = module !== undefined;
+  return { table: { ...table, name, entry, isPublished, module: module ?? `./tables/${file}.js` } };
 };

@@ -9,37 +9,26 @@ import {
 import { printerOf, rowsOf } from "../../generator/languages/print.js";
 import { kindParts } from "../../generator/languages/style.js";
 import { indexOf, kindOf } from "../../generator/languages/write.js";
-import { isLayoutName } from "../../generator/layouts/layouts.js";
-import { commandLineOf, parseRequest, type TableRequest } from "../../generator/request.js";
+import { commandLineOf } from "../../generator/request.js";
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
-import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
-import { elementOf, lengthOf } from "../../generator/layouts/layout.js";
+import { lengthOf } from "../../generator/layouts/layout.js";
 import { SET } from "../../generator/measures/measure.js";
-import { sizeOf } from "./boards.js";
+import { arrayNotesOf } from "../../generator/docs.js";
 import { answerText } from "./entry-texts.js";
-import { distancesFrom, notationOf, pieceOf } from "./metrics.js";
-import { isRelationName, relationNamed } from "./relations.js";
-import { argumentsText, originsOf } from "./shown.js";
-import { answerOf } from "./shown-relations.js";
+import { counted } from "./metrics.js";
+import { argumentsText } from "./shown.js";
+import { answerOf } from "./scene.js";
 import type { State } from "./state.js";
-import { isPathsTable, type ShownTable } from "./table.js";
+import { requestOf, type Asked, type ShownTable } from "./table.js";
 
 /** The import of a table's lookup, or of the table if it has none, and the call that is shown. */
-export const importText = (
-  state: State,
-  { name, lookup, module, layout, values }: ShownTable,
-): string => {
-  const { measured, board, target, view } = state;
-  const squares = argumentsText(state, { layout }, target);
-  const answer = isRelationName(view)
-    ? answerOf(view, state, target)
-    : isPathsTable(state)
-      ? values[elementOf(layout)(state.origin, target)]
-      : distancesFrom(measured, board, originsOf(state))[target];
+export const importText = (state: State, table: ShownTable): string => {
+  const { name, names, module, layout } = table;
+  const values = argumentsText(state, layout, state.target).join(", ");
+  const answer = answerOf(state, table, state.target);
   const text = answerText(answer) + (answer === undefined ? ", UNREACHABLE" : "");
-  const call =
-    lookup === undefined ? `${name}[${squares.join(", ")}]` : `${lookup}(${squares.join(", ")})`;
-  return `import { ${lookup ?? name} } from "${module}";\n\n${call}; // ${text}`;
+  const call = names.lookup === undefined ? `${name}[${values}]` : `${names.lookup}(${values})`;
+  return `import { ${names.lookup ?? name} } from "${module}";\n\n${call}; // ${text}`;
 };
 
 /**
@@ -48,40 +37,21 @@ export const importText = (
  */
 export const commandIn = (
   lang: LanguageName,
-  state: State,
+  asked: Asked,
   { isPublished, name, values }: ShownTable,
 ): string | undefined => {
-  const table = isPublished ? name : requestOf(state);
+  const table = isPublished ? name : requestOf(asked);
   if (table === undefined || (lang === "json" && values.length === 0)) return undefined;
-  return commandLineOf(parseRequest({ out: "src/tables", lang, tables: [table] }));
-};
-
-/** What the tool is asked for; none if it makes this for the board of the package alone. */
-const requestOf = ({ board: shown, measured, layout, view }: State): TableRequest | undefined => {
-  const board = sizeOf(shown);
-  if (isRelationName(view)) {
-    const { of, pieces, layouts } = relationNamed(view);
-    if (!("measure" in of)) return undefined;
-    const [one, ...others] = pieces(measured);
-    const piece = one === undefined ? {} : { piece: [one, ...others] };
-    return { board, ...of, ...piece, layout: layouts.filter((name) => name === layout) };
-  }
-  const [named, piece] = [pieceOf(measured), notationOf(measured)];
-  if (named === undefined || piece === undefined) return undefined;
-  if (isPathsTable({ board: shown, measured, layout, view }))
-    return { board, piece, measure: "paths", layout: "pair" };
-  const by = isLayoutName(layout) ? { layout } : { to: layout };
-  const { name } = named;
-  return { board, piece, ...by, ...(name === named.piece.name ? {} : { name }) };
+  return commandLineOf({ out: "src/tables", lang, tables: [table] });
 };
 
 /** The lookup of a table in a language, below one line that says what it is; none in JSON, which holds numbers alone. */
 export const lookupIn = (
   lang: Exclude<LanguageName, "ts">,
-  { entry }: ShownTable,
+  table: ShownTable,
 ): string | undefined => {
   if (lang === "json") return undefined;
-  return printerOf(LANGUAGES[lang], "").lookup(madeTableOf(entry, entry.board), 1);
+  return printerOf(LANGUAGES[lang], "").lookup(table, 1);
 };
 
 /** The files of a table in a language, proved before they are written; that of the table itself is among them. */
@@ -92,15 +62,14 @@ export const filesIn = async (
 ): Promise<readonly File[]> => modulesOf(provedTables([entry]), languageNamed(lang), command);
 
 /** The table that is shown with its lookup, if it has one, and with the tables that the lookup reads, as code that needs no other file. */
-export const tableText = (shown: ShownTable): string => {
-  const { name, lookup, entry, values, layout } = shown;
-  const table = { ...madeTableOf(entry, entry.board), values };
+export const tableText = (table: ShownTable): string => {
+  const { name, names, layout } = table;
   const arrays = [
     ...(layout.rows.length === 0
       ? []
       : [
           {
-            local: lookup === undefined ? `export const ${name}` : "const table",
+            local: names.lookup === undefined ? `export const ${name}` : "const table",
             of: name,
             array: table,
           },
@@ -109,9 +78,10 @@ export const tableText = (shown: ShownTable): string => {
       ...{ local: `const ${local}`, of: array.names.table ?? local, array },
     })),
   ];
+  const notes = layout.isByDifference ? arrayNotesOf(table) : [];
   return [
-    `// ${name}: ${entriesText(shown)}, index ${expressionText(indexOf(table, TYPESCRIPT))}`,
-    ...shown.arrayNotes().map((note) => `// ${note}`),
+    `// ${name}: ${entriesText(table)}, index ${expressionText(indexOf(table, TYPESCRIPT))}`,
+    ...notes.map((note) => `// ${note}`),
     ...arrays.flatMap(({ local, of, array }) => [
       `/** ${of} */`,
       `${local} = new ${kindParts(TYPESCRIPT, kindOf(array))["typed"] ?? ""}([`,
@@ -119,7 +89,7 @@ export const tableText = (shown: ShownTable): string => {
       "]);",
     ]),
     ...(table.measure.element === SET ? ["type SquareBits = { lo: number; hi: number };"] : []),
-    ...(lookup === undefined ? [] : [printerOf(TYPESCRIPT, "").lookup(table, 0)]),
+    ...(names.lookup === undefined ? [] : [printerOf(TYPESCRIPT, "").lookup(table, 0)]),
     "",
   ].join("\n");
 };
@@ -128,6 +98,6 @@ export const tableText = (shown: ShownTable): string => {
 export const entriesText = ({ measure, layout }: ShownTable): string => {
   const length = lengthOf(layout);
   if (length === 0) return "a lookup without an array";
-  if (measure.element === SET) return `${length} ${length === 1 ? "set" : "sets"}`;
-  return `${length} ${length === 1 ? "entry" : "entries"}`;
+  if (measure.element === SET) return counted(length, "set");
+  return length === 1 ? "1 entry" : `${length} entries`;
 };

@@ -21,7 +21,6 @@ const PLAIN = {
 /** What only a page needs. */
 const OF_PAGE = /^(?:class|style|role|tabindex|aria-.*|data-.*)$/;
 
-/** The board as the text of an SVG. */
 export const svgOf = (board: SVGSVGElement): string => {
   const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const { x, y, width, height } = board.viewBox.baseVal;

@@ -1,5 +1,4 @@
 /** The board as a picture and the table as CSV, to be downloaded. */
-import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { csvOf } from "../model/csv.js";
 import type { ShownTable } from "../model/table.js";
@@ -12,11 +11,10 @@ export const Downloads = ({
   board,
   table,
 }: {
-  /** The name of the board. */
   readonly name: string;
   readonly board: () => SVGSVGElement | null | undefined;
   readonly table: ShownTable | undefined;
-}): JSX.Element => {
+}) => {
   const [fault, setFault] = useState("");
   const file = name.toLowerCase().replaceAll(/[^\w-]+/g, "-");
   const svg = (): string => {
@@ -29,9 +27,7 @@ export const Downloads = ({
       <div class="buttons">
         <button
           type="button"
-          onClick={() => {
-            save(`${file}.svg`, new Blob([svg()], { type: "image/svg+xml" }));
-          }}
+          onClick={() => save(`${file}.svg`, new Blob([svg()], { type: "image/svg+xml" }))}
         >
           Board as SVG
         </button>
@@ -43,9 +39,7 @@ export const Downloads = ({
                 setFault("");
                 save(`${file}.png`, png);
               },
-              (error: unknown) => {
-                setFault(String(error));
-              },
+              (error: unknown) => setFault(String(error)),
             );
           }}
         >
@@ -54,9 +48,9 @@ export const Downloads = ({
         {table && table.values.length > 0 && (
           <button
             type="button"
-            onClick={() => {
-              save(`${table.name}.csv`, new Blob([csvOf(table)], { type: "text/csv" }));
-            }}
+            onClick={() =>
+              save(`${table.name}.csv`, new Blob([csvOf(table)], { type: "text/csv" }))
+            }
           >
             Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}
           </button>

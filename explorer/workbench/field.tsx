@@ -1,7 +1,6 @@
 /** A control with its label. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren } from "preact";
 
-/** The control, below its label. */
 export const Field = ({
   label,
   isWide = false,
@@ -11,7 +10,7 @@ export const Field = ({
   /** Whether what can be chosen is long. */
   readonly isWide?: boolean;
   readonly children: ComponentChildren;
-}): JSX.Element => (
+}) => (
   <label class={isWide ? "wide" : undefined}>
     <span>{label}</span>
     {children}

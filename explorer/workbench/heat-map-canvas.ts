@@ -18,7 +18,6 @@ export interface Seen {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The width of an entry. */
   readonly cell: number;
 }
 
@@ -57,7 +56,6 @@ export const entryAtPoint = (
   return isIn ? row * side + column : undefined;
 };
 
-/** Draws what is seen of a map, with an entry marked. */
 export const drawMap = (canvas: HTMLCanvasElement, drawn: Drawn, seen: Seen): void => {
   const context = canvas.getContext("2d");
   if (context === null) return;

@@ -1,12 +1,10 @@
 /** All entries of a table by pair as a map of colors, to point at, to pan and to zoom; by touch and by keys as well. */
-import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Board } from "../../generator/boards/board.js";
-import { rectangle } from "../../generator/boards/rectangle.js";
 import type { HeatMap } from "../model/heat-map.js";
-import { stepped } from "../model/places.js";
+import { squareAt } from "../model/places.js";
 import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
-import { ZoomButtons } from "./zoom-buttons.js";
+import { useZoom } from "./use-zoom.js";
 
 /** The width of an entry at the largest zoom, at least, in pixels. */
 const LARGEST = 32;
@@ -14,7 +12,6 @@ const LARGEST = 32;
 /** Further than any map has entries; steps end at the edge. */
 const FAR = 1000;
 
-/** The map of a table. */
 export const HeatMapPanel = ({
   map,
   name,
@@ -27,25 +24,24 @@ export const HeatMapPanel = ({
   readonly map: HeatMap;
   readonly name: string;
   readonly board: Board;
-  /** The entry that is read. */
   readonly entry: number;
-  /** What the entry says. */
   readonly text: string;
   /** The pointer is over an entry, or over none. */
   readonly point: (entry: number | undefined) => void;
   /** An entry is chosen; `isQuick` if by a key, which may be one of many in a row. */
   readonly put: (entry: number, isQuick: boolean) => void;
-}): JSX.Element => {
-  const [zoom, setZoom] = useState(1);
+}) => {
   const [hasFocus, setFocus] = useState(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const view = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isPointing = useRef(false);
   const pixels = useMemo(() => pixelsOf(map), [map]);
   const { side } = map;
 
+  const view = useRef<HTMLDivElement>(null);
   const full = view.current?.offsetWidth ?? 0;
+  const { zoom, setPointing, scrolled, buttons } = useZoom(view, 2, [entry, side, full], () =>
+    [entry % side, Math.floor(entry / side)].map((place) => EDGE + (place + 0.5) * cell),
+  );
   const cell = (zoom * (full - EDGE)) / side;
   const size = EDGE + side * cell;
   const seen = (): Seen => {
@@ -65,13 +61,6 @@ export const HeatMapPanel = ({
       observer.disconnect();
     };
   }, []);
-  useLayoutEffect(() => {
-    const { current } = view;
-    // What is under the pointer must stay there.
-    if (current === null || isPointing.current) return;
-    current.scrollLeft = EDGE + ((entry % side) + 0.5) * cell - current.clientWidth / 2;
-    current.scrollTop = EDGE + (Math.floor(entry / side) + 0.5) * cell - current.clientHeight / 2;
-  }, [entry, zoom, side, full]);
   useLayoutEffect(draw);
 
   // Rows are counted downwards.
@@ -90,17 +79,7 @@ export const HeatMapPanel = ({
       <h3>
         {name}, all {side * side} entries
       </h3>
-      <div
-        ref={view}
-        class="map-view"
-        onScroll={draw}
-        onPointerEnter={() => {
-          isPointing.current = true;
-        }}
-        onPointerLeave={() => {
-          isPointing.current = false;
-        }}
-      >
+      <div ref={view} class="map-view" onScroll={draw} {...scrolled}>
         <div style={{ width: `${size}px`, height: `${size}px` }}>
           <canvas
             ref={canvas}
@@ -113,26 +92,21 @@ export const HeatMapPanel = ({
               if (event.pointerType === "touch") return;
               point(entryAtPoint(map, seen(), event.offsetX, event.offsetY));
             }}
-            onPointerLeave={() => {
-              point(undefined);
-            }}
+            onPointerLeave={() => point(undefined)}
             onClick={(event) => {
               const found = entryAtPoint(map, seen(), event.offsetX, event.offsetY);
               if (found !== undefined) put(found, false);
             }}
-            onFocus={() => {
-              setFocus(true);
-            }}
-            onBlur={() => {
-              setFocus(false);
-            }}
+            onFocus={() => setFocus(true)}
+            onBlur={() => setFocus(false)}
             onKeyDown={(event) => {
               const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
               const step = keys[key];
               if (step === undefined || shiftKey || altKey || ctrlKey || metaKey) return;
               event.preventDefault();
-              isPointing.current = false;
-              put(stepped(rectangle(side, side), entry, ...step), true);
+              setPointing(false);
+              const [column, row] = [(entry % side) + step[0], Math.floor(entry / side) + step[1]];
+              put(squareAt({ files: side, ranks: side }, column, row), true);
             }}
           />
         </div>
@@ -145,7 +119,7 @@ export const HeatMapPanel = ({
           A row for each first square, a column for each second. Point at an entry to see its
           squares; a click or an arrow key keeps them as origin and target.
         </p>
-        <ZoomButtons factor={2} isLargest={cell >= LARGEST} {...{ zoom, setZoom }} />
+        {buttons(cell >= LARGEST)}
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 /** The files of a table in a language, to copy and to download. */
-import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { File } from "../../generator/files/plan.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
@@ -8,7 +7,6 @@ import type { ShownTable } from "../model/table.js";
 import { filesIn } from "../model/take-away-texts.js";
 import { save } from "./save.js";
 
-/** The files; that of the table is shown. */
 export const LanguageFiles = ({
   lang,
   table,
@@ -17,7 +15,7 @@ export const LanguageFiles = ({
   readonly lang: Exclude<LanguageName, "ts">;
   readonly table: ShownTable;
   readonly command: string;
-}): JSX.Element => {
+}) => {
   const copy = useCopy();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [reason, setReason] = useState("");
@@ -50,21 +48,14 @@ export const LanguageFiles = ({
         {main.text}
       </pre>
       <div class="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            copy(main.file, main.text);
-          }}
-        >
+        <button type="button" onClick={() => copy(main.file, main.text)}>
           Copy {main.file}
         </button>
         {files.map(({ file, text }) => (
           <button
             key={file}
             type="button"
-            onClick={() => {
-              save(file, new Blob([text], { type: "text/plain" }));
-            }}
+            onClick={() => save(file, new Blob([text], { type: "text/plain" }))}
           >
             Download {file}
           </button>

@@ -1,5 +1,4 @@
 /** The field for a piece in Betza notation: what the piece means, and the letters of which it is made. */
-import type { JSX } from "preact";
 import { LETTERS, meaningsOf, type Meaning } from "../model/betza-texts.js";
 import { Field } from "./field.js";
 
@@ -19,7 +18,7 @@ export const PieceInput = ({
   /** What is measured while the piece is refused. */
   readonly shown: string;
   readonly type: (notation: string) => void;
-}): JSX.Element => (
+}) => (
   <div class="piece">
     <Field label="Piece, in Betza notation">
       <input
@@ -29,9 +28,7 @@ export const PieceInput = ({
         autocomplete="off"
         aria-invalid={reason !== undefined}
         aria-describedby="piece-note"
-        onInput={(event) => {
-          type(event.currentTarget.value);
-        }}
+        onInput={(event) => type(event.currentTarget.value)}
       />
     </Field>
     <p id="piece-note" class={reason === undefined ? "note" : "refusal"} role="status">
@@ -52,31 +49,21 @@ export const PieceInput = ({
       <ul>
         {LETTERS.map(({ text, meaning }) => (
           <li key={text}>
-            <button
-              type="button"
-              onClick={() => {
-                type(notation + text);
-              }}
-            >
+            <button type="button" onClick={() => type(notation + text)}>
               {text}
             </button>
             <span class="note">{meaning}</span>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        onClick={() => {
-          type("");
-        }}
-      >
+      <button type="button" onClick={() => type("")}>
         Start over
       </button>
     </details>
   </div>
 );
 
-const Explained = ({ text, meaning }: Meaning): JSX.Element => (
+const Explained = ({ text, meaning }: Meaning) => (
   <span class="meaning">
     <b>{text}</b> {meaning}
   </span>

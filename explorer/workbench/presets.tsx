@@ -1,10 +1,8 @@
 /** The row of examples. */
-import type { JSX } from "preact";
 import { presetAddress, PRESETS } from "../model/presets.js";
 import type { State } from "../model/state.js";
 
-/** A link to each example. */
-export const Presets = ({ state }: { readonly state: State }): JSX.Element => (
+export const Presets = ({ state }: { readonly state: State }) => (
   <nav class="presets" aria-label="Examples">
     <ul>
       {PRESETS.map((preset) => (

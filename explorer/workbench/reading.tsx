@@ -1,28 +1,24 @@
 /** The answer for the target, in a box that keeps its size, so that nothing moves while the pointer does. */
-import type { JSX } from "preact";
-import type { Reading as Read, ShownPaths } from "../model/scene.js";
+import type { Reading as Read } from "../model/shown.js";
 
 /** The answer, how it is read from the array, and why it is so. */
 export const Reading = ({
   reading: { title, expression, entry, reason },
-  paths,
-  comparison,
+  sentence,
   numbering,
 }: {
   readonly reading: Read;
-  readonly paths: ShownPaths | undefined;
-  /** The second metric and the difference, if two are compared. */
-  readonly comparison: string | undefined;
+  /** What the figures beside the board say. */
+  readonly sentence: string | undefined;
   /** The numbers of the squares, if they are not those of the package. */
   readonly numbering: string | undefined;
-}): JSX.Element => (
+}) => (
   <section class="reading" aria-label="Answer">
     <h3>{title}</h3>
     {expression !== undefined && <code>{expression}</code>}
     {entry !== undefined && <p class="note">{entry}</p>}
     {numbering !== undefined && <p class="note">{numbering}</p>}
-    {comparison !== undefined && <p>{comparison}</p>}
-    {reason !== undefined && comparison === undefined && <p>{reason}</p>}
-    {paths && <p>{paths.summary}</p>}
+    {reason !== undefined && <p>{reason}</p>}
+    {sentence !== undefined && <p>{sentence}</p>}
   </section>
 );

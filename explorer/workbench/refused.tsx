@@ -1,5 +1,4 @@
 /** Why there is no table, with the pairs of squares that are in the way, and a way on. */
-import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Figure } from "../components/figure.js";
 import type { State } from "../model/state.js";
@@ -9,16 +8,16 @@ import { pairsGrid } from "../model/shown.js";
 /** The reason, both pairs on a board, and the button that shows the table by pair of squares if there is one. */
 export const Refused = ({
   refusal: { reason, conflict },
-  state: { board, measured, view },
+  state: { board, metric, view },
   showByPair,
 }: {
   readonly refusal: Refusal;
   readonly state: State;
   readonly showByPair: () => void;
-}): JSX.Element => {
+}) => {
   const isByPair = useMemo(
-    () => "table" in tableOf({ board, measured, view, layout: "pair" }),
-    [board, measured, view],
+    () => "table" in tableOf({ board, metric, view, layout: "pair" }),
+    [board, metric, view],
   );
   return (
     <section class="refused" aria-label="No table">

@@ -7,7 +7,5 @@ export const save = (name: string, contents: Blob): void => {
   link.download = name;
   link.click();
   // The browser reads it after the click; nothing tells when.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };

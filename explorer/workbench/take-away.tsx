@@ -1,5 +1,4 @@
 /** What one takes away: the call, the command, the files and the table. */
-import type { JSX } from "preact";
 import { CopiedText } from "../components/copied-text.js";
 import { useCopy } from "../components/copying.js";
 import { LanguagePanel, useLanguage } from "../components/languages.js";
@@ -8,14 +7,13 @@ import type { ShownTable } from "../model/table.js";
 import { commandIn, entriesText, importText, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "./language-files.js";
 
-/** The texts that go with a table. */
 export const TakeAway = ({
   state,
   table,
 }: {
   readonly state: State;
   readonly table: ShownTable;
-}): JSX.Element => {
+}) => {
   const copy = useCopy();
   const chosen = useLanguage();
   // What no command makes has no file in another language.
@@ -60,12 +58,7 @@ export const TakeAway = ({
         </CopiedText>
       )}
       {lang === "ts" && (
-        <button
-          type="button"
-          onClick={() => {
-            copy("table", tableText(table));
-          }}
-        >
+        <button type="button" onClick={() => copy("table", tableText(table))}>
           Copy table: {`${table.name}, ${entriesText(table)}, with its lookup`}
         </button>
       )}

@@ -1,5 +1,5 @@
 /** The workbench: every table, its board, its array and its code. Its state is kept in the address. */
-import type { JSX } from "preact";
+import { SET } from "../../generator/measures/measure.js";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
 import { useCopy } from "../components/copying.js";
@@ -8,34 +8,25 @@ import { Legend } from "../components/legend.js";
 import { stateAtAddress, useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
 import { WholePage } from "../components/whole-page.js";
-import {
-  comparedBoard,
-  comparisonFigures,
-  comparisonScaleOf,
-  comparisonText,
-} from "../model/comparison.js";
+import { comparisonOf } from "../model/comparison.js";
+import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { numbersText } from "../model/numbering.js";
-import { hasSquares, isRelationName, relationNamed } from "../model/relations.js";
-import { relationBoard } from "../model/shown-relations.js";
-import { arrayOf, distanceBoard, pathsOf, pointedAt, readingOf } from "../model/shown.js";
+import { arrayOf, boardOf, pathsOf, pointedAt, readingOf, type ShownView } from "../model/shown.js";
 import {
   addressOf,
+  figureOf,
   fromAddress,
   hasOrigin,
   hasTarget,
-  reasonAgainst,
   settled,
   squaresRead,
-  showingPaths,
-  showingRelation,
-  figureOf,
+  typedMetric,
   withPlaces,
   type Addressed,
   type State,
-  type View,
 } from "../model/state.js";
-import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
-import { isPathsTable } from "../model/table.js";
+import { entryOf } from "../model/table.js";
+import { COMPARE, PATHS } from "../model/views.js";
 import { ArrayPanel } from "./array-panel.js";
 import { Controls } from "./controls.js";
 import type { Draft } from "./piece-input.js";
@@ -47,10 +38,9 @@ import { Refused } from "./refused.js";
 import { TakeAway } from "./take-away.js";
 import "./workbench.css";
 
-const draftOf = ({ state: { measured }, refused }: Addressed): Draft | undefined =>
-  refused ?? ("notation" in measured ? measured : undefined);
+const draftOf = ({ state: { metric }, refused }: Addressed): Draft | undefined =>
+  refused ?? (metric.isTyped ? { notation: metric.name } : undefined);
 
-/** How the board is used, in words. */
 const hintOf = (state: State, isHeld: boolean): string => {
   if (isHeld)
     return "The piece is picked up: click the square where it should stand, or press Escape.";
@@ -62,11 +52,7 @@ const hintOf = (state: State, isHeld: boolean): string => {
 };
 
 /** The workbench; embedded in another page, it links to the whole page. */
-export const Workbench = ({
-  isEmbedded = false,
-}: {
-  readonly isEmbedded?: boolean;
-}): JSX.Element => {
+export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
   const copy = useCopy();
   const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
   const [kept, keep] = useState(opened.state);
@@ -83,19 +69,14 @@ export const Workbench = ({
   const change = (wanted: State, isQuick = false): void => {
     const next = settled(wanted);
     keep(next);
-    if (next.measured !== kept.measured) setDraft(draftOf({ state: next }));
+    if (next.metric !== kept.metric) setDraft(draftOf({ state: next }));
     pointAtPair(undefined);
     write(addressOf(next), isQuick);
   };
   const type = (notation: string): void => {
-    const reason = reasonAgainst(notation.trim());
-    if (reason === undefined) change({ ...kept, measured: { notation: notation.trim() } }, true);
-    else setDraft({ notation, reason });
-  };
-  const show = (wanted: View): void => {
-    if (isRelationName(wanted)) change(showingRelation(kept, wanted));
-    else if (wanted === "paths") change(showingPaths(kept));
-    else change({ ...kept, view: wanted });
+    const { metric, refused } = typedMetric(notation.trim());
+    if (refused) setDraft({ ...refused, notation });
+    else change({ ...kept, metric }, true);
   };
 
   const { view } = kept;
@@ -107,34 +88,25 @@ export const Workbench = ({
   const state = mapped ? withPlaces(kept, mapped) : shown.state;
   const at = mapped ? pointedAt(state, scene) : shown.at;
   const array = arrayOf(state, scene, at.entries);
-  const paths = view === "paths" ? pathsOf(state, scene, state.target) : undefined;
   const reading = readingOf(state, scene, at);
   const entrySays = `${reading.entry ?? ""}: ${reading.title}`;
-  const relation = isRelationName(view) ? view : undefined;
-  const isCompared = view === "compare";
-  const scale = useMemo(
-    () => (isCompared ? comparisonScaleOf(kept, scene) : undefined),
-    [isCompared, scene, kept.other],
-  );
-  const figures = scale ? comparisonFigures(state, scale, at.squares) : (paths?.steps ?? []);
-  const comparison =
-    isCompared && at.squares.length > 0 ? comparisonText(state, state.target) : undefined;
-  const isOfSquares = relation === undefined ? isPathsTable(kept) : hasSquares(relation);
+  const hasSquares = entryOf(kept).measure.element === SET || view.isNumbered;
   const numbering =
-    kept.numbering === "a1" ? undefined : numbersText(state, squaresRead(state), isOfSquares);
-  const board = scale
-    ? comparedBoard(state, scale, at.squares)
-    : relation === undefined
-      ? (paths?.board ?? distanceBoard(state, scene, at.squares))
-      : relationBoard(relation, state, scene, at.squares);
+    kept.numbering === "a1" ? undefined : numbersText(state, squaresRead(state), hasSquares);
+  const { board, figures, sentence }: ShownView =
+    view === COMPARE
+      ? comparisonOf(state, scene, at.squares)
+      : view === PATHS
+        ? pathsOf(state, scene)
+        : { board: boardOf(state, scene, at.squares), figures: [] };
 
   return (
     <div class="workbench">
       <div class="settings">
         <Presets state={kept} />
-        <Controls {...{ state: kept, table: scene.table, change, show, draft, type }} />
+        <Controls {...{ state: kept, table: scene.table, change, draft, type }} />
       </div>
-      <Reading reading={reading} {...{ paths, comparison, numbering }} />
+      <Reading reading={reading} {...{ sentence, numbering }} />
       <section ref={stage} class="stage" aria-label="Board">
         <Board
           shown={board}
@@ -142,9 +114,9 @@ export const Workbench = ({
           pieces={[figureOf(kept)]}
           describedBy="hint"
         />
-        {(relation === undefined || relationNamed(relation).isSet) && (
+        {(view.isOfDistances || scene.measure.element === SET) && (
           <Legend
-            largest={scale?.distance ?? scene.largest}
+            largest={board.grid.largest}
             hasNever={board.grid.cells.some(({ kind }) => kind === "never")}
           />
         )}
@@ -154,9 +126,9 @@ export const Workbench = ({
       </section>
       <div class="wide">
         {figures.length > 0 && (
-          <section class="steps" aria-label={isCompared ? "Comparison" : "Shortest paths"}>
-            {figures.map((figure) => (
-              <Figure key={figure.id} {...figure} />
+          <section class="steps" aria-label={view === COMPARE ? "Comparison" : "Shortest paths"}>
+            {figures.map((figure, at) => (
+              <Figure key={at} {...figure} />
             ))}
           </section>
         )}
@@ -170,9 +142,7 @@ export const Workbench = ({
             entry={entryAt(map, state.origin, state.target)}
             text={entrySays}
             point={pointAtPair}
-            put={(found, isQuick) => {
-              change(withPlaces(kept, placesAt(map, found)), isQuick);
-            }}
+            put={(found, isQuick) => change(withPlaces(kept, placesAt(map, found)), isQuick)}
           />
         )}
       </div>
@@ -183,18 +153,14 @@ export const Workbench = ({
             <Refused
               refusal={scene.refusal}
               state={state}
-              showByPair={() => {
-                change({ ...kept, layout: "pair" });
-              }}
+              showByPair={() => change({ ...kept, layout: "pair" })}
             />
           )}
         </div>
         <div class="buttons">
           <button
             type="button"
-            onClick={() => {
-              copy("link", new URL(addressOf(kept), location.href).href);
-            }}
+            onClick={() => copy("link", new URL(addressOf(kept), location.href).href)}
           >
             Copy link to this
           </button>

@@ -33,12 +33,13 @@ export const each = (argument: string): LayoutOn =>
 export const eachSquare: LayoutOn = each("square");
 
 /** To the nearest square of a region; a `RangeError` if the board has no square of it. */
-export const to = (region: Region): LayoutOn =>
+export const to: (region: Region) => LayoutOn = onceFor((region: Region) =>
   onceFor((board) => ({
     ...bySquare(board, region.squares(board), aboutNearest(region, board)),
     region,
     ...(region === CENTER ? { page: centerPage } : {}),
-  }));
+  })),
+);
 
 /** To the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
 export const toCenter: LayoutOn = to(CENTER);

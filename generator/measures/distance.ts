@@ -40,6 +40,7 @@ export const distance = (
     notes: [],
     element: BYTE,
     isSymmetric: true,
+    piece: of,
     ...others,
     ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
   };
@@ -96,6 +97,7 @@ const [KING_FILL, WAZIR_FILL] = [KING.ways[0], WAZIR.ways[0]];
  */
 export const COMBINED: DistanceMeasure = {
   ...KING,
+  piece: undefined,
   name: ["combined"],
   title: (about, range) => `King distance plus Manhattan distance ${about}: ${range}`,
   notes: [

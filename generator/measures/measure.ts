@@ -3,6 +3,7 @@
  * where they disagree.
  */
 import { onceFor } from "../common.js";
+import type { Piece } from "../betza.js";
 import type { Board, Square } from "../boards/board.js";
 
 /** A number of moves, or `undefined` if the piece cannot arrive. */
@@ -142,4 +143,7 @@ export interface Measure<A extends Answer = Answer> {
 }
 
 /** A measure whose answers are distances. */
-export type DistanceMeasure = Measure<Distance>;
+export interface DistanceMeasure extends Measure<Distance> {
+  /** The piece that moves; none for a sum of two distances. */
+  readonly piece: Piece | undefined;
+}

@@ -53,14 +53,12 @@ const networkFirst = async (request: Request): Promise<Response> => {
 const cacheFirst = async (request: Request, address: string): Promise<Response> =>
   (await kept(address)) ?? fetch(request);
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(keep());
-});
+self.addEventListener("install", (event) => event.waitUntil(keep()));
 
 // A new version waits until no page of the old one is open, because such a page may still load files of its own.
-self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([removeOlder(), self.clients.claim()]));
-});
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([removeOlder(), self.clients.claim()])),
+);
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

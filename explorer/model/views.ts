@@ -1,0 +1,200 @@
+/** The views: what the page can show of a board, a metric and a layout. Each is a record. */
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { TABLES } from "../../generator/catalogue.js";
+import { cornerEntryOn } from "../../generator/corner-rule.js";
+import { superimposed } from "../../generator/layouts/difference.js";
+import { eachSquare } from "../../generator/layouts/square.js";
+import { coordinate } from "../../generator/measures/coordinates.js";
+import type { Constant, Measure } from "../../generator/measures/measure.js";
+import { MEASURE_NAMES, MEASURES, type MeasureName } from "../../generator/measures/measures.js";
+import type { Entry } from "../../generator/table.js";
+import { SHOWN_LAYOUTS } from "./layouts.js";
+import { distanceText, type Metric } from "./metrics.js";
+
+/** What is asked of the squares of a board, and how its answers are shown. */
+export interface View {
+  /** In an address. */
+  readonly name: string;
+  /** In the menu. */
+  readonly label: string;
+  /** Where its table is from: a measure of the tool, or a table that the package has for its own board. */
+  readonly of: { readonly measure: MeasureName } | { readonly table: (board: Board) => Entry };
+  readonly layouts: readonly string[];
+  /** Whether the answers are distances of the metric, whatever the table holds. */
+  readonly isOfDistances: boolean;
+  /** Whether it is about the piece of the metric. */
+  readonly hasMetric: boolean;
+  /** Whether the numbers depend on how squares are numbered. */
+  readonly isNumbered: boolean;
+  /** How strong the color of a number is, from 0; none for a number without a color. */
+  readonly strengthOf: (value: number, measure: Measure) => number | undefined;
+  readonly inWords: (value: number | undefined, told: Told) => string;
+  /** What comes before a distance in the words for the arguments. */
+  readonly before?: string;
+}
+
+/** What the words of an answer depend on. */
+interface Told {
+  readonly board: Board;
+  readonly metric: Metric;
+  readonly measure: Measure;
+}
+
+/** What of a view does not follow from its measure or its table. */
+type Particulars = Partial<View>;
+
+const PLAIN = {
+  isOfDistances: false,
+  isNumbered: false,
+  strengthOf: (value: number) => value,
+  inWords: (value: number | undefined) => `${value ?? "no answer"}`,
+};
+
+/** Numbers for which 0 stands for nothing. */
+const vector = (value: number): number | undefined => (value === 0 ? undefined : Math.abs(value));
+
+const COMPASS = [
+  ...["no direction", "north", "north-east", "east", "south-east"],
+  ...["south", "south-west", "west", "north-west"],
+];
+
+const attackersIn = (bits: number, { constants = [] }: Measure): readonly Constant[] =>
+  constants.filter(({ value }) => (bits & value) > 0);
+
+const attackText = (bits: number, measure: Measure): string => {
+  const names = attackersIn(bits, measure).map(({ name }) => name.toLowerCase().replace("_", " "));
+  return names.length === 0 ? "no attack" : `attack of ${names.join(", ")}`;
+};
+
+const signed = (step: number): string => (step > 0 ? `+${step}` : `−${-step}`);
+
+const OF_DISTANCES: Particulars = {
+  layouts: SHOWN_LAYOUTS,
+  hasMetric: true,
+  isOfDistances: true,
+  inWords: (value, { metric }) => distanceText(metric, value),
+};
+
+/** What is particular to measures of the tool. */
+const OF_MEASURES: Readonly<Record<string, Particulars>> = {
+  attacks: {
+    label: "Attacks",
+    strengthOf: (value, measure) => (value === 0 ? undefined : attackersIn(value, measure).length),
+    inWords: (value = 0, { measure }) => attackText(value, measure),
+  },
+  direction: {
+    label: "Directions",
+    strengthOf: vector,
+    inWords: (value = 0) => COMPASS[value] ?? "",
+  },
+  increment: {
+    label: "Increments",
+    isNumbered: true,
+    strengthOf: vector,
+    inWords: (value = 0) => (value === 0 ? "no step" : `step ${signed(value)}`),
+  },
+  between: { label: "Squares between" },
+  line: { label: "Whole line" },
+  rings: { label: "Ring" },
+  zones: { label: "Zone", before: "up to " },
+};
+
+const ofMeasure = (measure: MeasureName, particulars: Particulars = {}): View => ({
+  ...PLAIN,
+  name: measure,
+  label: labelFrom(measure),
+  of: { measure },
+  layouts: MEASURES[measure].layouts,
+  hasMetric: MEASURES[measure].pieces === 1,
+  ...OF_MEASURES[measure],
+  ...particulars,
+});
+
+/** The view of a table that the package has for its own board alone. */
+export const ofTable = (table: string, particulars: Particulars = {}): View => {
+  const entry = TABLES.get(table);
+  if (entry === undefined) throw new Error(`the package has no ${table}`);
+  return {
+    ...PLAIN,
+    name: table.toLowerCase().replaceAll("_", "-"),
+    label: labelFrom(table),
+    of: { table: () => entry },
+    ...{ layouts: ["pair"], hasMetric: false },
+    ...particulars,
+  };
+};
+
+const labelFrom = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).toLowerCase().replaceAll("_", " ");
+
+const coordinateText = (value = 0): string => `coordinate ${value}`;
+
+export const DISTANCES: View = ofMeasure("distance", {
+  ...OF_DISTANCES,
+  ...{ name: "distances", label: "Distances" },
+});
+
+export const PATHS: View = ofMeasure("paths", {
+  ...OF_DISTANCES,
+  ...{ name: "paths", label: "Shortest paths" },
+});
+
+export const COMPARE: View = {
+  ...DISTANCES,
+  ...{ name: "compare", label: "Distances, compared" },
+};
+
+/** The views that are known by name, in the order of the menu; tables of the package that none of them shows have one each. */
+export const KNOWN_VIEWS: readonly View[] = [
+  DISTANCES,
+  PATHS,
+  COMPARE,
+  ...MEASURE_NAMES.filter((name) => name !== "distance" && name !== "paths").map((name) =>
+    ofMeasure(name),
+  ),
+  ofTable("WHITE_PAWN_SQUARES", { name: "white-pawn", label: "Square of a white pawn" }),
+  ofTable("BLACK_PAWN_SQUARES", { name: "black-pawn", label: "Square of a black pawn" }),
+  ofTable("CORNER", {
+    label: "Corners",
+    of: { table: cornerEntryOn },
+    inWords: (value) => (value === 1 ? "a corner" : "no corner"),
+  }),
+  ofTable("SQUARE_TO_0X88", {
+    ...{ name: "to-0x88", label: "0x88 coordinates", isNumbered: true },
+    inWords: coordinateText,
+  }),
+  ofTable("SQUARE_FROM_0X88", {
+    ...{ name: "from-0x88", label: "Squares of 0x88 coordinates", isNumbered: true },
+    inWords: (value, { board }) =>
+      value === undefined ? "no square" : `square ${value}, ${squareName(board, value)}`,
+  }),
+  ofTable("SQUARE_TO_15X15", {
+    ...{ name: "to-superimposed", label: "Superimposed coordinates", isNumbered: true },
+    of: {
+      table: (board) => ({
+        ...{ measure: coordinate(superimposed), layout: eachSquare },
+        names: { table: `SQUARE_TO_${superimposed(board).name.replace("×", "X")}` },
+      }),
+    },
+    inWords: coordinateText,
+  }),
+  ofTable("x88diff", {
+    ...{ label: "0x88 differences", isNumbered: true },
+    inWords: (value = 0) => `0x88 difference ${value}`,
+  }),
+];
+
+export const setText = (board: Board, set: bigint): string => {
+  const squares = squaresIn(board, set);
+  if (squares.length === 0) return "no square";
+  const count = squares.length === 1 ? "1 square" : `${squares.length} squares`;
+  return squares.length > MOST_NAMED
+    ? count
+    : `${count}: ${squares.map((square) => squareName(board, square)).join(", ")}`;
+};
+
+/** A sentence with more names cannot be read. */
+const MOST_NAMED = 8;
+
+export const squaresIn = (board: Board, set: bigint): readonly Square[] =>
+  board.squares.filter((square) => ((set >> BigInt(square)) & 1n) === 1n);
