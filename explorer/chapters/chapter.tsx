@@ -1,13 +1,13 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Square } from "../../generator/boards/board.js";
+import { squareName, type Square } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
 import { Ghost, GHOST_ROOM, type Place } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
 import { useScene, type Shown } from "../components/use-scene.js";
-import { tokenOf } from "../model/metrics.js";
+import { distancesFrom, distanceText, tokenOf } from "../model/metrics.js";
 import type { ShownBoard } from "../model/shown.js";
 import type { State } from "../model/state.js";
 
@@ -77,6 +77,18 @@ export const Diagram = ({
 /** The sentence of a diagram, in a box that keeps its size. */
 export const Answer = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="answer">{children}</p>
+);
+
+/** `a1 → b2: 4 moves` */
+export const Distance = ({
+  state: { metric, board, origin, target },
+}: {
+  readonly state: State;
+}) => (
+  <>
+    {squareName(board, origin)} → {squareName(board, target)}:{" "}
+    <strong>{distanceText(metric, distancesFrom(metric, board, [origin])[target])}</strong>
+  </>
 );
 
 /** How a grid is used, for the grid that is described by this id. */

@@ -26,12 +26,10 @@ const OPTIONS = ARRAYS.map((array) => ({
   label: `${array.name}: ${array.entries} entries`,
 }));
 
-/** All arrays with a bar, the longest first. */
 const BARS = [{ name: "by pair of squares", entries: 4096 }, ...ARRAYS.toReversed()];
 
 const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
 
-/** One term of an index in words. */
 const term = (count: number, unit: string, each: number): string => {
   const units = counted(Math.abs(count), unit);
   return `${count < 0 ? "less" : "plus"} ${units}${each === 1 ? "" : ` of ${each}`}`;

@@ -1,14 +1,13 @@
 /** The knight and its corners: the moves that a corner takes away. Source: page Knight-Distance. */
 import { piece } from "../../generator/betza.js";
-import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { fileOf, rankOf } from "../../generator/boards/board.js";
 import { isOff, type Place } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
-import { distancesFrom, movesText } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf, readingOf, pointedAt } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 /** From a1 to b2, by absolute difference, as Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
@@ -25,7 +24,6 @@ const stopsBetween = ({ board, origin, target }: State): readonly Place[] => {
     .filter(([f, r]) => leaps.some(({ files, ranks }) => f + files === file && r + ranks === rank));
 };
 
-/** How many of the squares in the middle are off the board, in words. */
 const stopsText = (stops: number, missing: number): string => {
   if (stops === 0) return "";
   if (stops === 1)
@@ -55,19 +53,17 @@ export const KNIGHT_CORNERS: Chapter = {
   ),
   Body: (shown) => {
     const { state, scene } = shown;
-    const { board, metric, origin, target } = state;
+    const { origin, target } = state;
     const route = routeOf(state);
     const { step, controls } = useSteps(route.length - 1);
     const drawn = boardOf(state, scene, [target]);
     const stops = stopsBetween(state);
     const missing = stops.filter((stop) => isOff(drawn.grid, stop)).length;
-    const distance = distancesFrom(metric, board, [origin])[target] ?? 0;
     const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
     return (
       <Diagram {...shown}>
         <Answer>
-          {squareName(board, origin)} → {squareName(board, target)}:{" "}
-          <strong>{movesText(distance)}</strong>. {stopsText(stops.length, missing)}
+          <Distance state={state} />. {stopsText(stops.length, missing)}
           {reason}
         </Answer>
         <ChapterBoard shown={shown} board={drawn} ghosts={stops} route={route.slice(0, step + 1)}>

@@ -13,7 +13,7 @@ import { distancesFrom, distanceText, metricTyped, tokenOf } from "../model/metr
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
 
 /** A zebra between two squares that are far apart for it only here. */
 const FIRST: State = { ...OPENING, metric: metricTyped("Z"), origin: 1, target: 10 };
@@ -87,8 +87,7 @@ export const NOT_ENOUGH: Chapter = {
           choose={({ notation }) => keep({ ...kept, metric: metricTyped(notation) })}
         />
         <Answer>
-          {squareName(board, origin)} → {squareName(board, target)}:{" "}
-          <strong>{distanceText(metric, distance)}</strong>.{" "}
+          <Distance state={state} />.{" "}
           {other === undefined ? (
             `All other pairs that lie like this are ${distance === undefined ? "never reached either" : "as far apart"}.`
           ) : (

@@ -1,11 +1,10 @@
 /** Other boards and pieces: Betza notation. */
-import { squareName } from "../../generator/boards/board.js";
 import { rectangle } from "../../generator/boards/rectangle.js";
-import { distancesFrom, distanceText, metricTyped, tokenOf } from "../model/metrics.js";
+import { distancesFrom, metricTyped, tokenOf } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { addressOf, onBoard, OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
 
 const EXAMPLES = [
   { label: "Camel, 10×8", notation: "C", files: 10, ranks: 8 },
@@ -55,8 +54,7 @@ export const OTHER_BOARDS: Chapter = {
           choose={(example) => keep(stateOf(example))}
         />
         <Answer>
-          {squareName(board, origin)} → {squareName(board, target)}:{" "}
-          <strong>{distanceText(metric, distance)}</strong>
+          <Distance state={state} />
           {distance === undefined && ", as on every square with ×"}.
         </Answer>
         <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />

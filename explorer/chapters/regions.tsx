@@ -6,7 +6,6 @@ import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Diagram, ChapterBoard, Choices, type Chapter, Note } from "./chapter.js";
 
-/** A region, as its metric and layout, and what is counted to it. */
 interface Region {
   readonly label: string;
   readonly metric: Metric;

@@ -2,11 +2,11 @@
 import { Fragment } from "preact";
 import { squareName } from "../../generator/boards/board.js";
 import { Figure } from "../components/figure.js";
-import { counted, distancesFrom, metricNamed, movesText } from "../model/metrics.js";
+import { counted, metricNamed } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
 import { STILMAN } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
 
 const PIECES = ["king", "knight", "queen"].map(metricNamed);
 
@@ -31,9 +31,8 @@ export const SHORTEST_PATHS: Chapter = {
   ),
   Body: (shown) => {
     const { state, scene, kept, keep } = shown;
-    const { board, metric, origin, target } = state;
+    const { board, metric, origin } = state;
     const { board: drawn, figures } = pathsOf(state, scene);
-    const distance = distancesFrom(metric, board, [origin])[target] ?? 0;
     return (
       <Diagram {...shown}>
         <Choices
@@ -43,10 +42,8 @@ export const SHORTEST_PATHS: Chapter = {
           choose={(metric) => keep({ ...kept, metric })}
         />
         <Answer>
-          {squareName(board, origin)} → {squareName(board, target)}:{" "}
-          <strong>{movesText(distance)}</strong>, on{" "}
-          <strong>{counted(routeCount(state), "route")}</strong>. The numbers count moves from{" "}
-          {squareName(board, origin)}.
+          <Distance state={state} />, on <strong>{counted(routeCount(state), "route")}</strong>. The
+          numbers count moves from {squareName(board, origin)}.
         </Answer>
         <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
         <div class="sum">
