@@ -1,6 +1,7 @@
 /** The page: the opening, the chapters, and the workbench. With `?embed`, only what the address names. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { repository } from "../package.json";
+import { ChapterSection } from "./chapters/chapter.js";
 import { CHAPTERS } from "./chapters/chapters.js";
 import { Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
@@ -58,8 +59,8 @@ const Whole = () => (
       </nav>
     </Opening>
     <main>
-      {CHAPTERS.map(({ Content, ...heading }) => (
-        <Content key={heading.id} {...heading} />
+      {CHAPTERS.map((chapter) => (
+        <ChapterSection key={chapter.id} chapter={chapter} />
       ))}
       <section id={WORKBENCH} aria-labelledby="workbench-title">
         <h2 id="workbench-title">
@@ -103,7 +104,7 @@ const Embedded = () => {
       <h1 class="hidden">Distance on a chessboard</h1>
       {named ? (
         <>
-          <named.Content id={named.id} title={named.title} isEmbedded />
+          <ChapterSection key={named.id} chapter={named} isEmbedded />
           <WholePage fragment={fragment} />
         </>
       ) : (

@@ -1,60 +1,94 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
 import type { ComponentChildren, JSX } from "preact";
-import type { Square } from "../../generator/boards/board.js";
+import { useState } from "preact/hooks";
+import { squareName, type Square } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
 import { Ghost, GHOST_ROOM, type Place } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
-import type { Shown } from "../components/use-scene.js";
-import { tokenOf } from "../model/metrics.js";
+import { useScene, type Shown } from "../components/use-scene.js";
+import { distancesFrom, distanceText, tokenOf } from "../model/metrics.js";
 import type { ShownBoard } from "../model/shown.js";
 import type { State } from "../model/state.js";
-import type { ShownTable } from "../model/table.js";
 
-/** What a chapter is called, in an address and on the page. */
-export interface Heading {
+/** A chapter, addressable by its id. */
+export interface Chapter {
   readonly id: string;
   readonly title: string;
-  /** Whether the chapter is alone on the page. */
-  readonly isEmbedded?: boolean;
+  /** What its diagram shows at the start. */
+  readonly first: State;
+  /** At most 120 words. */
+  readonly text: (kept: State) => JSX.Element;
+  /** Its {@link Diagram}. */
+  readonly Body: (drawn: Drawn) => JSX.Element;
 }
 
-/** The chapter, addressable by its id. */
-export const Chapter = ({
-  id,
-  title,
+/** What a diagram draws, and what keeps another state. */
+interface Drawn extends Shown {
+  readonly kept: State;
+  readonly keep: (state: State) => void;
+  /** Whether the chapter is alone on the page. */
+  readonly isEmbedded: boolean;
+}
+
+export const ChapterSection = ({
+  chapter: { id, title, first, text, Body },
   isEmbedded = false,
-  text,
-  code,
+}: {
+  readonly chapter: Chapter;
+  readonly isEmbedded?: boolean;
+}) => {
+  const [kept, keep] = useState(first);
+  const shown = useScene(kept, keep);
+  return (
+    <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
+      <div class="words">
+        <h2 id={`${id}-title`}>
+          <a href={`#${id}`}>{title}</a>
+        </h2>
+        {text(kept)}
+      </div>
+      <Body {...shown} {...{ kept, keep, isEmbedded }} />
+    </section>
+  );
+};
+
+/** The diagram of a chapter, and the code of its table if there is one. */
+export const Diagram = ({
+  state,
+  scene: { table },
+  isEmbedded,
   note,
   children,
-}: Heading & {
-  /** At most 120 words. */
-  readonly text: ComponentChildren;
-  /** What the code is about; no code without a table. */
-  readonly code: { readonly state: State; readonly table: ShownTable | undefined };
+}: Drawn & {
   /** How the diagram is used, if not like all others. */
   readonly note?: JSX.Element;
   readonly children: ComponentChildren;
 }) => (
-  <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
-    <div class="words">
-      <h2 id={`${id}-title`}>
-        <a href={`#${id}`}>{title}</a>
-      </h2>
-      {text}
-    </div>
+  <>
     <div class="diagram">
       {children}
       {note ?? (isEmbedded && <HowTo />)}
     </div>
-    <div class="code">{code.table && <Code state={code.state} table={code.table} />}</div>
-  </section>
+    <div class="code">{table && <Code state={state} table={table} />}</div>
+  </>
 );
 
 /** The sentence of a diagram, in a box that keeps its size. */
 export const Answer = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="answer">{children}</p>
+);
+
+/** `a1 → b2: 4 moves` */
+export const Distance = ({
+  state: { metric, board, origin, target },
+}: {
+  readonly state: State;
+}) => (
+  <>
+    {squareName(board, origin)} → {squareName(board, target)}:{" "}
+    <strong>{distanceText(metric, distancesFrom(metric, board, [origin])[target])}</strong>
+  </>
 );
 
 /** How a grid is used, for the grid that is described by this id. */

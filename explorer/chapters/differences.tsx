@@ -1,12 +1,10 @@
 /** From 4096 entries to 225 and 240: arrays by difference. Source: page Distance, 0x88 and Pioneer's array 15×15. */
-import { useState } from "preact/hooks";
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
-import { useScene } from "../components/use-scene.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { arrayOf, boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, type Heading, Note } from "./chapter.js";
+import { Answer, Diagram, ChapterBoard, Choices, type Chapter, Note } from "./chapter.js";
 
 /** From c2, as in the picture of the page Distance. */
 const FIRST: State = {
@@ -28,12 +26,10 @@ const OPTIONS = ARRAYS.map((array) => ({
   label: `${array.name}: ${array.entries} entries`,
 }));
 
-/** All arrays with a bar, the longest first. */
 const BARS = [{ name: "by pair of squares", entries: 4096 }, ...ARRAYS.toReversed()];
 
 const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
 
-/** One term of an index in words. */
 const term = (count: number, unit: string, each: number): string => {
   const units = counted(Math.abs(count), unit);
   return `${count < 0 ? "less" : "plus"} ${units}${each === 1 ? "" : ` of ${each}`}`;
@@ -41,78 +37,78 @@ const term = (count: number, unit: string, each: number): string => {
 
 const ARRAY_NOTE = "array-how-to";
 
-export const Differences = (heading: Heading) => {
-  const [kept, keep] = useState(FIRST);
-  const shown = useScene(kept, keep);
-  const { state, scene, at } = shown;
-  const { board, origin, target, layout } = state;
-  const { rank, zero } = ARRAYS.find((one) => one.layout === layout) ?? ARRAYS[0];
-  const files = fileOf(board, target) - fileOf(board, origin);
-  const ranks = rankOf(board, target) - rankOf(board, origin);
-  const [entry = zero] = at.entries;
-  const isUnused = scene.table?.layout.cell(entry) === undefined;
-  const array = arrayOf(state, scene, at.entries);
-  return (
-    <Chapter
-      {...heading}
-      code={{ state, table: scene.table }}
-      text={
-        <>
-          <p>
-            A program keeps distances in an array, a list of numbers, and finds one by its place in
-            it, the index. One entry for every pair of squares makes 64 × 64 = 4096. But only the
-            way between matters: −7 to +7 files and as many ranks, 15 × 15 = 225 differences.
-          </p>
-          <p>
-            Lay the board over that array, the piece on the middle entry: every square lies on its
-            distance. Move the piece, and the board slides. The index is 112, the middle, plus 15
-            for each rank and 1 for each file.
-          </p>
-          <p>
-            The 0x88 array counts 16 for each rank, as an engine's 0x88 squares do: 15 differences
-            and one unused column, 240 entries. It just subtracts: <code>to − from + 120</code>.
-          </p>
-        </>
-      }
-    >
-      <Choices
-        label="Array"
-        options={OPTIONS}
-        isChosen={(one) => one.layout === layout}
-        choose={(one) => keep({ ...kept, layout: one.layout })}
-      />
-      <Answer>
-        {at.squares.length === 0 ? (
-          `Entry ${entry} is ${isUnused ? "in the column that stays unused" : `off the board, seen from ${squareName(board, origin)}`}.`
-        ) : (
-          <>
-            {squareName(board, origin)} → {squareName(board, target)}: the middle, {zero},{" "}
-            {term(ranks, "rank", rank)}, {term(files, "file", 1)}:{" "}
-            <strong>
-              {zero} {signed(rank * ranks)} {signed(files)} = {zero + rank * ranks + files}
-            </strong>
-            . That entry holds <strong>{scene.table?.values[entry]?.toString()}</strong>.
-          </>
-        )}
-      </Answer>
-      <div class="pair">
-        <ChapterBoard shown={shown} board={boardOf(state, scene, at.squares)} />
-        {array && <ArrayGrid array={array} shown={shown} describedBy={ARRAY_NOTE} />}
-      </div>
-      <Note id={ARRAY_NOTE}>
-        Point at an entry of the array to see the square that reads it; a click, a tap or an arrow
-        key moves the target there.
-      </Note>
-      <dl class="bars" aria-label="Entries">
-        {BARS.map(({ name, entries }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <span style={{ width: `${(entries / 4096) * 100}%` }} /> {entries}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Chapter>
-  );
+export const DIFFERENCES: Chapter = {
+  id: "from-4096-entries-to-225-and-240",
+  title: "From 4096 entries to 225 and 240",
+  first: FIRST,
+  text: () => (
+    <>
+      <p>
+        A program keeps distances in an array, a list of numbers, and finds one by its place in it,
+        the index. One entry for every pair of squares makes 64 × 64 = 4096. But only the way
+        between matters: −7 to +7 files and as many ranks, 15 × 15 = 225 differences.
+      </p>
+      <p>
+        Lay the board over that array, the piece on the middle entry: every square lies on its
+        distance. Move the piece, and the board slides. The index is 112, the middle, plus 15 for
+        each rank and 1 for each file.
+      </p>
+      <p>
+        The 0x88 array counts 16 for each rank, as an engine's 0x88 squares do: 15 differences and
+        one unused column, 240 entries. It just subtracts: <code>to − from + 120</code>.
+      </p>
+    </>
+  ),
+  Body: (shown) => {
+    const { state, scene, at, kept, keep } = shown;
+    const { board, origin, target, layout } = state;
+    const { rank, zero } = ARRAYS.find((one) => one.layout === layout) ?? ARRAYS[0];
+    const files = fileOf(board, target) - fileOf(board, origin);
+    const ranks = rankOf(board, target) - rankOf(board, origin);
+    const [entry = zero] = at.entries;
+    const isUnused = scene.table?.layout.cell(entry) === undefined;
+    const array = arrayOf(state, scene, at.entries);
+    return (
+      <Diagram {...shown}>
+        <Choices
+          label="Array"
+          options={OPTIONS}
+          isChosen={(one) => one.layout === layout}
+          choose={(one) => keep({ ...kept, layout: one.layout })}
+        />
+        <Answer>
+          {at.squares.length === 0 ? (
+            `Entry ${entry} is ${isUnused ? "in the column that stays unused" : `off the board, seen from ${squareName(board, origin)}`}.`
+          ) : (
+            <>
+              {squareName(board, origin)} → {squareName(board, target)}: the middle, {zero},{" "}
+              {term(ranks, "rank", rank)}, {term(files, "file", 1)}:{" "}
+              <strong>
+                {zero} {signed(rank * ranks)} {signed(files)} = {zero + rank * ranks + files}
+              </strong>
+              . That entry holds <strong>{scene.table?.values[entry]?.toString()}</strong>.
+            </>
+          )}
+        </Answer>
+        <div class="pair">
+          <ChapterBoard shown={shown} board={boardOf(state, scene, at.squares)} />
+          {array && <ArrayGrid array={array} shown={shown} describedBy={ARRAY_NOTE} />}
+        </div>
+        <Note id={ARRAY_NOTE}>
+          Point at an entry of the array to see the square that reads it; a click, a tap or an arrow
+          key moves the target there.
+        </Note>
+        <dl class="bars" aria-label="Entries">
+          {BARS.map(({ name, entries }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span style={{ width: `${(entries / 4096) * 100}%` }} /> {entries}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Diagram>
+    );
+  },
 };

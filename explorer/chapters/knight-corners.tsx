@@ -1,16 +1,13 @@
 /** The knight and its corners: the moves that a corner takes away. Source: page Knight-Distance. */
-import { useState } from "preact/hooks";
 import { piece } from "../../generator/betza.js";
-import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { fileOf, rankOf } from "../../generator/boards/board.js";
 import { isOff, type Place } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
-import { useScene } from "../components/use-scene.js";
-import { distancesFrom, movesText } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf, readingOf, pointedAt } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, type Heading } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 /** From a1 to b2, by absolute difference, as Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
@@ -27,7 +24,6 @@ const stopsBetween = ({ board, origin, target }: State): readonly Place[] => {
     .filter(([f, r]) => leaps.some(({ files, ranks }) => f + files === file && r + ranks === rank));
 };
 
-/** How many of the squares in the middle are off the board, in words. */
 const stopsText = (stops: number, missing: number): string => {
   if (stops === 0) return "";
   if (stops === 1)
@@ -36,52 +32,50 @@ const stopsText = (stops: number, missing: number): string => {
   return `Of the ${stops} squares one move from both, ${off} off the board. `;
 };
 
-export const KnightCorners = (heading: Heading) => {
-  const [kept, keep] = useState(FIRST);
-  const shown = useScene(kept, keep);
-  const { state, scene } = shown;
-  const { board, metric, origin, target } = state;
-  const route = routeOf(state);
-  const { step, controls } = useSteps(route.length - 1);
-  const drawn = boardOf(state, scene, [target]);
-  const stops = stopsBetween(state);
-  const missing = stops.filter((stop) => isOff(drawn.grid, stop)).length;
-  const distance = distancesFrom(metric, board, [origin])[target] ?? 0;
-  const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
-  return (
-    <Chapter
-      {...heading}
-      code={{ state, table: scene.table }}
-      text={
-        <>
-          <p>
-            A knight changes the color of its square with every move, so between squares of one
-            color the number of moves is even. Near is not always quick: the square beside it takes
-            three moves, a neighbor on a diagonal two.
-          </p>
-          <p>
-            Two, except from a corner. From a1 to b2 there are two squares in the middle, and both
-            are off the board. The knight must go around: four moves. This happens for four pairs of
-            squares only, so it is easily forgotten. Programs that keep one number for all diagonal
-            neighbors add two if exactly one of the two squares is a corner: the corner rule.
-          </p>
-        </>
-      }
-    >
-      <Answer>
-        {squareName(board, origin)} → {squareName(board, target)}:{" "}
-        <strong>{movesText(distance)}</strong>. {stopsText(stops.length, missing)}
-        {reason}
-      </Answer>
-      <ChapterBoard shown={shown} board={drawn} ghosts={stops} route={route.slice(0, step + 1)}>
-        {step > 0 && step < route.length - 1 && (
-          <PieceToken
-            grid={drawn.grid}
-            token={{ notation: "N", square: route[step] ?? origin, isHeld: true }}
-          />
-        )}
-      </ChapterBoard>
-      {controls("The route: move")}
-    </Chapter>
-  );
+export const KNIGHT_CORNERS: Chapter = {
+  id: "knight-and-corners",
+  title: "The knight and its corners",
+  first: FIRST,
+  text: () => (
+    <>
+      <p>
+        A knight changes the color of its square with every move, so between squares of one color
+        the number of moves is even. Near is not always quick: the square beside it takes three
+        moves, a neighbor on a diagonal two.
+      </p>
+      <p>
+        Two, except from a corner. From a1 to b2 there are two squares in the middle, and both are
+        off the board. The knight must go around: four moves. This happens for four pairs of squares
+        only, so it is easily forgotten. Programs that keep one number for all diagonal neighbors
+        add two if exactly one of the two squares is a corner: the corner rule.
+      </p>
+    </>
+  ),
+  Body: (shown) => {
+    const { state, scene } = shown;
+    const { origin, target } = state;
+    const route = routeOf(state);
+    const { step, controls } = useSteps(route.length - 1);
+    const drawn = boardOf(state, scene, [target]);
+    const stops = stopsBetween(state);
+    const missing = stops.filter((stop) => isOff(drawn.grid, stop)).length;
+    const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
+    return (
+      <Diagram {...shown}>
+        <Answer>
+          <Distance state={state} />. {stopsText(stops.length, missing)}
+          {reason}
+        </Answer>
+        <ChapterBoard shown={shown} board={drawn} ghosts={stops} route={route.slice(0, step + 1)}>
+          {step > 0 && step < route.length - 1 && (
+            <PieceToken
+              grid={drawn.grid}
+              token={{ notation: "N", square: route[step] ?? origin, isHeld: true }}
+            />
+          )}
+        </ChapterBoard>
+        {controls("The route: move")}
+      </Diagram>
+    );
+  },
 };

@@ -1,5 +1,4 @@
 /** How the fill finds distances, ring by ring. Source: page Knight-Distance, "Knight Fill". */
-import { useMemo, useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
 import { useSteps } from "../components/steps.js";
@@ -8,87 +7,91 @@ import { boardGrid } from "../drawing/views.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
 import { counted, distancesFrom, movesText, tokenOf } from "../model/metrics.js";
 import { viewNamed } from "../model/published.js";
-import { sceneOf } from "../model/scene.js";
 import type { ShownBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, type Heading, Note } from "./chapter.js";
+import { Answer, Diagram, type Chapter, Note } from "./chapter.js";
 
 /** The rings around d4. */
 const FIRST: State = { ...OPENING, view: viewNamed("rings"), origin: 27 };
 
 const NOTE = "fill-how-to";
 
-export const KnightFill = (heading: Heading) => {
-  const [kept, keep] = useState(FIRST.origin);
-  const { board, metric } = FIRST;
-  // There is no target: all that is moved is the knight, also by keys without Shift.
-  const moving = usePlaces({
-    board,
-    places: { pieces: [kept], target: kept },
-    put: ({ pieces: [moved = kept] }) => keep(moved),
-  });
-  const moveKnight = (files: number, ranks: number): void => moving.events.step(files, ranks, true);
-  const { table, largest } = useMemo(() => sceneOf(FIRST), []);
-  const [origin = kept] = moving.shown.pieces;
-  const distances = distancesFrom(metric, board, [origin]);
-  const last = largestOf(distances);
-  const { step, controls } = useSteps(last, 2);
-  const ring = board.squares.filter((square) => distances[square] === step);
-  const reached = distances.filter((distance = Infinity) => distance <= step).length;
-  const cells = distances.map((distance = Infinity): Cell =>
-    distance <= step ? { kind: "distance", number: distance, distance } : { kind: "empty" },
-  );
-  const marks = ring.map((square) => ({ square, mark: "twin" as const }));
-  const drawn: ShownBoard = {
-    grid: boardGrid(board, cells, marks, largest),
-    name: `Knight distance from ${squareName(board, origin)}`,
-    squareNames: distances.map((distance = Infinity, square) =>
-      [
-        squareName(board, square),
-        distance <= step ? movesText(distance) : "not reached yet",
-        ...(square === origin ? ["origin"] : []),
-      ].join(", "),
-    ),
-  };
-  // The lookup of rings, asked for a square of the ring that is shown.
-  const asked: State = { ...FIRST, origin, target: ring[0] ?? origin };
-  return (
-    <Chapter
-      {...heading}
-      code={{ state: asked, table }}
-      note={
-        <Note id={NOTE}>
-          Drag the knight, or tap it and then its new square; arrow keys move it as well.
-        </Note>
-      }
-      text={
-        <>
-          <p>
-            Start with one square: ring 0. All squares that a knight attacks from it are ring 1. All
-            that it attacks from those, and that no earlier ring holds, are ring 2, and so on. A
-            square's distance is the number of its ring.
-          </p>
-          <p>
-            A program keeps a set of squares as 64 bits, and finds a whole ring with a few shifts of
-            them: a fill on bitboards. It needs no rule for corners, so it cannot forget one. This
-            project fills its tables like this, then compares them with a second way: a formula, or
-            a check that each number is one more than the smallest of those one move away.
-          </p>
-        </>
-      }
-    >
-      <Answer>
-        From {squareName(board, origin)}, ring {step} has{" "}
-        <strong>{counted(ring.length, "square")}</strong>; {reached} of 64 are reached
-        {step === last ? ": all of them" : ""}.
-      </Answer>
-      <Board
-        shown={drawn}
-        moving={{ ...moving, events: { ...moving.events, step: moveKnight } }}
-        pieces={[tokenOf(metric)]}
-        describedBy={NOTE}
-      />
-      {controls("Ring")}
-    </Chapter>
-  );
+export const KNIGHT_FILL: Chapter = {
+  id: "how-the-fill-finds-it",
+  title: "How the fill finds it",
+  first: FIRST,
+  text: () => (
+    <>
+      <p>
+        Start with one square: ring 0. All squares that a knight attacks from it are ring 1. All
+        that it attacks from those, and that no earlier ring holds, are ring 2, and so on. A
+        square's distance is the number of its ring.
+      </p>
+      <p>
+        A program keeps a set of squares as 64 bits, and finds a whole ring with a few shifts of
+        them: a fill on bitboards. It needs no rule for corners, so it cannot forget one. This
+        project fills its tables like this, then compares them with a second way: a formula, or a
+        check that each number is one more than the smallest of those one move away.
+      </p>
+    </>
+  ),
+  Body: (shown) => {
+    const { kept, keep, scene } = shown;
+    const { board, metric } = kept;
+    // There is no target: all that is moved is the knight, also by keys without Shift.
+    const moving = usePlaces({
+      board,
+      places: { pieces: [kept.origin], target: kept.origin },
+      put: ({ pieces: [origin = kept.origin] }) => keep({ ...kept, origin }),
+    });
+    const moveKnight = (files: number, ranks: number): void =>
+      moving.events.step(files, ranks, true);
+    const [origin = kept.origin] = moving.shown.pieces;
+    const distances = distancesFrom(metric, board, [origin]);
+    const last = largestOf(distances);
+    const { step, controls } = useSteps(last, 2);
+    const ring = board.squares.filter((square) => distances[square] === step);
+    const reached = distances.filter((distance = Infinity) => distance <= step).length;
+    const cells = distances.map((distance = Infinity): Cell =>
+      distance <= step ? { kind: "distance", number: distance, distance } : { kind: "empty" },
+    );
+    const marks = ring.map((square) => ({ square, mark: "twin" as const }));
+    const drawn: ShownBoard = {
+      grid: boardGrid(board, cells, marks, scene.largest),
+      name: `Knight distance from ${squareName(board, origin)}`,
+      squareNames: distances.map((distance = Infinity, square) =>
+        [
+          squareName(board, square),
+          distance <= step ? movesText(distance) : "not reached yet",
+          ...(square === origin ? ["origin"] : []),
+        ].join(", "),
+      ),
+    };
+    // The lookup of rings, asked for a square of the ring that is shown.
+    const state = { ...kept, origin, target: ring[0] ?? origin };
+    return (
+      <Diagram
+        {...shown}
+        state={state}
+        note={
+          <Note id={NOTE}>
+            Drag the knight, or tap it and then its new square; arrow keys move it as well.
+          </Note>
+        }
+      >
+        <Answer>
+          From {squareName(board, origin)}, ring {step} has{" "}
+          <strong>{counted(ring.length, "square")}</strong>; {reached} of 64 are reached
+          {step === last ? ": all of them" : ""}.
+        </Answer>
+        <Board
+          shown={drawn}
+          moving={{ ...moving, events: { ...moving.events, step: moveKnight } }}
+          pieces={[tokenOf(metric)]}
+          describedBy={NOTE}
+        />
+        {controls("Ring")}
+      </Diagram>
+    );
+  },
 };

@@ -1,5 +1,4 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
-import { useState } from "preact/hooks";
 import {
   fileOf,
   rankOf,
@@ -9,13 +8,12 @@ import {
 } from "../../generator/boards/board.js";
 import { hasRoom, isOff, type Place } from "../components/ghost.js";
 import { Route } from "../components/route.js";
-import { useScene } from "../components/use-scene.js";
 import { alikeElsewhere, type Pair } from "../model/conflict.js";
 import { distancesFrom, distanceText, metricTyped, tokenOf } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
 
 /** A zebra between two squares that are far apart for it only here. */
 const FIRST: State = { ...OPENING, metric: metricTyped("Z"), origin: 1, target: 10 };
@@ -42,72 +40,70 @@ const stopsFrom = (board: Board, route: readonly Square[], from: Square): readon
     ]);
 };
 
-export const NotEnough = (heading: Heading) => {
-  const [kept, keep] = useState(FIRST);
-  const shown = useScene(kept, keep);
-  const { state, scene } = shown;
-  const { board, metric, origin, target } = state;
-  const distance = distancesFrom(metric, board, [origin])[target];
-  const pair: Pair = { from: origin, to: target, distance };
-  const other = alikeElsewhere(metric, board, pair);
-  // The ends of the other pair are marked as those of one entry are.
-  const ends = other ? [other.from, other.to] : [];
-  const drawn = boardOf(state, scene, [target, ...ends]);
-  const route = routeOf(state);
-  const otherRoute = other ? routeOf({ ...state, origin: other.from, target: other.to }) : [];
-  const isOtherNearer = other !== undefined && movesOf(other) < movesOf(pair);
-  const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other, route];
-  // Where the stops of the shorter route would be for the pair that is farther apart, if they are off the board.
-  const lacking =
-    farther === undefined
-      ? []
-      : stopsFrom(board, shorterRoute, farther.from).filter((place) => isOff(drawn.grid, place));
-  const drawnLacking = lacking.filter((place) => hasRoom(drawn.grid, place));
-  return (
-    <Chapter
-      {...heading}
-      code={{ state, table: scene.table }}
-      text={
-        <>
-          <p>
-            An array by difference has one number for all pairs that lie alike: as many files and
-            ranks apart, in the same direction. That is right for king, rook, bishop and queen,
-            which never have to swing out. A knight is wrong in the corners only, which the corner
-            rule mends.
-          </p>
-          <p>
-            Long leapers are another matter. Where a zebra near the edge would have to leave the
-            board, it goes a longer way, while a pair that lies alike elsewhere is near. No short
-            rule mends that: such a piece takes the table by pair, 4096 entries. The generator
-            refuses any array that would answer wrong.
-          </p>
-        </>
-      }
-    >
-      <Choices
-        label="Piece"
-        options={PIECES}
-        isChosen={({ notation }) => notation === tokenOf(metric)}
-        choose={({ notation }) => keep({ ...kept, metric: metricTyped(notation) })}
-      />
-      <Answer>
-        {squareName(board, origin)} → {squareName(board, target)}:{" "}
-        <strong>{distanceText(metric, distance)}</strong>.{" "}
-        {other === undefined ? (
-          `All other pairs that lie like this are ${distance === undefined ? "never reached either" : "as far apart"}.`
-        ) : (
-          <>
-            {squareName(board, other.from)} → {squareName(board, other.to)}, which lie alike:{" "}
-            <strong>{distanceText(metric, other.distance)}</strong>.{" "}
-            {farther &&
-              `From ${squareName(board, farther.from)}, the shorter route would leave the board` +
-                `${drawnLacking.length > 0 ? ", as the crosses show" : ""}.`}
-          </>
-        )}
-      </Answer>
-      <ChapterBoard shown={shown} board={drawn} ghosts={drawnLacking} route={route}>
-        <Route kind="route other" grid={drawn.grid} squares={otherRoute} />
-      </ChapterBoard>
-    </Chapter>
-  );
+export const NOT_ENOUGH: Chapter = {
+  id: "when-a-difference-is-not-enough",
+  title: "When a difference is not enough",
+  first: FIRST,
+  text: () => (
+    <>
+      <p>
+        An array by difference has one number for all pairs that lie alike: as many files and ranks
+        apart, in the same direction. That is right for king, rook, bishop and queen, which never
+        have to swing out. A knight is wrong in the corners only, which the corner rule mends.
+      </p>
+      <p>
+        Long leapers are another matter. Where a zebra near the edge would have to leave the board,
+        it goes a longer way, while a pair that lies alike elsewhere is near. No short rule mends
+        that: such a piece takes the table by pair, 4096 entries. The generator refuses any array
+        that would answer wrong.
+      </p>
+    </>
+  ),
+  Body: (shown) => {
+    const { state, scene, kept, keep } = shown;
+    const { board, metric, origin, target } = state;
+    const distance = distancesFrom(metric, board, [origin])[target];
+    const pair: Pair = { from: origin, to: target, distance };
+    const other = alikeElsewhere(metric, board, pair);
+    // The ends of the other pair are marked as those of one entry are.
+    const ends = other ? [other.from, other.to] : [];
+    const drawn = boardOf(state, scene, [target, ...ends]);
+    const route = routeOf(state);
+    const otherRoute = other ? routeOf({ ...state, origin: other.from, target: other.to }) : [];
+    const isOtherNearer = other !== undefined && movesOf(other) < movesOf(pair);
+    const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other, route];
+    // Where the stops of the shorter route would be for the pair that is farther apart, if they are off the board.
+    const lacking =
+      farther === undefined
+        ? []
+        : stopsFrom(board, shorterRoute, farther.from).filter((place) => isOff(drawn.grid, place));
+    const drawnLacking = lacking.filter((place) => hasRoom(drawn.grid, place));
+    return (
+      <Diagram {...shown}>
+        <Choices
+          label="Piece"
+          options={PIECES}
+          isChosen={({ notation }) => notation === tokenOf(metric)}
+          choose={({ notation }) => keep({ ...kept, metric: metricTyped(notation) })}
+        />
+        <Answer>
+          <Distance state={state} />.{" "}
+          {other === undefined ? (
+            `All other pairs that lie like this are ${distance === undefined ? "never reached either" : "as far apart"}.`
+          ) : (
+            <>
+              {squareName(board, other.from)} → {squareName(board, other.to)}, which lie alike:{" "}
+              <strong>{distanceText(metric, other.distance)}</strong>.{" "}
+              {farther &&
+                `From ${squareName(board, farther.from)}, the shorter route would leave the board` +
+                  `${drawnLacking.length > 0 ? ", as the crosses show" : ""}.`}
+            </>
+          )}
+        </Answer>
+        <ChapterBoard shown={shown} board={drawn} ghosts={drawnLacking} route={route}>
+          <Route kind="route other" grid={drawn.grid} squares={otherRoute} />
+        </ChapterBoard>
+      </Diagram>
+    );
+  },
 };

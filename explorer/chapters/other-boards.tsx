@@ -1,13 +1,10 @@
 /** Other boards and pieces: Betza notation. */
-import { useState } from "preact/hooks";
-import { squareName } from "../../generator/boards/board.js";
 import { rectangle } from "../../generator/boards/rectangle.js";
-import { useScene } from "../components/use-scene.js";
-import { distancesFrom, distanceText, metricTyped, tokenOf } from "../model/metrics.js";
+import { distancesFrom, metricTyped, tokenOf } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { addressOf, onBoard, OPENING, type State } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
 
 const EXAMPLES = [
   { label: "Camel, 10×8", notation: "C", files: 10, ranks: 8 },
@@ -23,46 +20,45 @@ const stateOf = ({ notation, files, ranks }: (typeof EXAMPLES)[number]): State =
   origin: 1,
 });
 
-export const OtherBoards = (heading: Heading) => {
-  const [kept, keep] = useState(() => stateOf(EXAMPLES[0]));
-  const shown = useScene(kept, keep);
-  const { state, scene } = shown;
-  const { board, metric, origin, target } = state;
-  const drawn = boardOf(state, scene, [target]);
-  const distance = distancesFrom(metric, board, [origin])[target];
-  return (
-    <Chapter
-      {...heading}
-      code={{ state, table: scene.table }}
-      text={
-        <>
-          <p>
-            Nothing above needs 8×8, or a piece of chess. Ralph Betza's notation names moves by
-            letters: N is a knight, C a camel, which leaps 3 and 1. A doubled letter repeats its
-            leap: NN is a nightrider; W3 steps like a rook, up to three times. Letters add up: BN,
-            an archbishop, moves as bishop or knight. (1,4) is a giraffe.
-          </p>
-          <p>
-            Every leap of a camel changes file and rank by 4 in all, an even number, so it stays on
-            its color and never reaches the other half, marked ×. Tables hold 255 for that, the
-            largest number in a byte. <a href={addressOf(kept)}>Open this in the workbench</a> for
-            your own piece and board.
-          </p>
-        </>
-      }
-    >
-      <Choices
-        label="Example"
-        options={EXAMPLES}
-        isChosen={({ notation }) => notation === tokenOf(metric)}
-        choose={(example) => keep(stateOf(example))}
-      />
-      <Answer>
-        {squareName(board, origin)} → {squareName(board, target)}:{" "}
-        <strong>{distanceText(metric, distance)}</strong>
-        {distance === undefined && ", as on every square with ×"}.
-      </Answer>
-      <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
-    </Chapter>
-  );
+export const OTHER_BOARDS: Chapter = {
+  id: "other-boards-and-pieces",
+  title: "Other boards and pieces",
+  first: stateOf(EXAMPLES[0]),
+  text: (kept) => (
+    <>
+      <p>
+        Nothing above needs 8×8, or a piece of chess. Ralph Betza's notation names moves by letters:
+        N is a knight, C a camel, which leaps 3 and 1. A doubled letter repeats its leap: NN is a
+        nightrider; W3 steps like a rook, up to three times. Letters add up: BN, an archbishop,
+        moves as bishop or knight. (1,4) is a giraffe.
+      </p>
+      <p>
+        Every leap of a camel changes file and rank by 4 in all, an even number, so it stays on its
+        color and never reaches the other half, marked ×. Tables hold 255 for that, the largest
+        number in a byte. <a href={addressOf(kept)}>Open this in the workbench</a> for your own
+        piece and board.
+      </p>
+    </>
+  ),
+  Body: (shown) => {
+    const { state, scene, keep } = shown;
+    const { board, metric, origin, target } = state;
+    const drawn = boardOf(state, scene, [target]);
+    const distance = distancesFrom(metric, board, [origin])[target];
+    return (
+      <Diagram {...shown}>
+        <Choices
+          label="Example"
+          options={EXAMPLES}
+          isChosen={({ notation }) => notation === tokenOf(metric)}
+          choose={(example) => keep(stateOf(example))}
+        />
+        <Answer>
+          <Distance state={state} />
+          {distance === undefined && ", as on every square with ×"}.
+        </Answer>
+        <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
+      </Diagram>
+    );
+  },
 };

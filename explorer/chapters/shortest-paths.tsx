@@ -1,65 +1,60 @@
 /** Shortest paths: Stilman's method. Source: page Distance, "Applications". */
 import { Fragment } from "preact";
-import { useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { Figure } from "../components/figure.js";
-import { useScene } from "../components/use-scene.js";
-import { counted, distancesFrom, metricNamed, movesText } from "../model/metrics.js";
+import { counted, metricNamed } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
 import { STILMAN } from "../model/state.js";
-import { Answer, Chapter, ChapterBoard, Choices, type Heading } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
 
 const PIECES = ["king", "knight", "queen"].map(metricNamed);
 
-export const ShortestPaths = (heading: Heading) => {
-  const [kept, keep] = useState(STILMAN);
-  const shown = useScene(kept, keep);
-  const { state, scene } = shown;
-  const { board, metric, origin, target } = state;
-  const { board: drawn, figures } = pathsOf(state, scene);
-  const distance = distancesFrom(metric, board, [origin])[target] ?? 0;
-  return (
-    <Chapter
-      {...heading}
-      code={{ state, table: scene.table }}
-      text={
-        <>
-          <p>
-            Which squares may a king cross on its way from f6 to h1, if it loses no time? Boris
-            Stilman's answer needs only two distances for each square: from the start, and from the
-            goal. Add them. A square is on a shortest path if the sum is the distance between start
-            and goal.
-          </p>
-          <p>
-            The distance to the goal also gives the routes: any move that makes it smaller is right.
-            Counting such moves backwards from the goal gives their number. It works for every piece
-            that can go the way back.
-          </p>
-        </>
-      }
-    >
-      <Choices
-        label="Piece"
-        options={PIECES}
-        isChosen={(one) => one === metric}
-        choose={(metric) => keep({ ...kept, metric })}
-      />
-      <Answer>
-        {squareName(board, origin)} → {squareName(board, target)}:{" "}
-        <strong>{movesText(distance)}</strong>, on{" "}
-        <strong>{counted(routeCount(state), "route")}</strong>. The numbers count moves from{" "}
-        {squareName(board, origin)}.
-      </Answer>
-      <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
-      <div class="sum">
-        {figures.map((figure, at) => (
-          <Fragment key={at}>
-            {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
-            <Figure {...figure} />
-          </Fragment>
-        ))}
-      </div>
-    </Chapter>
-  );
+export const SHORTEST_PATHS: Chapter = {
+  id: "shortest-paths",
+  title: "Shortest paths",
+  first: STILMAN,
+  text: () => (
+    <>
+      <p>
+        Which squares may a king cross on its way from f6 to h1, if it loses no time? Boris
+        Stilman's answer needs only two distances for each square: from the start, and from the
+        goal. Add them. A square is on a shortest path if the sum is the distance between start and
+        goal.
+      </p>
+      <p>
+        The distance to the goal also gives the routes: any move that makes it smaller is right.
+        Counting such moves backwards from the goal gives their number. It works for every piece
+        that can go the way back.
+      </p>
+    </>
+  ),
+  Body: (shown) => {
+    const { state, scene, kept, keep } = shown;
+    const { board, metric, origin } = state;
+    const { board: drawn, figures } = pathsOf(state, scene);
+    return (
+      <Diagram {...shown}>
+        <Choices
+          label="Piece"
+          options={PIECES}
+          isChosen={(one) => one === metric}
+          choose={(metric) => keep({ ...kept, metric })}
+        />
+        <Answer>
+          <Distance state={state} />, on <strong>{counted(routeCount(state), "route")}</strong>. The
+          numbers count moves from {squareName(board, origin)}.
+        </Answer>
+        <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
+        <div class="sum">
+          {figures.map((figure, at) => (
+            <Fragment key={at}>
+              {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
+              <Figure {...figure} />
+            </Fragment>
+          ))}
+        </div>
+      </Diagram>
+    );
+  },
 };

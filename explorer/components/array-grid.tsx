@@ -1,7 +1,7 @@
 /** An array, over which the board slides. */
-import { placeOf } from "../drawing/grid-drawing.js";
+import { overlaidPlace } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { CELL, outline } from "../drawing/looks.js";
+import { outline } from "../drawing/looks.js";
 import { stepped } from "../model/places.js";
 import { entryNames } from "../model/shown.js";
 import { InteractiveGrid } from "./interactive-grid.js";
@@ -19,7 +19,7 @@ export const ArrayGrid = ({
 }) => {
   if (!scene.table) return null;
   const cancel = (): void => pointEntry(undefined);
-  const corner = overlay && placeOf(array, overlay.corner);
+  const place = overlay && overlaidPlace(array, overlay);
   return (
     <InteractiveGrid
       kind="array"
@@ -40,18 +40,9 @@ export const ArrayGrid = ({
         enter: cancel,
       }}
     >
-      {overlay && corner && (
-        <g
-          class="slide"
-          style={{
-            transform: `translate(${corner.x}px, ${corner.y - (overlay.size.ranks - 1) * CELL}px)`,
-          }}
-        >
-          {outline({
-            ...{ x: 0, y: 0 },
-            width: overlay.size.files * CELL,
-            height: overlay.size.ranks * CELL,
-          })}
+      {place && (
+        <g class="slide" style={{ transform: `translate(${place.x}px, ${place.y}px)` }}>
+          {outline({ ...place, x: 0, y: 0 })}
         </g>
       )}
     </InteractiveGrid>

@@ -6,7 +6,6 @@ import { commandIn, importText, lookupIn } from "../model/take-away-texts.js";
 import { CopiedText } from "./copied-text.js";
 import { LanguagePanel, useLanguage } from "./languages.js";
 
-/** The call that is shown, or the lookup that the tool writes. */
 export const Code = ({ state, table }: { readonly state: State; readonly table: ShownTable }) => {
   const lang = useLanguage();
   const command = commandIn(lang, state, table);

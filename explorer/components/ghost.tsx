@@ -12,7 +12,6 @@ const SQUARES = 2;
 /** The room around a board in which ghosts are drawn, in units of the drawing. */
 export const GHOST_ROOM = SQUARES * CELL;
 
-/** Whether a place is not on the board of a grid. */
 export const isOff = ({ size }: Pick<Grid, "size">, [file, rank]: Place): boolean =>
   file < 0 || rank < 0 || file >= size.files || rank >= size.ranks;
 
@@ -20,7 +19,6 @@ export const isOff = ({ size }: Pick<Grid, "size">, [file, rank]: Place): boolea
 export const hasRoom = ({ size }: Pick<Grid, "size">, [file, rank]: Place): boolean =>
   Math.min(file, rank) >= -SQUARES && file < size.files + SQUARES && rank < size.ranks + SQUARES;
 
-/** The square, with a cross if it is beside the board. */
 export const Ghost = ({ grid, place }: { readonly grid: Grid; readonly place: Place }) => {
   const [file, rank] = place;
   const x = drawnSize(grid).width - (grid.size.files - file - 0.5) * CELL;

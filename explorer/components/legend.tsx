@@ -1,7 +1,6 @@
 /** The scale: the color of each distance. */
 import { shadeOf } from "../drawing/scale.js";
 
-/** Every distance in its color, from 0 to the largest, and the sign for unreachable squares. */
 export const Legend = ({
   largest,
   hasNever,

@@ -22,7 +22,6 @@ const FIGURES: Readonly<Record<string, string>> = {
   P: mdiChessPawn,
 };
 
-/** The width of a figure in its disc. */
 const FIGURE = 6.2;
 
 /** Letters that fit into the disc. */

@@ -22,17 +22,6 @@ export interface GridEvents {
   readonly enter: () => void;
 }
 
-export interface Moving {
-  /** The places, with what is held where the pointer is. */
-  readonly shown: Places;
-  readonly held: Held;
-  /** The square that has the focus, or will get it next. */
-  readonly active: Square;
-  /** The squares from which something is dragged: those that are kept, not where the pointer has just gone down. */
-  readonly draggable: readonly Square[];
-  readonly events: GridEvents;
-}
-
 export const usePlaces = ({
   board,
   places,
@@ -46,7 +35,7 @@ export const usePlaces = ({
   readonly put: (places: Places, isQuick: boolean) => void;
   /** The piece that keys with Shift move. */
   readonly piece?: number;
-}): Moving => {
+}) => {
   const [held, hold] = useState<Held>("target");
   const [pointed, setPointed] = useState<{ readonly square: Square; readonly on: Board }>();
   /** Whether the pointer is down, and on the piece that it has just picked up. */
@@ -73,9 +62,12 @@ export const usePlaces = ({
   };
 
   return {
+    /** The places, with what is held where the pointer is. */
     shown: isPut(over) ? placed(places, held, over) : places,
     held,
+    /** The square that has the focus, or will get it next. */
     active: at(places.pieces.length === 0 ? "target" : focused),
+    /** The squares from which something is dragged: those that are kept, not where the pointer has just gone down. */
     draggable: [...places.pieces, places.target],
     events: {
       point: setOver,
@@ -112,6 +104,8 @@ export const usePlaces = ({
         put(placed(placed(places, piece, places.target), "target", from), true);
         letGo();
       },
-    },
+    } satisfies GridEvents,
   };
 };
+
+export type Moving = ReturnType<typeof usePlaces>;

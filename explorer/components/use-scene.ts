@@ -1,23 +1,9 @@
 /** A state whose squares are moved on a board or an array, and what follows from it. */
 import { useMemo, useState } from "preact/hooks";
 import { sceneOf, type Scene } from "../model/scene.js";
-import { pointedAt, type At } from "../model/shown.js";
+import { pointedAt } from "../model/shown.js";
 import { placesOf, withPlaces, type State } from "../model/state.js";
-import { usePlaces, type GridEvents, type Moving } from "./use-places.js";
-
-export interface Shown {
-  /** The state with what is held, or what is read from an entry, where the pointer is. */
-  readonly state: State;
-  readonly scene: Scene;
-  readonly at: At;
-  /** The entry that has the focus in the array, or will get it next: the pointer does not change it. */
-  readonly activeEntry: number | undefined;
-  readonly moving: Moving;
-  /** The pointer is over an entry of the array, or over none. */
-  readonly pointEntry: (entry: number | undefined) => void;
-  /** Moves the target to a square that reads an entry; points at it if there is none. `isQuick` as for places. */
-  readonly putEntry: (entry: number, isQuick: boolean) => void;
-}
+import { usePlaces, type GridEvents } from "./use-places.js";
 
 interface EntryOf {
   readonly entry: number;
@@ -25,7 +11,7 @@ interface EntryOf {
 }
 
 /** Moves the squares of a state; `put` keeps the state that a click or a key makes. */
-export const useScene = (kept: State, put: (state: State, isQuick: boolean) => void): Shown => {
+export const useScene = (kept: State, put: (state: State, isQuick: boolean) => void) => {
   const { board, metric, layout, view, other } = kept;
   const scene = useMemo(() => sceneOf(kept), [board, metric, layout, view, other]);
   const moving = usePlaces({
@@ -61,13 +47,16 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
     },
   };
   return {
+    /** The state with what is held, or what is read from an entry, where the pointer is. */
     state,
     scene,
     at: pointedAt(state, scene, entry),
+    /** The entry that has the focus in the array, or will get it next: the pointer does not change it. */
     activeEntry: pointedAt(kept, scene, entryIn(keptEntry)).entries[0],
     moving: { ...moving, events },
     pointEntry,
-    putEntry: (found, isQuick) => {
+    /** Moves the target to a square that reads an entry; points at it if there is none. `isQuick` as for places. */
+    putEntry: (found: number, isQuick: boolean): void => {
       const [square] = pointedAt(moved, scene, found).squares;
       pointEntry(square === undefined ? found : undefined);
       keepEntry({ entry: found, of: scene });
@@ -75,3 +64,6 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
     },
   };
 };
+
+/** What is shown while squares are moved. */
+export type Shown = ReturnType<typeof useScene>;

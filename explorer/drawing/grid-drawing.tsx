@@ -37,7 +37,13 @@ export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
   height: CELL,
 });
 
-/** The drawing of a grid, with its upper left corner at 0, 0. */
+/** The place of the board that is drawn over a grid. */
+export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["overlay"]>) => {
+  const { x, y } = placeOf(grid, corner);
+  const [width, height] = [size.files * CELL, size.ranks * CELL];
+  return { x, y: y - height + CELL, width, height };
+};
+
 export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
   const { size, cells, marks, overlay, hasNames } = grid;
   return (
@@ -55,7 +61,7 @@ export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
         </g>
       ))}
       {hasNames && <Names size={size} />}
-      {overlay && <Overlay grid={size} overlay={overlay} />}
+      {overlay && <g>{outline(overlaidPlace(grid, overlay))}</g>}
       {marks.map(({ square, mark }) =>
         pen.mark(mark, fileOf(size, square) * CELL, top(size, square)),
       )}
@@ -78,23 +84,6 @@ const Names = ({ size }: { readonly size: Board }) => (
         {rankName(rank)}
       </text>
     ))}
-  </g>
-);
-
-const Overlay = ({
-  grid,
-  overlay: { corner, size },
-}: {
-  readonly grid: Board;
-  readonly overlay: NonNullable<Grid["overlay"]>;
-}) => (
-  <g>
-    {outline({
-      x: fileOf(grid, corner) * CELL,
-      y: top(grid, corner) - (size.ranks - 1) * CELL,
-      width: size.files * CELL,
-      height: size.ranks * CELL,
-    })}
   </g>
 );
 

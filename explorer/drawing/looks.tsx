@@ -28,7 +28,6 @@ export const cellLook = (cell: Cell, largest: number, chequer?: JSX.Element) => 
   );
 };
 
-/** The look of a mark, which is drawn over the cell. */
 export const markLook = (mark: Mark) => (
   <g class={mark}>{outline({ x: 0.9, y: 0.9, width: CELL - 1.8, height: CELL - 1.8, rx: 1.5 })}</g>
 );

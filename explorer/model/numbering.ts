@@ -17,8 +17,8 @@ export const NUMBERINGS = ["a1", "a8"] as const;
 
 export type Numbering = (typeof NUMBERINGS)[number];
 
-export const isNumbering = (name: string): name is Numbering =>
-  NUMBERINGS.some((numbering) => numbering === name);
+export const numberingNamed = (name: string): Numbering | undefined =>
+  NUMBERINGS.find((numbering) => numbering === name);
 
 interface Numbered {
   readonly board: Board;

@@ -40,7 +40,6 @@ export const routeOf = (ends: Ends): readonly Square[] => {
   return route;
 };
 
-/** The straight distance between the middles of two squares. */
 const gap = (board: Board, one: Square, other: Square): number =>
   Math.hypot(fileOf(board, one) - fileOf(board, other), rankOf(board, one) - rankOf(board, other));
 

@@ -14,7 +14,7 @@ import { sizeOf } from "../../generator/keys.js";
 import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";
 import { isOnBoard, placeOf, SHOWN_LAYOUTS } from "./layouts.js";
 import { metricNamed, METRICS, metricTyped, tokenOf, type Metric } from "./metrics.js";
-import { isNumbering, type Numbering } from "./numbering.js";
+import { numberingNamed, type Numbering } from "./numbering.js";
 import { squareAt, type Places } from "./places.js";
 import { VIEWS, type Published } from "./published.js";
 import { layoutOf, type Asked } from "./table.js";
@@ -175,16 +175,15 @@ export const fromAddress = (fragment: string): Addressed => {
   const [piece, named] = [parameters.get("piece"), METRICS.get(read("metric"))];
   const { metric, ...refused } =
     piece === null ? { metric: named ?? OPENING.metric } : typedMetric(piece);
-  const [layout, numbering] = [read("layout"), read("numbering")];
-  const layoutName = layout === PIONEERS_NAME ? "superimposed" : layout;
+  const layout = read("layout") === PIONEERS_NAME ? "superimposed" : read("layout");
   return {
     state: settled({
       board,
       metric,
-      layout: SHOWN_LAYOUTS.includes(layoutName) ? layoutName : opening.layout,
+      layout: SHOWN_LAYOUTS.includes(layout) ? layout : opening.layout,
       view: VIEWS.get(read("view")) ?? opening.view,
       other: METRICS.get(read("with")) ?? opening.other,
-      numbering: isNumbering(numbering) ? numbering : opening.numbering,
+      numbering: numberingNamed(read("numbering")) ?? opening.numbering,
       origin: squareNamed(board, read("from")) ?? opening.origin,
       target: squareNamed(board, read("to")) ?? opening.target,
     }),

@@ -11,6 +11,7 @@ import { kindParts } from "../../generator/languages/style.js";
 import { indexOf, kindOf } from "../../generator/languages/write.js";
 import { commandLineOf } from "../../generator/request.js";
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
+import { mainName } from "../../generator/names.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { SET } from "../../generator/measures/measure.js";
 import { arrayNotesOf } from "../../generator/docs.js";
@@ -64,26 +65,17 @@ export const filesIn = async (
 /** The table that is shown with its lookup, if it has one, and with the tables that the lookup reads, as code that needs no other file. */
 export const tableText = (table: ShownTable): string => {
   const { name, names, layout } = table;
+  const own = names.lookup === undefined ? `export const ${name}` : "const table";
   const arrays = [
-    ...(layout.rows.length === 0
-      ? []
-      : [
-          {
-            local: names.lookup === undefined ? `export const ${name}` : "const table",
-            of: name,
-            array: table,
-          },
-        ]),
-    ...Object.entries(table.reads).map(([local, array]) => ({
-      ...{ local: `const ${local}`, of: array.names.table ?? local, array },
-    })),
+    ...(layout.rows.length === 0 ? [] : [[own, table] as const]),
+    ...Object.entries(table.reads).map(([local, read]) => [`const ${local}`, read] as const),
   ];
   const notes = layout.isByDifference ? arrayNotesOf(table) : [];
   return [
     `// ${name}: ${entriesText(table)}, index ${expressionText(indexOf(table, TYPESCRIPT))}`,
     ...notes.map((note) => `// ${note}`),
-    ...arrays.flatMap(({ local, of, array }) => [
-      `/** ${of} */`,
+    ...arrays.flatMap(([local, array]) => [
+      `/** ${mainName(array.names)} */`,
       `${local} = new ${kindParts(TYPESCRIPT, kindOf(array))["typed"] ?? ""}([`,
       ...rowsOf(array, TYPESCRIPT),
       "]);",

@@ -33,7 +33,6 @@ export interface View {
   readonly before?: string;
 }
 
-/** What the words of an answer depend on. */
 interface Told {
   readonly board: Board;
   readonly metric: Metric;
@@ -75,7 +74,6 @@ const OF_DISTANCES: Particulars = {
   inWords: (value, { metric }) => distanceText(metric, value),
 };
 
-/** What is particular to measures of the tool. */
 const OF_MEASURES: Readonly<Record<string, Particulars>> = {
   attacks: {
     label: "Attacks",

@@ -2,7 +2,7 @@
 import { rectangle } from "../../generator/boards/rectangle.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
-import { firstSquare, isNumbering, NUMBERINGS } from "../model/numbering.js";
+import { firstSquare, numberingNamed, NUMBERINGS } from "../model/numbering.js";
 import { METRICS, tokenOf } from "../model/metrics.js";
 import { PUBLISHED, viewNamed, VIEWS } from "../model/published.js";
 import { LARGEST_SIDE, onBoard, showing, showingPublished, type State } from "../model/state.js";
@@ -103,9 +103,9 @@ export const Controls = ({ state, table: shown, change, draft, type }: ControlsP
             numbering,
             `from ${firstSquare({ ...state, numbering })}`,
           ])}
-          choose={(numbering) => {
-            if (isNumbering(numbering)) change({ ...state, numbering });
-          }}
+          choose={(name) =>
+            change({ ...state, numbering: numberingNamed(name) ?? state.numbering })
+          }
         />
       </div>
       {draft && view.hasMetric && <PieceInput draft={draft} shown={metric.label} type={type} />}

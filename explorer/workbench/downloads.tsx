@@ -5,7 +5,6 @@ import type { ShownTable } from "../model/table.js";
 import { pngOf, svgOf } from "./board-picture.js";
 import { save } from "./save.js";
 
-/** The buttons; a board is there whether there is a table or not. */
 export const Downloads = ({
   name,
   board,

@@ -21,7 +21,6 @@ export interface Seen {
   readonly cell: number;
 }
 
-/** A map, its pixels, and the entry that is marked in it. */
 export interface Drawn {
   readonly map: HeatMap;
   readonly pixels: HTMLCanvasElement;

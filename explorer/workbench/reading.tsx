@@ -1,7 +1,6 @@
 /** The answer for the target, in a box that keeps its size, so that nothing moves while the pointer does. */
 import type { Reading as Read } from "../model/shown.js";
 
-/** The answer, how it is read from the array, and why it is so. */
 export const Reading = ({
   reading: { title, expression, entry, reason },
   sentence,

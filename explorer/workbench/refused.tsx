@@ -5,7 +5,6 @@ import type { State } from "../model/state.js";
 import { tableOf, type Refusal } from "../model/table.js";
 import { pairsGrid } from "../model/shown.js";
 
-/** The reason, both pairs on a board, and the button that shows the table by pair of squares if there is one. */
 export const Refused = ({
   refusal: { reason, conflict },
   state: { board, metric, view },
