@@ -9,11 +9,11 @@ import {
 import { hasRoom, isOff, type Place } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { alikeElsewhere, type Pair } from "../model/conflict.js";
-import { distancesFrom, distanceText, metricTyped, tokenOf } from "../model/metrics.js";
+import { distancesFrom, distanceText, metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 /** A zebra between two squares that are far apart for it only here. */
 const FIRST: State = { ...OPENING, metric: metricTyped("Z"), origin: 1, target: 10 };
@@ -24,7 +24,7 @@ const PIECES = [
   { label: "Nightrider", notation: "NN" },
   { label: "Knight", notation: "N" },
   { label: "King", notation: "K" },
-];
+].map(({ label, notation }) => ({ label, change: { metric: metricTyped(notation) } }));
 
 /** The distance of a pair, larger than any other if the second square is never reached. */
 const movesOf = ({ distance = Infinity }: Pair): number => distance;
@@ -59,8 +59,9 @@ export const NOT_ENOUGH: Chapter = {
       </p>
     </>
   ),
+  choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
-    const { state, scene, kept, keep } = shown;
+    const { state, scene } = shown;
     const { board, metric, origin, target } = state;
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
@@ -80,12 +81,6 @@ export const NOT_ENOUGH: Chapter = {
     const drawnLacking = lacking.filter((place) => hasRoom(drawn.grid, place));
     return (
       <Diagram {...shown}>
-        <Choices
-          label="Piece"
-          options={PIECES}
-          isChosen={({ notation }) => notation === tokenOf(metric)}
-          choose={({ notation }) => keep({ ...kept, metric: metricTyped(notation) })}
-        />
         <Answer>
           <Distance state={state} />.{" "}
           {other === undefined ? (

@@ -75,7 +75,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
         <Choices
           label="Whose distances are shown"
           options={PIECES}
-          isChosen={(piece) => piece === shownPiece}
+          chosen={shownPiece}
           choose={(piece) => choose(PIECES.indexOf(piece))}
         />
         <HowTo />
