@@ -1,9 +1,9 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { squareName, type Square } from "../../generator/boards/board.js";
+import { squareName, type Square, type Vector } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
-import { Ghost, GHOST_ROOM, type Place } from "../components/ghost.js";
+import { Ghost, GHOST_ROOM } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
 import { useScene, type Shown } from "../components/use-scene.js";
@@ -33,10 +33,8 @@ interface Change {
 }
 
 /** Whether a state is as after a change; squares may have moved since. */
-export const isMade = (
-  { change }: Change,
-  { metric, layout }: Pick<State, "metric" | "layout">,
-): boolean => (change.metric ?? metric) === metric && (change.layout ?? layout) === layout;
+export const isChosen = ({ change }: Change, { metric, layout }: State): boolean =>
+  (change.metric ?? metric) === metric && (change.layout ?? layout) === layout;
 
 /** What a diagram draws, and what keeps another state. */
 interface Drawn extends Shown {
@@ -89,7 +87,7 @@ export const Diagram = ({
       {choices && (
         <Choices
           {...choices}
-          chosen={choices.options.find((option) => isMade(option, kept))}
+          chosen={choices.options.find((option) => isChosen(option, kept))}
           choose={({ change }) => keep({ ...kept, ...change })}
         />
       )}
@@ -153,7 +151,7 @@ export const ChapterBoard = ({
 }: {
   readonly shown: Drawn;
   readonly board: ShownBoard;
-  readonly ghosts?: readonly Place[];
+  readonly ghosts?: readonly Vector[];
   readonly route?: readonly Square[];
   readonly children?: ComponentChildren;
 }) => (
@@ -164,8 +162,8 @@ export const ChapterBoard = ({
     describedBy={shown.describedBy}
     margin={ghosts === undefined ? 0 : GHOST_ROOM}
   >
-    {ghosts?.map((place) => (
-      <Ghost key={place.join()} grid={board.grid} place={place} />
+    {ghosts?.map((cell) => (
+      <Ghost key={`${cell.files} ${cell.ranks}`} grid={board.grid} cell={cell} />
     ))}
     <Route grid={board.grid} squares={route} />
     {children}

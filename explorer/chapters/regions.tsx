@@ -4,7 +4,7 @@ import { distancesFrom, metricNamed, movesText } from "../model/metrics.js";
 import { originsOf } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, isMade, type Chapter } from "./chapter.js";
+import { Answer, Diagram, ChapterBoard, isChosen, type Chapter } from "./chapter.js";
 
 const regionOf = (label: string, metric: string, layout: string, counted: string) => ({
   label,
@@ -49,7 +49,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
   Body: (shown) => {
     const { state, scene } = shown;
     const { board, metric, target } = state;
-    const region = REGIONS.find((one) => isMade(one, state));
+    const region = REGIONS.find((one) => isChosen(one, state));
     const distance = distancesFrom(metric, board, originsOf(state, scene))[target] ?? 0;
     return (
       <Diagram {...shown}>
