@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
+import { isShortcut, STEPS } from "./keys.js";
 import { cellAt, cellOf, penOf } from "./pen.js";
 import type { GridEvents } from "./use-places.js";
 
@@ -23,20 +24,6 @@ interface InteractiveGridProperties {
   readonly kind: "board" | "array";
   readonly children?: ComponentChildren;
 }
-
-/** Further than any grid has cells; steps end at the edge. */
-const FAR = 100;
-
-const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  Home: [-FAR, 0],
-  End: [FAR, 0],
-  PageUp: [0, FAR],
-  PageDown: [0, -FAR],
-};
 
 export const InteractiveGrid = ({
   grid,
@@ -118,13 +105,13 @@ export const InteractiveGrid = ({
         if (kind === "board") svg.current?.scrollIntoView({ block: "nearest" });
       }}
       onKeyDown={(event) => {
-        const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-        if (altKey || ctrlKey || metaKey) return;
-        const arrow = STEPS[key];
+        const { key, shiftKey } = event;
+        if (isShortcut(event)) return;
+        const step = STEPS[key];
         if (key === "Escape") {
           pressing.current = undefined;
           events.cancel();
-        } else if (arrow) events.step(...arrow, shiftKey);
+        } else if (step) events.step(...step, shiftKey);
         else if (key === "Enter" || key === " ") events.enter();
         else return;
         event.preventDefault();

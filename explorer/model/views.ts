@@ -9,7 +9,7 @@ import type { Constant, Measure } from "../../generator/measures/measure.js";
 import { MEASURE_NAMES, MEASURES, type MeasureName } from "../../generator/measures/measures.js";
 import type { Entry } from "../../generator/table.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
-import { distanceText, type Metric } from "./metrics.js";
+import { counted, distanceText, type Metric } from "./metrics.js";
 
 /** What is asked of the squares of a board, and how its answers are shown. */
 export interface View {
@@ -182,7 +182,7 @@ export const KNOWN_VIEWS: readonly View[] = [
 export const setText = (board: Board, set: bigint): string => {
   const squares = squaresIn(board, set);
   if (squares.length === 0) return "no square";
-  const count = squares.length === 1 ? "1 square" : `${squares.length} squares`;
+  const count = counted(squares.length, "square");
   return squares.length > MOST_NAMED
     ? count
     : `${count}: ${squares.map((square) => squareName(board, square)).join(", ")}`;

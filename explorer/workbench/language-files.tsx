@@ -52,11 +52,7 @@ export const LanguageFiles = ({
           Copy {main.file}
         </button>
         {files.map(({ file, text }) => (
-          <button
-            key={file}
-            type="button"
-            onClick={() => save(file, new Blob([text], { type: "text/plain" }))}
-          >
+          <button key={file} type="button" onClick={() => save(file, text, "text/plain")}>
             Download {file}
           </button>
         ))}
