@@ -4,8 +4,9 @@ import type { Vector } from "../../generator/boards/board.js";
 import { cellFrom } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
+import { pointedAt, readingOf } from "../model/reading.js";
 import { routeOf } from "../model/routes.js";
-import { boardOf, readingOf, pointedAt } from "../model/shown.js";
+import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
