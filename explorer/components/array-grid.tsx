@@ -7,7 +7,6 @@ import { entryNames } from "../model/reading.js";
 import { InteractiveGrid } from "./interactive-grid.js";
 import type { Shown } from "./use-scene.js";
 
-/** The array of what is shown; `describedBy` is the element that explains how it is used. */
 export const ArrayGrid = ({
   array: { overlay, ...array },
   shown: { state, scene, activeEntry = 0, pointEntry, putEntry },

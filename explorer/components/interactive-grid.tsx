@@ -7,7 +7,18 @@ import { isShortcut, STEPS } from "./keys.js";
 import { cellAt, cellOf, penOf } from "./pen.js";
 import type { GridEvents } from "./use-places.js";
 
-interface InteractiveGridProperties {
+export const InteractiveGrid = ({
+  grid,
+  name,
+  cellNames,
+  active,
+  events,
+  draggable,
+  describedBy,
+  margin = 0,
+  kind,
+  children,
+}: {
   readonly grid: Grid;
   /** The name of the grid, and of each cell: `b2, 4 moves`. */
   readonly name: string;
@@ -23,20 +34,7 @@ interface InteractiveGridProperties {
   readonly margin?: number;
   readonly kind: "board" | "array";
   readonly children?: ComponentChildren;
-}
-
-export const InteractiveGrid = ({
-  grid,
-  name,
-  cellNames,
-  active,
-  events,
-  draggable,
-  describedBy,
-  margin = 0,
-  kind,
-  children,
-}: InteractiveGridProperties) => {
+}) => {
   const svg = useRef<SVGSVGElement>(null);
   const dragged = useRef(draggable);
   dragged.current = draggable;

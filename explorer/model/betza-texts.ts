@@ -2,7 +2,7 @@
 import { ATOM_LETTERS, piece, termsOf, type Movement, type Term } from "../../generator/betza.js";
 import { counted } from "./metrics.js";
 
-export interface Meaning {
+interface Meaning {
   readonly text: string;
   readonly meaning: string;
 }

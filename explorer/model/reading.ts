@@ -59,7 +59,6 @@ export const pointedAt = (state: State, { table, layout }: Scene, pointed?: numb
   };
 };
 
-/** The reading of a square or an entry. */
 export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {
   const [square, ...twins] = squares;
   const [entry] = entries;
