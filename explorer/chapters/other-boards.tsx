@@ -1,6 +1,6 @@
 /** Other boards and pieces: Betza notation. */
 import { rectangle } from "../../generator/boards/rectangle.js";
-import { distancesFrom, metricTyped } from "../model/metrics.js";
+import { metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { addressOf, onBoard, OPENING, type State } from "../model/state.js";
@@ -45,14 +45,13 @@ export const OTHER_BOARDS: Chapter = {
   choices: { label: "Example", options: EXAMPLES },
   Body: (shown) => {
     const { state, scene } = shown;
-    const { board, metric, origin, target } = state;
+    const { target } = state;
     const drawn = boardOf(state, scene, [target]);
-    const distance = distancesFrom(metric, board, [origin])[target];
     return (
       <Diagram {...shown}>
         <Answer>
           <Distance state={state} />
-          {distance === undefined && ", as on every square with ×"}.
+          {drawn.grid.cells[target]?.kind === "never" && ", as on every square with ×"}.
         </Answer>
         <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
       </Diagram>
