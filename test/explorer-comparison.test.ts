@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { comparisonOf } from "../explorer/model/comparison.js";
 import { numbersText } from "../explorer/model/numbering.js";
 import { presetAddress, PRESETS } from "../explorer/model/presets.js";
+import { pointedAt, readingOf } from "../explorer/model/reading.js";
 import { sceneOf } from "../explorer/model/scene.js";
-import { boardOf, pathsOf, pointedAt, readingOf } from "../explorer/model/shown.js";
+import { boardOf, pathsOf } from "../explorer/model/shown.js";
 import {
   addressOf,
   fromAddress,

@@ -6,8 +6,9 @@ import { heatMapOf } from "../explorer/model/heat-map.js";
 import { bytesOf, layoutText } from "../explorer/model/layout-texts.js";
 import { metricNamed, metricTyped } from "../explorer/model/metrics.js";
 import { PUBLISHED, type Published } from "../explorer/model/published.js";
+import { pointedAt, readingOf } from "../explorer/model/reading.js";
 import { sceneOf } from "../explorer/model/scene.js";
-import { arrayOf, boardOf as shownBoard, pointedAt, readingOf } from "../explorer/model/shown.js";
+import { arrayOf, boardOf as shownBoard } from "../explorer/model/shown.js";
 import {
   addressOf,
   fromAddress,

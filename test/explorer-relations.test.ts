@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { metricNamed } from "../explorer/model/metrics.js";
 import { VIEWS } from "../explorer/model/published.js";
+import { pointedAt, readingOf } from "../explorer/model/reading.js";
 import { sceneOf } from "../explorer/model/scene.js";
-import { arrayOf, boardOf, pointedAt, readingOf } from "../explorer/model/shown.js";
+import { arrayOf, boardOf } from "../explorer/model/shown.js";
 import { addressOf, fromAddress, type State } from "../explorer/model/state.js";
 import {
   commandIn,

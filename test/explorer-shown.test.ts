@@ -3,8 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { metricNamed } from "../explorer/model/metrics.js";
+import { pointedAt, readingOf } from "../explorer/model/reading.js";
 import { sceneOf } from "../explorer/model/scene.js";
-import { arrayOf, boardOf, pathsOf, pointedAt, readingOf } from "../explorer/model/shown.js";
+import { arrayOf, boardOf, pathsOf } from "../explorer/model/shown.js";
 import {
   addressOf,
   fromAddress,

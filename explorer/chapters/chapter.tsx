@@ -1,9 +1,9 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { squareName, type Square } from "../../generator/boards/board.js";
+import { squareName, type Square, type Vector } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
-import { Ghost, GHOST_ROOM, type Place } from "../components/ghost.js";
+import { Ghost, GHOST_ROOM } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
 import { useScene, type Shown } from "../components/use-scene.js";
@@ -19,25 +19,43 @@ export interface Chapter {
   readonly first: State;
   /** At most 120 words. */
   readonly text: (kept: State) => JSX.Element;
+  /** Buttons above its diagram, each of which changes the state. */
+  readonly choices?: { readonly label: string; readonly options: readonly Change[] };
+  /** How its diagram is used, if not like all others. */
+  readonly howTo?: string;
   /** Its {@link Diagram}. */
   readonly Body: (drawn: Drawn) => JSX.Element;
 }
 
+interface Change {
+  readonly label: string;
+  readonly change: Partial<State>;
+}
+
+/** Whether a state is as after a change; squares may have moved since. */
+export const isChosen = ({ change }: Change, { metric, layout }: State): boolean =>
+  (change.metric ?? metric) === metric && (change.layout ?? layout) === layout;
+
 /** What a diagram draws, and what keeps another state. */
 interface Drawn extends Shown {
+  readonly chapter: Chapter;
   readonly kept: State;
   readonly keep: (state: State) => void;
+  /** The id of the note on its board. */
+  readonly describedBy: string;
   /** Whether the chapter is alone on the page. */
   readonly isEmbedded: boolean;
 }
 
 export const ChapterSection = ({
-  chapter: { id, title, first, text, Body },
+  chapter,
   isEmbedded = false,
 }: {
   readonly chapter: Chapter;
   readonly isEmbedded?: boolean;
 }) => {
+  const { id, title, first, text, howTo, Body } = chapter;
+  const describedBy = howTo === undefined ? HOW_TO : `${id}-how-to`;
   const [kept, keep] = useState(first);
   const shown = useScene(kept, keep);
   return (
@@ -48,7 +66,7 @@ export const ChapterSection = ({
         </h2>
         {text(kept)}
       </div>
-      <Body {...shown} {...{ kept, keep, isEmbedded }} />
+      <Body {...shown} {...{ chapter, kept, keep, describedBy, isEmbedded }} />
     </section>
   );
 };
@@ -57,18 +75,24 @@ export const ChapterSection = ({
 export const Diagram = ({
   state,
   scene: { table },
+  chapter: { choices, howTo },
+  kept,
+  keep,
+  describedBy,
   isEmbedded,
-  note,
   children,
-}: Drawn & {
-  /** How the diagram is used, if not like all others. */
-  readonly note?: JSX.Element;
-  readonly children: ComponentChildren;
-}) => (
+}: Drawn & { readonly children: ComponentChildren }) => (
   <>
     <div class="diagram">
+      {choices && (
+        <Choices
+          {...choices}
+          chosen={choices.options.find((option) => isChosen(option, kept))}
+          choose={({ change }) => keep({ ...kept, ...change })}
+        />
+      )}
       {children}
-      {note ?? (isEmbedded && <HowTo />)}
+      {howTo === undefined ? isEmbedded && <HowTo /> : <Note id={describedBy}>{howTo}</Note>}
     </div>
     <div class="code">{table && <Code state={state} table={table} />}</div>
   </>
@@ -121,15 +145,13 @@ export const HowTo = () => (
 export const ChapterBoard = ({
   shown,
   board,
-  describedBy = HOW_TO,
   ghosts,
   route = [],
   children,
 }: {
-  readonly shown: Shown;
+  readonly shown: Drawn;
   readonly board: ShownBoard;
-  readonly describedBy?: string;
-  readonly ghosts?: readonly Place[];
+  readonly ghosts?: readonly Vector[];
   readonly route?: readonly Square[];
   readonly children?: ComponentChildren;
 }) => (
@@ -137,11 +159,11 @@ export const ChapterBoard = ({
     shown={board}
     moving={shown.moving}
     pieces={[tokenOf(shown.state.metric)]}
-    describedBy={describedBy}
+    describedBy={shown.describedBy}
     margin={ghosts === undefined ? 0 : GHOST_ROOM}
   >
-    {ghosts?.map((place) => (
-      <Ghost key={place.join()} grid={board.grid} place={place} />
+    {ghosts?.map((cell) => (
+      <Ghost key={`${cell.files} ${cell.ranks}`} grid={board.grid} cell={cell} />
     ))}
     <Route grid={board.grid} squares={route} />
     {children}
@@ -152,12 +174,12 @@ export const ChapterBoard = ({
 export const Choices = <Option extends { readonly label: string }>({
   label,
   options,
-  isChosen,
+  chosen,
   choose,
 }: {
   readonly label: string;
   readonly options: readonly Option[];
-  readonly isChosen: (option: Option) => boolean;
+  readonly chosen: Option | undefined;
   readonly choose: (option: Option) => void;
 }) => (
   <div class="buttons" role="group" aria-label={label}>
@@ -165,7 +187,7 @@ export const Choices = <Option extends { readonly label: string }>({
       <button
         key={option.label}
         type="button"
-        aria-pressed={isChosen(option)}
+        aria-pressed={option === chosen}
         onClick={() => choose(option)}
       >
         {option.label}

@@ -4,7 +4,7 @@ import { ArrayGrid } from "../components/array-grid.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { arrayOf, boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, Choices, type Chapter, Note } from "./chapter.js";
+import { Answer, Diagram, ChapterBoard, type Chapter, Note } from "./chapter.js";
 
 /** From c2, as in the picture of the page Distance. */
 const FIRST: State = {
@@ -21,9 +21,9 @@ const ARRAYS = [
   { name: "0x88", entries: 240, layout: "0x88", rank: 16, zero: 120 },
 ] as const;
 
-const OPTIONS = ARRAYS.map((array) => ({
-  ...array,
-  label: `${array.name}: ${array.entries} entries`,
+const OPTIONS = ARRAYS.map(({ name, entries, layout }) => ({
+  label: `${name}: ${entries} entries`,
+  change: { layout },
 }));
 
 const BARS = [{ name: "by pair of squares", entries: 4096 }, ...ARRAYS.toReversed()];
@@ -59,8 +59,9 @@ export const DIFFERENCES: Chapter = {
       </p>
     </>
   ),
+  choices: { label: "Array", options: OPTIONS },
   Body: (shown) => {
-    const { state, scene, at, kept, keep } = shown;
+    const { state, scene, at } = shown;
     const { board, origin, target, layout } = state;
     const { rank, zero } = ARRAYS.find((one) => one.layout === layout) ?? ARRAYS[0];
     const files = fileOf(board, target) - fileOf(board, origin);
@@ -70,12 +71,6 @@ export const DIFFERENCES: Chapter = {
     const array = arrayOf(state, scene, at.entries);
     return (
       <Diagram {...shown}>
-        <Choices
-          label="Array"
-          options={OPTIONS}
-          isChosen={(one) => one.layout === layout}
-          choose={(one) => keep({ ...kept, layout: one.layout })}
-        />
         <Answer>
           {at.squares.length === 0 ? (
             `Entry ${entry} is ${isUnused ? "in the column that stays unused" : `off the board, seen from ${squareName(board, origin)}`}.`

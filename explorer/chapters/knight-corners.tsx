@@ -1,27 +1,26 @@
 /** The knight and its corners: the moves that a corner takes away. Source: page Knight-Distance. */
 import { piece } from "../../generator/betza.js";
-import { fileOf, rankOf } from "../../generator/boards/board.js";
-import { isOff, type Place } from "../components/ghost.js";
+import type { Vector } from "../../generator/boards/board.js";
+import { cellFrom } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
+import { pointedAt, readingOf } from "../model/reading.js";
 import { routeOf } from "../model/routes.js";
-import { boardOf, readingOf, pointedAt } from "../model/shown.js";
+import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 /** From a1 to b2, by absolute difference, as Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
 
-/** The squares, also beside the board, that are one move from both ends, in files and ranks from a1; none from a square to itself. */
-const stopsBetween = ({ board, origin, target }: State): readonly Place[] => {
+/** The cells, also beside the board, that are one move from both ends; none from a square to itself. */
+const stopsBetween = ({ board, origin, target }: State): readonly Vector[] => {
   if (origin === target) return [];
   const leaps = piece("N").leaps(board);
-  const [file, rank] = [fileOf(board, target), rankOf(board, target)];
-  return leaps
-    .map(
-      ({ files, ranks }) => [fileOf(board, origin) + files, rankOf(board, origin) + ranks] as const,
-    )
-    .filter(([f, r]) => leaps.some(({ files, ranks }) => f + files === file && r + ranks === rank));
+  const { files, ranks } = board.minus(target, origin);
+  const leadsOn = (first: Vector): boolean =>
+    leaps.some((next) => first.files + next.files === files && first.ranks + next.ranks === ranks);
+  return leaps.filter(leadsOn).map((leap) => cellFrom(board, origin, leap));
 };
 
 const stopsText = (stops: number, missing: number): string => {
@@ -53,12 +52,12 @@ export const KNIGHT_CORNERS: Chapter = {
   ),
   Body: (shown) => {
     const { state, scene } = shown;
-    const { origin, target } = state;
+    const { board, origin, target } = state;
     const route = routeOf(state);
     const { step, controls } = useSteps(route.length - 1);
     const drawn = boardOf(state, scene, [target]);
     const stops = stopsBetween(state);
-    const missing = stops.filter((stop) => isOff(drawn.grid, stop)).length;
+    const missing = stops.filter((stop) => board.squareAt(stop) === undefined).length;
     const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
     return (
       <Diagram {...shown}>

@@ -9,12 +9,10 @@ import { counted, distancesFrom, movesText, tokenOf } from "../model/metrics.js"
 import { viewNamed } from "../model/published.js";
 import type { ShownBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, type Chapter, Note } from "./chapter.js";
+import { Answer, Diagram, type Chapter } from "./chapter.js";
 
 /** The rings around d4. */
 const FIRST: State = { ...OPENING, view: viewNamed("rings"), origin: 27 };
-
-const NOTE = "fill-how-to";
 
 export const KNIGHT_FILL: Chapter = {
   id: "how-the-fill-finds-it",
@@ -35,6 +33,7 @@ export const KNIGHT_FILL: Chapter = {
       </p>
     </>
   ),
+  howTo: "Drag the knight, or tap it and then its new square; arrow keys move it as well.",
   Body: (shown) => {
     const { kept, keep, scene } = shown;
     const { board, metric } = kept;
@@ -70,15 +69,7 @@ export const KNIGHT_FILL: Chapter = {
     // The lookup of rings, asked for a square of the ring that is shown.
     const state = { ...kept, origin, target: ring[0] ?? origin };
     return (
-      <Diagram
-        {...shown}
-        state={state}
-        note={
-          <Note id={NOTE}>
-            Drag the knight, or tap it and then its new square; arrow keys move it as well.
-          </Note>
-        }
-      >
+      <Diagram {...shown} state={state}>
         <Answer>
           From {squareName(board, origin)}, ring {step} has{" "}
           <strong>{counted(ring.length, "square")}</strong>; {reached} of 64 are reached
@@ -88,7 +79,7 @@ export const KNIGHT_FILL: Chapter = {
           shown={drawn}
           moving={{ ...moving, events: { ...moving.events, step: moveKnight } }}
           pieces={[tokenOf(metric)]}
-          describedBy={NOTE}
+          describedBy={shown.describedBy}
         />
         {controls("Ring")}
       </Diagram>

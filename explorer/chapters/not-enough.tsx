@@ -1,19 +1,13 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
-import {
-  fileOf,
-  rankOf,
-  squareName,
-  type Board,
-  type Square,
-} from "../../generator/boards/board.js";
-import { hasRoom, isOff, type Place } from "../components/ghost.js";
+import { squareName, type Board, type Square, type Vector } from "../../generator/boards/board.js";
+import { cellFrom, isBeside } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { alikeElsewhere, type Pair } from "../model/conflict.js";
-import { distancesFrom, distanceText, metricTyped, tokenOf } from "../model/metrics.js";
+import { distancesFrom, distanceText, metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 /** A zebra between two squares that are far apart for it only here. */
 const FIRST: State = { ...OPENING, metric: metricTyped("Z"), origin: 1, target: 10 };
@@ -24,20 +18,15 @@ const PIECES = [
   { label: "Nightrider", notation: "NN" },
   { label: "Knight", notation: "N" },
   { label: "King", notation: "K" },
-];
+].map(({ label, notation }) => ({ label, change: { metric: metricTyped(notation) } }));
 
 /** The distance of a pair, larger than any other if the second square is never reached. */
 const movesOf = ({ distance = Infinity }: Pair): number => distance;
 
 /** The stops of a route if it began on another square, also beside the board. */
-const stopsFrom = (board: Board, route: readonly Square[], from: Square): readonly Place[] => {
+const stopsFrom = (board: Board, route: readonly Square[], from: Square): readonly Vector[] => {
   const [start = from] = route;
-  return route
-    .slice(1, -1)
-    .map((square) => [
-      fileOf(board, from) + fileOf(board, square) - fileOf(board, start),
-      rankOf(board, from) + rankOf(board, square) - rankOf(board, start),
-    ]);
+  return route.slice(1, -1).map((square) => cellFrom(board, from, board.minus(square, start)));
 };
 
 export const NOT_ENOUGH: Chapter = {
@@ -59,8 +48,9 @@ export const NOT_ENOUGH: Chapter = {
       </p>
     </>
   ),
+  choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
-    const { state, scene, kept, keep } = shown;
+    const { state, scene } = shown;
     const { board, metric, origin, target } = state;
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
@@ -71,21 +61,13 @@ export const NOT_ENOUGH: Chapter = {
     const route = routeOf(state);
     const otherRoute = other ? routeOf({ ...state, origin: other.from, target: other.to }) : [];
     const isOtherNearer = other !== undefined && movesOf(other) < movesOf(pair);
-    const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other, route];
+    const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other ?? pair, route];
     // Where the stops of the shorter route would be for the pair that is farther apart, if they are off the board.
-    const lacking =
-      farther === undefined
-        ? []
-        : stopsFrom(board, shorterRoute, farther.from).filter((place) => isOff(drawn.grid, place));
-    const drawnLacking = lacking.filter((place) => hasRoom(drawn.grid, place));
+    const lacking = stopsFrom(board, shorterRoute, farther.from).filter((stop) =>
+      isBeside(board, stop),
+    );
     return (
       <Diagram {...shown}>
-        <Choices
-          label="Piece"
-          options={PIECES}
-          isChosen={({ notation }) => notation === tokenOf(metric)}
-          choose={({ notation }) => keep({ ...kept, metric: metricTyped(notation) })}
-        />
         <Answer>
           <Distance state={state} />.{" "}
           {other === undefined ? (
@@ -93,14 +75,13 @@ export const NOT_ENOUGH: Chapter = {
           ) : (
             <>
               {squareName(board, other.from)} → {squareName(board, other.to)}, which lie alike:{" "}
-              <strong>{distanceText(metric, other.distance)}</strong>.{" "}
-              {farther &&
-                `From ${squareName(board, farther.from)}, the shorter route would leave the board` +
-                  `${drawnLacking.length > 0 ? ", as the crosses show" : ""}.`}
+              <strong>{distanceText(metric, other.distance)}</strong>. From{" "}
+              {squareName(board, farther.from)}, the shorter route would leave the board
+              {lacking.length > 0 && ", as the crosses show"}.
             </>
           )}
         </Answer>
-        <ChapterBoard shown={shown} board={drawn} ghosts={drawnLacking} route={route}>
+        <ChapterBoard shown={shown} board={drawn} ghosts={lacking} route={route}>
           <Route kind="route other" grid={drawn.grid} squares={otherRoute} />
         </ChapterBoard>
       </Diagram>

@@ -15,10 +15,7 @@ import { boardOf } from "../model/shown.js";
 import { OPENING } from "../model/state.js";
 import { Answer, Choices, HOW_TO, HowTo } from "./chapter.js";
 
-const PIECES = [
-  { label: "King", name: "king", metric: metricNamed("king") },
-  { label: "Knight", name: "knight", metric: metricNamed("knight") },
-] as const;
+const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 
 /** The king on f6, the knight on c3: d4 is equally far from both, though the knight stands beside it. */
 const FIRST: Places = { pieces: [45, 18], target: 27 };
@@ -38,16 +35,15 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
   });
   const { pieces, target } = moving.shown;
   const at = moving.held === "target" ? chosen : moving.held;
-  const shownPiece = PIECES[at === 0 ? 0 : 1];
-  const { metric } = shownPiece;
+  const metric = PIECES[at === 0 ? 0 : 1];
   const origin = pieces[at] ?? target;
   const state = { ...OPENING, metric, origin, target };
   const scene = useMemo(() => sceneOf({ ...OPENING, metric }), [metric]);
   const shown = boardOf(state, scene, [target]);
-  const answers = PIECES.map(({ name, metric }, piece) => {
+  const answers = PIECES.map((metric, piece) => {
     const square = pieces[piece] ?? target;
     const distance = distancesFrom(metric, BOARD, [square])[target] ?? 0;
-    return `the ${name} on ${squareName(BOARD, square)} needs ${movesText(distance)}`;
+    return `the ${metric.name} on ${squareName(BOARD, square)} needs ${movesText(distance)}`;
   });
   return (
     <header class="opening">
@@ -63,19 +59,14 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
         </Answer>
       </div>
       <div class="diagram">
-        <Board
-          shown={shown}
-          moving={moving}
-          pieces={PIECES.map((piece) => tokenOf(piece.metric))}
-          describedBy={HOW_TO}
-        >
+        <Board shown={shown} moving={moving} pieces={PIECES.map(tokenOf)} describedBy={HOW_TO}>
           <Route grid={shown.grid} squares={routeOf(state)} />
         </Board>
         <Legend largest={scene.largest} hasNever={false} />
         <Choices
           label="Whose distances are shown"
           options={PIECES}
-          isChosen={(piece) => piece === shownPiece}
+          chosen={metric}
           choose={(piece) => choose(PIECES.indexOf(piece))}
         />
         <HowTo />

@@ -1,29 +1,31 @@
 /** Other boards and pieces: Betza notation. */
 import { rectangle } from "../../generator/boards/rectangle.js";
-import { distancesFrom, metricTyped, tokenOf } from "../model/metrics.js";
+import { metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { addressOf, onBoard, OPENING, type State } from "../model/state.js";
-import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-const EXAMPLES = [
-  { label: "Camel, 10×8", notation: "C", files: 10, ranks: 8 },
-  { label: "Archbishop, 10×8", notation: "BN", files: 10, ranks: 8 },
-  { label: "Nightrider, 12×12", notation: "NN", files: 12, ranks: 12 },
-  { label: "Giraffe, 9×10", notation: "(1,4)", files: 9, ranks: 10 },
-  { label: "King, 5×5", notation: "K", files: 5, ranks: 5 },
-] as const;
-
-const stateOf = ({ notation, files, ranks }: (typeof EXAMPLES)[number]): State => ({
+const stateOf = (notation: string, files: number, ranks: number): State => ({
   ...onBoard({ ...OPENING, target: 37 }, rectangle(files, ranks)),
   metric: metricTyped(notation),
   origin: 1,
 });
 
+const FIRST = stateOf("C", 10, 8);
+
+const EXAMPLES = [
+  { label: "Camel, 10×8", change: FIRST },
+  { label: "Archbishop, 10×8", change: stateOf("BN", 10, 8) },
+  { label: "Nightrider, 12×12", change: stateOf("NN", 12, 12) },
+  { label: "Giraffe, 9×10", change: stateOf("(1,4)", 9, 10) },
+  { label: "King, 5×5", change: stateOf("K", 5, 5) },
+];
+
 export const OTHER_BOARDS: Chapter = {
   id: "other-boards-and-pieces",
   title: "Other boards and pieces",
-  first: stateOf(EXAMPLES[0]),
+  first: FIRST,
   text: (kept) => (
     <>
       <p>
@@ -40,22 +42,16 @@ export const OTHER_BOARDS: Chapter = {
       </p>
     </>
   ),
+  choices: { label: "Example", options: EXAMPLES },
   Body: (shown) => {
-    const { state, scene, keep } = shown;
-    const { board, metric, origin, target } = state;
+    const { state, scene } = shown;
+    const { target } = state;
     const drawn = boardOf(state, scene, [target]);
-    const distance = distancesFrom(metric, board, [origin])[target];
     return (
       <Diagram {...shown}>
-        <Choices
-          label="Example"
-          options={EXAMPLES}
-          isChosen={({ notation }) => notation === tokenOf(metric)}
-          choose={(example) => keep(stateOf(example))}
-        />
         <Answer>
           <Distance state={state} />
-          {distance === undefined && ", as on every square with ×"}.
+          {drawn.grid.cells[target]?.kind === "never" && ", as on every square with ×"}.
         </Answer>
         <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
       </Diagram>

@@ -1,55 +1,27 @@
 /** Center, edge and corners. Source: pages Center Distance, Center Manhattan-Distance, Corner-Distance in KBNK Endgame. */
 import { squareName } from "../../generator/boards/board.js";
-import { distancesFrom, metricNamed, movesText, type Metric } from "../model/metrics.js";
+import { distancesFrom, metricNamed, movesText } from "../model/metrics.js";
 import { originsOf } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
-import { Answer, Diagram, ChapterBoard, Choices, type Chapter, Note } from "./chapter.js";
+import { Answer, Diagram, ChapterBoard, isChosen, type Chapter } from "./chapter.js";
 
-interface Region {
-  readonly label: string;
-  readonly metric: Metric;
-  readonly layout: string;
-  readonly counted: string;
-}
+const regionOf = (label: string, metric: string, layout: string, counted: string) => ({
+  label,
+  change: { metric: metricNamed(metric), layout },
+  counted,
+});
 
-const REGIONS: readonly Region[] = [
-  {
-    label: "Center",
-    metric: metricNamed("king"),
-    layout: "center",
-    counted: "King moves to d4, e4, d5 or e5",
-  },
-  {
-    label: "Center, rook-like",
-    metric: metricNamed("manhattan"),
-    layout: "center",
-    counted: "Steps like a rook's to the center",
-  },
-  {
-    label: "Edge",
-    metric: metricNamed("king"),
-    layout: "edge",
-    counted: "King moves to the edge",
-  },
-  {
-    label: "Light corners",
-    metric: metricNamed("manhattan"),
-    layout: "light-corners",
-    counted: "Steps like a rook's to a8 or h1",
-  },
-  {
-    label: "Dark corners",
-    metric: metricNamed("manhattan"),
-    layout: "dark-corners",
-    counted: "Steps like a rook's to a1 or h8",
-  },
+const REGIONS = [
+  regionOf("Center", "king", "center", "King moves to d4, e4, d5 or e5"),
+  regionOf("Center, rook-like", "manhattan", "center", "Steps like a rook's to the center"),
+  regionOf("Edge", "king", "edge", "King moves to the edge"),
+  regionOf("Light corners", "manhattan", "light-corners", "Steps like a rook's to a8 or h1"),
+  regionOf("Dark corners", "manhattan", "dark-corners", "Steps like a rook's to a1 or h8"),
 ];
 
 /** A square away from the center. */
 const FIRST: State = { ...OPENING, metric: metricNamed("manhattan"), layout: "center", target: 13 };
-
-const NOTE = "regions-how-to";
 
 export const CENTER_EDGE_CORNERS: Chapter = {
   id: "center-edge-corners",
@@ -72,31 +44,20 @@ export const CENTER_EDGE_CORNERS: Chapter = {
       </p>
     </>
   ),
+  choices: { label: "Region", options: REGIONS },
+  howTo: "Point at a square to count from it; a click, a tap or an arrow key keeps it.",
   Body: (shown) => {
-    const { state, scene, kept, keep } = shown;
-    const { board, metric, layout, target } = state;
-    const region = REGIONS.find((one) => one.metric === metric && one.layout === layout);
+    const { state, scene } = shown;
+    const { board, metric, target } = state;
+    const region = REGIONS.find((one) => isChosen(one, state));
     const distance = distancesFrom(metric, board, originsOf(state, scene))[target] ?? 0;
     return (
-      <Diagram
-        {...shown}
-        note={
-          <Note id={NOTE}>
-            Point at a square to count from it; a click, a tap or an arrow key keeps it.
-          </Note>
-        }
-      >
-        <Choices
-          label="Region"
-          options={REGIONS}
-          isChosen={(one) => one === region}
-          choose={({ metric, layout }) => keep({ ...kept, metric, layout })}
-        />
+      <Diagram {...shown}>
         <Answer>
           {region?.counted}: from {squareName(board, target)} it takes{" "}
           <strong>{movesText(distance)}</strong>.
         </Answer>
-        <ChapterBoard shown={shown} board={boardOf(state, scene, [target])} describedBy={NOTE} />
+        <ChapterBoard shown={shown} board={boardOf(state, scene, [target])} />
       </Diagram>
     );
   },

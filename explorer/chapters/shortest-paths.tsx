@@ -6,9 +6,11 @@ import { counted, metricNamed } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
 import { STILMAN } from "../model/state.js";
-import { Answer, Distance, Diagram, ChapterBoard, Choices, type Chapter } from "./chapter.js";
+import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-const PIECES = ["king", "knight", "queen"].map(metricNamed);
+const PIECES = ["king", "knight", "queen"]
+  .map(metricNamed)
+  .map((metric) => ({ label: metric.label, change: { metric } }));
 
 export const SHORTEST_PATHS: Chapter = {
   id: "shortest-paths",
@@ -29,18 +31,13 @@ export const SHORTEST_PATHS: Chapter = {
       </p>
     </>
   ),
+  choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
-    const { state, scene, kept, keep } = shown;
-    const { board, metric, origin } = state;
+    const { state, scene } = shown;
+    const { board, origin } = state;
     const { board: drawn, figures } = pathsOf(state, scene);
     return (
       <Diagram {...shown}>
-        <Choices
-          label="Piece"
-          options={PIECES}
-          isChosen={(one) => one === metric}
-          choose={(metric) => keep({ ...kept, metric })}
-        />
         <Answer>
           <Distance state={state} />, on <strong>{counted(routeCount(state), "route")}</strong>. The
           numbers count moves from {squareName(board, origin)}.

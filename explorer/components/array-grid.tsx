@@ -3,11 +3,10 @@ import { overlaidPlace } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { outline } from "../drawing/looks.js";
 import { stepped } from "../model/places.js";
-import { entryNames } from "../model/shown.js";
+import { entryNames } from "../model/reading.js";
 import { InteractiveGrid } from "./interactive-grid.js";
 import type { Shown } from "./use-scene.js";
 
-/** The array of what is shown; `describedBy` is the element that explains how it is used. */
 export const ArrayGrid = ({
   array: { overlay, ...array },
   shown: { state, scene, activeEntry = 0, pointEntry, putEntry },

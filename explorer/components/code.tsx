@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { addressOf, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { commandIn, importText, lookupIn } from "../model/take-away-texts.js";
-import { CopiedText } from "./copied-text.js";
+import { CopiedText } from "./copying.js";
 import { LanguagePanel, useLanguage } from "./languages.js";
 
 export const Code = ({ state, table }: { readonly state: State; readonly table: ShownTable }) => {

@@ -43,3 +43,25 @@ export const CopyingArea = ({ children }: { readonly children: ComponentChildren
 
 // Async, so that it rejects if there is no clipboard, as on pages that are neither https nor local.
 const copied = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** A text with the button that copies it. */
+export const CopiedText = ({
+  what,
+  text,
+  children,
+}: {
+  readonly what: string;
+  readonly text: string;
+  readonly children?: string;
+}) => {
+  const copy = useCopy();
+  return (
+    <div class="text">
+      {children !== undefined && <p class="note">{children}</p>}
+      <pre tabindex={0}>{text}</pre>
+      <button type="button" onClick={() => copy(what, text)}>
+        Copy {what}
+      </button>
+    </div>
+  );
+};

@@ -3,10 +3,22 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
+import { isShortcut, STEPS } from "./keys.js";
 import { cellAt, cellOf, penOf } from "./pen.js";
 import type { GridEvents } from "./use-places.js";
 
-interface InteractiveGridProperties {
+export const InteractiveGrid = ({
+  grid,
+  name,
+  cellNames,
+  active,
+  events,
+  draggable,
+  describedBy,
+  margin = 0,
+  kind,
+  children,
+}: {
   readonly grid: Grid;
   /** The name of the grid, and of each cell: `b2, 4 moves`. */
   readonly name: string;
@@ -22,34 +34,7 @@ interface InteractiveGridProperties {
   readonly margin?: number;
   readonly kind: "board" | "array";
   readonly children?: ComponentChildren;
-}
-
-/** Further than any grid has cells; steps end at the edge. */
-const FAR = 100;
-
-const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  Home: [-FAR, 0],
-  End: [FAR, 0],
-  PageUp: [0, FAR],
-  PageDown: [0, -FAR],
-};
-
-export const InteractiveGrid = ({
-  grid,
-  name,
-  cellNames,
-  active,
-  events,
-  draggable,
-  describedBy,
-  margin = 0,
-  kind,
-  children,
-}: InteractiveGridProperties) => {
+}) => {
   const svg = useRef<SVGSVGElement>(null);
   const dragged = useRef(draggable);
   dragged.current = draggable;
@@ -118,13 +103,13 @@ export const InteractiveGrid = ({
         if (kind === "board") svg.current?.scrollIntoView({ block: "nearest" });
       }}
       onKeyDown={(event) => {
-        const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-        if (altKey || ctrlKey || metaKey) return;
-        const arrow = STEPS[key];
+        const { key, shiftKey } = event;
+        if (isShortcut(event)) return;
+        const step = STEPS[key];
         if (key === "Escape") {
           pressing.current = undefined;
           events.cancel();
-        } else if (arrow) events.step(...arrow, shiftKey);
+        } else if (step) events.step(...step, shiftKey);
         else if (key === "Enter" || key === " ") events.enter();
         else return;
         event.preventDefault();

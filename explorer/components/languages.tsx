@@ -6,6 +6,7 @@ import {
   languageFacts,
   type LanguageName,
 } from "../../generator/languages/languages.js";
+import { isShortcut } from "./keys.js";
 
 interface Choice {
   readonly chosen: LanguageName;
@@ -64,7 +65,7 @@ export const LanguagePanel = ({ children }: { readonly children: ComponentChildr
         role="tablist"
         aria-label="Language"
         onKeyDown={(event) => {
-          if (event.altKey || event.ctrlKey || event.metaKey) return;
+          if (isShortcut(event)) return;
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           if (step === undefined) return;
           event.preventDefault();

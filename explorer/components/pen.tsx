@@ -39,10 +39,8 @@ const chequerOf = (
 
 /** The number of the cell that an element belongs to; `undefined` outside the cells. */
 export const cellOf = (target: EventTarget | null): Square | undefined => {
-  const cell =
-    target instanceof Element
-      ? target.closest<SVGElement>("[data-cell]")?.dataset["cell"]
-      : undefined;
+  if (!(target instanceof Element)) return undefined;
+  const cell = target.closest<SVGElement>("[data-cell]")?.dataset["cell"];
   return cell === undefined ? undefined : Number(cell);
 };
 

@@ -48,21 +48,17 @@ export const Route = ({
       <path class="casing" d={`M${head.map(text).join("L")}Z`} />
       <path class="shaft" d={`M${line}`} />
       <path class="head" d={`M${head.map(text).join("L")}Z`} />
-      {points.slice(1, -1).map((stop, at) => (
-        <Stop key={at} at={stop} label={`${at + 1}`} />
+      {points.slice(1, -1).map(({ x, y }, at) => (
+        <g key={at}>
+          <circle class="stop" cx={round(x)} cy={round(y)} r="2.3" />
+          <text class="stop" x={round(x)} y={round(y + 1.2)}>
+            {at + 1}
+          </text>
+        </g>
       ))}
     </g>
   );
 };
-
-const Stop = ({ at: { x, y }, label }: { readonly at: Point; readonly label: string }) => (
-  <g>
-    <circle class="stop" cx={round(x)} cy={round(y)} r="2.3" />
-    <text class="stop" x={round(x)} y={round(y + 1.2)}>
-      {label}
-    </text>
-  </g>
-);
 
 const text = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 

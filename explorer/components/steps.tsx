@@ -1,15 +1,11 @@
 /** A slider through the steps of a method, which also plays them. */
-import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 /** Milliseconds of a step. */
 const PACE = 900;
 
 /** The step that is shown, and what chooses it; a last step that is chosen stays the last one when there are more. */
-export const useSteps = (
-  last: number,
-  first = Infinity,
-): { readonly step: number; readonly controls: (label: string) => JSX.Element } => {
+export const useSteps = (last: number, first = Infinity) => {
   const [chosen, choose] = useState(first);
   const [isPlaying, play] = useState(false);
   const step = Math.min(chosen, last);
@@ -25,7 +21,7 @@ export const useSteps = (
   }, [isPlaying, step, last]);
   return {
     step,
-    controls: (label) => (
+    controls: (label: string) => (
       <div class="step-controls">
         <button
           type="button"

@@ -1,7 +1,7 @@
 /** A state whose squares are moved on a board or an array, and what follows from it. */
 import { useMemo, useState } from "preact/hooks";
+import { pointedAt } from "../model/reading.js";
 import { sceneOf, type Scene } from "../model/scene.js";
-import { pointedAt } from "../model/shown.js";
 import { placesOf, withPlaces, type State } from "../model/state.js";
 import { usePlaces, type GridEvents } from "./use-places.js";
 

@@ -102,10 +102,9 @@ const CAPTION = 8;
 const drawn = (title: string, panels: readonly Panel[]): string => {
   const above = panels.some(({ caption }) => caption !== undefined) ? CAPTION : 0;
   const sizes = panels.map(({ grid }) => drawnSize(grid));
-  const lefts = sizes.map((_, at) =>
-    sizes.slice(0, at).reduce((left, { width }) => left + width + GAP, 0),
-  );
-  const width = sizes.reduce((sum, size) => sum + size.width, GAP * (panels.length - 1));
+  const leftOf = (at: number): number =>
+    sizes.slice(0, at).reduce((left, { width }) => left + width + GAP, 0);
+  const width = leftOf(panels.length) - GAP;
   const height = Math.max(...sizes.map((size) => size.height)) + above;
   const { definitions, pen } = symbolsOf(panels.map(({ grid }) => grid));
   return renderToString(
@@ -121,19 +120,16 @@ const drawn = (title: string, panels: readonly Panel[]): string => {
       {"\n"}
       <style>{GRID_STYLE}</style>
       {definitions}
-      {panels.map(({ grid, caption }, at) => {
-        const left = lefts[at] ?? 0;
-        return (
-          <g key={at} transform={`translate(${left} ${above})`}>
-            {caption !== undefined && (
-              <text class="edge" x={(sizes[at]?.width ?? 0) / 2 + 3} y="-2">
-                {caption}
-              </text>
-            )}
-            <GridDrawing grid={grid} pen={pen} />
-          </g>
-        );
-      })}
+      {panels.map(({ grid, caption }, at) => (
+        <g key={at} transform={`translate(${leftOf(at)} ${above})`}>
+          {caption !== undefined && (
+            <text class="edge" x={drawnSize(grid).width / 2 + 3} y="-2">
+              {caption}
+            </text>
+          )}
+          <GridDrawing grid={grid} pen={pen} />
+        </g>
+      ))}
       {"\n"}
     </svg>,
   ).replaceAll(/><\/(?:path|rect|use)>/g, "/>");

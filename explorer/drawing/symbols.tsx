@@ -4,12 +4,7 @@ import type { Cell, Grid } from "./grid.js";
 import type { Pen } from "./grid-drawing.js";
 import { cellLook, markLook } from "./looks.js";
 
-export interface Symbols {
-  readonly definitions: JSX.Element;
-  readonly pen: Pen;
-}
-
-export const symbolsOf = (grids: readonly Grid[]): Symbols => {
+export const symbolsOf = (grids: readonly Grid[]) => {
   const looks = new Map<string, JSX.Element>();
   for (const grid of grids) {
     for (const cell of grid.cells) {
@@ -36,8 +31,8 @@ export const symbolsOf = (grids: readonly Grid[]): Symbols => {
     ),
     pen: {
       cell: (grid, { cell, x }) => use(cellKey(grid, cell), x),
-      mark: (mark, x, y) => use(mark, x, y),
-    },
+      mark: use,
+    } satisfies Pen,
   };
 };
 

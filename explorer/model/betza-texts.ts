@@ -1,7 +1,8 @@
 /** Betza notation in words: what a typed piece means, and what every letter stands for. */
 import { ATOM_LETTERS, piece, termsOf, type Movement, type Term } from "../../generator/betza.js";
+import { counted } from "./metrics.js";
 
-export interface Meaning {
+interface Meaning {
   readonly text: string;
   readonly meaning: string;
 }
@@ -31,7 +32,7 @@ const sizesText = (movements: readonly Movement[]): string => {
   const [{ files, ranks } = { files: 0, ranks: 0 }, ...others] = movements;
   const [least, most] = [Math.min(files, ranks), Math.max(files, ranks)];
   if (least !== most && least !== 0) return `${least} and ${most} squares`;
-  const squares = `${most} ${most === 1 ? "square" : "squares"} along a `;
+  const squares = `${counted(most, "square")} along a `;
   if (others.length > 0) return `${squares}rank, file or diagonal`;
   return squares + (least === 0 ? "rank or file" : "diagonal");
 };

@@ -9,7 +9,7 @@ import type { State } from "./state.js";
 /** The board of the first metric, whose squares are named with the second and the difference, which have figures beside it. */
 export const comparisonOf = (state: State, scene: Scene, targets: readonly Square[]): ShownView => {
   const { metric, other, board } = state;
-  const { distance: largest, difference: apart } = scene.compared ?? NOT_COMPARED;
+  const { distance: largest, difference: apart } = scene.compared ?? { distance: 0, difference: 0 };
   const origins = originsOf(state, scene);
   const second = distancesFrom(other, board, origins);
   const differences = differencesOf(state, origins);
@@ -40,5 +40,3 @@ export const comparisonOf = (state: State, scene: Scene, targets: readonly Squar
     ...(targets.length > 0 ? { sentence: sentenceOf(state.target) } : {}),
   };
 };
-
-const NOT_COMPARED = { distance: 0, difference: 0 };

@@ -31,10 +31,12 @@ export const conflictOf = (metric: Metric, layout: Layout): Conflict | undefined
     return undefined;
   };
   const entryKey = ({ from, to }: Pair): string => `${entryAt(from, to)}`;
-  const isOneCorner = ({ from, to }: Pair): boolean =>
-    CORNERS.contains(board, from) !== CORNERS.contains(board, to);
-  return alike((pair) => `${entryKey(pair)} ${isOneCorner(pair)}`) ?? alike(entryKey);
+  return alike((pair) => `${entryKey(pair)} ${hasOneCorner(board, pair)}`) ?? alike(entryKey);
 };
+
+/** Whether exactly one of two squares is a corner, so that the corner rule applies. */
+export const hasOneCorner = (board: Board, { from, to }: Pair): boolean =>
+  CORNERS.contains(board, from) !== CORNERS.contains(board, to);
 
 /** A pair elsewhere that lies like this one, with another distance; `undefined` if there is none. */
 export const alikeElsewhere = (metric: Metric, board: Board, pair: Pair): Pair | undefined => {
@@ -74,7 +76,7 @@ export const roomText = (
 const farText = (distance: Answer): string =>
   typeof distance === "number" ? `takes ${movesText(distance)}` : "is never reached";
 
-const pairsOf = (metric: Metric, board: Board): readonly Pair[] =>
+export const pairsOf = (metric: Metric, board: Board): readonly Pair[] =>
   board.squares.flatMap((from) =>
     distancesFrom(metric, board, [from]).map((distance, to) => ({ from, to, distance })),
   );

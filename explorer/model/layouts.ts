@@ -13,14 +13,13 @@ export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ..
 export const layoutNamed = (name: string): LayoutOn => {
   if (isLayoutName(name)) return LAYOUTS[name];
   const region = REGIONS.get(name);
-  return region === undefined ? LAYOUTS.pair : to(region);
+  return region ? to(region) : LAYOUTS.pair;
 };
 
 export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to"> => {
+  if (isLayoutName(name)) return { layout: [name] };
   const region = REGIONS.get(name);
-  return isLayoutName(name) || region === undefined
-    ? { layout: isLayoutName(name) ? [name] : ["pair"] }
-    : { to: { names: [name], region, isNamed: true } };
+  return region ? { to: { names: [name], region, isNamed: true } } : { layout: ["pair"] };
 };
 
 /** Whether a board has the region of a layout, or the layout is about two squares. */

@@ -1,14 +1,9 @@
 /** Where the page leads: to the API reference beside it, to the repository, and to the pages that it explains. */
 
-export interface Link {
-  readonly href: string;
-  readonly text: string;
-}
-
 const WIKI = "https://www.chessprogramming.org/";
 
 /** The link to a repository on GitHub, as npm writes it; none while its owner is not known. */
-const repositoryLink = (short: string): readonly Link[] => {
+const repositoryLink = (short: string) => {
   const [, path = "TODO/"] = /^github:(.*)$/.exec(short) ?? [];
   return path.startsWith("TODO/")
     ? []
@@ -16,7 +11,7 @@ const repositoryLink = (short: string): readonly Link[] => {
 };
 
 /** All links at the end of the page, for a repository as `package.json` names it. */
-export const linksTo = (repository: string): readonly Link[] => [
+export const linksTo = (repository: string) => [
   { href: "api/", text: "README and API reference" },
   ...repositoryLink(repository),
   ...["Distance", "Knight-Distance", "Manhattan-Distance", "Center Manhattan-Distance"].map(

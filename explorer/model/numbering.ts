@@ -29,10 +29,9 @@ export const firstSquare = ({ board, numbering }: Numbered): string =>
   numbering === "a1" ? "a1" : `a${rankName(board.ranks - 1)}`;
 
 const numberIn = ({ board, numbering }: Numbered, square: Square): number =>
-  numbering === "a1" ? square : mirrored(board, square);
-
-const mirrored = (board: Board, square: Square): Square =>
-  squareAt(board, fileOf(board, square), board.ranks - 1 - rankOf(board, square));
+  numbering === "a1"
+    ? square
+    : squareAt(board, fileOf(board, square), board.ranks - 1 - rankOf(board, square));
 
 /** `a1 is 56, b2 is 49`; and that the answer is numbered otherwise, if it has numbers of squares. */
 export const numbersText = (

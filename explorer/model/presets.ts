@@ -1,13 +1,7 @@
 /** Examples to begin with, each with what can be seen in it. */
 import { addressOf, fromAddress, OPENING, STILMAN, type State } from "./state.js";
 
-export interface Preset {
-  readonly name: string;
-  readonly sentence: string;
-  readonly fragment: string;
-}
-
-export const PRESETS: readonly Preset[] = [
+export const PRESETS = [
   {
     name: "Stilman's king",
     sentence: "f6 to h1 takes 5 moves; 14 squares are on the shortest paths.",
@@ -41,5 +35,7 @@ export const PRESETS: readonly Preset[] = [
 ];
 
 /** The address of an example; how squares are numbered stays as it is. */
-export const presetAddress = ({ fragment }: Preset, { numbering }: State): string =>
-  addressOf({ ...fromAddress(fragment).state, numbering });
+export const presetAddress = (
+  { fragment }: (typeof PRESETS)[number],
+  { numbering }: State,
+): string => addressOf({ ...fromAddress(fragment).state, numbering });

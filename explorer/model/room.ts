@@ -1,8 +1,11 @@
 /** Distances far from all edges: on a board so large that a larger one would change nothing. */
-import type { Board, Vector } from "../../generator/boards/board.js";
+import { apart, squareName, type Board, type Vector } from "../../generator/boards/board.js";
 import { termsOf } from "../../generator/betza.js";
 import { rectangle } from "../../generator/boards/rectangle.js";
-import { distancesFrom, type Metric } from "./metrics.js";
+import { CORNERS } from "../../generator/boards/regions.js";
+import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
+import { hasOneCorner, pairsOf, type Pair } from "./conflict.js";
+import { distancesFrom, distanceText, type Metric } from "./metrics.js";
 import { squareAt } from "./places.js";
 
 /** The most squares from the middle to the edge of a board that is tried. */
@@ -14,7 +17,7 @@ const LARGEST_RADIUS = 256;
  * for one move less than was found, there is no shorter path beyond its edges. A rider has leaps of any length, for which
  * this says nothing; but the two moves of a path of a rider meet near, so that up to 3 moves are certain.
  */
-export const distanceWithRoom = (
+const distanceWithRoom = (
   metric: Metric,
   board: Board,
   { files, ranks }: Vector,
@@ -48,3 +51,31 @@ const longestLeap = ({ piece, measure }: Metric): number => {
   const movements = termsOf(notation).flatMap((term) => term.movements);
   return Math.max(...movements.map(({ files, ranks, range }) => Math.max(files, ranks) * range));
 };
+
+/** Why the distance of a pair differs from the distance far from the edges; `undefined` if it does not. */
+export const reasonOf = (metric: Metric, board: Board, pair: Pair): string | undefined => {
+  const { from, to, distance } = pair;
+  const difference = apart(board, from, to);
+  const withRoom = distanceWithRoom(metric, board, difference);
+  if (withRoom === undefined || withRoom === distance) return undefined;
+  const room = `on a larger board the distance is ${distanceText(metric, withRoom)}`;
+  if (distance === undefined) return `The board is too small: ${room}.`;
+  const corner = [from, to].find((end) => CORNERS.contains(board, end));
+  return corner !== undefined && isCornerRule(metric, board, difference, withRoom)
+    ? `Elsewhere, squares that lie like these two are ${distanceText(metric, withRoom)} apart. ` +
+        `From the corner ${squareName(board, corner)} it takes ${CORNER_RULE_MOVES} moves more: the corner rule.`
+    : `The edge is in the way: ${room}.`;
+};
+
+/** Whether all pairs of a difference are one distance apart, or 2 moves more where exactly one square is a corner. */
+const isCornerRule = (
+  metric: Metric,
+  board: Board,
+  difference: Vector,
+  withRoom: number,
+): boolean =>
+  pairsOf(metric, board).every((pair) => {
+    const { files, ranks } = apart(board, pair.from, pair.to);
+    if (files !== difference.files || ranks !== difference.ranks) return true;
+    return pair.distance === withRoom + (hasOneCorner(board, pair) ? CORNER_RULE_MOVES : 0);
+  });

@@ -10,12 +10,6 @@ import { hasOrigin, type State } from "./state.js";
 import { entryOf, layoutOf, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
 import { COMPARE } from "./views.js";
 
-/** The largest numbers of two metrics and of their difference, from any origin. */
-interface Compared {
-  readonly distance: number;
-  readonly difference: number;
-}
-
 export interface Scene {
   readonly layout: Layout;
   /** What the board shows: the answers of the table, or the distances that paths add up. */
@@ -24,7 +18,8 @@ export interface Scene {
   readonly refusal?: Refusal;
   /** The largest number of the scale, from any origin. */
   readonly largest: number;
-  readonly compared?: Compared;
+  /** The largest of two metrics side by side, and of their difference. */
+  readonly compared?: Readonly<Record<"distance" | "difference", number>>;
 }
 
 /** The metric whose distances a set is drawn with: the view's, or the king's. */
@@ -64,7 +59,7 @@ export const differencesOf = (
 const comparedIn = (
   asked: Staged,
   { largest, layout: { origins } }: Pick<Scene, "largest" | "layout">,
-): Compared => {
+) => {
   const most = (of: (from: readonly Square[]) => Distances): number =>
     largestOf(origins.map((from) => largestOf(of(from))));
   return {

@@ -142,14 +142,8 @@ export const addressOf = (state: State): string => {
   return `#${parameters.toString()}`;
 };
 
-/** A metric, and the reason if the piece that is typed is refused. */
-interface Typed {
-  readonly metric: Metric;
-  readonly refused?: { readonly notation: string; readonly reason: string };
-}
-
 /** The metric of a piece; that of the start with the core's message if there is no such piece. */
-export const typedMetric = (notation: string): Typed => {
+export const typedMetric = (notation: string) => {
   try {
     return { metric: metricTyped(notation) };
   } catch (error) {
@@ -158,7 +152,7 @@ export const typedMetric = (notation: string): Typed => {
   }
 };
 
-export interface Addressed extends Pick<Typed, "refused"> {
+export interface Addressed extends Pick<ReturnType<typeof typedMetric>, "refused"> {
   readonly state: State;
 }
 

@@ -9,7 +9,7 @@ import type { Constant, Measure } from "../../generator/measures/measure.js";
 import { MEASURE_NAMES, MEASURES, type MeasureName } from "../../generator/measures/measures.js";
 import type { Entry } from "../../generator/table.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
-import { distanceText, type Metric } from "./metrics.js";
+import { counted, distanceText, type Metric } from "./metrics.js";
 
 /** What is asked of the squares of a board, and how its answers are shown. */
 export interface View {
@@ -39,9 +39,6 @@ interface Told {
   readonly measure: Measure;
 }
 
-/** What of a view does not follow from its measure or its table. */
-type Particulars = Partial<View>;
-
 const PLAIN = {
   isOfDistances: false,
   isNumbered: false,
@@ -67,14 +64,14 @@ const attackText = (bits: number, measure: Measure): string => {
 
 const signed = (step: number): string => (step > 0 ? `+${step}` : `−${-step}`);
 
-const OF_DISTANCES: Particulars = {
+const OF_DISTANCES: Partial<View> = {
   layouts: SHOWN_LAYOUTS,
   hasMetric: true,
   isOfDistances: true,
   inWords: (value, { metric }) => distanceText(metric, value),
 };
 
-const OF_MEASURES: Readonly<Record<string, Particulars>> = {
+const OF_MEASURES: Readonly<Record<string, Partial<View>>> = {
   attacks: {
     label: "Attacks",
     strengthOf: (value, measure) => (value === 0 ? undefined : attackersIn(value, measure).length),
@@ -97,7 +94,7 @@ const OF_MEASURES: Readonly<Record<string, Particulars>> = {
   zones: { label: "Zone", before: "up to " },
 };
 
-const ofMeasure = (measure: MeasureName, particulars: Particulars = {}): View => ({
+const ofMeasure = (measure: MeasureName, particulars: Partial<View> = {}): View => ({
   ...PLAIN,
   name: measure,
   label: labelFrom(measure),
@@ -109,7 +106,7 @@ const ofMeasure = (measure: MeasureName, particulars: Particulars = {}): View =>
 });
 
 /** The view of a table that the package has for its own board alone. */
-export const ofTable = (table: string, particulars: Particulars = {}): View => {
+export const ofTable = (table: string, particulars: Partial<View> = {}): View => {
   const entry = TABLES.get(table);
   if (entry === undefined) throw new Error(`the package has no ${table}`);
   return {
@@ -185,7 +182,7 @@ export const KNOWN_VIEWS: readonly View[] = [
 export const setText = (board: Board, set: bigint): string => {
   const squares = squaresIn(board, set);
   if (squares.length === 0) return "no square";
-  const count = squares.length === 1 ? "1 square" : `${squares.length} squares`;
+  const count = counted(squares.length, "square");
   return squares.length > MOST_NAMED
     ? count
     : `${count}: ${squares.map((square) => squareName(board, square)).join(", ")}`;

@@ -24,10 +24,7 @@ export const Downloads = ({
   return (
     <section class="downloads" aria-label="Downloads">
       <div class="buttons">
-        <button
-          type="button"
-          onClick={() => save(`${file}.svg`, new Blob([svg()], { type: "image/svg+xml" }))}
-        >
+        <button type="button" onClick={() => save(`${file}.svg`, svg(), "image/svg+xml")}>
           Board as SVG
         </button>
         <button
@@ -36,7 +33,7 @@ export const Downloads = ({
             pngOf(svg()).then(
               (png) => {
                 setFault("");
-                save(`${file}.png`, png);
+                save(`${file}.png`, png, png.type);
               },
               (error: unknown) => setFault(String(error)),
             );
@@ -45,12 +42,7 @@ export const Downloads = ({
           Board as PNG
         </button>
         {table && table.values.length > 0 && (
-          <button
-            type="button"
-            onClick={() =>
-              save(`${table.name}.csv`, new Blob([csvOf(table)], { type: "text/csv" }))
-            }
-          >
+          <button type="button" onClick={() => save(`${table.name}.csv`, csvOf(table), "text/csv")}>
             Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}
           </button>
         )}

@@ -1,6 +1,7 @@
 /** All entries of a table by pair as a map of colors, to point at, to pan and to zoom; by touch and by keys as well. */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Board } from "../../generator/boards/board.js";
+import { isShortcut, STEPS } from "../components/keys.js";
 import type { HeatMap } from "../model/heat-map.js";
 import { squareAt } from "../model/places.js";
 import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
@@ -8,9 +9,6 @@ import { useZoom } from "./use-zoom.js";
 
 /** The width of an entry at the largest zoom, at least, in pixels. */
 const LARGEST = 32;
-
-/** Further than any map has entries; steps end at the edge. */
-const FAR = 1000;
 
 export const HeatMapPanel = ({
   map,
@@ -63,17 +61,7 @@ export const HeatMapPanel = ({
   }, []);
   useLayoutEffect(draw);
 
-  // Rows are counted downwards.
-  const keys: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    Home: [-FAR, 0],
-    End: [FAR, 0],
-    PageUp: [0, -board.files],
-    PageDown: [0, board.files],
-  };
+  const steps: typeof STEPS = { ...STEPS, PageUp: [0, board.files], PageDown: [0, -board.files] };
   return (
     <section class="heat-map" aria-label="All pairs of squares">
       <h3>
@@ -100,12 +88,12 @@ export const HeatMapPanel = ({
             onFocus={() => setFocus(true)}
             onBlur={() => setFocus(false)}
             onKeyDown={(event) => {
-              const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-              const step = keys[key];
-              if (step === undefined || shiftKey || altKey || ctrlKey || metaKey) return;
+              const step = steps[event.key];
+              if (step === undefined || event.shiftKey || isShortcut(event)) return;
               event.preventDefault();
               setPointing(false);
-              const [column, row] = [(entry % side) + step[0], Math.floor(entry / side) + step[1]];
+              // Rows are counted downwards.
+              const [column, row] = [(entry % side) + step[0], Math.floor(entry / side) - step[1]];
               put(squareAt({ files: side, ranks: side }, column, row), true);
             }}
           />

@@ -1,11 +1,14 @@
 /** The files of a table in a language, to copy and to download. */
 import { useEffect, useState } from "preact/hooks";
+import { at } from "../../generator/common.js";
 import type { File } from "../../generator/files/plan.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
 import { useCopy } from "../components/copying.js";
 import type { ShownTable } from "../model/table.js";
 import { filesIn } from "../model/take-away-texts.js";
 import { save } from "./save.js";
+
+const WAIT = "The table is being proved and written …";
 
 export const LanguageFiles = ({
   lang,
@@ -17,30 +20,26 @@ export const LanguageFiles = ({
   readonly command: string;
 }) => {
   const copy = useCopy();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [reason, setReason] = useState("");
+  /** The files, or what is said in their place. */
+  const [made, setMade] = useState<readonly File[] | string>(WAIT);
   useEffect(() => {
     let isWanted = true;
     // After the board is drawn, because a large table takes a while to be proved.
     const timer = setTimeout(() => {
-      filesIn(lang, table, command).then(
-        (made) => {
-          if (isWanted) setFiles(made);
-        },
-        (error: unknown) => {
-          if (isWanted) setReason(String(error));
-        },
-      );
+      void filesIn(lang, table, command)
+        .catch((error: unknown) => String(error))
+        .then((found) => {
+          if (isWanted) setMade(found);
+        });
     });
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
   }, [lang, table, command]);
+  if (typeof made === "string") return <p class="note">{made}</p>;
   // A lookup without an array is alone in the only file.
-  const main = files.find((file) => file.table?.name === table.name) ?? files[0];
-  if (main === undefined)
-    return <p class="note">{reason === "" ? "The table is being proved and written …" : reason}</p>;
+  const main = made.find((file) => file.table?.name === table.name) ?? at(made, 0);
   return (
     <div class="text">
       <p class="note">{main.file}, as the command writes it:</p>
@@ -51,12 +50,8 @@ export const LanguageFiles = ({
         <button type="button" onClick={() => copy(main.file, main.text)}>
           Copy {main.file}
         </button>
-        {files.map(({ file, text }) => (
-          <button
-            key={file}
-            type="button"
-            onClick={() => save(file, new Blob([text], { type: "text/plain" }))}
-          >
+        {made.map(({ file, text }) => (
+          <button key={file} type="button" onClick={() => save(file, text, "text/plain")}>
             Download {file}
           </button>
         ))}

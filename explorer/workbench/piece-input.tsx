@@ -1,5 +1,5 @@
 /** The field for a piece in Betza notation: what the piece means, and the letters of which it is made. */
-import { LETTERS, meaningsOf, type Meaning } from "../model/betza-texts.js";
+import { LETTERS, meaningsOf } from "../model/betza-texts.js";
 import { Field } from "./field.js";
 
 /** A piece as it is typed, and the reason if it is refused. */
@@ -8,7 +8,6 @@ export interface Draft {
   readonly reason?: string;
 }
 
-/** The field, a note that keeps its room, and the list of letters. */
 export const PieceInput = ({
   draft: { notation, reason },
   shown,
@@ -18,53 +17,55 @@ export const PieceInput = ({
   /** What is measured while the piece is refused. */
   readonly shown: string;
   readonly type: (notation: string) => void;
-}) => (
-  <div class="piece">
-    <Field label="Piece, in Betza notation">
-      <input
-        value={notation}
-        spellcheck={false}
-        autocapitalize="off"
-        autocomplete="off"
-        aria-invalid={reason !== undefined}
-        aria-describedby="piece-note"
-        onInput={(event) => type(event.currentTarget.value)}
-      />
-    </Field>
-    <p id="piece-note" class={reason === undefined ? "note" : "refusal"} role="status">
-      {reason === undefined
-        ? meaningsOf(notation.trim()).map((meaning, at) => <Explained key={at} {...meaning} />)
-        : [reason, `What is shown is still ${shown}.`].map((line) => (
-            <span key={line} class="meaning">
-              {line}
-            </span>
-          ))}
-    </p>
-    <details class="letters">
-      <summary>All letters</summary>
-      <p class="note">
-        A click writes a letter. A doubled letter is repeated as often as there is room, one with a
-        number up to so many times, and (m,n) is a leap of any size.
-      </p>
-      <ul>
-        {LETTERS.map(({ text, meaning }) => (
-          <li key={text}>
-            <button type="button" onClick={() => type(notation + text)}>
-              {text}
-            </button>
-            <span class="note">{meaning}</span>
-          </li>
+}) => {
+  const said =
+    reason === undefined
+      ? meaningsOf(notation.trim()).map(({ text, meaning }) => (
+          <>
+            <b>{text}</b> {meaning}
+          </>
+        ))
+      : [reason, `What is shown is still ${shown}.`];
+  return (
+    <div class="piece">
+      <Field label="Piece, in Betza notation">
+        <input
+          value={notation}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          aria-invalid={reason !== undefined}
+          aria-describedby="piece-note"
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+      </Field>
+      <p id="piece-note" class={reason === undefined ? "note" : "refusal"} role="status">
+        {said.map((part, at) => (
+          <span key={at} class="meaning">
+            {part}
+          </span>
         ))}
-      </ul>
-      <button type="button" onClick={() => type("")}>
-        Start over
-      </button>
-    </details>
-  </div>
-);
-
-const Explained = ({ text, meaning }: Meaning) => (
-  <span class="meaning">
-    <b>{text}</b> {meaning}
-  </span>
-);
+      </p>
+      <details class="letters">
+        <summary>All letters</summary>
+        <p class="note">
+          A click writes a letter. A doubled letter is repeated as often as there is room, one with
+          a number up to so many times, and (m,n) is a leap of any size.
+        </p>
+        <ul>
+          {LETTERS.map(({ text, meaning }) => (
+            <li key={text}>
+              <button type="button" onClick={() => type(notation + text)}>
+                {text}
+              </button>
+              <span class="note">{meaning}</span>
+            </li>
+          ))}
+        </ul>
+        <button type="button" onClick={() => type("")}>
+          Start over
+        </button>
+      </details>
+    </div>
+  );
+};

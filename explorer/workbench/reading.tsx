@@ -1,5 +1,5 @@
 /** The answer for the target, in a box that keeps its size, so that nothing moves while the pointer does. */
-import type { Reading as Read } from "../model/shown.js";
+import type { Reading as Read } from "../model/reading.js";
 
 export const Reading = ({
   reading: { title, expression, entry, reason },

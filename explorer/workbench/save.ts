@@ -1,9 +1,7 @@
-/** Downloads what the page has made. */
-
-/** Saves a file under a name, as a link that one clicks does. */
-export const save = (name: string, contents: Blob): void => {
+/** Saves what the page has made in a file, as a link that one clicks does. */
+export const save = (name: string, contents: BlobPart, type: string): void => {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(contents);
+  link.href = URL.createObjectURL(new Blob([contents], { type }));
   link.download = name;
   link.click();
   // The browser reads it after the click; nothing tells when.

@@ -1,6 +1,5 @@
 /** What one takes away: the call, the command, the files and the table. */
-import { CopiedText } from "../components/copied-text.js";
-import { useCopy } from "../components/copying.js";
+import { CopiedText, useCopy } from "../components/copying.js";
 import { LanguagePanel, useLanguage } from "../components/languages.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";

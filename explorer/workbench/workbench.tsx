@@ -11,7 +11,8 @@ import { WholePage } from "../components/whole-page.js";
 import { comparisonOf } from "../model/comparison.js";
 import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { numbersText } from "../model/numbering.js";
-import { arrayOf, boardOf, pathsOf, pointedAt, readingOf, type ShownView } from "../model/shown.js";
+import { pointedAt, readingOf } from "../model/reading.js";
+import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
 import {
   addressOf,
   figureOf,

@@ -1,0 +1,17 @@
+/** What keys do on a grid. */
+
+/** How a key moves, in files to the right and ranks up; steps end at the edge. */
+export const STEPS: Readonly<Record<string, readonly [files: number, ranks: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
+  PageUp: [0, Infinity],
+  PageDown: [0, -Infinity],
+};
+
+/** Whether a key is the browser's. */
+export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey;

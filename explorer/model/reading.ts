@@ -1,0 +1,173 @@
+/** What is read at a square or an entry, in words and as source text. */
+import { squareName, type Square } from "../../generator/boards/board.js";
+import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
+import { expressionText } from "../../generator/languages/typescript/style.js";
+import { elementOf, lengthOf, type Layout } from "../../generator/layouts/layout.js";
+import { UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
+import { placeOf } from "./layouts.js";
+import { counted } from "./metrics.js";
+import { argumentTexts } from "./numbering.js";
+import { reasonOf } from "./room.js";
+import { answerOf, argumentsOf, drawnWith, isReached, numberOf, type Scene } from "./scene.js";
+import { answerInWords, hasArray } from "./shown.js";
+import { hasOrigin, hasRegion, hasTarget, type State } from "./state.js";
+import type { ShownTable } from "./table.js";
+import { COMPARE } from "./views.js";
+
+/** What is read, as squares of the board and as entries of the array. */
+export interface At {
+  /** The target first, then all other squares that are read from the same entry; none if no square is. */
+  readonly squares: readonly Square[];
+  readonly entries: readonly number[];
+}
+
+/** What the page says about the square or the entry under the pointer. */
+export interface Reading {
+  /** `a1 → b2: 4 moves` */
+  readonly title: string;
+  /** `KNIGHT_DISTANCE[0 << 6 | 9] = 4`, or `between(0, 27) = { lo: 262656, hi: 0 }` */
+  readonly expression?: string;
+  /** Where it is in the array. */
+  readonly entry?: string;
+  /** Why other squares with the same difference have another distance. */
+  readonly reason?: string | undefined;
+}
+
+/** The entry that answers for each square, with the origin of a state. */
+const entriesBySquare = (state: State, layout: Layout): readonly number[] => {
+  const entry = elementOf(layout);
+  return state.board.squares.map((square) => {
+    const [first = 0, second] = argumentsOf(state, layout, square);
+    return entry(first, second);
+  });
+};
+
+/** What is read for the target, or from an entry. */
+export const pointedAt = (state: State, { table, layout }: Scene, pointed?: number): At => {
+  const { board, target } = state;
+  if (!table) return { squares: [target], entries: [] };
+  const entries = entriesBySquare(state, layout);
+  const entry = pointed ?? entries[target] ?? 0;
+  // A set by distance is read for all squares at that distance, which are its members, and drawn as such.
+  if (!hasArray(state, layout))
+    return { squares: [target], entries: layout.rows.length === 0 ? [] : [entry] };
+  const readers = board.squares.filter((square) => entries[square] === entry);
+  const isTarget = (square: Square): boolean => square === target;
+  return {
+    squares: [...readers.filter(isTarget), ...readers.filter((square) => !isTarget(square))],
+    entries: [entry],
+  };
+};
+
+export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {
+  const [square, ...twins] = squares;
+  const [entry] = entries;
+  const { board, metric, origin, view } = state;
+  const { table } = scene;
+  if (square === undefined)
+    return table && entry !== undefined ? entryReading(state, table, entry) : { title: "" };
+  if (!isReached(state, scene, square))
+    return { title: `${squareName(board, origin)} → ${squareName(board, square)}: never reached` };
+  const answer = answerOf(state, scene, square);
+  const names = hasTarget(state) ? twins.map((each) => squareName(board, each)) : [];
+  const read = {
+    title: `${subjectOf(state, scene, square)}: ${answerInWords(state, scene, answer)}`,
+    ...(table && {
+      expression: expressionOf(state, table, square, entry),
+      entry: entry === undefined ? NO_ARRAY : entryText(table, entry, names),
+    }),
+  };
+  if (!hasTarget(state)) return { ...read, reason: pawnReason(squareName(board, origin)) };
+  if (!view.isOfDistances || view === COMPARE || hasRegion(state)) return read;
+  const pair = { from: origin, to: square, distance: numberOf(answer) };
+  return { ...read, reason: reasonOf(metric, board, pair) };
+};
+
+const NO_ARRAY = "A lookup without an array: the index itself is the answer.";
+
+const pawnReason = (pawn: string): string =>
+  `Where the other king must stand in time to catch the pawn on ${pawn}, the pawn moving first.`;
+
+/** What is asked: the squares, or what else the lookup takes. */
+const subjectOf = (state: State, { layout }: Scene, square: Square): string => {
+  const { board, origin, view } = state;
+  const [from, to] = [squareName(board, origin), squareName(board, square)];
+  const place = placeOf(state.layout);
+  if (place !== undefined) return `${to} → ${place}`;
+  const value = argumentsOf(state, layout, square).at(-1) ?? 0;
+  switch (layout.parameters.at(-1)) {
+    case "pawn":
+      return from;
+    case "coordinate":
+      return `0x88 coordinate ${value}`;
+    case "distance": {
+      const { isTyped, label, piece } = drawnWith(state);
+      const moves = counted(value, `${isTyped ? label : (piece?.name ?? "")} move`);
+      return `${from}, ${view.before ?? ""}${moves}`;
+    }
+    default:
+      return hasOrigin(state) ? `${from} → ${to}` : to;
+  }
+};
+
+const entryReading = ({ board, origin }: State, table: ShownTable, entry: number): Reading => ({
+  title: !table.layout.isByDifference
+    ? `0x88 coordinate ${entry}: no square`
+    : table.layout.cell(entry)
+      ? `${table.layout.elementName(entry)}: off the board, seen from ${squareName(board, origin)}`
+      : "An entry that no call reads",
+  expression: `${table.name}[${entry}] = ${answerText(table.values[entry])}`,
+  entry: entryText(table, entry),
+});
+
+/** How the lookup finds an answer: the number in the entry, and 2 more if the corner rule applies; or a call. */
+const expressionOf = (state: State, table: ShownTable, square: Square, entry = 0): string => {
+  const { name, names, layout, values } = table;
+  const given = argumentsText(state, layout, square);
+  const answer = answerOf(state, table, square);
+  if (typeof answer === "bigint" || layout.rows.length === 0)
+    return `${names.lookup ?? name}(${given.join(", ")}) = ${answerText(answer)}`;
+  const held = values[entry];
+  const read = `${name}[${indexText(layout, given)}] = ${answerText(held)}`;
+  return held === answer
+    ? read
+    : `${read}, and ${CORNER_RULE_MOVES} by the corner rule: ${answerText(answer)}`;
+};
+
+/** What an entry of an array is, for each: its number, and the squares that read it. */
+export const entryNames = (state: State, { layout, values }: ShownTable): readonly string[] => {
+  const readers = new Map<number, string[]>();
+  for (const [square, entry] of entriesBySquare(state, layout).entries())
+    readers.set(entry, [...(readers.get(entry) ?? []), squareName(state.board, square)]);
+  return values.map((value, entry) => {
+    if (layout.cell(entry) === undefined) return `entry ${entry}, read by no call`;
+    const squares = readers.get(entry)?.join(" ") ?? "off the board";
+    return `entry ${entry}, ${answerText(value)}, ${squares}`;
+  });
+};
+
+/** The arguments of a lookup as source text, in the numbering of the state. */
+export const argumentsText = (state: State, layout: Layout, square: Square): readonly string[] =>
+  argumentTexts(state, layout, argumentsOf(state, layout, square));
+
+/** `Entry 9 of 0…4095`, and the names of other squares for which it is read: `, also read for d3` */
+const entryText = ({ layout }: ShownTable, entry: number, twins: readonly string[] = []): string =>
+  `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
+  (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);
+
+const indexText = (layout: Layout, values: readonly string[]): string =>
+  layout.parameters
+    .reduce(
+      (text, parameter, place) => text.replaceAll(parameter, operandText(values[place] ?? "")),
+      expressionText(layout.index),
+    )
+    .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
+
+/** An argument within an expression, in parentheses if it is more than a number. */
+const operandText = (text: string): string => (text.includes(" ") ? `(${text})` : text);
+
+/** An answer as a lookup gives it: a number, or a set as its bits. */
+export const answerText = (answer: Answer): string =>
+  typeof answer === "bigint"
+    ? `{ lo: ${answer & 0xffff_ffffn}, hi: ${answer >> 32n} }`
+    : `${answer ?? UNREACHABLE}`;
