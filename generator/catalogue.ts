@@ -4,15 +4,16 @@ import type { Board } from "./boards/board.js";
 import { rectangle } from "./boards/rectangle.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import type { LayoutOn } from "./layouts/layout.js";
-import { byDistance, pair } from "./layouts/pair.js";
 import {
+  byDistance,
   each,
   eachSquare,
+  pair,
   toCenter,
   toDarkCorners,
   toEdge,
   toLightCorners,
-} from "./layouts/square.js";
+} from "./layouts/layouts.js";
 import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./measures/coordinates.js";
 import {
   BISHOP,

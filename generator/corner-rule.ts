@@ -6,7 +6,7 @@ import type { Board } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { read, tree } from "./layouts/expression.js";
 import { PAIR } from "./layouts/layout.js";
-import { eachSquare } from "./layouts/square.js";
+import { eachSquare } from "./layouts/layouts.js";
 import { CORNER } from "./measures/coordinates.js";
 import type { Answer } from "./measures/measure.js";
 import { plainTable, wrongCalls, type Entry, type Table } from "./table.js";

@@ -17,9 +17,8 @@ import {
 import type { Language } from "./languages/language.js";
 import { languageFacts, languageNamed, type LanguageName } from "./languages/languages.js";
 import type { Format } from "./languages/typescript/style.js";
-import { LAYOUTS, type LayoutRequest } from "./layouts/layouts.js";
+import { LAYOUTS, to as nearest, type LayoutRequest } from "./layouts/layouts.js";
 import type { LayoutOn } from "./layouts/layout.js";
-import { to as nearest } from "./layouts/square.js";
 import { MEASURES, type MeasureName } from "./measures/measures.js";
 import { lowercaseWords, mainName, namesOf } from "./names.js";
 import type { EntryOn } from "./table.js";

@@ -81,7 +81,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
   ]);
 
   const { tables: catalogued } = await import("../generator/catalogue.js");
-  const { pair } = await import("../generator/layouts/pair.js");
+  const { pair } = await import("../generator/layouts/layouts.js");
   const [ferz] = catalogued("F", [pair]);
   const second = ferz?.measure.ways[1];
   expect(second?.name).toBe("the certificate");

@@ -11,8 +11,7 @@ import { absolute, superimposed, x88 } from "../generator/layouts/difference.js"
 import { tree } from "../generator/layouts/expression.js";
 import type { Board } from "../generator/boards/board.js";
 import type { Cell } from "../generator/layouts/layout.js";
-import { pair } from "../generator/layouts/pair.js";
-import { to, toCenter } from "../generator/layouts/square.js";
+import { pair, to, toCenter } from "../generator/layouts/layouts.js";
 import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
 import type * as fill from "../generator/measures/fill.js";
 import type * as formulas from "../generator/measures/formulas.js";
@@ -386,14 +385,14 @@ describe("range, fillers, symmetry", () => {
     const filled = withCells(KING, x88, (cell) => cell ?? { origins: [0], target: 7 });
     refuses(
       filled,
-      "DISTANCE_BY_0X88_DIFF[0, never read]: 7: no call reads it, should be 0 and not filled",
+      "DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: 7: no call reads it, should be 0 and not filled",
     );
   });
 
   test("an entry that no call reads is refused if it holds anything but 0", () => {
     refuses(
       changed(KING, x88, ({ values }) => ({ values: values.with(0, 7) })),
-      "DISTANCE_BY_0X88_DIFF[0, never read]: 7: no call reads it, should be 0 and not filled",
+      "DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: 7: no call reads it, should be 0 and not filled",
     );
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/rectangle.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { piece } from "../generator/betza.js";
-import { byDistance } from "../generator/layouts/pair.js";
+import { byDistance } from "../generator/layouts/layouts.js";
 import { distance } from "../generator/measures/distance.js";
 import { distanceCount, rings } from "../generator/measures/sets.js";
 import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/pawn-squares.js";

@@ -215,7 +215,7 @@ export const pairsGrid = (board: Board, conflict: Conflict): ShownFigure => {
 };
 
 /** Whether the board can be drawn over the array, with the origin on difference zero. */
-export const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
+const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
 
 /** The arguments of a lookup as source text, in the numbering of the state. */
 export const argumentsText = (state: State, layout: Layout, square: Square): readonly string[] =>

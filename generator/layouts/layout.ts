@@ -3,7 +3,7 @@
  * a target from some origins, on the layout's field. `index` says which element answers a call. The proofs
  * compare the two for every call.
  */
-import { onceFor } from "../common.js";
+import { at, onceFor } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
 import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
@@ -25,6 +25,8 @@ export interface Layout {
   readonly field: Board;
   /** What the elements of each row have in common, such as `a1` or `rank 1`; no rows if the index itself is the answer. */
   readonly rows: readonly string[];
+  /** What the elements of each column have in common, such as `b2` or `Δfile +1`. */
+  readonly columns: readonly string[];
   /** How many elements a row has. */
   readonly rowLength: number;
   /** What an element holds; `undefined` for one that no call reads. */
@@ -59,12 +61,36 @@ export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 /** The two squares of a pair, as parameters and in trees. */
 export const PAIR = ["sq1", "sq2"] as const;
 
+type Given = Pick<Layout, "rows" | "columns" | "cell" | "index" | "about"> & Partial<Layout>;
+
+/** A layout of which the rest follows: by pair of squares of the board, unless something else is given. */
+export const layoutOf = <Particulars extends Given>(
+  board: Board,
+  given: Particulars,
+): Layout & Particulars => {
+  const { rows, columns } = given;
+  const rowLength = columns.length;
+  return {
+    board,
+    field: board,
+    rowLength,
+    origins: board.squares.map((square) => [square]),
+    targets: board.squares,
+    parameters: PAIR,
+    elementName: (element) =>
+      `${at(rows, Math.floor(element / rowLength))}, ${at(columns, element % rowLength)}`,
+    isByDifference: false,
+    suffix: [],
+    ...given,
+  };
+};
+
 /** A function of one square or two, such as a lookup. */
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
 /** What a function of squares answers to the calls of a layout from some origins, by target. */
 export const answersTo = <Answer>(
-  { targets, parameters }: Pick<Layout, "targets" | "parameters">,
+  { targets, parameters }: Layout,
   [origin = 0]: readonly Square[],
   of: OfSquares<Answer>,
 ): readonly Answer[] =>
@@ -81,8 +107,7 @@ export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((lay
 });
 
 /** How many elements the array has. */
-export const lengthOf = ({ rows, rowLength }: Pick<Layout, "rows" | "rowLength">): number =>
-  rows.length * rowLength;
+export const lengthOf = ({ rows, rowLength }: Layout): number => rows.length * rowLength;
 
 /** Whether a number is a power of two, for which there are shifts and masks. */
 const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));

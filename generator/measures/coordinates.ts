@@ -5,7 +5,7 @@ import { rectangle } from "../boards/rectangle.js";
 import { CORNERS } from "../boards/regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
 import { elementOf, type LayoutOn } from "../layouts/layout.js";
-import { each } from "../layouts/square.js";
+import { each } from "../layouts/layouts.js";
 import {
   BYTE,
   fromOrigins,
