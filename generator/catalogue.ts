@@ -5,7 +5,6 @@ import { rectangle } from "./boards/rectangle.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import type { LayoutOn } from "./layouts/layout.js";
 import {
-  byDistance,
   each,
   eachSquare,
   pair,
@@ -28,8 +27,13 @@ import {
 import { ATTACKS } from "./measures/attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
 import type { Measure } from "./measures/measure.js";
-import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "./measures/pawn-squares.js";
-import { distanceCount, rings, shortestPaths, zones } from "./measures/sets.js";
+import {
+  BLACK_PAWN_SQUARES,
+  rings,
+  shortestPaths,
+  WHITE_PAWN_SQUARES,
+  zones,
+} from "./measures/sets.js";
 import { CORNER_ENTRY } from "./corner-rule.js";
 import { mainName, namesOf } from "./names.js";
 import type { Entry, EntryOn } from "./table.js";
@@ -82,15 +86,15 @@ export const CATALOGUE = {
   "chess-distance/sets": [
     ...tables(BETWEEN, [pair]),
     ...tables(LINE, [pair]),
-    ...tables(rings(KING, "king", "king moves"), [byDistance(distanceCount(KING))]),
-    ...tables(rings(KNIGHT, "knight", "knight moves"), [byDistance(distanceCount(KNIGHT))]),
-    ...tables(zones(KING, "king", "king moves"), [byDistance(distanceCount(KING))]),
+    rings(KING, "king moves"),
+    rings(KNIGHT, "knight moves"),
+    zones(KING, "king moves"),
     named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, eachPawn, "whitePawnSquare"),
     named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, eachPawn, "blackPawnSquare"),
   ],
   "chess-distance/paths": [
-    ...tables(shortestPaths(KING, "king", "king moves"), [pair]),
-    ...tables(shortestPaths(KNIGHT, "knight", "knight moves"), [pair]),
+    ...tables(shortestPaths(KING, "king moves"), [pair]),
+    ...tables(shortestPaths(KNIGHT, "knight moves"), [pair]),
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 

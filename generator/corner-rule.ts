@@ -5,7 +5,7 @@
 import type { Board } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { read, tree } from "./layouts/expression.js";
-import { PAIR } from "./layouts/layout.js";
+import { elementOf, PAIR } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/layouts.js";
 import { CORNER } from "./measures/coordinates.js";
 import type { Answer } from "./measures/measure.js";
@@ -36,12 +36,13 @@ export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<
 /** The elements that answer some call wrong; none if the rule does not correct one of these calls. */
 const ruledElements = (table: Table): readonly number[] => {
   const corners = new Set(CORNERS.squares(table.layout.board));
+  const elementAt = elementOf(table.layout);
   const elements = new Set<number>();
-  for (const { squares, element, found, expected } of wrongCalls(table)) {
+  for (const { squares, found, expected } of wrongCalls(table)) {
     const [first = 0, second = 0] = squares;
     const isLess = typeof found === "number" && found + CORNER_RULE_MOVES === expected;
     if (!isLess || corners.has(first) === corners.has(second)) return [];
-    elements.add(element);
+    elements.add(elementAt(first, second));
   }
   return [...elements].sort((one, other) => one - other);
 };

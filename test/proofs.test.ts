@@ -13,10 +13,8 @@ import type { Board } from "../generator/boards/board.js";
 import type { Cell } from "../generator/layouts/layout.js";
 import { pair, to, toCenter } from "../generator/layouts/layouts.js";
 import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
-import type * as fill from "../generator/measures/fill.js";
-import type * as formulas from "../generator/measures/formulas.js";
-import { certificateOf } from "../generator/measures/certificate.js";
-import type * as certificate from "../generator/measures/certificate.js";
+import { certificateOf } from "../generator/measures/ways.js";
+import type * as ways from "../generator/measures/ways.js";
 import type * as difference from "../generator/layouts/difference.js";
 import type { Answer, Measure, Way } from "../generator/measures/measure.js";
 import { mainName, namesOf } from "../generator/names.js";
@@ -58,29 +56,15 @@ const { oneMore } = vi.hoisted(() => ({
   oneMore: (moves: number | undefined): number | undefined => (moves ?? 0) + 1,
 }));
 
-vi.mock("../generator/measures/fill.js", async (original) => {
-  const module = await original<typeof fill>();
+vi.mock("../generator/measures/ways.js", async (original) => {
+  const module = await original<typeof ways>();
   return {
     ...module,
-    byFill: (mover: Parameters<typeof fill.byFill>[0]) =>
-      faulty("fill", module.byFill(mover), oneMore),
-  };
-});
-
-vi.mock("../generator/measures/formulas.js", async (original) => {
-  const module = await original<typeof formulas>();
-  return {
-    ...module,
-    byFormula: (...of: Parameters<typeof formulas.byFormula>) =>
+    byFill: (...of: Parameters<typeof ways.byFill>) =>
+      faulty("fill", module.byFill(...of), oneMore),
+    byFormula: (...of: Parameters<typeof ways.byFormula>) =>
       faulty("formula", module.byFormula(...of), oneMore),
-  };
-});
-
-vi.mock("../generator/measures/certificate.js", async (original) => {
-  const module = await original<typeof certificate>();
-  return {
-    ...module,
-    certificateOf: (...of: Parameters<typeof certificate.certificateOf>) =>
+    certificateOf: (...of: Parameters<typeof ways.certificateOf>) =>
       faulty("certificate", module.certificateOf(...of), oneMore),
   };
 });
@@ -440,8 +424,8 @@ describe("range, fillers, symmetry", () => {
     ] as const)
       refuses(
         tableOf({ measure: oneWay, layout }, newBoard()),
-        `${name}[a1, b1]: 1, but 2 in the opposite direction; a table holds one distance for both directions, ` +
-          "the library's distances(board, piece) one for each",
+        `${name}[a1, b1]: 1, but 2 in the opposite direction; a table holds one answer for both directions, ` +
+          "the library's distances(board, piece) a distance for each",
       );
   });
 });

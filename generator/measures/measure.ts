@@ -25,8 +25,10 @@ export interface Way<A extends Answer = Answer> {
 export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,
-): Way<A> => {
-  const kept = (answersFrom: Answers<A>): Answers<A> => {
+): Way<A> => ({
+  name,
+  on: onceFor((board) => {
+    const answersFrom = answers(board);
     const found = new Map<string, readonly A[]>();
     return (origins) => {
       const key = origins.join();
@@ -34,9 +36,8 @@ export const fromOrigins = <A extends Answer>(
       found.set(key, known);
       return known;
     };
-  };
-  return { name, on: onceFor((board) => kept(answers(board))) };
-};
+  }),
+});
 
 /** A way by the answer for one origin, the first square if there is none, and one target. */
 export const pairwise = <A extends Answer>(
@@ -89,15 +90,11 @@ export const SET: Element = {
   holds: (answer) => typeof answer === "bigint" && answer >> BigInt(MOST_SQUARES_IN_SET) === 0n,
 };
 
-export const setOf = (squares: readonly Square[]): bigint => {
-  let set = 0n;
-  for (const square of squares) set |= bitOf(square);
-  return set;
-};
+export const setOf = (squares: readonly Square[]): bigint =>
+  squares.reduce((set, square) => set | bitOf(square), 0n);
 
 const bits: bigint[] = [];
 
-/** The set of one square. */
 export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));
 
 /** The pages of the Chessprogramming wiki that define the measures. */
@@ -105,7 +102,6 @@ export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 
 /** A number with a name, which modules export. */
 export interface Constant {
-  /** Its name, such as `UNREACHABLE`. */
   readonly name: string;
   readonly value: number;
   /** What it stands for, such as `squares that the piece cannot reach`. */
@@ -142,8 +138,18 @@ export interface Measure<A extends Answer = Answer> {
   readonly ways: readonly [Way<A>, Way<A>];
 }
 
-/** A measure whose answers are distances. */
-export interface DistanceMeasure extends Measure<Distance> {
-  /** The piece that moves; none for a sum of two distances. */
-  readonly piece: Piece | undefined;
+/** What most measures have in common. */
+export const COMMON: Omit<Measure, "title" | "ways"> = {
+  name: [],
+  noun: "",
+  notes: [],
+  page: "Distance",
+  element: BYTE,
+};
+
+/** A measure whose answers are distances, of the piece that moves; none for a sum of two distances. */
+export interface DistanceMeasure<
+  Of extends Piece | undefined = Piece | undefined,
+> extends Measure<Distance> {
+  readonly piece: Of;
 }
