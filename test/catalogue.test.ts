@@ -35,7 +35,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
     "the fill, the queen's formula",
     "the fill, the rook's formula",
     "the fill, the bishop's formula",
-    "the sum of the fill and the fill, the combined distance's formula",
+    "the sum of two fills, the combined distance's formula",
     "the moves, distances of 1",
     "walking, the signs of the differences",
     "walking, the shortest king paths on the line",
