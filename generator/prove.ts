@@ -7,13 +7,13 @@ import { squareName, type Board, type Square } from "./boards/board.js";
 import { ProofError, type Finding } from "./errors.js";
 import { indicesOf, lengthOf, type Layout, type OfSquares } from "./layouts/layout.js";
 import { pair } from "./layouts/layouts.js";
+import { membership } from "./measures/coordinates.js";
 import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
 import { NEVER_READ, wrongCalls, type Table } from "./table.js";
 
 export const prove = (table: Table): void => {
   for (const proof of PROOFS) demand(mainName(table.names), proof(table));
-  demandAnswers(table);
 };
 
 const demand = (name: string, finding: Finding | undefined): void => {
@@ -39,24 +39,29 @@ const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
 
-/** All origins of a layout's cells, on its field. */
-const originsOnField = onceFor((layout: Layout): ReadonlySet<readonly Square[]> => {
-  const found = new Set<readonly Square[]>();
-  for (let element = 0; element < lengthOf(layout); element++) {
+/** Which elements the cells of a layout fill, from which origins, and which elements are read by calls. */
+const usesOf = onceFor((layout: Layout) => {
+  const length = lengthOf(layout);
+  const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
+  const origins = new Set<readonly Square[]>();
+  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
+  for (const element of isFilled.keys()) {
     const cell = layout.cell(element);
-    if (cell) found.add(cell.origins);
+    if (cell === undefined) continue;
+    isFilled[element] = 1;
+    origins.add(cell.origins);
   }
-  return found;
+  return { isRead, isFilled, origins };
 });
 
 /** Compares the ways on the field, where the array comes from, and on the board, where the lookup answers. */
-const waysAgree = ({ measure, layout }: Pick<Table, "measure" | "layout">): Finding | undefined =>
-  differenceOn(layout.field, originsOnField(layout), measure, layout) ??
+const waysAgree: Proof = ({ measure, layout }) =>
+  differenceOn(layout.field, usesOf(layout).origins, measure, layout) ??
   differenceOn(layout.board, layout.origins, measure, layout);
 
 /** Throws a `ProofError` unless the two ways of a measure agree for every two squares of a board. */
 export const demandAgreement = (name: string, measure: Measure, board: Board): void => {
-  demand(name, waysAgree({ measure, layout: pair(board) }));
+  demand(name, differenceOn(board, pair(board).origins, measure, pair(board)));
 };
 
 const differenceOn = (
@@ -79,16 +84,8 @@ const differenceOn = (
   return undefined;
 };
 
-/** The elements of a layout that no cell fills, and those that a call reads. */
-const fillOf = onceFor((layout: Layout) => {
-  const isRead = new Uint8Array(lengthOf(layout));
-  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
-  const isFilled = isRead.map((_, element) => Number(layout.cell(element) !== undefined));
-  return { isRead, isFilled };
-});
-
 const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
-  const { isRead, isFilled } = fillOf(layout);
+  const { isRead, isFilled } = usesOf(layout);
   const wrong = values.findIndex(
     (value, element) =>
       isRead[element] !== isFilled[element] || (isRead[element] === 0 && value !== NEVER_READ),
@@ -101,15 +98,8 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
 };
 
 /** The list of a region and its test of each square are the same set. */
-const regionIsOne: Proof = ({ layout: { board, origins, region } }) => {
-  const listed = new Set(origins.flat());
-  const wrong = board.squares.find(
-    (square) => region !== undefined && region.contains(board, square) !== listed.has(square),
-  );
-  return region === undefined || wrong === undefined
-    ? undefined
-    : { place: squareName(board, wrong), found: `in the ${region.name} by one definition only` };
-};
+const regionIsOne: Proof = ({ layout }) =>
+  layout.region && differenceOn(layout.board, [[]], membership(layout.region), layout);
 
 /** On the board, whatever the layout: the distance to a region is found as the distance from it. */
 const answersAreSymmetric: Proof = ({ measure, layout }) => {
@@ -132,24 +122,20 @@ const answersAreSymmetric: Proof = ({ measure, layout }) => {
 const ONE_WAY_HINT =
   "; a table holds one answer for both directions, the library's distances(board, piece) a distance for each";
 
-const PROOFS: readonly Proof[] = [
-  valuesFit,
-  waysAgree,
-  exactlyTheFilledAreRead,
-  regionIsOne,
-  answersAreSymmetric,
-];
-
-/** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
-export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
-  const { layout, names } = table;
+/** The first wrong answer of a lookup; `as` follows it in the message. */
+const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>, as = ""): Finding | undefined => {
   const { value: wrong } = wrongCalls(table, lookup).next();
-  if (!wrong) return;
-  const { squares, found, expected } = wrong;
-  throw new ProofError(mainName(names), {
-    place: placeOf(layout, layout.board, squares),
-    found: `${answerText(found)}${as}, should be ${answerText(expected)}${hintOf(layout)}`,
-  });
+  return (
+    wrong && {
+      place: placeOf(table.layout, table.layout.board, wrong.squares),
+      found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hintOf(table.layout)}`,
+    }
+  );
+};
+
+/** Throws a `ProofError` unless a lookup, read from a text, answers every call as the measure does. */
+export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: string): void => {
+  demand(mainName(table.names), wrongAnswer(table, lookup, as));
 };
 
 /** Why a layout by difference may not hold the answers. */
@@ -161,3 +147,12 @@ const hintOf = ({ isByDifference, field, board }: Layout): string => {
       : "the distance on the superimposed board is not that on the board";
   return `; ${reason}; the layout pair can hold it`;
 };
+
+const PROOFS: readonly Proof[] = [
+  valuesFit,
+  waysAgree,
+  exactlyTheFilledAreRead,
+  regionIsOne,
+  answersAreSymmetric,
+  (table) => wrongAnswer(table),
+];

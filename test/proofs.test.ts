@@ -399,7 +399,7 @@ describe("range, fillers, symmetry", () => {
     const most = { ...CENTER, squares: () => [27, 28, 35] };
     refuses(
       tableOf({ measure: KING, layout: to(most) }, newBoard()),
-      "CENTER_DISTANCE[e5]: in the center by one definition only",
+      "CENTER_DISTANCE[e5]: 0 by the list, 1 by the test of each square",
     );
   });
 

@@ -2,7 +2,7 @@
 import { at } from "../common.js";
 import { squaresInWords, type Board, type Square } from "../boards/board.js";
 import { rectangle } from "../boards/rectangle.js";
-import { CORNERS } from "../boards/regions.js";
+import { CORNERS, type Region } from "../boards/regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
 import { elementOf, type LayoutOn } from "../layouts/layout.js";
 import { each } from "../layouts/layouts.js";
@@ -10,24 +10,27 @@ import { COMMON, pairwise, UNREACHABLE, type Distance, type Measure } from "./me
 
 type Difference = LayoutOn<DifferenceLayout>;
 
-/** Whether a square is a corner: 1 if it is, else 0. Source: page Knight-Distance, array `corner`. */
-export const CORNER: Measure<number> = {
+/** Whether a square is in a region: 1 if it is, else 0. */
+export const membership = (region: Region): Measure<number> => ({
   ...COMMON,
-  name: [CORNERS.name],
+  name: [region.name],
   page: "Knight-Distance",
   title: (_, __, board) =>
-    `The corners: 1 on ${squaresInWords(board, CORNERS.squares(board))}, 0 elsewhere`,
+    `The ${region.name}s: 1 on ${squaresInWords(board, region.squares(board))}, 0 elsewhere`,
   ways: [
     pairwise("the list", (board) => {
-      const members = new Set(CORNERS.squares(board));
+      const members = new Set(region.squares(board));
       return (_, square) => Number(members.has(square));
     }),
     pairwise(
       "the test of each square",
-      (board) => (_, square) => Number(CORNERS.contains(board, square)),
+      (board) => (_, square) => Number(region.contains(board, square)),
     ),
   ],
-};
+});
+
+/** Source: page Knight-Distance, array `corner`. */
+export const CORNER: Measure<number> = membership(CORNERS);
 
 /**
  * The coordinate of each square. The first way computes it from the tree of the index, as the difference from a1,

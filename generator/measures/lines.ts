@@ -3,7 +3,7 @@
  * whole line. Source: page Distance, which names these uses of the array 15×15.
  */
 import { at } from "../common.js";
-import { fileOf, rankOf, type Board, type Square, type Vector } from "../boards/board.js";
+import type { Board, Square, Vector } from "../boards/board.js";
 import { KING } from "./distance.js";
 import {
   COMMON,
@@ -42,10 +42,11 @@ const squaresTowards = (board: Board, from: Square, direction: Vector): Square[]
 
 /** A straight walk from a square over another to the edge. */
 interface Walk {
-  readonly board: Board;
   readonly origin: Square;
   readonly target: Square;
+  /** The number of the direction, and the step in it. */
   readonly direction: number;
+  readonly step: Vector;
   readonly ahead: readonly Square[];
   /** The squares of the walk in the opposite direction. */
   readonly behind: readonly Square[];
@@ -55,10 +56,10 @@ interface Walk {
 const byWalking = <A extends Answer>(elsewhere: A, answer: (walk: Walk) => A): Way<A> =>
   fromOrigins("walking", (board) => ([origin = 0]) => {
     const answers = board.squares.map(() => elsewhere);
-    for (const [place, { files, ranks }] of DIRECTIONS.entries()) {
-      const ahead = squaresTowards(board, origin, { files, ranks });
-      const behind = squaresTowards(board, origin, { files: -files, ranks: -ranks });
-      const walk = { board, origin, direction: place + 1, ahead, behind };
+    for (const [place, step] of DIRECTIONS.entries()) {
+      const ahead = squaresTowards(board, origin, step);
+      const behind = squaresTowards(board, origin, { files: -step.files, ranks: -step.ranks });
+      const walk = { origin, direction: place + 1, step, ahead, behind };
       for (const target of ahead) answers[target] = answer({ ...walk, target });
     }
     return answers;
@@ -98,11 +99,7 @@ export const increment = (width: number): Measure<number> => ({
     "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
   ],
   ways: [
-    byWalking(0, ({ board, origin, ahead }) => {
-      const coordinate = (square: Square): number =>
-        width * rankOf(board, square) + fileOf(board, square);
-      return coordinate(at(ahead, 0)) - coordinate(origin);
-    }),
+    byWalking(0, ({ step: { files, ranks } }) => width * ranks + files),
     bySigns(({ files, ranks }) => width * ranks + files),
   ],
 });
