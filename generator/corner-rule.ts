@@ -30,7 +30,24 @@ const CORNERS_READ = "corner";
 export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<A> => {
   const table = plainTable(entry, board);
   const cornerRuleElements = table.layout.isByDifference ? ruledElements(table) : [];
-  return cornerRuleElements.length === 0 ? table : withCornerRule(table, cornerRuleElements);
+  if (cornerRuleElements.length === 0) return table;
+  const isElement = cornerRuleElements
+    .map((element) => tree("==", "index", element))
+    .reduce((some, other) => tree("or", some, other));
+  const isOneCorner = tree("!=", ...PAIR.map((square) => read(CORNERS_READ, square)));
+  return {
+    ...table,
+    reads: { [CORNERS_READ]: plainTable(cornerEntryOn(board), board) },
+    cornerRuleElements,
+    lookup: {
+      ...table.lookup,
+      locals: [
+        ["index", table.layout.index],
+        ["cornerRule", tree("and", isElement, isOneCorner)],
+      ],
+      answer: tree("+", read("table", "index"), tree("if", "cornerRule", CORNER_RULE_MOVES, 0)),
+    },
+  };
 };
 
 /** The elements that answer some call wrong; none if the rule does not correct one of these calls. */
@@ -45,29 +62,4 @@ const ruledElements = (table: Table): readonly number[] => {
     elements.add(elementAt(first, second));
   }
   return [...elements].sort((one, other) => one - other);
-};
-
-/** The same table with a lookup that applies the rule at some elements. */
-const withCornerRule = <A extends Answer>(
-  table: Table<A>,
-  cornerRuleElements: readonly number[],
-): Table<A> => {
-  const { board, index } = table.layout;
-  const isElement = cornerRuleElements
-    .map((element) => tree("==", "index", element))
-    .reduce((some, other) => tree("or", some, other));
-  const isOneCorner = tree("!=", read(CORNERS_READ, PAIR[0]), read(CORNERS_READ, PAIR[1]));
-  return {
-    ...table,
-    reads: { [CORNERS_READ]: plainTable(cornerEntryOn(board), board) },
-    cornerRuleElements,
-    lookup: {
-      ...table.lookup,
-      locals: [
-        ["index", index],
-        ["cornerRule", tree("and", isElement, isOneCorner)],
-      ],
-      answer: tree("+", read("table", "index"), tree("if", "cornerRule", CORNER_RULE_MOVES, 0)),
-    },
-  };
 };

@@ -45,12 +45,10 @@ export const coordinateOf = (
  */
 export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const width = 2 * board.files;
+  const zero = width * (board.ranks - 1) + board.files;
   const [edge1, edge2] = [rankEdgeTree(board, SQ1), rankEdgeTree(board, SQ2)];
-  return ofCoordinates(board, pairApart(board), {
-    name: "0x88",
-    width,
-    zero: width * (board.ranks - 1) + board.files,
-    difference: tree("-", tree("+", tree("-", SQ2, SQ1), edge2), edge1),
+  const difference = tree("-", tree("+", tree("-", SQ2, SQ1), edge2), edge1);
+  return ofCoordinates(board, { name: "0x88", width, zero, difference }, pairApart(board), {
     suffix: ["by", "0x88", "diff"],
     about: `by the 0x88 difference of two squares, ${width} a rank`,
   });
@@ -64,16 +62,14 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
  */
 export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const field = rectangle(2 * board.files - 1, 2 * board.ranks - 1);
-  const center = (field.squares.length - 1) / 2;
-  const origins = [center];
+  const [name, width] = [`${field.files}×${field.ranks}`, field.files];
+  const zero = (field.squares.length - 1) / 2;
+  const origins = [zero];
   const ranks = tree("-", rankTree(board, SQ2), rankTree(board, SQ1));
-  const name = `${field.files}×${field.ranks}`;
-  return ofCoordinates(board, (by) => cellAt(field, origins, by), {
+  const difference = tree("+", tree("-", SQ2, SQ1), tree("*", board.files - 1, ranks));
+  const cellOf: CellOf = (by) => cellAt(field, origins, by);
+  return ofCoordinates(board, { name, width, zero, difference }, cellOf, {
     field,
-    name,
-    width: field.files,
-    zero: center,
-    difference: tree("+", tree("-", SQ2, SQ1), tree("*", board.files - 1, ranks)),
     suffix: [name.replace("×", "x")],
     about: `by the difference of two squares on the superimposed array ${name}`,
     page: () => "Distance",
@@ -139,25 +135,22 @@ const byDifference = (
   };
 };
 
-type Particulars = Pick<DifferenceLayout, "name" | "width" | "zero" | "suffix" | "about"> &
-  Partial<Pick<Layout, "field" | "page">> & {
-    /** The element that answers a call, minus that of difference zero. */
-    readonly difference: Expression;
-  };
+interface Coordinates extends Pick<DifferenceLayout, "name" | "width" | "zero"> {
+  /** The difference of the coordinates of two squares. */
+  readonly difference: Expression;
+}
 
 const ofCoordinates = (
   board: Board,
+  { difference, name, width, zero }: Coordinates,
   cellOf: CellOf,
-  { difference, ...particulars }: Particulars,
+  given: Partial<Layout>,
 ): DifferenceLayout => {
-  const { width, zero } = particulars;
   const ranks = countedFrom(1 - board.ranks, 2 * board.ranks - 1);
   const files = countedFrom(-(zero % width), width);
-  return layoutOf(board, {
-    ...byDifference(ranks, files, cellOf, (axis, by) => `Δ${axis} ${signed(by)}`),
-    ...particulars,
-    index: tree("+", difference, zero),
-  });
+  const elements = byDifference(ranks, files, cellOf, (axis, by) => `Δ${axis} ${signed(by)}`);
+  const index = tree("+", difference, zero);
+  return { ...layoutOf(board, { ...elements, ...given, index }), name, width, zero };
 };
 
 /** A difference with its sign: `+1`, `0`, `-1`. */

@@ -4,7 +4,7 @@
  * compare the two for every call.
  */
 import { at, onceFor } from "../common.js";
-import type { Board, Square } from "../boards/board.js";
+import { squareName, type Board, type Square } from "../boards/board.js";
 import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { evaluated, tree, type Expression } from "./expression.js";
@@ -61,26 +61,28 @@ export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 /** The two squares of a pair, as parameters and in trees. */
 export const PAIR = ["sq1", "sq2"] as const;
 
-type Given = Pick<Layout, "rows" | "columns" | "cell" | "index" | "about"> & Partial<Layout>;
-
-/** A layout of which the rest follows: by pair of squares of the board, unless something else is given. */
-export const layoutOf = <Particulars extends Given>(
-  board: Board,
-  given: Particulars,
-): Layout & Particulars => {
-  const { rows, columns } = given;
+/** By pair of squares, a row for each first square, except for what is given. */
+export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
+  const names = board.squares.map((square) => squareName(board, square));
+  const origins = board.squares.map((square) => [square]);
+  const { rows = names, columns = names, parameters = PAIR } = given;
   const rowLength = columns.length;
+  const rowOf = (element: number): number => Math.floor(element / rowLength);
   return {
     board,
     field: board,
+    rows,
+    columns,
     rowLength,
-    origins: board.squares.map((square) => [square]),
+    cell: (element) => ({ origins: at(origins, rowOf(element)), target: element % rowLength }),
+    origins,
     targets: board.squares,
-    parameters: PAIR,
-    elementName: (element) =>
-      `${at(rows, Math.floor(element / rowLength))}, ${at(columns, element % rowLength)}`,
+    parameters,
+    index: joinedTree(rowLength, ...parameters),
+    elementName: (element) => `${at(rows, rowOf(element))}, ${at(columns, element % rowLength)}`,
     isByDifference: false,
     suffix: [],
+    about: "between two squares",
     ...given,
   };
 };
@@ -130,7 +132,7 @@ export const rankEdgeTree = (board: Board, square: Expression): Expression =>
     : tree("*", board.files, rankTree(board, square));
 
 /** First × count + second: `sq1 << 6 | sq2` on 8×8. */
-export const joinedTree = (count: number, first: Expression, second: Expression): Expression =>
+const joinedTree = (count: number, first: Expression = 0, second: Expression = 0): Expression =>
   isPowerOfTwo(count)
     ? tree("|", tree("<<", first, Math.log2(count)), second)
     : tree("+", tree("*", first, count), second);

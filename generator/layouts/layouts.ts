@@ -1,47 +1,25 @@
 /** The layouts by pair and by one square, and all layouts that requests name. */
-import { at, onceFor } from "../common.js";
+import { onceFor } from "../common.js";
 import { squareName, squaresInWords, type Board, type Square } from "../boards/board.js";
 import { fileName, rankName } from "../boards/rectangle.js";
 import { CENTER, DARK_CORNERS, EDGE, LIGHT_CORNERS, type Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { absolute, superimposed, x88 } from "./difference.js";
-import { joinedTree, layoutOf, PAIR, type Layout, type LayoutOn } from "./layout.js";
-
-/** By two arguments, of which the first is a square: a row for each square, a column for each target. */
-const byPair = (
-  board: Board,
-  columns: readonly string[],
-  parameters: readonly [string, string],
-  about: string,
-): Layout => {
-  const count = columns.length;
-  const origins = board.squares.map((square) => [square]);
-  return layoutOf(board, {
-    rows: board.squares.map((square) => squareName(board, square)),
-    columns,
-    origins,
-    targets: [...columns.keys()],
-    cell: (element) => ({
-      origins: at(origins, Math.floor(element / count)),
-      target: element % count,
-    }),
-    parameters,
-    index: joinedTree(count, ...parameters),
-    about,
-  });
-};
+import { layoutOf, type Layout, type LayoutOn } from "./layout.js";
 
 /** By pair of squares: 4096 elements on 8×8, a row for each first square. */
-export const pair: LayoutOn = onceFor((board) => {
-  const names = board.squares.map((square) => squareName(board, square));
-  return byPair(board, names, PAIR, "between two squares");
-});
+export const pair: LayoutOn = onceFor((board) => layoutOf(board, {}));
 
 /** By square and distance: an answer for each distance from 0, as many as `countOn` says. */
 export const byDistance = (countOn: (board: Board) => number): LayoutOn =>
   onceFor((board) => {
-    const names = Array.from({ length: countOn(board) }, (_, distance) => `distance ${distance}`);
-    return byPair(board, names, ["square", "distance"], "from a square");
+    const targets = [...Array(countOn(board)).keys()];
+    return layoutOf(board, {
+      columns: targets.map((distance) => `distance ${distance}`),
+      targets,
+      parameters: ["square", "distance"],
+      about: "from a square",
+    });
   });
 
 /** By one square: an answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
