@@ -1,5 +1,4 @@
 /** The catalogue: every published table, as products of measures and layouts. */
-import { piece } from "./betza.js";
 import type { Board } from "./boards/board.js";
 import { rectangle } from "./boards/rectangle.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
@@ -14,16 +13,7 @@ import {
   toLightCorners,
 } from "./layouts/layouts.js";
 import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./measures/coordinates.js";
-import {
-  BISHOP,
-  COMBINED,
-  distance,
-  KING,
-  KNIGHT,
-  QUEEN,
-  ROOK,
-  WAZIR,
-} from "./measures/distance.js";
+import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./measures/distance.js";
 import { ATTACKS } from "./measures/attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
 import type { Measure } from "./measures/measure.js";
@@ -40,11 +30,8 @@ import type { Entry, EntryOn } from "./table.js";
 
 export const BOARD: Board = rectangle(8, 8);
 
-/** A measure, or the distance of a piece in Betza notation, in each of the layouts. */
-export const tables = (of: Measure | string, layouts: readonly LayoutOn[]): readonly Entry[] => {
-  const measure = typeof of === "string" ? distance(piece(of)) : of;
-  return layouts.map((layout) => ({ measure, layout }));
-};
+export const tables = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
+  layouts.map((layout) => ({ measure, layout }));
 
 /** An entry with a name of its own, where the name by rule is not the one that is published. */
 const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
@@ -55,7 +42,6 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
 
 const eachPawn = each("pawn");
 
-/** The entries of each module of the package, by the module's name. */
 export const CATALOGUE = {
   "chess-distance": [
     ...tables(KING, [pair, x88, superimposed, toCenter]),

@@ -138,7 +138,6 @@ export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: strin
   demand(mainName(table.names), wrongAnswer(table, lookup, as));
 };
 
-/** Why a layout by difference may not hold the answers. */
 const hintOf = ({ isByDifference, field, board }: Layout): string => {
   if (!isByDifference) return "";
   const reason =

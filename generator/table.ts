@@ -26,16 +26,13 @@ export interface Entry<A extends Answer = Answer> {
   readonly names?: Names;
 }
 
-export interface EntryOn extends Entry {
-  readonly board: Board;
-}
+export type EntryOn = Entry & { readonly board: Board };
 
 /** A table, in no language yet. One without rows is its lookup alone. */
 export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
   readonly layout: Layout;
-  /** What each element holds, from the first to the last. */
   readonly values: readonly (A | Distance)[];
   /** The function that answers for squares; its tree reads the elements as `table`. */
   readonly lookup: SquareFunction;
@@ -66,7 +63,6 @@ export const plainTable = <A extends Answer>(
   };
 };
 
-/** The array of a layout, filled with the answers of a measure's first way. */
 const valuesOf = <A extends Answer>(
   { ways: [way] }: Measure<A>,
   layout: Layout,
@@ -98,7 +94,6 @@ const lookupOf = (table: Table): OfSquares<Answer> => {
   };
 };
 
-/** A call that a lookup answers wrong. */
 export interface WrongCall {
   readonly squares: readonly number[];
   readonly found: Answer;

@@ -82,7 +82,9 @@ test("it makes the tables of the package in the ways that are listed here", asyn
 
   const { tables: catalogued } = await import("../generator/catalogue.js");
   const { pair } = await import("../generator/layouts/layouts.js");
-  const [ferz] = catalogued("F", [pair]);
+  const { distance } = await import("../generator/measures/distance.js");
+  const { piece } = await import("../generator/betza.js");
+  const [ferz] = catalogued(distance(piece("F")), [pair]);
   const second = ferz?.measure.ways[1];
   expect(second?.name).toBe("the certificate");
   expect(second?.on(BOARD)([0]).slice(0, 10)).toEqual([

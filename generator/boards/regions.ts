@@ -33,14 +33,12 @@ const stepCounts = onceFor((board: Board) =>
   ),
 );
 
-/** Whether the board ends beside a file, and beside a rank. */
 const isOuterFile = (board: Board, square: Square): boolean =>
   [0, board.files - 1].includes(fileOf(board, square));
 
 const isOuterRank = (board: Board, square: Square): boolean =>
   [0, board.ranks - 1].includes(rankOf(board, square));
 
-/** The squares with the least of some numbers. */
 const withLeast = (squares: readonly Square[], numberOf: (square: Square) => number): Square[] => {
   const least = Math.min(...squares.map(numberOf));
   return squares.filter((square) => numberOf(square) === least);

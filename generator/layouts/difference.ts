@@ -45,10 +45,7 @@ export const coordinateOf = (
  */
 export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const width = 2 * board.files;
-  const zero = width * (board.ranks - 1) + board.files;
-  const [edge1, edge2] = [rankEdgeTree(board, SQ1), rankEdgeTree(board, SQ2)];
-  const difference = tree("-", tree("+", tree("-", SQ2, SQ1), edge2), edge1);
-  return ofCoordinates(board, { name: "0x88", width, zero, difference }, pairApart(board), {
+  return ofCoordinates(board, "0x88", width, pairApart(board), {
     suffix: ["by", "0x88", "diff"],
     about: `by the 0x88 difference of two squares, ${width} a rank`,
   });
@@ -62,13 +59,9 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
  */
 export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const field = rectangle(2 * board.files - 1, 2 * board.ranks - 1);
-  const [name, width] = [`${field.files}×${field.ranks}`, field.files];
-  const zero = (field.squares.length - 1) / 2;
-  const origins = [zero];
-  const ranks = tree("-", rankTree(board, SQ2), rankTree(board, SQ1));
-  const difference = tree("+", tree("-", SQ2, SQ1), tree("*", board.files - 1, ranks));
-  const cellOf: CellOf = (by) => cellAt(field, origins, by);
-  return ofCoordinates(board, { name, width, zero, difference }, cellOf, {
+  const name = `${field.files}×${field.ranks}`;
+  const center = [(field.squares.length - 1) / 2];
+  return ofCoordinates(board, name, field.files, (by) => cellAt(field, center, by), {
     field,
     suffix: [name.replace("×", "x")],
     about: `by the difference of two squares on the superimposed array ${name}`,
@@ -119,7 +112,6 @@ const pairApart = (board: Board): CellOf => {
 const countedFrom = (first: number, length: number): readonly number[] =>
   Array.from({ length }, (_, place) => first + place);
 
-/** An element for each difference in ranks and in files. */
 const byDifference = (
   ranks: readonly number[],
   files: readonly number[],
@@ -135,20 +127,26 @@ const byDifference = (
   };
 };
 
-interface Coordinates extends Pick<DifferenceLayout, "name" | "width" | "zero"> {
-  /** The difference of the coordinates of two squares. */
-  readonly difference: Expression;
-}
-
+/** By the difference of the coordinates file + width × rank, which are the squares' numbers and more for each rank. */
 const ofCoordinates = (
   board: Board,
-  { difference, name, width, zero }: Coordinates,
+  name: string,
+  width: number,
   cellOf: CellOf,
   given: Partial<Layout>,
 ): DifferenceLayout => {
+  const more = width - board.files;
+  const zero = width * (board.ranks - 1) + more;
   const ranks = countedFrom(1 - board.ranks, 2 * board.ranks - 1);
-  const files = countedFrom(-(zero % width), width);
+  const files = countedFrom(-more, width);
   const elements = byDifference(ranks, files, cellOf, (axis, by) => `Δ${axis} ${signed(by)}`);
+  const squares = tree("-", SQ2, SQ1);
+  const [rank1, rank2] = [rankTree(board, SQ1), rankTree(board, SQ2)];
+  const [edge1, edge2] = [rankEdgeTree(board, SQ1), rankEdgeTree(board, SQ2)];
+  const difference =
+    more === board.files
+      ? tree("-", tree("+", squares, edge2), edge1)
+      : tree("+", squares, tree("*", more, tree("-", rank2, rank1)));
   const index = tree("+", difference, zero);
   return { ...layoutOf(board, { ...elements, ...given, index }), name, width, zero };
 };

@@ -87,7 +87,6 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   };
 };
 
-/** A function of one square or two, such as a lookup. */
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
 /** What a function of squares answers to the calls of a layout from some origins, by target. */
@@ -98,7 +97,6 @@ export const answersTo = <Answer>(
 ): readonly Answer[] =>
   targets.map((target) => (parameters.length === 2 ? of(origin, target) : of(target)));
 
-/** The element that answers a call, by the tree of the index. */
 export const elementOf = ({ parameters, index }: Layout): OfSquares<number> =>
   evaluated({ parameters, locals: [], answer: index });
 
@@ -108,10 +106,8 @@ export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((lay
   return layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
 });
 
-/** How many elements the array has. */
 export const lengthOf = ({ rows, rowLength }: Layout): number => rows.length * rowLength;
 
-/** Whether a number is a power of two, for which there are shifts and masks. */
 const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
 /** The file of a square: `sq1 & 7` on 8×8. */

@@ -15,9 +15,8 @@ import {
 
 /** A piece whose attacks have a bit of their own. */
 export interface Attacker extends Mover {
-  /** In camelCase, such as `whitePawn`. */
+  /** In camelCase, such as `whitePawn`; in `words`, such as `white pawn`. */
   readonly name: string;
-  /** What it is, such as `white pawn`. */
   readonly words: string;
   /** Whether it attacks one square from another, found in another way than by its leaps alone. */
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;

@@ -14,7 +14,6 @@ interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
   readonly words?: string;
 }
 
-/** The distance of a piece, in moves on the empty board. */
 export const distance = (
   of: Piece,
   { formula, words, ...others }: Particulars = {},
@@ -68,7 +67,6 @@ export const KNIGHT: DistanceMeasure<Piece> = distance(piece("N"), {
   },
 });
 
-/** The distance of a piece that goes as far as it wants. */
 const ofRider = (notation: string, name: string, formula: Formula): DistanceMeasure<Piece> =>
   distance(piece(notation), {
     words: `${name} distance, in moves on the empty board,`,

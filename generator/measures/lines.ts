@@ -40,7 +40,6 @@ const squaresTowards = (board: Board, from: Square, direction: Vector): Square[]
   return squares;
 };
 
-/** A straight walk from a square over another to the edge. */
 interface Walk {
   readonly origin: Square;
   readonly target: Square;
@@ -73,10 +72,6 @@ const bySigns = (answer: (step: Vector) => number): Way<number> =>
     return isLine && from !== to ? answer({ files: Math.sign(files), ranks: Math.sign(ranks) }) : 0;
   });
 
-/** How many eighths of a turn, clockwise, lead from north to a direction. */
-const eighthsTo = ({ files, ranks }: Vector): number =>
-  Math.round(Math.atan2(files, ranks) / (Math.PI / 4) + 8) % 8;
-
 /** The direction from one square to another: 1 north, 2 north-east, 3 east … 8 north-west; 0 for no common line. */
 export const DIRECTION: Measure<number> = {
   ...COMMON,
@@ -85,7 +80,13 @@ export const DIRECTION: Measure<number> = {
   notes: [
     "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.",
   ],
-  ways: [byWalking(0, ({ direction }) => direction), bySigns((step) => eighthsTo(step) + 1)],
+  ways: [
+    byWalking(0, ({ direction }) => direction),
+    // By the angle from north, in eighths of a turn.
+    bySigns(
+      ({ files, ranks }) => 1 + (Math.round((4 * Math.atan2(files, ranks)) / Math.PI + 8) % 8),
+    ),
+  ],
 };
 
 /** The step from one square towards another, in coordinates of which a rank is `width`; 0 for no common line. */

@@ -11,7 +11,6 @@ import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { rings, shortestPaths, zones } from "./sets.js";
 
-/** A piece of a request. */
 export interface NamedPiece extends Attacker {
   /** Its name or notation as it was given. */
   readonly text: string;
@@ -48,7 +47,6 @@ const inAnyLayout =
   (measure: Measure): EntryIn =>
   (layout) => ({ measure, layout });
 
-/** The entries of the only piece. */
 const ofPiece =
   (entryIn: (distance: DistanceMeasure, moves: string) => EntryIn): NamedMeasure["of"] =>
   (pieces) => {

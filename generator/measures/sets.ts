@@ -3,7 +3,7 @@
  * paths are added up by the first way of the distance, and asked for square by square by the second.
  */
 import { at, lines } from "../common.js";
-import type { Board, Square, Vector } from "../boards/board.js";
+import type { Board, Square } from "../boards/board.js";
 import { byDistance } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { KING } from "./distance.js";
@@ -103,13 +103,11 @@ const byMoves = (way: Way<Distance>): Way<bigint> =>
     return (origins) => {
       const row = from(origins);
       const sets = squares.map(() => 0n);
-      const walked = (square: Square, moves: number): bigint =>
-        at(neighbors, square)
-          .filter((before) => row[before] === moves - 1)
-          .reduce((set, before) => set | at(sets, before), bitOf(square));
       for (let moves = 0; row.includes(moves); moves++)
-        for (const square of squares)
-          if (row[square] === moves) sets[square] = walked(square, moves);
+        for (const square of squares.filter((one) => row[one] === moves))
+          sets[square] = at(neighbors, square)
+            .filter((before) => row[before] === moves - 1)
+            .reduce((set, before) => set | at(sets, before), bitOf(square));
       return sets;
     };
   });
@@ -132,7 +130,7 @@ type Forward = 1 | -1;
 
 /** By playing the race out: every move of the pawn against every move of the king, on the board without other pieces. */
 const byRace = (forward: Forward): Way<bigint> =>
-  fromOrigins("the race", (board) => {
+  pairwise("the race", (board) => {
     const { squares } = board;
     const kings = KING.ways[0].on(board);
     const kingMoves = squares.map((square) => squares.filter((to) => kings([square])[to] === 1));
@@ -150,28 +148,22 @@ const byRace = (forward: Forward): Way<bigint> =>
     const kingCatches = (pawn: Square, king: Square): boolean =>
       at(kingMoves, king).includes(pawn) ||
       (ahead(pawn) !== undefined && at(kingMoves, king).some((next) => isCaught(pawn, next)));
-    const caught = new Map<number, boolean>();
-    const isCaught = (pawn: Square, king: Square): boolean => {
-      const key = pawn * squares.length + king;
-      const known =
-        caught.get(key) ?? pawnMoves(pawn, king).every((next) => kingCatches(next, king));
-      caught.set(key, known);
-      return known;
-    };
-    return () =>
-      squares.map((pawn) =>
-        ahead(pawn) === undefined || behind(pawn) === undefined
-          ? 0n
-          : setOf(squares.filter((king) => isCaught(pawn, king))),
-      );
+    const caught = squares.map((): boolean[] => []);
+    const isCaught = (pawn: Square, king: Square): boolean =>
+      (at(caught, pawn)[king] ??= pawnMoves(pawn, king).every((next) => kingCatches(next, king)));
+    return (_, pawn) =>
+      ahead(pawn) === undefined || behind(pawn) === undefined
+        ? 0n
+        : setOf(squares.filter((king) => isCaught(pawn, king)));
   });
 
 /** By the rule: the king needs no more moves to the square of promotion than the pawn, which begins. */
 const byRule = (forward: Forward): Way<bigint> =>
-  fromOrigins("the rule of the square", (board) => {
+  pairwise("the rule of the square", (board) => {
     const kingsFrom = KING.ways[1].on(board);
     const last = board.ranks - 1;
-    const squareOf = ({ files, ranks }: Vector): bigint => {
+    return (_, pawn) => {
+      const { files, ranks } = at(board.cells, pawn);
       const passed = forward === 1 ? ranks : last - ranks;
       const left = last - passed;
       const promotion = board.squareAt({ files, ranks: forward === 1 ? last : 0 });
@@ -180,7 +172,6 @@ const byRule = (forward: Forward): Way<bigint> =>
       const kings = kingsFrom([promotion]);
       return setOf(board.squares.filter((king) => at(kings, king) <= moves));
     };
-    return () => board.cells.map(squareOf);
   });
 
 /** The square of the pawn: where the other king is in time to catch a passed pawn that moves first. */
