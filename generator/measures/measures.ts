@@ -26,7 +26,13 @@ export const pieceNamed = (text: string): NamedPiece => {
   return { ...(pawn ?? attackerOf(moves)), text, distance: moves, isPawn: pawn !== undefined };
 };
 
-type EntryIn = (layout: LayoutOn, board: Board) => Entry;
+/** The entry of some pieces; `own` is the name that the user gives to the tables, or empty. */
+type EntryOf = (
+  pieces: readonly NamedPiece[],
+  own: string,
+  layout: LayoutOn,
+  board: Board,
+) => Entry;
 
 interface NamedMeasure {
   /** The most pieces that it is about; 0 if it is the same for all pieces. */
@@ -34,8 +40,7 @@ interface NamedMeasure {
   readonly layouts: readonly LayoutName[];
   /** Whether the answers are sets of squares, which only boards of up to 64 squares have. */
   readonly isSet: boolean;
-  /** The entries of some pieces; `own` is the name that the user gives to the tables, or empty. */
-  readonly of: (pieces: readonly NamedPiece[], own: string) => EntryIn;
+  readonly of: EntryOf;
 }
 
 /** The name of a measure. */
@@ -43,25 +48,32 @@ export type MeasureName =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
   | ("rings" | "zones" | "paths");
 
-const inAnyLayout =
-  (measure: Measure): EntryIn =>
-  (layout) => ({ measure, layout });
+const ofAnyPiece =
+  (measure: Measure): EntryOf =>
+  (_pieces, _own, layout) => ({ measure, layout });
 
 const ofPiece =
-  (entryIn: (distance: DistanceMeasure, moves: string) => EntryIn): NamedMeasure["of"] =>
-  (pieces) => {
+  (entryOf: (distance: DistanceMeasure, moves: string, layout: LayoutOn) => Entry): EntryOf =>
+  (pieces, _own, layout) => {
     const { distance, words } = at(pieces, 0);
-    return entryIn(distance, `moves of the ${words}`);
+    return entryOf(distance, `moves of the ${words}`, layout);
   };
 
-const ofVectors = (pieces: number, of: NamedMeasure["of"]): NamedMeasure => ({
+const distances = ofPiece((measure, _moves, layout) => ({ measure, layout }));
+
+const paths = ofPiece((distance, moves, layout) => ({
+  measure: shortestPaths(distance, moves),
+  layout,
+}));
+
+const ofVectors = (pieces: number, of: EntryOf): NamedMeasure => ({
   pieces,
   layouts: ["pair", "0x88", "superimposed"],
   isSet: false,
   of,
 });
 
-const ofSets = (pieces: 0 | 1, of: NamedMeasure["of"]): NamedMeasure => ({
+const ofSets = (pieces: 0 | 1, of: EntryOf): NamedMeasure => ({
   pieces,
   layouts: ["pair"],
   isSet: true,
@@ -69,35 +81,21 @@ const ofSets = (pieces: 0 | 1, of: NamedMeasure["of"]): NamedMeasure => ({
 });
 
 export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
-  distance: { pieces: 1, layouts: LAYOUT_NAMES, isSet: false, of: ofPiece(inAnyLayout) },
-  attacks: ofVectors(MOST_ATTACKERS, (pieces, own) => inAnyLayout(attacks(pieces, own))),
-  direction: ofVectors(0, () => inAnyLayout(DIRECTION)),
-  increment: ofVectors(0, () => (layout, board) => ({
+  distance: { pieces: 1, layouts: LAYOUT_NAMES, isSet: false, of: distances },
+  attacks: ofVectors(MOST_ATTACKERS, (pieces, own, layout) => ({
+    measure: attacks(pieces, own),
+    layout,
+  })),
+  direction: ofVectors(0, ofAnyPiece(DIRECTION)),
+  increment: ofVectors(0, (_pieces, _own, layout, board) => ({
     measure: increment(layout(board).width ?? board.files),
     layout,
   })),
-  between: ofSets(0, () => inAnyLayout(BETWEEN)),
-  line: ofSets(0, () => inAnyLayout(LINE)),
-  rings: ofSets(
-    1,
-    ofPiece(
-      (...asked) =>
-        () =>
-          rings(...asked),
-    ),
-  ),
-  zones: ofSets(
-    1,
-    ofPiece(
-      (...asked) =>
-        () =>
-          zones(...asked),
-    ),
-  ),
-  paths: ofSets(
-    1,
-    ofPiece((...asked) => inAnyLayout(shortestPaths(...asked))),
-  ),
+  between: ofSets(0, ofAnyPiece(BETWEEN)),
+  line: ofSets(0, ofAnyPiece(LINE)),
+  rings: ofSets(1, ofPiece(rings)),
+  zones: ofSets(1, ofPiece(zones)),
+  paths: ofSets(1, paths),
 };
 
 const isMeasureName = (name: string): name is MeasureName => Object.hasOwn(MEASURES, name);
