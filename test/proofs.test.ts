@@ -366,11 +366,12 @@ describe("range, fillers, symmetry", () => {
     );
 
   test("an entry that no call reads is refused if it is filled", () => {
-    const filled = withCells(KING, x88, (cell) => cell ?? { origins: [0], target: 7 });
-    refuses(
-      filled,
-      "DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: 7: no call reads it, should be 0 and not filled",
-    );
+    // Also if the answer that fills it is 0, as if it were not filled.
+    for (const target of [7, 0])
+      refuses(
+        withCells(KING, x88, (cell) => cell ?? { origins: [0], target }),
+        `DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: ${target}: no call reads it, should be 0 and not filled`,
+      );
   });
 
   test("an entry that no call reads is refused if it holds anything but 0", () => {
