@@ -65,14 +65,17 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
     of: `the attack of the ${words}`,
   })),
   ways: [
-    fromOrigins("the moves", (board) => ([origin = 0]) => {
-      const answers = board.squares.map(() => 0);
-      for (const [bit, { leaps }] of attackers.entries())
-        for (const leap of leaps(board)) {
-          const target = board.plus(origin, leap);
-          if (target !== undefined) answers[target] = at(answers, target) | (1 << bit);
-        }
-      return answers;
+    fromOrigins("the moves", (board) => {
+      const moves = attackers.map(({ leaps }) => leaps(board));
+      return ([origin = 0]) => {
+        const answers = board.squares.map(() => 0);
+        for (const [bit, leaps] of moves.entries())
+          for (const leap of leaps) {
+            const target = board.plus(origin, leap);
+            if (target !== undefined) answers[target] = at(answers, target) | (1 << bit);
+          }
+        return answers;
+      };
     }),
     pairwise("distances of 1", (board) => {
       const tests = attackers.map((attacker) => attacker.attacks(board));
