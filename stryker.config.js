@@ -4,11 +4,11 @@
  * What survives is of these kinds:
  * - what only pleases the type checker: defaults such as `?? []` and `= ""`, tests of a type that the proofs guarantee (the
  *   guards of `setOf` and `isHalf` in `proof.ts`, `typeof` in `prove.ts`, `corner-rule.ts` and `text.ts`, the filter in
- *   `certificate.ts`);
+ *   `ways.ts`);
  * - what only saves time: the early returns of `corner-rule.ts` and `lookup.ts`, the remembered row of `table.ts`, the options
  *   of ts-morph's project, `leaper` without the same leaps twice;
- * - arithmetic that gives the same result: minus for plus where only the parity counts (`formulas.ts`), a loop that takes one
- *   step more on nothing (`fill.ts`, `lookup.ts`), operators that no tree of ours holds in that place (`text.ts`);
+ * - arithmetic that gives the same result: minus for plus where only the parity counts (`distance.ts`), a loop that takes one
+ *   step more on nothing (`ways.ts`, `lookup.ts`), operators that no tree of ours holds in that place (`text.ts`);
  * - errors that cannot be caused without changing Node.
  */
 export default {

@@ -1,45 +1,37 @@
 /** The catalogue: every published table, as products of measures and layouts. */
-import { piece } from "./betza.js";
 import type { Board } from "./boards/board.js";
 import { rectangle } from "./boards/rectangle.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import type { LayoutOn } from "./layouts/layout.js";
-import { byDistance, pair } from "./layouts/pair.js";
 import {
   each,
   eachSquare,
+  pair,
   toCenter,
   toDarkCorners,
   toEdge,
   toLightCorners,
-} from "./layouts/square.js";
+} from "./layouts/layouts.js";
 import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./measures/coordinates.js";
-import {
-  BISHOP,
-  COMBINED,
-  distance,
-  KING,
-  KNIGHT,
-  QUEEN,
-  ROOK,
-  WAZIR,
-} from "./measures/distance.js";
+import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./measures/distance.js";
 import { ATTACKS } from "./measures/attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
 import type { Measure } from "./measures/measure.js";
-import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "./measures/pawn-squares.js";
-import { distanceCount, rings, shortestPaths, zones } from "./measures/sets.js";
+import {
+  BLACK_PAWN_SQUARES,
+  rings,
+  shortestPaths,
+  WHITE_PAWN_SQUARES,
+  zones,
+} from "./measures/sets.js";
 import { CORNER_ENTRY } from "./corner-rule.js";
 import { mainName, namesOf } from "./names.js";
 import type { Entry, EntryOn } from "./table.js";
 
 export const BOARD: Board = rectangle(8, 8);
 
-/** A measure, or the distance of a piece in Betza notation, in each of the layouts. */
-export const tables = (of: Measure | string, layouts: readonly LayoutOn[]): readonly Entry[] => {
-  const measure = typeof of === "string" ? distance(piece(of)) : of;
-  return layouts.map((layout) => ({ measure, layout }));
-};
+export const tables = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
+  layouts.map((layout) => ({ measure, layout }));
 
 /** An entry with a name of its own, where the name by rule is not the one that is published. */
 const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
@@ -50,7 +42,6 @@ const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: strin
 
 const eachPawn = each("pawn");
 
-/** The entries of each module of the package, by the module's name. */
 export const CATALOGUE = {
   "chess-distance": [
     ...tables(KING, [pair, x88, superimposed, toCenter]),
@@ -81,15 +72,15 @@ export const CATALOGUE = {
   "chess-distance/sets": [
     ...tables(BETWEEN, [pair]),
     ...tables(LINE, [pair]),
-    ...tables(rings(KING, "king", "king moves"), [byDistance(distanceCount(KING))]),
-    ...tables(rings(KNIGHT, "knight", "knight moves"), [byDistance(distanceCount(KNIGHT))]),
-    ...tables(zones(KING, "king", "king moves"), [byDistance(distanceCount(KING))]),
+    rings(KING, "king moves"),
+    rings(KNIGHT, "knight moves"),
+    zones(KING, "king moves"),
     named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, eachPawn, "whitePawnSquare"),
     named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, eachPawn, "blackPawnSquare"),
   ],
   "chess-distance/paths": [
-    ...tables(shortestPaths(KING, "king", "king moves"), [pair]),
-    ...tables(shortestPaths(KNIGHT, "knight", "knight moves"), [pair]),
+    ...tables(shortestPaths(KING, "king moves"), [pair]),
+    ...tables(shortestPaths(KNIGHT, "knight moves"), [pair]),
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 

@@ -5,8 +5,8 @@
 import type { Board } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { read, tree } from "./layouts/expression.js";
-import { PAIR } from "./layouts/layout.js";
-import { eachSquare } from "./layouts/square.js";
+import { elementOf, PAIR } from "./layouts/layout.js";
+import { eachSquare } from "./layouts/layouts.js";
 import { CORNER } from "./measures/coordinates.js";
 import type { Answer } from "./measures/measure.js";
 import { plainTable, wrongCalls, type Entry, type Table } from "./table.js";
@@ -30,32 +30,11 @@ const CORNERS_READ = "corner";
 export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<A> => {
   const table = plainTable(entry, board);
   const cornerRuleElements = table.layout.isByDifference ? ruledElements(table) : [];
-  return cornerRuleElements.length === 0 ? table : withCornerRule(table, cornerRuleElements);
-};
-
-/** The elements that answer some call wrong; none if the rule does not correct one of these calls. */
-const ruledElements = (table: Table): readonly number[] => {
-  const corners = new Set(CORNERS.squares(table.layout.board));
-  const elements = new Set<number>();
-  for (const { squares, element, found, expected } of wrongCalls(table)) {
-    const [first = 0, second = 0] = squares;
-    const isLess = typeof found === "number" && found + CORNER_RULE_MOVES === expected;
-    if (!isLess || corners.has(first) === corners.has(second)) return [];
-    elements.add(element);
-  }
-  return [...elements].sort((one, other) => one - other);
-};
-
-/** The same table with a lookup that applies the rule at some elements. */
-const withCornerRule = <A extends Answer>(
-  table: Table<A>,
-  cornerRuleElements: readonly number[],
-): Table<A> => {
-  const { board, index } = table.layout;
+  if (cornerRuleElements.length === 0) return table;
   const isElement = cornerRuleElements
     .map((element) => tree("==", "index", element))
     .reduce((some, other) => tree("or", some, other));
-  const isOneCorner = tree("!=", read(CORNERS_READ, PAIR[0]), read(CORNERS_READ, PAIR[1]));
+  const isOneCorner = tree("!=", ...PAIR.map((square) => read(CORNERS_READ, square)));
   return {
     ...table,
     reads: { [CORNERS_READ]: plainTable(cornerEntryOn(board), board) },
@@ -63,10 +42,24 @@ const withCornerRule = <A extends Answer>(
     lookup: {
       ...table.lookup,
       locals: [
-        ["index", index],
+        ["index", table.layout.index],
         ["cornerRule", tree("and", isElement, isOneCorner)],
       ],
       answer: tree("+", read("table", "index"), tree("if", "cornerRule", CORNER_RULE_MOVES, 0)),
     },
   };
+};
+
+/** The elements that answer some call wrong; none if the rule does not correct one of these calls. */
+const ruledElements = (table: Table): readonly number[] => {
+  const corners = new Set(CORNERS.squares(table.layout.board));
+  const elementAt = elementOf(table.layout);
+  const elements = new Set<number>();
+  for (const { squares, found, expected } of wrongCalls(table)) {
+    const [first = 0, second = 0] = squares;
+    const isLess = typeof found === "number" && found + CORNER_RULE_MOVES === expected;
+    if (!isLess || corners.has(first) === corners.has(second)) return [];
+    elements.add(elementAt(first, second));
+  }
+  return [...elements].sort((one, other) => one - other);
 };

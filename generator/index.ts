@@ -23,9 +23,12 @@ export {
 } from "./layouts/difference.js";
 export type { Expression, Operator } from "./layouts/expression.js";
 export type { Cell, Layout, LayoutOn } from "./layouts/layout.js";
-export type { LayoutName, LayoutRequest } from "./layouts/layouts.js";
-export { pair as byPair } from "./layouts/pair.js";
-export { toCenter } from "./layouts/square.js";
+export {
+  pair as byPair,
+  toCenter,
+  type LayoutName,
+  type LayoutRequest,
+} from "./layouts/layouts.js";
 export { UNREACHABLE } from "./measures/measure.js";
 export type { Distance, Page } from "./measures/measure.js";
 export type { MeasureName } from "./measures/measures.js";

@@ -5,75 +5,70 @@
 import { at, onceFor } from "./common.js";
 import { squareName, type Board, type Square } from "./boards/board.js";
 import { ProofError, type Finding } from "./errors.js";
-import { elementOf, indicesOf, lengthOf, type Layout, type OfSquares } from "./layouts/layout.js";
+import { indicesOf, lengthOf, type Layout, type OfSquares } from "./layouts/layout.js";
+import { pair } from "./layouts/layouts.js";
+import { membership } from "./measures/coordinates.js";
 import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./names.js";
 import { NEVER_READ, wrongCalls, type Table } from "./table.js";
 
 export const prove = (table: Table): void => {
-  for (const proof of PROOFS) {
-    const finding = proof(table);
-    if (finding) throw new ProofError(mainName(table.names), finding);
-  }
-  demandAnswers(table);
+  for (const proof of PROOFS) demand(mainName(table.names), proof(table));
+};
+
+const demand = (name: string, finding: Finding | undefined): void => {
+  if (finding) throw new ProofError(name, finding);
 };
 
 const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
+/** The squares of a call, and its distance if it has one: `a1, b2`. */
+const placeOf = ({ parameters }: Layout, on: Board, call: readonly number[]): string =>
+  call
+    .map((one, place) =>
+      parameters[place] === "distance" ? `distance ${one}` : squareName(on, one),
+    )
+    .join(", ");
+
 type Proof = (table: Table) => Finding | undefined;
 
 const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
   const wrong = values.findIndex((value) => !element.holds(value));
-  return wrong === -1
-    ? undefined
-    : {
-        place: layout.elementName(wrong),
-        found: `${answerText(values[wrong])}, should be ${element.range}`,
-      };
+  const found = `${answerText(values[wrong])}, should be ${element.range}`;
+  return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
 
-/** All origins of a layout's cells, on its field. */
-const originsOnField = onceFor((layout: Layout): ReadonlySet<readonly Square[]> => {
-  const found = new Set<readonly Square[]>();
-  for (let element = 0; element < lengthOf(layout); element++) {
+/** Which elements the cells of a layout fill, from which origins, and which elements are read by calls. */
+const usesOf = onceFor((layout: Layout) => {
+  const length = lengthOf(layout);
+  const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
+  const origins = new Set<readonly Square[]>();
+  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
+  for (const element of isFilled.keys()) {
     const cell = layout.cell(element);
-    if (cell) found.add(cell.origins);
+    if (cell === undefined) continue;
+    isFilled[element] = 1;
+    origins.add(cell.origins);
   }
-  return found;
+  return { isRead, isFilled, origins };
 });
 
 /** Compares the ways on the field, where the array comes from, and on the board, where the lookup answers. */
-const waysAgree: Proof = ({ measure, layout }) => {
-  const { board, field, origins, parameters } = layout;
-  const placeOn =
-    (on: Board) =>
-    (from: readonly Square[], target: number): string =>
-      parameters[1] === "distance"
-        ? layout.elementName(elementOf(layout)(at(from, 0), target))
-        : squareNames(on, [...from, target]);
-  return (
-    firstDifference(measure, field, originsOnField(layout), placeOn(field)) ??
-    firstDifference(measure, board, origins, placeOn(board))
-  );
-};
+const waysAgree: Proof = ({ measure, layout }) =>
+  differenceOn(layout.field, usesOf(layout).origins, measure, layout) ??
+  differenceOn(layout.board, layout.origins, measure, layout);
 
 /** Throws a `ProofError` unless the two ways of a measure agree for every two squares of a board. */
 export const demandAgreement = (name: string, measure: Measure, board: Board): void => {
-  const finding = firstDifference(
-    measure,
-    board,
-    board.squares.map((square) => [square]),
-    (origins, target) => squareNames(board, [...origins, target]),
-  );
-  if (finding) throw new ProofError(name, finding);
+  demand(name, differenceOn(board, pair(board).origins, measure, pair(board)));
 };
 
-const firstDifference = (
-  { ways: [first, second] }: Measure,
+const differenceOn = (
   board: Board,
   asked: Iterable<readonly Square[]>,
-  placeOf: (origins: readonly Square[], target: number) => string,
+  { ways: [first, second] }: Measure,
+  layout: Layout,
 ): Finding | undefined => {
   const [firstFrom, secondFrom] = [first.on(board), second.on(board)];
   for (const origins of asked) {
@@ -82,69 +77,75 @@ const firstDifference = (
     for (let target = 0; target < count; target++)
       if (found[target] !== again[target])
         return {
-          place: placeOf(origins, target),
+          place: placeOf(layout, board, [...origins, target]),
           found: `${answerText(found[target])} by ${first.name}, ${answerText(again[target])} by ${second.name}`,
         };
   }
   return undefined;
 };
 
-/** The elements of a layout that no cell fills, and the first that either only a cell fills or only a call reads. */
-const fillOf = onceFor((layout: Layout) => {
-  const isRead = new Uint8Array(lengthOf(layout));
-  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
-  const unfilled: number[] = [];
-  let wrong: number | undefined;
-  for (const [element, read] of isRead.entries()) {
-    const isFilled = layout.cell(element) !== undefined;
-    if (!isFilled) unfilled.push(element);
-    if (isFilled !== (read === 1)) wrong ??= element;
-  }
-  return { unfilled, wrong, isRead };
-});
-
 const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
-  const { unfilled, wrong, isRead } = fillOf(layout);
-  const place = wrong ?? unfilled.find((element) => values[element] !== NEVER_READ);
-  if (place === undefined) return undefined;
-  const reason = isRead[place]
+  const { isRead, isFilled } = usesOf(layout);
+  const wrong = values.findIndex(
+    (value, element) =>
+      isRead[element] !== isFilled[element] || (isRead[element] === 0 && value !== NEVER_READ),
+  );
+  if (wrong === -1) return undefined;
+  const reason = isRead[wrong]
     ? "a call reads it, but no cell fills it"
     : `no call reads it, should be ${NEVER_READ} and not filled`;
-  return { place: layout.elementName(place), found: `${answerText(values[place])}: ${reason}` };
+  return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
 };
 
 /** The list of a region and its test of each square are the same set. */
-const regionIsOne: Proof = ({ layout: { board, origins, region } }) => {
-  if (region === undefined) return undefined;
-  const listed = new Set(origins.flat());
-  const wrong = board.squares.find(
-    (square) => region.contains(board, square) !== listed.has(square),
-  );
-  return wrong === undefined
-    ? undefined
-    : { place: squareName(board, wrong), found: `in the ${region.name} by one definition only` };
-};
+const regionIsOne: Proof = ({ layout }) =>
+  layout.region && differenceOn(layout.board, [[]], membership(layout.region), layout);
 
 /** On the board, whatever the layout: the distance to a region is found as the distance from it. */
-const answersAreSymmetric: Proof = ({ measure, layout: { board } }) => {
+const answersAreSymmetric: Proof = ({ measure, layout }) => {
   if (!measure.isSymmetric) return undefined;
+  const { board } = layout;
   const answersFrom = measure.ways[0].on(board);
   const rows = board.squares.map((square) => answersFrom([square]));
   for (const [sq1, row] of rows.entries()) {
     const sq2 = row.findIndex((there, other) => at(rows, other)[sq1] !== there);
-    if (sq2 !== -1) {
-      const [there, back] = [row[sq2], at(rows, sq2)[sq1]];
-      return {
-        place: squareNames(board, [sq1, sq2]),
-        found: `${answerText(there)}, but ${answerText(back)} in the opposite direction${ONE_WAY_HINT}`,
-      };
-    }
+    if (sq2 === -1) continue;
+    const [there, back] = [row[sq2], at(rows, sq2)[sq1]].map(answerText);
+    return {
+      place: placeOf(layout, board, [sq1, sq2]),
+      found: `${there}, but ${back} in the opposite direction${ONE_WAY_HINT}`,
+    };
   }
   return undefined;
 };
 
 const ONE_WAY_HINT =
-  "; a table holds one distance for both directions, the library's distances(board, piece) one for each";
+  "; a table holds one answer for both directions, the library's distances(board, piece) a distance for each";
+
+/** The first wrong answer of a lookup; `as` follows it in the message. */
+const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>, as = ""): Finding | undefined => {
+  const { value: wrong } = wrongCalls(table, lookup).next();
+  return (
+    wrong && {
+      place: placeOf(table.layout, table.layout.board, wrong.squares),
+      found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hintOf(table.layout)}`,
+    }
+  );
+};
+
+/** Throws a `ProofError` unless a lookup, read from a text, answers every call as the measure does. */
+export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: string): void => {
+  demand(mainName(table.names), wrongAnswer(table, lookup, as));
+};
+
+const hintOf = ({ isByDifference, field, board }: Layout): string => {
+  if (!isByDifference) return "";
+  const reason =
+    field === board
+      ? "the distance does not depend on the difference alone"
+      : "the distance on the superimposed board is not that on the board";
+  return `; ${reason}; the layout pair can hold it`;
+};
 
 const PROOFS: readonly Proof[] = [
   valuesFit,
@@ -152,32 +153,5 @@ const PROOFS: readonly Proof[] = [
   exactlyTheFilledAreRead,
   regionIsOne,
   answersAreSymmetric,
+  (table) => wrongAnswer(table),
 ];
-
-/** Throws a `ProofError` unless a lookup answers every call as the measure does; `as` follows the answer in the message. */
-export const demandAnswers = (table: Table, lookup?: OfSquares<Answer>, as = ""): void => {
-  const { layout, names } = table;
-  const { value: wrong } = wrongCalls(table, lookup).next();
-  if (!wrong) return;
-  const hint = layout.isByDifference
-    ? layout.field === layout.board
-      ? DIFFERENCE_HINT
-      : FIELD_HINT
-    : "";
-  throw new ProofError(mainName(names), {
-    place:
-      layout.parameters[1] === "distance"
-        ? layout.elementName(wrong.element)
-        : squareNames(layout.board, wrong.squares),
-    found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hint}`,
-  });
-};
-
-const DIFFERENCE_HINT =
-  "; the distance does not depend on the difference alone; the layout pair can hold it";
-
-const FIELD_HINT =
-  "; the distance on the superimposed board is not that on the board; the layout pair can hold it";
-
-const squareNames = (board: Board, squares: readonly Square[]): string =>
-  squares.map((square) => squareName(board, square)).join(", ");

@@ -17,9 +17,8 @@ import {
 import type { Language } from "./languages/language.js";
 import { languageFacts, languageNamed, type LanguageName } from "./languages/languages.js";
 import type { Format } from "./languages/typescript/style.js";
-import { LAYOUTS, type LayoutRequest } from "./layouts/layouts.js";
+import { LAYOUTS, to as nearest, type LayoutRequest } from "./layouts/layouts.js";
 import type { LayoutOn } from "./layouts/layout.js";
-import { to as nearest } from "./layouts/square.js";
 import { MEASURES, type MeasureName } from "./measures/measures.js";
 import { lowercaseWords, mainName, namesOf } from "./names.js";
 import type { EntryOn } from "./table.js";
@@ -156,7 +155,6 @@ const namesIn = ({ measure, layout, names, board }: EntryOn) => {
 /** The entries of a table of a request, one for each layout. */
 export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
   const { board = BOARD, measure = "distance", piece = [], name, to } = table;
-  const entryIn = MEASURES[measure].of(piece, name ?? "");
   const layouts: LayoutOn[] = layoutsOf(table).map((layout) => LAYOUTS[layout]);
   if (to) {
     // A name of the user's own is that of the table, whatever the squares are.
@@ -165,7 +163,7 @@ export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
     layouts.push(to.isNamed ? layout : (on) => ({ ...layout(on), suffix }));
   }
   return layouts.map((layout) => {
-    const entry = { ...entryIn(layout, board), board };
+    const entry = { ...MEASURES[measure].of(piece, name ?? "", layout, board), board };
     return name === undefined ? entry : { ...entry, measure: { ...entry.measure, name: [name] } };
   });
 };

@@ -1,10 +1,9 @@
 /** A table = a measure × a layout, on a board: what its elements hold, and how its lookup reads them. */
-import { at } from "./common.js";
-import type { Board, Square } from "./boards/board.js";
+import { onceFor } from "./common.js";
+import type { Board } from "./boards/board.js";
 import { evaluated, read, type SquareFunction } from "./layouts/expression.js";
 import {
   answersTo,
-  elementOf,
   lengthOf,
   type Layout,
   type LayoutOn,
@@ -27,16 +26,13 @@ export interface Entry<A extends Answer = Answer> {
   readonly names?: Names;
 }
 
-export interface EntryOn extends Entry {
-  readonly board: Board;
-}
+export type EntryOn = Entry & { readonly board: Board };
 
 /** A table, in no language yet. One without rows is its lookup alone. */
 export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
   readonly layout: Layout;
-  /** What each element holds, from the first to the last. */
   readonly values: readonly (A | Distance)[];
   /** The function that answers for squares; its tree reads the elements as `table`. */
   readonly lookup: SquareFunction;
@@ -67,32 +63,28 @@ export const plainTable = <A extends Answer>(
   };
 };
 
-/** The array of a layout, filled with the answers of a measure's first way. */
 const valuesOf = <A extends Answer>(
   { ways: [way] }: Measure<A>,
   layout: Layout,
 ): readonly (A | Distance)[] => {
-  const answersFrom = way.on(layout.field);
-  let origins: readonly Square[] | undefined;
-  let answers: readonly A[] = [];
+  const answersFrom = onceFor(way.on(layout.field));
   return Array.from({ length: lengthOf(layout) }, (_, element) => {
     const cell = layout.cell(element);
-    if (cell === undefined) return NEVER_READ;
-    if (cell.origins !== origins) [origins, answers] = [cell.origins, answersFrom(cell.origins)];
-    return answers[cell.target];
+    return cell === undefined ? NEVER_READ : answersFrom(cell.origins)[cell.target];
   });
 };
 
 /** The elements as numbers: bytes, or for sets, which a lookup only reads, their places in the array. */
-const numbersOf = (values: Table["values"]): readonly number[] =>
+const numbersOf = ({ values }: Pick<Table, "values">): readonly number[] =>
   values.map((value, element) => (typeof value === "bigint" ? element : (value ?? UNREACHABLE)));
 
 /** What a lookup answers, by its tree. Throws a `RangeError` for an index outside the array. */
-const lookupOf = ({ layout, lookup, values, measure, reads }: Table): OfSquares<Answer> => {
-  const arrays = Object.entries({ ...reads, table: { values } });
+const lookupOf = (table: Table): OfSquares<Answer> => {
+  const { layout, lookup, values, measure, reads } = table;
+  const arrays = Object.entries({ ...reads, table });
   const number = evaluated(
     lookup,
-    Object.fromEntries(arrays.map(([name, one]) => [name, numbersOf(one.values)])),
+    Object.fromEntries(arrays.map(([name, one]) => [name, numbersOf(one)])),
   );
   if (layout.rows.length === 0) return number;
   return (first, second) => {
@@ -102,11 +94,8 @@ const lookupOf = ({ layout, lookup, values, measure, reads }: Table): OfSquares<
   };
 };
 
-/** A call that a lookup answers wrong. */
 export interface WrongCall {
   readonly squares: readonly number[];
-  /** The element that it reads. */
-  readonly element: number;
   readonly found: Answer;
   readonly expected: Answer;
 }
@@ -118,21 +107,16 @@ export function* wrongCalls(
 ): Generator<WrongCall, undefined> {
   const { measure, layout } = table;
   const answersFrom = measure.ways[0].on(layout.board);
-  const element = elementOf(layout);
   for (const origins of layout.origins) {
     const expected = answersFrom(origins);
     const found = answersTo(layout, origins, lookup);
     for (const [place, target] of layout.targets.entries())
-      if (found[place] !== expected[target]) {
-        const squares = layout.parameters.length === 2 ? [at(origins, 0), target] : [target];
-        const [first = 0, second] = squares;
+      if (found[place] !== expected[target])
         yield {
-          squares,
-          element: element(first, second),
+          squares: layout.parameters.length === 2 ? [...origins, target] : [target],
           found: found[place],
           expected: expected[target],
         };
-      }
   }
   return undefined;
 }

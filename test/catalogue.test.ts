@@ -35,7 +35,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
     "the fill, the queen's formula",
     "the fill, the rook's formula",
     "the fill, the bishop's formula",
-    "the sum of the fill and the fill, the combined distance's formula",
+    "the sum of two fills, the combined distance's formula",
     "the moves, distances of 1",
     "walking, the signs of the differences",
     "walking, the shortest king paths on the line",
@@ -81,8 +81,10 @@ test("it makes the tables of the package in the ways that are listed here", asyn
   ]);
 
   const { tables: catalogued } = await import("../generator/catalogue.js");
-  const { pair } = await import("../generator/layouts/pair.js");
-  const [ferz] = catalogued("F", [pair]);
+  const { pair } = await import("../generator/layouts/layouts.js");
+  const { distance } = await import("../generator/measures/distance.js");
+  const { piece } = await import("../generator/betza.js");
+  const [ferz] = catalogued(distance(piece("F")), [pair]);
   const second = ferz?.measure.ways[1];
   expect(second?.name).toBe("the certificate");
   expect(second?.on(BOARD)([0]).slice(0, 10)).toEqual([

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { check, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
 import { BOARD, tables as catalogued } from "../generator/catalogue.js";
-import { pair } from "../generator/layouts/pair.js";
-import { toCenter } from "../generator/layouts/square.js";
-import { KNIGHT } from "../generator/measures/distance.js";
+import { pair, toCenter } from "../generator/layouts/layouts.js";
+import { piece } from "../generator/betza.js";
+import { distance, KNIGHT } from "../generator/measures/distance.js";
 import type { Entry } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
 import { sourceNotes } from "../generator/docs.js";
@@ -306,7 +306,7 @@ test("the center has pages for king and wazir alone, and a piece in Betza notati
     entry ? sourceNotes(tableOf(entry, BOARD)) : ["no entry"];
   const wiki = "Source: Chessprogramming wiki, https://www.chessprogramming.org";
   expect(pageOf({ measure: KNIGHT, layout: toCenter })).toEqual([`${wiki}/Knight-Distance`]);
-  const [ferz] = catalogued("F", [pair]);
+  const [ferz] = catalogued(distance(piece("F")), [pair]);
   expect(ferz && tableOf(ferz, BOARD).names).toEqual({
     table: "FERZ_DISTANCE",
     lookup: "ferzDistance",

@@ -17,7 +17,7 @@ import { ENTRIES } from "../generator/catalogue.js";
 import { reportOf } from "../generator/commands/finish.js";
 import { planOf } from "../generator/files/plan.js";
 import { generate, publishedModules } from "../generator/generate.js";
-import { pair } from "../generator/layouts/pair.js";
+import { pair } from "../generator/layouts/layouts.js";
 import { BISHOP, KING, KNIGHT } from "../generator/measures/distance.js";
 import type { Measure } from "../generator/measures/measure.js";
 import type { EntryOn } from "../generator/table.js";
@@ -229,7 +229,7 @@ describe("--check", () => {
       edit(folder, "center-distance.ts", (text) => text.replace("2, 3,\n", "2, 4,\n"));
     });
     expect(found).toEqual([
-      "generated/distance-by-0x88-diff.ts (DISTANCE_BY_0X88_DIFF) differs: DISTANCE_BY_0X88_DIFF[0, never read]: 5, should be 0",
+      "generated/distance-by-0x88-diff.ts (DISTANCE_BY_0X88_DIFF) differs: DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: 5, should be 0",
       "generated/distance-15x15.ts (DISTANCE_15X15) differs: DISTANCE_15X15[Δrank 0, Δfile 0]: 1, should be 0",
       "generated/center-distance.ts (CENTER_DISTANCE) differs: CENTER_DISTANCE[h2]: 4, should be 3",
       "generated/ndis.ts (NDIS) differs: NDIS[|Δrank| 1, |Δfile| 1]: 4, should be 2",

@@ -19,8 +19,7 @@ import {
   type Cell,
   type Layout,
 } from "../generator/layouts/layout.js";
-import { pair } from "../generator/layouts/pair.js";
-import { eachSquare, to, toCenter } from "../generator/layouts/square.js";
+import { eachSquare, pair, to, toCenter } from "../generator/layouts/layouts.js";
 import { expressionText } from "../generator/languages/typescript/style.js";
 
 const BOARDS: readonly Board[] = [
@@ -181,7 +180,7 @@ test("on 8×8 the index is written as on the wiki's pages", () => {
 test("entries are named as a reader of the table knows them", () => {
   expect(pair(CHESS).elementName(9)).toBe("a1, b2");
   expect(x88(CHESS).elementName(137)).toBe("Δrank +1, Δfile +1");
-  expect(x88(CHESS).elementName(16)).toBe("16, never read");
+  expect(x88(CHESS).elementName(16)).toBe("Δrank -6, never read");
   expect(superimposed(CHESS).elementName(96)).toBe("Δrank -1, Δfile -1");
   expect(absolute(CHESS).elementName(10)).toBe("|Δrank| 1, |Δfile| 2");
   expect(toCenter(CHESS).elementName(63)).toBe("h8");

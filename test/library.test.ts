@@ -149,8 +149,8 @@ describe("tabulate refuses", () => {
     [byAbsoluteDifference, "GOLD_DISTANCE_BY_ABS_DIFF"],
   ])("a piece that moves one way: %#", (layout, name) => {
     expect(found(() => tabulate(GOLD, layout(CHESS)))).toBe(
-      `${name}[a1, b2]: 1, but 2 in the opposite direction; a table holds one distance for both directions, ` +
-        "the library's distances(board, piece) one for each",
+      `${name}[a1, b2]: 1, but 2 in the opposite direction; a table holds one answer for both directions, ` +
+        "the library's distances(board, piece) a distance for each",
     );
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/rectangle.js";
 import { piece } from "../generator/betza.js";
 import type { Board } from "../generator/boards/board.js";
-import { certificateOf } from "../generator/measures/certificate.js";
+import { byFill, certificateOf } from "../generator/measures/ways.js";
 import {
   BISHOP,
   distance,
@@ -13,7 +13,6 @@ import {
   ROOK,
   WAZIR,
 } from "../generator/measures/distance.js";
-import { byFill } from "../generator/measures/fill.js";
 import { fromOrigins, type Distance, type Way } from "../generator/measures/measure.js";
 import { coordinate } from "../generator/measures/coordinates.js";
 import { x88 } from "../generator/layouts/difference.js";
@@ -168,7 +167,7 @@ describe("what is remembered", () => {
 });
 
 test("paths of a piece that cannot go everywhere hold the squares that it can pass, and none where it cannot go", () => {
-  const [walking, sums] = shortestPaths(BISHOP, "bishop", "bishop moves").ways;
+  const [walking, sums] = shortestPaths(BISHOP, "bishop moves").ways;
   expect([sums.name, walking.name]).toEqual([
     "the sums of the bishop's formula",
     "the moves of the fill",

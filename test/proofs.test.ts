@@ -11,13 +11,10 @@ import { absolute, superimposed, x88 } from "../generator/layouts/difference.js"
 import { tree } from "../generator/layouts/expression.js";
 import type { Board } from "../generator/boards/board.js";
 import type { Cell } from "../generator/layouts/layout.js";
-import { pair } from "../generator/layouts/pair.js";
-import { to, toCenter } from "../generator/layouts/square.js";
+import { pair, to, toCenter } from "../generator/layouts/layouts.js";
 import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
-import type * as fill from "../generator/measures/fill.js";
-import type * as formulas from "../generator/measures/formulas.js";
-import { certificateOf } from "../generator/measures/certificate.js";
-import type * as certificate from "../generator/measures/certificate.js";
+import { certificateOf } from "../generator/measures/ways.js";
+import type * as ways from "../generator/measures/ways.js";
 import type * as difference from "../generator/layouts/difference.js";
 import type { Answer, Measure, Way } from "../generator/measures/measure.js";
 import { mainName, namesOf } from "../generator/names.js";
@@ -59,29 +56,15 @@ const { oneMore } = vi.hoisted(() => ({
   oneMore: (moves: number | undefined): number | undefined => (moves ?? 0) + 1,
 }));
 
-vi.mock("../generator/measures/fill.js", async (original) => {
-  const module = await original<typeof fill>();
+vi.mock("../generator/measures/ways.js", async (original) => {
+  const module = await original<typeof ways>();
   return {
     ...module,
-    byFill: (mover: Parameters<typeof fill.byFill>[0]) =>
-      faulty("fill", module.byFill(mover), oneMore),
-  };
-});
-
-vi.mock("../generator/measures/formulas.js", async (original) => {
-  const module = await original<typeof formulas>();
-  return {
-    ...module,
-    byFormula: (...of: Parameters<typeof formulas.byFormula>) =>
+    byFill: (...of: Parameters<typeof ways.byFill>) =>
+      faulty("fill", module.byFill(...of), oneMore),
+    byFormula: (...of: Parameters<typeof ways.byFormula>) =>
       faulty("formula", module.byFormula(...of), oneMore),
-  };
-});
-
-vi.mock("../generator/measures/certificate.js", async (original) => {
-  const module = await original<typeof certificate>();
-  return {
-    ...module,
-    certificateOf: (...of: Parameters<typeof certificate.certificateOf>) =>
+    certificateOf: (...of: Parameters<typeof ways.certificateOf>) =>
       faulty("certificate", module.certificateOf(...of), oneMore),
   };
 });
@@ -383,17 +366,18 @@ describe("range, fillers, symmetry", () => {
     );
 
   test("an entry that no call reads is refused if it is filled", () => {
-    const filled = withCells(KING, x88, (cell) => cell ?? { origins: [0], target: 7 });
-    refuses(
-      filled,
-      "DISTANCE_BY_0X88_DIFF[0, never read]: 7: no call reads it, should be 0 and not filled",
-    );
+    // Also if the answer that fills it is 0, as if it were not filled.
+    for (const target of [7, 0])
+      refuses(
+        withCells(KING, x88, (cell) => cell ?? { origins: [0], target }),
+        `DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: ${target}: no call reads it, should be 0 and not filled`,
+      );
   });
 
   test("an entry that no call reads is refused if it holds anything but 0", () => {
     refuses(
       changed(KING, x88, ({ values }) => ({ values: values.with(0, 7) })),
-      "DISTANCE_BY_0X88_DIFF[0, never read]: 7: no call reads it, should be 0 and not filled",
+      "DISTANCE_BY_0X88_DIFF[Δrank -7, never read]: 7: no call reads it, should be 0 and not filled",
     );
   });
 
@@ -416,7 +400,7 @@ describe("range, fillers, symmetry", () => {
     const most = { ...CENTER, squares: () => [27, 28, 35] };
     refuses(
       tableOf({ measure: KING, layout: to(most) }, newBoard()),
-      "CENTER_DISTANCE[e5]: in the center by one definition only",
+      "CENTER_DISTANCE[e5]: 0 by the list, 1 by the test of each square",
     );
   });
 
@@ -441,8 +425,8 @@ describe("range, fillers, symmetry", () => {
     ] as const)
       refuses(
         tableOf({ measure: oneWay, layout }, newBoard()),
-        `${name}[a1, b1]: 1, but 2 in the opposite direction; a table holds one distance for both directions, ` +
-          "the library's distances(board, piece) one for each",
+        `${name}[a1, b1]: 1, but 2 in the opposite direction; a table holds one answer for both directions, ` +
+          "the library's distances(board, piece) a distance for each",
       );
   });
 });

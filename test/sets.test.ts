@@ -5,10 +5,8 @@ import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/rectangle.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { piece } from "../generator/betza.js";
-import { byDistance } from "../generator/layouts/pair.js";
 import { distance } from "../generator/measures/distance.js";
-import { distanceCount, rings } from "../generator/measures/sets.js";
-import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/pawn-squares.js";
+import { BLACK_PAWN_SQUARES, rings, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
 import { prove } from "../generator/prove.js";
 import { tableOf } from "../generator/corner-rule.js";
 import * as paths from "../src/paths.js";
@@ -160,8 +158,7 @@ test.each([
 
 test("a ring on which the two ways disagree is refused by its square and distance, the last one as well", () => {
   const wazir = distance(piece("W"));
-  const measure = rings(wazir, "wazir", "wazir moves");
-  const layout = byDistance(distanceCount(wazir));
+  const { measure, layout } = rings(wazir, "wazir moves");
   for (const [distance, place] of [
     [1, "a2, distance 1"],
     [3, "a2, distance 3"],

@@ -137,7 +137,7 @@ test("no function answers in a first way and in a second", async () => {
     .filter(([one]) => firsts.has(one))
     .map(([one, name]) => `${one}: ${firsts.get(one) ?? ""}, ${name}`);
   expect([...firsts.keys()]).toContainEqual(
-    expect.stringMatching(/^measures\/fill\.ts: movesFrom /),
+    expect.stringMatching(/^measures\/ways\.ts: movesFrom /),
   );
   expect(both).toEqual([]);
 });

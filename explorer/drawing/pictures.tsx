@@ -7,7 +7,7 @@ import type { Status } from "../../generator/commands/finish.js";
 import { runOwn, type OwnPlace } from "../../generator/own.js";
 import { headerLines, type File } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
-import { byFill } from "../../generator/measures/fill.js";
+import { byFill } from "../../generator/measures/ways.js";
 import { tabulate } from "../../generator/tabulate.js";
 import { distanceCell, largestOf, type Distances, type Grid } from "./grid.js";
 import { drawnSize, GridDrawing } from "./grid-drawing.js";

@@ -1,10 +1,9 @@
 /** The layouts of the explorer, by their names in an address: those of the tool, and one for each region. */
 import type { Board } from "../../generator/boards/board.js";
 import { REGIONS } from "../../generator/boards/regions.js";
-import { isLayoutName, LAYOUT_NAMES, LAYOUTS } from "../../generator/layouts/layouts.js";
+import { isLayoutName, LAYOUT_NAMES, LAYOUTS, to } from "../../generator/layouts/layouts.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import type { LayoutOn } from "../../generator/layouts/layout.js";
-import { to } from "../../generator/layouts/square.js";
 import type { RequestedTable } from "../../generator/keys.js";
 
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];

@@ -176,4 +176,4 @@ export const pairsGrid = (board: Board, conflict: Conflict): ShownFigure => {
 };
 
 /** Whether the board can be drawn over the array, with the origin on difference zero. */
-export const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
+const hasZero = (layout: Layout): layout is DifferenceLayout => "zero" in layout;

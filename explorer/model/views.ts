@@ -3,7 +3,7 @@ import { squareName, type Board, type Square } from "../../generator/boards/boar
 import { TABLES } from "../../generator/catalogue.js";
 import { cornerEntryOn } from "../../generator/corner-rule.js";
 import { superimposed } from "../../generator/layouts/difference.js";
-import { eachSquare } from "../../generator/layouts/square.js";
+import { eachSquare } from "../../generator/layouts/layouts.js";
 import { coordinate } from "../../generator/measures/coordinates.js";
 import type { Constant, Measure } from "../../generator/measures/measure.js";
 import { MEASURE_NAMES, MEASURES, type MeasureName } from "../../generator/measures/measures.js";

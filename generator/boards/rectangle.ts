@@ -41,12 +41,11 @@ export const rectangle = (files: number, ranks: number): Board => {
 export const board = (files: number, ranks: number): Board => {
   demandType("board: files", files, "number");
   demandType("board: ranks", ranks, "number");
-  if (![files, ranks].every(isSide))
+  const isSide = (count: number): boolean =>
+    Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
+  if (!isSide(files) || !isSide(ranks))
     throw new RangeError(
       `a board of ${files}×${ranks}: files and ranks must be 1 to ${LARGEST_SIDE} each`,
     );
   return rectangle(files, ranks);
 };
-
-const isSide = (count: number): boolean =>
-  Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;

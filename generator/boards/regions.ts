@@ -23,34 +23,24 @@ export interface Region {
   readonly contains: (board: Board, square: Square) => boolean;
 }
 
-const AXES = [
-  { files: 1, ranks: 0 },
-  { files: 0, ranks: 1 },
-] as const;
+/** The steps to the squares around a square, and to itself. */
+const STEPS = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => ({ files, ranks })));
 
-/** Whether the board ends beside a square in either direction of an axis. */
-const endsAlong = (
-  board: Board,
-  square: Square,
-  { files, ranks }: (typeof AXES)[number],
-): boolean =>
-  [1, -1].some(
-    (sign) => board.plus(square, { files: sign * files, ranks: sign * ranks }) === undefined,
-  );
+/** How many steps from each square stay on the board. */
+const stepCounts = onceFor((board: Board) =>
+  board.squares.map(
+    (square) => STEPS.filter((step) => board.plus(square, step) !== undefined).length,
+  ),
+);
 
-const neighborCounts = onceFor((board: Board) => {
-  const steps = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => ({ files, ranks })));
-  return board.squares.map(
-    (square) => steps.filter((step) => board.plus(square, step) !== undefined).length - 1,
-  );
-});
+const isOuterFile = (board: Board, square: Square): boolean =>
+  [0, board.files - 1].includes(fileOf(board, square));
 
-/** How many squares surround a square away from the edge. */
-const ALL_NEIGHBORS = 8;
+const isOuterRank = (board: Board, square: Square): boolean =>
+  [0, board.ranks - 1].includes(rankOf(board, square));
 
-/** The squares with the least of some numbers. */
 const withLeast = (squares: readonly Square[], numberOf: (square: Square) => number): Square[] => {
-  const least = squares.reduce((low, square) => Math.min(low, numberOf(square)), Infinity);
+  const least = Math.min(...squares.map(numberOf));
   return squares.filter((square) => numberOf(square) === least);
 };
 
@@ -74,18 +64,18 @@ export const CENTER: Region = {
 export const EDGE: Region = {
   name: "edge",
   squares: onceFor((board) =>
-    board.squares.filter((square) => at(neighborCounts(board), square) < ALL_NEIGHBORS),
+    board.squares.filter((square) => at(stepCounts(board), square) < STEPS.length),
   ),
-  contains: (board, square) => AXES.some((axis) => endsAlong(board, square, axis)),
+  contains: (board, square) => isOuterFile(board, square) || isOuterRank(board, square),
 };
 
 /** The squares of the edge that the fewest squares surround: a1, h1, a8 and h8 on 8×8. */
 export const CORNERS: Region = {
   name: "corner",
   squares: onceFor((board) =>
-    withLeast(EDGE.squares(board), (square) => at(neighborCounts(board), square)),
+    withLeast(EDGE.squares(board), (square) => at(stepCounts(board), square)),
   ),
-  contains: (board, square) => AXES.every((axis) => endsAlong(board, square, axis)),
+  contains: (board, square) => isOuterFile(board, square) && isOuterRank(board, square),
 };
 
 const cornersOfColor = (name: string, parity: 0 | 1): Region => ({
@@ -104,6 +94,7 @@ export const LIGHT_CORNERS: Region = cornersOfColor("light corner", 1);
 
 /** The corners of the color of a1: a1 and h8 on 8×8. */
 export const DARK_CORNERS: Region = cornersOfColor("dark corner", 0);
+
 /** The regions that requests name. */
 export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["center", CENTER],

@@ -2,13 +2,14 @@
  * By difference: arrays whose index is the difference of two squares in ranks and files. Such a table exists
  * if all pairs with the same difference have the same answer, except where the corner rule applies.
  */
-import { onceFor } from "../common.js";
-import { apart, type Board, type Square, type Vector } from "../boards/board.js";
+import { at, onceFor } from "../common.js";
+import type { Board, Square, Vector } from "../boards/board.js";
 import { rectangle } from "../boards/rectangle.js";
 import { CORNERS } from "../boards/regions.js";
 import { tree, type Expression } from "./expression.js";
 import {
   fileTree,
+  layoutOf,
   PAIR,
   rankEdgeTree,
   rankTree,
@@ -44,16 +45,7 @@ export const coordinateOf = (
  */
 export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const width = 2 * board.files;
-  return byDifference(board, pairApart(board), {
-    field: board,
-    name: "0x88",
-    width,
-    zero: width * (board.ranks - 1) + board.files,
-    difference: tree(
-      "-",
-      tree("+", tree("-", SQ2, SQ1), rankEdgeTree(board, SQ2)),
-      rankEdgeTree(board, SQ1),
-    ),
+  return ofCoordinates(board, "0x88", width, pairApart(board), {
     suffix: ["by", "0x88", "diff"],
     about: `by the 0x88 difference of two squares, ${width} a rank`,
   });
@@ -67,16 +59,10 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
  */
 export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const field = rectangle(2 * board.files - 1, 2 * board.ranks - 1);
-  const center = (field.squares.length - 1) / 2;
-  const origins = [center];
-  const ranks = tree("-", rankTree(board, SQ2), rankTree(board, SQ1));
   const name = `${field.files}×${field.ranks}`;
-  return byDifference(board, (by) => cellAt(field, origins, center, by), {
+  const center = [(field.squares.length - 1) / 2];
+  return ofCoordinates(board, name, field.files, (by) => cellAt(field, center, by), {
     field,
-    name,
-    width: field.files,
-    zero: center,
-    difference: tree("+", tree("-", SQ2, SQ1), tree("*", board.files - 1, ranks)),
     suffix: [name.replace("×", "x")],
     about: `by the difference of two squares on the superimposed array ${name}`,
     page: () => "Distance",
@@ -88,41 +74,21 @@ export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
  * "By Absolute Rank-File Distance".
  */
 export const absolute: LayoutOn = onceFor((board) => {
-  const cellOf = pairApart(board);
-  const cells = board.squares.map((square) => cellOf(apart(board, 0, square)));
   const difference = (of: (board: Board, square: Expression) => Expression): Expression =>
     tree("abs", tree("-", of(board, SQ2), of(board, SQ1)));
-  return {
-    ...allPairs(board),
-    field: board,
-    rows: Array.from({ length: board.ranks }, (_, rank) => `|Δrank| ${rank}`),
-    rowLength: board.files,
-    cell: (element) => cells[element],
+  const [ranks, files] = [countedFrom(0, board.ranks), countedFrom(0, board.files)];
+  return layoutOf(board, {
+    ...byDifference(ranks, files, pairApart(board), (axis, by) => `|Δ${axis}| ${by}`),
     index: tree("+", difference(rankEdgeTree), difference(fileTree)),
-    elementName: (element) => {
-      const { files, ranks } = apart(board, 0, element);
-      return `|Δrank| ${ranks}, |Δfile| ${files}`;
-    },
     suffix: ["by", "abs", "diff"],
     about: "by the absolute rank and file differences of two squares",
-  };
+  });
 });
 
-const allPairs = (board: Board) => ({
-  board,
-  origins: board.squares.map((square) => [square]),
-  targets: board.squares,
-  parameters: PAIR,
-  isByDifference: true,
-});
+type CellOf = (by: Vector) => Cell | undefined;
 
-const cellAt = (
-  field: Board,
-  origins: readonly Square[],
-  origin: Square,
-  by: Vector,
-): Cell | undefined => {
-  const target = field.plus(origin, by);
+const cellAt = (field: Board, origins: readonly Square[], by: Vector): Cell | undefined => {
+  const target = field.plus(at(origins, 0), by);
   return target === undefined ? undefined : { origins, target };
 };
 
@@ -130,60 +96,63 @@ const cellAt = (
  * A pair of squares of the board with a given difference; `undefined` if there is none. It is the first pair
  * to which the corner rule does not apply, if there is one: the lookup corrects the others by that rule.
  */
-const pairApart = (board: Board): ((by: Vector) => Cell | undefined) => {
+const pairApart = (board: Board): CellOf => {
   const corners = new Set(CORNERS.squares(board));
   return (by) => {
     let ruled: Cell | undefined;
     for (const origin of board.squares) {
-      const cell = cellAt(board, [origin], origin, by);
-      if (cell === undefined) continue;
-      if (corners.has(origin) === corners.has(cell.target)) return cell;
+      const cell = cellAt(board, [origin], by);
+      if (cell && corners.has(origin) === corners.has(cell.target)) return cell;
       ruled ??= cell;
     }
     return ruled;
   };
 };
 
-type Particulars = Pick<
-  DifferenceLayout,
-  "field" | "name" | "width" | "zero" | "suffix" | "about" | "page"
-> & {
-  /** The element that answers a call, minus that of difference zero. */
-  readonly difference: Expression;
-};
+const countedFrom = (first: number, length: number): readonly number[] =>
+  Array.from({ length }, (_, place) => first + place);
 
 const byDifference = (
-  board: Board,
-  cellOf: (by: Vector) => Cell | undefined,
-  { difference, ...particulars }: Particulars,
-): DifferenceLayout => {
-  const { width, zero } = particulars;
-  const highest = board.ranks - 1;
-  const count = width * (2 * highest + 1);
-  // What an element of a row holds lies as many files apart as its column lies from that of difference zero.
-  const vectors = Array.from({ length: count }, (_, element) => ({
-    files: (element % width) - (zero % width),
-    ranks: Math.floor(element / width) - highest,
-  }));
-  const cells = vectors.map((by) => (Math.abs(by.files) < board.files ? cellOf(by) : undefined));
+  ranks: readonly number[],
+  files: readonly number[],
+  cellOf: CellOf,
+  nameOf: (axis: string, by: number) => string,
+) => {
+  const cells = ranks.flatMap((ranks) => files.map((files) => cellOf({ files, ranks })));
   return {
-    ...allPairs(board),
-    ...particulars,
-    rows: Array.from({ length: 2 * highest + 1 }, (_, row) => `Δrank ${signed(row - highest)}`),
-    rowLength: width,
-    cell: (element) => cells[element],
-    index: tree("+", difference, zero),
-    elementName: (element) => {
-      const by = vectors[element];
-      return by === undefined || cells[element] === undefined
-        ? `${element}, never read`
-        : `Δrank ${signed(by.ranks)}, Δfile ${signed(by.files)}`;
-    },
+    isByDifference: true,
+    rows: ranks.map((by) => nameOf("rank", by)),
+    columns: files.map((by, column) => (cells[column] ? nameOf("file", by) : "never read")),
+    cell: (element: number) => cells[element],
   };
 };
 
+/** By the difference of the coordinates file + width × rank, which are the squares' numbers and more for each rank. */
+const ofCoordinates = (
+  board: Board,
+  name: string,
+  width: number,
+  cellOf: CellOf,
+  given: Partial<Layout>,
+): DifferenceLayout => {
+  const more = width - board.files;
+  const zero = width * (board.ranks - 1) + more;
+  const ranks = countedFrom(1 - board.ranks, 2 * board.ranks - 1);
+  const files = countedFrom(-more, width);
+  const elements = byDifference(ranks, files, cellOf, (axis, by) => `Δ${axis} ${signed(by)}`);
+  const squares = tree("-", SQ2, SQ1);
+  const [rank1, rank2] = [rankTree(board, SQ1), rankTree(board, SQ2)];
+  const [edge1, edge2] = [rankEdgeTree(board, SQ1), rankEdgeTree(board, SQ2)];
+  const difference =
+    more === board.files
+      ? tree("-", tree("+", squares, edge2), edge1)
+      : tree("+", squares, tree("*", more, tree("-", rank2, rank1)));
+  const index = tree("+", difference, zero);
+  return { ...layoutOf(board, { ...elements, ...given, index }), name, width, zero };
+};
+
 /** A difference with its sign: `+1`, `0`, `-1`. */
-export const signed = (difference: number): string =>
+const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : `${difference}`;
 
 /** The index of a layout by difference as the answer itself, without an array. */

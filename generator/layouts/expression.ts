@@ -61,14 +61,12 @@ export const tree = (op: Operator, ...of: readonly Expression[]): Expression => 
   return op === "abs" && first === 0 ? 0 : { op, of };
 };
 
-/** The tree of an entry of an array. */
 export const read = (array: string, index: Expression): Expression => ({
   op: "read",
   array,
   index,
 });
 
-/** A function over squares. */
 export interface SquareFunction {
   readonly parameters: readonly string[];
   /** Named intermediate values; each may use the parameters and the locals before it. */
@@ -76,8 +74,7 @@ export interface SquareFunction {
   readonly answer: Expression;
 }
 
-/** Arrays by their names in a tree. */
-export type Arrays = Readonly<Record<string, ArrayLike<number>>>;
+type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 
 /** The function of one or two squares; it throws a `RangeError` if it reads outside an array. */
 export const evaluated = (
@@ -100,8 +97,6 @@ export const evaluated = (
 
 type Evaluator = (values: readonly number[]) => number;
 
-const ZERO: Evaluator = () => 0;
-
 const evaluator = (expression: Expression, names: readonly string[], arrays: Arrays): Evaluator => {
   if (typeof expression === "number") return () => expression;
   if (typeof expression === "string") {
@@ -114,7 +109,6 @@ const evaluator = (expression: Expression, names: readonly string[], arrays: Arr
     return (values) => at(array, index(values));
   }
   const calculate = CALCULATIONS[expression.op];
-  const parts = expression.of.map((part) => evaluator(part, names, arrays));
-  const [first = ZERO, second = ZERO, third = ZERO] = parts;
-  return (values) => calculate(first(values), second(values), third(values));
+  const [first, second, third] = expression.of.map((part) => evaluator(part, names, arrays));
+  return (values) => calculate(first?.(values) ?? 0, second?.(values) ?? 0, third?.(values) ?? 0);
 };

@@ -3,8 +3,8 @@
  * a target from some origins, on the layout's field. `index` says which element answers a call. The proofs
  * compare the two for every call.
  */
-import { onceFor } from "../common.js";
-import type { Board, Square } from "../boards/board.js";
+import { at, onceFor } from "../common.js";
+import { squareName, type Board, type Square } from "../boards/board.js";
 import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { evaluated, tree, type Expression } from "./expression.js";
@@ -25,6 +25,8 @@ export interface Layout {
   readonly field: Board;
   /** What the elements of each row have in common, such as `a1` or `rank 1`; no rows if the index itself is the answer. */
   readonly rows: readonly string[];
+  /** What the elements of each column have in common, such as `b2` or `Δfile +1`. */
+  readonly columns: readonly string[];
   /** How many elements a row has. */
   readonly rowLength: number;
   /** What an element holds; `undefined` for one that no call reads. */
@@ -59,18 +61,42 @@ export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 /** The two squares of a pair, as parameters and in trees. */
 export const PAIR = ["sq1", "sq2"] as const;
 
-/** A function of one square or two, such as a lookup. */
+/** By pair of squares, a row for each first square, except for what is given. */
+export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
+  const names = board.squares.map((square) => squareName(board, square));
+  const origins = board.squares.map((square) => [square]);
+  const { rows = names, columns = names, parameters = PAIR } = given;
+  const rowLength = columns.length;
+  const rowOf = (element: number): number => Math.floor(element / rowLength);
+  return {
+    board,
+    field: board,
+    rows,
+    columns,
+    rowLength,
+    cell: (element) => ({ origins: at(origins, rowOf(element)), target: element % rowLength }),
+    origins,
+    targets: board.squares,
+    parameters,
+    index: joinedTree(rowLength, ...parameters),
+    elementName: (element) => `${at(rows, rowOf(element))}, ${at(columns, element % rowLength)}`,
+    isByDifference: false,
+    suffix: [],
+    about: "between two squares",
+    ...given,
+  };
+};
+
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
 /** What a function of squares answers to the calls of a layout from some origins, by target. */
 export const answersTo = <Answer>(
-  { targets, parameters }: Pick<Layout, "targets" | "parameters">,
+  { targets, parameters }: Layout,
   [origin = 0]: readonly Square[],
   of: OfSquares<Answer>,
 ): readonly Answer[] =>
   targets.map((target) => (parameters.length === 2 ? of(origin, target) : of(target)));
 
-/** The element that answers a call, by the tree of the index. */
 export const elementOf = ({ parameters, index }: Layout): OfSquares<number> =>
   evaluated({ parameters, locals: [], answer: index });
 
@@ -80,11 +106,8 @@ export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((lay
   return layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
 });
 
-/** How many elements the array has. */
-export const lengthOf = ({ rows, rowLength }: Pick<Layout, "rows" | "rowLength">): number =>
-  rows.length * rowLength;
+export const lengthOf = ({ rows, rowLength }: Layout): number => rows.length * rowLength;
 
-/** Whether a number is a power of two, for which there are shifts and masks. */
 const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
 /** The file of a square: `sq1 & 7` on 8×8. */
@@ -105,7 +128,7 @@ export const rankEdgeTree = (board: Board, square: Expression): Expression =>
     : tree("*", board.files, rankTree(board, square));
 
 /** First × count + second: `sq1 << 6 | sq2` on 8×8. */
-export const joinedTree = (count: number, first: Expression, second: Expression): Expression =>
+const joinedTree = (count: number, first: Expression = 0, second: Expression = 0): Expression =>
   isPowerOfTwo(count)
     ? tree("|", tree("<<", first, Math.log2(count)), second)
     : tree("+", tree("*", first, count), second);

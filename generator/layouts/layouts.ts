@@ -1,8 +1,83 @@
-/** The layouts that requests name. */
+/** The layouts by pair and by one square, and all layouts that requests name. */
+import { onceFor } from "../common.js";
+import { squareName, squaresInWords, type Board, type Square } from "../boards/board.js";
+import { fileName, rankName } from "../boards/rectangle.js";
+import { CENTER, DARK_CORNERS, EDGE, LIGHT_CORNERS, type Region } from "../boards/regions.js";
+import type { Page } from "../measures/measure.js";
 import { absolute, superimposed, x88 } from "./difference.js";
-import type { LayoutOn } from "./layout.js";
-import { pair } from "./pair.js";
-import { toCenter } from "./square.js";
+import { layoutOf, type Layout, type LayoutOn } from "./layout.js";
+
+/** By pair of squares: 4096 elements on 8×8, a row for each first square. */
+export const pair: LayoutOn = onceFor((board) => layoutOf(board, {}));
+
+/** By square and distance: an answer for each distance from 0, as many as `countOn` says. */
+export const byDistance = (countOn: (board: Board) => number): LayoutOn =>
+  onceFor((board) => {
+    const targets = [...Array(countOn(board)).keys()];
+    return layoutOf(board, {
+      columns: targets.map((distance) => `distance ${distance}`),
+      targets,
+      parameters: ["square", "distance"],
+      about: "from a square",
+    });
+  });
+
+/** By one square: an answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
+const bySquare = (
+  board: Board,
+  origins: readonly Square[],
+  about: string,
+  argument = "square",
+): Layout =>
+  layoutOf(board, {
+    rows: Array.from({ length: board.ranks }, (_, rank) => `rank ${rankName(rank)}`),
+    columns: Array.from({ length: board.files }, (_, file) => fileName(file)),
+    cell: (target) => ({ origins, target }),
+    origins: [origins],
+    parameters: [argument],
+    index: argument,
+    elementName: (square) => squareName(board, square),
+    about,
+  });
+
+/** An answer for each square, without an origin; the argument has a name. */
+export const each = (argument: string): LayoutOn =>
+  onceFor((board) => bySquare(board, [], "of each square", argument));
+
+export const eachSquare: LayoutOn = each("square");
+
+/** To the nearest square of a region; a `RangeError` if the board has no square of it. */
+export const to: (region: Region) => LayoutOn = onceFor((region: Region) =>
+  onceFor((board) => ({
+    ...bySquare(board, region.squares(board), aboutNearest(region, board)),
+    region,
+    ...(region === CENTER ? { page: centerPage } : {}),
+  })),
+);
+
+/** To the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
+export const toCenter: LayoutOn = to(CENTER);
+
+export const toEdge: LayoutOn = to(EDGE);
+
+export const toLightCorners: LayoutOn = to(LIGHT_CORNERS);
+
+export const toDarkCorners: LayoutOn = to(DARK_CORNERS);
+
+/** The wiki has pages of its own for the distances to the center of king and wazir. */
+const centerPage = (page: Page): string => (page === "Knight-Distance" ? page : `Center ${page}`);
+
+const aboutNearest = ({ name, squares }: Region, board: Board): string => {
+  const found = squares(board);
+  if (found.length === 0)
+    throw new RangeError(`a board of ${board.files}×${board.ranks} has no ${name}`);
+  if (found.length > 4)
+    return name === ""
+      ? `to the nearest of ${found.length} squares`
+      : `to the nearest square of the ${name}`;
+  const nearest = ["to", "to the nearer of"][found.length - 1] ?? "to the nearest of";
+  return `${nearest} ${squaresInWords(board, found)}`;
+};
 
 /** The name of a layout. */
 export type LayoutName = "pair" | "0x88" | "superimposed" | "abs-diff" | "center";

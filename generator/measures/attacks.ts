@@ -1,34 +1,32 @@
 /** Which pieces attack one square from another on the empty board, a bit for each. Source: page Distance. */
 import { at } from "../common.js";
-import { inWords, PAWN_NAMES, piece, type Piece } from "../betza.js";
+import { inWords, PAWN_NAMES, type Piece } from "../betza.js";
 import type { Board, Mover, Square } from "../boards/board.js";
-import { constantCase } from "../names.js";
-import { wordsOf } from "../names.js";
+import { constantCase, wordsOf } from "../names.js";
 import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
 import {
   BITS,
+  COMMON,
   fromOrigins,
   pairwise,
-  type Constant,
   type DistanceMeasure,
   type Measure,
 } from "./measure.js";
 
 /** A piece whose attacks have a bit of their own. */
 export interface Attacker extends Mover {
-  /** In camelCase, such as `whitePawn`. */
+  /** In camelCase, such as `whitePawn`; in `words`, such as `white pawn`. */
   readonly name: string;
-  /** What it is, such as `white pawn`. */
   readonly words: string;
   /** Whether it attacks one square from another, found in another way than by its leaps alone. */
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
 }
 
 /** A piece attacks where its distance is one move. */
-export const attackerOf = (of: Piece, { ways }: DistanceMeasure): Attacker => ({
-  name: of.name,
-  words: inWords(of),
-  leaps: of.leaps,
+export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker => ({
+  name: piece.name,
+  words: inWords(piece),
+  leaps: piece.leaps,
   attacks: (board) => {
     const distancesFrom = ways[1].on(board);
     return (from, to) => distancesFrom([from])[to] === 1;
@@ -52,23 +50,20 @@ export const PAWNS: readonly Attacker[] = PAWN_NAMES.map((name, color) => {
 /** The most pieces that a table of attacks can have, a bit of a byte for each. */
 export const MOST_ATTACKERS = 8;
 
-/** The bits of some pieces, in their order; a name of the user's own comes first in the names. */
-const bitsOf = (attackers: readonly Attacker[], own: string): readonly Constant[] =>
-  attackers.map(({ name, words }, bit) => ({
-    name: constantCase([...wordsOf(own), ...wordsOf(name)]),
-    value: 1 << bit,
-    of: `the attack of the ${words}`,
-  }));
-
-/** Which of some pieces on one square attack another on the empty board, a bit for each in their order. */
+/**
+ * Which of some pieces on one square attack another on the empty board, a bit for each in their order. A name of the
+ * user's own comes first in the names of the bits.
+ */
 export const attacks = (attackers: readonly Attacker[], own = ""): Measure<number> => ({
-  name: [],
+  ...COMMON,
   noun: "attacks",
   element: BITS,
   title: (about) => `The pieces that attack on the empty board, as bits, ${about}`,
-  notes: [],
-  page: "Distance",
-  constants: bitsOf(attackers, own),
+  constants: attackers.map(({ name, words }, bit) => ({
+    name: constantCase([...wordsOf(own), ...wordsOf(name)]),
+    value: 1 << bit,
+    of: `the attack of the ${words}`,
+  })),
   ways: [
     fromOrigins("the moves", (board) => {
       const moves = attackers.map(({ leaps }) => leaps(board));
@@ -92,7 +87,5 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
 
 export const ATTACKS: Measure<number> = attacks([
   ...PAWNS,
-  ...Object.entries({ N: KNIGHT, B: BISHOP, R: ROOK, Q: QUEEN, K: KING }).map(
-    ([notation, measure]) => attackerOf(piece(notation), measure),
-  ),
+  ...[KNIGHT, BISHOP, ROOK, QUEEN, KING].map(attackerOf),
 ]);

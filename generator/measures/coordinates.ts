@@ -1,42 +1,36 @@
 /** Facts about single squares, and the index of a pair: corners, coordinates, and their differences. */
 import { at } from "../common.js";
-import { squaresInWords, type Board } from "../boards/board.js";
+import { squaresInWords, type Board, type Square } from "../boards/board.js";
 import { rectangle } from "../boards/rectangle.js";
-import { CORNERS } from "../boards/regions.js";
+import { CORNERS, type Region } from "../boards/regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
 import { elementOf, type LayoutOn } from "../layouts/layout.js";
-import { each } from "../layouts/square.js";
-import {
-  BYTE,
-  fromOrigins,
-  pairwise,
-  UNREACHABLE,
-  type Distance,
-  type Measure,
-} from "./measure.js";
+import { each } from "../layouts/layouts.js";
+import { COMMON, pairwise, UNREACHABLE, type Distance, type Measure } from "./measure.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 
-const COMMON = { name: [], noun: "", notes: [], page: "Distance", element: BYTE } as const;
-
-/** Whether a square is a corner: 1 if it is, else 0. Source: page Knight-Distance, array `corner`. */
-export const CORNER: Measure<number> = {
+/** Whether a square is in a region: 1 if it is, else 0. */
+export const membership = (region: Region): Measure<number> => ({
   ...COMMON,
-  name: [CORNERS.name],
+  name: [region.name],
   page: "Knight-Distance",
   title: (_, __, board) =>
-    `The corners: 1 on ${squaresInWords(board, CORNERS.squares(board))}, 0 elsewhere`,
+    `The ${region.name}s: 1 on ${squaresInWords(board, region.squares(board))}, 0 elsewhere`,
   ways: [
-    fromOrigins("the list", (board) => () => {
-      const members = new Set(CORNERS.squares(board));
-      return board.squares.map((square) => Number(members.has(square)));
+    pairwise("the list", (board) => {
+      const members = new Set(region.squares(board));
+      return (_, square) => Number(members.has(square));
     }),
-    fromOrigins(
+    pairwise(
       "the test of each square",
-      (board) => () => board.squares.map((square) => Number(CORNERS.contains(board, square))),
+      (board) => (_, square) => Number(region.contains(board, square)),
     ),
   ],
-};
+});
+
+/** Source: page Knight-Distance, array `corner`. */
+export const CORNER: Measure<number> = membership(CORNERS);
 
 /**
  * The coordinate of each square. The first way computes it from the tree of the index, as the difference from a1,
@@ -49,20 +43,18 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
     return `The ${name} coordinate of each square: ${width} × rank + file, ${range}`;
   },
   ways: [
-    fromOrigins("the tree of the index", (board) => () => {
+    pairwise("the tree of the index", (board) => {
       const layout = difference(board);
       const element = elementOf(layout);
-      const { squares } = board;
-      const fromFirst = squares.map((square) => element(0, square) - layout.zero);
-      return fromFirst.map((found, square) =>
-        squares.every((o) => element(o, square) - layout.zero === found - at(fromFirst, o))
-          ? found
-          : undefined,
-      );
+      const between = (one: Square, other: Square): number => element(one, other) - layout.zero;
+      return (_, square) =>
+        board.squares.every((one) => between(one, square) === between(0, square) - between(0, one))
+          ? between(0, square)
+          : undefined;
     }),
-    fromOrigins("ranks and files", (board) => () => {
+    pairwise("ranks and files", (board) => {
       const layout = difference(board);
-      return board.cells.map((cell) => coordinateOf(layout, cell));
+      return (_, square) => coordinateOf(layout, at(board.cells, square));
     }),
   ],
 });
@@ -83,13 +75,15 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
     of: "coordinates that are not a square, for which `coordinate & 0x88` is not 0",
   },
   ways: [
-    fromOrigins("rank and file", (wide) => () => wide.cells.map(leftHalf(wide).squareAt)),
-    fromOrigins("the coordinates of all squares", (wide) => () => {
+    pairwise("rank and file", (wide) => {
+      const { squareAt } = leftHalf(wide);
+      return (_, one) => squareAt(at(wide.cells, one));
+    }),
+    pairwise("the coordinates of all squares", (wide) => {
       const half = leftHalf(wide);
-      const squares = new Map(
-        half.cells.map((cell, square) => [coordinateOf(x88(half), cell), square]),
-      );
-      return wide.squares.map((one) => squares.get(one));
+      const coordinates = half.cells.map((cell) => coordinateOf(x88(half), cell));
+      const squares = new Map(coordinates.map((coordinate, square) => [coordinate, square]));
+      return (_, one) => squares.get(one);
     }),
   ],
 };

@@ -1,20 +1,11 @@
-/** The measures of distance: a piece, the fill of its moves, and a second way. */
+/**
+ * The measures of distance: a piece, the fill of its moves, and a second way. Each formula holds on the boards
+ * that its comment names; the proofs compare it with the fill in every element.
+ */
 import { at } from "../common.js";
 import { inWords, piece, type Piece } from "../betza.js";
-import { certificateOf } from "./certificate.js";
-import { byFill } from "./fill.js";
-import {
-  bishop,
-  byFormula,
-  chebyshev,
-  combined,
-  knight,
-  manhattan,
-  queen,
-  rook,
-  type Formula,
-} from "./formulas.js";
-import { BYTE, fromOrigins, type DistanceMeasure, type Page } from "./measure.js";
+import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
+import { byFill, byFormula, certificateOf, type Formula } from "./ways.js";
 
 /** What overrides the properties that follow from the piece. */
 interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
@@ -23,14 +14,10 @@ interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
   readonly words?: string;
 }
 
-/**
- * The distance of a piece, in moves on the empty board. The second way is the formula, or the certificate
- * if there is no formula.
- */
 export const distance = (
   of: Piece,
   { formula, words, ...others }: Particulars = {},
-): DistanceMeasure => {
+): DistanceMeasure<Piece> => {
   const fill = byFill(of);
   const beginning = words ?? `Distance of the ${inWords(of)}, in moves,`;
   return {
@@ -46,50 +33,68 @@ export const distance = (
   };
 };
 
-/** The distance of a piece of chess, which the wiki defines. */
-const defined = (notation: string, formula: Formula, words: string, page: Page): DistanceMeasure =>
-  distance(piece(notation), { formula, words, page });
-
-/** Also called Chebyshev distance. */
-export const KING: DistanceMeasure = {
-  ...defined("K", chebyshev, "Distance (Chebyshev), in king moves,", "Distance"),
+/** Also called Chebyshev distance. Holds on any board. */
+export const KING: DistanceMeasure<Piece> = distance(piece("K"), {
   name: [],
-};
+  words: "Distance (Chebyshev), in king moves,",
+  page: "Distance",
+  formula: ({ files, ranks }) => Math.max(files, ranks),
+});
 
-export const WAZIR: DistanceMeasure = {
-  ...defined("W", manhattan, "Manhattan distance, in orthogonal king moves,", "Manhattan-Distance"),
+/** Holds on any board. */
+export const WAZIR: DistanceMeasure<Piece> = distance(piece("W"), {
   name: ["manhattan"],
-};
+  words: "Manhattan distance, in orthogonal king moves,",
+  page: "Manhattan-Distance",
+  formula: ({ files, ranks }) => files + ranks,
+});
 
-export const KNIGHT: DistanceMeasure = defined(
-  "N",
-  knight,
-  "Knight distance, in moves,",
-  "Knight-Distance",
-);
+/**
+ * Holds on boards of at least five files and ranks. Each move covers at most 2 of either coordinate and 3 of
+ * their sum, and changes the square's color. The least count that satisfies all three is the distance, except
+ * neighbors on a file or rank (3), squares two apart on a diagonal (4), and a corner and its diagonal neighbor
+ * (4; elsewhere 2). Source: page Knight-Distance; its table `ndis` and corner rule hold the same numbers.
+ */
+export const KNIGHT: DistanceMeasure<Piece> = distance(piece("N"), {
+  words: "Knight distance, in moves,",
+  page: "Knight-Distance",
+  formula: ({ files, ranks }, isOneCorner) => {
+    if (files + ranks === 1) return 3;
+    if (files === 2 && ranks === 2) return 4;
+    if (files === 1 && ranks === 1) return isOneCorner() ? 4 : 2;
+    const moves = Math.ceil(Math.max(files / 2, ranks / 2, (files + ranks) / 3));
+    return (moves + files + ranks) % 2 === 0 ? moves : moves + 1;
+  },
+});
 
-export const QUEEN: DistanceMeasure = defined(
-  "Q",
-  queen,
-  "Queen distance, in moves on the empty board,",
-  "Distance",
-);
+const ofRider = (notation: string, name: string, formula: Formula): DistanceMeasure<Piece> =>
+  distance(piece(notation), {
+    words: `${name} distance, in moves on the empty board,`,
+    page: "Distance",
+    formula,
+  });
 
-export const ROOK: DistanceMeasure = defined(
+/** Holds on any board: 1 along a file, rank or diagonal, else 2. */
+export const QUEEN: DistanceMeasure<Piece> = ofRider("Q", "Queen", ({ files, ranks }) => {
+  if (files + ranks === 0) return 0;
+  return files === 0 || ranks === 0 || files === ranks ? 1 : 2;
+});
+
+/** Holds on any board: 1 along a file or rank, else 2. */
+export const ROOK: DistanceMeasure<Piece> = ofRider(
   "R",
-  rook,
-  "Rook distance, in moves on the empty board,",
-  "Distance",
+  "Rook",
+  ({ files, ranks }) => Math.sign(files) + Math.sign(ranks),
 );
 
-export const BISHOP: DistanceMeasure = defined(
-  "B",
-  bishop,
-  "Bishop distance, in moves on the empty board,",
-  "Distance",
-);
-
-const [KING_FILL, WAZIR_FILL] = [KING.ways[0], WAZIR.ways[0]];
+/**
+ * Holds on boards whose sides differ by one square at most, so that two moves are enough for any square of the
+ * same color: 1 along a diagonal, else 2. Squares of the other color are unreachable.
+ */
+export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, ranks }) => {
+  if ((files + ranks) % 2 !== 0) return undefined;
+  return files === ranks ? Math.sign(files) : 2;
+});
 
 /**
  * King distance plus Manhattan distance. Each of its small values means one relation.
@@ -113,13 +118,13 @@ export const COMBINED: DistanceMeasure = {
     "No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.",
   ],
   ways: [
-    fromOrigins(`the sum of ${KING_FILL.name} and ${WAZIR_FILL.name}`, (board) => {
-      const [king, wazir] = [KING_FILL.on(board), WAZIR_FILL.on(board)];
+    fromOrigins("the sum of two fills", (board) => {
+      const [king, wazir] = [KING.ways[0].on(board), WAZIR.ways[0].on(board)];
       return (origins) => {
-        const [moves, others] = [king(origins), wazir(origins)];
-        return board.squares.map((square) => at(moves, square) + at(others, square));
+        const moves = wazir(origins);
+        return king(origins).map((more = NaN, square) => more + at(moves, square));
       };
     }),
-    byFormula("combined distance", combined),
+    byFormula("combined distance", ({ files, ranks }) => Math.max(files, ranks) + files + ranks),
   ],
 };

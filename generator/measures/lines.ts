@@ -3,10 +3,10 @@
  * whole line. Source: page Distance, which names these uses of the array 15×15.
  */
 import { at } from "../common.js";
-import { fileOf, rankOf, type Board, type Square, type Vector } from "../boards/board.js";
-import { chebyshev, formulaOf } from "./formulas.js";
+import type { Board, Square, Vector } from "../boards/board.js";
+import { KING } from "./distance.js";
 import {
-  BYTE,
+  COMMON,
   fromOrigins,
   pairwise,
   SET,
@@ -30,7 +30,7 @@ const DIRECTIONS: readonly Vector[] = [
 ];
 
 /** The squares in a direction from a square, up to the edge of the board. */
-export const squaresTowards = (board: Board, from: Square, direction: Vector): Square[] => {
+const squaresTowards = (board: Board, from: Square, direction: Vector): Square[] => {
   const squares: Square[] = [];
   let next = board.plus(from, direction);
   while (next !== undefined) {
@@ -40,26 +40,26 @@ export const squaresTowards = (board: Board, from: Square, direction: Vector): S
   return squares;
 };
 
-/** A straight walk from a square to the edge. */
 interface Walk {
+  readonly origin: Square;
+  readonly target: Square;
+  /** The number of the direction, and the step in it. */
   readonly direction: number;
+  readonly step: Vector;
   readonly ahead: readonly Square[];
   /** The squares of the walk in the opposite direction. */
   readonly behind: readonly Square[];
 }
 
 /** An answer for each square on a line with the origin, from the walk that leads there; elsewhere another. */
-const byWalking = <A extends Answer>(
-  elsewhere: A,
-  answer: (board: Board, origin: Square, target: Square, walk: Walk) => A,
-): Way<A> =>
+const byWalking = <A extends Answer>(elsewhere: A, answer: (walk: Walk) => A): Way<A> =>
   fromOrigins("walking", (board) => ([origin = 0]) => {
     const answers = board.squares.map(() => elsewhere);
-    for (const [place, { files, ranks }] of DIRECTIONS.entries()) {
-      const ahead = squaresTowards(board, origin, { files, ranks });
-      const behind = squaresTowards(board, origin, { files: -files, ranks: -ranks });
-      for (const target of ahead)
-        answers[target] = answer(board, origin, target, { direction: place + 1, ahead, behind });
+    for (const [place, step] of DIRECTIONS.entries()) {
+      const ahead = squaresTowards(board, origin, step);
+      const behind = squaresTowards(board, origin, { files: -step.files, ranks: -step.ranks });
+      const walk = { origin, direction: place + 1, step, ahead, behind };
+      for (const target of ahead) answers[target] = answer({ ...walk, target });
     }
     return answers;
   });
@@ -72,27 +72,20 @@ const bySigns = (answer: (step: Vector) => number): Way<number> =>
     return isLine && from !== to ? answer({ files: Math.sign(files), ranks: Math.sign(ranks) }) : 0;
   });
 
-const COMMON = { name: [], notes: [], page: "Distance" } as const;
-
-/** The directions around a square, the rank below it first. */
-const COMPASS = [
-  [6, 5, 4],
-  [7, 0, 3],
-  [8, 1, 2],
-] as const;
-
 /** The direction from one square to another: 1 north, 2 north-east, 3 east … 8 north-west; 0 for no common line. */
 export const DIRECTION: Measure<number> = {
   ...COMMON,
   noun: "direction",
-  element: BYTE,
   title: (about, range) => `The direction ${about}: ${range}`,
   notes: [
     "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.",
   ],
   ways: [
-    byWalking(0, (_board, _origin, _target, { direction }) => direction),
-    bySigns(({ files, ranks }) => at(at(COMPASS, ranks + 1), files + 1)),
+    byWalking(0, ({ direction }) => direction),
+    // By the angle from north, in eighths of a turn.
+    bySigns(
+      ({ files, ranks }) => 1 + (Math.round((4 * Math.atan2(files, ranks)) / Math.PI + 8) % 8),
+    ),
   ],
 };
 
@@ -107,11 +100,7 @@ export const increment = (width: number): Measure<number> => ({
     "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
   ],
   ways: [
-    byWalking(0, (board, origin, _target, { ahead }) => {
-      const coordinate = (square: Square): number =>
-        width * rankOf(board, square) + fileOf(board, square);
-      return coordinate(at(ahead, 0)) - coordinate(origin);
-    }),
+    byWalking(0, ({ step: { files, ranks } }) => width * ranks + files),
     bySigns(({ files, ranks }) => width * ranks + files),
   ],
 });
@@ -133,18 +122,16 @@ const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly
     : squares.filter((square) => kind(at(cells, square)) === kind(start));
 };
 
-const SETS = { ...COMMON, element: SET, isSymmetric: true } as const;
-
 /** The whole line through two squares, both included; empty for no common line and for the same square. */
 export const LINE: Measure<bigint> = {
-  ...SETS,
+  ...COMMON,
   noun: "line",
+  element: SET,
+  isSymmetric: true,
   title: (about) =>
     `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
   ways: [
-    byWalking(0n, (_board, origin, _target, { ahead, behind }) =>
-      setOf([...behind, origin, ...ahead]),
-    ),
+    byWalking(0n, ({ origin, ahead, behind }) => setOf([...behind, origin, ...ahead])),
     pairwise(
       "what its squares have in common",
       (board) => (from, to) => setOf(inCommon(board, from, to)),
@@ -154,23 +141,21 @@ export const LINE: Measure<bigint> = {
 
 /** The squares strictly between two squares of a common rank, file or diagonal; empty for all other pairs. */
 export const BETWEEN: Measure<bigint> = {
-  ...SETS,
+  ...COMMON,
   noun: "between",
+  element: SET,
+  isSymmetric: true,
   title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
   ways: [
-    byWalking(0n, (_board, _origin, target, { ahead }) =>
-      setOf(ahead.slice(0, ahead.indexOf(target))),
-    ),
+    byWalking(0n, ({ target, ahead }) => setOf(ahead.slice(0, ahead.indexOf(target)))),
     pairwise("the shortest king paths on the line", (board) => {
-      const moves = formulaOf(chebyshev, board);
-      return (from, to) =>
-        setOf(
-          inCommon(board, from, to).filter(
-            (square) =>
-              ![from, to].includes(square) &&
-              moves(from, square) + moves(square, to) === moves(from, to),
-          ),
-        );
+      const kingFrom = KING.ways[1].on(board);
+      return (from, to) => {
+        const [there, back] = [kingFrom([from]), kingFrom([to])];
+        const isOnPath = (one: Square): boolean => at(there, one) + at(back, one) === there[to];
+        const others = inCommon(board, from, to).filter((one) => one !== from && one !== to);
+        return setOf(others.filter(isOnPath));
+      };
     }),
   ],
 };

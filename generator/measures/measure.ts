@@ -25,8 +25,10 @@ export interface Way<A extends Answer = Answer> {
 export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,
-): Way<A> => {
-  const kept = (answersFrom: Answers<A>): Answers<A> => {
+): Way<A> => ({
+  name,
+  on: onceFor((board) => {
+    const answersFrom = answers(board);
     const found = new Map<string, readonly A[]>();
     return (origins) => {
       const key = origins.join();
@@ -34,9 +36,8 @@ export const fromOrigins = <A extends Answer>(
       found.set(key, known);
       return known;
     };
-  };
-  return { name, on: onceFor((board) => kept(answers(board))) };
-};
+  }),
+});
 
 /** A way by the answer for one origin, the first square if there is none, and one target. */
 export const pairwise = <A extends Answer>(
@@ -48,7 +49,6 @@ export const pairwise = <A extends Answer>(
     return ([origin = 0]) => board.squares.map((target) => answerOf(origin, target));
   });
 
-/** What an element of an array can hold, in any language. */
 export interface Element {
   readonly type: "u8" | "i8" | "u64";
   /** What it holds, for messages. */
@@ -66,15 +66,14 @@ const numbers = (type: "u8" | "i8", least: number, most: number): Element => ({
     typeof answer === "number" && Number.isInteger(answer) && answer >= least && answer <= most,
 });
 
-const bytes = numbers("u8", 0, UNREACHABLE - 1);
+const UP_TO_254 = numbers("u8", 0, UNREACHABLE - 1);
 
 /** A byte, of which the largest value stands for the absence of an answer. */
 export const BYTE: Element = {
-  ...bytes,
-  holds: (answer) => answer === undefined || bytes.holds(answer),
+  ...UP_TO_254,
+  holds: (answer) => answer === undefined || UP_TO_254.holds(answer),
 };
 
-/** A byte of eight bits, with a meaning each. */
 export const BITS: Element = numbers("u8", 0, 255);
 
 export const SIGNED_BYTE: Element = numbers("i8", -128, 127);
@@ -82,37 +81,29 @@ export const SIGNED_BYTE: Element = numbers("i8", -128, 127);
 /** The most squares of a board whose sets have a bit for each. */
 export const MOST_SQUARES_IN_SET = 64;
 
-/** A set of the squares 0…63, bit n for square n. */
 export const SET: Element = {
   type: "u64",
   range: "a set of the squares 0…63",
   holds: (answer) => typeof answer === "bigint" && answer >> BigInt(MOST_SQUARES_IN_SET) === 0n,
 };
 
-export const setOf = (squares: readonly Square[]): bigint => {
-  let set = 0n;
-  for (const square of squares) set |= bitOf(square);
-  return set;
-};
+export const setOf = (squares: readonly Square[]): bigint =>
+  squares.reduce((set, square) => set | bitOf(square), 0n);
 
 const bits: bigint[] = [];
 
-/** The set of one square. */
 export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));
 
 /** The pages of the Chessprogramming wiki that define the measures. */
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 
-/** A number with a name, which modules export. */
 export interface Constant {
-  /** Its name, such as `UNREACHABLE`. */
   readonly name: string;
   readonly value: number;
   /** What it stands for, such as `squares that the piece cannot reach`. */
   readonly of: string;
 }
 
-/** The absence of a distance. */
 export const NO_PATH: Constant = {
   name: "UNREACHABLE",
   value: UNREACHABLE,
@@ -128,13 +119,11 @@ export interface Measure<A extends Answer = Answer> {
   readonly singular?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => string;
-  /** More lines of the doc comments. */
   readonly notes: readonly string[];
   /** The page that defines it; none if the wiki does not define it. */
   readonly page?: Page;
   /** What it means that there is no answer; {@link NO_PATH} if it is not given. */
   readonly absence?: Constant;
-  /** The names of the numbers that its values consist of. */
   readonly constants?: readonly Constant[];
   readonly element: Element;
   /** Whether the answer must be the same with origin and target swapped. */
@@ -142,8 +131,17 @@ export interface Measure<A extends Answer = Answer> {
   readonly ways: readonly [Way<A>, Way<A>];
 }
 
-/** A measure whose answers are distances. */
-export interface DistanceMeasure extends Measure<Distance> {
-  /** The piece that moves; none for a sum of two distances. */
-  readonly piece: Piece | undefined;
+export const COMMON: Omit<Measure, "title" | "ways"> = {
+  name: [],
+  noun: "",
+  notes: [],
+  page: "Distance",
+  element: BYTE,
+};
+
+/** A measure whose answers are distances, of the piece that moves; none for a sum of two distances. */
+export interface DistanceMeasure<
+  Of extends Piece | undefined = Piece | undefined,
+> extends Measure<Distance> {
+  readonly piece: Of;
 }

@@ -1,22 +1,20 @@
 /** The measures that requests name: what each is about, and its entry in a layout. */
 import { at } from "../common.js";
-import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
-import { piece } from "../betza.js";
+import { piece, type Piece } from "../betza.js";
 import type { Board } from "../boards/board.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { LAYOUT_NAMES, type LayoutName } from "../layouts/layouts.js";
-import { byDistance } from "../layouts/pair.js";
 import type { Entry } from "../table.js";
-import { distance } from "./distance.js";
-import type { DistanceMeasure, Measure } from "./measure.js";
 import { attackerOf, attacks, MOST_ATTACKERS, PAWNS, type Attacker } from "./attacks.js";
-import { distanceCount, rings, shortestPaths, zones } from "./sets.js";
+import { distance } from "./distance.js";
+import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
+import type { DistanceMeasure, Measure } from "./measure.js";
+import { rings, shortestPaths, zones } from "./sets.js";
 
-/** A piece of a request. */
 export interface NamedPiece extends Attacker {
   /** Its name or notation as it was given. */
   readonly text: string;
-  readonly distance: DistanceMeasure;
+  readonly distance: DistanceMeasure<Piece>;
   /** Whether it is for attacks only, because no table holds the distance of a pawn, which differs by direction. */
   readonly isPawn: boolean;
 }
@@ -24,13 +22,17 @@ export interface NamedPiece extends Attacker {
 /** The pawn or piece of a name or notation; throws a `BetzaError` if it is neither. */
 export const pieceNamed = (text: string): NamedPiece => {
   const pawn = PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-  const mover = pawn ? { ...pawn, notation: pawn.name } : piece(text);
-  const moves = distance(mover);
-  return {
-    ...(pawn ?? attackerOf(piece(text), moves)),
-    ...{ text, distance: moves, isPawn: pawn !== undefined },
-  };
+  const moves = distance(pawn ? { ...pawn, notation: pawn.name } : piece(text));
+  return { ...(pawn ?? attackerOf(moves)), text, distance: moves, isPawn: pawn !== undefined };
 };
+
+/** The entry of some pieces; `own` is the name that the user gives to the tables, or empty. */
+type EntryOf = (
+  pieces: readonly NamedPiece[],
+  own: string,
+  layout: LayoutOn,
+  board: Board,
+) => Entry;
 
 interface NamedMeasure {
   /** The most pieces that it is about; 0 if it is the same for all pieces. */
@@ -38,67 +40,62 @@ interface NamedMeasure {
   readonly layouts: readonly LayoutName[];
   /** Whether the answers are sets of squares, which only boards of up to 64 squares have. */
   readonly isSet: boolean;
-  /** The entries of some pieces; `own` is the name that the user gives to the tables, or empty. */
-  readonly of: (
-    pieces: readonly NamedPiece[],
-    own: string,
-  ) => (on: LayoutOn, board: Board) => Entry;
+  readonly of: EntryOf;
 }
 
 /** The name of a measure. */
 export type MeasureName =
-  | "distance"
-  | "attacks"
-  | "direction"
-  | "increment"
-  | "between"
-  | "line"
-  | "rings"
-  | "zones"
-  | "paths";
+  | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
+  | ("rings" | "zones" | "paths");
 
-const ofVectors = (pieces: number, of: NamedMeasure["of"]): NamedMeasure => ({
-  ...{ pieces, layouts: ["pair", "0x88", "superimposed"], isSet: false, of },
+const ofAnyPiece =
+  (measure: Measure): EntryOf =>
+  (_pieces, _own, layout) => ({ measure, layout });
+
+const ofPiece =
+  (entryOf: (distance: DistanceMeasure, moves: string, layout: LayoutOn) => Entry): EntryOf =>
+  (pieces, _own, layout) => {
+    const { distance, words } = at(pieces, 0);
+    return entryOf(distance, `moves of the ${words}`, layout);
+  };
+
+const distances = ofPiece((measure, _moves, layout) => ({ measure, layout }));
+
+const paths = ofPiece((distance, moves, layout) => ({
+  measure: shortestPaths(distance, moves),
+  layout,
+}));
+
+const ofVectors = (pieces: number, of: EntryOf): NamedMeasure => ({
+  pieces,
+  layouts: ["pair", "0x88", "superimposed"],
+  isSet: false,
+  of,
 });
 
-const ofSets = (pieces: 0 | 1, of: NamedMeasure["of"]): NamedMeasure => ({
-  ...{ pieces, layouts: ["pair"], isSet: true, of },
+const ofSets = (pieces: 0 | 1, of: EntryOf): NamedMeasure => ({
+  pieces,
+  layouts: ["pair"],
+  isSet: true,
+  of,
 });
-
-type OfPiece = (distance: DistanceMeasure, name: string, moves: string) => Measure;
-
-const ofPiece = (of: OfPiece, pieces: readonly NamedPiece[]): Measure => {
-  const { distance, name, words } = at(pieces, 0);
-  return of(distance, name, `moves of the ${words}`);
-};
-
-const setsByDistance = (of: OfPiece): NamedMeasure =>
-  ofSets(1, (pieces) => {
-    const measure = ofPiece(of, pieces);
-    const layout = byDistance(distanceCount(at(pieces, 0).distance));
-    return () => ({ measure, layout });
-  });
-
-const inAnyLayout =
-  (measure: Measure) =>
-  (layout: LayoutOn): Entry => ({ measure, layout });
 
 export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
-  distance: {
-    ...{ pieces: 1, layouts: LAYOUT_NAMES, isSet: false },
-    of: (pieces) => inAnyLayout(at(pieces, 0).distance),
-  },
-  attacks: ofVectors(MOST_ATTACKERS, (pieces, own) => inAnyLayout(attacks(pieces, own))),
-  direction: ofVectors(0, () => inAnyLayout(DIRECTION)),
-  increment: ofVectors(0, () => (layout, board) => ({
+  distance: { pieces: 1, layouts: LAYOUT_NAMES, isSet: false, of: distances },
+  attacks: ofVectors(MOST_ATTACKERS, (pieces, own, layout) => ({
+    measure: attacks(pieces, own),
+    layout,
+  })),
+  direction: ofVectors(0, ofAnyPiece(DIRECTION)),
+  increment: ofVectors(0, (_pieces, _own, layout, board) => ({
     measure: increment(layout(board).width ?? board.files),
     layout,
   })),
-  between: ofSets(0, () => inAnyLayout(BETWEEN)),
-  line: ofSets(0, () => inAnyLayout(LINE)),
-  rings: setsByDistance(rings),
-  zones: setsByDistance(zones),
-  paths: ofSets(1, (pieces) => inAnyLayout(ofPiece(shortestPaths, pieces))),
+  between: ofSets(0, ofAnyPiece(BETWEEN)),
+  line: ofSets(0, ofAnyPiece(LINE)),
+  rings: ofSets(1, ofPiece(rings)),
+  zones: ofSets(1, ofPiece(zones)),
+  paths: ofSets(1, paths),
 };
 
 const isMeasureName = (name: string): name is MeasureName => Object.hasOwn(MEASURES, name);

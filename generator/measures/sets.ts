@@ -1,11 +1,15 @@
 /**
- * Sets of squares that follow from distances: rings, zones and shortest paths. The first way adds up squares by the first
- * way of the distance, the second asks for each square by the second.
+ * Sets of squares that follow from distances: rings, zones, shortest paths, and the square of the pawn. Rings, zones and
+ * paths are added up by the first way of the distance, and asked for square by square by the second.
  */
-import { at } from "../common.js";
+import { at, lines } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
+import { byDistance } from "../layouts/layouts.js";
+import type { Entry } from "../table.js";
+import { KING } from "./distance.js";
 import {
   bitOf,
+  COMMON,
   fromOrigins,
   pairwise,
   SET,
@@ -19,70 +23,58 @@ import {
 /** How many distances a table has, from 0: the least power of two with room for the greatest. */
 const countOf = (way: Way<Distance>, board: Board): number => {
   const distancesFrom = way.on(board);
-  const greatest = board.squares
-    .flatMap((square) => distancesFrom([square]))
-    .reduce<number>((most, moves = 0) => Math.max(most, moves), 0);
+  let greatest = 0;
+  for (const square of board.squares)
+    for (const moves of distancesFrom([square])) greatest = Math.max(greatest, moves ?? 0);
   return 2 ** Math.ceil(Math.log2(greatest + 1));
 };
 
-/** How many distances the sets of a measure have on a board, from 0. */
-export const distanceCount =
-  ({ ways }: DistanceMeasure) =>
-  (board: Board): number =>
-    countOf(ways[0], board);
-
-/** A set for each distance: the squares at that distance, or all up to it. */
-const byDistance = (
-  { ways: [first, second] }: DistanceMeasure,
-  noun: string,
-  singular: string,
-  words: string,
-  isUpTo: boolean,
-): ((name: string, moves: string) => Measure<bigint>) => {
-  const ways: Measure<bigint>["ways"] = [
-    fromOrigins(`the squares by ${first.name}`, (board) => {
-      const distancesFrom = first.on(board);
-      const count = countOf(first, board);
-      return (origins) => {
-        const sets = Array<bigint>(count).fill(0n);
-        for (const [square, moves] of distancesFrom(origins).entries())
-          if (moves !== undefined) sets[moves] = at(sets, moves) | bitOf(square);
-        let zone = 0n;
-        return isUpTo ? sets.map((ring) => (zone |= ring)) : sets;
-      };
-    }),
-    fromOrigins(`the distances of ${second.name}`, (board) => {
-      const distancesFrom = second.on(board);
-      const length = countOf(second, board);
-      return (origins) => {
-        const distances = distancesFrom(origins);
-        const isIn = (moves: number, distance: number): boolean =>
-          isUpTo ? moves <= distance : moves === distance;
-        return Array.from({ length }, (_, distance) =>
-          setOf(board.squares.filter((square) => isIn(distances[square] ?? NaN, distance))),
-        );
-      };
-    }),
-  ];
-  return (name, moves) => ({
-    name: [name],
-    noun,
-    singular,
-    notes: [],
-    page: "Distance",
-    element: SET,
-    title: () => `The squares ${words} \`distance\` ${moves} from a square`,
-    ways,
+/** A set for each distance, in the only layout that has distances: the squares exactly that many moves away, or at most. */
+const setsByDistance =
+  (isUpTo: boolean) =>
+  ({ ways: [first, second], piece }: DistanceMeasure, moves: string): Entry<bigint> => ({
+    measure: {
+      ...COMMON,
+      name: lines(piece?.name),
+      noun: isUpTo ? "zones" : "rings",
+      singular: isUpTo ? "zone" : "ring",
+      element: SET,
+      title: () =>
+        `The squares ${isUpTo ? "at most" : "exactly"} \`distance\` ${moves} from a square`,
+      ways: [
+        fromOrigins(`the squares by ${first.name}`, (board) => {
+          const distancesFrom = first.on(board);
+          const count = countOf(first, board);
+          return (origins) => {
+            const sets = Array<bigint>(count).fill(0n);
+            for (const [square, moves = count] of distancesFrom(origins).entries())
+              for (let more = moves; more < count && (isUpTo || more === moves); more++)
+                sets[more] = at(sets, more) | bitOf(square);
+            return sets;
+          };
+        }),
+        fromOrigins(`the distances of ${second.name}`, (board) => {
+          const distancesFrom = second.on(board);
+          const length = countOf(second, board);
+          return (origins) => {
+            const distances = distancesFrom(origins);
+            const isIn = (moves: number, distance: number): boolean =>
+              isUpTo ? moves <= distance : moves === distance;
+            return Array.from({ length }, (_, distance) =>
+              setOf(board.squares.filter((square) => isIn(distances[square] ?? NaN, distance))),
+            );
+          };
+        }),
+      ],
+    },
+    layout: byDistance((board) => countOf(first, board)),
   });
-};
 
-/** The squares exactly a number of moves away. */
-export const rings = (measure: DistanceMeasure, name: string, moves: string): Measure<bigint> =>
-  byDistance(measure, "rings", "ring", "exactly", false)(name, moves);
+/** The squares exactly a number of moves away; `moves` is their word, such as `king moves`. */
+export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 
 /** The squares at most a number of moves away. */
-export const zones = (measure: DistanceMeasure, name: string, moves: string): Measure<bigint> =>
-  byDistance(measure, "zones", "zone", "at most", true)(name, moves);
+export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
 
 /**
  * The squares on the shortest paths of a piece, both ends among them; empty if it cannot arrive. Source: B. Stilman, cited on
@@ -90,11 +82,10 @@ export const zones = (measure: DistanceMeasure, name: string, moves: string): Me
  */
 export const shortestPaths = (
   { ways: [first, second], ...measure }: DistanceMeasure,
-  name: string,
   moves: string,
 ): Measure<bigint> => ({
   ...measure,
-  name: [name],
+  name: lines(measure.piece?.name),
   noun: "paths",
   title: (about) => `The squares on the shortest paths in ${moves} ${about}, both ends among them`,
   element: SET,
@@ -112,13 +103,11 @@ const byMoves = (way: Way<Distance>): Way<bigint> =>
     return (origins) => {
       const row = from(origins);
       const sets = squares.map(() => 0n);
-      const walked = (square: Square, moves: number): bigint =>
-        at(neighbors, square)
-          .filter((before) => row[before] === moves - 1)
-          .reduce((set, before) => set | at(sets, before), bitOf(square));
       for (let moves = 0; row.includes(moves); moves++)
-        for (const square of squares)
-          if (row[square] === moves) sets[square] = walked(square, moves);
+        for (const square of squares.filter((one) => row[one] === moves))
+          sets[square] = at(neighbors, square)
+            .filter((before) => row[before] === moves - 1)
+            .reduce((set, before) => set | at(sets, before), bitOf(square));
       return sets;
     };
   });
@@ -136,3 +125,70 @@ const bySums = (way: Way<Distance>): Way<bigint> =>
       );
     };
   });
+
+type Forward = 1 | -1;
+
+/** By playing the race out: every move of the pawn against every move of the king, on the board without other pieces. */
+const byRace = (forward: Forward): Way<bigint> =>
+  pairwise("the race", (board) => {
+    const { squares } = board;
+    const kings = KING.ways[0].on(board);
+    const kingMoves = squares.map((square) => squares.filter((to) => kings([square])[to] === 1));
+    const ahead = (pawn: Square): Square | undefined =>
+      board.plus(pawn, { files: 0, ranks: forward });
+    const behind = (pawn: Square): Square | undefined =>
+      board.plus(pawn, { files: 0, ranks: -forward });
+    const pawnMoves = (pawn: Square, king: Square): readonly Square[] => {
+      const [one, last] = [ahead(pawn), behind(pawn)];
+      if (one === undefined || one === king) return [];
+      const isFirst = last !== undefined && behind(last) === undefined;
+      const two = isFirst ? ahead(one) : undefined;
+      return two === undefined || two === king ? [one] : [one, two];
+    };
+    const kingCatches = (pawn: Square, king: Square): boolean =>
+      at(kingMoves, king).includes(pawn) ||
+      (ahead(pawn) !== undefined && at(kingMoves, king).some((next) => isCaught(pawn, next)));
+    const caught = squares.map((): boolean[] => []);
+    const isCaught = (pawn: Square, king: Square): boolean =>
+      (at(caught, pawn)[king] ??= pawnMoves(pawn, king).every((next) => kingCatches(next, king)));
+    return (_, pawn) =>
+      ahead(pawn) === undefined || behind(pawn) === undefined
+        ? 0n
+        : setOf(squares.filter((king) => isCaught(pawn, king)));
+  });
+
+/** By the rule: the king needs no more moves to the square of promotion than the pawn, which begins. */
+const byRule = (forward: Forward): Way<bigint> =>
+  pairwise("the rule of the square", (board) => {
+    const kingsFrom = KING.ways[1].on(board);
+    const last = board.ranks - 1;
+    return (_, pawn) => {
+      const { files, ranks } = at(board.cells, pawn);
+      const passed = forward === 1 ? ranks : last - ranks;
+      const left = last - passed;
+      const promotion = board.squareAt({ files, ranks: forward === 1 ? last : 0 });
+      if (passed === 0 || left === 0 || promotion === undefined) return 0n;
+      const moves = passed === 1 && left > 1 ? left - 1 : left;
+      const kings = kingsFrom([promotion]);
+      return setOf(board.squares.filter((king) => at(kings, king) <= moves));
+    };
+  });
+
+/** The square of the pawn: where the other king is in time to catch a passed pawn that moves first. */
+const pawnSquares = (color: string, forward: Forward): Measure<bigint> => ({
+  ...COMMON,
+  name: [color, "pawn"],
+  noun: "squares",
+  singular: "square",
+  element: SET,
+  title: () =>
+    `The square of a ${color} pawn: where the other king is in time to catch it, the pawn moving first`,
+  notes: [
+    "The double step is included. Empty for pawns on the first and last rank. Other pieces are not on the board.",
+  ],
+  ways: [byRace(forward), byRule(forward)],
+});
+
+export const WHITE_PAWN_SQUARES: Measure<bigint> = pawnSquares("white", 1);
+
+export const BLACK_PAWN_SQUARES: Measure<bigint> = pawnSquares("black", -1);

@@ -1,0 +1,86 @@
+/**
+ * The three ways to find a distance. The fill is the first way of every piece; a formula is the second, or the
+ * certificate where there is none. Fill and certificate share the moves of the piece, and nothing else.
+ */
+import { apart, type Mover, type Square, type Vector } from "../boards/board.js";
+import { CORNERS } from "../boards/regions.js";
+import { fromOrigins, type Distance, type Way } from "./measure.js";
+
+/**
+ * The fill: a set of squares is expanded, one move at a time, until nothing new is reached.
+ * Source: page Knight-Distance, "Knight Fill"; generalized to any leaper, any board and any set of origins.
+ */
+export const byFill = ({ leaps }: Mover): Way<Distance> =>
+  fromOrigins("the fill", (board) => {
+    const vectors = leaps(board);
+    const known: (readonly Square[] | undefined)[] = [];
+    const movesFrom = (square: Square): readonly Square[] =>
+      (known[square] ??= vectors
+        .map((leap) => board.plus(square, leap))
+        .filter((to) => to !== undefined));
+    return (origins) => {
+      const distances = board.squares.map((): Distance => undefined);
+      let frontier: readonly Square[] = origins;
+      for (const origin of origins) distances[origin] = 0;
+      for (let distance = 1; frontier.length > 0; distance++) {
+        const reached: Square[] = [];
+        for (const square of frontier)
+          for (const to of movesFrom(square))
+            if (distances[to] === undefined) {
+              distances[to] = distance;
+              reached.push(to);
+            }
+        frontier = reached;
+      }
+      return distances;
+    };
+  });
+
+/**
+ * The certificate: what each distance of another way must be, given the others. Distances are right if and only
+ * if they are 0 exactly at the origins, and elsewhere 1 + the least distance of the squares from which one move
+ * leads there, or unreachable if all of those are. This holds on every board that is a graph.
+ */
+export const certificateOf = ({ leaps }: Mover, way: Way<Distance>): Way<Distance> =>
+  fromOrigins("the certificate", (board) => {
+    const before = board.squares.map((): Square[] => []);
+    for (const leap of leaps(board))
+      for (const from of board.squares) {
+        const to = board.plus(from, leap);
+        if (to !== undefined) before[to]?.push(from);
+      }
+    const answers = way.on(board);
+    return (origins) => {
+      const distances = answers(origins);
+      return before.map((squares, square) => {
+        if (origins.includes(square)) return 0;
+        const least = leastOf(squares, (one) => distances[one]);
+        return least === undefined ? undefined : least + 1;
+      });
+    };
+  });
+
+/** The least number of moves between two squares so far apart; `undefined` if there is no path. */
+export type Formula = (apart: Vector, isOneCorner: () => boolean) => Distance;
+
+/** The distance from the nearest origin by a formula. */
+export const byFormula = (name: string, formula: Formula): Way<Distance> =>
+  fromOrigins(`the ${name}'s formula`, (board) => (origins) => {
+    const isOneCorner = (from: Square, to: Square): boolean =>
+      CORNERS.contains(board, from) !== CORNERS.contains(board, to);
+    const movesBetween = (from: Square, to: Square): Distance =>
+      formula(apart(board, from, to), () => isOneCorner(from, to));
+    return board.squares.map((to) => leastOf(origins, (from) => movesBetween(from, to)));
+  });
+
+const leastOf = (
+  squares: readonly Square[],
+  distanceOf: (square: Square) => Distance,
+): Distance => {
+  let least: Distance;
+  for (const square of squares) {
+    const distance = distanceOf(square);
+    if (distance !== undefined && distance < (least ?? Infinity)) least = distance;
+  }
+  return least;
+};
