@@ -18,7 +18,7 @@ export const prove = (table: Table): void => {
   demandAnswers(table);
 };
 
-const answerText = (answer: Answer): string =>
+export const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
 type Proof = (table: Table) => Finding | undefined;

@@ -14,7 +14,7 @@ import {
   type RequestedTable,
   type RequestValues,
 } from "./keys.js";
-import type { Language } from "./languages/language.js";
+import type { Language } from "./languages/print.js";
 import { languageFacts, languageNamed, type LanguageName } from "./languages/languages.js";
 import type { Format } from "./languages/typescript/style.js";
 import { LAYOUTS, type LayoutRequest } from "./layouts/layouts.js";

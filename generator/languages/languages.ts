@@ -4,12 +4,11 @@ import { CPP } from "./cpp.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
 import { JSON_LANGUAGE, JSON_TITLE } from "./json.js";
-import type { Language } from "./language.js";
-import { printerOf } from "./print.js";
+import { printerOf, type Language } from "./print.js";
 import { contentsIn, proveText } from "./read-back.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
-import type { Setting, Style } from "./style.js";
+import { fill, type Setting, type Style } from "./style.js";
 import { TYPESCRIPT } from "./typescript/style.js";
 import { ZIG } from "./zig.js";
 
@@ -61,18 +60,11 @@ export const languageOf = (
   style: Style,
   setting: string = style.setting?.byDefault ?? "",
 ): Language => {
-  const printer = printerOf(style, setting);
-  const { comment, hasEncodingLine, index } = style;
+  const { comment, header = `${comment} {first}\n${comment} {second}`, index } = style;
   return {
-    withHeader: ([first = "", ...others], text) => {
-      const header = [first, ...(hasEncodingLine && others.length > 0 ? [""] : []), ...others];
-      return `${header.map((line) => `${comment} ${line}`.trimEnd()).join("\n")}\n\n${text}`;
-    },
-    modules: (table) => Promise.resolve([printer.table(table)]),
-    constant: (constant) => Promise.resolve([printer.constant(constant)]),
-    shared: (tables) => Promise.resolve(printer.helpers(tables)),
+    ...printerOf(style, setting),
     needsIndex: index?.isNeeded ?? false,
-    index: (tables) => Promise.resolve(printer.index(tables)),
+    withHeader: ([first, second], text) => `${fill(header, { first, second })}\n\n${text}`,
     contents: (table) => contentsIn(style, table),
     proveText: (text, table) => {
       proveText(style, text, table);

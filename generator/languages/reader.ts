@@ -5,27 +5,26 @@
 import { onceFor } from "../common.js";
 import { bindsOf, type Style } from "./style.js";
 
-/** An array, or a function of one number, that lookups read. */
-export interface Readable {
-  /** The sign between its name and the number. */
-  readonly open: string;
-  readonly type: string | undefined;
-  readonly read: (index: number) => number;
-}
-
-/** A part of an expression: its type, which a number as written has not, and its value for those of locals. */
+/** A part of an expression: its type, which a number as written has not, and how to calculate it. */
 export interface Part {
   readonly type: string | undefined;
-  readonly run: (frame: readonly number[]) => number;
+  readonly run: () => number;
+}
+
+/** An array, or a function of one number: the sign after its name, the type of its answers if it has one of its own. */
+export interface Readable {
+  readonly open: string;
+  readonly type?: string | undefined;
+  readonly read: (value: number) => number;
 }
 
 type Calculation = (first: number, second: number) => number;
 
 /** `NaN` is what a program does not calculate: a number out of bounds, or an element outside of an array. */
 const compared =
-  (holds: (first: number, second: number) => boolean): Calculation =>
+  (holds: Calculation): Calculation =>
   (first, second) =>
-    Number.isNaN(first + second) ? NaN : Number(holds(first, second));
+    Number.isNaN(first + second) ? NaN : holds(first, second);
 
 /** JavaScript calculates bits as a signed number; they are one only if an operand is below 0. */
 const ofBits =
@@ -35,8 +34,8 @@ const ofBits =
 
 const and: Calculation = (first, second) => (first === 0 ? 0 : first + second - first);
 const or: Calculation = (first, second) => (first === 0 ? second : first);
-const equal = compared((first, second) => first === second);
-const unequal = compared((first, second) => first !== second);
+const equal = compared((first, second) => Number(first === second));
+const unequal = compared((first, second) => Number(first !== second));
 
 /** What signs mean, in most languages as in C. */
 const MEANINGS: Readonly<Record<string, Calculation>> = {
@@ -56,38 +55,32 @@ const MEANINGS: Readonly<Record<string, Calculation>> = {
   "===": equal,
   "!=": unequal,
   "!==": unequal,
-  "<": compared((first, second) => first < second),
-  ">": compared((first, second) => first > second),
-  "<=": compared((first, second) => first <= second),
-  ">=": compared((first, second) => first >= second),
+  "<": compared((first, second) => Number(first < second)),
+  ">": compared((first, second) => Number(first > second)),
+  "<=": compared((first, second) => Number(first <= second)),
+  ">=": compared((first, second) => Number(first >= second)),
   "&&": and,
   and,
   "||": or,
   or,
 };
 
-const FUNCTIONS: Readonly<Record<string, (value: number) => number>> = {
-  abs: Math.abs,
-  floor: Math.floor,
-};
+const FUNCTIONS: Readonly<Record<string, Readable["read"]>> = { abs: Math.abs, floor: Math.floor };
 
 /** What a number becomes in a type: `NaN` if it is out of bounds and does not wrap around. */
 export const fitIn = (
   { numbers }: Pick<Style, "numbers">,
-  type: string | undefined,
-  wraps = false,
+  type = "",
+  isWrapped = false,
 ): ((value: number) => number) => {
-  const [kind = "", bits = 0, always] = (numbers[type ?? ""] ?? "")
-    .replace(/^[iu]/, "$& ")
-    .split(" ");
-  if (kind === "") return (value) => value;
+  const [, sign, bits, wraps = isWrapped] =
+    /^([iu])(\d+)( wraps)?$/.exec(numbers[type] ?? "") ?? [];
+  if (sign === undefined) return (value) => value;
   const count = 2 ** Number(bits);
-  const least = kind === "i" ? -count / 2 : 0;
-  const most = least + count - 1;
+  const least = sign === "i" ? -count / 2 : 0;
   return (value) => {
-    if (value >= least && value <= most) return value;
-    if (!wraps && always === undefined) return NaN;
-    return ((((value - least) % count) + count) % count) + least;
+    if (value >= least && value < least + count) return value;
+    return wraps ? ((((value - least) % count) + count) % count) + least : NaN;
   };
 };
 
@@ -98,15 +91,9 @@ export const escaped = (text: string): string =>
 const tokenPattern = onceFor((operators: Style["operators"]) => {
   const signs = operators.flatMap((alike) => alike.split(" ")).filter((sign) => /\W/.test(sign));
   const longest = signs.sort((one, other) => other.length - one.length).map(escaped);
-  const names = String.raw`[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*`;
-  const forms = [
-    String.raw`\{\w+\}`,
-    String.raw`0x[\da-f]+|\d+`,
-    String.raw`\w+_cast<[\w:]+>`,
-    names,
-    String.raw`\.[a-z]\w*`,
-  ];
-  return new RegExp([...forms, String.raw`\+=`, ...longest, String.raw`\S`].join("|"), "g");
+  const name = String.raw`\.?[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*(?:(?<=_cast)<[\w:]+>)?`;
+  const forms = [String.raw`\{\w+\}`, String.raw`0x[\da-f]+|\d+`, name, ...longest, String.raw`\S`];
+  return new RegExp(forms.join("|"), "g");
 });
 
 /** The words and signs of a text, or of a template, whose parts are in braces. */
@@ -115,19 +102,10 @@ export const tokensOf = (
   text: string,
 ): readonly string[] => text.match(tokenPattern(operators)) ?? [];
 
-/** A choice of two parts. */
-export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
-  type: then.type ?? otherwise.type,
-  run: (frame) => {
-    const value = test.run(frame);
-    return Number.isNaN(value) ? NaN : (value === 0 ? otherwise : then).run(frame);
-  },
-});
+/** Parts of templates that are no expressions. */
+const OTHERS = ["type", "name", "names", "casts", "parameters"];
 
-const isPart = (token: string): boolean => /^\{\w+\}$/.test(token);
-
-const isValue = (token = ""): boolean =>
-  isPart(token) && !["{type}", "{name}", "{names}", "{casts}", "{parameters}"].includes(token);
+const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
 /**
  * The words and signs of a template. Operators, numbers and parentheses beside an expression are part of it: they mean in
@@ -135,38 +113,33 @@ const isValue = (token = ""): boolean =>
  */
 const formOf = (style: Style, template: string): readonly string[] => {
   const tokens = [...tokensOf(style, template)];
-  const isOfExpression = (token = ""): boolean => /^\d/.test(token) || bindsOf(style, token) !== -1;
+  const isOfExpression = (token = ""): boolean =>
+    /^[\d()]/.test(token) || bindsOf(style, token) !== -1;
   for (let at = 0; at < tokens.length; at++) {
-    if (!isValue(tokens[at])) continue;
+    if (OTHERS.includes(partOf(tokens[at]) ?? "name")) continue;
     while (isOfExpression(tokens[at + 1])) tokens.splice(at + 1, 1);
     while (isOfExpression(tokens[at - 1])) tokens.splice(--at, 1);
-    if (tokens[at - 1] !== "(" || tokens[at + 1] !== ")") continue;
-    tokens.splice(at + 1, 1);
-    tokens.splice(at - 1, 1);
-    at -= 2;
   }
   return tokens;
 };
 
-/** A text as a regular expression, whatever the blanks between its words and signs. */
-export const patternOf = (style: Style, template: string): RegExp =>
-  new RegExp(
-    tokensOf(style, template)
-      .map((token) => (isPart(token) ? String.raw`(?<${token.slice(1, -1)}>\w+)` : escaped(token)))
-      .join(String.raw`\s*`),
-  );
+/** What finds a template in a text whatever the blanks between words and signs, with its parts as groups. */
+export const patternOf = (style: Style, template: string): RegExp => {
+  const words = tokensOf(style, template).map((token) => {
+    const part = partOf(token);
+    return part === undefined ? escaped(token) : String.raw`(?<${part}>\w[\w., ]*)`;
+  });
+  return new RegExp(words.join(String.raw`\s*`));
+};
 
-export const isName = (token: string): boolean => /^[A-Za-z_][\w.:]*$/.test(token);
+export const isName = (token: string): boolean => /^[A-Za-z_.]/.test(token);
 
 /** What a text has in the place of a template's parts: names, types, and the expressions in their order. */
 export interface Found {
-  readonly names: readonly string[];
-  readonly types: readonly string[];
-  readonly values: readonly Part[];
+  readonly names: string[];
+  readonly types: string[];
+  readonly values: Part[];
 }
-
-/** A form of statements, and what one of them does. */
-export type Statement = readonly [template: string, perform: (found: Found) => void];
 
 /** Reads words and signs, one after another. */
 export interface Reader {
@@ -176,24 +149,41 @@ export interface Reader {
   readonly match: (template: string) => Found | undefined;
   /** Reads on to the first text that a template prints. */
   readonly find: (template: string) => Found | undefined;
-  /** Reads and performs one statement; whether there is one. */
-  readonly perform: (statements: readonly Statement[]) => boolean;
-  /** Reads what follows once for each item. */
-  readonly repeat: (items: readonly string[], body: (item: string) => void) => void;
 }
 
 /** Thrown where something else follows than is wanted; made once, because that happens all the time. */
 const UNREADABLE = new SyntaxError("this cannot be read");
 
-/** A reader of the words and signs of a text. */
-export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
+/** A choice of two parts. */
+export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
+  type: then.type ?? otherwise.type,
+  run: () => {
+    const value = test.run();
+    return Number.isNaN(value) ? NaN : (value === 0 ? otherwise : then).run();
+  },
+});
+
+/** A reader of a text without comments. */
+export const readerOf = (style: Style, text: string): Reader => {
   const { means = {}, numbers } = style;
+  const tokens = tokensOf(style, text);
   const names = new Map<string, Part | Readable>();
+  for (const [name, meaning] of Object.entries(means)) {
+    const read = FUNCTIONS[meaning];
+    if (read) names.set(name, { open: "(", read });
+  }
+  for (const type of Object.keys(numbers))
+    names.set(`static_cast<${type}>`, { open: "(", type, read: fitIn(style, type, true) });
   let place = 0;
   const ahead = (): string => tokens[place] ?? "";
   const next = (): string => String(tokens[place++]);
   const demand = (wanted: string): void => {
     if (next() !== wanted) throw UNREADABLE;
+  };
+  const name = (): string => {
+    const token = next();
+    if (!isName(token)) throw UNREADABLE;
+    return token;
   };
 
   const expression = (least = 0): Part => {
@@ -204,7 +194,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
       if (binds < least) return left;
       place++;
       if (sign === "as") left = cast(next(), left);
-      else if (sign === "?") left = choice(left, expression(), ":");
+      else if (sign === "?") left = choice(left, ":");
       else left = calculated(sign, left, expression(binds + 1));
     }
   };
@@ -215,10 +205,11 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     if (calculate === undefined) throw UNREADABLE;
     const type = left.type ?? right.type;
     const fit = fitIn(style, type, wraps);
-    return { type, run: (frame) => fit(calculate(left.run(frame), right.run(frame))) };
+    return { type, run: () => fit(calculate(left.run(), right.run())) };
   };
 
-  const choice = (test: Part, then: Part, sign: string): Part => {
+  const choice = (test: Part, sign: string): Part => {
+    const then = expression();
     demand(sign);
     return chosen(test, then, expression());
   };
@@ -226,16 +217,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   const cast = (type: string, { run }: Part): Part => {
     if (numbers[type] === undefined) throw UNREADABLE;
     const fit = fitIn(style, type, true);
-    return { type, run: (frame) => fit(run(frame)) };
-  };
-
-  const called = (name: string, { type, run }: Part): Part => {
-    const apply = FUNCTIONS[means[name] ?? ""];
-    const known = names.get(name);
-    if (apply) return { type, run: (frame) => apply(run(frame)) };
-    if (known && "read" in known)
-      return { type: known.type, run: (frame) => known.read(run(frame)) };
-    throw UNREADABLE;
+    return { type, run: () => fit(run()) };
   };
 
   const inside = (close: string): Part => {
@@ -244,17 +226,25 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     return part;
   };
 
+  const called = (known: Part | Readable | undefined, of: () => Part): Part => {
+    if (known === undefined || "run" in known) throw UNREADABLE;
+    demand(known.open);
+    const { type, run } = of();
+    return { type: known.type ?? type, run: () => known.read(run()) };
+  };
+
+  /** An operand, and the methods that are called of it. */
   const operand = (): Part => {
     let part = first();
     for (;;) {
-      const method = ahead();
-      if (method === "!") place++;
-      else if (method.startsWith(".") && method.length > 1) {
-        place++;
-        demand("(");
-        demand(")");
-        part = called(method, part);
-      } else return part;
+      const of = part;
+      if (ahead() === "!") place++;
+      else if (ahead().startsWith("."))
+        part = called(names.get(next()), () => {
+          demand(")");
+          return of;
+        });
+      else return part;
     }
   };
 
@@ -264,36 +254,22 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     const token = next();
     if (/^\d/.test(token)) return literal(Number(token));
     if (token === "-") return calculated("-", literal(0), operand());
-    const [, type] = /_cast<(.*)>$/.exec(token) ?? [];
-    if (type !== undefined) {
-      demand("(");
-      return cast(type, inside(")"));
-    }
-    if (token === "(") {
-      if (numbers[ahead()] === undefined || tokens[place + 1] !== ")") return inside(")");
-      const to = next();
+    if (token === "(" && numbers[ahead()] !== undefined && tokens[place + 1] === ")") {
+      const type = next();
       demand(")");
-      return cast(to, operand());
+      return cast(type, operand());
     }
+    if (token === "(") return inside(")");
     if (token === "if") {
       demand("(");
-      const test = inside(")");
-      return choice(test, expression(), "else");
+      return choice(inside(")"), "else");
     }
-    if (!isName(token)) throw UNREADABLE;
     const known = names.get(token);
     if (known && "run" in known) return known;
-    demand(known?.open ?? "(");
-    return called(token, inside(known?.open === "[" ? "]" : ")"));
+    return called(known, () => inside(known?.open === "[" ? "]" : ")"));
   };
 
-  const name = (): string => {
-    const token = next();
-    if (!isName(token)) throw UNREADABLE;
-    return token;
-  };
-
-  const listOf = <Item>(item: () => Item): readonly Item[] => {
+  const listOf = <Item>(item: () => Item): Item[] => {
     const found = [item()];
     while (ahead() === "," && tokens[place + 1] !== ")") {
       place++;
@@ -302,16 +278,12 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     return found;
   };
 
-  const forms = new Map<string, readonly string[]>();
-
-  const match = (template: string): Found | undefined => {
-    const form = forms.get(template) ?? formOf(style, template);
-    forms.set(template, form);
-    const found = { names: Array<string>(), types: Array<string>(), values: Array<Part>() };
+  const matched = (form: readonly string[]): Found | undefined => {
+    const found: Found = { names: [], types: [], values: [] };
     const start = place;
     try {
       for (const token of form) {
-        const part = /^\{(\w+)\}$/.exec(token)?.[1];
+        const part = partOf(token);
         if (part === undefined) demand(token);
         else if (part === "type") found.types.push(next());
         else if (part === "name") found.names.push(name());
@@ -320,8 +292,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
           const each = listOf(() => match(style.parameter)?.names ?? []);
           found.names.push(...each.flat());
           if (ahead() === ",") place++;
-        } else if (part === "casts") found.values.push(...listOf(expression));
-        else found.values.push(expression());
+        } else found.values.push(...(part === "casts" ? listOf(expression) : [expression()]));
       }
       return found;
     } catch (error) {
@@ -330,30 +301,17 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
       return undefined;
     }
   };
+
+  const match = (template: string): Found | undefined => matched(formOf(style, template));
+
   const find = (template: string): Found | undefined => {
+    const form = formOf(style, template);
     for (place = 0; place < tokens.length; place++) {
-      const found = match(template);
+      const found = matched(form);
       if (found) return found;
     }
     return undefined;
   };
 
-  const perform = (statements: readonly Statement[]): boolean => {
-    const start = place;
-    return statements.some(([template, performed]) => {
-      const found = match(template);
-      if (found && place > start) performed(found);
-      return place > start;
-    });
-  };
-
-  const repeat = (items: readonly string[], body: (item: string) => void): void => {
-    const start = place;
-    for (const item of items) {
-      place = start;
-      body(item);
-    }
-  };
-
-  return { names, match, find, perform, repeat };
+  return { names, match, find };
 };

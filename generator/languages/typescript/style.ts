@@ -37,9 +37,9 @@ export const TYPESCRIPT: Style = {
   operators: ["?", "||", "&&", "|", "^", "&", "=== !==", "< > <= >=", "<< >>", "+ -", "* / %"],
   signs: { "==": "===", "!=": "!==" },
   means: { "/": "quotient", "Math.abs": "abs", "Math.floor": "floor" },
-  // A comparison takes what may be undefined.
   read: "{tree}[{index}]!",
-  readCompared: "{tree}[{index}]",
+  // A comparison takes what may be undefined.
+  readOther: "{tree}[{index}]",
   abs: "Math.abs({difference})",
   div: "Math.floor({quotient})",
   choice: "{test} ? {then} : {otherwise}",
