@@ -231,7 +231,10 @@ export const printerOf = (
       ];
       const distinct = new Map(files.map((words) => [words.join("_"), words]));
       const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
-      const text = fill(index.module ?? "{lines}", { lines: linesOf(index.line, sorted) });
+      const text = fill(index.module ?? "{tables}", {
+        ...{ guard: "TABLES", constants: "", statements: "" },
+        tables: linesOf(index.line, sorted),
+      });
       return [{ file: index.file, text: `${text}\n` }];
     },
   };

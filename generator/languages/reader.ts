@@ -65,7 +65,12 @@ const MEANINGS: Readonly<Record<string, Calculation>> = {
   or,
 };
 
-const FUNCTIONS: Readonly<Record<string, Readable["read"]>> = { abs: Math.abs, floor: Math.floor };
+/** What functions mean, and signs that follow their operand. */
+const FUNCTIONS: Readonly<Record<string, Readable["read"]>> = {
+  abs: Math.abs,
+  floor: Math.floor,
+  same: (value) => value,
+};
 
 /** What a number becomes in a type: `NaN` if it is out of bounds and does not wrap around. */
 export const fitIn = (
@@ -91,7 +96,7 @@ export const escaped = (text: string): string =>
 const tokenPattern = onceFor((operators: Style["operators"]) => {
   const signs = operators.flatMap((alike) => alike.split(" ")).filter((sign) => /\W/.test(sign));
   const longest = signs.sort((one, other) => other.length - one.length).map(escaped);
-  const name = String.raw`\.?[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*(?:(?<=_cast)<[\w:]+>)?`;
+  const name = String.raw`[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*(?:(?<=_cast)<[\w:]+>)?`;
   const forms = [String.raw`\{\w+\}`, String.raw`0x[\da-f]+|\d+`, name, ...longest, String.raw`\S`];
   return new RegExp(forms.join("|"), "g");
 });
@@ -132,7 +137,7 @@ export const patternOf = (style: Style, template: string): RegExp => {
   return new RegExp(words.join(String.raw`\s*`));
 };
 
-export const isName = (token: string): boolean => /^[A-Za-z_.]/.test(token);
+export const isName = (token: string): boolean => /^[A-Za-z_]/.test(token);
 
 /** What a text has in the place of a template's parts: names, types, and the expressions in their order. */
 export interface Found {
@@ -163,6 +168,12 @@ export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
   },
 });
 
+/** What a function makes of a part, whose type it keeps if it has none. */
+const applied = ({ read, type }: Pick<Readable, "read" | "type">, part: Part): Part => ({
+  type: type ?? part.type,
+  run: () => read(part.run()),
+});
+
 /** A reader of a text without comments. */
 export const readerOf = (style: Style, text: string): Reader => {
   const { means = {}, numbers } = style;
@@ -172,8 +183,10 @@ export const readerOf = (style: Style, text: string): Reader => {
     const read = FUNCTIONS[meaning];
     if (read) names.set(name, { open: "(", read });
   }
-  for (const type of Object.keys(numbers))
-    names.set(`static_cast<${type}>`, { open: "(", type, read: fitIn(style, type, true) });
+  for (const type of Object.keys(numbers)) {
+    const cast = { open: "(", type, read: fitIn(style, type, true) };
+    names.set(type, cast).set(`static_cast<${type}>`, cast);
+  }
   let place = 0;
   const ahead = (): string => tokens[place] ?? "";
   const next = (): string => String(tokens[place++]);
@@ -181,9 +194,13 @@ export const readerOf = (style: Style, text: string): Reader => {
     if (next() !== wanted) throw UNREADABLE;
   };
   const name = (): string => {
-    const token = next();
-    if (!isName(token)) throw UNREADABLE;
-    return token;
+    if (!isName(ahead())) throw UNREADABLE;
+    return next();
+  };
+  const callable = (token: string): Readable => {
+    const known = names.get(token);
+    if (known === undefined || "run" in known) throw UNREADABLE;
+    return known;
   };
 
   const expression = (least = 0): Part => {
@@ -193,7 +210,9 @@ export const readerOf = (style: Style, text: string): Reader => {
       const binds = bindsOf(style, sign);
       if (binds < least) return left;
       place++;
-      if (sign === "as") left = cast(next(), left);
+      const read = FUNCTIONS[means[sign] ?? ""];
+      if (read) left = applied({ read }, left);
+      else if (sign === "as") left = applied(callable(next()), left);
       else if (sign === "?") left = choice(left, ":");
       else left = calculated(sign, left, expression(binds + 1));
     }
@@ -214,59 +233,30 @@ export const readerOf = (style: Style, text: string): Reader => {
     return chosen(test, then, expression());
   };
 
-  const cast = (type: string, { run }: Part): Part => {
-    if (numbers[type] === undefined) throw UNREADABLE;
-    const fit = fitIn(style, type, true);
-    return { type, run: () => fit(run()) };
-  };
-
   const inside = (close: string): Part => {
     const part = expression();
     demand(close);
     return part;
   };
 
-  const called = (known: Part | Readable | undefined, of: () => Part): Part => {
-    if (known === undefined || "run" in known) throw UNREADABLE;
-    demand(known.open);
-    const { type, run } = of();
-    return { type: known.type ?? type, run: () => known.read(run()) };
-  };
-
-  /** An operand, and the methods that are called of it. */
-  const operand = (): Part => {
-    let part = first();
-    for (;;) {
-      const of = part;
-      if (ahead() === "!") place++;
-      else if (ahead().startsWith("."))
-        part = called(names.get(next()), () => {
-          demand(")");
-          return of;
-        });
-      else return part;
-    }
-  };
-
   const literal = (value: number): Part => ({ type: undefined, run: () => value });
 
-  const first = (): Part => {
+  const operand = (): Part => {
     const token = next();
     if (/^\d/.test(token)) return literal(Number(token));
     if (token === "-") return calculated("-", literal(0), operand());
-    if (token === "(" && numbers[ahead()] !== undefined && tokens[place + 1] === ")") {
-      const type = next();
+    if (token === "if") return choice(operand(), "else");
+    if (token === "(") {
+      if (numbers[ahead()] === undefined) return inside(")");
+      const cast = callable(next());
       demand(")");
-      return cast(type, operand());
-    }
-    if (token === "(") return inside(")");
-    if (token === "if") {
-      demand("(");
-      return choice(inside(")"), "else");
+      return applied(cast, operand());
     }
     const known = names.get(token);
     if (known && "run" in known) return known;
-    return called(known, () => inside(known?.open === "[" ? "]" : ")"));
+    const called = callable(token);
+    demand(called.open);
+    return applied(called, inside(called.open === "[" ? "]" : ")"));
   };
 
   const listOf = <Item>(item: () => Item): Item[] => {
@@ -278,7 +268,11 @@ export const readerOf = (style: Style, text: string): Reader => {
     return found;
   };
 
-  const matched = (form: readonly string[]): Found | undefined => {
+  const forms = new Map<string, readonly string[]>();
+
+  const match = (template: string): Found | undefined => {
+    const form = forms.get(template) ?? formOf(style, template);
+    forms.set(template, form);
     const found: Found = { names: [], types: [], values: [] };
     const start = place;
     try {
@@ -302,12 +296,9 @@ export const readerOf = (style: Style, text: string): Reader => {
     }
   };
 
-  const match = (template: string): Found | undefined => matched(formOf(style, template));
-
   const find = (template: string): Found | undefined => {
-    const form = formOf(style, template);
     for (place = 0; place < tokens.length; place++) {
-      const found = matched(form);
+      const found = match(template);
       if (found) return found;
     }
     return undefined;
