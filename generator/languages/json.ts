@@ -27,18 +27,26 @@ const VALUES: Style = {
   constant: '"{name}": {value}',
 };
 
-const text = (description: string): object => ({ type: "string", description });
+const INTEGER = { type: "integer" };
+const STRING = { type: "string" };
+const LIST = { type: "array", items: STRING };
+
+const described = (type: string | readonly string[], description: string, more = {}): object => ({
+  type,
+  description,
+  ...more,
+});
+
+const text = (description: string): object => described("string", description);
 
 /** The properties of a table before its values, each with its schema. */
 const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => unknown]>> = {
   name: [text("The name of the table, such as KNIGHT_DISTANCE."), ({ names }) => names.table],
   title: [text("What the values are, with their range."), tableTitle],
   board: [
-    {
-      type: "object",
-      description: "Squares are numbered rank by rank from a1 = 0.",
-      properties: { files: { type: "integer" }, ranks: { type: "integer" } },
-    },
+    described("object", "Squares are numbered rank by rank from a1 = 0.", {
+      properties: { files: INTEGER, ranks: INTEGER },
+    }),
     ({ layout: { board } }) => ({ files: board.files, ranks: board.ranks }),
   ],
   measure: [
@@ -51,38 +59,29 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
     text("The index of a value in JavaScript, from the parameters."),
     ({ layout }) => expressionText(layout.index),
   ],
-  parameters: [{ type: "array", items: { type: "string" } }, ({ lookup }) => lookup.parameters],
+  parameters: [LIST, ({ lookup }) => lookup.parameters],
   unreachable: [
-    {
-      type: ["integer", "null"],
-      description: "The value for what has no answer; null if everything has one.",
-    },
+    described(["integer", "null"], "The value for what has no answer; null if everything has one."),
     (table) => absenceIn(table)?.value ?? null,
   ],
   constants: [
-    {
-      type: "object",
-      description: "Names of numbers that values consist of.",
-      additionalProperties: { type: "integer" },
-    },
+    described("object", "Names of numbers that values consist of.", {
+      additionalProperties: INTEGER,
+    }),
     ({ measure: { constants = [] } }) =>
       Object.fromEntries(constants.map(({ name, value }) => [name, value])),
   ],
   cornerRule: [
-    {
-      type: ["object", "null"],
-      description:
-        "The indices at which the value is so many moves less where exactly one of the two squares is a corner.",
-      properties: {
-        indices: { type: "array", items: { type: "integer" } },
-        moves: { type: "integer" },
-      },
-    },
+    described(
+      ["object", "null"],
+      "The indices at which the value is so many moves less where exactly one of the two squares is a corner.",
+      { properties: { indices: { type: "array", items: INTEGER }, moves: INTEGER } },
+    ),
     ({ cornerRuleElements: indices }) =>
       indices.length === 0 ? null : { indices, moves: CORNER_RULE_MOVES },
   ],
   notes: [
-    { type: "array", items: { type: "string" } },
+    LIST,
     (table) =>
       [
         arrayNotesOf(table, "Add it.").join(" "),
@@ -90,16 +89,9 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
         ...sourceNotes(table),
       ].filter(Boolean),
   ],
-  lookup: [
-    { type: "null", description: "JSON has no lookup: read the values at the index." },
-    () => null,
-  ],
+  lookup: [described("null", "JSON has no lookup: read the values at the index."), () => null],
   rows: [
-    {
-      type: "array",
-      description: "The labels of equally long rows of the values.",
-      items: { type: "string" },
-    },
+    described("array", "The labels of equally long rows of the values.", { items: STRING }),
     ({ layout }) => layout.rows,
   ],
 };
@@ -111,11 +103,11 @@ const SCHEMA = {
   required: ["name", "board", "measure", "layout", "index", "parameters", "rows", "values"],
   properties: {
     ...Object.fromEntries(Object.entries(PROPERTIES).map(([key, [schema]]) => [key, schema])),
-    values: {
-      type: "array",
-      description: "Numbers, or sets of squares as 64 bits in hexadecimal, bit n for square n.",
-      items: { anyOf: [{ type: "integer" }, { type: "string", pattern: "^0x[0-9a-f]{1,16}$" }] },
-    },
+    values: described(
+      "array",
+      "Numbers, or sets of squares as 64 bits in hexadecimal, bit n for square n.",
+      { items: { anyOf: [INTEGER, { ...STRING, pattern: "^0x[0-9a-f]{1,16}$" }] } },
+    ),
   },
 };
 

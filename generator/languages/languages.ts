@@ -8,7 +8,7 @@ import { printerOf, type Language } from "./print.js";
 import { contentsIn, proveText } from "./read-back.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
-import { fill, type Setting, type Style } from "./style.js";
+import { fill, type Style } from "./style.js";
 import { TYPESCRIPT } from "./typescript/style.js";
 import { ZIG } from "./zig.js";
 
@@ -27,33 +27,18 @@ export const LANGUAGES: Readonly<Record<Exclude<LanguageName, "json">, Style>> =
   zig: ZIG,
 };
 
-const isLanguageName = (name: string): name is LanguageName =>
-  name === "json" || Object.hasOwn(LANGUAGES, name);
+export const hasLookups = (name: string): name is keyof typeof LANGUAGES =>
+  Object.hasOwn(LANGUAGES, name);
 
 /** The names of all languages. */
-export const LANGUAGE_NAMES: readonly LanguageName[] = [...Object.keys(LANGUAGES), "json"].filter(
-  isLanguageName,
-);
+export const LANGUAGE_NAMES: readonly LanguageName[] = [
+  ...Object.keys(LANGUAGES).filter(hasLookups),
+  "json",
+];
 
-/** What a language has, and what it lacks. */
-export interface LanguageFacts {
-  readonly title: string;
-  readonly hasLookups: boolean;
-  /** Whether files that export all others are made on request, never, or always. */
-  readonly index: "on request" | "never" | "always";
-  readonly setting?: Setting;
-}
-
-export const languageFacts = (name: LanguageName): LanguageFacts => {
-  if (name === "json") return { title: JSON_TITLE, hasLookups: false, index: "never" };
-  const { title, index, setting } = LANGUAGES[name];
-  return {
-    title,
-    hasLookups: true,
-    index: index === undefined ? "never" : index.isNeeded ? "always" : "on request",
-    ...(setting ? { setting } : {}),
-  };
-};
+/** What a request must know of a language. */
+export const languageFacts = (name: LanguageName): Pick<Style, "title" | "index" | "setting"> =>
+  name === "json" ? { title: JSON_TITLE } : LANGUAGES[name];
 
 /** The language of a style, with its setting. */
 export const languageOf = (

@@ -7,7 +7,16 @@ import { UNREACHABLE } from "../measures/measure.js";
 import type { Constant } from "../measures/measure.js";
 import { constantCase, lowercaseWords, wordsOf, type Words } from "../names.js";
 import type { Table } from "../table.js";
-import { cases, fill, kindParts, nameIn, type Module, type Parts, type Style } from "./style.js";
+import {
+  cases,
+  fill,
+  fillIn,
+  kindParts,
+  nameIn,
+  type Module,
+  type Parts,
+  type Style,
+} from "./style.js";
 import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./write.js";
 
 /** The elements of a table's array, as a language writes them. */
@@ -155,24 +164,21 @@ export const printerOf = (
     };
   };
 
-  /** A template for a table, with its own parts and others. */
-  const filled = (template: string, table: Table, parts: Parts): string =>
-    fill(fill(template, kindParts(style, kindOf(table))), parts);
-
   const array = (table: Table, parts: Parts): string => {
+    const kind = kindOf(table);
     const rows = rowsOf(table, style);
     const length = lengthOf(table.layout);
     if (length === 0) return "";
     if (split === undefined || length <= split.most)
-      return filled(style.array, table, { ...parts, rows: rows.join("\n") });
+      return fillIn(style, kind, style.array, { ...parts, rows: rows.join("\n") });
     const each = Math.max(1, Math.floor((split.most * rows.length) / length));
     const numbers = [...Array(Math.ceil(rows.length / each)).keys()].map(String);
     const literals = numbers.map((number, at) => {
       const some = rows.slice(at * each, (at + 1) * each).join("\n");
-      return filled(split.part, table, { ...parts, number, rows: some });
+      return fillIn(style, kind, split.part, { ...parts, number, rows: some });
     });
     const names = numbers.map((number) => fill(split.named, { number })).join(", ");
-    return filled(split.array, table, { ...parts, names, parts: literals.join("\n") });
+    return fillIn(style, kind, split.array, { ...parts, names, parts: literals.join("\n") });
   };
 
   const lookup = (table: Table, docLines?: number): string => {
@@ -184,7 +190,7 @@ export const printerOf = (
     const texts = lookupDoc(own, spelled, style.outOfRange, link).slice(0, docLines);
     const { body, value } = bodyOf(own, style);
     const template = value === undefined ? style.lookup : (style.short ?? style.lookup);
-    return filled(template, own, {
+    return fillIn(style, kindOf(own), template, {
       ...parts,
       ...{ body, value },
       doc: texts.length === 0 ? "" : docOf(parts["lookup"], texts),

@@ -17,7 +17,7 @@ import {
   tokensOf,
   type Reader,
 } from "./reader.js";
-import { cases, fill, kindParts, nameIn, type Kind, type Parts, type Style } from "./style.js";
+import { cases, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
 import { hasOperator, kindOf, tableIn } from "./write.js";
 
 /** A text without its comments. */
@@ -34,17 +34,13 @@ const withoutComments = ({ doc, comment }: Style, text: string): string => {
 /** The last lines of a template, from one without an indent on. */
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
-/** A template of a table without its doc comments and what else is not read back. */
-const formIn = (style: Style, kind: Kind, template: string, parts: Parts): string =>
-  fill(fill(template, kindParts(style, kind)), { doc: "", ...parts });
-
 /** The texts of the elements of a table's array in a text without comments, and the rest of the text. */
 const arrayIn = (style: Style, table: Table, text: string, length?: string) => {
   const { array, split } = style;
   const words = lowercaseWords(table.names);
   const form = (template: string, number?: string): string => {
     const own = { ...cases(words), array: nameIn(style, "array", words), length, number };
-    return formIn(style, kindOf(table), template, own);
+    return fillIn(style, kindOf(table), template, { ...own, doc: "" });
   };
   let rest = text;
 
@@ -203,7 +199,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
   const { type } = kindParts(style, "index");
   for (const { words, text } of helpers.filter(({ of }) => hasOperator(table, of))) {
     const lookup = nameIn(style, "local", words);
-    const form = formIn(style, "index", style.lookup, { lookup });
+    const form = fillIn(style, "index", style.lookup, { lookup, doc: "" });
     const helper = functionIn(style, "index", form, readerOf(style, text));
     if (helper) names.set(lookup, { open: "(", type, read: (value) => at(helper(value), 0) });
   }
@@ -224,9 +220,10 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const lookup = lookupIn(style, names);
   const reader = readerOf(style, rest);
   introduce(style, own, reader);
-  const [answering] = lines(style.lookup, style.short).flatMap((template) =>
-    lines(functionIn(style, kindOf(own), formIn(style, kindOf(own), template, { lookup }), reader)),
-  );
+  const kind = kindOf(own);
+  const [answering] = lines(style.lookup, style.short)
+    .map((template) => fillIn(style, kind, template, { lookup, doc: "" }))
+    .flatMap((form) => lines(functionIn(style, kind, form, reader)));
   if (answering === undefined)
     throw new ProofError(mainName(names), {
       place: lookup,

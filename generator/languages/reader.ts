@@ -22,9 +22,9 @@ type Calculation = (first: number, second: number) => number;
 
 /** `NaN` is what a program does not calculate: a number out of bounds, or an element outside of an array. */
 const compared =
-  (holds: Calculation): Calculation =>
+  (holds: (first: number, second: number) => boolean): Calculation =>
   (first, second) =>
-    Number.isNaN(first + second) ? NaN : holds(first, second);
+    Number.isNaN(first + second) ? NaN : Number(holds(first, second));
 
 /** JavaScript calculates bits as a signed number; they are one only if an operand is below 0. */
 const ofBits =
@@ -34,8 +34,6 @@ const ofBits =
 
 const and: Calculation = (first, second) => (first === 0 ? 0 : first + second - first);
 const or: Calculation = (first, second) => (first === 0 ? second : first);
-const equal = compared((first, second) => Number(first === second));
-const unequal = compared((first, second) => Number(first !== second));
 
 /** What signs mean, in most languages as in C. */
 const MEANINGS: Readonly<Record<string, Calculation>> = {
@@ -51,14 +49,12 @@ const MEANINGS: Readonly<Record<string, Calculation>> = {
   "&": ofBits((first, second) => first & second),
   "|": ofBits((first, second) => first | second),
   "^": ofBits((first, second) => first ^ second),
-  "==": equal,
-  "===": equal,
-  "!=": unequal,
-  "!==": unequal,
-  "<": compared((first, second) => Number(first < second)),
-  ">": compared((first, second) => Number(first > second)),
-  "<=": compared((first, second) => Number(first <= second)),
-  ">=": compared((first, second) => Number(first >= second)),
+  "==": compared((first, second) => first === second),
+  "!=": compared((first, second) => first !== second),
+  "<": compared((first, second) => first < second),
+  ">": compared((first, second) => first > second),
+  "<=": compared((first, second) => first <= second),
+  ">=": compared((first, second) => first >= second),
   "&&": and,
   and,
   "||": or,

@@ -206,6 +206,10 @@ export const nameIn = ({ names }: Style, what: keyof typeof NAMES, words: Words)
 export const kindParts = ({ parts }: Style, kind: Kind | "test"): Parts =>
   Object.fromEntries(Object.entries(parts).map(([name, by]) => [name, by[kind] ?? by.other]));
 
+/** A template for one kind, with its parts. */
+export const fillIn = (style: Style, kind: Kind | "test", template: string, parts: Parts): string =>
+  fill(fill(template, kindParts(style, kind)), parts);
+
 /** The sign of an operator, as in C or as the language writes it. */
 export const signOf = ({ signs }: Pick<Style, "signs">, operator: Sign): string =>
   signs?.[operator] ?? SIGNS_OF_C[operator] ?? operator;

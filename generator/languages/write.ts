@@ -9,7 +9,7 @@ import {
   bindsOf,
   cases,
   fill,
-  kindParts,
+  fillIn,
   nameIn,
   signOf,
   type Kind,
@@ -166,17 +166,14 @@ export const bodyOf = (
 ): { readonly body: string; readonly value?: string } => {
   const { parameters, locals, answer, high } = lookupOf(table, style);
   const kind = kindOf(table);
-  const inKind = (template: string, of: Kind | "test" = kind): string =>
-    fill(template, kindParts(style, of));
   const signed = hasOperator(table, "-") ? style.signed : undefined;
-  const write = writerIn({ ...style, read: inKind((signed ?? style).read) }, (array) =>
-    lowercaseWords((table.reads[array] ?? table).names),
-  );
+  const own = { ...style, read: fillIn(style, kind, (signed ?? style).read, {}) };
+  const write = writerIn(own, (array) => lowercaseWords((table.reads[array] ?? table).names));
 
   const answerOf = (value: Expression): string => {
     const isSum = isOperation(value) && value.op === "+";
     const form = high ? "halves" : kind === "index" ? "index" : isSum ? "sum" : "whole";
-    return fill(inKind({ whole: "{value}", ...style.answers }[form] ?? "{value}"), {
+    return fillIn(style, kind, { whole: "{value}", ...style.answers }[form] ?? "{value}", {
       value: write(value),
       high: high === undefined ? high : write(high),
     });
@@ -190,7 +187,7 @@ export const bodyOf = (
       }),
     ...locals.map(([name, value]) => {
       const isTest = isOperation(value) && ["and", "or", "==", "!="].includes(value.op);
-      return fill(inKind(style.local, isTest ? "test" : "index"), {
+      return fillIn(style, isTest ? "test" : "index", style.local, {
         name: nameIn(style, "local", wordsOf(name)),
         value: write(value),
       });

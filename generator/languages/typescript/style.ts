@@ -30,7 +30,14 @@ export const TYPESCRIPT: Style = {
   link: "{@link {CONSTANT}}",
   operators: ["?", "||", "&&", "|", "^", "&", "=== !==", "< > <= >=", "<< >>", "+ -", "* / %", "!"],
   signs: { "==": "===", "!=": "!==" },
-  means: { "!": "same", "/": "quotient", "Math.abs": "abs", "Math.floor": "floor" },
+  means: {
+    "===": "==",
+    "!==": "!=",
+    "/": "quotient",
+    "!": "same",
+    "Math.abs": "abs",
+    "Math.floor": "floor",
+  },
   read: "{tree}[{index}]!",
   // A comparison takes what may be undefined.
   readOther: "{tree}[{index}]",
