@@ -2,11 +2,10 @@
 import { lines } from "../common.js";
 import { CORNER_RULE_MOVES } from "../corner-rule.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
-import { ProofError } from "../errors.js";
-import { camelCase, kebabCase, lowercaseWords, mainName } from "../names.js";
+import { camelCase, kebabCase, lowercaseWords } from "../names.js";
 import type { Table } from "../table.js";
 import { elementsOf, type Language } from "./print.js";
-import { contentsIn, proveText } from "./read-back.js";
+import { contentsIn, proveText, refuse } from "./read-back.js";
 import type { Style } from "./style.js";
 import { expressionText, TYPESCRIPT } from "./typescript/style.js";
 
@@ -167,11 +166,7 @@ export const JSON_LANGUAGE: Language = {
     const get = (...path: readonly string[]): string =>
       String(path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties));
     const absence = `${absenceIn(table)?.value ?? null}`;
-    if (get("unreachable") !== absence)
-      throw new ProofError(mainName(table.names), {
-        place: "unreachable",
-        found: `${get("unreachable")} as emitted, should be ${absence}`,
-      });
+    if (get("unreachable") !== absence) refuse(table, "unreachable", get("unreachable"), absence);
     const lookup = camelCase(table.names.lookupWords);
     proveText(VALUES, `${written}\n${meaningOf(get, lookup)}`, table);
   },

@@ -95,8 +95,21 @@ const valueIn = (style: Style, type: string | undefined): ((text: string) => num
   };
 };
 
+/** Throws a `ProofError` for what a text does not hold as it should. */
+export const refuse = (
+  { names }: Table,
+  place: string,
+  found: string | number | undefined,
+  wanted: string | number,
+): never => {
+  throw new ProofError(mainName(names), {
+    place,
+    found: `${found ?? "missing"} as emitted, should be ${wanted}`,
+  });
+};
+
 const demandElements = (style: Style, table: Table, texts: readonly string[]): void => {
-  const { names, layout, values } = table;
+  const { layout, values } = table;
   const { type } = kindParts(style, kindOf(table));
   const [valueOf, fit] = [valueIn(style, type), fitIn(style, type, true)];
   const wrong = values.findIndex((value = UNREACHABLE, element) => {
@@ -104,15 +117,9 @@ const demandElements = (style: Style, table: Table, texts: readonly string[]): v
     return valueOf(texts[element] ?? "") !== wanted;
   });
   if (wrong !== -1)
-    throw new ProofError(mainName(names), {
-      place: layout.elementName(wrong),
-      found: `${texts[wrong] ?? "missing"} as emitted, should be ${answerText(values[wrong])}`,
-    });
+    refuse(table, layout.elementName(wrong), texts[wrong], answerText(values[wrong]));
   if (texts.length > values.length)
-    throw new ProofError(mainName(names), {
-      place: "length",
-      found: `${texts.length} entries as emitted, should be ${values.length}`,
-    });
+    refuse(table, "length", `${texts.length} entries`, values.length);
 };
 
 const demandConstants = (style: Style, table: Table, text: string): void => {
@@ -120,11 +127,7 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
     const name = constantIn(style, constant, table);
     const form = withoutComments(style, fill(style.constant, { name }));
     const found = readerOf(style, text).find(form)?.values[0]?.run();
-    if (found !== constant.value)
-      throw new ProofError(mainName(table.names), {
-        place: name,
-        found: `${found ?? "missing"} as emitted, should be ${constant.value}`,
-      });
+    if (found !== constant.value) refuse(table, name, found, constant.value);
   }
 };
 

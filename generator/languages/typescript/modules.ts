@@ -110,15 +110,8 @@ const ignored = (text: string): string => {
     .join("");
 };
 
-/** The text of a module that is copied. */
-const templateOf = (stem: string): string =>
-  readFileSync(new URL(`./${stem}.template.ts`, import.meta.url), "utf8");
-
-/** The functions for names of squares, which only our own package has. */
-export const squaresModule = (): Module => ({ file: "squares.ts", text: templateOf("squares") });
-
 /** The text of the frozen modules; the types of the typed arrays differ only in their names. */
-const FROZEN = templateOf("frozen");
+const FROZEN = readFileSync(new URL("./frozen.template.ts", import.meta.url), "utf8");
 
 /** The module of the answer of a lookup of sets. */
 const SQUARE_BITS = `/**
