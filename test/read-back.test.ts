@@ -234,6 +234,8 @@ test.each([
   ["json", '"ROOK":16,', "", "ATTACKS"],
   ["json", "(sq1 << 6)", "(sq1 << 5)", "ATTACKS"],
   ["json", '"unreachable": 255', '"unreachable": null', "BISHOP_DISTANCE"],
+  ["json", '["sq1","sq2"]', '["sq2","sq1"]', "ATTACKS"],
+  ["c", "NDIS[64]", "NDIS[65]", "NDIS"],
   // What no compiler would read.
   ["rust", " as usize]", " as size]", "DISTANCE_15X15"],
   ["go", "(sq1, sq2 int)", "(1, sq2 int)", "NDIS"],

@@ -12,7 +12,7 @@ import {
   escaped,
   fitIn,
   isName,
-  patternOf,
+  partOf,
   readerOf,
   tokensOf,
   type Reader,
@@ -29,6 +29,15 @@ const withoutComments = ({ doc, comment }: Style, text: string): string => {
     .split("\n")
     .filter((line) => !line.trim().startsWith(comment))
     .join("\n");
+};
+
+/** What finds a template in a text whatever the blanks between words and signs, with its parts as groups. */
+const patternOf = (style: Style, template: string): RegExp => {
+  const words = tokensOf(style, template).map((token) => {
+    const part = partOf(token);
+    return part === undefined ? escaped(token) : String.raw`(?<${part}>\w[\w., ]*)`;
+  });
+  return new RegExp(words.join(String.raw`\s*`));
 };
 
 /** The last lines of a template, from one without an indent on. */

@@ -106,7 +106,8 @@ export const tokensOf = (
 /** Parts of templates that are no expressions. */
 const OTHERS = ["type", "name", "names", "casts", "parameters"];
 
-const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
+/** The name of a template's part. */
+export const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
 /**
  * The words and signs of a template. Operators, numbers and parentheses beside an expression are part of it: they mean in
@@ -122,15 +123,6 @@ const formOf = (style: Style, template: string): readonly string[] => {
     while (isOfExpression(tokens[at - 1])) tokens.splice(--at, 1);
   }
   return tokens;
-};
-
-/** What finds a template in a text whatever the blanks between words and signs, with its parts as groups. */
-export const patternOf = (style: Style, template: string): RegExp => {
-  const words = tokensOf(style, template).map((token) => {
-    const part = partOf(token);
-    return part === undefined ? escaped(token) : String.raw`(?<${part}>\w[\w., ]*)`;
-  });
-  return new RegExp(words.join(String.raw`\s*`));
 };
 
 export const isName = (token: string): boolean => /^[A-Za-z_]/.test(token);
