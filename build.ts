@@ -89,9 +89,9 @@ await build([
   declarations("generator", "generator/index.ts"),
 ]);
 for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts`);
-// The templates that the TypeScript language copies, next to the file that reads them.
-for (const name of ["frozen.template.ts", "squares.template.ts"])
-  copyFileSync(`generator/languages/typescript/${name}`, `dist/shared/${name}`);
+// The template that the TypeScript language copies, next to the file that reads it.
+const FROZEN = "frozen.template.ts";
+copyFileSync(`generator/languages/typescript/${FROZEN}`, `dist/shared/${FROZEN}`);
 writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
 // What functions parse, such as notations, editors cannot check.
 const schema = { ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" };

@@ -84,7 +84,7 @@ export default defineConfig({
         // The entry points of processes; tests run them in processes of their own.
         "generator/commands/{cli,process}.ts",
         // They are tested as generated/frozen.ts and generated/squares.ts.
-        "generator/languages/typescript/*.template.ts",
+        "generator/**/*.template.ts",
       ],
       reporter: ["text-summary", ["text", { skipFull: true }]],
       reportsDirectory: join(tmpdir(), `chess-distance-coverage-${process.pid}`),

@@ -36,60 +36,60 @@ const rangeOf = ({ measure, layout, values }: Table): string => {
 export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
   values.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
 
-/** What a language adds to a doc comment. */
-export interface Wording {
-  /** How it spells the name of a constant: one of a table, or one that is the same for all tables. */
-  readonly spelled?: (constant: Constant, of?: Table) => string;
-  /** Whether a set is two numbers. */
-  readonly hasHalves?: boolean;
-  /** What happens for arguments that are not squares. */
-  readonly outOfRange?: string;
-}
+/** How a language spells the name of a constant: one of a table, or one that is the same for all tables. */
+export type Spelled = (constant: Constant, of?: Table) => string;
 
 /** The doc comment of an array with its index. */
-export const arrayDoc = (table: Table, index: string, wording: Wording): readonly string[] => [
+export const arrayDoc = (table: Table, index: string, spelled: Spelled): readonly string[] => [
   tableTitle(table),
   "",
-  wording.hasHalves
-    ? `Two entries for each set, \`lo\` and \`hi\`; index of \`lo\`: \`${index}\`.`
-    : `${table.values.length} entries; index: \`${index}\`.`,
+  table.lookup.high === undefined
+    ? `${table.values.length} entries; index: \`${index}\`.`
+    : `Two entries for each set, \`lo\` and \`hi\`; index of \`lo\`: \`${index}\`.`,
   ...arrayNotesOf(table),
-  ...notesOf(table, wording),
+  ...notesOf(table, spelled),
+  ...setNotes(table),
   ...sourceNotes(table),
 ];
 
 /** The doc comment of a lookup, with a link to its array if the language has links. */
-export const lookupDoc = (table: Table, wording: Wording, link?: string): readonly string[] => {
+export const lookupDoc = (
+  table: Table,
+  spelled: Spelled,
+  outOfRange: string,
+  link?: string,
+): readonly string[] => {
   const rule = table.cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
   return [
     lookupTitle(table),
     "",
     ...lines(link !== undefined && `Read from ${link}${rule}.`),
-    ...notesOf(table, wording),
-    ...squaresNotes(table, wording),
+    ...notesOf(table, spelled),
+    ...setNotes(table),
+    ...squaresNotes(table, outOfRange),
     ...sourceNotes(table),
   ];
 };
 
 /** The lines in the doc comments of both table and lookup. */
-export const notesOf = (
-  table: Table,
-  { spelled = ({ name }) => name, hasHalves }: Wording = {},
-): readonly string[] => {
+export const notesOf = (table: Table, spelled: Spelled = ({ name }) => name): readonly string[] => {
   const absence = absenceIn(table);
-  const { notes, constants = [], element } = table.measure;
+  const { notes, constants = [] } = table.measure;
   const values = constants.map((one) => `\`${spelled(one, table)}\` ${one.value}`).join(", ");
   return lines(
     ...notes,
     values !== "" && `From the first square to the second: ${values}.`,
     absence && `${absence.value}, \`${spelled(absence)}\`, stands for ${absence.of}.`,
-    element === SET &&
-      hasHalves !== undefined &&
-      (hasHalves
-        ? "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32."
-        : "A set is 64 bits: bit n for square n."),
   );
 };
+
+const setNotes = ({ measure, lookup }: Table): readonly string[] =>
+  lines(
+    measure.element === SET &&
+      (lookup.high === undefined
+        ? "A set is 64 bits: bit n for square n."
+        : "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32."),
+  );
 
 /** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
 export const arrayNotesOf = (
@@ -109,7 +109,7 @@ export const arrayNotesOf = (
 };
 
 /** The lines about arguments in the doc comment of every function, and about what happens for others. */
-const squaresNotes = ({ layout }: Table, { outOfRange = "" }: Wording): readonly string[] => {
+const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
   const { board, targets } = layout;
   const corners = CORNERS.squares(board).map(
     (square) => `${squareName(board, square)} = ${square}`,

@@ -1,13 +1,12 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
-import { at } from "./common.js";
 import { ProofError } from "./errors.js";
 import { headerLines, type File } from "./files/plan.js";
-import type { Language, Module } from "./languages/language.js";
+import type { Language } from "./languages/print.js";
+import type { Module } from "./languages/style.js";
 import { mainName, namesOf } from "./names.js";
 import { prove } from "./prove.js";
 import type { EntryOn, Table } from "./table.js";
 import { tableOf } from "./corner-rule.js";
-import { absenceIn } from "./docs.js";
 
 /** Called with a message before each step. */
 export type Announce = (work: string) => void;
@@ -43,33 +42,24 @@ export const modulesOf = async (
   index = false,
   more: readonly Module[] = [],
 ): Promise<readonly File[]> => {
-  const shared = ({ file, text }: Module): File => ({
-    file,
-    text: language.withHeader(headerLines(file), text),
-  });
-  const own = ({ file, text }: Module): File => ({
-    file,
-    text: language.withHeader(headerLines(file, command), text),
-  });
-  const filesOf = async (table: Table, headed: typeof own): Promise<File[]> => {
-    const files = (await language.modules(table)).map(headed);
-    const first = at(files, 0);
-    language.proveText(first.text, table);
-    const contents = language.contents(table);
-    return [{ ...first, ...(contents ? { table: contents } : {}) }, ...files.slice(1)];
-  };
-
   const reads = readsOf(tables).map(proved);
-  const files = (await language.shared([...tables, ...reads])).map(shared);
-  const absences = new Set([...tables, ...reads].flatMap((table) => absenceIn(table) ?? []));
-  for (const absence of absences) {
-    const modules = await language.constant(absence);
-    files.push(...modules.map(shared));
-  }
-  for (const table of reads) files.push(...(await filesOf(table, shared)));
-  for (const table of tables) files.push(...(await filesOf(table, own)));
-  files.push(...more.map(own));
-  if (index || language.needsIndex) files.push(...(await language.index(tables)).map(own));
+  const files: File[] = [];
+  const add = async (module: Module, by?: string, table?: Table): Promise<void> => {
+    const written = (await language.written?.(module)) ?? [module];
+    for (const [at, { file, text: plain }] of written.entries()) {
+      const text = language.withHeader(headerLines(file, by), plain);
+      const held = at === 0 ? table : undefined;
+      if (held) language.proveText(text, held);
+      const contents = held && language.contents(held);
+      files.push({ file, text, ...(contents ? { table: contents } : {}) });
+    }
+  };
+  for (const module of language.shared([...tables, ...reads])) await add(module);
+  for (const table of reads) await add(language.table(table), undefined, table);
+  for (const table of tables) await add(language.table(table), command, table);
+  for (const module of more) await add(module, command);
+  if (index || language.needsIndex)
+    for (const module of language.index(tables)) await add(module, command);
   demandDistinct(files);
   return files;
 };
@@ -88,13 +78,11 @@ const readsOf = (tables: readonly Table[]): readonly Table[] => {
 };
 
 const demandDistinct = (files: readonly File[]): void => {
-  const taken = new Set<string>();
-  for (const { file } of files) {
-    if (taken.has(file))
-      throw new ProofError(file, {
-        place: "name",
-        found: `another table or helper already has the file ${file}`,
-      });
-    taken.add(file);
-  }
+  const names = files.map(({ file }) => file);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined)
+    throw new ProofError(twice, {
+      place: "name",
+      found: `another table or helper already has the file ${twice}`,
+    });
 };

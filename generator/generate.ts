@@ -1,5 +1,5 @@
 /** `npm run generate`: computes and proves the tables of the catalogue, and writes them in `generated/`. */
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES } from "./catalogue.js";
 import type { Status } from "./commands/finish.js";
@@ -7,14 +7,20 @@ import { asProcess } from "./commands/process.js";
 import { modulesOf, provedTables } from "./emit.js";
 import type { File } from "./files/plan.js";
 import { runOwn, type OwnPlace } from "./own.js";
-import { squaresModule, typescript } from "./languages/typescript/modules.js";
+import { typescript } from "./languages/typescript/modules.js";
 
 const COMMAND = "npm run generate";
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
+/** The functions for names of squares, which only our own package has. */
+const SQUARES = {
+  file: "squares.ts",
+  text: readFileSync(new URL("./squares.template.ts", import.meta.url), "utf8"),
+};
+
 /** The modules of some entries, as the command writes them. */
-export const publishedModules = async (entries = ENTRIES): Promise<readonly File[]> =>
-  modulesOf(provedTables(entries), typescript("ts"), COMMAND, false, await squaresModule());
+export const publishedModules = (entries = ENTRIES): Promise<readonly File[]> =>
+  modulesOf(provedTables(entries), typescript("ts"), COMMAND, false, [SQUARES]);
 
 /** Runs the command with its arguments and returns its exit status. */
 export const generate = (

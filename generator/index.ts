@@ -5,7 +5,7 @@
  * @module chess-distance/generator
  */
 import { demandType } from "./errors.js";
-import type { Module } from "./languages/language.js";
+import type { Module } from "./languages/style.js";
 import type { Request } from "./request.js";
 
 export { piece, type Piece } from "./betza.js";
@@ -13,7 +13,7 @@ export type { Board, Geometry, Mover, Square, Vector as Leap } from "./boards/bo
 export { board } from "./boards/rectangle.js";
 export type { Region } from "./boards/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
-export type { Module } from "./languages/language.js";
+export type { Module } from "./languages/style.js";
 export type { LanguageName } from "./languages/languages.js";
 export {
   absolute as byAbsoluteDifference,

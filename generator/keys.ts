@@ -16,7 +16,12 @@ import {
   type Key,
   type Keys,
 } from "./forms.js";
-import { LANGUAGE_NAMES, languageFacts, type LanguageName } from "./languages/languages.js";
+import {
+  hasLookups,
+  LANGUAGE_NAMES,
+  languageFacts,
+  type LanguageName,
+} from "./languages/languages.js";
 import { FORMATS, type Format } from "./languages/typescript/style.js";
 import {
   LAYOUT_NAMES,
@@ -283,10 +288,9 @@ export const REQUEST_KEYS: Keys<RequestValues> = {
       listOf(NAME_OR_TABLE),
     ),
     *misfits({ tables = [], lang = "ts" }) {
-      const { title, hasLookups } = languageFacts(lang);
       const alone = tables.find((table) => LOOKUPS_ALONE.some((name) => name === table));
-      if (typeof alone === "string" && !hasLookups)
-        yield `${alone} is a lookup without a table; ${title} has no lookups`;
+      if (typeof alone === "string" && !hasLookups(lang))
+        yield `${alone} is a lookup without a table; ${languageFacts(lang).title} has no lookups`;
     },
     written: ({ tables = [] }) =>
       tables.filter((table) => typeof table === "string").join(",") || undefined,
@@ -301,7 +305,7 @@ export const REQUEST_KEYS: Keys<RequestValues> = {
     }),
     *misfits({ index, lang = "ts" }) {
       const { index: made, title } = languageFacts(lang);
-      if (index && made === "never") yield `${title} needs no index`;
+      if (index && made === undefined) yield `${title} needs no index`;
     },
     written: ({ index }) => (index ? "" : undefined),
     read: () => true,

@@ -20,7 +20,7 @@ const demand = (name: string, finding: Finding | undefined): void => {
   if (finding) throw new ProofError(name, finding);
 };
 
-const answerText = (answer: Answer): string =>
+export const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
 /** The squares of a call, and its distance if it has one: `a1, b2`. */

@@ -14,8 +14,8 @@ import {
   type RequestedTable,
   type RequestValues,
 } from "./keys.js";
-import type { Language } from "./languages/language.js";
-import { languageFacts, languageNamed, type LanguageName } from "./languages/languages.js";
+import type { Language } from "./languages/print.js";
+import { hasLookups, languageNamed, type LanguageName } from "./languages/languages.js";
 import type { Format } from "./languages/typescript/style.js";
 import { LAYOUTS, to as nearest, type LayoutRequest } from "./layouts/layouts.js";
 import type { LayoutOn } from "./layouts/layout.js";
@@ -113,8 +113,9 @@ export const languageOf = async (
 /** The entries of a request. Throws a `RequestError` if two tables would have the same name. */
 export const entriesOf = (request: ParsedRequest): readonly EntryOn[] => {
   const { tables, lang = "ts", told } = request;
-  const { hasLookups } = languageFacts(lang);
-  const all = [...TABLES.keys()].filter((name) => hasLookups || !LOOKUPS_ALONE.includes(name));
+  const all = [...TABLES.keys()].filter(
+    (name) => hasLookups(lang) || !LOOKUPS_ALONE.includes(name),
+  );
   const mistakes: Mistake[] = [];
   const owners = new Map<string, { readonly table: Named; readonly value: number | undefined }>();
   const entries = tables.flatMap((one, index) =>

@@ -75,23 +75,24 @@ const valuesOf = <A extends Answer>(
 };
 
 /** The elements as numbers: bytes, or for sets, which a lookup only reads, their places in the array. */
-const numbersOf = ({ values }: Pick<Table, "values">): readonly number[] =>
+export const numbersOf = (values: Table["values"]): readonly number[] =>
   values.map((value, element) => (typeof value === "bigint" ? element : (value ?? UNREACHABLE)));
+
+/** The answer that a lookup gives by a number, which it has from {@link numbersOf} or, without an array, is the answer. */
+export const answerBy = ({ layout, values, measure }: Table, number: number): Answer => {
+  if (layout.rows.length === 0) return number;
+  if (measure.element === SET) return values[number];
+  return measure.element === BYTE && number === UNREACHABLE ? undefined : number;
+};
 
 /** What a lookup answers, by its tree. Throws a `RangeError` for an index outside the array. */
 const lookupOf = (table: Table): OfSquares<Answer> => {
-  const { layout, lookup, values, measure, reads } = table;
-  const arrays = Object.entries({ ...reads, table });
+  const arrays = Object.entries({ ...table.reads, table });
   const number = evaluated(
-    lookup,
-    Object.fromEntries(arrays.map(([name, one]) => [name, numbersOf(one)])),
+    table.lookup,
+    Object.fromEntries(arrays.map(([name, { values }]) => [name, numbersOf(values)])),
   );
-  if (layout.rows.length === 0) return number;
-  return (first, second) => {
-    const answer = number(first, second);
-    if (measure.element === SET) return values[answer];
-    return measure.element === BYTE && answer === UNREACHABLE ? undefined : answer;
-  };
+  return (first, second) => answerBy(table, number(first, second));
 };
 
 export interface WrongCall {

@@ -7,16 +7,16 @@ test("it makes the tables of the package in the ways that are listed here", asyn
   const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
   const { prove } = await import("../generator/prove.js");
   const { tableOf } = await import("../generator/corner-rule.js");
-  const { elementsOf } = await import("../generator/languages/print.js");
+  const { tableIn } = await import("../generator/languages/write.js");
   const { TYPESCRIPT } = await import("../generator/languages/typescript/style.js");
   const tables = ENTRIES.map((entry) => tableOf(entry, BOARD));
   for (const table of tables) prove(table);
 
-  const found = tables.flatMap(({ names, values }) =>
-    names.table === undefined
-      ? []
-      : [{ name: names.table, table: elementsOf({ values }, TYPESCRIPT).map(Number) }],
-  );
+  const found = tables.flatMap((table) => {
+    const { names, values } = tableIn(TYPESCRIPT, table);
+    const numbers = values.map((value = 255) => value);
+    return names.table === undefined ? [] : [{ name: names.table, table: numbers }];
+  });
   const byName = (one: { name: string }, other: { name: string }): number =>
     one.name < other.name ? -1 : 1;
   expect(found.sort(byName)).toEqual(

@@ -8,7 +8,7 @@ import type { CompilerOptions } from "typescript";
 import tseslint from "typescript-eslint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FORMATS } from "../generator/languages/typescript/style.js";
-import { printed, required } from "../generator/languages/typescript/printer.js";
+import { required, written } from "../generator/languages/typescript/modules.js";
 import { filesIn, newFolder, temporaryFolder } from "./support/files.js";
 import { run } from "./support/tool.js";
 import { problemsIn, programOf } from "./support/typescript.js";
@@ -195,7 +195,8 @@ test("a package that is installed nowhere is named with the command that install
 });
 
 test("what ts-morph or prettier cannot print is one line with their versions, without source text", async () => {
-  await expect(printed("broken", ["const = 1;\nconst secret = 2;"], "ts")).rejects.toThrow(
-    /^ts-morph 28\.0\.0 or prettier 3\.10\.1 failed on broken: (?!.*secret)[^\n]+\. Other versions may work: npm install --save-dev ts-morph prettier$/,
+  const broken = { file: "broken.ts", text: "const = 1;\nconst secret = 2;" };
+  await expect(written(broken, "ts")).rejects.toThrow(
+    /^ts-morph 28\.0\.0 or prettier 3\.10\.1 failed on broken.ts: (?!.*secret)[^\n]+\. Other versions may work: npm install --save-dev ts-morph prettier$/,
   );
 });

@@ -8,12 +8,11 @@ import { rectangle } from "../generator/boards/rectangle.js";
 import { ENTRIES } from "../generator/catalogue.js";
 import { modulesOf, provedTables } from "../generator/emit.js";
 import { ProofError } from "../generator/errors.js";
-import type { Language, Module } from "../generator/languages/language.js";
 import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
+import type { Language } from "../generator/languages/print.js";
 import { indexOnly, x88 } from "../generator/layouts/difference.js";
 import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
-import { index, SQUARE_OF_0X88 } from "../generator/measures/coordinates.js";
-import { NO_PATH } from "../generator/measures/measure.js";
+import { index } from "../generator/measures/coordinates.js";
 import { entriesOf, parseRequest, type Request } from "../generator/request.js";
 import type { Table } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
@@ -53,20 +52,11 @@ const [ours, requested] = [
   once(() => tablesOf({ tables: REQUESTED.map(({ request }) => request) })),
 ];
 
-const OFF_BOARD = SQUARE_OF_0X88.absence ?? NO_PATH;
-
 /** The files of some tables, of those that they read, and what all of them need. */
-const printed = async (
-  language: Language,
-  tables: readonly Table[],
-): Promise<ReadonlyMap<string, string>> => {
+const printed = (language: Language, tables: readonly Table[]): ReadonlyMap<string, string> => {
   const all = tables.flatMap((table) => [table, ...Object.values(table.reads)]);
-  const modules = await Promise.all([
-    ...all.map((table) => language.modules(table)),
-    ...[NO_PATH, OFF_BOARD].map((constant) => language.constant(constant)),
-    language.shared(all),
-  ]);
-  return new Map(modules.flat().map(({ file, text }) => [file, text]));
+  const modules = [...all.map((table) => language.table(table)), ...language.shared(all)];
+  return new Map(modules.map(({ file, text }) => [file, text]));
 };
 
 /** The first call that is answered wrong, and how. */
@@ -192,15 +182,15 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
   const language = languageNamed(lang);
   const grammar = GRAMMARS[lang];
   const files = once(() => printed(language, ours()));
-  const inOurs = once(async () => readerOf(grammar, await files()));
-  const inRequested = once(async () => readerOf(grammar, await printed(language, requested())));
+  const inOurs = once(() => readerOf(grammar, files()));
+  const inRequested = once(() => readerOf(grammar, printed(language, requested())));
 
-  test("every file is of ASCII", async () => {
-    for (const [file, text] of await files()) expect(/[^\0-\x7f]/.exec(text), file).toBeNull();
+  test("every file is of ASCII", () => {
+    for (const [file, text] of files()) expect(/[^\0-\x7f]/.exec(text), file).toBeNull();
   });
 
-  test("every array of the package holds what is expected", async () => {
-    const read = await inOurs();
+  test("every array of the package holds what is expected", () => {
+    const read = inOurs();
     for (const called of CATALOGUE) {
       if (called.table === "X88DIFF") continue;
       const { file, array } = grammar.names(called);
@@ -211,24 +201,24 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
     }
   });
 
-  test("every lookup of the package answers every call", async () => {
-    const read = await inOurs();
+  test("every lookup of the package answers every call", () => {
+    const read = inOurs();
     for (const called of CATALOGUE) {
       const { file, lookup } = grammar.names(called);
       expect(firstWrong(called, read(file).names.get(lookup)?.call), file).toBeUndefined();
     }
   });
 
-  test("lookups of other boards, pieces and measures answer every call", async () => {
-    const read = await inRequested();
+  test("lookups of other boards, pieces and measures answer every call", () => {
+    const read = inRequested();
     for (const { called } of REQUESTED) {
       const { file, lookup } = grammar.names(called);
       expect(firstWrong(called, read(file).names.get(lookup)?.call), file).toBeUndefined();
     }
   });
 
-  test("the constants of values are declared", async () => {
-    const [inFirst, inSecond] = [await inOurs(), await inRequested()];
+  test("the constants of values are declared", () => {
+    const [inFirst, inSecond] = [inOurs(), inRequested()];
     const constantsOf = (read: typeof inFirst, table: string) =>
       read(grammar.names({ table, words: [] }).file).constants;
     for (const name of ["UNREACHABLE", "OFF_BOARD"])
@@ -273,8 +263,8 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
         text.replace(new RegExp(grammar.lookup.source), twice(form, "\n    "));
       return ["a local", "NDIS", inLookup] as const;
     }),
-  ] as const)("%s that a file declares twice is refused", async (_, table, change) => {
-    const all = await files();
+  ] as const)("%s that a file declares twice is refused", (_, table, change) => {
+    const all = files();
     const { file } = grammar.names({ table, words: [] });
     const text = all.get(file) ?? "";
     const changed = change(text);
@@ -283,14 +273,14 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
     expect(() => read(file)).toThrow(/ is declared twice in /);
   });
 
-  test("operators within operators keep their order", async () => {
+  test("operators within operators keep their order", () => {
     const alone = { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
     const table = tableOf(alone, rectangle(1, 1));
     const { file, lookup } = grammar.names({ table: "X88DIFF", words: ["x88diff"] });
-    const others = await files();
+    const others = files();
     for (const { answer, calls } of CALCULATED) {
       const nested = { ...table, lookup: { parameters: ["a", "b"], locals: [], answer } };
-      const [{ text } = { text: "" }] = await language.modules(nested);
+      const { text } = language.table(nested);
       const read = readerOf(grammar, new Map(others).set(file, text));
       const { call } = read(file).names.get(lookup) ?? {};
       expect(calls.length, text).toBeGreaterThan(0);
@@ -303,9 +293,9 @@ describe("json", () => {
   const language = languageNamed("json");
 
   /** The tables by name, which the schema must allow. */
-  const reader = async (tables: readonly Table[]): Promise<ReadonlyMap<string, JsonTable>> => {
+  const reader = (tables: readonly Table[]): ReadonlyMap<string, JsonTable> => {
     const withArrays = tables.filter(({ names }) => names.table !== undefined);
-    const files = await printed(language, withArrays);
+    const files = printed(language, withArrays);
     const schema: unknown = JSON.parse(files.get("table.schema.json") ?? "");
     if (typeof schema !== "object" || schema === null) throw new Error("no schema");
     const isTable = new Ajv2020({ strict: false }).compile(schema);
@@ -320,8 +310,8 @@ describe("json", () => {
     return found;
   };
 
-  test("every array, answer and constant is what is expected", async () => {
-    const [inOurs, inRequested] = [await reader(ours()), await reader(requested())];
+  test("every array, answer and constant is what is expected", () => {
+    const [inOurs, inRequested] = [reader(ours()), reader(requested())];
     const all = entriesOf(parseRequest({ tables: ["all"], lang: "json" }));
     expect(inOurs.size).toBe(all.length);
     for (const called of [...CATALOGUE, ...REQUESTED.map((one) => one.called)]) {
@@ -349,12 +339,12 @@ describe.each(OTHERS)("the text of an array in %s is refused where", (lang) => {
   ])("%s", async (_, part, other, place, found, wanted) => {
     const name = "SQUARE_TO_0X88";
     const entries = ENTRIES.filter(({ names }) => names?.table === name);
-    const modules = async (table: Table): Promise<readonly Module[]> =>
-      (await language.modules(table)).map(({ file, text }) => {
-        expect(text.split(part)).toHaveLength(2);
-        return { file, text: text.replace(part, other) };
-      });
-    const emitted = modulesOf(provedTables(entries), { ...language, modules }, "");
+    const changed: Language["table"] = (table) => {
+      const { file, text } = language.table(table);
+      expect(text.split(part)).toHaveLength(2);
+      return { file, text: text.replace(part, other) };
+    };
+    const emitted = modulesOf(provedTables(entries), { ...language, table: changed }, "");
     const reason = `${found} as emitted, should be ${wanted}`;
     await expect(emitted).rejects.toThrow(new ProofError(name, { place, found: reason }));
   });

@@ -9,7 +9,7 @@ import { C } from "../generator/languages/c.js";
 import { CPP } from "../generator/languages/cpp.js";
 import { GO } from "../generator/languages/go.js";
 import { JAVA } from "../generator/languages/java.js";
-import type { Language } from "../generator/languages/language.js";
+import type { Language } from "../generator/languages/print.js";
 import { LANGUAGES, languageNamed, languageOf } from "../generator/languages/languages.js";
 import { PYTHON } from "../generator/languages/python.js";
 import { RUST } from "../generator/languages/rust.js";
@@ -136,7 +136,7 @@ const FAULTS: readonly (readonly [
     LARGE,
   ],
   ["parts without their beginning", JAVA, split("(part, 0,", "(part, 1,"), LARGE],
-  ["parts in another order", JAVA, split("{{named}}", "{Part1.TABLE, Part0.TABLE}"), LARGE],
+  ["parts in another order", JAVA, split("{{names}}", "{Part1.TABLE, Part0.TABLE}"), LARGE],
   [
     "a difference that may not be below 0",
     ZIG,
@@ -234,6 +234,8 @@ test.each([
   ["json", '"ROOK":16,', "", "ATTACKS"],
   ["json", "(sq1 << 6)", "(sq1 << 5)", "ATTACKS"],
   ["json", '"unreachable": 255', '"unreachable": null', "BISHOP_DISTANCE"],
+  ["json", '["sq1","sq2"]', '["sq2","sq1"]', "ATTACKS"],
+  ["c", "NDIS[64]", "NDIS[65]", "NDIS"],
   // What no compiler would read.
   ["rust", " as usize]", " as size]", "DISTANCE_15X15"],
   ["go", "(sq1, sq2 int)", "(1, sq2 int)", "NDIS"],
@@ -247,13 +249,13 @@ test.each([
   ["zig", "    0, 14, 13,", "    1, 14, 13,", "MANHATTAN_DISTANCE_BY_0X88_DIFF"],
 ] as const)("in %s, %s as %s is noticed", async (lang, part, other, table) => {
   const language = languageNamed(lang);
-  const modules: Language["modules"] = async (one) =>
-    (await language.modules(one)).map(({ file, text }) => {
-      const isOther = !new RegExp(`^${table}[.]`, "i").test(file.replaceAll("-", "_"));
-      expect(isOther || text.includes(part), text).toBe(true);
-      return { file, text: isOther ? text : text.replaceAll(part, other) };
-    });
-  await expect(written({ ...language, modules }, table)).rejects.toThrow(
+  const changed: Language["table"] = (one) => {
+    const { file, text } = language.table(one);
+    const isOther = !new RegExp(`^${table}[.]`, "i").test(file.replaceAll("-", "_"));
+    expect(isOther || text.includes(part), text).toBe(true);
+    return { file, text: isOther ? text : text.replaceAll(part, other) };
+  };
+  await expect(written({ ...language, table: changed }, table)).rejects.toThrow(
     expect.objectContaining({ name: "ProofError" }),
   );
 });

@@ -8,7 +8,7 @@ import {
 } from "../../generator/languages/languages.js";
 import { printerOf, rowsOf } from "../../generator/languages/print.js";
 import { kindParts } from "../../generator/languages/style.js";
-import { indexOf, kindOf } from "../../generator/languages/write.js";
+import { kindOf, tableIn } from "../../generator/languages/write.js";
 import { commandLineOf } from "../../generator/request.js";
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
 import { mainName } from "../../generator/names.js";
@@ -71,12 +71,12 @@ export const tableText = (table: ShownTable): string => {
   ];
   const notes = layout.isByDifference ? arrayNotesOf(table) : [];
   return [
-    `// ${name}: ${entriesText(table)}, index ${expressionText(indexOf(table, TYPESCRIPT))}`,
+    `// ${name}: ${entriesText(table)}, index ${expressionText(tableIn(TYPESCRIPT, table).layout.index)}`,
     ...notes.map((note) => `// ${note}`),
     ...arrays.flatMap(([local, array]) => [
       `/** ${mainName(array.names)} */`,
       `${local} = new ${kindParts(TYPESCRIPT, kindOf(array))["typed"] ?? ""}([`,
-      ...rowsOf(array, TYPESCRIPT),
+      ...rowsOf(tableIn(TYPESCRIPT, array), TYPESCRIPT),
       "]);",
     ]),
     ...(table.measure.element === SET ? ["type SquareBits = { lo: number; hi: number };"] : []),

@@ -65,13 +65,11 @@ export interface File {
 /** The elements of a table in a file, by which differences are named. */
 export interface Contents {
   readonly name: string;
-  /** How many there are, and each as written in the text. */
   readonly count: number;
-  readonly entries: () => readonly string[];
-  /** Those in another text of this kind. */
-  readonly entriesIn: (text: string) => readonly string[];
+  /** Each as written in the file, or in another text of this kind. */
+  readonly elementsIn: (text: string) => readonly string[];
   /** The name of one in messages, such as `a1, b2`. */
-  readonly entryName: (entry: number) => string;
+  readonly elementName: (element: number) => string;
 }
 
 /** What should be in a folder; it may hold other files too. */
@@ -163,20 +161,21 @@ export const plainText = (text: string): string =>
 /** The first difference of a file: an entry of its table, or a line. */
 export const firstDifference = ({ table, text, found }: Plan["files"][number]): string => {
   const foundText = plainText(found);
-  return (table && differentEntry(table, foundText)) ?? differentLine(text, foundText);
+  return (table && differentElement(table, text, foundText)) ?? differentLine(text, foundText);
 };
 
-const differentEntry = (
-  { name, count: wanted, entries: entriesOf, entriesIn, entryName }: Contents,
+const differentElement = (
+  { name, elementsIn, elementName }: Contents,
   text: string,
+  foundText: string,
 ): string | undefined => {
-  const found = entriesIn(text);
-  const entries = entriesOf();
-  const count = `${found.length} entries, should be ${wanted}`;
-  const index = entries.findIndex((entry, at) => found[at] !== entry);
-  if (index === -1) return found.length === wanted ? undefined : `${name}: ${count}`;
-  const counted = found.length === wanted ? "" : ` (${count})`;
-  return `${name}[${entryName(index)}]: ${shown(found[index])}, should be ${shown(entries[index])}${counted}`;
+  const [elements, found] = [elementsIn(text), elementsIn(foundText)];
+  const isComplete = found.length === elements.length;
+  const count = `${found.length} entries, should be ${elements.length}`;
+  const index = elements.findIndex((element, at) => found[at] !== element);
+  if (index === -1) return isComplete ? undefined : `${name}: ${count}`;
+  const counted = isComplete ? "" : ` (${count})`;
+  return `${name}[${elementName(index)}]: ${shown(found[index])}, should be ${shown(elements[index])}${counted}`;
 };
 
 const shown = (text: string | undefined): string => text ?? "missing";

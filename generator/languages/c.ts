@@ -1,6 +1,18 @@
 /** C99, which C++ reads as well: a header for each table. */
 import { LIKE_C, type Style } from "./style.js";
 
+const MODULE = `/* clang-format off */
+#ifndef CHESS_DISTANCE_{guard}_H
+#define CHESS_DISTANCE_{guard}_H
+
+#include <stdint.h>
+{constants}
+{tables}
+
+{statements}
+
+#endif`;
+
 /** ISO/IEC 9899:1999, 6.5. The types have 32 bits, as they may have: what is right so is right with 64. */
 export const C: Style = {
   ...LIKE_C,
@@ -35,27 +47,6 @@ static inline {type} {lookup}({parameters}) {
   constant: `/** Stored for {of}. */
 enum { {name} = {value} };`,
   lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
-  module: `/* clang-format off */
-#ifndef CHESS_DISTANCE_{guard}_H
-#define CHESS_DISTANCE_{guard}_H
-
-#include <stdint.h>
-{constants}
-{tables}
-
-{statements}
-
-#endif`,
-  index: {
-    file: "tables.h",
-    line: '#include "{file}"',
-    module: `/* clang-format off */
-#ifndef CHESS_DISTANCE_TABLES_H
-#define CHESS_DISTANCE_TABLES_H
-
-#include <stdint.h>
-{lines}
-
-#endif`,
-  },
+  module: MODULE,
+  index: { file: "tables.h", line: '#include "{file}"', module: MODULE },
 };

@@ -19,7 +19,14 @@ const NAMESPACE = new RegExp(
   `^(?!(?:.*::)?(?:${KEYWORDS.join("|")}|${TAKEN})(?:::.*)?$)[A-Za-z]\\w*(?:::[A-Za-z]\\w*)*$`,
 );
 
-/** C++. */
+const INCLUDES = `// clang-format off
+#pragma once
+
+#include <array>
+#include <cstdint>
+{constants}
+{tables}`;
+
 export const CPP: Style = {
   ...C,
   title: "C++17",
@@ -45,29 +52,14 @@ constexpr {type} {lookup}({parameters}) noexcept {
 }`,
   constant: `/** Stored for {of}. */
 inline constexpr std::uint8_t {name} = {value};`,
-  module: `// clang-format off
-#pragma once
-
-#include <array>
-#include <cstdint>
-{constants}
-{tables}
+  module: `${INCLUDES}
 
 namespace {setting} {
 
 {statements}
 
 } // namespace {setting}`,
-  index: {
-    file: "tables.hpp",
-    line: '#include "{file}"',
-    module: `// clang-format off
-#pragma once
-
-#include <array>
-#include <cstdint>
-{lines}`,
-  },
+  index: { file: "tables.hpp", line: '#include "{file}"', module: INCLUDES },
   setting: {
     name: "namespace",
     byDefault: "chess_distance",

@@ -39,7 +39,7 @@ export const JAVA: Style = {
 private static final {type}[] TABLE = new {type}[{length}];
 static {
     int start = 0;
-    for ({type}[] part : new {type}[][] {{named}}) {
+    for ({type}[] part : new {type}[][] {{names}}) {
         System.arraycopy(part, 0, TABLE, start, part.length);
         start += part.length;
     }
@@ -50,12 +50,14 @@ static {
         {rows}
     };
 }`,
-    joins: {
-      set: "int {name} = {value};",
-      each: "for ({type}[] {name} : new {type}[][] {{names}}) {",
-      copy: "System.arraycopy({name}, {from}, {name}, {to}, {count});",
-      add: "{name} += {value};",
-    },
+    joins: `TABLE = new {type}[{length}];
+static {
+    int start = 0;
+    for ({type}[] part : new {type}[][] {{names}}) {
+        System.arraycopy(part, 0, TABLE, start, part.length);
+        start += part.length;
+    }
+}`,
   },
   lookup: `{doc}
 public static {answer} {lookup}({parameters}) {

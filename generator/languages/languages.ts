@@ -4,12 +4,11 @@ import { CPP } from "./cpp.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
 import { JSON_LANGUAGE, JSON_TITLE } from "./json.js";
-import type { Language } from "./language.js";
-import { printerOf } from "./print.js";
+import { printerOf, type Language } from "./print.js";
 import { contentsIn, proveText } from "./read-back.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
-import type { Setting, Style } from "./style.js";
+import { fill, type Style } from "./style.js";
 import { TYPESCRIPT } from "./typescript/style.js";
 import { ZIG } from "./zig.js";
 
@@ -28,51 +27,29 @@ export const LANGUAGES: Readonly<Record<Exclude<LanguageName, "json">, Style>> =
   zig: ZIG,
 };
 
-const isLanguageName = (name: string): name is LanguageName =>
-  name === "json" || Object.hasOwn(LANGUAGES, name);
+export const hasLookups = (name: string): name is keyof typeof LANGUAGES =>
+  Object.hasOwn(LANGUAGES, name);
 
 /** The names of all languages. */
-export const LANGUAGE_NAMES: readonly LanguageName[] = [...Object.keys(LANGUAGES), "json"].filter(
-  isLanguageName,
-);
+export const LANGUAGE_NAMES: readonly LanguageName[] = [
+  ...Object.keys(LANGUAGES).filter(hasLookups),
+  "json",
+];
 
-/** What a language has, and what it lacks. */
-export interface LanguageFacts {
-  readonly title: string;
-  readonly hasLookups: boolean;
-  /** Whether files that export all others are made on request, never, or always. */
-  readonly index: "on request" | "never" | "always";
-  readonly setting?: Setting;
-}
-
-export const languageFacts = (name: LanguageName): LanguageFacts => {
-  if (name === "json") return { title: JSON_TITLE, hasLookups: false, index: "never" };
-  const { title, index, setting } = LANGUAGES[name];
-  return {
-    title,
-    hasLookups: true,
-    index: index === undefined ? "never" : index.isNeeded ? "always" : "on request",
-    ...(setting ? { setting } : {}),
-  };
-};
+/** What a request must know of a language. */
+export const languageFacts = (name: LanguageName): Pick<Style, "title" | "index" | "setting"> =>
+  name === "json" ? { title: JSON_TITLE } : LANGUAGES[name];
 
 /** The language of a style, with its setting. */
 export const languageOf = (
   style: Style,
   setting: string = style.setting?.byDefault ?? "",
 ): Language => {
-  const printer = printerOf(style, setting);
-  const { comment, hasEncodingLine, index } = style;
+  const { comment, header = `${comment} {first}\n${comment} {second}`, index } = style;
   return {
-    withHeader: ([first = "", ...others], text) => {
-      const header = [first, ...(hasEncodingLine && others.length > 0 ? [""] : []), ...others];
-      return `${header.map((line) => `${comment} ${line}`.trimEnd()).join("\n")}\n\n${text}`;
-    },
-    modules: (table) => Promise.resolve([printer.table(table)]),
-    constant: (constant) => Promise.resolve([printer.constant(constant)]),
-    shared: (tables) => Promise.resolve(printer.helpers(tables)),
+    ...printerOf(style, setting),
     needsIndex: index?.isNeeded ?? false,
-    index: (tables) => Promise.resolve(printer.index(tables)),
+    withHeader: ([first, second], text) => `${fill(header, { first, second })}\n\n${text}`,
     contents: (table) => contentsIn(style, table),
     proveText: (text, table) => {
       proveText(style, text, table);

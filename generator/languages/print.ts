@@ -1,28 +1,33 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that hold them. */
-import { absenceIn, arrayDoc, lookupDoc } from "../docs.js";
+import { absenceIn, arrayDoc, lookupDoc, type Spelled } from "../docs.js";
+import type { Contents } from "../files/plan.js";
 import { lengthOf } from "../layouts/layout.js";
 import { lines } from "../common.js";
 import { UNREACHABLE } from "../measures/measure.js";
 import type { Constant } from "../measures/measure.js";
 import { constantCase, lowercaseWords, wordsOf, type Words } from "../names.js";
 import type { Table } from "../table.js";
-import type { Module } from "./language.js";
-import { cases, fill, kindParts, nameIn, type Parts, type Style } from "./style.js";
-import { bodyOf, hasHalves, hasOperator, indexOf, kindOf, writerIn } from "./write.js";
-
-const halvesOf = (set: bigint): readonly string[] => [`${set & 0xffff_ffffn}`, `${set >> 32n}`];
+import {
+  cases,
+  fill,
+  fillIn,
+  kindParts,
+  nameIn,
+  type Module,
+  type Parts,
+  type Style,
+} from "./style.js";
+import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./write.js";
 
 /** The elements of a table's array, as a language writes them. */
 export const elementsOf = (
   { values }: Pick<Table, "values">,
-  { set = "0x{hex}", large, answers }: Pick<Style, "set" | "large" | "answers">,
+  { set = "0x{hex}", large }: Pick<Style, "set" | "large">,
 ): readonly string[] =>
-  answers?.halves && typeof values[0] === "bigint"
-    ? values.flatMap((value) => (typeof value === "bigint" ? halvesOf(value) : []))
-    : values.map((value = UNREACHABLE) => {
-        if (typeof value === "bigint") return fill(set, { hex: value.toString(16) });
-        return large && value > large.most ? fill(large.byte, { value: `${value}` }) : `${value}`;
-      });
+  values.map((value = UNREACHABLE) => {
+    if (typeof value === "bigint") return fill(set, { hex: value.toString(16) });
+    return large && value > large.most ? fill(large.byte, { value: `${value}` }) : `${value}`;
+  });
 
 /** Compilers may read files in the encoding of the machine, which has these signs or not. */
 const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
@@ -32,17 +37,15 @@ const commentIn = ({ isUnicode }: Style, text: string): string =>
 
 /** The rows of a table's array: each on one line, below a comment with its label. */
 export const rowsOf = (table: Table, style: Style): readonly string[] => {
+  const { rows, rowLength } = table.layout;
   const elements = elementsOf(table, style);
-  const width = hasHalves(table, style) ? 2 : 1;
-  let start = 0;
-  return table.layout.rows.map((label) => {
-    const row = elements.slice(start, (start += width * table.layout.rowLength)).join(", ");
-    return `${style.comment} ${commentIn(style, label)}\n${row},`;
+  return rows.map((label, row) => {
+    const some = elements.slice(row * rowLength, (row + 1) * rowLength);
+    return `${style.comment} ${commentIn(style, label)}\n${some.join(", ")},`;
   });
 };
 
-/** The words of the file of a constant that all tables share. */
-export const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
+const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
 
 /** The name of a constant where it is declared: one of a table, or one of all tables. */
 export const constantIn = (style: Style, constant: Constant, of?: Table): string =>
@@ -59,17 +62,38 @@ export const lookupIn = (style: Style, { lookup, lookupWords }: Table["names"]):
 export interface Printer {
   /** The file of a table. */
   readonly table: (table: Table) => Module;
-  /** A lookup below the first lines of its doc comment. */
-  readonly lookup: (table: Table, docLines?: number) => string;
-  readonly constant: (constant: Constant) => Module;
-  /** The functions that the lookups of tables call. */
-  readonly helpers: (tables: readonly Table[]) => readonly Module[];
+  /** The files that those of some tables need: helpers, and constants that are the same for all tables. */
+  readonly shared: (tables: readonly Table[]) => readonly Module[];
+  /** The file that brings those of all tables, if there is one. */
   readonly index: (tables: readonly Table[]) => readonly Module[];
 }
 
+/** One language: how it is written, and how what was written is read back. */
+export interface Language extends Printer {
+  /** Whether the files cannot find each other without an index. */
+  readonly needsIndex: boolean;
+  /** A text below the two lines of its header. */
+  readonly withHeader: (lines: readonly string[], text: string) => string;
+  /** A module as the files that hold it, of which the first has the table; it is the file if this is absent. */
+  readonly written?: (module: Module) => Promise<readonly Module[]>;
+  /** The elements of a table as its file holds them; none if it has no array. */
+  readonly contents: (table: Table) => Contents | undefined;
+  /**
+   * Throws a `ProofError` unless the text holds the table's elements and constants, and the lookup in it answers every
+   * call as the measure does, by what the language's manual says of its signs and types.
+   */
+  readonly proveText: (text: string, table: Table) => void;
+}
+
 /** The printer of a language. */
-export const printerOf = (style: Style, setting: string): Printer => {
-  const { code = "`{code}`", lines: of = {}, split, index } = style;
+export const printerOf = (
+  style: Style,
+  setting: string,
+): Printer & {
+  /** A lookup below the first lines of its doc comment. */
+  readonly lookup: (table: Table, docLines?: number) => string;
+} => {
+  const { code = "`{code}`", lines: of = {}, helpers = [], split, index } = style;
 
   const file = (words: Words, parts: Parts, statements: readonly string[]): Module => ({
     file: nameIn(style, "file", words),
@@ -84,10 +108,11 @@ export const printerOf = (style: Style, setting: string): Printer => {
   /** A doc comment; its first line is a title. */
   const docOf = (name: string | undefined, texts: readonly string[]): string => {
     const [title = "", ...notes] = texts
-      .map((text) => commentIn(style, text))
-      .filter((text, at, all) => text !== "" || all[at - 1] !== "")
+      .filter((text, at) => text !== "" || texts[at - 1] !== "")
       .map((text) =>
-        text.replaceAll(/`([^`]*)`/g, (_, marked: string) => fill(code, { code: marked })),
+        commentIn(style, text).replaceAll(/`([^`]*)`/g, (_, marked: string) =>
+          fill(code, { code: marked }),
+        ),
       );
     return fill(style.doc, { name, title, notes: notes.join("\n") });
   };
@@ -99,19 +124,13 @@ export const printerOf = (style: Style, setting: string): Printer => {
       of: constant.of,
     });
 
-  const spelled = (constant: Constant, table?: Table): string =>
+  const spelled: Spelled = (constant, table) =>
     table === undefined && style.sharedConstant !== undefined
       ? fill(style.sharedConstant, cases(wordsOfConstant(constant)))
       : constantIn(style, constant, table);
 
-  const wording = (table: Table) => ({
-    spelled,
-    hasHalves: hasHalves(table, style),
-    outOfRange: style.outOfRange,
-  });
-
   /** A line for each of some files, by its name in a lookup's tree. */
-  const linesOf = (template = "", kind: Parts, files: readonly (readonly [string, Words])[]) =>
+  const linesOf = (template = "", files: readonly (readonly [string, Words])[], kind?: Parts) =>
     files
       .map(([tree, words]) =>
         fill(template, {
@@ -123,13 +142,13 @@ export const printerOf = (style: Style, setting: string): Printer => {
 
   const partsOf = (table: Table): Parts => {
     const { names, layout, measure, reads } = table;
-    const kind = kindParts(style, kindOf(table));
     const words = lowercaseWords(names);
-    const absence = absenceIn(table);
+    const kind = kindParts(style, kindOf(table));
+    const absences = lines(absenceIn(table)).map((one) => ["", wordsOfConstant(one)] as const);
     const others = Object.entries(reads).map(
       ([tree, read]) => [tree, lowercaseWords(read.names)] as const,
     );
-    const hasValues = lengthOf(layout) > 0 || (measure.constants ?? []).length > 0;
+    const hasValues = lengthOf(layout) > 0 || measure.constants !== undefined;
     return {
       ...cases(words),
       setting,
@@ -138,76 +157,90 @@ export const printerOf = (style: Style, setting: string): Printer => {
       lookup: lookupIn(style, names),
       // Tables of one name on two boards must not hide each other.
       guard: constantCase([`${layout.board.files}x${layout.board.ranks}`, ...words]),
-      values: hasValues ? fill(fill(of.values ?? "", kind), { setting }) : "",
-      constants: linesOf(of.constants, kind, absence ? [["", wordsOfConstant(absence)]] : []),
-      tables: linesOf(of.tables, kind, others),
-      aliases: linesOf(of.aliases, kind, others),
+      values: hasValues ? of.values : "",
+      constants: linesOf(of.constants, absences),
+      tables: linesOf(of.tables, others),
+      aliases: linesOf(of.aliases, others, kind),
     };
   };
 
   const array = (table: Table, parts: Parts): string => {
+    const kind = kindOf(table);
     const rows = rowsOf(table, style);
     const length = lengthOf(table.layout);
     if (length === 0) return "";
-    const inKind = (template: string, others: Parts): string =>
-      fill(fill(template, kindParts(style, kindOf(table))), { ...parts, ...others });
     if (split === undefined || length <= split.most)
-      return inKind(style.array, { rows: rows.join("\n") });
+      return fillIn(style, kind, style.array, { ...parts, rows: rows.join("\n") });
     const each = Math.max(1, Math.floor((split.most * rows.length) / length));
     const numbers = [...Array(Math.ceil(rows.length / each)).keys()].map(String);
-    const literals = numbers.map((number, at) =>
-      inKind(split.part, { number, rows: rows.slice(at * each, (at + 1) * each).join("\n") }),
-    );
-    const named = numbers.map((number) => fill(split.named, { number })).join(", ");
-    return inKind(split.array, { named, parts: literals.join("\n") });
+    const literals = numbers.map((number, at) => {
+      const some = rows.slice(at * each, (at + 1) * each).join("\n");
+      return fillIn(style, kind, split.part, { ...parts, number, rows: some });
+    });
+    const names = numbers.map((number) => fill(split.named, { number })).join(", ");
+    return fillIn(style, kind, split.array, { ...parts, names, parts: literals.join("\n") });
   };
 
   const lookup = (table: Table, docLines?: number): string => {
     const { names } = table;
     if (style.isNamedOnly && names.lookup === undefined) return "";
-    const parts = partsOf(table);
+    const own = tableIn(style, table);
+    const parts = partsOf(own);
     const link = style.link && names.table !== undefined ? fill(style.link, parts) : undefined;
-    const texts = lookupDoc(table, wording(table), link).slice(0, docLines);
-    const { body, value } = bodyOf(table, style);
+    const texts = lookupDoc(own, spelled, style.outOfRange, link).slice(0, docLines);
+    const { body, value } = bodyOf(own, style);
     const template = value === undefined ? style.lookup : (style.short ?? style.lookup);
-    return fill(fill(template, kindParts(style, kindOf(table))), {
+    return fillIn(style, kindOf(own), template, {
       ...parts,
       ...{ body, value },
       doc: texts.length === 0 ? "" : docOf(parts["lookup"], texts),
-      parameters: table.lookup.parameters
+      parameters: own.lookup.parameters
         .map((name) => fill(style.parameter, { name: nameIn(style, "local", wordsOf(name)) }))
         .join(", "),
     });
   };
 
+  const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
+    ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
+  ];
+
   return {
     lookup,
     table: (table) => {
-      const own = partsOf(table);
-      const index = writerIn(style)(indexOf(table, style));
-      const doc = docOf(own["array"], arrayDoc(table, index, wording(table)));
-      const parts = { ...own, doc };
+      const own = tableIn(style, table);
+      const parts = partsOf(own);
+      const texts = arrayDoc(own, writerIn(style)(own.layout.index), spelled);
+      const withDoc = { ...parts, doc: docOf(parts["array"], texts) };
       const { constants = [] } = table.measure;
-      return file(lowercaseWords(table.names), parts, [
-        array(table, parts),
+      return file(lowercaseWords(table.names), withDoc, [
+        array(own, withDoc),
         ...constants.map((one) => declaration(one, table)),
         lookup(table),
       ]);
     },
-    constant: (constant) =>
-      file(wordsOfConstant(constant), { values: of.values ?? "" }, [declaration(constant)]),
-    helpers: (tables) =>
-      (style.helpers ?? [])
-        .filter(({ of: operator }) => tables.some((table) => hasOperator(table, operator)))
+    shared: (tables) => [
+      ...helpers
+        .filter(({ of: need }) =>
+          tables.some((table) => kindOf(table) === need || hasOperator(table, need)),
+        )
         .map(({ words, text }) => file(words, {}, [text])),
+      ...absencesIn(tables).map((constant) =>
+        file(wordsOfConstant(constant), { values: of.values ?? "" }, [declaration(constant)]),
+      ),
+    ],
     index: (tables) => {
       if (index === undefined) return [];
-      const constants = tables.flatMap((table) => lines(absenceIn(table))).map(wordsOfConstant);
       const reads = tables.flatMap(({ reads: others }) => Object.values(others));
-      const files = [...tables, ...reads].map(({ names }) => lowercaseWords(names));
-      const distinct = new Map([...files, ...constants].map((words) => [words.join("_"), words]));
+      const files = [
+        ...[...tables, ...reads].map(({ names }) => lowercaseWords(names)),
+        ...absencesIn(tables).map(wordsOfConstant),
+      ];
+      const distinct = new Map(files.map((words) => [words.join("_"), words]));
       const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
-      const text = fill(index.module ?? "{lines}", { lines: linesOf(index.line, {}, sorted) });
+      const text = fill(index.module ?? "{tables}", {
+        ...{ guard: "TABLES", constants: "", statements: "" },
+        tables: linesOf(index.line, sorted),
+      });
       return [{ file: index.file, text: `${text}\n` }];
     },
   };

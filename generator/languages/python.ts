@@ -11,8 +11,11 @@ export const PYTHON: Style = {
     open: { u8: "bytes((", other: "(" },
     close: { u8: "))", other: ")" },
   },
+  // Python looks for an encoding in the first two lines.
+  header: `# {first}
+#
+# {second}`,
   comment: "#",
-  hasEncodingLine: true,
   doc: `"""{title}
 {notes}
 """`,

@@ -2,160 +2,100 @@
 import { at, lines } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
-import { BYTE, SET, UNREACHABLE } from "../measures/measure.js";
-import type { Answer } from "../measures/measure.js";
-import { lengthOf } from "../layouts/layout.js";
+import { UNREACHABLE, type Answer } from "../measures/measure.js";
 import { lowercaseWords, mainName } from "../names.js";
-import { demandAnswers } from "../prove.js";
-import type { Table } from "../table.js";
-import { constantIn, elementsOf, lookupIn } from "./print.js";
+import { answerText, demandAnswers } from "../prove.js";
+import { answerBy, numbersOf, type Table } from "../table.js";
+import { constantIn, lookupIn } from "./print.js";
 import {
   chosen,
   escaped,
   fitIn,
   isName,
-  patternOf,
+  partOf,
   readerOf,
   tokensOf,
-  type Found,
-  type Part,
   type Reader,
-  type Statement,
 } from "./reader.js";
-import { cases, fill, kindParts, nameIn, type Kind, type Parts, type Style } from "./style.js";
-import { hasHalves, kindOf } from "./write.js";
+import { cases, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
+import { hasOperator, kindOf, tableIn } from "./write.js";
 
-/** A number, or a set of squares. */
-type Value = number | bigint;
+/** A text without its comments. */
+const withoutComments = ({ doc, comment }: Style, text: string): string => {
+  const [open = ""] = doc.split(/\s|\{/, 1);
+  const close = doc.slice(doc.lastIndexOf("}") + 1).trim();
+  const docs = new RegExp(`${escaped(open)}[^]*?${escaped(close)}`, "g");
+  return (close === "" ? text : text.replaceAll(docs, ""))
+    .split("\n")
+    .filter((line) => !line.trim().startsWith(comment))
+    .join("\n");
+};
 
-/** A template of a table without its doc comments and what else is not read back. */
-const formIn = (style: Style, kind: Kind, template: string, parts: Parts): string =>
-  fill(fill(template, kindParts(style, kind)), { doc: "", ...parts });
+/** What finds a template in a text whatever the blanks between words and signs, with its parts as groups. */
+const patternOf = (style: Style, template: string): RegExp => {
+  const words = tokensOf(style, template).map((token) => {
+    const part = partOf(token);
+    return part === undefined ? escaped(token) : String.raw`(?<${part}>\w[\w., ]*)`;
+  });
+  return new RegExp(words.join(String.raw`\s*`));
+};
 
 /** The last lines of a template, from one without an indent on. */
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
-/** A text without the lines of comments. */
-const withoutLines = (comment: string, text: string): string =>
-  text
-    .split("\n")
-    .filter((line) => !line.trim().startsWith(comment))
-    .join("\n");
-
-/** The elements of a literal as written, and where it ends; `undefined` if there is no such literal. */
-const literalIn = (style: Style, template: string, text: string) => {
-  const [before = "", after = ""] = template.split("{rows}");
-  const [tail = ""] = tokensOf(style, after);
-  const head = patternOf(style, declarationIn(before)).exec(text);
-  if (head === null) return undefined;
-  const start = head.index + head[0].length;
-  const end = text.indexOf(tail, start);
-  const elements: string[] = [];
-  let rest = "";
-  for (const line of text.slice(start, end).split("\n")) {
-    const row = line.trim();
-    if (row.startsWith(style.comment)) continue;
-    const parts = `${rest} ${row}`.split(",");
-    rest = parts.pop()?.trim() ?? "";
-    for (const part of parts) elements.push(part.trim());
-  }
-  if (rest !== "") elements.push(rest);
-  return {
-    elements,
-    start: head.index,
-    end,
-    length: head.groups?.["length"],
-  };
-};
-
-/** The array of a text, in one literal or in parts. */
-const arrayIn = (style: Style, table: Table, text: string): ReturnType<typeof literalIn> => {
+/** The texts of the elements of a table's array in a text without comments, and the rest of the text. */
+const arrayIn = (style: Style, table: Table, text: string, length?: string) => {
+  const { array, split } = style;
   const words = lowercaseWords(table.names);
-  const parts = { ...cases(words), array: nameIn(style, "array", words) };
-  const form = (template: string, others: Parts = {}): string =>
-    formIn(style, kindOf(table), template, { ...parts, ...others });
-  const whole = literalIn(style, form(style.array), text);
-  const { split } = style;
-  if (whole || split === undefined) return whole;
-  const literals = new Map<string, readonly string[]>();
-  let [start, end] = [text.length, text.length];
-  for (let number = 0; ; number++) {
-    const part = literalIn(style, form(split.part, { number: `${number}` }), text);
-    if (part === undefined) break;
-    [start, end] = [Math.min(start, part.start), part.end];
-    literals.set(fill(split.named, { number: `${number}` }), part.elements);
-  }
-  const [head = ""] = /^.*\{length\}.*$/m.exec(form(split.array)) ?? [];
-  const length = patternOf(style, head).exec(text)?.groups?.["length"];
-  const elements = [...joined(style, split.joins, text.slice(0, start), literals)];
-  return { elements, start, end, length };
+  const form = (template: string, number?: string): string => {
+    const own = { ...cases(words), array: nameIn(style, "array", words), length, number };
+    return fillIn(style, kindOf(table), template, { ...own, doc: "" });
+  };
+  let rest = text;
+
+  const literal = (template: string): readonly string[] | undefined => {
+    const [before = "", after = ""] = template.split("{rows}");
+    const head = patternOf(style, declarationIn(before)).exec(rest);
+    if (head === null) return undefined;
+    const start = head.index + head[0].length;
+    const end = rest.indexOf(at(tokensOf(style, after), 0), start);
+    const written = rest.slice(start, end).replaceAll(/\s+/g, " ").split(",");
+    const elements = written.map((element) => element.trim());
+    rest = rest.slice(0, head.index) + rest.slice(end);
+    return elements.at(-1) === "" ? elements.slice(0, -1) : elements;
+  };
+
+  const joined = ({ joins, part }: NonNullable<typeof split>): readonly string[] => {
+    const { names = "" } = patternOf(style, form(joins)).exec(rest)?.groups ?? {};
+    return (names.match(/\d+/g) ?? []).flatMap((number) => literal(form(part, number)) ?? []);
+  };
+
+  const elements = literal(form(array)) ?? (split ? joined(split) : []);
+  return { elements, rest };
 };
 
-/** What the statements of a text make of some literals. */
-const joined = (
-  style: Style,
-  { set, each, copy, add }: NonNullable<Style["split"]>["joins"],
-  text: string,
-  literals: Map<string, readonly string[]>,
-): readonly string[] => {
-  const elements: string[] = [];
-  const { names, find, match, perform, repeat } = readerOf(style, tokensOf(style, text));
-  const variables = new Map<string, number>();
-  const numbersIn = ({ values }: Found): readonly number[] => values.map(({ run }) => run([]));
-  const assign = (name: string, value = NaN): void => {
-    variables.set(name, value);
-    names.set(name, { type: undefined, run: () => value });
+/** The elements of a table's array in the texts of a language; none if it has no array. */
+export const contentsIn = (style: Style, table: Table): Contents | undefined => {
+  const { names, layout, values } = tableIn(style, table);
+  if (names.table === undefined) return undefined;
+  return {
+    name: names.table,
+    count: values.length,
+    elementsIn: (text) => arrayIn(style, table, withoutComments(style, text)).elements,
+    elementName: layout.elementName,
   };
-  const setting = (found: Found): void => {
-    assign(at(found.names, 0), at(numbersIn(found), 0));
-  };
-  const statements: readonly Statement[] = [
-    [set, setting],
-    [
-      add,
-      (found) => {
-        const [name = ""] = found.names;
-        assign(name, Number(variables.get(name)) + at(numbersIn(found), 0));
-      },
-    ],
-    [
-      each,
-      ({ names: [name = "", ...items] }) => {
-        repeat(items, (item) => {
-          const literal = literals.get(item) ?? [];
-          literals.set(name, literal);
-          assign(`${name}.length`, literal.length);
-          while (perform(statements));
-        });
-        match("}");
-      },
-    ],
-    [
-      copy,
-      (found) => {
-        const [start = NaN, to = NaN, count = NaN] = numbersIn(found);
-        const from = literals.get(at(found.names, 0)) ?? [];
-        for (let at = 0; at < count; at++) elements[to + at] = from[start + at] ?? "";
-      },
-    ],
-  ];
-  const first = find(set);
-  if (first) setting(first);
-  while (perform(statements));
-  return Array.from({ length: elements.length }, (_, at) => elements[at] ?? "");
 };
 
-/** What elements are, by their texts; `NaN` for what is no element. */
-const valueIn = (style: Style, type: string | undefined): ((text: string) => Value) => {
-  const known = new Map<string, Value>();
+/** What the text of an element is; `NaN` for what is no element. */
+const valueIn = (style: Style, type: string | undefined): ((text: string) => number | bigint) => {
+  const known = new Map<string, number | bigint>();
   const fit = fitIn(style, type);
-  const valueOf = (text: string): Value => {
+  const valueOf = (text: string): number | bigint => {
     // Hexadecimal in every language; a type may follow, and JSON has it in quotes.
     const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
     if (hex !== undefined) return BigInt(hex);
-    const reader = readerOf(style, tokensOf(style, `${text} ;`));
-    const [value] = reader.match("{value} ;")?.values ?? [];
-    return fit(value?.run([]) ?? NaN);
+    const [value] = readerOf(style, `${text} ;`).match("{value} ;")?.values ?? [];
+    return fit(value?.run() ?? NaN);
   };
   return (text) => {
     const value = known.get(text) ?? valueOf(text);
@@ -164,70 +104,40 @@ const valueIn = (style: Style, type: string | undefined): ((text: string) => Val
   };
 };
 
-/** The elements of a table's array, as its text holds them; none if it has no array. */
-export const contentsIn = (style: Style, table: Table): Contents | undefined => {
-  const { layout, names } = table;
-  if (names.table === undefined) return undefined;
-  const isHalved = hasHalves(table, style);
-  return {
-    name: names.table,
-    count: lengthOf(layout) * (isHalved ? 2 : 1),
-    entries: () => elementsOf(table, style),
-    entriesIn: (text) => arrayIn(style, table, text)?.elements ?? [],
-    entryName: (entry) =>
-      isHalved
-        ? `${layout.elementName(entry >> 1)}, ${entry % 2 === 0 ? "lo" : "hi"}`
-        : layout.elementName(entry),
-  };
+/** Throws a `ProofError` for what a text does not hold as it should. */
+export const refuse = (
+  { names }: Table,
+  place: string,
+  found: string | number | undefined,
+  wanted: string | number,
+): never => {
+  throw new ProofError(mainName(names), {
+    place,
+    found: `${found ?? "missing"} as emitted, should be ${wanted}`,
+  });
 };
 
-/** The values of a table's elements, after a proof that they are those of its text, and where they end there. */
-export const provedElements = (
-  style: Style,
-  table: Table,
-  text: string,
-): { readonly elements: readonly Value[]; readonly end: number } => {
-  const contents = contentsIn(style, table);
-  if (contents === undefined) return { elements: [], end: 0 };
-  const { name, count, entries, entryName } = contents;
-  const { elements = [], length = `${count}`, end = 0 } = arrayIn(style, table, text) ?? {};
+const demandElements = (style: Style, table: Table, texts: readonly string[]): void => {
+  const { layout, values } = table;
   const { type } = kindParts(style, kindOf(table));
   const [valueOf, fit] = [valueIn(style, type), fitIn(style, type, true)];
-  const values = elements.map(valueOf);
-  const isHalved = hasHalves(table, style);
-  const wantedAt = (place: number): Value => {
-    const value = table.values[isHalved ? place >> 1 : place] ?? UNREACHABLE;
-    if (typeof value === "number") return fit(value);
-    if (!isHalved) return value;
-    return Number(place % 2 === 0 ? value & 0xffff_ffffn : value >> 32n);
-  };
-  for (let place = 0; place < count; place++) {
-    const wanted = wantedAt(place);
-    if (values[place] === wanted) continue;
-    // As the language writes it, unless that is what is wrong.
-    const written = at(entries(), place);
-    const should = written === elements[place] ? String(wanted) : written;
-    throw new ProofError(name, {
-      place: entryName(place),
-      found: `${elements[place] ?? "missing"} as emitted, should be ${should}`,
-    });
-  }
-  const found = values.length === count ? length : `${values.length}`;
-  if (found !== `${count}`)
-    throw new ProofError(name, {
-      place: "length",
-      found: `${found} entries as emitted, should be ${count}`,
-    });
-  return { elements: values, end };
+  const wrong = values.findIndex((value = UNREACHABLE, element) => {
+    const wanted = typeof value === "bigint" ? value : fit(value);
+    return valueOf(texts[element] ?? "") !== wanted;
+  });
+  if (wrong !== -1)
+    refuse(table, layout.elementName(wrong), texts[wrong], answerText(values[wrong]));
+  if (texts.length > values.length)
+    refuse(table, "length", `${texts.length} entries`, values.length);
 };
 
-/** A text without its comments. */
-const withoutComments = ({ doc, comment }: Style, text: string): string => {
-  const [open = ""] = doc.split(/\s|\{/, 1);
-  const close = doc.slice(doc.lastIndexOf("}") + 1).trim();
-  const docs = new RegExp(`${escaped(open)}[^]*?${escaped(close)}`, "g");
-  const rest = close === "" ? text : text.replaceAll(docs, "");
-  return withoutLines(comment, rest);
+const demandConstants = (style: Style, table: Table, text: string): void => {
+  for (const constant of table.measure.constants ?? []) {
+    const name = constantIn(style, constant, table);
+    const form = withoutComments(style, fill(style.constant, { name }));
+    const found = readerOf(style, text).find(form)?.values[0]?.run();
+    if (found !== constant.value) refuse(table, name, found, constant.value);
+  }
 };
 
 /** A function that was read: the numbers that it answers, which are two for a set in halves. */
@@ -238,88 +148,73 @@ const functionIn = (
   style: Style,
   kind: Kind,
   template: string,
-  { names, find, match, perform }: Reader,
+  { names, find, match }: Reader,
 ): Answering | undefined => {
   const [head = "", tail = ""] = template.split(/\{(?:body|value)\}/);
   const parameters = find(declarationIn(head))?.names;
   if (parameters === undefined) return undefined;
-  const { type, answer = type } = kindParts(style, kind);
-  const steps: ((frame: number[]) => void)[] = [];
-  let places = 0;
-  const declare = (name: string, of: string | undefined, value?: Part): void => {
-    const place = places++;
-    const fit = fitIn(style, of);
-    if (value)
-      steps.push((frame) => {
-        frame[place] = fit(value.run(frame));
+  const declare = (name: string, type: string | undefined) => {
+    const local = { type, value: NaN, run: (): number => local.value };
+    names.set(name, local);
+    return local;
+  };
+  const { type } = kindParts(style, "index");
+  const given = parameters.map((name) => declare(name, type));
+  const steps: (() => void)[] = [];
+  for (;;) {
+    const found = (style.signed && match(style.signed.local)) ?? match(style.local);
+    if (found === undefined || found.names.length === 0) break;
+    for (const [place, part] of found.values.entries()) {
+      const local = declare(at(found.names, place), found.types[place] ?? part.type);
+      const fit = fitIn(style, local.type);
+      steps.push(() => {
+        local.value = fit(part.run());
       });
-    names.set(name, { type: of, run: (frame) => at(frame, place) });
-  };
-  for (const name of parameters) declare(name, kindParts(style, "index")["type"]);
-  const results: (readonly Part[])[] = [];
-  const { halves = "{value}" } = style.answers ?? {};
-  const value = kind === "u64" ? halves : "{value}";
-  const declared = (found: Found): void => {
-    for (const [place, one] of found.values.entries())
-      declare(at(found.names, place), found.types[place] ?? one.type, one);
-  };
-  const statements = lines<Statement>(
-    style.signed && [style.signed.local, declared],
-    [style.local, declared],
-    [
-      style.if,
-      ({ values }) => {
-        results.push([chosen(at(values, 0), at(values, 1), at(values, 2))]);
-      },
-    ],
-    [
-      template.includes("{body}") ? fill(style.return, { value }) : value,
-      ({ values }) => {
-        results.push(values);
-      },
-    ],
-  );
-  while (results.length === 0 && perform(statements));
-  const [result] = results;
-  if (result === undefined || match(tail) === undefined) return undefined;
+    }
+  }
+  const choice = match(style.if)?.values;
+  const value = (kind === "u64" ? style.answers?.halves : undefined) ?? "{value}";
+  const form = template.includes("{body}") ? fill(style.return, { value }) : value;
+  const parts = choice
+    ? [chosen(at(choice, 0), at(choice, 1), at(choice, 2))]
+    : match(form)?.values;
+  if (parts === undefined || match(tail) === undefined) return undefined;
+  const { type: own, answer = own } = kindParts(style, kind);
   const fit = fitIn(style, answer);
-  return (first, second = 0) => {
-    const frame = [first, second].slice(0, parameters.length);
-    for (const step of steps) step(frame);
-    return result.map((part) => fit(part.run(frame)));
+  return (...args) => {
+    for (const [place, local] of given.entries()) local.value = args[place] ?? 0;
+    for (const step of steps) step();
+    return parts.map((part) => fit(part.run()));
   };
 };
 
-/** What a lookup may read, by its name in a text: the arrays of its table and others, and helpers. */
-const knownTo = (style: Style, table: Table, elements: readonly Value[]): Reader["names"] => {
+/** Gives a reader what a lookup may read, by its name in a text: the arrays of its table and others, and helpers. */
+const introduce = (style: Style, table: Table, { names }: Reader): void => {
   const { read, readOther = read, promoted, firstIndex = 0, helpers = [] } = style;
-  const known: Reader["names"] = new Map();
   for (const [tree, one] of Object.entries({ table, ...table.reads })) {
     const words = lowercaseWords(one.names);
     const kind = kindParts(style, kindOf(one));
-    const array = nameIn(style, "array", words);
     const form = fill(tree === "table" ? read : readOther, kind);
+    const array = nameIn(style, "array", words);
     const tokens = tokensOf(style, fill(form, { ...cases(words), array, tree }));
     const place = tokens.findIndex(isName);
-    const values = tree === "table" ? elements : one.values;
-    // A set is not calculated with: its index stands for it.
-    const numbers = values.map((value = UNREACHABLE, element) =>
-      typeof value === "bigint" ? element : value,
-    );
-    known.set(at(tokens, place), {
-      open: at(tokens, place + 1),
+    const open = at(tokens, place + 1);
+    // An array holds what its type does; another table's lookup answers with numbers.
+    const fit = open === "[" ? fitIn(style, kind["type"], true) : Number;
+    const numbers = numbersOf(one.values).map(fit);
+    names.set(at(tokens, place), {
+      open,
       type: promoted ?? kind["type"],
       read: (index) => numbers[index - firstIndex] ?? NaN,
     });
   }
   const { type } = kindParts(style, "index");
-  for (const { words, text } of helpers) {
+  for (const { words, text } of helpers.filter(({ of }) => hasOperator(table, of))) {
     const lookup = nameIn(style, "local", words);
-    const form = formIn(style, "index", style.lookup, { lookup });
-    const helper = functionIn(style, "index", form, readerOf(style, tokensOf(style, text)));
-    if (helper) known.set(lookup, { open: "(", type, read: (value) => at(helper(value), 0) });
+    const form = fillIn(style, "index", style.lookup, { lookup, doc: "" });
+    const helper = functionIn(style, "index", form, readerOf(style, text));
+    if (helper) names.set(lookup, { open: "(", type, read: (value) => at(helper(value), 0) });
   }
-  return known;
 };
 
 /**
@@ -327,37 +222,27 @@ const knownTo = (style: Style, table: Table, elements: readonly Value[]): Reader
  * the measure does.
  */
 export const proveText = (style: Style, text: string, table: Table): void => {
-  const { names, measure, layout, values } = table;
-  const { elements, end } = provedElements(style, table, text);
-  const tokens = tokensOf(style, withoutComments(style, text.slice(end)));
-  for (const constant of measure.constants ?? []) {
-    const name = constantIn(style, constant, table);
-    const form = withoutComments(style, fill(style.constant, { name }));
-    const found = readerOf(style, tokens).find(form)?.values[0]?.run([]);
-    if (found !== constant.value)
-      throw new ProofError(mainName(names), {
-        place: name,
-        found: `${found ?? "missing"} as emitted, should be ${constant.value}`,
-      });
-  }
+  const own = tableIn(style, table);
+  const { names } = table;
+  const plain = withoutComments(style, text);
+  const { elements, rest } = arrayIn(style, own, plain, `${own.values.length}`);
+  demandElements(style, own, elements);
+  demandConstants(style, own, rest);
   if (style.isNamedOnly && names.lookup === undefined) return;
-  const kind = kindOf(table);
   const lookup = lookupIn(style, names);
-  const [answering] = lines(style.lookup, style.short).flatMap((template) => {
-    const reader = readerOf(style, tokens);
-    for (const [name, one] of knownTo(style, table, elements)) reader.names.set(name, one);
-    return lines(functionIn(style, kind, formIn(style, kind, template, { lookup }), reader));
-  });
+  const reader = readerOf(style, rest);
+  introduce(style, own, reader);
+  const kind = kindOf(own);
+  const [answering] = lines(style.lookup, style.short)
+    .map((template) => fillIn(style, kind, template, { lookup, doc: "" }))
+    .flatMap((form) => lines(functionIn(style, kind, form, reader)));
   if (answering === undefined)
     throw new ProofError(mainName(names), {
       place: lookup,
       found: "the lookup as emitted cannot be read",
     });
-  const answerOf = ([number = NaN, high]: readonly number[]): Answer => {
-    if (layout.rows.length === 0) return number;
-    if (measure.element === SET) return high === undefined ? values[number] : setOf(number, high);
-    return measure.element === BYTE && number === UNREACHABLE ? undefined : number;
-  };
+  const answerOf = ([number = NaN, high]: readonly number[]): Answer =>
+    high === undefined ? answerBy(table, number) : setOf(number, high);
   demandAnswers(table, (first, second) => answerOf(answering(first, second)), " as emitted");
 };
 

@@ -5,18 +5,17 @@
 import { onceFor } from "../common.js";
 import { bindsOf, type Style } from "./style.js";
 
-/** An array, or a function of one number, that lookups read. */
-export interface Readable {
-  /** The sign between its name and the number. */
-  readonly open: string;
-  readonly type: string | undefined;
-  readonly read: (index: number) => number;
-}
-
-/** A part of an expression: its type, which a number as written has not, and its value for those of locals. */
+/** A part of an expression: its type, which a number as written has not, and how to calculate it. */
 export interface Part {
   readonly type: string | undefined;
-  readonly run: (frame: readonly number[]) => number;
+  readonly run: () => number;
+}
+
+/** An array, or a function of one number: the sign after its name, the type of its answers if it has one of its own. */
+export interface Readable {
+  readonly open: string;
+  readonly type?: string | undefined;
+  readonly read: (value: number) => number;
 }
 
 type Calculation = (first: number, second: number) => number;
@@ -35,8 +34,6 @@ const ofBits =
 
 const and: Calculation = (first, second) => (first === 0 ? 0 : first + second - first);
 const or: Calculation = (first, second) => (first === 0 ? second : first);
-const equal = compared((first, second) => first === second);
-const unequal = compared((first, second) => first !== second);
 
 /** What signs mean, in most languages as in C. */
 const MEANINGS: Readonly<Record<string, Calculation>> = {
@@ -52,10 +49,8 @@ const MEANINGS: Readonly<Record<string, Calculation>> = {
   "&": ofBits((first, second) => first & second),
   "|": ofBits((first, second) => first | second),
   "^": ofBits((first, second) => first ^ second),
-  "==": equal,
-  "===": equal,
-  "!=": unequal,
-  "!==": unequal,
+  "==": compared((first, second) => first === second),
+  "!=": compared((first, second) => first !== second),
   "<": compared((first, second) => first < second),
   ">": compared((first, second) => first > second),
   "<=": compared((first, second) => first <= second),
@@ -66,28 +61,27 @@ const MEANINGS: Readonly<Record<string, Calculation>> = {
   or,
 };
 
-const FUNCTIONS: Readonly<Record<string, (value: number) => number>> = {
+/** What functions mean, and signs that follow their operand. */
+const FUNCTIONS: Readonly<Record<string, Readable["read"]>> = {
   abs: Math.abs,
   floor: Math.floor,
+  same: (value) => value,
 };
 
 /** What a number becomes in a type: `NaN` if it is out of bounds and does not wrap around. */
 export const fitIn = (
   { numbers }: Pick<Style, "numbers">,
-  type: string | undefined,
-  wraps = false,
+  type = "",
+  isWrapped = false,
 ): ((value: number) => number) => {
-  const [kind = "", bits = 0, always] = (numbers[type ?? ""] ?? "")
-    .replace(/^[iu]/, "$& ")
-    .split(" ");
-  if (kind === "") return (value) => value;
+  const [, sign, bits, wraps = isWrapped] =
+    /^([iu])(\d+)( wraps)?$/.exec(numbers[type] ?? "") ?? [];
+  if (sign === undefined) return (value) => value;
   const count = 2 ** Number(bits);
-  const least = kind === "i" ? -count / 2 : 0;
-  const most = least + count - 1;
+  const least = sign === "i" ? -count / 2 : 0;
   return (value) => {
-    if (value >= least && value <= most) return value;
-    if (!wraps && always === undefined) return NaN;
-    return ((((value - least) % count) + count) % count) + least;
+    if (value >= least && value < least + count) return value;
+    return wraps ? ((((value - least) % count) + count) % count) + least : NaN;
   };
 };
 
@@ -98,15 +92,9 @@ export const escaped = (text: string): string =>
 const tokenPattern = onceFor((operators: Style["operators"]) => {
   const signs = operators.flatMap((alike) => alike.split(" ")).filter((sign) => /\W/.test(sign));
   const longest = signs.sort((one, other) => other.length - one.length).map(escaped);
-  const names = String.raw`[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*`;
-  const forms = [
-    String.raw`\{\w+\}`,
-    String.raw`0x[\da-f]+|\d+`,
-    String.raw`\w+_cast<[\w:]+>`,
-    names,
-    String.raw`\.[a-z]\w*`,
-  ];
-  return new RegExp([...forms, String.raw`\+=`, ...longest, String.raw`\S`].join("|"), "g");
+  const name = String.raw`[A-Za-z_]\w*(?:(?:::|\.)[A-Za-z_]\w*)*(?:(?<=_cast)<[\w:]+>)?`;
+  const forms = [String.raw`\{\w+\}`, String.raw`0x[\da-f]+|\d+`, name, ...longest, String.raw`\S`];
+  return new RegExp(forms.join("|"), "g");
 });
 
 /** The words and signs of a text, or of a template, whose parts are in braces. */
@@ -115,19 +103,11 @@ export const tokensOf = (
   text: string,
 ): readonly string[] => text.match(tokenPattern(operators)) ?? [];
 
-/** A choice of two parts. */
-export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
-  type: then.type ?? otherwise.type,
-  run: (frame) => {
-    const value = test.run(frame);
-    return Number.isNaN(value) ? NaN : (value === 0 ? otherwise : then).run(frame);
-  },
-});
+/** Parts of templates that are no expressions. */
+const OTHERS = ["type", "name", "names", "casts", "parameters"];
 
-const isPart = (token: string): boolean => /^\{\w+\}$/.test(token);
-
-const isValue = (token = ""): boolean =>
-  isPart(token) && !["{type}", "{name}", "{names}", "{casts}", "{parameters}"].includes(token);
+/** The name of a template's part. */
+export const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
 /**
  * The words and signs of a template. Operators, numbers and parentheses beside an expression are part of it: they mean in
@@ -135,38 +115,24 @@ const isValue = (token = ""): boolean =>
  */
 const formOf = (style: Style, template: string): readonly string[] => {
   const tokens = [...tokensOf(style, template)];
-  const isOfExpression = (token = ""): boolean => /^\d/.test(token) || bindsOf(style, token) !== -1;
+  const isOfExpression = (token = ""): boolean =>
+    /^[\d()]/.test(token) || bindsOf(style, token) !== -1;
   for (let at = 0; at < tokens.length; at++) {
-    if (!isValue(tokens[at])) continue;
+    if (OTHERS.includes(partOf(tokens[at]) ?? "name")) continue;
     while (isOfExpression(tokens[at + 1])) tokens.splice(at + 1, 1);
     while (isOfExpression(tokens[at - 1])) tokens.splice(--at, 1);
-    if (tokens[at - 1] !== "(" || tokens[at + 1] !== ")") continue;
-    tokens.splice(at + 1, 1);
-    tokens.splice(at - 1, 1);
-    at -= 2;
   }
   return tokens;
 };
 
-/** A text as a regular expression, whatever the blanks between its words and signs. */
-export const patternOf = (style: Style, template: string): RegExp =>
-  new RegExp(
-    tokensOf(style, template)
-      .map((token) => (isPart(token) ? String.raw`(?<${token.slice(1, -1)}>\w+)` : escaped(token)))
-      .join(String.raw`\s*`),
-  );
-
-export const isName = (token: string): boolean => /^[A-Za-z_][\w.:]*$/.test(token);
+export const isName = (token: string): boolean => /^[A-Za-z_]/.test(token);
 
 /** What a text has in the place of a template's parts: names, types, and the expressions in their order. */
 export interface Found {
-  readonly names: readonly string[];
-  readonly types: readonly string[];
-  readonly values: readonly Part[];
+  readonly names: string[];
+  readonly types: string[];
+  readonly values: Part[];
 }
-
-/** A form of statements, and what one of them does. */
-export type Statement = readonly [template: string, perform: (found: Found) => void];
 
 /** Reads words and signs, one after another. */
 export interface Reader {
@@ -176,24 +142,53 @@ export interface Reader {
   readonly match: (template: string) => Found | undefined;
   /** Reads on to the first text that a template prints. */
   readonly find: (template: string) => Found | undefined;
-  /** Reads and performs one statement; whether there is one. */
-  readonly perform: (statements: readonly Statement[]) => boolean;
-  /** Reads what follows once for each item. */
-  readonly repeat: (items: readonly string[], body: (item: string) => void) => void;
 }
 
 /** Thrown where something else follows than is wanted; made once, because that happens all the time. */
 const UNREADABLE = new SyntaxError("this cannot be read");
 
-/** A reader of the words and signs of a text. */
-export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
+/** A choice of two parts. */
+export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
+  type: then.type ?? otherwise.type,
+  run: () => {
+    const value = test.run();
+    return Number.isNaN(value) ? NaN : (value === 0 ? otherwise : then).run();
+  },
+});
+
+/** What a function makes of a part, whose type it keeps if it has none. */
+const applied = ({ read, type }: Pick<Readable, "read" | "type">, part: Part): Part => ({
+  type: type ?? part.type,
+  run: () => read(part.run()),
+});
+
+/** A reader of a text without comments. */
+export const readerOf = (style: Style, text: string): Reader => {
   const { means = {}, numbers } = style;
+  const tokens = tokensOf(style, text);
   const names = new Map<string, Part | Readable>();
+  for (const [name, meaning] of Object.entries(means)) {
+    const read = FUNCTIONS[meaning];
+    if (read) names.set(name, { open: "(", read });
+  }
+  for (const type of Object.keys(numbers)) {
+    const cast = { open: "(", type, read: fitIn(style, type, true) };
+    names.set(type, cast).set(`static_cast<${type}>`, cast);
+  }
   let place = 0;
   const ahead = (): string => tokens[place] ?? "";
   const next = (): string => String(tokens[place++]);
   const demand = (wanted: string): void => {
     if (next() !== wanted) throw UNREADABLE;
+  };
+  const name = (): string => {
+    if (!isName(ahead())) throw UNREADABLE;
+    return next();
+  };
+  const callable = (token: string): Readable => {
+    const known = names.get(token);
+    if (known === undefined || "run" in known) throw UNREADABLE;
+    return known;
   };
 
   const expression = (least = 0): Part => {
@@ -203,8 +198,10 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
       const binds = bindsOf(style, sign);
       if (binds < least) return left;
       place++;
-      if (sign === "as") left = cast(next(), left);
-      else if (sign === "?") left = choice(left, expression(), ":");
+      const read = FUNCTIONS[means[sign] ?? ""];
+      if (read) left = applied({ read }, left);
+      else if (sign === "as") left = applied(callable(next()), left);
+      else if (sign === "?") left = choice(left, ":");
       else left = calculated(sign, left, expression(binds + 1));
     }
   };
@@ -215,27 +212,13 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     if (calculate === undefined) throw UNREADABLE;
     const type = left.type ?? right.type;
     const fit = fitIn(style, type, wraps);
-    return { type, run: (frame) => fit(calculate(left.run(frame), right.run(frame))) };
+    return { type, run: () => fit(calculate(left.run(), right.run())) };
   };
 
-  const choice = (test: Part, then: Part, sign: string): Part => {
+  const choice = (test: Part, sign: string): Part => {
+    const then = expression();
     demand(sign);
     return chosen(test, then, expression());
-  };
-
-  const cast = (type: string, { run }: Part): Part => {
-    if (numbers[type] === undefined) throw UNREADABLE;
-    const fit = fitIn(style, type, true);
-    return { type, run: (frame) => fit(run(frame)) };
-  };
-
-  const called = (name: string, { type, run }: Part): Part => {
-    const apply = FUNCTIONS[means[name] ?? ""];
-    const known = names.get(name);
-    if (apply) return { type, run: (frame) => apply(run(frame)) };
-    if (known && "read" in known)
-      return { type: known.type, run: (frame) => known.read(run(frame)) };
-    throw UNREADABLE;
   };
 
   const inside = (close: string): Part => {
@@ -244,56 +227,27 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     return part;
   };
 
-  const operand = (): Part => {
-    let part = first();
-    for (;;) {
-      const method = ahead();
-      if (method === "!") place++;
-      else if (method.startsWith(".") && method.length > 1) {
-        place++;
-        demand("(");
-        demand(")");
-        part = called(method, part);
-      } else return part;
-    }
-  };
-
   const literal = (value: number): Part => ({ type: undefined, run: () => value });
 
-  const first = (): Part => {
+  const operand = (): Part => {
     const token = next();
     if (/^\d/.test(token)) return literal(Number(token));
     if (token === "-") return calculated("-", literal(0), operand());
-    const [, type] = /_cast<(.*)>$/.exec(token) ?? [];
-    if (type !== undefined) {
-      demand("(");
-      return cast(type, inside(")"));
-    }
+    if (token === "if") return choice(operand(), "else");
     if (token === "(") {
-      if (numbers[ahead()] === undefined || tokens[place + 1] !== ")") return inside(")");
-      const to = next();
+      if (numbers[ahead()] === undefined) return inside(")");
+      const cast = callable(next());
       demand(")");
-      return cast(to, operand());
+      return applied(cast, operand());
     }
-    if (token === "if") {
-      demand("(");
-      const test = inside(")");
-      return choice(test, expression(), "else");
-    }
-    if (!isName(token)) throw UNREADABLE;
     const known = names.get(token);
     if (known && "run" in known) return known;
-    demand(known?.open ?? "(");
-    return called(token, inside(known?.open === "[" ? "]" : ")"));
+    const called = callable(token);
+    demand(called.open);
+    return applied(called, inside(called.open === "[" ? "]" : ")"));
   };
 
-  const name = (): string => {
-    const token = next();
-    if (!isName(token)) throw UNREADABLE;
-    return token;
-  };
-
-  const listOf = <Item>(item: () => Item): readonly Item[] => {
+  const listOf = <Item>(item: () => Item): Item[] => {
     const found = [item()];
     while (ahead() === "," && tokens[place + 1] !== ")") {
       place++;
@@ -307,11 +261,11 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
   const match = (template: string): Found | undefined => {
     const form = forms.get(template) ?? formOf(style, template);
     forms.set(template, form);
-    const found = { names: Array<string>(), types: Array<string>(), values: Array<Part>() };
+    const found: Found = { names: [], types: [], values: [] };
     const start = place;
     try {
       for (const token of form) {
-        const part = /^\{(\w+)\}$/.exec(token)?.[1];
+        const part = partOf(token);
         if (part === undefined) demand(token);
         else if (part === "type") found.types.push(next());
         else if (part === "name") found.names.push(name());
@@ -320,8 +274,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
           const each = listOf(() => match(style.parameter)?.names ?? []);
           found.names.push(...each.flat());
           if (ahead() === ",") place++;
-        } else if (part === "casts") found.values.push(...listOf(expression));
-        else found.values.push(expression());
+        } else found.values.push(...(part === "casts" ? listOf(expression) : [expression()]));
       }
       return found;
     } catch (error) {
@@ -330,6 +283,7 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
       return undefined;
     }
   };
+
   const find = (template: string): Found | undefined => {
     for (place = 0; place < tokens.length; place++) {
       const found = match(template);
@@ -338,22 +292,5 @@ export const readerOf = (style: Style, tokens: readonly string[]): Reader => {
     return undefined;
   };
 
-  const perform = (statements: readonly Statement[]): boolean => {
-    const start = place;
-    return statements.some(([template, performed]) => {
-      const found = match(template);
-      if (found && place > start) performed(found);
-      return place > start;
-    });
-  };
-
-  const repeat = (items: readonly string[], body: (item: string) => void): void => {
-    const start = place;
-    for (const item of items) {
-      place = start;
-      body(item);
-    }
-  };
-
-  return { names, match, find, perform, repeat };
+  return { names, match, find };
 };

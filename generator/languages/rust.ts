@@ -14,8 +14,9 @@ export const RUST: Style = {
   doc: `/// {title}
 /// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
-  operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as"],
-  means: { ".abs": "abs" },
+  // What follows its operand is applied in the order in which it stands.
+  operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
+  means: { ".abs()": "abs" },
   abs: "({difference}).abs()",
   numbers: { usize: "u32", isize: "i32", u8: "u8", i8: "i8", u64: "u64" },
   signed: {

@@ -1,9 +1,10 @@
 /** A language is data: templates with the names of their parts in braces, and what its manual says of its signs. */
 import type { Operator } from "../layouts/expression.js";
+import type { Table } from "../table.js";
 import { camelCase, constantCase, kebabCase, pascalCase, snakeCase, type Words } from "../names.js";
 
 /** What an element is: a byte, a signed byte, or a set of 64 bits. A lookup without an array answers with an index. */
-export type Kind = "u8" | "i8" | "u64" | "index";
+export type Kind = Table["measure"]["element"]["type"] | "index";
 
 /** A text that is not the same for all kinds. A local that is a test is of the kind `test`. */
 export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
@@ -61,6 +62,8 @@ export interface Style {
   /** Texts that the templates use, by kind. */
   readonly parts: Readonly<Record<string, ByKind>>;
 
+  /** The first lines of each file, `{first}` and `{second}`, if they are not two comments. */
+  readonly header?: string;
   /** The sign that begins a comment up to the end of a line. */
   readonly comment: string;
   /** A doc comment, of `{name}`, `{title}` and `{notes}`; and how it marks `{code}`. */
@@ -68,8 +71,6 @@ export interface Style {
   readonly code?: string;
   /** Whether comments may contain other signs than ASCII. Compilers may read files in the encoding of the machine. */
   readonly isUnicode?: true;
-  /** Whether the second line may not be just any comment, because compilers look for an encoding there. */
-  readonly hasEncodingLine?: true;
   /** What happens for arguments that are not squares. */
   readonly outOfRange: string;
   /** How the doc comment of a lookup names its array, if it does. */
@@ -83,9 +84,8 @@ export interface Style {
   readonly isBracketed?: true;
   /** An element, of `{array}`, `{index}`, and `{operand}`: the index, in parentheses if it is more than a name. */
   readonly read: string;
-  /** The same of another table's array, or of an element that is compared. */
+  /** The same of another table, whose elements are only compared. */
   readonly readOther?: string;
-  readonly readCompared?: string;
   /** The size of a `{difference}`, which is `{compact}` without blanks, of `{first}` and `{second}`. */
   readonly abs: string;
   /** A `{quotient}` rounded down, if it is not an operator. */
@@ -123,11 +123,12 @@ export interface Style {
   readonly large?: { readonly most: number; readonly byte: string };
   /** An array, of `{rows}`, with `{length}`. */
   readonly array: string;
-  /** An array that is too long for one literal: its `part`s, by `{number}`, each of which is `named` in `{parts}`. */
-  readonly split?: Readonly<Record<"array" | "part" | "named", string>> & {
+  /**
+   * An array that is too long for one literal: its `part`s, by `{number}`, each of which is `named` in `{names}`. To read
+   * it back, `joins` are the statements that put the named parts one after another by what the manual says of them.
+   */
+  readonly split?: Readonly<Record<"array" | "part" | "named" | "joins", string>> & {
     readonly most: number;
-    /** The statements that join the parts, as the manual defines them. */
-    readonly joins: Readonly<Record<"set" | "each" | "copy" | "add", string>>;
   };
   /** A lookup, of `{parameters}` and `{body}`; `short` is one without locals, of `{value}`. */
   readonly lookup: string;
@@ -146,13 +147,21 @@ export interface Style {
     readonly module?: string;
     readonly isNeeded?: true;
   };
-  /** Functions that lookups call, in files of their own. */
+  /** Texts that files of tables with an operator or a kind of elements need, in files of their own. */
   readonly helpers?: readonly {
-    readonly of: Operator;
+    readonly of: Operator | Kind;
     readonly words: Words;
     readonly text: string;
   }[];
   readonly setting?: Setting;
+}
+
+/** A file of a language. */
+export interface Module {
+  /** Its name, such as `distance-15x15.ts`. */
+  readonly file: string;
+  /** Its text, without the header if the generator still adds it. */
+  readonly text: string;
 }
 
 /** The parts of a template. */
@@ -196,6 +205,10 @@ export const nameIn = ({ names }: Style, what: keyof typeof NAMES, words: Words)
 /** The texts of a language for one kind, as parts. */
 export const kindParts = ({ parts }: Style, kind: Kind | "test"): Parts =>
   Object.fromEntries(Object.entries(parts).map(([name, by]) => [name, by[kind] ?? by.other]));
+
+/** A template for one kind, with its parts. */
+export const fillIn = (style: Style, kind: Kind | "test", template: string, parts: Parts): string =>
+  fill(fill(template, kindParts(style, kind)), parts);
 
 /** The sign of an operator, as in C or as the language writes it. */
 export const signOf = ({ signs }: Pick<Style, "signs">, operator: Sign): string =>

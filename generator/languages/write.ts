@@ -1,14 +1,15 @@
 /** Writes trees in a language: expressions, and the bodies of lookups. */
-import { read, tree, type Expression, type SquareFunction } from "../layouts/expression.js";
 import { lines } from "../common.js";
-import { SET, SIGNED_BYTE, type Element } from "../measures/measure.js";
+import { lengthOf } from "../layouts/layout.js";
+import { read, tree, type Expression, type Operator } from "../layouts/expression.js";
+import { SET } from "../measures/measure.js";
 import { lowercaseWords, wordsOf, type Words } from "../names.js";
 import type { Table } from "../table.js";
 import {
   bindsOf,
   cases,
   fill,
-  kindParts,
+  fillIn,
   nameIn,
   signOf,
   type Kind,
@@ -16,49 +17,40 @@ import {
   type Style,
 } from "./style.js";
 
-const KINDS: ReadonlyMap<Element, Kind> = new Map([
-  [SIGNED_BYTE, "i8"],
-  [SET, "u64"],
-]);
-
 /** What the elements of a table are; a table without an array is its index. */
 export const kindOf = ({ measure, layout }: Pick<Table, "measure" | "layout">): Kind =>
-  layout.rows.length === 0 ? "index" : (KINDS.get(measure.element) ?? "u8");
+  lengthOf(layout) === 0 ? "index" : measure.element.type;
 
-type Operator = Exclude<Expression, number | string>["op"];
+type Operation = Exclude<Expression, number | string>;
 
-const isObject = (expression: Expression): expression is Exclude<Expression, number | string> =>
+const isOperation = (expression: Expression): expression is Operation =>
   typeof expression === "object";
 
-const opOf = (expression: Expression): Operator | undefined =>
-  isObject(expression) ? expression.op : undefined;
-
-const operatorsIn = (expression: Expression): readonly Operator[] => {
-  if (!isObject(expression)) return [];
+const contains = (expression: Expression, operator: string): boolean => {
+  if (!isOperation(expression)) return false;
   const parts = expression.op === "read" ? [expression.index] : expression.of;
-  return [expression.op, ...parts.flatMap(operatorsIn)];
+  return expression.op === operator || parts.some((part) => contains(part, operator));
 };
 
 /** Whether a table's lookup contains an operator. */
-export const hasOperator = ({ lookup: { locals, answer } }: Table, operator: Operator): boolean =>
-  [...locals.map(([, value]) => value), answer].flatMap(operatorsIn).includes(operator);
+export const hasOperator = ({ lookup: { locals, answer } }: Table, operator: string): boolean =>
+  [...locals.map(([, value]) => value), answer].some((part) => contains(part, operator));
 
 /** Languages disagree on how tightly these bind; formatters put them and their operands in parentheses. */
-const UNFAMILIAR: ReadonlySet<Operator> = new Set(["mod", "<<", ">>", "&", "|"]);
+const UNFAMILIAR: ReadonlySet<string> = new Set<Operator>(["mod", "<<", ">>", "&", "|"]);
 
 /** Writes expressions in a language, with the names of the arrays that they read. */
 export const writerIn = (
   style: Style,
-  isSigned = false,
   wordsOfArray: (array: string) => Words = wordsOf,
 ): ((expression: Expression) => string) => {
-  const { div, signed, isBracketed = false } = style;
+  const { div, isBracketed = false } = style;
   const binds = (op: Sign): number => bindsOf(style, signOf(style, op));
 
-  const write = (expression: Expression, isCompared = false): string => {
+  const write = (expression: Expression): string => {
     if (typeof expression === "number") return `${expression}`;
     if (typeof expression === "string") return nameIn(style, "local", wordsOf(expression));
-    if (expression.op === "read") return element(expression.array, expression.index, isCompared);
+    if (expression.op === "read") return element(expression.array, expression.index);
     const { op, of } = expression;
     const [first = 0, second = 0, third = 0] = of;
     if (op === "abs") return size(first);
@@ -68,29 +60,23 @@ export const writerIn = (
     }
     const isApart = isBracketed || UNFAMILIAR.has(op);
     const [left = "", right = ""] = [first, second].map((part, place) =>
-      operand(part, binds(op) + place, isApart, op === "==" || op === "!="),
+      operand(part, binds(op) + place, isApart),
     );
     const text = `${left} ${signOf(style, op)} ${right}`;
     return op === "div" && div !== undefined ? fill(div, { quotient: text }) : text;
   };
 
-  const operand = (
-    part: Expression,
-    least: number,
-    isApart = false,
-    isCompared = false,
-  ): string => {
-    const text = write(part, isCompared);
-    const op = opOf(part);
-    const isWhole = op === undefined || op === "read" || op === "abs";
-    if (isWhole || (op === "div" && div !== undefined)) return text;
-    const isLoose = op === "if" || binds(op) < least || UNFAMILIAR.has(op);
+  const operand = (part: Expression, least: number, isApart = false): string => {
+    const text = write(part);
+    if (!isOperation(part) || part.op === "read" || part.op === "abs") return text;
+    if (part.op === "div" && div !== undefined) return text;
+    const isLoose = part.op === "if" || UNFAMILIAR.has(part.op) || binds(part.op) < least;
     return isLoose || isApart ? `(${text})` : text;
   };
 
   /** What is not a difference is the difference from 0; either part may be subtracted from the other. */
   const size = (difference: Expression): string => {
-    const isDifference = isObject(difference) && difference.op === "-";
+    const isDifference = isOperation(difference) && difference.op === "-";
     const parts = isDifference ? difference.of : [difference, 0];
     const [first, second] = parts.map((part) => operand(part, binds("-") + 1));
     const text = write(difference);
@@ -98,17 +84,15 @@ export const writerIn = (
     return fill(style.abs, { difference: text, compact, first, second });
   };
 
-  const element = (array: string, index: Expression, isCompared: boolean): string => {
+  const element = (array: string, index: Expression): string => {
     const text = write(index);
-    const { read, readOther = read, readCompared = readOther } = style;
-    const own = isCompared ? readCompared : array === "table" ? read : readOther;
     const words = wordsOfArray(array);
-    return fill(isSigned ? (signed?.read ?? own) : own, {
+    return fill(array === "table" ? style.read : (style.readOther ?? style.read), {
       ...cases(words),
       array: nameIn(style, "array", words),
       tree: array,
       index: text,
-      operand: isObject(index) ? `(${text})` : text,
+      operand: isOperation(index) ? `(${text})` : text,
     });
   };
 
@@ -117,16 +101,16 @@ export const writerIn = (
 
 /** A sum with a choice as a choice of sums, for languages that do not choose within an expression. */
 const choiceFirst = (expression: Expression): Expression => {
-  if (!isObject(expression) || expression.op !== "+") return expression;
+  if (!isOperation(expression) || expression.op !== "+") return expression;
   const [first = 0, second = 0] = expression.of;
-  if (!isObject(second) || second.op !== "if") return expression;
+  if (!isOperation(second) || second.op !== "if") return expression;
   const [test = 0, then = 0, otherwise = 0] = second.of;
   return tree("if", test, tree("+", first, then), tree("+", first, otherwise));
 };
 
 /** An index of sets as the index of their first halves. */
 const doubled = (expression: Expression): Expression => {
-  if (!isObject(expression) || expression.op === "read") return tree("<<", expression, 1);
+  if (!isOperation(expression) || expression.op === "read") return tree("<<", expression, 1);
   const [first = 0, second = 0] = expression.of;
   if (expression.op === "|" || expression.op === "+")
     return tree(expression.op, doubled(first), doubled(second));
@@ -135,30 +119,44 @@ const doubled = (expression: Expression): Expression => {
     : tree("<<", expression, 1);
 };
 
-/** Whether the sets of a table are two numbers each. */
-export const hasHalves = (table: Table, style: Style): boolean =>
-  kindOf(table) === "u64" && style.answers?.halves !== undefined;
+/** A table as a language has it: where a set is two numbers of 32 bits, with twice as many elements. */
+export const tableIn = ({ answers }: Style, table: Table): Table => {
+  const { layout, lookup, measure } = table;
+  if (measure.element !== SET || answers?.halves === undefined) return table;
+  const index = doubled(layout.index);
+  return {
+    ...table,
+    layout: {
+      ...layout,
+      index,
+      rowLength: 2 * layout.rowLength,
+      cell: (element) => layout.cell(element >> 1),
+      elementName: (element) =>
+        `${layout.elementName(element >> 1)}, ${element % 2 === 0 ? "lo" : "hi"}`,
+    },
+    values: table.values.flatMap((set = 0) => [
+      Number(BigInt(set) & 0xffff_ffffn),
+      Number(BigInt(set) >> 32n),
+    ]),
+    lookup: {
+      ...lookup,
+      locals: [["index", index]],
+      answer: read("table", "index"),
+      high: read("table", tree("+", "index", 1)),
+    },
+  };
+};
 
-/** The index of a table's array: of the value, or of the first of the two numbers of a set. */
-export const indexOf = (table: Table, style: Style): Expression =>
-  hasHalves(table, style) ? doubled(table.layout.index) : table.layout.index;
-
-/** A lookup whose answer may be a set, the second half of which is `high`. */
-export interface Printable extends SquareFunction {
-  readonly high?: Expression;
-}
-
-/** A table's lookup with what a language requires of it. */
-const printable = (table: Table, style: Style): Printable => {
-  const { parameters, locals, answer } = table.lookup;
-  const element = read("table", "index");
-  if (hasHalves(table, style)) {
-    const high = read("table", tree("+", "index", 1));
-    return { parameters, locals: [["index", indexOf(table, style)]], answer: element, high };
-  }
-  if (style.namesIndex && isObject(answer) && answer.op === "read" && isObject(answer.index))
-    return { parameters, locals: [...locals, ["index", answer.index]], answer: element };
-  return { parameters, locals, answer: style.choice === undefined ? choiceFirst(answer) : answer };
+/** The lookup of a table as a language can write it. */
+const lookupOf = ({ lookup }: Table, style: Style): Table["lookup"] => {
+  const { locals, answer } = lookup;
+  if (style.namesIndex && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
+    return {
+      ...lookup,
+      locals: [...locals, ["index", answer.index]],
+      answer: read("table", "index"),
+    };
+  return style.choice === undefined ? { ...lookup, answer: choiceFirst(answer) } : lookup;
 };
 
 /** The body of a lookup; the answer alone if there is nothing else. */
@@ -166,39 +164,36 @@ export const bodyOf = (
   table: Table,
   style: Style,
 ): { readonly body: string; readonly value?: string } => {
-  const { parameters, locals, answer, high } = printable(table, style);
-  const { signed, answers = {} } = style;
-  const isSigned = signed !== undefined && hasOperator(table, "-");
-  const wordsOfArray = (array: string): Words =>
-    lowercaseWords((table.reads[array] ?? table).names);
+  const { parameters, locals, answer, high } = lookupOf(table, style);
   const kind = kindOf(table);
-  const read = fill(style.read, kindParts(style, kind));
-  const write = writerIn({ ...style, read }, isSigned, wordsOfArray);
+  const signed = hasOperator(table, "-") ? style.signed : undefined;
+  const own = { ...style, read: fillIn(style, kind, (signed ?? style).read, {}) };
+  const write = writerIn(own, (array) => lowercaseWords((table.reads[array] ?? table).names));
 
   const answerOf = (value: Expression): string => {
-    const form = high ? "halves" : kind === "index" ? "index" : opOf(value) === "+" ? "sum" : "";
-    const template = (form === "" ? undefined : answers[form]) ?? "{value}";
-    return fill(fill(template, kindParts(style, kind)), {
+    const isSum = isOperation(value) && value.op === "+";
+    const form = high ? "halves" : kind === "index" ? "index" : isSum ? "sum" : "whole";
+    return fillIn(style, kind, { whole: "{value}", ...style.answers }[form] ?? "{value}", {
       value: write(value),
-      ...(high ? { high: write(high) } : {}),
+      high: high === undefined ? high : write(high),
     });
   };
   const names = parameters.map((name) => nameIn(style, "local", wordsOf(name)));
   const before = lines(
-    isSigned &&
+    signed &&
       fill(signed.local, {
         names: names.join(", "),
         casts: names.map((name) => fill(signed.cast, { name })).join(", "),
       }),
     ...locals.map(([name, value]) => {
-      const isTest = ["and", "or", "==", "!="].some((op) => op === opOf(value));
-      return fill(fill(style.local, kindParts(style, isTest ? "test" : "index")), {
+      const isTest = isOperation(value) && ["and", "or", "==", "!="].includes(value.op);
+      return fillIn(style, isTest ? "test" : "index", style.local, {
         name: nameIn(style, "local", wordsOf(name)),
         value: write(value),
       });
     }),
   );
-  if (isObject(answer) && answer.op === "if" && style.choice === undefined) {
+  if (isOperation(answer) && answer.op === "if" && style.choice === undefined) {
     const [test = 0, then = 0, otherwise = 0] = answer.of;
     const parts = { test: write(test), then: answerOf(then), otherwise: answerOf(otherwise) };
     return { body: [...before, fill(style.if, parts)].join("\n") };

@@ -72,6 +72,8 @@ export interface SquareFunction {
   /** Named intermediate values; each may use the parameters and the locals before it. */
   readonly locals: readonly (readonly [name: string, value: Expression])[];
   readonly answer: Expression;
+  /** The second number of an answer that is a set in two halves. */
+  readonly high?: Expression;
 }
 
 type Arrays = Readonly<Record<string, ArrayLike<number>>>;

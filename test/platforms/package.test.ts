@@ -39,7 +39,6 @@ test("holds what a user needs, and nothing else", () => {
     "package/dist/generator.js",
     ...["index", "paths", "pieces", "sets"].flatMap(ofEntry),
     "package/dist/shared/frozen.template.ts",
-    "package/dist/shared/squares.template.ts",
     ...["squares", "vectors"].flatMap(ofEntry),
     "package/package.json",
     "package/schema.json",

@@ -1,22 +1,117 @@
-/** The modules of TypeScript and JavaScript, as ts-morph and prettier print them. */
+/**
+ * The modules of TypeScript and JavaScript: ts-morph makes the text and, for JavaScript, the declarations; prettier formats
+ * both. It requires the two packages, which are the user's own.
+ */
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { lines } from "../../common.js";
+import { EnvironmentError } from "../../errors.js";
 import { lowercaseWords } from "../../names.js";
 import type { Table } from "../../table.js";
-import type { Language, Module } from "../language.js";
 import { languageOf } from "../languages.js";
-import { printerOf } from "../print.js";
-import { cases, fill, kindParts, type Kind } from "../style.js";
-import { kindOf } from "../write.js";
-import { copied, printed } from "./printer.js";
+import { printerOf, type Language } from "../print.js";
+import { cases, fill, kindParts, type Module, type Style } from "../style.js";
 import { JAVASCRIPT, TYPESCRIPT, type Format } from "./style.js";
 
-/** The text of a module that is copied. */
-const templateOf = (stem: string): string =>
-  readFileSync(new URL(`./${stem}.template.ts`, import.meta.url), "utf8");
+/** Requires a package as installed beside this one, else as installed in the project of the working directory. */
+export const required = (name: string): unknown => {
+  // Required, not imported: importing a CommonJS package first scans it for its exports, which takes time.
+  for (const from of [import.meta.url, join(process.cwd(), "package.json")]) {
+    const require = createRequire(from);
+    try {
+      require.resolve(name);
+    } catch {
+      continue;
+    }
+    return require(name);
+  }
+  throw new EnvironmentError(
+    "Writing modules requires ts-morph and prettier, which are not both installed. " +
+      "To install them: npm install --save-dev ts-morph prettier",
+  );
+};
+
+/* eslint-disable @typescript-eslint/consistent-type-assertions -- `require` has no types; these are the packages' own. */
+const { Project, ts } = required("ts-morph") as typeof import("ts-morph");
+const { format } = required("prettier/standalone") as typeof import("prettier/standalone");
+const babel = required("prettier/plugins/babel") as typeof import("prettier/plugins/babel");
+const estree = required("prettier/plugins/estree") as typeof import("prettier/plugins/estree");
+/* eslint-enable @typescript-eslint/consistent-type-assertions */
+
+const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+
+/** Typed linting knows whether \`!\` is needed only from the compiler options of the project. */
+const LINT = `/* eslint-disable -- generated; whether "!" is needed depends on noUncheckedIndexedAccess */\n\n`;
+
+/** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. No name has it. */
+const LITERAL = "$LITERAL";
+
+/** A module as the files of a format: one, or for JavaScript the code and its declarations. */
+export const written = async ({ file, text }: Module, as: Format): Promise<readonly Module[]> => {
+  const [literal = LITERAL] = /\/\* @__PURE__ [^;]*/.exec(text) ?? [];
+  const formatted = async (part: string): Promise<string> => {
+    const whole = await format(part, {
+      parser: "babel-ts", // faster to load and run than "typescript"
+      plugins: [estree, babel],
+    });
+    return (whole.includes("]!") ? LINT : "") + ignored(whole).replace(LITERAL, () => literal);
+  };
+  try {
+    const statements = text.replace(literal, LITERAL);
+    const source = project
+      .createSourceFile(file, { statements }, { overwrite: true })
+      .getFullText();
+    if (as !== "js") return [{ file, text: await formatted(source) }];
+    const compilerOptions = {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      verbatimModuleSyntax: true,
+      declaration: true,
+    };
+    const code = ts.transpileModule(source, { compilerOptions }).outputText;
+    const declarations = ts.transpileDeclaration(source, { compilerOptions }).outputText;
+    return [
+      { file: file.replace(/ts$/, "js"), text: await formatted(code) },
+      { file: file.replace(/ts$/, "d.ts"), text: await formatted(declarations) },
+    ];
+  } catch (error) {
+    const [line = ""] = String(error instanceof Error ? error.message : error).split("\n");
+    throw new EnvironmentError(
+      `${versionOf("ts-morph")} or ${versionOf("prettier")} failed on ${file}: ${line}. ` +
+        "Other versions may work: npm install --save-dev ts-morph prettier",
+    );
+  }
+};
+
+const versionOf = (name: string): string => {
+  const version: unknown = Reflect.get(Object(required(`${name}/package.json`)), "version");
+  return `${name} ${typeof version === "string" ? version : "of an unknown version"}`;
+};
+
+/** Statements that stand together. */
+const isList = (statement: string | undefined): boolean =>
+  statement !== undefined && /^(?:import|export \*)/.test(statement);
+
+/** The beginnings of statements, with their doc comments. */
+const STATEMENTS = /^(?=\/\*\*|(?<!\*\/\n)(?:import|export|const|interface|type)\b)/m;
+
+/**
+ * Each statement after a comment that keeps prettier from changing it, because projects have other settings;
+ * and after a blank line, except in a list of imports or exports.
+ */
+const ignored = (text: string): string => {
+  const statements = text.split(STATEMENTS).map((one) => one.trim());
+  return statements
+    .map((one, at) => {
+      const isTogether = isList(one) && isList(statements[at + 1]);
+      return `// prettier-ignore\n${one}\n${isTogether || at === statements.length - 1 ? "" : "\n"}`;
+    })
+    .join("");
+};
 
 /** The text of the frozen modules; the types of the typed arrays differ only in their names. */
-const FROZEN = templateOf("frozen");
+const FROZEN = readFileSync(new URL("./frozen.template.ts", import.meta.url), "utf8");
 
 /** The module of the answer of a lookup of sets. */
 const SQUARE_BITS = `/**
@@ -29,17 +124,16 @@ export interface SquareBits {
   readonly hi: number;
 }`;
 
-/** Typed linting knows whether \`!\` is needed only from the compiler options of the project. */
-const LINT = `/* eslint-disable -- generated; whether "!" is needed depends on noUncheckedIndexedAccess */\n\n`;
-
-/** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. No name has it. */
-const LITERAL = "$LITERAL";
-
-/** The functions for names of squares, which only our own package has. */
-export const squaresModule = (): Promise<readonly Module[]> =>
-  copied("squares", templateOf("squares"), "ts");
-
-const stemOf = (file: string): string => file.replace(/\.ts$/, "");
+const WITH_HELPERS: Style = {
+  ...TYPESCRIPT,
+  helpers: [
+    ...(["u8", "i8", "u64"] as const).map((of) => {
+      const { frozen = "", typed = "" } = kindParts(TYPESCRIPT, of);
+      return { of, words: frozen.split("-"), text: FROZEN.replaceAll("Uint8Array", typed) };
+    }),
+    { of: "u64", words: ["square", "bits"], text: SQUARE_BITS },
+  ],
+};
 
 /** Everything that the modules export; constants that several of them have, from the first. */
 const indexText = (tables: readonly Table[], setting: string): string => {
@@ -58,38 +152,13 @@ const indexText = (tables: readonly Table[], setting: string): string => {
     .join("\n");
 };
 
-/** The typed arrays, by what they hold. */
-const KINDS: readonly Kind[] = ["u8", "i8", "u64"];
-
 /** TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format): Language => {
   const setting = format === "ts-extensions" ? "ts" : "js";
-  const printer = printerOf(TYPESCRIPT, setting);
   return {
     ...languageOf(format === "js" ? JAVASCRIPT : TYPESCRIPT, setting),
-    modules: async (table) => {
-      const { file, text } = printer.table(table);
-      const [literal = LITERAL] = /\/\* @__PURE__ [^;]*/.exec(text) ?? [];
-      const modules = await printed(stemOf(file), [text.replace(literal, LITERAL)], format);
-      return modules.map((one) => ({
-        file: one.file,
-        text: (one.text.includes("]!") ? LINT : "") + one.text.replace(LITERAL, () => literal),
-      }));
-    },
-    constant: (constant) => {
-      const { file, text } = printer.constant(constant);
-      return copied(stemOf(file), text, format);
-    },
-    shared: async (tables) => {
-      const named = tables.filter(({ names }) => names.table !== undefined);
-      const kinds = KINDS.filter((kind) => named.some((table) => kindOf(table) === kind));
-      const files = kinds.map((kind) => {
-        const { frozen = "", typed = "" } = kindParts(TYPESCRIPT, kind);
-        return copied(frozen, FROZEN.replaceAll("Uint8Array", typed), format);
-      });
-      const bits = kinds.includes("u64") ? [copied("square-bits", SQUARE_BITS, format)] : [];
-      return (await Promise.all([...files, ...bits])).flat();
-    },
-    index: (tables) => printed("index", [indexText(tables, setting)], format),
+    ...printerOf(WITH_HELPERS, setting),
+    index: (tables) => [{ file: "index.ts", text: indexText(tables, setting) }],
+    written: (module) => written(module, format),
   };
 };
