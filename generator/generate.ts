@@ -2,8 +2,7 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES } from "./catalogue.js";
-import type { Status } from "./commands/finish.js";
-import { asProcess } from "./commands/process.js";
+import { asProcess, type Status } from "./commands/finish.js";
 import { modulesOf, provedTables } from "./emit.js";
 import type { File } from "./files/plan.js";
 import { runOwn, type OwnPlace } from "./own.js";

@@ -18,46 +18,44 @@ export interface OwnPlace extends Output {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs `npm run generate` or `npm run pictures`, whose folder holds nothing of other commands. */
+const helpOf = (command: string, title: string): string => `${title}
+
+  ${command}                write what is missing or differs, remove what is left over
+  ${command} -- --check     write nothing; name what is not current
+  ${command} -- --dry-run   write nothing; list what would be written
+  ${command} -- --help, -h  print this
+
+Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:
+an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the
+generator itself.`;
+
+/** Runs `npm run generate` or `npm run pictures`. */
 export const runOwn = (
   args: readonly string[],
-  { folder, environment, ...output }: OwnPlace,
+  { folder: path, environment, ...output }: OwnPlace,
   command: string,
   title: string,
   kind: Folder["kind"],
   make: () => Promise<Folder["files"]>,
 ): Promise<Status> =>
   statusOf(output, "Nothing is written until the proof holds. Fix generator/.", async () => {
-    const options = optionsOf(args, `${command} --`, ["check", "dry-run", "help"]);
-    for (const option of ["check", "dry-run"])
+    const modes = ["check", "dry-run"];
+    const options = optionsOf(args, `${command} --`, modes);
+    for (const option of modes)
       if (!options.has(option) && environment[`npm_config_${option.replace("-", "_")}`])
         throw optionsError(
           `npm consumed --${option}; write two dashes before it: ${command} -- --${option}`,
           `${command} --`,
         );
     if (options.has("help")) {
-      [
-        title,
-        "",
-        `  ${command}                write what is missing or differs, remove what is left over`,
-        `  ${command} -- --check     write nothing; name what is not current`,
-        `  ${command} -- --dry-run   write nothing; list what would be written`,
-        `  ${command} -- --help, -h  print this`,
-        "",
-        "Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:",
-        "an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the",
-        "generator itself.",
-      ].forEach(output.print);
+      output.print(helpOf(command, title));
       return 0;
     }
-    demandFolder(folder);
-    const [files, all] = [await make(), () => true];
+    demandFolder(path);
+    const files = await make();
     return finish(
-      { path: folder, kind, files, isOwnCommand: all, mayReplace: all },
-      {
-        ...{ mode: modeOf(options), prune: true, command, pruneCommand: command },
-        inTheWayAdvice: `Move it elsewhere. Then: ${command}`,
-      },
+      { path, kind, files, command },
+      { mode: modeOf(options), prune: true, command, pruneCommand: command },
       output,
     );
   });

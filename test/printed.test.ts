@@ -14,7 +14,7 @@ import { indexOnly, x88 } from "../generator/layouts/difference.js";
 import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
 import { index, SQUARE_OF_0X88 } from "../generator/measures/coordinates.js";
 import { NO_PATH } from "../generator/measures/measure.js";
-import { entriesOf, parseRequest, type Request } from "../generator/request.js";
+import { parseRequest, type Request } from "../generator/request.js";
 import type { Table } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "./support/called.js";
@@ -45,7 +45,7 @@ const REQUESTED = [
 ];
 
 const tablesOf = (request: Request): readonly Table[] =>
-  entriesOf(parseRequest(request)).map((entry) => tableOf(entry, entry.board));
+  parseRequest(request).entries.map((entry) => tableOf(entry, entry.board));
 
 /** The tables of the package, and those that are requested. */
 const [ours, requested] = [
@@ -322,7 +322,7 @@ describe("json", () => {
 
   test("every array, answer and constant is what is expected", async () => {
     const [inOurs, inRequested] = [await reader(ours()), await reader(requested())];
-    const all = entriesOf(parseRequest({ tables: ["all"], lang: "json" }));
+    const all = parseRequest({ tables: ["all"], lang: "json" }).entries;
     expect(inOurs.size).toBe(all.length);
     for (const called of [...CATALOGUE, ...REQUESTED.map((one) => one.called)]) {
       const { table: name } = called;

@@ -8,7 +8,7 @@ import { runOwn, type OwnPlace } from "../../generator/own.js";
 import { headerLines, type File } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/fill.js";
-import { tabulate } from "../../generator/tabulate.js";
+import { tabulate } from "../../generator/index.js";
 import { distanceCell, largestOf, type Distances, type Grid } from "./grid.js";
 import { drawnSize, GridDrawing } from "./grid-drawing.js";
 import { GRID_STYLE } from "./style.js";

@@ -19,8 +19,8 @@ export const layoutNamed = (name: string): LayoutOn => {
 export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to"> => {
   const region = REGIONS.get(name);
   return isLayoutName(name) || region === undefined
-    ? { layout: isLayoutName(name) ? [name] : ["pair"] }
-    : { to: { names: [name], region, isNamed: true } };
+    ? { layout: isLayoutName(name) ? [name] : ["pair"], to: undefined }
+    : { layout: [], to: { names: [name], region } };
 };
 
 /** Whether a board has the region of a layout, or the layout is about two squares. */
