@@ -1,5 +1,5 @@
 /** The forms of values in a request: each is a JSON Schema, and a parser that refuses with a mistake for each part. */
-import { closest, distance } from "fastest-levenshtein";
+import { meant } from "./common.js";
 import { BetzaError, RequestError } from "./errors.js";
 
 /** A mistake in a request: the keys and indices that lead to it, such as `tables`, 1, `piece`, and what is wrong. */
@@ -32,10 +32,8 @@ const refuse = (value: unknown, { path, mistakes }: Place, expected: string): ne
 
 /** The word that was probably meant by another, or what the words are. */
 export const hintFor = (word: string, words: readonly string[], kind: string): string => {
-  const nearest = closest(word, words);
-  return distance(word, nearest) <= word.length / 3
-    ? `did you mean ${nearest}?`
-    : `the ${kind} are ${words.join(", ")}`;
+  const nearest = meant(word, words);
+  return nearest === undefined ? `the ${kind} are ${words.join(", ")}` : `did you mean ${nearest}?`;
 };
 
 /** What a function makes of a text; it refuses by `undefined`, or by an error that says why. */

@@ -164,7 +164,10 @@ function* misfitsInTable(table: RequestedTable): Misfits<RequestedTable> {
       ? (one: string) => squareNamed(board, one) === undefined
       : () => region.squares(board).length === 0;
   for (const one of names.filter(isNowhere))
-    yield ["to", `${JSON.stringify(one)} is not on a board of ${board.name}; expected ${SQUARES.expected}`];
+    yield [
+      "to",
+      `${JSON.stringify(one)} is not on a board of ${board.name}; expected ${SQUARES.expected}`,
+    ];
   if (names.length > MOST_SQUARES_IN_NAME && name === "")
     yield ["name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`];
 }
@@ -197,7 +200,7 @@ export const ALL = "all";
 
 const NAME = text(TABLE.expected, (name) => {
   if (name === ALL || TABLES.has(name)) return name;
-  const hint = hintFor(name.toUpperCase(), [...TABLES.keys()], "tables");
+  const hint = hintFor(name, [...TABLES.keys()], "tables");
   throw new RequestError(`${JSON.stringify(name)}: no table of the package; ${hint}`);
 });
 
@@ -236,9 +239,8 @@ const requestWith = (...required: readonly (keyof RequestValues)[]): Form<Reques
         NAME_OR_TABLE,
         'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
       ),
-      out: text(
-        'the folder of the tables in one line, such as "src/tables"',
-        (path) => (path === "" || /[\n\r\u2028\u2029]/.test(path) ? undefined : path),
+      out: text('the folder of the tables in one line, such as "src/tables"', (path) =>
+        path === "" || /[\n\r\u2028\u2029]/.test(path) ? undefined : path,
       ),
       index: oneOf(
         [true, false],

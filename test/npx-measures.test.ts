@@ -200,11 +200,14 @@ describe("what a measure does not have", () => {
   test.each([
     ["pawn,K", 'piece "pawn": a pawn has no distance; attacks may name whitePawn and blackPawn.'],
     ["whitePwan,K", 'piece "whitePwan": did you mean whitePawn?'],
-    ["white-pawn", 'piece "white-pawn": did you mean whitePawn?'],
+    [
+      "white-pawn",
+      'piece "white-pawn": a pawn has no distance; attacks may name whitePawn and blackPawn.',
+    ],
     [
       "P,K",
-      'piece "P", at character 1, "P": not an atom; atoms are W F D N A H C L Z J G K R B Q and (m,n); ' +
-        "attacks may name whitePawn and blackPawn.",
+      'piece "P", at character 1, "P": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); ' +
+        "after it a range up to 63, such as W3, or the same letter again for a rider, such as NN.",
     ],
   ])("pawns that are not named right: %s", async (pieces, reason) => {
     expect(await refused("--measure", "attacks", "--piece", pieces)).toEqual([
