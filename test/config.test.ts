@@ -73,7 +73,7 @@ describe("the tables that it names", () => {
     for (const within of ["", "deep", "src/tables"])
       expect(await toolIn(within, "--check")).toEqual({
         status: 0,
-        out: ["All 8 modules are current."],
+        out: ["All 8 files are current."],
         errors: [],
       });
     expect((await toolIn("")).out.at(-1)).toContain(": 0 written, 8 unchanged");
@@ -143,7 +143,7 @@ describe("the tables that it names", () => {
       "// wazir-distance.ts; to regenerate: npx chess-distance --config small.json",
     );
     const { out } = await toolIn("deep", "--config", "../small.json", "--check");
-    expect(out).toEqual(["All 2 modules are current."]);
+    expect(out).toEqual(["All 2 files are current."]);
   });
 
   test("that it does not name any more are named, and removed by --prune alone", async () => {

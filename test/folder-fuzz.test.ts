@@ -113,7 +113,7 @@ test("2,000 of them", () => {
       const files = Object.entries(WANTED).map(([file, text]) => ({ file, text }));
       const errors: string[] = [];
       const status = finish(
-        { path: folder, kind: "module", files, command: OWN },
+        { path: folder, files, command: OWN },
         { mode, prune, command: OWN, pruneCommand: OWN },
         { print: () => undefined, printError: (line) => errors.push(line) },
       );

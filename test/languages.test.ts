@@ -174,7 +174,7 @@ describe.each(OTHERS)("%s", (lang) => {
     expect((await run(args, [], folder)).status).toBe(0);
     expect(filesIn(join(folder, "t"))).toEqual(before);
     expect((await run([...args, "--check"], [], folder)).out).toEqual([
-      `All ${Object.keys(before).length} modules are current.`,
+      `All ${Object.keys(before).length} files are current.`,
     ]);
   });
 
@@ -427,7 +427,7 @@ test.for([...LANGUAGE_NAMES, "js"])(
     const files = await made(...options, "--table", tables.join(","));
     const option = lang === "ts" ? "" : ` ${options.join(" ")}`;
     const command = `npx chess-distance --table ${tables.join(",")} --out t${option}`;
-    const folder = { path: "t", kind: "module", files: [], command } as const;
+    const folder = { path: "t", files: [], command } as const;
     const leftOver = (name: string, text: string): readonly string[] =>
       planOf(folder, new Map([[name, text]])).leftOver;
     const named = Object.entries(files).filter(([, text]) => text.includes("; to regenerate: "));

@@ -311,7 +311,7 @@ describe("the modules", () => {
     expect(again.out.at(-1)).toContain(": 0 written, ");
     expect(await tool(...args, "--layout", "pair,center", "--check")).toEqual({
       status: 0,
-      out: ["All 6 modules are current."],
+      out: ["All 6 files are current."],
       errors: [],
     });
   });

@@ -9,7 +9,6 @@ const COMMAND = "npm run generate";
 /** A folder whose command is that one alone. */
 const folderOf = (files: Folder["files"]): Folder => ({
   path: "generated",
-  kind: "module",
   files,
   command: COMMAND,
 });

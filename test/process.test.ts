@@ -77,7 +77,6 @@ const PROGRAM = buildSync({
       void asProcess((args, output) => statusOf(output, "", async () => finish(
         {
           path: "generated",
-          kind: "module",
           files: JSON.parse(readFileSync("wanted.json", "utf8")),
           command: "npm run generate",
         },
@@ -147,7 +146,7 @@ test("findings go to stdout with status 1, all is well with status 0", () => {
   expect(madeIn(folder)).toEqual(SOME);
   expect(generate(folder, ["--check"])).toMatchObject({
     status: 0,
-    stdout: `All ${FILES} modules are current.\n`,
+    stdout: `All ${FILES} files are current.\n`,
   });
 });
 

@@ -4,7 +4,7 @@ import { piece } from "../../generator/betza.js";
 import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import type { Status } from "../../generator/commands/finish.js";
-import { runOwn, type OwnPlace } from "../../generator/own.js";
+import { runOwn, type OwnPlace } from "../../generator/generate.js";
 import { headerLines, type File } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/fill.js";
@@ -19,7 +19,7 @@ const COMMAND = "npm run pictures";
 
 /** Runs `npm run pictures` with its arguments and returns its exit status. */
 export const pictures = (args: readonly string[], place: OwnPlace): Promise<Status> =>
-  runOwn(args, place, COMMAND, "Draws the pictures of docs/.", "picture", () =>
+  runOwn(args, place, COMMAND, "Draws the pictures of docs/.", () =>
     Promise.resolve(drawPictures()),
   );
 

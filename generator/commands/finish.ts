@@ -95,7 +95,7 @@ export const asProcess = async (
 
 /** Compares the files with those of their folder, writes what is not current, and reports. */
 export const finish = (folder: Folder, ending: Ending, { print, printError }: Output): Status => {
-  const { path, kind, files } = folder;
+  const { path, files } = folder;
   const { mode, prune, command, pruneCommand } = ending;
   const plan = planOf(folder, readFolder(path, new Set(files.map(({ file }) => file))));
   const found = findingsIn(plan);
@@ -114,9 +114,7 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
   if (mode === "check") {
     const fix = plan.leftOver.length > 0 ? pruneCommand : command;
     print(
-      found.length === 0
-        ? `All ${files.length} ${kind}s are current.`
-        : `Not current. To fix: ${fix}`,
+      found.length === 0 ? `All ${files.length} files are current.` : `Not current. To fix: ${fix}`,
     );
     return found.length === 0 ? 0 : 1;
   }
@@ -126,7 +124,7 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
     // After all are written, so that nothing is lost if one cannot be.
     for (const file of prune ? plan.leftOver : []) removeFile(path, file);
   }
-  reportOf(plan, ending, performance.now() / 1000).forEach(print);
+  reportOf(plan, ending).forEach(print);
   return 0;
 };
 
@@ -142,11 +140,10 @@ const findingsIn = ({ folder: { path }, files, leftOver }: Plan): readonly strin
   ...leftOver.map((file) => `${join(path, file)} is ${LEFT_OVER}`),
 ];
 
-/** A line for each file and each file left over, and the totals with the seconds since the process started. */
-export const reportOf = (
-  { folder: { kind }, files, leftOver }: Plan,
+/** A line for each file and each file left over, and the totals. */
+const reportOf = (
+  { files, leftOver }: Plan,
   { mode, prune, pruneCommand }: Ending,
-  seconds: number,
 ): readonly string[] => {
   const would = mode === "dry-run" ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
@@ -168,8 +165,8 @@ export const reportOf = (
         : `${LEFT_OVER}; to remove it: ${pruneCommand}`;
       return `${file.padEnd(36)} ${change}`;
     }),
-    `${files.length} ${kind}s, ${sizeOf(files)}: ${written} ${would}written, ` +
-      `${files.length - written} unchanged${removed} in ${seconds.toFixed(2)} s`,
+    `${files.length} files, ${sizeOf(files)}: ${written} ${would}written, ` +
+      `${files.length - written} unchanged${removed}`,
     ...(mode === "dry-run" ? ["Nothing was written: this is a dry run."] : []),
   ];
 };

@@ -108,7 +108,7 @@ const write = async (
   const tables = provedTables(entries, takesLong ? place.announce : undefined);
   const files = await modulesOf(tables, language, command, index);
   return finish(
-    { path: out, kind: "module", files, command },
+    { path: out, files, command },
     {
       mode: modeOf(options),
       prune: options.has("prune"),

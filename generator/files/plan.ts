@@ -18,20 +18,14 @@ export const headerLines = (file: string, command?: string): readonly string[] =
 };
 
 /** The first lines of a text, without the characters of comments; in JSON, the values of its first properties. */
-const commentLines = (text: string): readonly string[] => {
-  const [first = "", ...others] = plainText(text).split("\n", 4);
-  return first === "{"
-    ? others.map((line) => fromJson(/^ +"\$?\w+": (".*"),$/.exec(line)?.[1] ?? '""'))
-    : [first, ...others].map((line) => line.replace(/^\S+ /, ""));
-};
-
-const fromJson = (text: string): string => {
-  try {
-    return String(JSON.parse(text));
-  } catch {
-    return text;
-  }
-};
+const commentLines = (text: string): readonly string[] =>
+  plainText(text)
+    .replace(/^\{\n/, "")
+    .split("\n", 3)
+    .map((line) => {
+      const [, value] = /^ +"\$?\w+": "(.*)",$/.exec(line) ?? [];
+      return value?.replaceAll(/\\(.)/g, "$1") ?? line.replace(/^\S+ /, "");
+    });
 
 const SECOND_LINE = new RegExp(`^\\s*(\\S+); (?:${COMMAND}(.*?)|${SHARED})(?: -->)?$`);
 
@@ -72,7 +66,6 @@ export interface Contents {
 /** What a command makes in a folder, which may hold other files too. */
 export interface Folder {
   readonly path: string;
-  readonly kind: "module" | "picture";
   readonly files: readonly File[];
   /** As the headers of the files name it. */
   readonly command: string;
