@@ -75,7 +75,7 @@ const BETWEEN_ITEMS = /(?<!\([^)]*),/;
 /** A list of values, or one alone; a text may hold several, separated by commas. */
 export const listOf = <Value>(
   one: Form<Value>,
-  expected = one.expected,
+  expected: string = one.expected,
 ): Form<readonly Value[]> => ({
   expected,
   schema: { anyOf: [one.schema, { type: "array", items: one.schema, minItems: 1 }] },

@@ -1,7 +1,7 @@
 /** A request: a config, the options of a command line, or what `emit` takes. It is parsed once, into entries like ours. */
 import { LOOKUPS_ALONE, TABLES } from "./catalogue.js";
 import { optionsError, RequestError } from "./errors.js";
-import type { Mistake } from "./forms.js";
+import type { Form, Mistake } from "./forms.js";
 import {
   ALL,
   CONFIG,
@@ -85,7 +85,7 @@ export const toldByPath =
 export const parseRequest = (
   value: unknown,
   told: Told = toldByPath(),
-  form = REQUEST,
+  form: Form<RequestValues> = REQUEST,
 ): ParsedRequest => {
   const mistakes: Mistake[] = [];
   const [request] = form.parse(value, { path: [], mistakes });
