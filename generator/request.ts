@@ -131,7 +131,7 @@ const exportsOf = ({ measure, layout, names, board }: EntryOn) => {
   ];
 };
 
-/** The pieces of a table, with the name that the user gives it, such as `camel=C`. */
+/** The pieces of a table after the name of the user's own, such as `camel=C`. */
 const piecesText = ({ name, piece }: RequestedTable): string =>
   (name === "" ? "" : `${name}=`) + piece.map(({ text }) => text).join(",");
 

@@ -125,6 +125,39 @@ describe("the tables that it names", () => {
     );
   });
 
+  test("are the same where a list is one text with commas, as on a command line", async () => {
+    const lists = {
+      out: "t",
+      lang: "json",
+      tables: [
+        { measure: "attacks", piece: ["N", "(1,4)"], layout: ["pair", "0x88"] },
+        { board: "5x5", piece: "K", to: ["a1", "b2"] },
+        "CORNER",
+        "NDIS",
+      ],
+    };
+    const texts = {
+      ...lists,
+      tables: [
+        { measure: "attacks", piece: "N, (1,4)", layout: "pair,0x88" },
+        { board: "5x5", piece: "K", to: "a1,b2" },
+        "CORNER,NDIS",
+      ],
+    };
+    const [first, second] = [project(lists), project(texts)];
+    for (const { toolIn } of [first, second]) expect((await toolIn("")).status).toBe(0);
+    const made = filesIn(join(first.folder, "t"));
+    expect(Object.keys(made)).toEqual([
+      "attacks-by-0x88-diff.json",
+      "attacks.json",
+      "corner.json",
+      "king-distance-to-a1-b2.json",
+      "ndis.json",
+      "table.schema.json",
+    ]);
+    expect(filesIn(join(second.folder, "t"))).toEqual(made);
+  });
+
   test("may have comments, trailing commas and a byte order mark around them", async () => {
     const { toolIn } = project(
       `\uFEFF{ // for the trainer\n"out": "t", "tables": [{ "piece": "knight", },] }`,
