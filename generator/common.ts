@@ -1,4 +1,5 @@
-/** What every room uses: elements of lists, and what is made once. */
+/** What every room uses: elements of lists, what is made once, and words that are alike. */
+import { closest, distance } from "fastest-levenshtein";
 
 /**
  * The element of a list at an index. Throws a `RangeError` if there is none, which only a fault of the
@@ -26,3 +27,12 @@ export const onceFor = <Of extends object, Made extends object>(
 /** The items of a list, such as lines, without those that are false or missing. */
 export const lines = <Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] =>
   items.filter((item): item is Item => item !== false && item !== undefined);
+
+/** The word that was probably meant by another, in any case. */
+export const meant = (word: string, words: readonly string[]): string | undefined => {
+  const lowercase = words.map((one) => one.toLowerCase());
+  const nearest = closest(word.toLowerCase(), lowercase);
+  return distance(word.toLowerCase(), nearest) <= word.length / 3
+    ? words[lowercase.indexOf(nearest)]
+    : undefined;
+};

@@ -28,13 +28,13 @@ const placeOf = (notation: string, position: number | undefined): string => {
 
 /** What a proof found wrong, and where. */
 export interface Finding {
-  /** The entry, or the pair of squares, such as `a1, b2`. */
+  /** The element, or the pair of squares, such as `a1, b2`. */
   readonly place: string;
   /** What is wrong with it. */
   readonly found: string;
 }
 
-/** A proof failed. The message names the table and the entry or pair, and what was found there. */
+/** A proof failed. The message names the table and the element or pair, and what was found there. */
 export class ProofError extends Error {
   /** The name of the class. */
   override readonly name = "ProofError";

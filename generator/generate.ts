@@ -1,13 +1,71 @@
-/** `npm run generate`: computes and proves the tables of the catalogue, and writes them in `generated/`. */
+/**
+ * `npm run generate`: computes and proves the tables of the catalogue, and writes them in `generated/`. And how the
+ * commands of this repository run, whose folders hold nothing of other commands.
+ */
 import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES } from "./catalogue.js";
-import type { Status } from "./commands/finish.js";
-import { asProcess } from "./commands/process.js";
+import {
+  asProcess,
+  finish,
+  modeOf,
+  optionsOf,
+  statusOf,
+  type Output,
+  type Status,
+} from "./commands/finish.js";
 import { modulesOf, provedTables } from "./emit.js";
+import { optionsError } from "./errors.js";
+import { demandFolder } from "./files/folder.js";
 import type { File } from "./files/plan.js";
-import { runOwn, type OwnPlace } from "./own.js";
-import { typescript } from "./languages/typescript/modules.js";
+
+/** Where a command of this repository runs. */
+export interface OwnPlace extends Output {
+  readonly folder: string;
+  /** The environment, which holds the options that npm consumed. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+const helpOf = (command: string, title: string): string => `${title}
+
+  ${command}                write what is missing or differs, remove what is left over
+  ${command} -- --check     write nothing; name what is not current
+  ${command} -- --dry-run   write nothing; list what would be written
+  ${command} -- --help, -h  print this
+
+Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:
+an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the
+generator itself.`;
+
+/** Runs `npm run generate` or `npm run pictures`. */
+export const runOwn = (
+  args: readonly string[],
+  { folder: path, environment, ...output }: OwnPlace,
+  command: string,
+  title: string,
+  make: () => Promise<readonly File[]>,
+): Promise<Status> =>
+  statusOf(output, "Nothing is written until the proof holds. Fix generator/.", async () => {
+    const modes = ["check", "dry-run"];
+    const options = optionsOf(args, `${command} --`, modes);
+    for (const option of modes)
+      if (!options.has(option) && environment[`npm_config_${option.replace("-", "_")}`])
+        throw optionsError(
+          `npm consumed --${option}; write two dashes before it: ${command} -- --${option}`,
+          `${command} --`,
+        );
+    if (options.has("help")) {
+      output.print(helpOf(command, title));
+      return 0;
+    }
+    demandFolder(path);
+    const files = await make();
+    return finish(
+      { path, files, command },
+      { mode: modeOf(options), prune: true, command, pruneCommand: command },
+      output,
+    );
+  });
 
 const COMMAND = "npm run generate";
 const TITLE = "Computes, proves and writes the tables of generated/.";
@@ -19,17 +77,20 @@ const SQUARES = {
 };
 
 /** The modules of some entries, as the command writes them. */
-export const publishedModules = (entries = ENTRIES): Promise<readonly File[]> =>
-  modulesOf(provedTables(entries), typescript("ts"), COMMAND, false, [SQUARES]);
+export const publishedModules = async (entries = ENTRIES): Promise<readonly File[]> => {
+  // Loaded here, because the other command does not need it.
+  const { typescript } = await import("./languages/typescript/modules.js");
+  return modulesOf(provedTables(entries), typescript("ts"), COMMAND, false, [SQUARES]);
+};
 
 /** Runs the command with its arguments and returns its exit status. */
 export const generate = (
   args: readonly string[],
   place: OwnPlace,
   modules = publishedModules,
-): Promise<Status> => runOwn(args, place, COMMAND, TITLE, "module", () => modules());
+): Promise<Status> => runOwn(args, place, COMMAND, TITLE, () => modules());
 
-// Tests import this file; npm runs it, in the folder of the project.
+// Others import this file; npm runs it, in the folder of the project.
 if (process.argv.slice(1, 2).some((path) => realpathSync(path) === fileURLToPath(import.meta.url)))
   await asProcess((args, output) =>
     generate(args, { ...output, folder: "generated", environment: process.env }),

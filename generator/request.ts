@@ -1,16 +1,12 @@
 /** A request: a config, the options of a command line, or what `emit` takes. It is parsed once, into entries like ours. */
+import { LOOKUPS_ALONE, TABLES } from "./catalogue.js";
 import { optionsError, RequestError } from "./errors.js";
-import type { Keys, Mistake } from "./forms.js";
-import { BOARD, LOOKUPS_ALONE, TABLES } from "./catalogue.js";
+import type { Form, Mistake } from "./forms.js";
 import {
   ALL,
   CONFIG,
   layoutsOf,
-  piecesText,
   REQUEST,
-  REQUEST_KEYS,
-  sizeOf,
-  TABLE_KEYS,
   type RequestedTable,
   type RequestValues,
 } from "./keys.js";
@@ -62,90 +58,72 @@ export interface Request {
   readonly package?: string;
 }
 
-/** Makes the error that tells some mistakes. */
-export type Told = (mistakes: readonly Mistake[]) => RequestError;
-
-/** A line for each mistake. */
-export const toldBy =
-  (
-    show: (mistake: Mistake) => string,
-    error: (lines: string) => RequestError = (lines) => new RequestError(lines),
-  ): Told =>
-  (mistakes) =>
-    error([...new Set(mistakes.map(show))].join("\n"));
-
-/** Tells where a mistake is as it is written in JavaScript, `tables[1].piece`, after where the request is. */
-export const toldByPath = (...place: readonly string[]): Told =>
-  toldBy(({ path, message }) => {
-    const keys = path.map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`)).join("");
-    return [...place, ...(keys === "" ? [] : [keys.replace(/^\./, "")]), message].join(": ");
-  });
-
-/** A request that is parsed, and how mistakes in it are told. */
-export interface ParsedRequest
-  extends Partial<Omit<RequestValues, "out" | "tables">>, Pick<RequestValues, "out" | "tables"> {
-  readonly told: Told;
+/** A request that is parsed. */
+export interface ParsedRequest extends RequestValues {
+  readonly entries: readonly EntryOn[];
 }
 
-/** Parses a request; throws a `RequestError` with a line for each mistake. */
+/** Makes the error that tells some mistakes. */
+type Told = (mistakes: readonly Mistake[]) => RequestError;
+
+const linesOf = (mistakes: readonly Mistake[], show: (mistake: Mistake) => string): string =>
+  [...new Set(mistakes.map(show))].join("\n");
+
+/** Tells where a mistake is as it is written in JavaScript, `tables[1].piece`, after the file of the request. */
+export const toldByPath =
+  (file = ""): Told =>
+  (mistakes) =>
+    new RequestError(
+      linesOf(mistakes, ({ path, message }) => {
+        const keys = path.map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`)).join("");
+        return [file, keys.slice(1), message].filter((part) => part !== "").join(": ");
+      }),
+    );
+
+/** Parses a request into entries; throws an error with a line for each mistake. */
 export const parseRequest = (
   value: unknown,
   told: Told = toldByPath(),
-  form: typeof REQUEST = REQUEST,
+  form: Form<RequestValues> = REQUEST,
 ): ParsedRequest => {
   const mistakes: Mistake[] = [];
-  const [request] = form.parse(value, {
-    path: [],
-    expected: 'an object, such as { "tables": [{ "piece": "knight" }] }',
-    mistakes,
-  });
+  const [request] = form.parse(value, { path: [], mistakes });
+  if (request === undefined || mistakes.length > 0) throw told(mistakes);
+  const entries = entriesOf(request, mistakes);
   if (mistakes.length > 0) throw told(mistakes);
-  return { out: "", tables: [], ...request, told };
+  return { ...request, entries };
 };
 
-/** The language of a request. TypeScript requires ts-morph and prettier, which may be missing, and is loaded apart. */
-export const languageOf = async (
-  { lang = "ts", format = "ts", namespace, package: setting = namespace }: ParsedRequest,
-  load: () => Promise<{ readonly typescript: (format: Format) => Language }>,
-): Promise<Language> =>
-  lang === "ts" ? (await load()).typescript(format) : languageNamed(lang, setting);
-
-/** The entries of a request. Throws a `RequestError` if two tables would have the same name. */
-export const entriesOf = (request: ParsedRequest): readonly EntryOn[] => {
-  const { tables, lang = "ts", told } = request;
+/** The entries of a request, and the mistakes of two tables that export the same name. */
+const entriesOf = ({ tables, lang }: RequestValues, mistakes: Mistake[]): readonly EntryOn[] => {
   const all = [...TABLES.keys()].filter(
     (name) => hasLookups(lang) || !LOOKUPS_ALONE.includes(name),
   );
-  const mistakes: Mistake[] = [];
-  const owners = new Map<string, { readonly table: Named; readonly value: number | undefined }>();
-  const entries = tables.flatMap((one, index) =>
+  const owners = new Map<string, { readonly label: string; readonly value: number }>();
+  return tables.flatMap((one, index) =>
     (one === ALL ? all : [one]).flatMap((table) => {
-      const made = typeof table === "string" ? [TABLES.get(table) ?? []].flat() : madeOf(table);
-      for (const entry of made) {
-        let message: string | undefined;
-        for (const { key, name, value } of namesIn(entry)) {
-          const owner = owners.get(key);
-          owners.set(key, { table, value });
-          if (owner && (value === undefined || owner.value !== value))
-            message ??= `${name} would be made twice, ${remedy(owner.table, table)}`;
+      const isNamed = typeof table === "string";
+      const entries = isNamed ? [TABLES.get(table) ?? []].flat() : madeOf(table);
+      const label = isNamed ? table : labelOf(table);
+      const path = ["tables", index, ...(isNamed ? [] : ["name"])];
+      for (const { key, name, value } of entries.flatMap(exportsOf)) {
+        const owner = owners.get(key);
+        if (owner === undefined) owners.set(key, { label, value });
+        else if (owner.value !== value) {
+          const message = `${name} would be made twice, for ${owner.label} and ${label}; remove one of them, or give one another name`;
+          mistakes.push({ path, message });
+          break;
         }
-        const path = ["tables", index, ...(typeof table === "string" ? [] : ["name"])];
-        if (message !== undefined) mistakes.push({ path, message });
       }
-      return made;
+      return entries;
     }),
   );
-  if (mistakes.length > 0) throw told(mistakes);
-  return entries;
 };
 
-/** A table of the package by its name, or one that a request describes. */
-type Named = string | RequestedTable;
-
-/** What an entry makes that has a name; some languages and file systems tell names apart by their letters alone. */
-const namesIn = ({ measure, layout, names, board }: EntryOn) => {
+/** What an entry exports. Some languages and file systems tell names apart by their letters alone. */
+const exportsOf = ({ measure, layout, names, board }: EntryOn) => {
   const table = namesOf(measure, layout(board), names);
-  const [name, value] = [mainName(table), undefined];
+  const [name, value] = [mainName(table), NaN]; // equal to no other
   return [
     { key: lowercaseWords(table).join(""), name, value },
     { key: `lookup ${table.lookupWords.join("")}`, name: table.lookup ?? name, value },
@@ -153,117 +131,75 @@ const namesIn = ({ measure, layout, names, board }: EntryOn) => {
   ];
 };
 
+/** The pieces of a table after the name of the user's own, such as `camel=C`. */
+const piecesText = ({ name, piece }: RequestedTable): string =>
+  (name === "" ? "" : `${name}=`) + piece.map(({ text }) => text).join(",");
+
+const labelOf = (table: RequestedTable): string =>
+  `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name}`;
+
 /** The entries of a table of a request, one for each layout. */
 export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
-  const { board = BOARD, measure = "distance", piece = [], name, to } = table;
+  const { board, measure, piece, name, to } = table;
   const layouts: LayoutOn[] = layoutsOf(table).map((layout) => LAYOUTS[layout]);
   if (to) {
-    // A name of the user's own is that of the table, whatever the squares are.
-    const suffix = name === undefined ? ["to", ...to.names] : [];
     const layout = nearest(to.region);
-    layouts.push(to.isNamed ? layout : (on) => ({ ...layout(on), suffix }));
+    // Squares without a name are in the name of the table, unless the user gives it one.
+    const suffix = name === "" ? ["to", ...to.names] : [];
+    layouts.push(to.region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
   }
   return layouts.map((layout) => {
-    const entry = { ...MEASURES[measure].of(piece, name ?? "", layout, board), board };
-    return name === undefined ? entry : { ...entry, measure: { ...entry.measure, name: [name] } };
+    const entry = { ...MEASURES[measure].of(piece, name, layout, board), board };
+    return name === "" ? entry : { ...entry, measure: { ...entry.measure, name: [name] } };
   });
 };
 
-/** Which tables have the same name, and what to do. */
-const remedy = (owner: Named, table: Named): string => {
-  const [first, second] = [label(owner), label(table)];
-  const isOfPackage = typeof table === "string";
-  if (owner === table && !isOfPackage)
-    return `by ${second}; name each layout once, and give "to" an entry of its own`;
-  const isOwners = isOfPackage || (table.name === undefined && nameOf(owner) !== undefined);
-  const naming =
-    first === second
-      ? `remove one of them${isOfPackage ? "" : ", or give it another name"}`
-      : `give ${isOwners ? first : second} another name`;
-  const textOf = ({ piece = [] }: RequestedTable): string => piecesText({ piece });
-  const isOneList =
-    typeof owner !== "string" &&
-    !isOfPackage &&
-    table.measure === "attacks" &&
-    owner.board === table.board &&
-    textOf(owner) !== textOf(table);
-  return `for ${first} and ${second}; ${naming}${isOneList ? ", or name the pieces of both in one list" : ""}`;
-};
-
-const nameOf = (table: Named): string | undefined =>
-  typeof table === "string" ? undefined : table.name;
-
-const label = (table: Named): string => {
-  if (typeof table === "string") return `${table} of the package`;
-  const { measure = "", piece, board = BOARD } = table;
-  return `${piecesText(table)}${piece ? "" : measure} on ${sizeOf(board)}`;
-};
+/** The language of a request. TypeScript requires ts-morph and prettier, which may be missing, and is loaded apart. */
+export const languageOf = async (
+  { lang, format, namespace, package: setting = namespace }: RequestValues,
+  load: () => Promise<{ readonly typescript: (format: Format) => Language }>,
+): Promise<Language> =>
+  lang === "ts" ? (await load()).typescript(format) : languageNamed(lang, setting);
 
 /** The command of the tool. */
 export const TOOL = "npx chess-distance";
 
-/** The keys of a request that are options, in the order of a command line and of `--help`. */
-const ORDER = ["tables", "out", "index", "lang", "namespace", "package", "format"] as const;
-const TABLE_ORDER = ["board", "measure", "piece", "layout", "to"] as const;
+/** The options that are given, with the texts for each, or `true` where it takes none. */
+export type Options = ReadonlyMap<string, readonly (string | true)[]>;
 
-const optionOf = (key: string): string => (key === "tables" ? "table" : key);
-
-/** The options that are keys of a request. */
-export const REQUEST_OPTIONS: readonly string[] = [...TABLE_ORDER, ...ORDER].map(optionOf);
-
-/** What `--help` says about them. */
-export const OPTIONS_HELP: readonly string[] = [
-  ...TABLE_ORDER.map((key) => [key, TABLE_KEYS[key].help] as const),
-  ...ORDER.map((key) => [key, REQUEST_KEYS[key].help] as const),
-].flatMap(([key, [value, ...lines] = [""]]) =>
-  lines.map((line, at) => {
-    const option = at === 0 ? `--${optionOf(key)} ${value}` : "";
-    return `  ${option.padEnd(23)}${line}`;
-  }),
-);
-
-/** Commas within parentheses belong to a leaper such as `(1,4)`. */
-const BETWEEN_PIECES = /(?<!\([^)]*),/;
-
-const namedPiece = (text: string): object => {
-  const equals = text.indexOf("=");
-  const pieces = text.slice(equals + 1).split(BETWEEN_PIECES);
-  const [only = "", ...others] = pieces.map((word) => word.trim());
-  return {
-    ...(equals === -1 ? {} : { name: text.slice(0, equals) }),
-    piece: others.length === 0 ? only : [only, ...others],
-  };
-};
+/** The options that describe a table, and those for all tables, in the order of `--help` and of a command line. */
+const TABLE_OPTIONS = ["board", "measure", "piece", "layout", "to"];
+const SHARED_OPTIONS = ["out", "index", "lang", "namespace", "package", "format"];
+export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
 /** The request of a command line; its options say the same as the keys of a config. */
-export const requestOfOptions = (
-  options: ReadonlyMap<string, readonly string[]>,
-): ParsedRequest => {
-  const given = <Values>(keys: Keys<Values>, names: readonly (keyof Values & string)[]): object =>
+export const requestOfOptions = (options: Options): ParsedRequest => {
+  const given = (names: readonly string[]): object =>
     Object.fromEntries(
-      names.flatMap((name) => {
-        const texts = options.get(optionOf(name));
-        const { read = (text: string) => text, isRepeated = false } = keys[name];
-        if (texts === undefined) return [];
-        if (texts.length > 1 && !isRepeated) throw optionsError(`--${name} is given twice`, TOOL);
-        return [[name, read(texts.join(","))]];
+      names.map((name) => {
+        const [only, ...others] = options.get(name) ?? [];
+        return [name, others.length === 0 ? only : [only, ...others]];
       }),
     );
-  const pieces = options.get("piece") ?? [];
-  const table = given(TABLE_KEYS, ["board", "measure", "layout", "to"]);
-  const request = { tables: [], ...given(REQUEST_KEYS, ORDER) };
+  const pieces = (options.get("piece") ?? []).map(String);
+  const named = pieces.map((text) => {
+    const [, name, piece] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
+    return { name, piece };
+  });
   // A table by its name needs no options of another.
-  const isNamed = options.has("table") && pieces.length === 0 && Object.keys(table).length === 0;
-  const named = pieces.length === 0 ? [{}] : pieces.map(namedPiece);
-  const own = named.map((one) => ({ ...table, ...one }));
-  const show = ({ path: [first, index, key], message }: Mistake): string => {
-    const piece = ["piece", ...pieces.slice(Number(index)).slice(0, 1)].join(" ");
-    const ofPiece = key === "piece" || key === "name" ? piece : key;
-    return `--${ofPiece ?? optionOf(String(first))}: ${message}`;
+  const isOwn = !options.has("table") || TABLE_OPTIONS.some((name) => options.has(name));
+  const table = given(TABLE_OPTIONS);
+  const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
+  const show = ({ path: [first, index, key = "table"], message }: Mistake): string => {
+    const isOfPiece = key === "piece" || key === "name";
+    const option = isOfPiece ? ["piece", pieces[Number(index)] ?? []].flat().join(" ") : key;
+    return `--${first === "tables" ? option : (first ?? "")}: ${message}`;
   };
-  const told = toldBy(show, (lines) => optionsError(lines, TOOL));
-  const all = [...(isNamed ? [] : own), ...request.tables];
-  return parseRequest({ ...request, tables: all }, told, CONFIG);
+  return parseRequest(
+    { ...given(SHARED_OPTIONS), tables: [...(isOwn ? own : []), ...(options.get("table") ?? [])] },
+    (mistakes) => optionsError(linesOf(mistakes, show), TOOL),
+    CONFIG,
+  );
 };
 
 /** A word quoted for a shell. */
@@ -271,24 +207,29 @@ export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 /** The command line of a request whose tables differ in their pieces only, quoted for a shell. */
-export const commandLineOf = (request: Omit<ParsedRequest, "told">): string => {
-  const written = <Values>(
-    keys: Keys<Values>,
-    values: Partial<Values>,
-    key: keyof Values & string,
-  ) => {
-    const { written = () => values[key]?.toString() } = keys[key];
-    const text = written(values);
-    return text === undefined ? [] : [`--${optionOf(key)}`, ...(text === "" ? [] : [text])];
-  };
-  const own = request.tables.filter((table) => typeof table !== "string");
-  const [first, ...others] = ORDER;
+export const commandLineOf = (request: RequestValues): string => {
+  const { tables, out, index, lang, namespace, package: name, format } = request;
+  const own = tables.filter((table) => typeof table !== "string");
+  const option = (key: string, ...values: readonly (string | undefined)[]): string[] =>
+    values.flatMap((value) => (value === undefined || value === "" ? [] : [`--${key}`, value]));
+  const ofFirst = own
+    .slice(0, 1)
+    .flatMap((table) => [
+      ...option("board", table.board.name),
+      ...option("measure", table.measure === "distance" ? "" : table.measure),
+      ...option("piece", ...own.map(piecesText)),
+      ...option("layout", layoutsOf(table).join(",")),
+      ...option("to", table.to?.names.join(",")),
+    ]);
   const words = [
-    ...written(REQUEST_KEYS, request, first),
-    ...TABLE_ORDER.flatMap((key) =>
-      (key === "piece" ? own : own.slice(0, 1)).flatMap((table) => written(TABLE_KEYS, table, key)),
-    ),
-    ...others.flatMap((key) => written(REQUEST_KEYS, request, key)),
+    ...ofFirst,
+    ...option("table", tables.filter((table) => typeof table === "string").join(",")),
+    ...option("out", out.startsWith("-") ? `./${out}` : out),
+    ...(index ? ["--index"] : []),
+    ...option("lang", lang === "ts" ? "" : lang),
+    ...option("namespace", namespace),
+    ...option("package", name),
+    ...option("format", format === "ts" ? "" : format),
   ];
   return [TOOL, ...words.map(quoted)].join(" ");
 };

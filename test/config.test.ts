@@ -73,7 +73,7 @@ describe("the tables that it names", () => {
     for (const within of ["", "deep", "src/tables"])
       expect(await toolIn(within, "--check")).toEqual({
         status: 0,
-        out: ["All 8 modules are current."],
+        out: ["All 8 files are current."],
         errors: [],
       });
     expect((await toolIn("")).out.at(-1)).toContain(": 0 written, 8 unchanged");
@@ -125,6 +125,39 @@ describe("the tables that it names", () => {
     );
   });
 
+  test("are the same where a list is one text with commas, as on a command line", async () => {
+    const lists = {
+      out: "t",
+      lang: "json",
+      tables: [
+        { measure: "attacks", piece: ["N", "(1,4)"], layout: ["pair", "0x88"] },
+        { board: "5x5", piece: "K", to: ["a1", "b2"] },
+        "CORNER",
+        "NDIS",
+      ],
+    };
+    const texts = {
+      ...lists,
+      tables: [
+        { measure: "attacks", piece: "N, (1,4)", layout: "pair,0x88" },
+        { board: "5x5", piece: "K", to: "a1,b2" },
+        "CORNER,NDIS",
+      ],
+    };
+    const [first, second] = [project(lists), project(texts)];
+    for (const { toolIn } of [first, second]) expect((await toolIn("")).status).toBe(0);
+    const made = filesIn(join(first.folder, "t"));
+    expect(Object.keys(made)).toEqual([
+      "attacks-by-0x88-diff.json",
+      "attacks.json",
+      "corner.json",
+      "king-distance-to-a1-b2.json",
+      "ndis.json",
+      "table.schema.json",
+    ]);
+    expect(filesIn(join(second.folder, "t"))).toEqual(made);
+  });
+
   test("may have comments, trailing commas and a byte order mark around them", async () => {
     const { toolIn } = project(
       `\uFEFF{ // for the trainer\n"out": "t", "tables": [{ "piece": "knight", },] }`,
@@ -143,7 +176,7 @@ describe("the tables that it names", () => {
       "// wazir-distance.ts; to regenerate: npx chess-distance --config small.json",
     );
     const { out } = await toolIn("deep", "--config", "../small.json", "--check");
-    expect(out).toEqual(["All 2 modules are current."]);
+    expect(out).toEqual(["All 2 files are current."]);
   });
 
   test("that it does not name any more are named, and removed by --prune alone", async () => {
@@ -211,7 +244,7 @@ describe("every mistake is one line", () => {
       "a long value",
       { out: "t", tables: [{ piece: "N", board: Array(50).fill("N") }] },
       [
-        `${file}: tables[0].board: ["N","N","N","N","N","N","N","N","N","N"…: expected files × ranks, ` +
+        `${file}: tables[0].board: ["N","N","N","N","N","N","N","N","N","N","N","N","N","N","N","N"…: expected files × ranks, ` +
           '1 to 64 each, such as "10x8"',
       ],
     ],
@@ -219,8 +252,8 @@ describe("every mistake is one line", () => {
       "nothing in it",
       {},
       [
-        `${file}: out: missing; expected the folder of the tables, such as "src/tables"`,
         `${file}: tables: missing; expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package`,
+        `${file}: out: missing; expected the folder of the tables in one line, such as "src/tables"`,
       ],
     ],
     [
@@ -236,7 +269,6 @@ describe("every mistake is one line", () => {
         ],
       },
       [
-        `${file}: out: "": expected the folder of the tables, such as "src/tables"`,
         `${file}: tables[0].board: "10x88": expected files × ranks, 1 to 64 each, such as "10x8"`,
         `${file}: tables[0].piece: piece "knigt": did you mean knight?`,
         `${file}: tables[0].layout[1]: "superimpose": expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
@@ -246,7 +278,8 @@ describe("every mistake is one line", () => {
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
         `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
         `${file}: tables[3].color: unknown; the keys are board, measure, piece, name, layout, to`,
-        `${file}: indx: unknown; did you mean "index"?`,
+        `${file}: out: "": expected the folder of the tables in one line, such as "src/tables"`,
+        `${file}: indx: unknown; did you mean index?`,
       ],
     ],
     [
@@ -261,9 +294,9 @@ describe("every mistake is one line", () => {
         ],
       },
       [
-        `${file}: tables[0].to: "light-corners": a board of 9×9 has no such square`,
-        `${file}: tables[1].layout: "15x15" is the superimposed array of 8×8; on 9×9, write "superimposed"`,
-        `${file}: tables[2].to: "i9" is not a square of 8×8, nor one of center, edge, corners, light-corners, dark-corners`,
+        `${file}: tables[0].to: "light-corners" is not on a board of 9x9; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
+        `${file}: tables[1].layout: "15x15" is the superimposed array of 8x8; on 9x9, write "superimposed"`,
+        `${file}: tables[2].to: "i9" is not on a board of 8x8; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
         `${file}: tables[3].name: a table to more than 4 squares needs a name`,
       ],
     ],
@@ -278,7 +311,7 @@ describe("every mistake is one line", () => {
       },
       [
         `${file}: tables[1].name: KING_CENTER_DISTANCE would be made twice, for K on 8x8 and kingCenter=N on 8x8; ` +
-          "give kingCenter=N on 8x8 another name",
+          "remove one of them, or give one another name",
       ],
     ],
   ])("%s", async (_, config, lines) => {
@@ -327,7 +360,7 @@ describe("every mistake is one line", () => {
     const { status, errors } = await run(["--config", "a.json", "--piece", "N"]);
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: ["--config and --piece are given; write into the config what it means"],
+      errors: ["--piece is for tables without a config; write it into a.json"],
     });
   });
 });
@@ -342,6 +375,11 @@ describe("init", () => {
       out: [`Wrote ${path}. To make its tables: npx chess-distance`],
       errors: [],
     });
+    expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
+      $schema: "./node_modules/chess-distance/schema.json",
+      out: "src/tables",
+      tables: [{ board: "8x8", piece: "knight", layout: "pair" }],
+    });
     expect((await run([], [], folder)).status).toBe(0);
     expect(Object.keys(filesIn(join(folder, "src", "tables")))).toEqual([
       "frozen.ts",
@@ -349,31 +387,7 @@ describe("init", () => {
     ]);
   });
 
-  test("asks on a terminal, and takes the answers", async () => {
-    const folder = projectFolder();
-    const asked: string[] = [];
-    const answers = ["lib/tables", "10x8", "archbishop  C"];
-    const ask = (question: string, byDefault: string): Promise<string> => {
-      asked.push(`${question} (${byDefault})`);
-      return Promise.resolve(answers[asked.length - 1] ?? "");
-    };
-    await run(["init"], [], folder, undefined, ask);
-    expect(asked).toEqual([
-      "Folder of the tables (src/tables)",
-      "Board, files × ranks (8x8)",
-      "Pieces, by name or in Betza notation, separated by blanks (knight)",
-    ]);
-    expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
-      $schema: "./node_modules/chess-distance/schema.json",
-      out: "lib/tables",
-      tables: [
-        { board: "10x8", piece: "archbishop", layout: "pair" },
-        { board: "10x8", piece: "C", layout: "pair" },
-      ],
-    });
-  });
-
-  test("never writes over a config, or with answers that make no sense", async () => {
+  test("never writes over a config", async () => {
     const { folder, toolIn } = project("mine");
     const { status, errors } = await toolIn("", "init");
     const path = relative("", join(folder, CONFIG_NAME));
@@ -382,14 +396,6 @@ describe("init", () => {
       errors: [`${path} exists already. To make its tables: npx chess-distance`],
     });
     expect(filesIn(folder)).toMatchObject({ [CONFIG_NAME]: "mine" });
-    for (const answer of ["?", "N knight"]) {
-      const empty = projectFolder();
-      const refused = await run(["init"], [], empty, undefined, (_, byDefault) =>
-        Promise.resolve(byDefault === "knight" ? answer : byDefault),
-      );
-      expect(refused.status).toBe(2);
-      expect(Object.keys(filesIn(empty))).toEqual(["package.json"]);
-    }
   });
 });
 

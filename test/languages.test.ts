@@ -174,7 +174,7 @@ describe.each(OTHERS)("%s", (lang) => {
     expect((await run(args, [], folder)).status).toBe(0);
     expect(filesIn(join(folder, "t"))).toEqual(before);
     expect((await run([...args, "--check"], [], folder)).out).toEqual([
-      `All ${Object.keys(before).length} modules are current.`,
+      `All ${Object.keys(before).length} files are current.`,
     ]);
   });
 
@@ -254,11 +254,11 @@ describe("settings", () => {
     ]),
     [
       "--table NDIS --piece knight --layout abs-diff",
-      "--table: knightDistanceByAbsDiff would be made twice, for knight on 8x8 and NDIS of the package; give knight on 8x8 another name.",
+      "--table: knightDistanceByAbsDiff would be made twice, for knight on 8x8 and NDIS; remove one of them, or give one another name.",
     ],
     [
       "--piece fooBar=N --piece foobar=C",
-      "--piece foobar=C: FOOBAR_DISTANCE would be made twice, for fooBar=N on 8x8 and foobar=C on 8x8; give foobar=C on 8x8 another name.",
+      "--piece foobar=C: FOOBAR_DISTANCE would be made twice, for fooBar=N on 8x8 and foobar=C on 8x8; remove one of them, or give one another name.",
     ],
     [
       "--lang java --table CORNER --package org.new",
@@ -274,7 +274,7 @@ describe("settings", () => {
     ],
     [
       "--table all,CORNER",
-      "--table: CORNER would be made twice, for CORNER of the package and CORNER of the package; remove one of them.",
+      "--table: CORNER would be made twice, for CORNER and CORNER; remove one of them, or give one another name.",
     ],
   ])("%s is refused", async (line, reason) => {
     expect(await refused(...line.split(" "))).toBe(reason);
@@ -282,7 +282,7 @@ describe("settings", () => {
 
   test("a measure of no piece is named as it is, and so is a layout that is named twice", async () => {
     expect(await refused("--measure", "direction", "--layout", "pair,pair")).toContain(
-      "DIRECTION would be made twice, by direction on 8x8; name each layout once",
+      "DIRECTION would be made twice, for direction on 8x8 and direction on 8x8; remove one of them",
     );
   });
 
@@ -425,13 +425,15 @@ test.for([...LANGUAGE_NAMES, "js"])(
     const options = lang === "js" ? ["--format", "js"] : ["--lang", lang];
     const tables = ["KNIGHT_DISTANCE_15X15", "BISHOP_DISTANCE", "CORNER", "ATTACKS", "BETWEEN"];
     const files = await made(...options, "--table", tables.join(","));
-    const folder = { path: "t", kind: "module", files: [], mayReplace: () => true } as const;
+    const option = lang === "ts" ? "" : ` ${options.join(" ")}`;
+    const command = `npx chess-distance --table ${tables.join(",")} --out t${option}`;
+    const folder = { path: "t", files: [], command } as const;
     const leftOver = (name: string, text: string): readonly string[] =>
-      planOf({ ...folder, isOwnCommand: () => true }, new Map([[name, text]])).leftOver;
+      planOf(folder, new Map([[name, text]])).leftOver;
     const named = Object.entries(files).filter(([, text]) => text.includes("; to regenerate: "));
     expect(named.length).toBeGreaterThanOrEqual(tables.length);
     for (const [name, text] of named) {
-      expect(text.split("\n", 4).join("\n")).toContain(`${name}; to regenerate: npx `);
+      expect(text.split("\n", 4).join("\n")).toContain(`${name}; to regenerate: ${command}`);
       expect(leftOver(name, text)).toEqual([name]);
       for (const copy of [`my-${name}`, name.toUpperCase(), name.replace(/\..*/, ".txt"), "table"])
         expect(leftOver(copy, text), copy).toEqual([]);

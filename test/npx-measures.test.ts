@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../generator/errors.js";
-import { entriesOf, parseRequest } from "../generator/request.js";
+import { parseRequest } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { CAMEL, RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
 import { compass, setsOn, stepOf, type OfDifference } from "./support/relations.js";
@@ -133,7 +133,7 @@ describe.each([
       expect({ status, errors }).toEqual({
         status: 2,
         errors: [
-          `--board: a table of "${measure}" has sets with a bit for each of up to 64 squares; ${files}×${ranks} has ${count}. For the options: npx chess-distance --help`,
+          `--board: a table of "${measure}" has sets with a bit for each of up to 64 squares; ${files}x${ranks} has ${count}. For the options: npx chess-distance --help`,
         ],
       });
       expect(filesIn(folder)).toEqual({});
@@ -200,11 +200,14 @@ describe("what a measure does not have", () => {
   test.each([
     ["pawn,K", 'piece "pawn": a pawn has no distance; attacks may name whitePawn and blackPawn.'],
     ["whitePwan,K", 'piece "whitePwan": did you mean whitePawn?'],
-    ["white-pawn", 'piece "white-pawn": did you mean whitePawn?'],
+    [
+      "white-pawn",
+      'piece "white-pawn": a pawn has no distance; attacks may name whitePawn and blackPawn.',
+    ],
     [
       "P,K",
-      'piece "P", at character 1, "P": not an atom; atoms are W F D N A H C L Z J G K R B Q and (m,n); ' +
-        "attacks may name whitePawn and blackPawn.",
+      'piece "P", at character 1, "P": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); ' +
+        "after it a range up to 63, such as W3, or the same letter again for a rider, such as NN.",
     ],
   ])("pawns that are not named right: %s", async (pieces, reason) => {
     expect(await refused("--measure", "attacks", "--piece", pieces)).toEqual([
@@ -214,14 +217,14 @@ describe("what a measure does not have", () => {
 
   test.each(["distance", "rings", "zones", "paths"])("%s: a list of pieces", async (measure) => {
     expect(await refused("--measure", measure, "--piece", "N, (1,4)")).toEqual([
-      `--piece N, (1,4): "${measure}" is about one piece; give each piece a table of its own.`,
+      `--piece N, (1,4): 2 pieces; a table of "${measure}" is about 1 at most.`,
     ]);
   });
 
   test.each([
     ["direction", "abs-diff", "pair, 0x88, superimposed"],
     ["attacks", "center", "pair, 0x88, superimposed"],
-    ["line", "15x15", "pair"],
+    ["line", "superimposed", "pair"],
     ["between", "0x88", "pair"],
     ["rings", "superimposed", "pair"],
   ])("%s by %s", async (measure, layout, others) => {
@@ -239,7 +242,7 @@ describe("what a measure does not have", () => {
 
   test("more pieces than bits, and a piece twice", async () => {
     expect(await refused("--measure", "attacks", "--piece", "N,B,R,Q,K,C,Z,A,D")).toEqual([
-      "--piece N,B,R,Q,K,C,Z,A,D: 9 pieces; an entry has a bit for each of up to 8.",
+      '--piece N,B,R,Q,K,C,Z,A,D: 9 pieces; a table of "attacks" is about 8 at most.',
     ]);
     expect(await refused("--measure", "attacks", "--piece", "N,R,Knight")).toEqual([
       "--piece N,R,Knight: Knight moves as a piece before it; remove one of them.",
@@ -251,10 +254,10 @@ describe("what a measure does not have", () => {
 
   test("boards whose tables would have the same name", () => {
     const attacks = { measure: "attacks", piece: ["N", "K"] };
-    const request = parseRequest({ tables: [attacks, { ...attacks, board: "10x8" }] });
-    expect(() => entriesOf(request)).toThrow(
+    const tables = [attacks, { ...attacks, board: "10x8" }];
+    expect(() => parseRequest({ tables })).toThrow(
       new RequestError(
-        "tables[1].name: ATTACKS would be made twice, for N,K on 8x8 and N,K on 10x8; give N,K on 10x8 another name",
+        "tables[1].name: ATTACKS would be made twice, for N,K on 8x8 and N,K on 10x8; remove one of them, or give one another name",
       ),
     );
   });
@@ -264,17 +267,17 @@ describe("what a measure does not have", () => {
       { measure: "attacks", piece: ["N", "dragonKing"] },
       { measure: "attacks", piece: ["king", "N"], name: "dragon" },
     ];
-    expect(() => entriesOf(parseRequest({ tables }))).toThrow(
+    expect(() => parseRequest({ tables })).toThrow(
       new RequestError(
         "tables[1].name: DRAGON_KING would be made twice, for N,dragonKing on 8x8 and dragon=king,N on 8x8; " +
-          "give dragon=king,N on 8x8 another name, or name the pieces of both in one list",
+          "remove one of them, or give one another name",
       ),
     );
   });
 
   test("two lists of pieces with the same bits", async () => {
     expect(await refused("--measure", "attacks", "--piece", "knight", "--piece", "camel")).toEqual([
-      "--piece camel: ATTACKS would be made twice, for knight on 8x8 and camel on 8x8; give camel on 8x8 another name, or name the pieces of both in one list.",
+      "--piece camel: ATTACKS would be made twice, for knight on 8x8 and camel on 8x8; remove one of them, or give one another name.",
     ]);
   });
 });

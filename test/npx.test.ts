@@ -5,7 +5,7 @@ import { check } from "prettier";
 import { describe, expect, test } from "vitest";
 import { provedTables } from "../generator/emit.js";
 import { EnvironmentError } from "../generator/errors.js";
-import { commandLineOf, entriesOf, parseRequest, type Request } from "../generator/request.js";
+import { commandLineOf, parseRequest, type Request } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
@@ -33,10 +33,13 @@ describe("refuses in one line, with exit status 2", () => {
   const name = 'a lower-case letter followed by up to 59 letters and digits, such as "camel"';
   test.each([
     [["--out", "t"], `--piece: missing; expected ${piece}`],
-    [["--piece", "N"], '--out: missing; expected the folder of the tables, such as "src/tables"'],
+    [
+      ["--piece", "N"],
+      '--out: missing; expected the folder of the tables in one line, such as "src/tables"',
+    ],
     [
       ["--piece", "N", "--out", ""],
-      '--out: "": expected the folder of the tables, such as "src/tables"',
+      '--out: "": expected the folder of the tables in one line, such as "src/tables"',
     ],
     ...["8", "8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000", ""].map((size): [string[], string] => [
       ["--piece", "N", "--out", "t", `--board=${size}`],
@@ -49,14 +52,10 @@ describe("refuses in one line, with exit status 2", () => {
     [
       ["--piece", "fNq", "--out", "t"],
       '--piece fNq: piece "fNq", at character 1, "f": lower-case letters limit a piece to some directions, or to ' +
-        "captures or quiet moves; a distance needs a piece that moves the same way in every direction",
+        "captures or quiet moves; a distance needs a piece that moves the same way in every direction, whose atoms are capitals",
     ],
     [["--piece", "knigt", "--out", "t"], '--piece knigt: piece "knigt": did you mean knight?'],
-    [["--piece", "n", "--out", "t"], '--piece n: piece "n": atoms are capitals; did you mean N?'],
-    [
-      ["--piece", "camel:C", "--out", "t"],
-      '--piece camel:C: piece "camel:C": to give a piece a name, write camel=C',
-    ],
+    [["--piece", "camel:C", "--out", "t"], '--piece camel:C: piece "camel:C": did you mean camel?'],
     ...["a".repeat(61), "my-piece", "4x", "a b", "a$b", "$a", "My-piece", ""].map(
       (given): [string[], string] => [
         ["--piece", `${given}=N`, "--out", "t"],
@@ -66,12 +65,12 @@ describe("refuses in one line, with exit status 2", () => {
     [
       ["--piece", "C", "--piece", "camel=N", "--out", "t"],
       "--piece camel=N: CAMEL_DISTANCE would be made twice, for C on 8x8 and camel=N on 8x8; " +
-        "give camel=N on 8x8 another name",
+        "remove one of them, or give one another name",
     ],
     [
       ["--piece", "knightCenter=C", "--piece", "N", "--layout", "pair,center", "--out", "t"],
       "--piece N: KNIGHT_CENTER_DISTANCE would be made twice, for knightCenter=C on 8x8 and N on 8x8; " +
-        "give knightCenter=C on 8x8 another name",
+        "remove one of them, or give one another name",
     ],
     ...["pioneer", "toString", ""].map((layout): [string[], string] => [
       ["--piece", "N", "--layout", `pair,${layout}`, "--out", "t"],
@@ -79,16 +78,16 @@ describe("refuses in one line, with exit status 2", () => {
     ]),
     [
       ["--piece", "N", "--layout", "15x15", "--board", "10x8", "--out", "t"],
-      '--layout: "15x15" is the superimposed array of 8×8; on 10×8, write "superimposed"',
+      '--layout: "15x15" is the superimposed array of 8x8; on 10x8, write "superimposed"',
     ],
     [
       ["--piece", "N", "--layout", "pair,pair", "--out", "t"],
-      "--piece N: KNIGHT_DISTANCE would be made twice, by N on 8x8; " +
-        'name each layout once, and give "to" an entry of its own',
+      "--piece N: KNIGHT_DISTANCE would be made twice, for N on 8x8 and N on 8x8; " +
+        "remove one of them, or give one another name",
     ],
     [
       ["--piece", "N", "--to", "d4,i9", "--out", "t"],
-      '--to: "i9" is not a square of 8×8, nor one of center, edge, corners, light-corners, dark-corners',
+      '--to: "i9" is not on a board of 8x8; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]',
     ],
     [
       ["--piece", "grasshopper", "--out", "t"],
@@ -101,11 +100,11 @@ describe("refuses in one line, with exit status 2", () => {
     [
       ["--piece", "N", "--piece", "N", "--out", "t"],
       "--piece N: KNIGHT_DISTANCE would be made twice, for N on 8x8 and N on 8x8; " +
-        "remove one of them, or give it another name",
+        "remove one of them, or give one another name",
     ],
     [
       ["--piece", "N", "--to", "light-corners", "--board", "9x9", "--out", "t"],
-      '--to: "light-corners": a board of 9×9 has no such square',
+      '--to: "light-corners" is not on a board of 9x9; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]',
     ],
     [
       ["--piece", "N", "--to", "a1,a2,a3,a4,a5", "--out", "t"],
@@ -115,11 +114,17 @@ describe("refuses in one line, with exit status 2", () => {
       ["--piece", "N", "--format", "tsx", "--out", "t"],
       '--format: "tsx": expected one of ts, ts-extensions, js',
     ],
-    [["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"], "--board is given twice"],
-    [["--piece", "N", "--out", "t", "--out", "u"], "--out is given twice"],
+    [
+      ["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"],
+      '--board: ["8x8","9x9"]: expected files × ranks, 1 to 64 each, such as "10x8"',
+    ],
+    [
+      ["--piece", "N", "--out", "t", "--out", "u"],
+      '--out: ["t","u"]: expected the folder of the tables in one line, such as "src/tables"',
+    ],
     [
       ["--piece", "N", "--out", "a\nexport const b = 1;"],
-      '--out: "a\\nexport const b = 1;": a folder without a line break in its name',
+      '--out: "a\\nexport const b = 1;": expected the folder of the tables in one line, such as "src/tables"',
     ],
     [["--peace", "N"], "Unknown option '--peace'"],
     [["N"], "Unexpected argument 'N'"],
@@ -306,7 +311,7 @@ describe("the modules", () => {
     expect(again.out.at(-1)).toContain(": 0 written, ");
     expect(await tool(...args, "--layout", "pair,center", "--check")).toEqual({
       status: 0,
-      out: ["All 6 modules are current."],
+      out: ["All 6 files are current."],
       errors: [],
     });
   });
@@ -489,7 +494,7 @@ describe("nothing is removed or overwritten that this command did not make", () 
       status: 2,
       errors: [
         `In the way: ${path}/wazir-distance.ts (made by npx chess-distance), ${path}/index.ts (made by ` +
-          `npx chess-distance). Nothing was written. Choose another folder, such as ${path}/tables.`,
+          "npx chess-distance). Nothing was written. Move it elsewhere, or choose another folder.",
       ],
     });
     expect(filesIn(folder)).toEqual(before);
@@ -504,7 +509,7 @@ describe("nothing is removed or overwritten that this command did not make", () 
       out: [],
       errors: [
         `In the way: ${path}/frozen.ts (not generated). Nothing was written. ` +
-          `Choose another folder, such as ${path}/tables.`,
+          "Move it elsewhere, or choose another folder.",
       ],
     });
     expect(filesIn(folder)).toEqual({ "frozen.ts": "mine\n" });
@@ -573,20 +578,10 @@ test("an option for tables alone asks for the rest of them", async () => {
   const { status, errors } = await run(["--index"], [], temporaryFolder());
   expect(status).toBe(2);
   expect(errors.join("\n").split("\n")).toEqual([
-    '--out: missing; expected the folder of the tables, such as "src/tables"',
-    '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them. ' +
+    '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them',
+    '--out: missing; expected the folder of the tables in one line, such as "src/tables". ' +
       "For the options: npx chess-distance --help",
   ]);
-});
-
-test("of two tables with one name, the one with a name of its own is to be renamed", async () => {
-  const renaming = async (...pieces: string[]): Promise<string> => {
-    const args = pieces.flatMap((piece) => ["--piece", piece]);
-    return (await tool(...args, "--out", "t")).errors.join();
-  };
-  expect(await renaming("knight=C", "N")).toContain("; give knight=C on 8x8 another name");
-  expect(await renaming("N", "knight=C")).toContain("; give knight=C on 8x8 another name");
-  expect(await renaming("x=N", "x=C")).toContain("; give x=C on 8x8 another name");
 });
 
 test("long work is announced, short work is not", async () => {
@@ -615,7 +610,7 @@ test("a table is announced when it is proved, not when another language writes i
     announced.push(work);
   };
   const request: Request = { tables: [{ board: "3x3", piece: "K", name: "own" }] };
-  const entries = entriesOf(parseRequest(request));
+  const entries = parseRequest(request).entries;
   expect(provedTables(entries, announce)).toEqual(provedTables(entries, announce));
   expect(announced).toEqual(["computing and proving OWN_DISTANCE"]);
 });

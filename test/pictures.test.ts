@@ -279,15 +279,15 @@ describe("npm run pictures", () => {
       NAMES.map((name, at) => [name, `${sizes[at] ?? 0}`, "bytes", "written"]),
     );
     const [count, size] = [NAMES.length, sizes.reduce((sum, one) => sum + one, 0)];
-    expect(out.at(-1)?.replace(/\d+\.\d\d/, "0.00")).toBe(
-      `${count} pictures, ${size} bytes: ${count} written, 0 unchanged, 0 removed in 0.00 s`,
+    expect(out.at(-1)).toBe(
+      `${count} files, ${size} bytes: ${count} written, 0 unchanged, 0 removed`,
     );
   });
 
   test("names the line that differs, what is left over, and changes nothing to check", async () => {
     expect(await command(DOCS, "--check")).toEqual({
       status: 0,
-      out: [`All ${NAMES.length} pictures are current.`],
+      out: [`All ${NAMES.length} files are current.`],
       errors: [],
     });
     const folder = staleFolder();
@@ -313,7 +313,7 @@ describe("npm run pictures", () => {
     const { status, out } = await command(folder);
     expect(status).toBe(0);
     expect(out).toContainEqual(expect.stringMatching(/^old\.svg +removed: left over$/));
-    expect(out.at(-1)).toContain(`: 1 written, ${NAMES.length - 1} unchanged, 2 removed in `);
+    expect(out.at(-1)).toContain(`: 1 written, ${NAMES.length - 1} unchanged, 2 removed`);
     expect(filesIn(folder)).toEqual(filesIn(DOCS));
   });
 
@@ -326,7 +326,7 @@ describe("npm run pictures", () => {
       status: 2,
       out: [],
       errors: [
-        `In the way: docs/${PICTURE} (not generated). Nothing was written. Move it elsewhere. Then: npm run pictures`,
+        `In the way: docs/${PICTURE} (not generated). Nothing was written. Move it elsewhere, or choose another folder.`,
       ],
     });
     expect(filesIn(folder)).toEqual(before);
@@ -335,7 +335,7 @@ describe("npm run pictures", () => {
   test("has the options of npm run generate", async () => {
     const { status, out } = await command(DOCS, "--help");
     expect(status).toBe(0);
-    expect(out.slice(0, 4)).toEqual([
+    expect(out.join("\n").split("\n").slice(0, 4)).toEqual([
       "Draws the pictures of docs/.",
       "",
       "  npm run pictures                write what is missing or differs, remove what is left over",

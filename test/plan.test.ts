@@ -2,21 +2,22 @@
 import { describe, expect, test } from "vitest";
 import { headerIn, headerLines, planOf, type Folder } from "../generator/files/plan.js";
 
-const [LINE = ""] = headerLines("a.ts");
+const [LINE = "", SECOND = ""] = headerLines("a.ts");
 
 const COMMAND = "npm run generate";
 
 /** A folder whose command is that one alone. */
 const folderOf = (files: Folder["files"]): Folder => ({
   path: "generated",
-  kind: "module",
   files,
-  isOwnCommand: (command) => command === COMMAND,
-  mayReplace: (command) => command !== "npx chess-distance",
+  command: COMMAND,
 });
 
 const own = (file: string): string => `// ${LINE}\n// ${file}; to regenerate: ${COMMAND}\n`;
-const helper = `// ${LINE}\n\nexport const A = 1;\n`;
+const shared = (file: string): string =>
+  headerLines(file)
+    .map((line) => `// ${line}\n`)
+    .join("");
 const others = own("a.ts").replace(COMMAND, "npx chess-distance");
 
 describe("left over is", () => {
@@ -33,16 +34,13 @@ describe("left over is", () => {
 
   test("not a copy under another name", () => {
     expect(leftOver({ "b.ts": own("a.ts"), "A.ts": own("a.ts") })).toEqual([]);
-    const shared = headerLines("frozen.ts")
-      .map((line) => `// ${line}\n`)
-      .join("");
-    expect(leftOver({ "frozen.ts": shared, "my-frozen.ts": shared })).toEqual(["frozen.ts"]);
+    const frozen = shared("frozen.ts");
+    expect(leftOver({ "frozen.ts": frozen, "my-frozen.ts": frozen })).toEqual(["frozen.ts"]);
   });
 
-  test("by its command alone where an earlier version named no file", () => {
-    const earlier = (command: string): string => `// ${LINE}\n// To regenerate: ${command}\n`;
-    expect(leftOver({ "b.ts": earlier(COMMAND) })).toEqual(["b.ts"]);
-    expect(leftOver({ "b.ts": earlier("npx chess-distance") })).toEqual([]);
+  test("not what names no file", () => {
+    expect(leftOver({ "b.ts": `// ${LINE}\n// To regenerate: ${COMMAND}\n` })).toEqual([]);
+    expect(leftOver({ "b.ts": `// ${LINE}\n\nexport const A = 1;\n` })).toEqual([]);
   });
 
   test("not what anybody else made", () => {
@@ -50,6 +48,7 @@ describe("left over is", () => {
   });
 
   test("a helper if the folder holds nothing of other commands", () => {
+    const helper = shared("b.ts");
     expect(leftOver({ "b.ts": helper })).toEqual(["b.ts"]);
     expect(leftOver({ "b.ts": helper, "c.ts": others })).toEqual([]);
     expect(leftOver({ "b.ts": helper, "c.ts": "export {};" })).toEqual(["b.ts"]);
@@ -101,16 +100,19 @@ describe("the header", () => {
   );
 
   test.each([
-    [`// ${LINE}\n`, true],
-    [`<!-- ${LINE}\nmore -->`, true],
-    [`# ${LINE}`, true],
-    [`//${LINE}`, false],
-    [`// mine: ${LINE}`, false],
-    [`// ${LINE.slice(0, -1)}`, false],
-    [`\n// ${LINE}`, false],
-    [`// ${LINE} Or do.`, false],
+    [`// ${LINE}\n// ${SECOND}\n`, true],
+    [`<!-- ${LINE}\n     ${SECOND}\nmore -->`, true],
+    [`# ${LINE}\n# ${SECOND}`, true],
+    [`# ${LINE}\n#\n# ${SECOND}`, true],
+    [`// ${LINE}\n`, false],
+    [`// ${SECOND}\n// ${LINE}`, false],
+    [`//${LINE}\n// ${SECOND}`, false],
+    [`// mine: ${LINE}\n// ${SECOND}`, false],
+    [`// ${LINE.slice(0, -1)}\n// ${SECOND}`, false],
+    [`\n// ${LINE}\n// ${SECOND}`, false],
+    [`// ${LINE} Or do.\n// ${SECOND}`, false],
     ["", false],
-  ])("is known by the first line of a text: %j is %s", (text, expected) => {
+  ])("is known by the first lines of a text: %j is %s", (text, expected) => {
     expect(headerIn(text) !== undefined).toBe(expected);
   });
 });
@@ -118,7 +120,7 @@ describe("the header", () => {
 test.each([
   [own("a.ts"), COMMAND],
   [`\uFEFF${own("a.ts").replaceAll("\n", "\r\n")}`, COMMAND],
-  [helper, undefined],
+  [shared("a.ts"), undefined],
   ["", undefined],
 ])("the command in a header: %j", (text, command) => {
   expect(headerIn(text)?.command).toBe(command);

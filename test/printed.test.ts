@@ -13,7 +13,7 @@ import type { Language } from "../generator/languages/print.js";
 import { indexOnly, x88 } from "../generator/layouts/difference.js";
 import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
 import { index } from "../generator/measures/coordinates.js";
-import { entriesOf, parseRequest, type Request } from "../generator/request.js";
+import { parseRequest, type Request } from "../generator/request.js";
 import type { Table } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "./support/called.js";
@@ -44,7 +44,7 @@ const REQUESTED = [
 ];
 
 const tablesOf = (request: Request): readonly Table[] =>
-  entriesOf(parseRequest(request)).map((entry) => tableOf(entry, entry.board));
+  parseRequest(request).entries.map((entry) => tableOf(entry, entry.board));
 
 /** The tables of the package, and those that are requested. */
 const [ours, requested] = [
@@ -312,7 +312,7 @@ describe("json", () => {
 
   test("every array, answer and constant is what is expected", () => {
     const [inOurs, inRequested] = [reader(ours()), reader(requested())];
-    const all = entriesOf(parseRequest({ tables: ["all"], lang: "json" }));
+    const all = parseRequest({ tables: ["all"], lang: "json" }).entries;
     expect(inOurs.size).toBe(all.length);
     for (const called of [...CATALOGUE, ...REQUESTED.map((one) => one.called)]) {
       const { table: name } = called;

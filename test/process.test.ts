@@ -73,23 +73,18 @@ const PROGRAM = buildSync({
   stdin: {
     contents: `
       import { readFileSync } from "node:fs";
-      import { finish, statusOf } from "./generator/commands/finish.js";
-      import { asProcess } from "./generator/commands/process.js";
-      const all = () => true;
+      import { asProcess, finish, statusOf } from "./generator/commands/finish.js";
       void asProcess((args, output) => statusOf(output, "", async () => finish(
         {
           path: "generated",
-          kind: "module",
           files: JSON.parse(readFileSync("wanted.json", "utf8")),
-          isOwnCommand: all,
-          mayReplace: all,
+          command: "npm run generate",
         },
         {
           mode: args.includes("--check") ? "check" : "write",
           prune: true,
           command: "npm run generate",
           pruneCommand: "npm run generate",
-          inTheWayAdvice: "",
         },
         output,
       )));`,
@@ -151,7 +146,7 @@ test("findings go to stdout with status 1, all is well with status 0", () => {
   expect(madeIn(folder)).toEqual(SOME);
   expect(generate(folder, ["--check"])).toMatchObject({
     status: 0,
-    stdout: `All ${FILES} modules are current.\n`,
+    stdout: `All ${FILES} files are current.\n`,
   });
 });
 

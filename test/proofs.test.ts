@@ -22,7 +22,7 @@ import { ProofError } from "../generator/errors.js";
 import { prove } from "../generator/prove.js";
 import type { Entry, Table } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
-import { distances, tabulate } from "../generator/tabulate.js";
+import { distances, tabulate } from "../generator/index.js";
 import { KING_MOVES } from "./support/board.js";
 
 const { planted, faulty } = vi.hoisted(() => {

@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { modulesOf, provedTables } from "../generator/emit.js";
-import { entriesOf, parseRequest, type Request } from "../generator/request.js";
+import { parseRequest, type Request } from "../generator/request.js";
 import { C } from "../generator/languages/c.js";
 import { CPP } from "../generator/languages/cpp.js";
 import { GO } from "../generator/languages/go.js";
@@ -18,7 +18,7 @@ import { ZIG } from "../generator/languages/zig.js";
 
 /** Writes some tables as a command does, and proves them. */
 const written = (language: Language, ...tables: Request["tables"]) =>
-  modulesOf(provedTables(entriesOf(parseRequest({ tables }))), language, "");
+  modulesOf(provedTables(parseRequest({ tables }).entries), language, "");
 
 const WIDE = { board: "10x8", piece: "N", layout: "abs-diff", name: "wide" } as const;
 const LARGE = { board: "10x9", piece: "K", name: "large" } as const;

@@ -4,11 +4,11 @@ import { piece } from "../../generator/betza.js";
 import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import type { Status } from "../../generator/commands/finish.js";
-import { runOwn, type OwnPlace } from "../../generator/own.js";
+import { runOwn, type OwnPlace } from "../../generator/generate.js";
 import { headerLines, type File } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/ways.js";
-import { tabulate } from "../../generator/tabulate.js";
+import { tabulate } from "../../generator/index.js";
 import { distanceCell, largestOf, type Distances, type Grid } from "./grid.js";
 import { drawnSize, GridDrawing } from "./grid-drawing.js";
 import { GRID_STYLE } from "./style.js";
@@ -19,7 +19,7 @@ const COMMAND = "npm run pictures";
 
 /** Runs `npm run pictures` with its arguments and returns its exit status. */
 export const pictures = (args: readonly string[], place: OwnPlace): Promise<Status> =>
-  runOwn(args, place, COMMAND, "Draws the pictures of docs/.", "picture", () =>
+  runOwn(args, place, COMMAND, "Draws the pictures of docs/.", () =>
     Promise.resolve(drawPictures()),
   );
 

@@ -16,9 +16,11 @@ export const layoutNamed = (name: string): LayoutOn => {
 };
 
 export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to"> => {
-  if (isLayoutName(name)) return { layout: [name] };
+  if (isLayoutName(name)) return { layout: [name], to: undefined };
   const region = REGIONS.get(name);
-  return region ? { to: { names: [name], region, isNamed: true } } : { layout: ["pair"] };
+  return region
+    ? { layout: [], to: { names: [name], region } }
+    : { layout: ["pair"], to: undefined };
 };
 
 /** Whether a board has the region of a layout, or the layout is about two squares. */

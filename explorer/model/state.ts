@@ -10,7 +10,6 @@ import {
 import { rectangle } from "../../generator/boards/rectangle.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { BetzaError } from "../../generator/errors.js";
-import { sizeOf } from "../../generator/keys.js";
 import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";
 import { isOnBoard, placeOf, SHOWN_LAYOUTS } from "./layouts.js";
 import { metricNamed, METRICS, metricTyped, tokenOf, type Metric } from "./metrics.js";
@@ -130,7 +129,7 @@ export const withPlaces = (state: State, { pieces: [origin], target }: Places): 
 export const addressOf = (state: State): string => {
   const { board, metric, layout, view, origin, target, other, numbering } = state;
   const parameters = new URLSearchParams({
-    board: sizeOf(board),
+    board: board.name,
     [metric.isTyped ? "piece" : "metric"]: metric.name,
     layout,
     view: view.name,

@@ -53,10 +53,10 @@ export const requestOf = ({ board, metric, layout, view }: Asked): RequestedTabl
   const hasName = measure === "distance" && !isTyped && name !== piece?.name;
   return {
     board,
-    ...(measure === "distance" ? {} : { measure }),
-    ...(pieces > 1 ? { piece: CHESS_PIECES } : pieces === 1 && piece ? { piece: [piece] } : {}),
+    measure,
+    piece: pieces > 1 ? CHESS_PIECES : pieces === 1 && piece ? [piece] : [],
     ...layoutRequest(layout),
-    ...(hasName ? { name } : {}),
+    name: hasName ? name : "",
   };
 };
 

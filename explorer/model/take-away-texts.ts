@@ -9,6 +9,7 @@ import {
 import { printerOf, rowsOf } from "../../generator/languages/print.js";
 import { kindParts } from "../../generator/languages/style.js";
 import { kindOf, tableIn } from "../../generator/languages/write.js";
+import { REQUEST_BY_DEFAULT } from "../../generator/keys.js";
 import { commandLineOf } from "../../generator/request.js";
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
 import { mainName } from "../../generator/names.js";
@@ -42,7 +43,7 @@ export const commandIn = (
 ): string | undefined => {
   const table = isPublished ? name : requestOf(asked);
   if (table === undefined || (lang === "json" && values.length === 0)) return undefined;
-  return commandLineOf({ out: "src/tables", lang, tables: [table] });
+  return commandLineOf({ ...REQUEST_BY_DEFAULT, out: "src/tables", lang, tables: [table] });
 };
 
 /** The lookup of a table in a language, below one line that says what it is; none in JSON, which holds numbers alone. */

@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 /** The process of `npx chess-distance`. */
 import { createRequire } from "node:module";
-import { createInterface, type Interface } from "node:readline/promises";
-import { EnvironmentError } from "../errors.js";
-import { asProcess } from "./process.js";
+import { asProcess } from "./finish.js";
 import { run } from "./run.js";
 
 const manifest: unknown = createRequire(import.meta.url)("../package.json");
@@ -12,27 +10,10 @@ const version =
     ? String(manifest.version)
     : "unknown";
 
-const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-
-// Made for the first question only, because an open interface takes Ctrl-C away from the process.
-let terminal: Interface | undefined;
-let lines: AsyncIterator<string> | undefined;
-
-/** Asks on the terminal; the answers may be there before the questions. */
-const ask = async (question: string, byDefault: string): Promise<string> => {
-  terminal ??= createInterface(process.stdin, process.stdout);
-  lines ??= terminal[Symbol.asyncIterator]();
-  process.stdout.write(`${question} (${byDefault}): `);
-  const line = await lines.next();
-  if (line.done) throw new EnvironmentError("\nNothing was written.");
-  return line.value.trim() || byDefault;
-};
-
 await asProcess((args, output) =>
   run(args, {
     ...output,
     version,
-    ...(isTerminal ? { ask } : {}),
     load: () => import("../languages/typescript/modules.js"),
     folder: process.cwd(),
     announce: (work) => {
@@ -40,4 +21,3 @@ await asProcess((args, output) =>
     },
   }),
 );
-terminal?.close();

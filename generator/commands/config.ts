@@ -4,7 +4,7 @@ import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parse
 import { EnvironmentError, RequestError } from "../errors.js";
 import { isFile, isThere, readText, writeWhole } from "../files/folder.js";
 import { CONFIG } from "../keys.js";
-import { entriesOf, quoted, parseRequest, toldByPath, TOOL } from "../request.js";
+import { parseRequest, quoted, toldByPath, TOOL } from "../request.js";
 
 /** The name of the file that the tool looks for. */
 export const CONFIG_NAME = "chess-distance.json";
@@ -67,17 +67,14 @@ const parsed = (file: string, text: string): unknown => {
 /** A code such as `CommaExpected` in words. */
 const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
 
-/** Asks a question on a terminal; an empty answer is the default. */
-export type Ask = (question: string, byDefault: string) => Promise<string>;
+const FIRST_CONFIG = {
+  $schema: "./node_modules/chess-distance/schema.json",
+  out: "src/tables",
+  tables: [{ board: "8x8", piece: "knight", layout: "pair" }],
+};
 
-/**
- * Makes a config beside the `package.json` of a folder, never over another file, and returns the line to print. Without
- * `ask` it requests the defaults.
- */
-export const initConfig = async (
-  from: string,
-  ask: Ask = (_, byDefault) => Promise.resolve(byDefault),
-): Promise<string> => {
+/** Makes a config beside the `package.json` of a folder, never over another file, and returns the line to print. */
+export const initConfig = (from: string): string => {
   const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);
   const known = isThere(path) ? path : findConfig(from);
@@ -85,15 +82,6 @@ export const initConfig = async (
     throw new EnvironmentError(
       `${relative("", known)} exists already. To make its tables: ${TOOL}`,
     );
-  const out = await ask("Folder of the tables", "src/tables");
-  const board = await ask("Board, files × ranks", "8x8");
-  const pieces = await ask("Pieces, by name or in Betza notation, separated by blanks", "knight");
-  const tables = pieces
-    .trim()
-    .split(/\s+/)
-    .map((piece) => ({ board, piece, layout: "pair" }));
-  const config = { $schema: "./node_modules/chess-distance/schema.json", out, tables };
-  entriesOf(parseRequest(config));
-  writeWhole(folder, CONFIG_NAME, `${JSON.stringify(config, undefined, 2)}\n`);
+  writeWhole(folder, CONFIG_NAME, `${JSON.stringify(FIRST_CONFIG, undefined, 2)}\n`);
   return `Wrote ${relative("", path)}. To make its tables: ${TOOL}`;
 };

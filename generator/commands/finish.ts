@@ -4,6 +4,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { EnvironmentError, optionsError, ProofError, RequestError } from "../errors.js";
 import { readFolder, removeFile, writeWhole } from "../files/folder.js";
 import { firstDifference, planOf, type Folder, type Plan } from "../files/plan.js";
+import type { Options } from "../request.js";
 
 /** An exit status: 0 all current; 1 not current, or a proof failed; 2 it could not be done. */
 export type Status = 0 | 1 | 2;
@@ -23,12 +24,7 @@ export interface Ending {
   readonly command: string;
   /** The command line that removes what is left over as well. */
   readonly pruneCommand: string;
-  /** What to do if a file is in the way that was not generated. */
-  readonly inTheWayAdvice: string;
 }
-
-/** The options that are given, with the texts for each. */
-export type Options = ReadonlyMap<string, readonly string[]>;
 
 /** The options that are given; throws a `RequestError` if one is unknown or incomplete. */
 export const optionsOf = (
@@ -37,16 +33,15 @@ export const optionsOf = (
   flags: readonly string[],
   texts: readonly string[] = [],
 ): Options => {
-  const known: NonNullable<ParseArgsConfig["options"]> = {};
+  const known: NonNullable<ParseArgsConfig["options"]> = { help: { type: "boolean", short: "h" } };
+  for (const name of texts) known[name] = { type: "string" };
   for (const name of flags) known[name] = { type: "boolean" };
-  for (const name of texts) known[name] ??= { type: "string" };
-  if (known["help"]) known["help"].short = "h";
-  const given = new Map<string, readonly string[]>();
+  const given = new Map<string, readonly (string | true)[]>();
   try {
     const { tokens } = parseArgs({ args: [...args], options: known, tokens: true });
     for (const token of tokens)
       if (token.kind === "option")
-        given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? ""]);
+        given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? true]);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw optionsError(error.message.replace(/\.\s.*/s, ""), command); // the rest is advice from Node
@@ -75,36 +70,61 @@ export const statusOf = async (
   }
 };
 
+/** Runs a command in this process. An exception is a fault of the program: it is printed, and the status is 3. */
+export const asProcess = async (
+  command: (args: readonly string[], output: Output) => Promise<Status>,
+): Promise<void> => {
+  // What reads the lines, such as head, may have seen enough.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+  const printTo = (stream: NodeJS.WriteStream) => (line: string) => {
+    stream.write(`${line}\n`);
+  };
+  try {
+    process.exitCode = await command(process.argv.slice(2), {
+      print: printTo(process.stdout),
+      printError: printTo(process.stderr),
+    });
+  } catch (error) {
+    console.error("This is a fault of chess-distance itself; please report it:", error);
+    process.exitCode = 3;
+  }
+};
+
 /** Compares the files with those of their folder, writes what is not current, and reports. */
 export const finish = (folder: Folder, ending: Ending, { print, printError }: Output): Status => {
-  const { mode, prune, inTheWayAdvice } = ending;
-  const plan = planOf(
-    folder,
-    readFolder(folder.path, new Set(folder.files.map(({ file }) => file))),
-  );
-  const obstacles = plan.files.flatMap(({ file, state, madeBy }) => {
-    const maker = madeBy === undefined ? "not generated" : `made by ${madeBy}`;
-    return state === "in the way" ? [`${join(folder.path, file)} (${maker})`] : [];
-  });
+  const { path, files } = folder;
+  const { mode, prune, command, pruneCommand } = ending;
+  const plan = planOf(folder, readFolder(path, new Set(files.map(({ file }) => file))));
   const found = findingsIn(plan);
   if (mode === "check") found.forEach(print);
+  const obstacles = plan.files
+    .filter(({ state }) => state === "in the way")
+    .map(({ file, madeBy }) => {
+      const maker = madeBy === undefined ? "not generated" : `made by ${madeBy}`;
+      return `${join(path, file)} (${maker})`;
+    });
   if (obstacles.length > 0) {
-    printError(`In the way: ${obstacles.join(", ")}. Nothing was written. ${inTheWayAdvice}`);
+    const advice = "Nothing was written. Move it elsewhere, or choose another folder.";
+    printError(`In the way: ${obstacles.join(", ")}. ${advice}`);
     return 2;
   }
   if (mode === "check") {
-    const fix = plan.leftOver.length > 0 ? ending.pruneCommand : ending.command;
-    const all = `All ${plan.files.length} ${folder.kind}s are current.`;
-    print(found.length === 0 ? all : `Not current. To fix: ${fix}`);
+    const fix = plan.leftOver.length > 0 ? pruneCommand : command;
+    print(
+      found.length === 0 ? `All ${files.length} files are current.` : `Not current. To fix: ${fix}`,
+    );
     return found.length === 0 ? 0 : 1;
   }
   if (mode === "write") {
     for (const { file, text, state } of plan.files)
-      if (state !== "current") writeWhole(folder.path, file, text);
+      if (state !== "current") writeWhole(path, file, text);
     // After all are written, so that nothing is lost if one cannot be.
-    for (const file of prune ? plan.leftOver : []) removeFile(folder.path, file);
+    for (const file of prune ? plan.leftOver : []) removeFile(path, file);
   }
-  reportOf(plan, ending, performance.now() / 1000).forEach(print);
+  reportOf(plan, ending).forEach(print);
   return 0;
 };
 
@@ -120,39 +140,33 @@ const findingsIn = ({ folder: { path }, files, leftOver }: Plan): readonly strin
   ...leftOver.map((file) => `${join(path, file)} is ${LEFT_OVER}`),
 ];
 
-/** A line for each file and each file left over, and the totals with the seconds since the process started. */
-export const reportOf = (
-  { folder: { kind }, files, leftOver }: Plan,
-  { mode, prune, pruneCommand }: Pick<Ending, "mode" | "prune" | "pruneCommand">,
-  seconds: number,
+/** A line for each file and each file left over, and the totals. */
+const reportOf = (
+  { files, leftOver }: Plan,
+  { mode, prune, pruneCommand }: Ending,
 ): readonly string[] => {
   const would = mode === "dry-run" ? "would be " : "";
-  const entries = (some: Plan["files"]): string =>
-    kind === "module" ? `${sum(some.map(({ table }) => table?.count ?? 0))} entries` : "";
-  const bytes = (some: Plan["files"]): string =>
-    `${sum(some.map(({ text }) => Buffer.byteLength(text)))}`;
+  const sizeOf = (some: Plan["files"]): string => {
+    const elements = some.reduce((sum, { table }) => sum + (table?.count ?? 0), 0);
+    const bytes = some.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    return `${elements === 0 ? "" : `${elements} elements, `}${bytes} bytes`;
+  };
   const written = files.filter(({ state }) => state !== "current").length;
+  const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
   return [
-    ...files.map((one) =>
-      [
-        one.file.padEnd(36),
-        entries([one]).padStart(13),
-        bytes([one]).padStart(6),
-        "bytes ",
-        one.state === "current" ? "unchanged" : `${would}written`,
-        ...(one.madeBy === undefined ? [] : [`over that of ${one.madeBy}`]),
-      ].join(" "),
-    ),
-    ...leftOver.map(
-      (file) =>
-        `${file.padEnd(36)} ${prune ? `${would}removed: left over` : `${LEFT_OVER}; to remove it: ${pruneCommand}`}`,
-    ),
-    `${files.length} ${kind}s, ${kind === "module" ? `${entries(files)}, ` : ""}${bytes(files)} bytes: ` +
-      `${written} ${would}written, ${files.length - written} unchanged` +
-      `${prune ? `, ${leftOver.length} ${would}removed` : ""} in ${seconds.toFixed(2)} s`,
+    ...files.map((one) => {
+      const change = one.state === "current" ? "unchanged" : `${would}written`;
+      const maker = one.madeBy === undefined ? "" : ` over that of ${one.madeBy}`;
+      return `${one.file.padEnd(36)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;
+    }),
+    ...leftOver.map((file) => {
+      const change = prune
+        ? `${would}removed: left over`
+        : `${LEFT_OVER}; to remove it: ${pruneCommand}`;
+      return `${file.padEnd(36)} ${change}`;
+    }),
+    `${files.length} files, ${sizeOf(files)}: ${written} ${would}written, ` +
+      `${files.length - written} unchanged${removed}`,
     ...(mode === "dry-run" ? ["Nothing was written: this is a dry run."] : []),
   ];
 };
-
-const sum = (counts: readonly number[]): number =>
-  counts.reduce((total, count) => total + count, 0);

@@ -1,68 +1,49 @@
 /** Reads and writes the folders of generated files. No other file does. */
 import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  opendirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { EnvironmentError } from "../errors.js";
-import { headerIn, partialName, type FoundFiles } from "./plan.js";
+import { partialName, type FoundFiles } from "./plan.js";
 
-/** Whether a path is a file. */
 export const isFile = (path: string): boolean =>
-  unlessGone(path, () => statSync(path))?.isFile() ?? false;
+  unlessGone(path, () => fs.statSync(path))?.isFile() ?? false;
 
 /** Whether anything is at a path, such as a file, a folder, or a link to nothing. */
 export const isThere = (path: string): boolean =>
-  unlessGone(path, () => lstatSync(path)) !== undefined;
+  unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
-/** The text of a file. */
 export const readText = (path: string): string =>
-  attempt("read", path, () => readFileSync(path, "utf8"));
+  attempt("read", path, () => fs.readFileSync(path, "utf8"));
 
 /** Throws an `EnvironmentError` if a path, or a part of it, is something other than a folder. */
 export const demandFolder = (path: string): void => {
-  const there = unlessGone(path, () => lstatSync(path));
+  const there = unlessGone(path, () => fs.lstatSync(path));
   if (!there) {
     // The root may be missing, such as a drive.
     if (dirname(path) !== path) demandFolder(dirname(path));
     return;
   }
-  if (there.isSymbolicLink() && !existsSync(path))
+  if (there.isSymbolicLink() && !fs.existsSync(path))
     throw new EnvironmentError(
       `${path} is a link to something that does not exist. Remove it, or choose another folder.`,
     );
   attempt("read", path, () => {
-    opendirSync(path).closeSync();
+    fs.opendirSync(path).closeSync();
   });
 };
 
-/**
- * The contents of a folder; empty if the folder does not exist. Reads only the start of files that are neither wanted nor
- * generated, and skips unreadable ones.
- */
+/** The contents of a folder; empty if it does not exist. Of files that are not wanted, it reads only the start, if it can. */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
-  const entries = unlessGone(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
+  const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    const start = entry.isFile() ? startOf(path) : undefined;
-    const isWhole =
-      entry.isFile() && (wanted.has(entry.name) || headerIn(start ?? "") !== undefined);
-    const text = isWhole ? unlessGone(path, () => readFileSync(path, "utf8")) : start;
-    if (text !== undefined || !isWhole) found.set(entry.name, text);
+    const isWanted = wanted.has(entry.name);
+    const read = isWanted ? () => fs.readFileSync(path, "utf8") : () => startOf(path);
+    const text = entry.isFile() ? unlessGone(path, read) : undefined;
+    const isGone = isWanted && entry.isFile() && text === undefined;
+    if (!isGone) found.set(entry.name, text);
   }
   // A file system that ignores case has one file for `Frozen.ts` and `frozen.ts`.
   const ignoringCase = new Set(entries.map(({ name }) => name.toLowerCase()));
@@ -72,17 +53,17 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
   return found;
 };
 
-/** More than the first line of a header. */
+/** More than a header. */
 const START_SIZE = 8192;
 
 const startOf = (path: string): string | undefined => {
   try {
-    const file = openSync(path, "r");
+    const file = fs.openSync(path, "r");
     try {
       const start = Buffer.alloc(START_SIZE);
-      return start.toString("utf8", 0, readSync(file, start));
+      return start.toString("utf8", 0, fs.readSync(file, start));
     } finally {
-      closeSync(file);
+      fs.closeSync(file);
     }
   } catch {
     return undefined;
@@ -100,11 +81,11 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
     for (let tries = 1; ; tries++) {
       const partial = join(folder, partialName(file, randomUUID()));
       try {
-        writeFileSync(partial, text, { flush: true });
-        renameSync(partial, path);
+        fs.writeFileSync(partial, text, { flush: true });
+        fs.renameSync(partial, path);
         return;
       } catch (error) {
-        rmSync(partial, { force: true });
+        fs.rmSync(partial, { force: true });
         // Another run may remove the partial file as a leftover; then it is written again.
         if (tries === 5 || !isSystemError(error) || error.code !== "ENOENT") throw error;
       }
@@ -114,12 +95,12 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
 
 /** Like `mkdirSync` with `recursive`, which never returns where no folder can be made, such as in `/proc`. */
 const makeFolder = (path: string): void => {
-  if (existsSync(path)) return;
+  if (fs.existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   try {
-    mkdirSync(path);
+    fs.mkdirSync(path);
   } catch (error) {
-    if (!existsSync(path)) throw error; // otherwise another run has made it
+    if (!fs.existsSync(path)) throw error; // otherwise another run has made it
   }
 };
 
@@ -127,7 +108,7 @@ const makeFolder = (path: string): void => {
 export const removeFile = (folder: string, file: string): void => {
   const path = join(folder, file);
   attempt("remove", path, () => {
-    rmSync(path, { force: true });
+    fs.rmSync(path, { force: true });
   });
 };
 

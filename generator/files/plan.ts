@@ -18,40 +18,29 @@ export const headerLines = (file: string, command?: string): readonly string[] =
 };
 
 /** The first lines of a text, without the characters of comments; in JSON, the values of its first properties. */
-const commentLines = (text: string): readonly string[] => {
-  const [first = "", ...others] = plainText(text).split("\n", 4);
-  return first === "{"
-    ? others.map((line) => fromJson(/^ +"\$?\w+": (".*"),$/.exec(line)?.[1] ?? '""'))
-    : [first, ...others].map((line) => line.replace(/^\S+ /, ""));
-};
+const commentLines = (text: string): readonly string[] =>
+  plainText(text)
+    .replace(/^\{\n/, "")
+    .split("\n", 3)
+    .map((line) => {
+      const [, value] = /^ +"\$?\w+": "(.*)",$/.exec(line) ?? [];
+      return value?.replaceAll(/\\(.)/g, "$1") ?? line.replace(/^\S+ /, "");
+    });
 
-const fromJson = (text: string): string => {
-  try {
-    return String(JSON.parse(text));
-  } catch {
-    return text;
-  }
-};
+const SECOND_LINE = new RegExp(`^\\s*(\\S+); (?:${COMMAND}(.*?)|${SHARED})(?: -->)?$`);
 
-/** The second line; earlier versions named no file, and no second line for shared files. */
-const SECOND_LINE = new RegExp(`^\\s*(?:(\\S+); )?(?:${COMMAND}(.*)|${SHARED})$`, "i");
-
-/** A header, with the file and the command if it names them. */
+/** A header: the file that it names, and the command, unless several commands share the file. */
 interface Header {
-  readonly file: string | undefined;
+  readonly file: string;
   readonly command: string | undefined;
 }
 
-/** The header of a text; `undefined` if there is none. */
+/** The header of a text, which may follow a line about its encoding; `undefined` if there is none. */
 export const headerIn = (text: string): Header | undefined => {
   const [first, second = "", third = ""] = commentLines(text);
   const [, file, command] = SECOND_LINE.exec(second) ?? SECOND_LINE.exec(third) ?? [];
-  return first === FIRST_LINE ? { file, command } : undefined;
+  return first === FIRST_LINE && file !== undefined ? { file, command } : undefined;
 };
-
-/** Whether a file has the name in its header, if that names one: a copy under another name is its owner's. */
-const isNamed = (name: string, header: Header | undefined): boolean =>
-  header !== undefined && (header.file ?? name) === name;
 
 /** A file as it should be. */
 export interface File {
@@ -72,15 +61,12 @@ export interface Contents {
   readonly elementName: (element: number) => string;
 }
 
-/** What should be in a folder; it may hold other files too. */
+/** What a command makes in a folder, which may hold other files too. */
 export interface Folder {
   readonly path: string;
-  readonly kind: "module" | "picture";
   readonly files: readonly File[];
-  /** Whether a file that is not wanted is left over if its header names this command. */
-  readonly isOwnCommand: (command: string) => boolean;
-  /** Whether a file may be overwritten if its header names this command. */
-  readonly mayReplace: (command: string) => boolean;
+  /** As the headers of the files name it. */
+  readonly command: string;
 }
 
 /** The files found in a folder, text by name; `undefined` for anything that is not a file, such as a folder. */
@@ -95,7 +81,7 @@ export interface Plan {
     /** The text that was found, empty if there is none. */
     readonly found: string;
     /** The other command that made it. */
-    readonly madeBy?: string;
+    readonly madeBy: string | undefined;
   })[];
   /** Generated files that are no longer wanted: of a removed table, or of an interrupted run. */
   readonly leftOver: readonly string[];
@@ -104,46 +90,47 @@ export interface Plan {
 /** The name of a file while it is written; the unique part differs for each attempt. */
 export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
+/** A command line changes, and its tables with it; the tables of a config are its own. */
+const isOfConfig = (command = ""): boolean => /^npx chess-distance( --config |$)/.test(command);
+
 /** Compares the wanted files with those found. What git, editors and prettier change is no difference. */
-export const planOf = (folder: Folder, found: FoundFiles): Plan => ({
+export const planOf = (folder: Folder, present: FoundFiles): Plan => ({
   folder,
   files: folder.files.map((wanted) => {
-    const { file } = wanted;
-    const text = found.get(file) ?? "";
-    const header = headerIn(text);
-    if (!found.has(file)) return { ...wanted, state: "missing", found: text };
-    if (!isNamed(file, header)) return { ...wanted, state: "in the way", found: text };
-    if (essential(text, file) === essential(wanted.text, file))
-      return { ...wanted, state: "current", found: text };
-    const command = header?.command;
-    if (command === undefined || folder.isOwnCommand(command))
-      return { ...wanted, state: "differs", found: text };
-    const state = folder.mayReplace(command) ? "differs" : "in the way";
-    return { ...wanted, state, found: text, madeBy: command };
+    const { file, text } = wanted;
+    const found = present.get(file) ?? "";
+    const header = headerIn(found);
+    const madeBy = header?.command === folder.command ? undefined : header?.command;
+    const stateOf = (): Plan["files"][number]["state"] => {
+      if (!present.has(file)) return "missing";
+      // A copy under another name is its owner's.
+      if (header?.file !== file) return "in the way";
+      if (essential(found, file) === essential(text, file)) return "current";
+      return isOfConfig(madeBy) ? "in the way" : "differs";
+    };
+    return { ...wanted, state: stateOf(), found, madeBy };
   }),
-  leftOver: leftOverIn(folder, found),
+  leftOver: leftOverIn(folder, present),
 });
 
-const leftOverIn = ({ files, isOwnCommand }: Folder, found: FoundFiles): readonly string[] => {
+const leftOverIn = ({ files, command }: Folder, present: FoundFiles): readonly string[] => {
   const wanted = new Map(files.map(({ file, text }) => [file, text]));
-  const others = [...found].flatMap(([name, text]) =>
+  const others = [...present].flatMap(([name, text]) =>
     text === undefined || wanted.has(name) ? [] : [{ name, text, header: headerIn(text) }],
   );
-  const commands = others.flatMap(({ header }) => header?.command ?? []);
-  const isShared = !commands.every(isOwnCommand);
+  // Shared files, whose header names no command, stay as long as another command's files do.
+  const isShared = others.some(({ header }) => (header?.command ?? command) !== command);
   const isPartial = (name: string, text: string): boolean => {
     const [, file = ""] = /^(.+)\.[\da-f-]{36}\.partial$/.exec(name) ?? [];
     const [line = ""] = wanted.get(file)?.split("\n", 1) ?? [];
     return wanted.has(file) && line.startsWith(text.slice(0, line.length));
   };
-  // Shared files, whose header names no command, stay as long as another command's files do.
-  const isOurs = (command: string | undefined): boolean =>
-    command === undefined ? !isShared : isOwnCommand(command);
+  const isOurs = ({ name, text, header }: (typeof others)[number]): boolean =>
+    isPartial(name, text) ||
+    (header?.file === name &&
+      (header.command === undefined ? !isShared : header.command === command));
   return others
-    .filter(
-      ({ name, text, header }) =>
-        isPartial(name, text) || (isNamed(name, header) && isOurs(header?.command)),
-    )
+    .filter(isOurs)
     .map(({ name }) => name)
     .sort();
 };
@@ -158,10 +145,10 @@ const essential = (text: string, file: string): string => {
 export const plainText = (text: string): string =>
   text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
-/** The first difference of a file: an entry of its table, or a line. */
+/** The first difference of a file: an element of its table, or a place in the text. */
 export const firstDifference = ({ table, text, found }: Plan["files"][number]): string => {
   const foundText = plainText(found);
-  return (table && differentElement(table, text, foundText)) ?? differentLine(text, foundText);
+  return (table && differentElement(table, text, foundText)) ?? differentText(text, foundText);
 };
 
 const differentElement = (
@@ -171,33 +158,19 @@ const differentElement = (
 ): string | undefined => {
   const [elements, found] = [elementsIn(text), elementsIn(foundText)];
   const isComplete = found.length === elements.length;
-  const count = `${found.length} entries, should be ${elements.length}`;
+  const count = `${found.length} elements, should be ${elements.length}`;
   const index = elements.findIndex((element, at) => found[at] !== element);
   if (index === -1) return isComplete ? undefined : `${name}: ${count}`;
   const counted = isComplete ? "" : ` (${count})`;
-  return `${name}[${elementName(index)}]: ${shown(found[index])}, should be ${shown(elements[index])}${counted}`;
+  return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${elements[index] ?? ""}${counted}`;
 };
 
-const shown = (text: string | undefined): string => text ?? "missing";
-
-const differentLine = (text: string, found: string): string => {
-  const [lines, foundLines] = [text.split("\n"), found.split("\n")];
-  const longest = Array.from({ length: Math.max(lines.length, foundLines.length) });
-  const at = longest.findIndex((_, index) => lines[index] !== foundLines[index]);
-  const [line, foundLine] = [lines[at], foundLines[at]];
-  const start = Math.max(0, commonStart(line, foundLine) - 10);
-  return `line ${at + 1}: ${excerpt(foundLine, start)}, should be ${excerpt(line, start)}`;
-};
-
-const commonStart = (first: string | undefined, second: string | undefined): number => {
-  if (first === undefined || second === undefined) return 0;
+const differentText = (text: string, found: string): string => {
   let at = 0;
-  while (at < first.length && first[at] === second[at]) at++;
-  return at;
-};
-
-const excerpt = (line: string | undefined, start: number): string => {
-  if (line === undefined) return shown(line);
-  const end = start + 40;
-  return `"${start > 0 ? "…" : ""}${line.slice(start, end)}${line.length > end ? "…" : ""}"`;
+  while (at < text.length && text[at] === found[at]) at++;
+  const line = text.slice(0, at).split("\n").length;
+  const start = Math.max(text.lastIndexOf("\n", at - 1) + 1, at - 10);
+  const shown = (one: string): string =>
+    JSON.stringify(/^.{0,40}\n?/.exec(one.slice(start))?.[0] ?? "");
+  return `line ${line}: ${shown(found)}, should be ${shown(text)}`;
 };

@@ -36,7 +36,7 @@ describe("the tool", () => {
     expect(git("status", "--porcelain", "src").stdout).toBe("");
     expect(chessDistance(folder, ...REQUEST, "--check")).toMatchObject({
       status: 0,
-      stdout: "All 7 modules are current.\n",
+      stdout: "All 7 files are current.\n",
     });
 
     const file = join(folder, "src", "tables", "camel-distance.ts");
