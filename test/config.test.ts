@@ -387,7 +387,31 @@ describe("init", () => {
     ]);
   });
 
-  test("never writes over a config", async () => {
+  test("asks on a terminal, and takes the answers", async () => {
+    const folder = projectFolder();
+    const asked: string[] = [];
+    const answers = ["lib/tables", "10x8", "archbishop  C"];
+    const ask = (question: string, byDefault: string): Promise<string> => {
+      asked.push(`${question} (${byDefault})`);
+      return Promise.resolve(answers[asked.length - 1] ?? "");
+    };
+    await run(["init"], [], folder, undefined, ask);
+    expect(asked).toEqual([
+      "Folder of the tables (src/tables)",
+      "Board, files × ranks (8x8)",
+      "Pieces, by name or in Betza notation, separated by blanks (knight)",
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
+      $schema: "./node_modules/chess-distance/schema.json",
+      out: "lib/tables",
+      tables: [
+        { board: "10x8", piece: "archbishop", layout: "pair" },
+        { board: "10x8", piece: "C", layout: "pair" },
+      ],
+    });
+  });
+
+  test("never writes over a config, or with answers that make no sense", async () => {
     const { folder, toolIn } = project("mine");
     const { status, errors } = await toolIn("", "init");
     const path = relative("", join(folder, CONFIG_NAME));
@@ -396,6 +420,14 @@ describe("init", () => {
       errors: [`${path} exists already. To make its tables: npx chess-distance`],
     });
     expect(filesIn(folder)).toMatchObject({ [CONFIG_NAME]: "mine" });
+    for (const answer of ["?", "N knight"]) {
+      const empty = projectFolder();
+      const refused = await run(["init"], [], empty, undefined, (_, byDefault) =>
+        Promise.resolve(byDefault === "knight" ? answer : byDefault),
+      );
+      expect(refused.status).toBe(2);
+      expect(Object.keys(filesIn(empty))).toEqual(["package.json"]);
+    }
   });
 });
 

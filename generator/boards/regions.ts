@@ -11,6 +11,7 @@ import {
   squareNamed,
   type Board,
   type Square,
+  type Vector,
 } from "./board.js";
 
 /** A set of squares of any board. */
@@ -33,11 +34,13 @@ const stepCounts = onceFor((board: Board) =>
   ),
 );
 
-const isOuterFile = (board: Board, square: Square): boolean =>
-  [0, board.files - 1].includes(fileOf(board, square));
+/** Whether the board ends beside a square along an axis, in either direction. */
+const endsAlong =
+  (axis: keyof Vector) =>
+  (board: Board, square: Square): boolean =>
+    [1, -1].some((step) => board.plus(square, { files: 0, ranks: 0, [axis]: step }) === undefined);
 
-const isOuterRank = (board: Board, square: Square): boolean =>
-  [0, board.ranks - 1].includes(rankOf(board, square));
+const [endsInFiles, endsInRanks] = [endsAlong("files"), endsAlong("ranks")];
 
 const withLeast = (squares: readonly Square[], numberOf: (square: Square) => number): Square[] => {
   const least = Math.min(...squares.map(numberOf));
@@ -66,7 +69,7 @@ export const EDGE: Region = {
   squares: onceFor((board) =>
     board.squares.filter((square) => at(stepCounts(board), square) < STEPS.length),
   ),
-  contains: (board, square) => isOuterFile(board, square) || isOuterRank(board, square),
+  contains: (board, square) => endsInFiles(board, square) || endsInRanks(board, square),
 };
 
 /** The squares of the edge that the fewest squares surround: a1, h1, a8 and h8 on 8×8. */
@@ -75,7 +78,7 @@ export const CORNERS: Region = {
   squares: onceFor((board) =>
     withLeast(EDGE.squares(board), (square) => at(stepCounts(board), square)),
   ),
-  contains: (board, square) => isOuterFile(board, square) && isOuterRank(board, square),
+  contains: (board, square) => endsInFiles(board, square) && endsInRanks(board, square),
 };
 
 const cornersOfColor = (name: string, parity: 0 | 1): Region => ({

@@ -67,14 +67,11 @@ const parsed = (file: string, text: string): unknown => {
 /** A code such as `CommaExpected` in words. */
 const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
 
-const FIRST_CONFIG = {
-  $schema: "./node_modules/chess-distance/schema.json",
-  out: "src/tables",
-  tables: [{ board: "8x8", piece: "knight", layout: "pair" }],
-};
+/** Asks a question; an empty answer is the default. */
+export type Ask = (question: string, byDefault: string) => Promise<string>;
 
 /** Makes a config beside the `package.json` of a folder, never over another file, and returns the line to print. */
-export const initConfig = (from: string): string => {
+export const initConfig = async (from: string, ask: Ask): Promise<string> => {
   const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);
   const known = isThere(path) ? path : findConfig(from);
@@ -82,6 +79,12 @@ export const initConfig = (from: string): string => {
     throw new EnvironmentError(
       `${relative("", known)} exists already. To make its tables: ${TOOL}`,
     );
-  writeWhole(folder, CONFIG_NAME, `${JSON.stringify(FIRST_CONFIG, undefined, 2)}\n`);
+  const out = await ask("Folder of the tables", "src/tables");
+  const board = await ask("Board, files × ranks", "8x8");
+  const pieces = await ask("Pieces, by name or in Betza notation, separated by blanks", "knight");
+  const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
+  const config = { $schema: "./node_modules/chess-distance/schema.json", out, tables };
+  parseRequest(config);
+  writeWhole(folder, CONFIG_NAME, `${JSON.stringify(config, undefined, 2)}\n`);
   return `Wrote ${relative("", path)}. To make its tables: ${TOOL}`;
 };

@@ -113,10 +113,9 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
   }
   if (mode === "check") {
     const fix = plan.leftOver.length > 0 ? pruneCommand : command;
-    print(
-      found.length === 0 ? `All ${files.length} files are current.` : `Not current. To fix: ${fix}`,
-    );
-    return found.length === 0 ? 0 : 1;
+    const isCurrent = found.length === 0;
+    print(isCurrent ? `All ${files.length} files are current.` : `Not current. To fix: ${fix}`);
+    return isCurrent ? 0 : 1;
   }
   if (mode === "write") {
     for (const { file, text, state } of plan.files)
@@ -130,7 +129,6 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
 
 const LEFT_OVER = "left over: this command does not make it any more";
 
-/** What is not current. */
 const findingsIn = ({ folder: { path }, files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((one) => {
     const name = `${join(path, one.file)}${one.table ? ` (${one.table.name})` : ""}`;

@@ -17,7 +17,7 @@ import {
   TOOL,
   type Options,
 } from "../request.js";
-import { CONFIG_NAME, findConfig, initConfig, readConfig } from "./config.js";
+import { CONFIG_NAME, findConfig, initConfig, readConfig, type Ask } from "./config.js";
 import { finish, modeOf, optionsOf, statusOf, type Output, type Status } from "./finish.js";
 
 /** Words separated by commas, nine in each of some indented lines. */
@@ -71,6 +71,8 @@ export interface Place extends Output {
   readonly folder: string;
   /** Called with a message before each step, if the work takes long. */
   readonly announce: Announce;
+  /** Asks the user, or answers with the default where there is no terminal. */
+  readonly ask: Ask;
   /** Loads TypeScript's modules, which require ts-morph and prettier; they may be missing. */
   readonly load: Parameters<typeof languageOf>[1];
 }
@@ -90,7 +92,7 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       : optionsOf(args, TOOL, FLAGS, [...REQUEST_OPTIONS, "config"]);
     if (options.has("help")) print(HELP);
     else if (options.has("version")) print(place.version);
-    else if (isInit) print(initConfig(folder));
+    else if (isInit) print(await initConfig(folder, place.ask));
     else return write(requested(options, folder), options, place);
     return 0;
   });

@@ -19,6 +19,7 @@ export const run = async (
   announced: string[] = [],
   folder = process.cwd(),
   load: Place["load"] = () => import("../../generator/languages/typescript/modules.js"),
+  ask: Place["ask"] = (_, byDefault) => Promise.resolve(byDefault),
 ): Promise<Said> => {
   const out: string[] = [];
   const errors: string[] = [];
@@ -27,6 +28,7 @@ export const run = async (
     folder,
     announce: (work) => announced.push(work),
     load,
+    ask,
     print: (line) => out.push(line),
     printError: (line) => errors.push(line),
   });
