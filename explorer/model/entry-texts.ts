@@ -1,4 +1,5 @@
 /** Entries of an array in words and as source text. */
+import { onceFor } from "../../generator/common.js";
 import { expressionText } from "../../generator/languages/typescript/style.js";
 import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
 import { UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
@@ -14,12 +15,19 @@ export const entryText = (
   (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);
 
 export const indexText = (layout: Layout, values: readonly string[]): string =>
-  layout.parameters
-    .reduce(
-      (text, parameter, place) => text.replaceAll(parameter, operandText(values[place] ?? "")),
-      expressionText(layout.index),
-    )
-    .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
+  indexIn(layout)(values);
+
+/** The index of a layout with its arguments; its tree is written once. */
+const indexIn = onceFor((layout: Layout) => {
+  const written = expressionText(layout.index);
+  return (values: readonly string[]): string =>
+    layout.parameters
+      .reduce(
+        (text, parameter, place) => text.replaceAll(parameter, operandText(values[place] ?? "")),
+        written,
+      )
+      .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
+});
 
 /** An argument within an expression, in parentheses if it is more than a number. */
 const operandText = (text: string): string => (text.includes(" ") ? `(${text})` : text);
