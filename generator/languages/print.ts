@@ -20,8 +20,8 @@ export const elementsOf = (
   answers?.halves && typeof values[0] === "bigint"
     ? values.flatMap((value) => (typeof value === "bigint" ? halvesOf(value) : []))
     : values.map((value = UNREACHABLE) => {
-        if (typeof value === "bigint") return fill(set, { hex: value.toString(16) });
-        return large && value > large.most ? fill(large.byte, { value: `${value}` }) : `${value}`;
+        if (typeof value === "bigint") return set.replace("{hex}", value.toString(16));
+        return large && value > large.most ? large.byte.replace("{value}", `${value}`) : `${value}`;
       });
 
 /** Compilers may read files in the encoding of the machine, which has these signs or not. */
