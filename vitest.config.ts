@@ -4,19 +4,25 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { skipReporter } from "./test/platforms/support/reporter.js";
 
-/** Starts the files that take longest first, so that no worker is left with one of them at the end. */
+/**
+ * Starts the files that take longest first, so that no worker is left with one of them at the end. Files with modules of their own
+ * come after all others: a worker that is shared ends where the next file is one of these.
+ */
 class SlowFirst extends BaseSequencer {
   static readonly SLOW = [
     "formats",
     "npx-search",
-    "languages",
     "process",
     "explorer-shown",
-    "proofs",
-    "config",
-    "npx",
+    "read-back",
+    "printed",
+    "languages",
     "npx-measures",
+    "readme",
+    "npx",
+    "config",
     "generate",
+    "proofs",
     "folder-fuzz",
     "explorer",
     "chapters-diagrams",
@@ -30,7 +36,10 @@ class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number =>
       SlowFirst.SLOW.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`)) >>> 0;
-    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+    const isolated = ({ project }: TestSpecification): number => Number(project.config.isolate);
+    return (await super.sort(files)).sort(
+      (one, other) => isolated(one) - isolated(other) || place(one) - place(other),
+    );
   }
 }
 

@@ -47,9 +47,10 @@ describe.each([
 
   test("are shown beside each other with their difference, from every square", () => {
     let [most, mostApart] = [0, 0];
+    const scene = sceneOf(opened);
     for (const origin of SQUARES) {
       const state = { ...opened, origin };
-      const { figures } = comparisonOf(state, sceneOf(state), [state.target]);
+      const { figures } = comparisonOf(state, scene, [state.target]);
       const [shown, apart] = figures.map(({ grid }) => grid.cells.map(numberOf));
       expect(shown).toEqual(SQUARES.map((target) => other(origin, target)));
       const differences = SQUARES.map((target) => {
@@ -65,7 +66,7 @@ describe.each([
       );
       mostApart = Math.max(mostApart, ...differences.map((difference = 0) => Math.abs(difference)));
     }
-    const { board, figures } = comparisonOf(opened, sceneOf(opened), []);
+    const { board, figures } = comparisonOf(opened, scene, []);
     const [shown, apart] = figures;
     expect([board.grid.largest, shown?.grid.largest, apart?.grid.largest]).toEqual([
       most,
@@ -150,14 +151,11 @@ describe("numbers from a8", () => {
     "are turned around on %s as well",
     (size) => {
       const [files = 0, ranks = 0] = size.split("x").map(Number);
+      const opened = at(`board=${size}&metric=king&numbering=a8`);
+      const { table } = sceneOf(opened);
+      if (table === undefined) throw new Error("no table");
       for (let square = 0; square < files * ranks; square++) {
-        const state = {
-          ...at(`board=${size}&metric=king&numbering=a8`),
-          origin: square,
-          target: 0,
-        };
-        const { table } = sceneOf(state);
-        if (table === undefined) throw new Error("no table");
+        const state = { ...opened, origin: square, target: 0 };
         const [, argument = ""] = /Distance\((.*), [^,]*\); /.exec(importText(state, table)) ?? [];
         // The text is what a program would evaluate.
         const value: unknown = runInNewContext(argument);

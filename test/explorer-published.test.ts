@@ -7,7 +7,7 @@ import { bytesOf, layoutText } from "../explorer/model/layout-texts.js";
 import { metricNamed, metricTyped } from "../explorer/model/metrics.js";
 import { PUBLISHED, type Published } from "../explorer/model/published.js";
 import { pointedAt, readingOf } from "../explorer/model/reading.js";
-import { sceneOf } from "../explorer/model/scene.js";
+import { sceneOf, type Scene } from "../explorer/model/scene.js";
 import { arrayOf, boardOf as shownBoard } from "../explorer/model/shown.js";
 import {
   addressOf,
@@ -73,14 +73,14 @@ const numberOf = (cell: Cell): number =>
   cell.kind === "distance" ? cell.number : cell.kind === "never" ? 255 : 0;
 
 /** The squares of the board of a state. */
-const cellsOf = (state: State): readonly Cell[] => {
-  const scene = sceneOf(state);
+const cellsOf = (state: State, scene: Scene): readonly Cell[] => {
   const { squares } = pointedAt(state, scene);
   return shownBoard(state, scene, squares).grid.cells;
 };
 
 /** The numbers on the board of a state. */
-const boardOf = (state: State): readonly number[] => cellsOf(state).map(numberOf);
+const boardOf = (state: State, scene: Scene): readonly number[] =>
+  cellsOf(state, scene).map(numberOf);
 
 test("the menu has every table that the package exports, by module, and nothing else", () => {
   const listed = Object.keys(MODULES).map((module) => [
@@ -155,12 +155,12 @@ test.each(ARRAYS_OF_NUMBERS)("$name is drawn with its numbers", ({ name, module,
   const array = arrayOf(state, scene, []);
   const expected = numbersOf(exported);
   // 0 is written, unless it stands for nothing, as it does in vectors.
-  const isWritten = cellsOf(state).every(({ kind }) => kind !== "empty");
+  const isWritten = cellsOf(state, scene).every(({ kind }) => kind !== "empty");
   expect(isWritten).toBe(!module.endsWith("/vectors"));
   if (array) expect(array.cells.map(numberOf)).toEqual(expected);
-  else if (expected.length === 64) expect(boardOf(state)).toEqual(expected);
+  else if (expected.length === 64) expect(boardOf(state, scene)).toEqual(expected);
   else {
-    expect(SQUARES.flatMap((origin) => boardOf({ ...state, origin }))).toEqual(expected);
+    expect(SQUARES.flatMap((origin) => boardOf({ ...state, origin }, scene))).toEqual(expected);
     expect(heatMapOf(state, scene)?.cells.map(numberOf)).toEqual(expected);
   }
 });
@@ -188,7 +188,7 @@ test("x88diff has no array, and says so", () => {
     /^\/\/ x88diff: a lookup without an array, index .*\nexport const x88diff = \(sq1: number, sq2: number\): number => .*;\n$/,
   );
   for (const origin of SQUARES)
-    expect(boardOf({ ...state, origin })).toEqual(
+    expect(boardOf({ ...state, origin }, scene)).toEqual(
       SQUARES.map((target) => main.x88diff(origin, target)),
     );
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { metricNamed } from "../explorer/model/metrics.js";
 import { VIEWS } from "../explorer/model/published.js";
 import { pointedAt, readingOf } from "../explorer/model/reading.js";
-import { sceneOf } from "../explorer/model/scene.js";
+import { sceneOf, type Scene } from "../explorer/model/scene.js";
 import { arrayOf, boardOf } from "../explorer/model/shown.js";
 import { addressOf, fromAddress, type State } from "../explorer/model/state.js";
 import {
@@ -26,17 +26,27 @@ const RELATIONS = [...VIEWS.values()].filter((view) => !view.isOfDistances).map(
 
 const at = (fragment: string): State => fromAddress(fragment).state;
 
+const scenes = new Map<string, Scene>();
+
+/** The scene of a state, made once for all squares. */
+const sceneFor = (state: State): Scene => {
+  const address = addressOf({ ...state, origin: 0, target: 0 });
+  const scene = scenes.get(address) ?? sceneOf(state);
+  scenes.set(address, scene);
+  return scene;
+};
+
 const board = (fragment: string) => {
   const state = at(fragment);
   if (state.view.isOfDistances) throw new Error(`not a relation: ${fragment}`);
-  const scene = sceneOf(state);
+  const scene = sceneFor(state);
   const { squares } = pointedAt(state, scene);
   return boardOf(state, scene, squares);
 };
 
 const reading = (fragment: string) => {
   const state = at(fragment);
-  const scene = sceneOf(state);
+  const scene = sceneFor(state);
   return readingOf(state, scene, pointedAt(state, scene));
 };
 
@@ -128,7 +138,7 @@ describe("words", () => {
 
 test("an array by difference holds the numbers of the package", () => {
   const state = at("view=increment&layout=superimposed&from=a1&to=b2");
-  const scene = sceneOf(state);
+  const scene = sceneFor(state);
   const grid = arrayOf(state, scene, []);
   expect(grid?.cells.map((cell) => (cell.kind === "distance" ? cell.number : 0))).toEqual([
     ...vectors.INCREMENT_15X15,
@@ -153,7 +163,7 @@ test.each(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x16"])(
   (size) => {
     for (const view of RELATIONS) {
       const state = at(`board=${size}&view=${view}&from=a1&to=a1`);
-      const scene = sceneOf(state);
+      const scene = sceneFor(state);
       expect(readingOf(state, scene, pointedAt(state, scene)).title).toMatch(
         view === "from-0x88" ? /^0x88 coordinate 0: square 0, a1$/ : /^a1/,
       );
@@ -193,7 +203,7 @@ describe.each([
     "%s: the files are those that the command writes",
     async (lang) => {
       const state = at(fragment);
-      const { table } = sceneOf(state);
+      const { table } = sceneFor(state);
       const command = table && commandIn(lang, state, table);
       if (table === undefined || command === undefined) throw new Error("no table");
       const folder = temporaryFolder();
@@ -236,7 +246,7 @@ describe.each(RELATIONS)("%s", (view) => {
 
   test("is made by the command that the page shows", async () => {
     const fragment = `board=5x4&view=${view}&metric=knight`;
-    const { table } = sceneOf(at(fragment));
+    const { table } = sceneFor(at(fragment));
     if (table === undefined) throw new Error("no table");
     const command = commandIn("ts", at(fragment), table);
     expect(command === undefined).toBe(view.endsWith("-pawn") || NUMBERS_OF_SQUARES.includes(view));

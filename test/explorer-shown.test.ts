@@ -115,15 +115,22 @@ describe.each(PIECES)("$notation", (piece) => {
         });
       const moves = (distance: number): string => `${distance} move${distance === 1 ? "" : "s"}`;
 
-      const scene = sceneOf(at(`board=${files}x${ranks}&piece=${piece.notation}`));
+      const address = `board=${files}x${ranks}&piece=${piece.notation}`;
+      const state = at(address);
+      const scene = sceneOf(state);
       expect(scene.largest).toBe(
         Math.max(...distances.flat().filter((distance) => distance !== 255)),
       );
-      const address = `board=${files}x${ranks}&piece=${piece.notation}`;
+      // Each square by the address, as origin and as target.
+      const parsed = distances.map((_, square) => {
+        const named = name(square, files);
+        return at(`${address}&from=${named}&to=${named}`);
+      });
       const pairs = all.filter(({ from, to }) => from !== to);
       const shown = pairs.map(({ from, to }) => {
-        const state = at(`${address}&from=${name(from, files)}&to=${name(to, files)}`);
-        const { title, reason = "" } = readingOf(state, scene, pointedAt(state, scene));
+        const [origin = NaN, target = NaN] = [parsed[from]?.origin, parsed[to]?.target];
+        const pair = { ...state, origin, target };
+        const { title, reason = "" } = readingOf(pair, scene, pointedAt(pair, scene));
         return `${title} ${reason}`;
       });
       const reasonFor = (from: number, to: number, distance: number): string => {

@@ -1,4 +1,5 @@
 /** What is read at a square or an entry, in words and as source text. */
+import { onceFor } from "../../generator/common.js";
 import { squareName, type Square } from "../../generator/boards/board.js";
 import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
 import { expressionText } from "../../generator/languages/typescript/style.js";
@@ -155,11 +156,14 @@ const entryText = ({ layout }: ShownTable, entry: number, twins: readonly string
   `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
   (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);
 
+/** The index of a layout as source text, which is written once. */
+const written = onceFor((layout: Layout) => ({ index: expressionText(layout.index) }));
+
 const indexText = (layout: Layout, values: readonly string[]): string =>
   layout.parameters
     .reduce(
       (text, parameter, place) => text.replaceAll(parameter, operandText(values[place] ?? "")),
-      expressionText(layout.index),
+      written(layout).index,
     )
     .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
 

@@ -25,8 +25,8 @@ export const elementsOf = (
   { set = "0x{hex}", large }: Pick<Style, "set" | "large">,
 ): readonly string[] =>
   values.map((value = UNREACHABLE) => {
-    if (typeof value === "bigint") return fill(set, { hex: value.toString(16) });
-    return large && value > large.most ? fill(large.byte, { value: `${value}` }) : `${value}`;
+    if (typeof value === "bigint") return set.replace("{hex}", value.toString(16));
+    return large && value > large.most ? large.byte.replace("{value}", `${value}`) : `${value}`;
   });
 
 /** Compilers may read files in the encoding of the machine, which has these signs or not. */

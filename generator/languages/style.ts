@@ -1,4 +1,5 @@
 /** A language is data: templates with the names of their parts in braces, and what its manual says of its signs. */
+import { onceFor } from "../common.js";
 import type { Operator } from "../layouts/expression.js";
 import type { Table } from "../table.js";
 import { camelCase, constantCase, kebabCase, pascalCase, snakeCase, type Words } from "../names.js";
@@ -223,4 +224,9 @@ const SIGNS_OF_C: Readonly<Partial<Record<Sign, string>>> = {
 
 /** The place of a sign among the operators, from those that bind least; -1 for what is no operator. */
 export const bindsOf = ({ operators }: Pick<Style, "operators">, sign: string): number =>
-  operators.findIndex((alike) => alike.split(" ").includes(sign));
+  placesOf(operators).get(sign) ?? -1;
+
+const placesOf = onceFor(
+  (operators: Style["operators"]): ReadonlyMap<string, number> =>
+    new Map(operators.flatMap((alike, place) => alike.split(" ").map((sign) => [sign, place]))),
+);

@@ -97,8 +97,10 @@ export const answersTo = <Answer>(
 ): readonly Answer[] =>
   targets.map((target) => (parameters.length === 2 ? of(origin, target) : of(target)));
 
-export const elementOf = ({ parameters, index }: Layout): OfSquares<number> =>
-  evaluated({ parameters, locals: [], answer: index });
+/** The element that answers a call, by the tree of the index. */
+export const elementOf: (layout: Layout) => OfSquares<number> = onceFor(
+  ({ parameters, index }: Layout) => evaluated({ parameters, locals: [], answer: index }),
+);
 
 /** The elements that answer the calls, by target, for each of the layout's origins; found once for each layout. */
 export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((layout: Layout) => {

