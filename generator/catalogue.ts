@@ -1,4 +1,5 @@
 /** The catalogue: every published table, as products of measures and layouts. */
+import { piece } from "./betza.js";
 import type { Board } from "./boards/board.js";
 import { rectangle } from "./boards/rectangle.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
@@ -13,7 +14,16 @@ import {
   toLightCorners,
 } from "./layouts/layouts.js";
 import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./measures/coordinates.js";
-import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./measures/distance.js";
+import {
+  BISHOP,
+  COMBINED,
+  distance,
+  KING,
+  KNIGHT,
+  QUEEN,
+  ROOK,
+  WAZIR,
+} from "./measures/distance.js";
 import { ATTACKS } from "./measures/attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
 import type { Measure } from "./measures/measure.js";
@@ -30,8 +40,11 @@ import type { Entry, EntryOn } from "./table.js";
 
 export const BOARD: Board = rectangle(8, 8);
 
-export const tables = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
-  layouts.map((layout) => ({ measure, layout }));
+/** A measure, or the distance of a piece in Betza notation, in each of the layouts. */
+export const tables = (of: Measure | string, layouts: readonly LayoutOn[]): readonly Entry[] => {
+  const measure = typeof of === "string" ? distance(piece(of)) : of;
+  return layouts.map((layout) => ({ measure, layout }));
+};
 
 /** An entry with a name of its own, where the name by rule is not the one that is published. */
 const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
@@ -84,10 +97,16 @@ export const CATALOGUE = {
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 
+/** The same on their board. */
+export const ENTRY_POINTS: ReadonlyMap<string, readonly EntryOn[]> = new Map(
+  Object.entries<readonly Entry[]>(CATALOGUE).map(([name, entries]) => [
+    name,
+    entries.map((entry) => ({ ...entry, board: BOARD })),
+  ]),
+);
+
 /** Every entry, in the order in which `npm run generate` reports them. */
-export const ENTRIES: readonly EntryOn[] = Object.values<readonly Entry[]>(CATALOGUE)
-  .flat()
-  .map((entry) => ({ ...entry, board: BOARD }));
+export const ENTRIES: readonly EntryOn[] = [...ENTRY_POINTS.values()].flat();
 
 /** The entries by the names of their tables; a lookup without a table by that of the lookup. */
 export const TABLES: ReadonlyMap<string, EntryOn> = new Map(

@@ -4,7 +4,7 @@
  */
 import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ENTRIES } from "./catalogue.js";
+import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
 import {
   asProcess,
   finish,
@@ -76,11 +76,17 @@ const SQUARES = {
   text: readFileSync(new URL("./squares.template.ts", import.meta.url), "utf8"),
 };
 
-/** The modules of some entries, as the command writes them. */
+/** The modules of some entries, as the command writes them, and one for each entry point that exports its tables. */
 export const publishedModules = async (entries = ENTRIES): Promise<readonly File[]> => {
   // Loaded here, because the other command does not need it.
   const { typescript } = await import("./languages/typescript/modules.js");
-  return modulesOf(provedTables(entries), typescript("ts"), COMMAND, false, [SQUARES]);
+  const language = typescript("ts");
+  const entryPoints = [...ENTRY_POINTS].flatMap(([name, own]) => {
+    const tables = provedTables(own.filter((entry) => entries.includes(entry)));
+    const file = `${name.split("/")[1] ?? "index"}.ts`;
+    return tables.length === 0 ? [] : language.index(tables).map((index) => ({ ...index, file }));
+  });
+  return modulesOf(provedTables(entries), language, COMMAND, false, [SQUARES, ...entryPoints]);
 };
 
 /** Runs the command with its arguments and returns its exit status. */

@@ -6,6 +6,4 @@
 // This file only re-exports what `npm run generate` made.
 export type { FrozenUint32Array } from "../generated/frozen-uint32.js";
 export type { SquareBits } from "../generated/square-bits.js";
-
-export { KING_PATHS, kingPaths } from "../generated/king-paths.js";
-export { KNIGHT_PATHS, knightPaths } from "../generated/knight-paths.js";
+export * from "../generated/paths.js";
