@@ -23,7 +23,9 @@ test("it makes the tables of the package in the ways that are listed here", asyn
     TABLES.map(({ name, table }) => ({ name, table: [...table] })).sort(byName),
   );
 
-  const ways = tables.map(({ measure }) => measure.ways.map(({ name }) => name).join(", "));
+  // A piece without a formula needs no line here: its ways and its title follow from the piece.
+  const listed = tables.filter(({ measure: { ways } }) => ways[1].name !== "the certificate");
+  const ways = listed.map(({ measure }) => measure.ways.map(({ name }) => name).join(", "));
   expect([...new Set(ways)]).toEqual([
     "the fill, the king's formula",
     "the fill, the wazir's formula",
@@ -48,7 +50,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
   ]);
 
   // What each doc comment begins with, up to the squares and the range.
-  const titles = tables.map(({ measure, layout: { board } }) =>
+  const titles = listed.map(({ measure, layout: { board } }) =>
     measure.title("ABOUT", "0…9", board),
   );
   expect([...new Set(titles)]).toEqual([
@@ -82,9 +84,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
 
   const { tables: catalogued } = await import("../generator/catalogue.js");
   const { pair } = await import("../generator/layouts/layouts.js");
-  const { distance } = await import("../generator/measures/distance.js");
-  const { piece } = await import("../generator/betza.js");
-  const [ferz] = catalogued(distance(piece("F")), [pair]);
+  const [ferz] = catalogued("F", [pair]);
   const second = ferz?.measure.ways[1];
   expect(second?.name).toBe("the certificate");
   expect(second?.on(BOARD)([0]).slice(0, 10)).toEqual([
