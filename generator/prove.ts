@@ -128,7 +128,7 @@ const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>, as = ""): Finding
   return (
     wrong && {
       place: placeOf(table.layout, table.layout.board, wrong.squares),
-      found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${hintOf(table.layout)}`,
+      found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${as === "" ? hintOf(table.layout) : ""}`,
     }
   );
 };
