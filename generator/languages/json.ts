@@ -23,7 +23,6 @@ const VALUES: Style = {
   array: `"values": [
   {rows}
 ]`,
-  constant: '"{name}": {value}',
 };
 
 const INTEGER = { type: "integer" };
@@ -134,18 +133,18 @@ const tableText = (table: Table): string => {
   );
 };
 
-/** What the properties of a table mean, as a lookup of TypeScript. */
-const meaningOf = (get: (...path: readonly string[]) => string, lookup: string): string => {
-  const parameters = get("parameters").split(",");
-  const isRuled = get("cornerRule", "indices")
-    .split(",")
-    .map((index) => `index === ${index}`);
-  const corners = parameters.map((name) => `corner[${name}]`).join(" !== ");
-  const moves = get("cornerRule", "moves");
-  const rule = `((${isRuled.join(" || ")}) && ${corners} ? ${moves} : 0)`;
-  return `export const ${lookup} = (${parameters.map((name) => `${name}: number`).join(", ")}): number => {
-  const index = ${get("index")};
-  return table[index]!${get("cornerRule") === "null" ? "" : ` + ${rule}`};
+/** What the properties of a table mean, as constants and a lookup of TypeScript. */
+const meaningOf = (get: (...path: readonly string[]) => unknown, lookup: string): string => {
+  const constants = JSON.stringify(get("constants")).matchAll(/"(\w+)":(\d+)/g);
+  const parameters = [get("parameters")].flat();
+  const indices = [get("cornerRule", "indices")].flat();
+  const isRuled = indices.map((index) => `index === ${String(index)}`).join(" || ");
+  const corners = parameters.map((name) => `corner[${String(name)}]`).join(" !== ");
+  const rule = ` + ((${isRuled}) && ${corners} ? ${String(get("cornerRule", "moves"))} : 0)`;
+  return `${[...constants].map(([, name, value]) => `export const ${name} = ${value};`).join("\n")}
+export const ${lookup} = (${parameters.map((name) => `${String(name)}: number`).join(", ")}): number => {
+  const index = ${String(get("index"))};
+  return table[index]!${get("cornerRule") === null ? "" : rule};
 };`;
 };
 
@@ -163,10 +162,11 @@ export const JSON_LANGUAGE: Language = {
   contents: (table) => contentsIn(VALUES, table),
   proveText: (written, table) => {
     const properties: unknown = JSON.parse(written);
-    const get = (...path: readonly string[]): string =>
-      String(path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties));
-    const absence = `${absenceIn(table)?.value ?? null}`;
-    if (get("unreachable") !== absence) refuse(table, "unreachable", get("unreachable"), absence);
+    const get = (...path: readonly string[]): unknown =>
+      path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties);
+    const found = get("unreachable");
+    const absence = absenceIn(table)?.value ?? null;
+    if (found !== absence) refuse(table, "unreachable", String(found), String(absence));
     const lookup = camelCase(table.names.lookupWords);
     proveText(VALUES, `${written}\n${meaningOf(get, lookup)}`, table);
   },
