@@ -1,6 +1,11 @@
 /** Go: a file for each table, all of one package. */
 import { LIKE_C, type Style } from "./style.js";
 
+/** Keywords, and names with capital letters. */
+const RESERVED = `
+  break case chan const continue default defer else fallthrough for func go goto if import
+  interface map package range return select struct switch type var _ \\w*[A-Z]\\w*`;
+
 /** The Go Programming Language Specification. gofmt leaves an expression as it is if all of its operators bind alike. */
 export const GO: Style = {
   ...LIKE_C,
@@ -60,8 +65,7 @@ const {name} = {value}`,
   setting: {
     name: "package",
     byDefault: "chessdistance",
-    pattern:
-      /^(?!(?:break|case|chan|const|continue|default|defer|else|fallthrough|for|func|go|goto|if|import|interface|map|package|range|return|select|struct|switch|type|var|_)$)[a-z_][a-z0-9_]*$/,
+    reserved: RESERVED,
     expected: "a name of a Go package, such as chessdistance",
   },
 };

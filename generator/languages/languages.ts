@@ -1,9 +1,8 @@
 /** The languages, by name: everything that lists them reads this. */
-import { C } from "./c.js";
-import { CPP } from "./cpp.js";
+import { C, CPP } from "./c.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
-import { JSON_LANGUAGE, JSON_TITLE } from "./json.js";
+import { JSON_LANGUAGE, JSON_STYLE } from "./json.js";
 import { printerOf, type Language } from "./print.js";
 import { contentsIn, proveText } from "./read-back.js";
 import { PYTHON } from "./python.js";
@@ -15,8 +14,8 @@ import { ZIG } from "./zig.js";
 /** The name of a language. */
 export type LanguageName = "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "json";
 
-/** The languages that have lookups; the first is that of a request that names none. */
-export const LANGUAGES: Readonly<Record<Exclude<LanguageName, "json">, Style>> = {
+/** The languages; the first is that of a request that names none. */
+export const LANGUAGES: Readonly<Record<LanguageName, Style>> = {
   ts: TYPESCRIPT,
   c: C,
   cpp: CPP,
@@ -25,20 +24,12 @@ export const LANGUAGES: Readonly<Record<Exclude<LanguageName, "json">, Style>> =
   java: JAVA,
   python: PYTHON,
   zig: ZIG,
+  json: JSON_STYLE,
 };
 
-export const hasLookups = (name: string): name is keyof typeof LANGUAGES =>
-  Object.hasOwn(LANGUAGES, name);
+const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAGES, name);
 
-/** The names of all languages. */
-export const LANGUAGE_NAMES: readonly LanguageName[] = [
-  ...Object.keys(LANGUAGES).filter(hasLookups),
-  "json",
-];
-
-/** What a request must know of a language. */
-export const languageFacts = (name: LanguageName): Pick<Style, "title" | "index" | "setting"> =>
-  name === "json" ? { title: JSON_TITLE } : LANGUAGES[name];
+export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
 /** The language of a style, with its setting. */
 export const languageOf = (

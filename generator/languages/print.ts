@@ -5,18 +5,9 @@ import { lengthOf } from "../layouts/layout.js";
 import { lines } from "../common.js";
 import { UNREACHABLE } from "../measures/measure.js";
 import type { Constant } from "../measures/measure.js";
-import { constantCase, lowercaseWords, wordsOf, type Words } from "../names.js";
+import { cases, lowercaseWords, wordsOf, type Words } from "../names.js";
 import type { Table } from "../table.js";
-import {
-  cases,
-  fill,
-  fillIn,
-  kindParts,
-  nameIn,
-  type Module,
-  type Parts,
-  type Style,
-} from "./style.js";
+import { fill, fillIn, kindParts, nameIn, type Module, type Parts, type Style } from "./style.js";
 import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./write.js";
 
 /** The elements of a table's array, as a language writes them. */
@@ -99,7 +90,7 @@ export const printerOf = (
     file: nameIn(style, "file", words),
     text: `${fill(style.module, {
       ...cases(words),
-      ...{ setting, doc: "", guard: constantCase(words), values: "", constants: "", tables: "" },
+      ...{ setting, doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
       ...parts,
       statements: statements.filter((one) => one !== "").join("\n\n"),
     })}\n`,
@@ -156,7 +147,7 @@ export const printerOf = (
       array: nameIn(style, "array", words),
       lookup: lookupIn(style, names),
       // Tables of one name on two boards must not hide each other.
-      guard: constantCase([`${layout.board.files}x${layout.board.ranks}`, ...words]),
+      guard: cases([`${layout.board.files}x${layout.board.ranks}`, ...words]).CONSTANT,
       values: hasValues ? of.values : "",
       constants: linesOf(of.constants, absences),
       tables: linesOf(of.tables, others),

@@ -3,7 +3,7 @@ import { at, lines } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
 import { UNREACHABLE, type Answer } from "../measures/measure.js";
-import { lowercaseWords, mainName } from "../names.js";
+import { cases, lowercaseWords, mainName } from "../names.js";
 import { answerText, demandAnswers } from "../prove.js";
 import { answerBy, numbersOf, type Table } from "../table.js";
 import { constantIn, lookupIn } from "./print.js";
@@ -17,7 +17,7 @@ import {
   unlessUnreadable,
   type Reader,
 } from "./reader.js";
-import { bindsOf, cases, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
+import { bindsOf, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
 import { hasOperator, kindOf, tableIn } from "./write.js";
 
 /** A text without its comments. */

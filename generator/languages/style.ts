@@ -2,7 +2,7 @@
 import { onceFor } from "../common.js";
 import type { Operator } from "../layouts/expression.js";
 import type { Table } from "../table.js";
-import { camelCase, constantCase, kebabCase, pascalCase, snakeCase, type Words } from "../names.js";
+import { cases, type Words } from "../names.js";
 
 /** What an element is: a byte, a signed byte, or a set of 64 bits. A lookup without an array answers with an index. */
 export type Kind = Table["measure"]["element"]["type"] | "index";
@@ -13,16 +13,24 @@ export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 /** Operators between two operands. */
 export type Sign = Exclude<Operator, "abs" | "if">;
 
-/** A setting of a language, such as its namespace. */
+/** A setting of a language, such as its namespace: a name, or several with a separator between them. */
 export interface Setting {
   /** The name of the option and of the key in the config. */
   readonly name: "namespace" | "package";
   /** What it is if it is not given; empty for none. */
   readonly byDefault: string;
-  /** What it must look like, and that in words. */
-  readonly pattern: RegExp;
+  readonly separator?: string;
+  /** The names that it may not have, as regular expressions with blanks between them. */
+  readonly reserved: string;
+  /** What it must look like, in words. */
   readonly expected: string;
 }
+
+export const isSetting = ({ separator, reserved }: Setting, value: string): boolean => {
+  const isReserved = new RegExp(`^(?:${reserved.trim().replaceAll(/\s+/g, "|")})$`);
+  const names = separator === undefined ? [value] : value.split(separator);
+  return names.every((name) => /^[A-Za-z_]\w*$/.test(name) && !isReserved.test(name));
+};
 
 /** The names that most languages have. */
 const NAMES: Readonly<Record<"file" | "array" | "lookup" | "local" | "constant", string>> = {
@@ -131,6 +139,8 @@ export interface Style {
   readonly split?: Readonly<Record<"array" | "part" | "named" | "joins", string>> & {
     readonly most: number;
   };
+  /** Whether files hold arrays alone; `lookup` is what they mean. */
+  readonly hasNoLookups?: true;
   /** A lookup, of `{parameters}` and `{body}`; `short` is one without locals, of `{value}`. */
   readonly lookup: string;
   readonly short?: string;
@@ -142,12 +152,14 @@ export interface Style {
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables" | "aliases", string>>>;
   readonly module: string;
   /** A file that brings all others, by a line each; `isNeeded` where files cannot find each other without it. */
-  readonly index?: {
-    readonly file: string;
-    readonly line: string;
-    readonly module?: string;
-    readonly isNeeded?: true;
-  };
+  readonly index?:
+    | {
+        readonly file: string;
+        readonly line: string;
+        readonly module?: string;
+        readonly isNeeded?: true;
+      }
+    | undefined;
   /** Texts that files of tables with an operator or a kind of elements need, in files of their own. */
   readonly helpers?: readonly {
     readonly of: Operator | Kind;
@@ -189,15 +201,6 @@ export const fill = (template: string, parts: Parts): string => {
   }
   return lines.join("\n");
 };
-
-/** A name in the cases of languages, as parts. */
-export const cases = (words: Words): Parts => ({
-  snake: snakeCase(words),
-  kebab: kebabCase(words),
-  camel: camelCase(words),
-  Pascal: pascalCase(words),
-  CONSTANT: constantCase(words),
-});
 
 /** A name in a language, such as that of an array. */
 export const nameIn = ({ names }: Style, what: keyof typeof NAMES, words: Words): string =>

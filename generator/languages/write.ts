@@ -3,11 +3,10 @@ import { lines } from "../common.js";
 import { lengthOf } from "../layouts/layout.js";
 import { read, tree, type Expression, type Operator } from "../layouts/expression.js";
 import { SET } from "../measures/measure.js";
-import { lowercaseWords, wordsOf, type Words } from "../names.js";
+import { cases, lowercaseWords, wordsOf, type Words } from "../names.js";
 import type { Table } from "../table.js";
 import {
   bindsOf,
-  cases,
   fill,
   fillIn,
   nameIn,
