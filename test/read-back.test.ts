@@ -38,6 +38,8 @@ const LUA: Style = {
     constant: "{CONSTANT}",
   },
   parts: {},
+  header: `-- {first}
+-- {second}`,
   comment: "--",
   doc: `--- {title}
 -- {notes}`,

@@ -7,7 +7,7 @@ import { printerOf, type Language } from "./print.js";
 import { contentsIn, proveText } from "./read-back.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
-import { fill, type Style } from "./style.js";
+import type { Style } from "./style.js";
 import { TYPESCRIPT } from "./typescript/style.js";
 import { ZIG } from "./zig.js";
 
@@ -32,21 +32,13 @@ const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAG
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
 /** The language of a style, with its setting. */
-export const languageOf = (
-  style: Style,
-  setting: string = style.setting?.byDefault ?? "",
-): Language => {
-  const { comment, header = `${comment} {first}\n${comment} {second}`, index } = style;
-  return {
-    ...printerOf(style, setting),
-    needsIndex: index?.isNeeded ?? false,
-    withHeader: ([first, second], text) => `${fill(header, { first, second })}\n\n${text}`,
-    contents: (table) => contentsIn(style, table),
-    proveText: (text, table) => {
-      proveText(style, text, table);
-    },
-  };
-};
+export const languageOf = (style: Style, setting = style.setting?.byDefault ?? ""): Language => ({
+  ...printerOf(style, setting),
+  contents: (table) => contentsIn(style, table),
+  proveText: (text, table) => {
+    proveText(style, text, table);
+  },
+});
 
 /** A language that needs no package to write it, with its setting or the default of that. */
 export const languageNamed = (name: Exclude<LanguageName, "ts">, setting?: string): Language =>

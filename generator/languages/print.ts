@@ -49,19 +49,14 @@ export const constantIn = (style: Style, constant: Constant, of?: Table): string
 export const lookupIn = (style: Style, { lookup, lookupWords }: Table["names"]): string =>
   (style.isNamedOnly ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
 
-/** Prints in a language with its setting. */
-export interface Printer {
+/** One language: how it is written, and how what was written is read back. */
+export interface Language {
   /** The file of a table. */
   readonly table: (table: Table) => Module;
   /** The files that those of some tables need: helpers, and constants that are the same for all tables. */
   readonly shared: (tables: readonly Table[]) => readonly Module[];
-  /** The file that brings those of all tables, if there is one. */
+  /** The file that brings those of all tables, if there is one; whether the files cannot find each other without it. */
   readonly index: (tables: readonly Table[]) => readonly Module[];
-}
-
-/** One language: how it is written, and how what was written is read back. */
-export interface Language extends Printer {
-  /** Whether the files cannot find each other without an index. */
   readonly needsIndex: boolean;
   /** A text below the two lines of its header. */
   readonly withHeader: (lines: readonly string[], text: string) => string;
@@ -76,12 +71,11 @@ export interface Language extends Printer {
   readonly proveText: (text: string, table: Table) => void;
 }
 
-/** The printer of a language. */
+/** What prints in a language with its setting; `lookup` is one below the first lines of its doc comment. */
 export const printerOf = (
   style: Style,
   setting: string,
-): Printer & {
-  /** A lookup below the first lines of its doc comment. */
+): Omit<Language, "contents" | "proveText"> & {
   readonly lookup: (table: Table, docLines?: number) => string;
 } => {
   const { code = "`{code}`", lines: of = {}, helpers = [], split, index } = style;
@@ -197,6 +191,8 @@ export const printerOf = (
 
   return {
     lookup,
+    needsIndex: index?.isNeeded ?? false,
+    withHeader: ([first, second], text) => `${fill(style.header, { first, second })}\n\n${text}`,
     table: (table) => {
       const own = tableIn(style, table);
       const parts = partsOf(own);

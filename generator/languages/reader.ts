@@ -150,7 +150,7 @@ export const readerOf = (style: Style): Reader => {
   let tokens: readonly string[] = [];
   let place = 0;
   const ahead = (): string => tokens[place] ?? "";
-  const next = (): string => String(tokens[place++]);
+  const next = (): string => tokens[place++] ?? "";
   const demand = (wanted: string): void => {
     if (next() !== wanted) throw UNREADABLE;
   };
@@ -184,17 +184,13 @@ export const readerOf = (style: Style): Reader => {
     return { type, run: () => fit(calculate(left.run(), right.run())) };
   };
 
-  const choice = (test: Part, sign: string): Part => {
-    const then = expression();
-    demand(sign);
-    return chosen(test, then, expression());
-  };
-
-  const inside = (close: string): Part => {
+  const until = (sign: string): Part => {
     const part = expression();
-    demand(close);
+    demand(sign);
     return part;
   };
+
+  const choice = (test: Part, sign: string): Part => chosen(test, until(sign), expression());
 
   const literal = (value: number): Part => ({ type: undefined, run: () => value });
 
@@ -204,7 +200,7 @@ export const readerOf = (style: Style): Reader => {
     if (token === "-") return calculated("-", literal(0), operand());
     if (token === "if") return choice(operand(), "else");
     if (token === "(") {
-      if (numbers[ahead()] === undefined) return inside(")");
+      if (numbers[ahead()] === undefined) return until(")");
       const cast = callable(next());
       demand(")");
       return applied(cast, operand());
@@ -213,16 +209,15 @@ export const readerOf = (style: Style): Reader => {
     if (known && "run" in known) return known;
     const called = callable(token);
     demand(called.open);
-    return applied(called, inside(called.open === "[" ? "]" : ")"));
+    return applied(called, until(called.open === "[" ? "]" : ")"));
   };
 
-  const read = (text: string): Part => {
-    tokens = tokensOf(style, text);
-    place = 0;
-    const part = expression();
-    if (place < tokens.length) throw UNREADABLE;
-    return part;
+  return {
+    names,
+    read: (text) => {
+      tokens = tokensOf(style, text);
+      place = 0;
+      return until("");
+    },
   };
-
-  return { names, read };
 };

@@ -43,6 +43,8 @@ const NAMES: Readonly<Record<"file" | "array" | "lookup" | "local" | "constant",
 
 /** What many languages have as in C. */
 export const LIKE_C = {
+  header: `// {first}
+// {second}`,
   comment: "//",
   doc: `/**
  * {title}
@@ -71,8 +73,8 @@ export interface Style {
   /** Texts that the templates use, by kind. */
   readonly parts: Readonly<Record<string, ByKind>>;
 
-  /** The first lines of each file, `{first}` and `{second}`, if they are not two comments. */
-  readonly header?: string;
+  /** The first lines of each file, `{first}` and `{second}`. */
+  readonly header: string;
   /** The sign that begins a comment up to the end of a line. */
   readonly comment: string;
   /** A doc comment, of `{name}`, `{title}` and `{notes}`; and how it marks `{code}`. */
