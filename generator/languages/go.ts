@@ -16,6 +16,7 @@ export const GO: Style = {
     lookup: "{Pascal}",
     local: "{camel}",
     constant: "{Pascal}",
+    shared: "{Pascal}",
   },
   hasOneSpace: true,
   parts: { type: { u8: "uint8", i8: "int8", u64: "uint64", index: "int" } },

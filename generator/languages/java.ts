@@ -12,8 +12,13 @@ const RESERVED = `
 export const JAVA: Style = {
   ...LIKE_C,
   title: "Java 17",
-  names: { file: "{Pascal}.java", array: "TABLE", lookup: "{camel}", local: "{camel}" },
-  sharedConstant: "{Pascal}.{CONSTANT}",
+  names: {
+    file: "{Pascal}.java",
+    array: "TABLE",
+    lookup: "{camel}",
+    local: "{camel}",
+    shared: "{Pascal}.{CONSTANT}",
+  },
   parts: {
     type: { u8: "byte", i8: "byte", u64: "long", index: "int", test: "boolean" },
     answer: { u64: "long", other: "int" },

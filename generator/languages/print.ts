@@ -110,8 +110,8 @@ export const printerOf = (
     });
 
   const spelled: Spelled = (constant, table) =>
-    table === undefined && style.sharedConstant !== undefined
-      ? fill(style.sharedConstant, cases(wordsOfConstant(constant)))
+    table === undefined
+      ? nameIn(style, "shared", wordsOfConstant(constant))
       : constantIn(style, constant, table);
 
   /** A line for each of some files, by its name in a lookup's tree. */

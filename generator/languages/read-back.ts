@@ -121,24 +121,6 @@ export const contentsIn = (style: Style, table: Table): Contents | undefined => 
   };
 };
 
-/** What the text of an element is; `NaN` for what is no element. */
-const valueIn = (style: Style, type: string | undefined): ((text: string) => number | bigint) => {
-  const known = new Map<string, number | bigint>();
-  const fit = fitIn(style, type);
-  const { read } = readerOf(style);
-  const valueOf = (text: string): number | bigint => {
-    // Hexadecimal in every language; a type may follow, and JSON has it in quotes.
-    const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
-    if (hex !== undefined) return BigInt(hex);
-    return fit(unlessUnreadable(() => read(text).run()) ?? NaN);
-  };
-  return (text) => {
-    const value = known.get(text) ?? valueOf(text);
-    known.set(text, value);
-    return value;
-  };
-};
-
 /** Throws a `ProofError` for what a text does not hold as it should. */
 export const refuse = (
   { names }: Table,
@@ -155,10 +137,17 @@ export const refuse = (
 const demandElements = (style: Style, table: Table, texts: readonly string[]): void => {
   const { layout, values } = table;
   const { type } = kindParts(style, kindOf(table));
-  const [valueOf, fit] = [valueIn(style, type), fitIn(style, type, true)];
+  const [fit, wrapped] = [fitIn(style, type), fitIn(style, type, true)];
+  const { read } = readerOf(style);
+  const valueOf = (text: string): number | bigint => {
+    // Hexadecimal in every language; a type may follow, and JSON has it in quotes.
+    const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
+    return hex === undefined ? fit(unlessUnreadable(() => read(text).run()) ?? NaN) : BigInt(hex);
+  };
+  const known = new Map([...new Set(texts)].map((text) => [text, valueOf(text)]));
   const wrong = values.findIndex((value = UNREACHABLE, element) => {
-    const wanted = typeof value === "bigint" ? value : fit(value);
-    return valueOf(texts[element] ?? "") !== wanted;
+    const wanted = typeof value === "bigint" ? value : wrapped(value);
+    return known.get(texts[element] ?? "") !== wanted;
   });
   if (wrong !== -1)
     refuse(table, layout.elementName(wrong), texts[wrong], answerText(values[wrong]));

@@ -32,13 +32,14 @@ export const isSetting = ({ separator, reserved }: Setting, value: string): bool
   return names.every((name) => /^[A-Za-z_]\w*$/.test(name) && !isReserved.test(name));
 };
 
-/** The names that most languages have. */
-const NAMES: Readonly<Record<"file" | "array" | "lookup" | "local" | "constant", string>> = {
+/** The names that most languages have; `shared` is that of a constant of all tables in doc comments. */
+const NAMES = {
   file: "",
   array: "{CONSTANT}",
   lookup: "{snake}",
   local: "{snake}",
   constant: "{CONSTANT}",
+  shared: "{CONSTANT}",
 };
 
 /** What many languages have as in C. */
@@ -65,9 +66,7 @@ export interface Style {
   /** Its name and the oldest version that reads what it writes, such as `Rust 2021`. */
   readonly title: string;
   /** The names of files and of what is in them, if they are not as in {@link NAMES}. */
-  readonly names: Partial<typeof NAMES> & { readonly file: string };
-  /** How other files name a constant, if it is not `names.constant`. */
-  readonly sharedConstant?: string;
+  readonly names: Readonly<Partial<typeof NAMES>> & { readonly file: string };
   /** Whether a table's constants begin with its name, because all files share one space of names. */
   readonly hasOneSpace?: true;
   /** Texts that the templates use, by kind. */
