@@ -71,6 +71,10 @@ export interface Language {
   readonly proveText: (text: string, table: Table) => void;
 }
 
+const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
+  ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
+];
+
 /** What prints in a language with its setting; `lookup` is one below the first lines of its doc comment. */
 export const printerOf = (
   style: Style,
@@ -94,11 +98,7 @@ export const printerOf = (
   const docOf = (name: string | undefined, texts: readonly string[]): string => {
     const [title = "", ...notes] = texts
       .filter((text, at) => text !== "" || texts[at - 1] !== "")
-      .map((text) =>
-        commentIn(style, text).replaceAll(/`([^`]*)`/g, (_, marked: string) =>
-          fill(code, { code: marked }),
-        ),
-      );
+      .map((text) => commentIn(style, text).replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1")));
     return fill(style.doc, { name, title, notes: notes.join("\n") });
   };
 
@@ -114,25 +114,18 @@ export const printerOf = (
       ? nameIn(style, "shared", wordsOfConstant(constant))
       : constantIn(style, constant, table);
 
-  /** A line for each of some files, by its name in a lookup's tree. */
-  const linesOf = (template = "", files: readonly (readonly [string, Words])[], kind?: Parts) =>
-    files
-      .map(([tree, words]) =>
-        fill(template, {
-          ...{ ...kind, ...cases(words), setting, tree },
-          file: nameIn(style, "file", words),
-        }),
-      )
-      .join("\n");
+  /** A line about another file. */
+  const lineOf = (template = "", words: Words, parts: Parts = {}): string =>
+    fill(template, { ...parts, ...cases(words), setting, file: nameIn(style, "file", words) });
 
   const partsOf = (table: Table): Parts => {
     const { names, layout, measure, reads } = table;
     const words = lowercaseWords(names);
     const kind = kindParts(style, kindOf(table));
-    const absences = lines(absenceIn(table)).map((one) => ["", wordsOfConstant(one)] as const);
-    const others = Object.entries(reads).map(
-      ([tree, read]) => [tree, lowercaseWords(read.names)] as const,
-    );
+    const linesOfReads = (template?: string): string =>
+      Object.entries(reads)
+        .map(([tree, read]) => lineOf(template, lowercaseWords(read.names), { ...kind, tree }))
+        .join("\n");
     const hasValues = lengthOf(layout) > 0 || measure.constants !== undefined;
     return {
       ...cases(words),
@@ -143,9 +136,11 @@ export const printerOf = (
       // Tables of one name on two boards must not hide each other.
       guard: cases([`${layout.board.files}x${layout.board.ranks}`, ...words]).CONSTANT,
       values: hasValues ? of.values : "",
-      constants: linesOf(of.constants, absences),
-      tables: linesOf(of.tables, others),
-      aliases: linesOf(of.aliases, others, kind),
+      constants: absencesIn([table])
+        .map((one) => lineOf(of.constants, wordsOfConstant(one)))
+        .join("\n"),
+      tables: linesOfReads(of.tables),
+      aliases: linesOfReads(of.aliases),
     };
   };
 
@@ -185,10 +180,6 @@ export const printerOf = (
     });
   };
 
-  const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
-    ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
-  ];
-
   return {
     lookup,
     needsIndex: index?.isNeeded ?? false,
@@ -226,7 +217,7 @@ export const printerOf = (
       const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
       const text = fill(index.module ?? "{tables}", {
         ...{ guard: "TABLES", constants: "", statements: "" },
-        tables: linesOf(index.line, sorted),
+        tables: sorted.map(([, words]) => lineOf(index.line, words)).join("\n"),
       });
       return [{ file: index.file, text: `${text}\n` }];
     },
