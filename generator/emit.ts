@@ -1,5 +1,4 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
-import { onceFor } from "./common.js";
 import { ProofError } from "./errors.js";
 import { headerLines, type File } from "./files/plan.js";
 import type { Language } from "./languages/print.js";
@@ -12,20 +11,24 @@ import { tableOf } from "./corner-rule.js";
 /** Called with a message before each step. */
 export type Announce = (work: string) => void;
 
-const proved = onceFor((table: Table): Table => {
+/** The tables that are proved already; several languages may write the same one. */
+const PROVED = new WeakMap<EntryOn, Table>();
+
+const proved = (table: Table): Table => {
   prove(table);
   return table;
-});
-
-/** The proved table of an entry, made once; several languages may write it. */
-const provedTable = onceFor((entry: EntryOn) => proved(tableOf(entry, entry.board)));
+};
 
 /** The tables of entries, all proved; throws a `ProofError` if a proof fails. */
 export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
   entries.map((entry) => {
+    const known = PROVED.get(entry);
+    if (known) return known;
     const { measure, layout, names, board } = entry;
     announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
-    return provedTable(entry);
+    const table = proved(tableOf(entry, board));
+    PROVED.set(entry, table);
+    return table;
   });
 
 /**

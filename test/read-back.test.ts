@@ -122,7 +122,7 @@ const FAULTS: readonly (readonly [
   fault: Partial<Style>,
   Request["tables"][number],
 ])[] = [
-  ["the size of something else", GO, { abs: "absolute({compact}+1)" }, "NDIS"],
+  ["the size of something else", GO, { abs: "absolute({difference} + 1)" }, "NDIS"],
   ["another helper", GO, helpers("n < 0", "n < 1 || n > 3"), "NDIS"],
   ["a helper without its sign", GO, helpers("return -n", "return n"), "NDIS"],
   ["a helper with swapped branches", GO, helpers("n < 0", "n >= 0"), "NDIS"],

@@ -25,9 +25,9 @@ export const GO: Style = {
 // {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
-  isBracketed: true,
   // gofmt has no blanks in the operands of a sum.
-  abs: "absolute({compact})",
+  isBracketed: true,
+  abs: "absolute({difference})",
   numbers: { int: "i32 wraps", uint8: "u8 wraps", int8: "i8 wraps", uint64: "u64 wraps" },
   parameter: "{name}",
   local: "{name} := {value}",

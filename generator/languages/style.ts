@@ -90,13 +90,13 @@ export interface Style {
   readonly operators: readonly string[];
   /** The signs that are not written as in C. */
   readonly signs?: Readonly<Partial<Record<Sign, string>>>;
-  /** Whether all operands that are operations are in parentheses. */
+  /** Whether all operands that are operations are in parentheses, and those that are calls without blanks. */
   readonly isBracketed?: true;
   /** An element, of `{array}`, `{index}`, and `{operand}`: the index, in parentheses if it is more than a name. */
   readonly read: string;
   /** The same of another table, whose elements are only compared. */
   readonly readOther?: string;
-  /** The size of a `{difference}`, which is `{compact}` without blanks, of `{first}` and `{second}`. */
+  /** The size of a `{difference}`, of `{first}` and `{second}`. */
   readonly abs: string;
   /** A `{quotient}` rounded down, if it is not an operator. */
   readonly div?: string;

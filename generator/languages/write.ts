@@ -67,7 +67,8 @@ export const writerIn = (
 
   const operand = (part: Expression, least: number, isApart = false): string => {
     const text = write(part);
-    if (!isOperation(part) || part.op === "read" || part.op === "abs") return text;
+    if (!isOperation(part) || part.op === "read") return text;
+    if (part.op === "abs") return isBracketed ? text.replaceAll(" ", "") : text;
     if (part.op === "div" && div !== undefined) return text;
     const isLoose = part.op === "if" || UNFAMILIAR.has(part.op) || binds(part.op) < least;
     return isLoose || isApart ? `(${text})` : text;
@@ -78,9 +79,7 @@ export const writerIn = (
     const isDifference = isOperation(difference) && difference.op === "-";
     const parts = isDifference ? difference.of : [difference, 0];
     const [first, second] = parts.map((part) => operand(part, binds("-") + 1));
-    const text = write(difference);
-    const compact = text.replaceAll(" ", "");
-    return fill(style.abs, { difference: text, compact, first, second });
+    return fill(style.abs, { difference: write(difference), first, second });
   };
 
   const element = (array: string, index: Expression): string => {
