@@ -79,6 +79,7 @@ const placesIn = (style: Style, text: string) => {
       parts.flatMap((part, place) => {
         if (!wanted.includes(part)) return [];
         return at(match, place + 1)
+          .replaceAll(/\s+/g, " ")
           .split(",")
           .map((item) => item.trim());
       });
