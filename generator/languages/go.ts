@@ -25,7 +25,7 @@ export const GO: Style = {
 // {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
-  // gofmt has no blanks in the operands of a sum.
+  // gofmt has no blanks in the operands of a sum, nor in an index.
   isBracketed: true,
   abs: "absolute({difference})",
   numbers: { int: "i32 wraps", uint8: "u8 wraps", int8: "i8 wraps", uint64: "u64 wraps" },
@@ -36,8 +36,6 @@ export const GO: Style = {
 	return {then}
 }
 return {otherwise}`,
-  // Within brackets, gofmt would take the blanks out of an index.
-  namesIndex: true,
   array: `{doc}
 var {array} = [{length}]{type}{
 	{rows}

@@ -90,7 +90,10 @@ export interface Style {
   readonly operators: readonly string[];
   /** The signs that are not written as in C. */
   readonly signs?: Readonly<Partial<Record<Sign, string>>>;
-  /** Whether all operands that are operations are in parentheses, and those that are calls without blanks. */
+  /**
+   * Whether operands are written as gofmt leaves them: operations in parentheses, calls without blanks, and an index that is
+   * more than a name as a local of its own.
+   */
   readonly isBracketed?: true;
   /** An element, of `{array}`, `{index}`, and `{operand}`: the index, in parentheses if it is more than a name. */
   readonly read: string;
@@ -124,8 +127,6 @@ export interface Style {
    * indices may not be negative makes `{names}` signed, by a `{cast}` each, and reads an element then.
    */
   readonly signed?: Readonly<Record<"local" | "cast" | "read", string>>;
-  /** Whether an index that is more than a name is a local of its own. */
-  readonly namesIndex?: true;
 
   /** A set, of `{hex}`, if it is not `0x{hex}`. */
   readonly set?: string;

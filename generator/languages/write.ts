@@ -148,7 +148,7 @@ export const tableIn = ({ answers }: Style, table: Table): Table => {
 /** The lookup of a table as a language can write it. */
 const lookupOf = ({ lookup }: Table, style: Style): Table["lookup"] => {
   const { locals, answer } = lookup;
-  if (style.namesIndex && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
+  if (style.isBracketed && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
     return {
       ...lookup,
       locals: [...locals, ["index", answer.index]],
