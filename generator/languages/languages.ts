@@ -32,7 +32,10 @@ const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAG
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
 /** The language of a style, with its setting. */
-export const languageOf = (style: Style, setting = style.setting?.byDefault ?? ""): Language => ({
+export const languageOf = (
+  style: Style,
+  setting: string = style.setting?.byDefault ?? "",
+): Language => ({
   ...printerOf(style, setting),
   contents: (table) => contentsIn(style, table),
   proveText: (text, table) => {
