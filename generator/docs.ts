@@ -1,23 +1,14 @@
 /** The sentences of doc comments, derived from measure and layout; a language adds only its markup. */
 import { squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
-import { lengthOf, PAIR } from "./layouts/layout.js";
+import { PAIR } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
 import { lines } from "./common.js";
 import { NO_PATH, SET, type Constant } from "./measures/measure.js";
 import { NEVER_READ, type Table } from "./table.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
-export const tableTitle = (table: Table): string => titled(table, table.layout.about);
-
-/** The answer of a lookup in one sentence with its range. */
-const lookupTitle = (table: Table): string =>
-  titled(
-    table,
-    table.layout.parameters[1] === PAIR[1] ? "between two squares" : table.layout.about,
-  );
-
-const titled = (table: Table, about: string): string =>
+export const tableTitle = (table: Table, about = table.layout.about): string =>
   `${table.measure.title(about, rangeOf(table), table.layout.board)}.`;
 
 /** The smallest and the largest number, without unreachable squares: `0…7`. */
@@ -59,16 +50,17 @@ export const lookupDoc = (
   outOfRange: string,
   link?: string,
 ): readonly string[] => {
-  const rule = table.cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
-  return [
-    lookupTitle(table),
+  const { layout, cornerRuleElements } = table;
+  const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
+  return lines(
+    tableTitle(table, layout.parameters[1] === PAIR[1] ? "between two squares" : layout.about),
     "",
-    ...lines(link !== undefined && `Read from ${link}${rule}.`),
+    link !== undefined && `Read from ${link}${rule}.`,
     ...notesOf(table, spelled),
     ...setNotes(table),
     ...squaresNotes(table, outOfRange),
     ...sourceNotes(table),
-  ];
+  );
 };
 
 /** The lines in the doc comments of both table and lookup. */
@@ -93,12 +85,10 @@ const setNotes = ({ measure, lookup }: Table): readonly string[] =>
 
 /** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
 export const arrayNotesOf = (
-  { layout, cornerRuleElements }: Table,
+  { layout, values, cornerRuleElements }: Table,
   advice = "The lookup adds it; code that reads the table itself must add it too.",
 ): readonly string[] => {
-  let neverRead = 0;
-  for (let element = 0; element < lengthOf(layout); element++)
-    if (layout.cell(element) === undefined) neverRead++;
+  const neverRead = values.filter((_, element) => layout.cell(element) === undefined).length;
   const hasRule = cornerRuleElements.length > 0;
   return lines(
     neverRead > 0 && `${neverRead} of them are never read and hold ${NEVER_READ}.`,

@@ -5,12 +5,8 @@ import { regionOf, REGIONS, type Region } from "./boards/regions.js";
 import { BOARD, LOOKUPS_ALONE, TABLES } from "./catalogue.js";
 import { RequestError } from "./errors.js";
 import { hintFor, listOf, objectOf, oneOf, text, type Form } from "./forms.js";
-import {
-  hasLookups,
-  LANGUAGE_NAMES,
-  languageFacts,
-  type LanguageName,
-} from "./languages/languages.js";
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "./languages/languages.js";
+import { isSetting } from "./languages/style.js";
 import { FORMATS, type Format } from "./languages/typescript/style.js";
 import {
   LAYOUT_NAMES,
@@ -217,9 +213,9 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
 
 function* misfitsInRequest(request: RequestValues): Misfits<RequestValues> {
   const { tables, index, lang, format } = request;
-  const { title, setting, index: indexFile } = languageFacts(lang);
+  const { title, setting, hasNoLookups, index: indexFile } = LANGUAGES[lang];
   const alone = LOOKUPS_ALONE.find((name) => tables.includes(name));
-  if (alone !== undefined && !hasLookups(lang))
+  if (alone !== undefined && hasNoLookups)
     yield ["tables", `${alone} is a lookup without a table; ${title} has no lookups`];
   if (index && indexFile === undefined) yield ["index", `${title} needs no index`];
   if (format !== "ts" && lang !== "ts")
@@ -228,7 +224,7 @@ function* misfitsInRequest(request: RequestValues): Misfits<RequestValues> {
     const { [key]: value } = request;
     if (value === undefined) continue;
     if (setting?.name !== key) yield [key, `there is no ${key} in ${title}`];
-    else if (!setting.pattern.test(value))
+    else if (!isSetting(setting, value))
       yield [key, `${JSON.stringify(value)}: expected ${setting.expected}`];
   }
 }

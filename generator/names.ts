@@ -7,20 +7,20 @@ export type Words = readonly string[];
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `knight_distance` */
-export const snakeCase = (words: Words): string => words.join("_");
+/** A name in the cases of languages. */
+export const cases = (words: Words): Readonly<Record<Case, string>> => {
+  const [first = "", ...others] = words;
+  const snake = words.join("_");
+  return {
+    snake,
+    kebab: words.join("-"),
+    camel: first + others.map(capitalized).join(""),
+    Pascal: words.map(capitalized).join(""),
+    CONSTANT: snake.toUpperCase(),
+  };
+};
 
-/** `knight-distance` */
-export const kebabCase = (words: Words): string => words.join("-");
-
-/** `KNIGHT_DISTANCE` */
-export const constantCase = (words: Words): string => snakeCase(words).toUpperCase();
-
-/** `KnightDistance` */
-export const pascalCase = (words: Words): string => words.map(capitalized).join("");
-
-/** `knightDistance` */
-export const camelCase = ([first = "", ...others]: Words): string => first + pascalCase(others);
+type Case = "snake" | "kebab" | "camel" | "Pascal" | "CONSTANT";
 
 /** The names under which a table and its lookup are exported; without a name, it is not exported. */
 export interface Names {
@@ -49,9 +49,9 @@ export const namesOf = (
     [...name, region?.name ?? "", last, ...suffix]
       .flatMap((word) => word.split(" "))
       .filter((word) => word !== "");
-  const lookup = camelCase(words(singular));
+  const lookup = cases(words(singular)).camel;
   const names = {
-    ...(rows.length === 0 ? {} : { table: constantCase(words(noun).flatMap(wordsOf)) }),
+    ...(rows.length === 0 ? {} : { table: cases(words(noun).flatMap(wordsOf)).CONSTANT }),
     ...(origins.flat().length === 0 ? {} : { lookup }),
     ...others,
   };

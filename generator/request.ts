@@ -11,7 +11,7 @@ import {
   type RequestValues,
 } from "./keys.js";
 import type { Language } from "./languages/print.js";
-import { hasLookups, languageNamed, type LanguageName } from "./languages/languages.js";
+import { languageNamed, LANGUAGES, type LanguageName } from "./languages/languages.js";
 import type { Format } from "./languages/typescript/style.js";
 import { LAYOUTS, to as nearest, type LayoutRequest } from "./layouts/layouts.js";
 import type { LayoutOn } from "./layouts/layout.js";
@@ -97,7 +97,7 @@ export const parseRequest = (
 /** The entries of a request, and the mistakes of two tables that export the same name. */
 const entriesOf = ({ tables, lang }: RequestValues, mistakes: Mistake[]): readonly EntryOn[] => {
   const all = [...TABLES.keys()].filter(
-    (name) => hasLookups(lang) || !LOOKUPS_ALONE.includes(name),
+    (name) => !LANGUAGES[lang].hasNoLookups || !LOOKUPS_ALONE.includes(name),
   );
   const owners = new Map<string, { readonly label: string; readonly value: number }>();
   return tables.flatMap((one, index) =>

@@ -3,7 +3,7 @@ import { createContext, type ComponentChildren } from "preact";
 import { useContext, useId, useRef, useState } from "preact/hooks";
 import {
   LANGUAGE_NAMES,
-  languageFacts,
+  LANGUAGES,
   type LanguageName,
 } from "../../generator/languages/languages.js";
 import { isShortcut } from "./keys.js";
@@ -87,7 +87,7 @@ export const LanguagePanel = ({ children }: { readonly children: ComponentChildr
             tabindex={name === chosen ? 0 : -1}
             onClick={() => choose(name)}
           >
-            {name === "ts" ? "TypeScript" : languageFacts(name).title}
+            {name === "ts" ? "TypeScript" : LANGUAGES[name].title}
           </button>
         ))}
       </div>

@@ -1,6 +1,11 @@
 /** Go: a file for each table, all of one package. */
 import { LIKE_C, type Style } from "./style.js";
 
+/** Keywords, and names with capital letters. */
+const RESERVED = `
+  break case chan const continue default defer else fallthrough for func go goto if import
+  interface map package range return select struct switch type var _ \\w*[A-Z]\\w*`;
+
 /** The Go Programming Language Specification. gofmt leaves an expression as it is if all of its operators bind alike. */
 export const GO: Style = {
   ...LIKE_C,
@@ -11,6 +16,7 @@ export const GO: Style = {
     lookup: "{Pascal}",
     local: "{camel}",
     constant: "{Pascal}",
+    shared: "{Pascal}",
   },
   hasOneSpace: true,
   parts: { type: { u8: "uint8", i8: "int8", u64: "uint64", index: "int" } },
@@ -19,9 +25,9 @@ export const GO: Style = {
 // {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
+  // gofmt has no blanks in the operands of a sum, nor in an index.
   isBracketed: true,
-  // gofmt has no blanks in the operands of a sum.
-  abs: "absolute({compact})",
+  abs: "absolute({difference})",
   numbers: { int: "i32 wraps", uint8: "u8 wraps", int8: "i8 wraps", uint64: "u64 wraps" },
   parameter: "{name}",
   local: "{name} := {value}",
@@ -30,8 +36,6 @@ export const GO: Style = {
 	return {then}
 }
 return {otherwise}`,
-  // Within brackets, gofmt would take the blanks out of an index.
-  namesIndex: true,
   array: `{doc}
 var {array} = [{length}]{type}{
 	{rows}
@@ -60,8 +64,7 @@ const {name} = {value}`,
   setting: {
     name: "package",
     byDefault: "chessdistance",
-    pattern:
-      /^(?!(?:break|case|chan|const|continue|default|defer|else|fallthrough|for|func|go|goto|if|import|interface|map|package|range|return|select|struct|switch|type|var|_)$)[a-z_][a-z0-9_]*$/,
+    reserved: RESERVED,
     expected: "a name of a Go package, such as chessdistance",
   },
 };

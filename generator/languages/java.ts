@@ -1,16 +1,24 @@
 /** Java 17: a final class for each table. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** Names, none of them a keyword. */
-const PACKAGE =
-  /^(?!(?:.*\.)?(?:_|abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|try|void|volatile|while)(?:\..*)?$)[a-z_]\w*(?:\.[a-z_]\w*)*$/;
+/** Keywords, and names that begin with a capital letter. */
+const RESERVED = `
+  _ abstract assert boolean break byte case catch char class const continue default do double
+  else enum extends false final finally float for goto if implements import instanceof int
+  interface long native new null package private protected public return short static strictfp
+  super switch synchronized this throw throws transient true try void volatile while [A-Z]\\w*`;
 
 /** The Java Language Specification, chapter 15. A byte of Java has a sign. */
 export const JAVA: Style = {
   ...LIKE_C,
   title: "Java 17",
-  names: { file: "{Pascal}.java", array: "TABLE", lookup: "{camel}", local: "{camel}" },
-  sharedConstant: "{Pascal}.{CONSTANT}",
+  names: {
+    file: "{Pascal}.java",
+    array: "TABLE",
+    lookup: "{camel}",
+    local: "{camel}",
+    shared: "{Pascal}.{CONSTANT}",
+  },
   parts: {
     type: { u8: "byte", i8: "byte", u64: "long", index: "int", test: "boolean" },
     answer: { u64: "long", other: "int" },
@@ -78,7 +86,8 @@ public final class {Pascal} {
   setting: {
     name: "package",
     byDefault: "",
-    pattern: PACKAGE,
+    separator: ".",
+    reserved: RESERVED,
     expected: "a name of a Java package, such as org.example.tables",
   },
 };

@@ -2,20 +2,21 @@
 import { lines } from "../common.js";
 import { CORNER_RULE_MOVES } from "../corner-rule.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
-import { camelCase, kebabCase, lowercaseWords } from "../names.js";
+import { lowercaseWords } from "../names.js";
 import type { Table } from "../table.js";
-import { elementsOf, type Language } from "./print.js";
+import { elementsOf, lookupIn, type Language } from "./print.js";
 import { contentsIn, proveText, refuse } from "./read-back.js";
-import type { Style } from "./style.js";
+import { nameIn, type Style } from "./style.js";
 import { expressionText, TYPESCRIPT } from "./typescript/style.js";
-
-export const JSON_TITLE = "JSON";
 
 const SCHEMA_FILE = "table.schema.json";
 
 /** How the values are written, and read back; the index is an expression of JavaScript. */
-const VALUES: Style = {
+export const JSON_STYLE: Style = {
   ...TYPESCRIPT,
+  title: "JSON",
+  names: { ...TYPESCRIPT.names, file: "{kebab}.json" },
+  hasNoLookups: true,
   isNamedOnly: false,
   parts: { answer: { other: "number" } },
   answers: {},
@@ -23,7 +24,7 @@ const VALUES: Style = {
   array: `"values": [
   {rows}
 ]`,
-  constant: '"{name}": {value}',
+  index: undefined,
 };
 
 const INTEGER = { type: "integer" };
@@ -123,7 +124,7 @@ const tableText = (table: Table): string => {
   const properties = Object.entries(PROPERTIES).map(
     ([key, [, valueOf]]) => [key, valueOf(table)] as const,
   );
-  const elements = elementsOf(table, VALUES);
+  const elements = elementsOf(table, JSON_STYLE);
   const values = rows.map((_, row) => {
     const some = elements.slice(row * rowLength, (row + 1) * rowLength);
     return `    ${some.join(", ")}`;
@@ -134,18 +135,18 @@ const tableText = (table: Table): string => {
   );
 };
 
-/** What the properties of a table mean, as a lookup of TypeScript. */
-const meaningOf = (get: (...path: readonly string[]) => string, lookup: string): string => {
-  const parameters = get("parameters").split(",");
-  const isRuled = get("cornerRule", "indices")
-    .split(",")
-    .map((index) => `index === ${index}`);
-  const corners = parameters.map((name) => `corner[${name}]`).join(" !== ");
-  const moves = get("cornerRule", "moves");
-  const rule = `((${isRuled.join(" || ")}) && ${corners} ? ${moves} : 0)`;
-  return `export const ${lookup} = (${parameters.map((name) => `${name}: number`).join(", ")}): number => {
-  const index = ${get("index")};
-  return table[index]!${get("cornerRule") === "null" ? "" : ` + ${rule}`};
+/** What the properties of a table mean, as constants and a lookup of TypeScript. */
+const meaningOf = (get: (...path: readonly string[]) => unknown, lookup: string): string => {
+  const constants = JSON.stringify(get("constants")).matchAll(/"(\w+)":(\d+)/g);
+  const parameters = [get("parameters")].flat();
+  const indices = [get("cornerRule", "indices")].flat();
+  const isRuled = indices.map((index) => `index === ${String(index)}`).join(" || ");
+  const corners = parameters.map((name) => `corner[${String(name)}]`).join(" !== ");
+  const rule = ` + ((${isRuled}) && ${corners} ? ${String(get("cornerRule", "moves"))} : 0)`;
+  return `${[...constants].map(([, name, value]) => `export const ${name} = ${value};`).join("\n")}
+export const ${lookup} = (${parameters.map((name) => `${String(name)}: number`).join(", ")}): number => {
+  const index = ${String(get("index"))};
+  return table[index]!${get("cornerRule") === null ? "" : rule};
 };`;
 };
 
@@ -154,20 +155,21 @@ export const JSON_LANGUAGE: Language = {
   withHeader: ([$comment, regenerate], plain) =>
     objectText({ $comment, regenerate }).replace(/\n\}\n$/, "") + plain.replace("{", ","),
   table: (table) => ({
-    file: `${kebabCase(lowercaseWords(table.names))}.json`,
+    file: nameIn(JSON_STYLE, "file", lowercaseWords(table.names)),
     text: tableText(table),
   }),
   shared: () => [{ file: SCHEMA_FILE, text: objectText(SCHEMA) }],
   needsIndex: false,
   index: () => [],
-  contents: (table) => contentsIn(VALUES, table),
+  contents: (table) => contentsIn(JSON_STYLE, table),
   proveText: (written, table) => {
     const properties: unknown = JSON.parse(written);
-    const get = (...path: readonly string[]): string =>
-      String(path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties));
-    const absence = `${absenceIn(table)?.value ?? null}`;
-    if (get("unreachable") !== absence) refuse(table, "unreachable", get("unreachable"), absence);
-    const lookup = camelCase(table.names.lookupWords);
-    proveText(VALUES, `${written}\n${meaningOf(get, lookup)}`, table);
+    const get = (...path: readonly string[]): unknown =>
+      path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties);
+    const found = get("unreachable");
+    const absence = absenceIn(table)?.value ?? null;
+    if (found !== absence) refuse(table, "unreachable", String(found), String(absence));
+    const lookup = lookupIn(JSON_STYLE, table.names);
+    proveText(JSON_STYLE, `${written}\n${meaningOf(get, lookup)}`, table);
   },
 };

@@ -5,18 +5,9 @@ import { lengthOf } from "../layouts/layout.js";
 import { lines } from "../common.js";
 import { UNREACHABLE } from "../measures/measure.js";
 import type { Constant } from "../measures/measure.js";
-import { constantCase, lowercaseWords, wordsOf, type Words } from "../names.js";
+import { cases, lowercaseWords, wordsOf, type Words } from "../names.js";
 import type { Table } from "../table.js";
-import {
-  cases,
-  fill,
-  fillIn,
-  kindParts,
-  nameIn,
-  type Module,
-  type Parts,
-  type Style,
-} from "./style.js";
+import { fill, fillIn, kindParts, nameIn, type Module, type Parts, type Style } from "./style.js";
 import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./write.js";
 
 /** The elements of a table's array, as a language writes them. */
@@ -58,19 +49,14 @@ export const constantIn = (style: Style, constant: Constant, of?: Table): string
 export const lookupIn = (style: Style, { lookup, lookupWords }: Table["names"]): string =>
   (style.isNamedOnly ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
 
-/** Prints in a language with its setting. */
-export interface Printer {
+/** One language: how it is written, and how what was written is read back. */
+export interface Language {
   /** The file of a table. */
   readonly table: (table: Table) => Module;
   /** The files that those of some tables need: helpers, and constants that are the same for all tables. */
   readonly shared: (tables: readonly Table[]) => readonly Module[];
-  /** The file that brings those of all tables, if there is one. */
+  /** The file that brings those of all tables, if there is one; whether the files cannot find each other without it. */
   readonly index: (tables: readonly Table[]) => readonly Module[];
-}
-
-/** One language: how it is written, and how what was written is read back. */
-export interface Language extends Printer {
-  /** Whether the files cannot find each other without an index. */
   readonly needsIndex: boolean;
   /** A text below the two lines of its header. */
   readonly withHeader: (lines: readonly string[], text: string) => string;
@@ -85,12 +71,15 @@ export interface Language extends Printer {
   readonly proveText: (text: string, table: Table) => void;
 }
 
-/** The printer of a language. */
+const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
+  ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
+];
+
+/** What prints in a language with its setting; `lookup` is one below the first lines of its doc comment. */
 export const printerOf = (
   style: Style,
   setting: string,
-): Printer & {
-  /** A lookup below the first lines of its doc comment. */
+): Omit<Language, "contents" | "proveText"> & {
   readonly lookup: (table: Table, docLines?: number) => string;
 } => {
   const { code = "`{code}`", lines: of = {}, helpers = [], split, index } = style;
@@ -99,7 +88,7 @@ export const printerOf = (
     file: nameIn(style, "file", words),
     text: `${fill(style.module, {
       ...cases(words),
-      ...{ setting, doc: "", guard: constantCase(words), values: "", constants: "", tables: "" },
+      ...{ setting, doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
       ...parts,
       statements: statements.filter((one) => one !== "").join("\n\n"),
     })}\n`,
@@ -109,11 +98,7 @@ export const printerOf = (
   const docOf = (name: string | undefined, texts: readonly string[]): string => {
     const [title = "", ...notes] = texts
       .filter((text, at) => text !== "" || texts[at - 1] !== "")
-      .map((text) =>
-        commentIn(style, text).replaceAll(/`([^`]*)`/g, (_, marked: string) =>
-          fill(code, { code: marked }),
-        ),
-      );
+      .map((text) => commentIn(style, text).replaceAll(/`([^`]*)`/g, code.replace("{code}", "$1")));
     return fill(style.doc, { name, title, notes: notes.join("\n") });
   };
 
@@ -125,29 +110,22 @@ export const printerOf = (
     });
 
   const spelled: Spelled = (constant, table) =>
-    table === undefined && style.sharedConstant !== undefined
-      ? fill(style.sharedConstant, cases(wordsOfConstant(constant)))
+    table === undefined
+      ? nameIn(style, "shared", wordsOfConstant(constant))
       : constantIn(style, constant, table);
 
-  /** A line for each of some files, by its name in a lookup's tree. */
-  const linesOf = (template = "", files: readonly (readonly [string, Words])[], kind?: Parts) =>
-    files
-      .map(([tree, words]) =>
-        fill(template, {
-          ...{ ...kind, ...cases(words), setting, tree },
-          file: nameIn(style, "file", words),
-        }),
-      )
-      .join("\n");
+  /** A line about another file. */
+  const lineOf = (template = "", words: Words, parts: Parts = {}): string =>
+    fill(template, { ...parts, ...cases(words), setting, file: nameIn(style, "file", words) });
 
   const partsOf = (table: Table): Parts => {
     const { names, layout, measure, reads } = table;
     const words = lowercaseWords(names);
     const kind = kindParts(style, kindOf(table));
-    const absences = lines(absenceIn(table)).map((one) => ["", wordsOfConstant(one)] as const);
-    const others = Object.entries(reads).map(
-      ([tree, read]) => [tree, lowercaseWords(read.names)] as const,
-    );
+    const linesOfReads = (template?: string): string =>
+      Object.entries(reads)
+        .map(([tree, read]) => lineOf(template, lowercaseWords(read.names), { ...kind, tree }))
+        .join("\n");
     const hasValues = lengthOf(layout) > 0 || measure.constants !== undefined;
     return {
       ...cases(words),
@@ -156,11 +134,13 @@ export const printerOf = (
       array: nameIn(style, "array", words),
       lookup: lookupIn(style, names),
       // Tables of one name on two boards must not hide each other.
-      guard: constantCase([`${layout.board.files}x${layout.board.ranks}`, ...words]),
+      guard: cases([`${layout.board.files}x${layout.board.ranks}`, ...words]).CONSTANT,
       values: hasValues ? of.values : "",
-      constants: linesOf(of.constants, absences),
-      tables: linesOf(of.tables, others),
-      aliases: linesOf(of.aliases, others, kind),
+      constants: absencesIn([table])
+        .map((one) => lineOf(of.constants, wordsOfConstant(one)))
+        .join("\n"),
+      tables: linesOfReads(of.tables),
+      aliases: linesOfReads(of.aliases),
     };
   };
 
@@ -200,12 +180,10 @@ export const printerOf = (
     });
   };
 
-  const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
-    ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
-  ];
-
   return {
     lookup,
+    needsIndex: index?.isNeeded ?? false,
+    withHeader: ([first, second], text) => `${fill(style.header, { first, second })}\n\n${text}`,
     table: (table) => {
       const own = tableIn(style, table);
       const parts = partsOf(own);
@@ -239,7 +217,7 @@ export const printerOf = (
       const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
       const text = fill(index.module ?? "{tables}", {
         ...{ guard: "TABLES", constants: "", statements: "" },
-        tables: linesOf(index.line, sorted),
+        tables: sorted.map(([, words]) => lineOf(index.line, words)).join("\n"),
       });
       return [{ file: index.file, text: `${text}\n` }];
     },

@@ -3,7 +3,7 @@ import { at, lines } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
 import { UNREACHABLE, type Answer } from "../measures/measure.js";
-import { lowercaseWords, mainName } from "../names.js";
+import { cases, lowercaseWords, mainName } from "../names.js";
 import { answerText, demandAnswers } from "../prove.js";
 import { answerBy, numbersOf, type Table } from "../table.js";
 import { constantIn, lookupIn } from "./print.js";
@@ -12,12 +12,12 @@ import {
   escaped,
   fitIn,
   isName,
-  partOf,
   readerOf,
   tokensOf,
+  unlessUnreadable,
   type Reader,
 } from "./reader.js";
-import { cases, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
+import { bindsOf, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
 import { hasOperator, kindOf, tableIn } from "./write.js";
 
 /** A text without its comments. */
@@ -31,47 +31,83 @@ const withoutComments = ({ doc, comment }: Style, text: string): string => {
     .join("\n");
 };
 
-/** What finds a template in a text whatever the blanks between words and signs, with its parts as groups. */
-const patternOf = (style: Style, template: string): RegExp => {
-  const words = tokensOf(style, template).map((token) => {
-    const part = partOf(token);
-    return part === undefined ? escaped(token) : String.raw`(?<${part}>\w[\w., ]*)`;
-  });
-  return new RegExp(words.join(String.raw`\s*`));
+/** Parts of templates that are expressions, which may stand between operators, numbers and parentheses. */
+const EXPRESSIONS = ["value", "high", "test", "then", "otherwise"];
+
+/**
+ * The words and signs of a template. Operators, numbers and parentheses beside an expression are part of it: they mean in
+ * the text what they mean everywhere, and not what the template wants them to mean.
+ */
+const formOf = (style: Style, template: string): readonly string[] => {
+  const tokens = [...tokensOf(style, template)];
+  const isOfExpression = (token = ""): boolean =>
+    /^[\d()]/.test(token) || bindsOf(style, token) !== -1;
+  for (let at = 0; at < tokens.length; at++) {
+    if (!EXPRESSIONS.includes(partOf(tokens[at]) ?? "")) continue;
+    while (isOfExpression(tokens[at + 1])) tokens.splice(at + 1, 1);
+    while (isOfExpression(tokens[at - 1])) tokens.splice(--at, 1);
+  }
+  return tokens;
+};
+
+/** The name of a template's part. */
+const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
+
+/** The texts that stand in the place of some parts of a template, in their order. */
+type Found = (...parts: readonly string[]) => readonly string[];
+
+/**
+ * Reads a text from place to place: the next text that a template prints, whatever the blanks between words and signs, or
+ * the first one anywhere. A part may be a list; at the end of a template it ends with its line.
+ */
+const placesIn = (style: Style, text: string) => {
+  let rest = text;
+  return (template: string, isAnywhere = false): Found | undefined => {
+    const form = formOf(style, template);
+    const words = form.map((token, place) => {
+      const part = partOf(token);
+      if (part === undefined) return /^\w+$/.test(token) ? `\\b${token}\\b` : escaped(token);
+      if (part === "name" || part === "type") return String.raw`([A-Za-z_][\w:]*)`;
+      return place === form.length - 1 ? "(.+)" : "([^]*?)";
+    });
+    const pattern = words.join(String.raw`\s*`);
+    const match = new RegExp(isAnywhere ? pattern : String.raw`^\s*${pattern}`).exec(rest);
+    if (match === null) return undefined;
+    rest = rest.slice(match.index + match[0].length);
+    const parts = lines(...form.map(partOf));
+    return (...wanted) =>
+      parts.flatMap((part, place) => {
+        if (!wanted.includes(part)) return [];
+        return at(match, place + 1)
+          .replaceAll(/\s+/g, " ")
+          .split(",")
+          .map((item) => item.trim());
+      });
+  };
 };
 
 /** The last lines of a template, from one without an indent on. */
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
-/** The texts of the elements of a table's array in a text without comments, and the rest of the text. */
-const arrayIn = (style: Style, table: Table, text: string, length?: string) => {
+/** The texts of the elements of a table's array in a text without comments. */
+const elementsIn = (style: Style, table: Table, text: string, length?: string) => {
   const { array, split } = style;
   const words = lowercaseWords(table.names);
-  const form = (template: string, number?: string): string => {
+  const find = (template: string, number?: string): Found | undefined => {
     const own = { ...cases(words), array: nameIn(style, "array", words), length, number };
-    return fillIn(style, kindOf(table), template, { ...own, doc: "" });
+    const form = fillIn(style, kindOf(table), template, { ...own, doc: "" });
+    const [before = "", after] = form.split(/(?<=\{rows\})/);
+    const literal = declarationIn(before) + at(tokensOf(style, `${after ?? ""};`), 0);
+    return placesIn(style, text)(after === undefined ? form : literal, true);
   };
-  let rest = text;
-
-  const literal = (template: string): readonly string[] | undefined => {
-    const [before = "", after = ""] = template.split("{rows}");
-    const head = patternOf(style, declarationIn(before)).exec(rest);
-    if (head === null) return undefined;
-    const start = head.index + head[0].length;
-    const end = rest.indexOf(at(tokensOf(style, after), 0), start);
-    const written = rest.slice(start, end).replaceAll(/\s+/g, " ").split(",");
-    const elements = written.map((element) => element.trim());
-    rest = rest.slice(0, head.index) + rest.slice(end);
-    return elements.at(-1) === "" ? elements.slice(0, -1) : elements;
+  const literal = (template: string, number?: string): readonly string[] | undefined => {
+    const elements = find(template, number)?.("rows");
+    return elements?.at(-1) === "" ? elements.slice(0, -1) : elements;
   };
+  const joined = ({ joins, part }: NonNullable<typeof split>): readonly string[] =>
+    (find(joins)?.("names") ?? []).flatMap((name) => literal(part, /\d+/.exec(name)?.[0]) ?? []);
 
-  const joined = ({ joins, part }: NonNullable<typeof split>): readonly string[] => {
-    const { names = "" } = patternOf(style, form(joins)).exec(rest)?.groups ?? {};
-    return (names.match(/\d+/g) ?? []).flatMap((number) => literal(form(part, number)) ?? []);
-  };
-
-  const elements = literal(form(array)) ?? (split ? joined(split) : []);
-  return { elements, rest };
+  return literal(array) ?? (split ? joined(split) : []);
 };
 
 /** The elements of a table's array in the texts of a language; none if it has no array. */
@@ -81,26 +117,8 @@ export const contentsIn = (style: Style, table: Table): Contents | undefined => 
   return {
     name: names.table,
     count: values.length,
-    elementsIn: (text) => arrayIn(style, table, withoutComments(style, text)).elements,
+    elementsIn: (text) => elementsIn(style, table, withoutComments(style, text)),
     elementName: layout.elementName,
-  };
-};
-
-/** What the text of an element is; `NaN` for what is no element. */
-const valueIn = (style: Style, type: string | undefined): ((text: string) => number | bigint) => {
-  const known = new Map<string, number | bigint>();
-  const fit = fitIn(style, type);
-  const valueOf = (text: string): number | bigint => {
-    // Hexadecimal in every language; a type may follow, and JSON has it in quotes.
-    const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
-    if (hex !== undefined) return BigInt(hex);
-    const [value] = readerOf(style, `${text} ;`).match("{value} ;")?.values ?? [];
-    return fit(value?.run() ?? NaN);
-  };
-  return (text) => {
-    const value = known.get(text) ?? valueOf(text);
-    known.set(text, value);
-    return value;
   };
 };
 
@@ -120,10 +138,17 @@ export const refuse = (
 const demandElements = (style: Style, table: Table, texts: readonly string[]): void => {
   const { layout, values } = table;
   const { type } = kindParts(style, kindOf(table));
-  const [valueOf, fit] = [valueIn(style, type), fitIn(style, type, true)];
+  const [fit, wrapped] = [fitIn(style, type), fitIn(style, type, true)];
+  const { read } = readerOf(style);
+  const valueOf = (text: string): number | bigint => {
+    // Hexadecimal in every language; a type may follow, and JSON has it in quotes.
+    const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
+    return hex === undefined ? fit(unlessUnreadable(() => read(text).run()) ?? NaN) : BigInt(hex);
+  };
+  const known = new Map([...new Set(texts)].map((text) => [text, valueOf(text)]));
   const wrong = values.findIndex((value = UNREACHABLE, element) => {
-    const wanted = typeof value === "bigint" ? value : fit(value);
-    return valueOf(texts[element] ?? "") !== wanted;
+    const wanted = typeof value === "bigint" ? value : wrapped(value);
+    return known.get(texts[element] ?? "") !== wanted;
   });
   if (wrong !== -1)
     refuse(table, layout.elementName(wrong), texts[wrong], answerText(values[wrong]));
@@ -135,23 +160,25 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
   for (const constant of table.measure.constants ?? []) {
     const name = constantIn(style, constant, table);
     const form = withoutComments(style, fill(style.constant, { name }));
-    const found = readerOf(style, text).find(form)?.values[0]?.run();
-    if (found !== constant.value) refuse(table, name, found, constant.value);
+    const [found] = placesIn(style, text)(form, true)?.("value") ?? [];
+    if (Number(found) !== constant.value) refuse(table, name, found, constant.value);
   }
 };
 
 /** A function that was read: the numbers that it answers, which are two for a set in halves. */
 type Answering = (first: number, second?: number) => readonly number[];
 
-/** Reads a function that a template prints; `undefined` if it is not there, or is something else. */
+/** Reads a function that a template prints; `undefined` if it is not there. */
 const functionIn = (
   style: Style,
   kind: Kind,
   template: string,
-  { names, find, match }: Reader,
+  text: string,
+  { names, read }: Reader,
 ): Answering | undefined => {
   const [head = "", tail = ""] = template.split(/\{(?:body|value)\}/);
-  const parameters = find(declarationIn(head))?.names;
+  const next = placesIn(style, text);
+  const parameters = next(declarationIn(head), true)?.("parameters");
   if (parameters === undefined) return undefined;
   const declare = (name: string, type: string | undefined) => {
     const local = { type, value: NaN, run: (): number => local.value };
@@ -159,33 +186,41 @@ const functionIn = (
     return local;
   };
   const { type } = kindParts(style, "index");
-  const given = parameters.map((name) => declare(name, type));
+  const given = parameters.map((parameter) => {
+    const [name = ""] = placesIn(style, parameter)(style.parameter)?.("name") ?? [];
+    return declare(name, type);
+  });
   const steps: (() => void)[] = [];
   for (;;) {
-    const found = (style.signed && match(style.signed.local)) ?? match(style.local);
-    if (found === undefined || found.names.length === 0) break;
-    for (const [place, part] of found.values.entries()) {
-      const local = declare(at(found.names, place), found.types[place] ?? part.type);
+    const found = (style.signed && next(style.signed.local)) ?? next(style.local);
+    const declared = found?.("name", "names") ?? [];
+    if (found === undefined || declared.length === 0) break;
+    const [stated] = found("type");
+    for (const [place, value] of found("value", "casts").entries()) {
+      const part = read(value);
+      const local = declare(at(declared, place), stated ?? part.type);
       const fit = fitIn(style, local.type);
       steps.push(() => {
         local.value = fit(part.run());
       });
     }
   }
-  const choice = match(style.if)?.values;
+  const choice = next(style.if + tail)?.(...EXPRESSIONS).map(read);
   const value = (kind === "u64" ? style.answers?.halves : undefined) ?? "{value}";
   const form = template.includes("{body}") ? fill(style.return, { value }) : value;
   const parts = choice
     ? [chosen(at(choice, 0), at(choice, 1), at(choice, 2))]
-    : match(form)?.values;
-  if (parts === undefined || match(tail) === undefined) return undefined;
+    : next(form + tail)?.(...EXPRESSIONS).map(read);
   const { type: own, answer = own } = kindParts(style, kind);
   const fit = fitIn(style, answer);
-  return (...args) => {
-    for (const [place, local] of given.entries()) local.value = args[place] ?? 0;
-    for (const step of steps) step();
-    return parts.map((part) => fit(part.run()));
-  };
+  return (
+    parts &&
+    ((...args) => {
+      for (const [place, local] of given.entries()) local.value = args[place] ?? 0;
+      for (const step of steps) step();
+      return parts.map((part) => fit(part.run()));
+    })
+  );
 };
 
 /** Gives a reader what a lookup may read, by its name in a text: the arrays of its table and others, and helpers. */
@@ -212,7 +247,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
   for (const { words, text } of helpers.filter(({ of }) => hasOperator(table, of))) {
     const lookup = nameIn(style, "local", words);
     const form = fillIn(style, "index", style.lookup, { lookup, doc: "" });
-    const helper = functionIn(style, "index", form, readerOf(style, text));
+    const helper = functionIn(style, "index", form, text, readerOf(style));
     if (helper) names.set(lookup, { open: "(", type, read: (value) => at(helper(value), 0) });
   }
 };
@@ -225,17 +260,17 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const own = tableIn(style, table);
   const { names } = table;
   const plain = withoutComments(style, text);
-  const { elements, rest } = arrayIn(style, own, plain, `${own.values.length}`);
-  demandElements(style, own, elements);
-  demandConstants(style, own, rest);
+  demandElements(style, own, elementsIn(style, own, plain, `${own.values.length}`));
+  demandConstants(style, own, plain);
   if (style.isNamedOnly && names.lookup === undefined) return;
   const lookup = lookupIn(style, names);
-  const reader = readerOf(style, rest);
+  const reader = readerOf(style);
   introduce(style, own, reader);
-  const kind = kindOf(own);
   const [answering] = lines(style.lookup, style.short)
-    .map((template) => fillIn(style, kind, template, { lookup, doc: "" }))
-    .flatMap((form) => lines(functionIn(style, kind, form, reader)));
+    .map((template) => fillIn(style, kindOf(own), template, { lookup, doc: "" }))
+    .flatMap((form) =>
+      lines(unlessUnreadable(() => functionIn(style, kindOf(own), form, plain, reader))),
+    );
   if (answering === undefined)
     throw new ProofError(mainName(names), {
       place: lookup,

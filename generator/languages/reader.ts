@@ -1,7 +1,4 @@
-/**
- * Reads what a language printed: expressions and statements. What a sign means is what its manual says, in the record of
- * the language; where statements are is what the templates say, that printed them.
- */
+/** Reads expressions that a language printed. What a sign means is what its manual says, in the record of the language. */
 import { onceFor } from "../common.js";
 import { bindsOf, type Style } from "./style.js";
 
@@ -103,49 +100,26 @@ export const tokensOf = (
   text: string,
 ): readonly string[] => text.match(tokenPattern(operators)) ?? [];
 
-/** Parts of templates that are no expressions. */
-const OTHERS = ["type", "name", "names", "casts", "parameters"];
-
-/** The name of a template's part. */
-export const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
-
-/**
- * The words and signs of a template. Operators, numbers and parentheses beside an expression are part of it: they mean in
- * the text what they mean everywhere, and not what the template wants them to mean.
- */
-const formOf = (style: Style, template: string): readonly string[] => {
-  const tokens = [...tokensOf(style, template)];
-  const isOfExpression = (token = ""): boolean =>
-    /^[\d()]/.test(token) || bindsOf(style, token) !== -1;
-  for (let at = 0; at < tokens.length; at++) {
-    if (OTHERS.includes(partOf(tokens[at]) ?? "name")) continue;
-    while (isOfExpression(tokens[at + 1])) tokens.splice(at + 1, 1);
-    while (isOfExpression(tokens[at - 1])) tokens.splice(--at, 1);
-  }
-  return tokens;
-};
-
 export const isName = (token: string): boolean => /^[A-Za-z_]/.test(token);
 
-/** What a text has in the place of a template's parts: names, types, and the expressions in their order. */
-export interface Found {
-  readonly names: string[];
-  readonly types: string[];
-  readonly values: Part[];
-}
-
-/** Reads words and signs, one after another. */
+/** Reads expressions; what cannot be read is thrown as {@link UNREADABLE}. */
 export interface Reader {
   /** What names stand for: locals, arrays, functions. */
   readonly names: Map<string, Part | Readable>;
-  /** Reads what a template prints; `undefined` if something else follows. */
-  readonly match: (template: string) => Found | undefined;
-  /** Reads on to the first text that a template prints. */
-  readonly find: (template: string) => Found | undefined;
+  readonly read: (text: string) => Part;
 }
 
-/** Thrown where something else follows than is wanted; made once, because that happens all the time. */
 const UNREADABLE = new SyntaxError("this cannot be read");
+
+/** What is read, or `undefined` if it cannot be read. */
+export const unlessUnreadable = <Read>(read: () => Read): Read | undefined => {
+  try {
+    return read();
+  } catch (error) {
+    if (error !== UNREADABLE) throw error;
+    return undefined;
+  }
+};
 
 /** A choice of two parts. */
 export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
@@ -162,10 +136,8 @@ const applied = ({ read, type }: Pick<Readable, "read" | "type">, part: Part): P
   run: () => read(part.run()),
 });
 
-/** A reader of a text without comments. */
-export const readerOf = (style: Style, text: string): Reader => {
+export const readerOf = (style: Style): Reader => {
   const { means = {}, numbers } = style;
-  const tokens = tokensOf(style, text);
   const names = new Map<string, Part | Readable>();
   for (const [name, meaning] of Object.entries(means)) {
     const read = FUNCTIONS[meaning];
@@ -175,15 +147,12 @@ export const readerOf = (style: Style, text: string): Reader => {
     const cast = { open: "(", type, read: fitIn(style, type, true) };
     names.set(type, cast).set(`static_cast<${type}>`, cast);
   }
+  let tokens: readonly string[] = [];
   let place = 0;
   const ahead = (): string => tokens[place] ?? "";
-  const next = (): string => String(tokens[place++]);
+  const next = (): string => tokens[place++] ?? "";
   const demand = (wanted: string): void => {
     if (next() !== wanted) throw UNREADABLE;
-  };
-  const name = (): string => {
-    if (!isName(ahead())) throw UNREADABLE;
-    return next();
   };
   const callable = (token: string): Readable => {
     const known = names.get(token);
@@ -215,17 +184,13 @@ export const readerOf = (style: Style, text: string): Reader => {
     return { type, run: () => fit(calculate(left.run(), right.run())) };
   };
 
-  const choice = (test: Part, sign: string): Part => {
-    const then = expression();
-    demand(sign);
-    return chosen(test, then, expression());
-  };
-
-  const inside = (close: string): Part => {
+  const until = (sign: string): Part => {
     const part = expression();
-    demand(close);
+    demand(sign);
     return part;
   };
+
+  const choice = (test: Part, sign: string): Part => chosen(test, until(sign), expression());
 
   const literal = (value: number): Part => ({ type: undefined, run: () => value });
 
@@ -235,7 +200,7 @@ export const readerOf = (style: Style, text: string): Reader => {
     if (token === "-") return calculated("-", literal(0), operand());
     if (token === "if") return choice(operand(), "else");
     if (token === "(") {
-      if (numbers[ahead()] === undefined) return inside(")");
+      if (numbers[ahead()] === undefined) return until(")");
       const cast = callable(next());
       demand(")");
       return applied(cast, operand());
@@ -244,53 +209,15 @@ export const readerOf = (style: Style, text: string): Reader => {
     if (known && "run" in known) return known;
     const called = callable(token);
     demand(called.open);
-    return applied(called, inside(called.open === "[" ? "]" : ")"));
+    return applied(called, until(called.open === "[" ? "]" : ")"));
   };
 
-  const listOf = <Item>(item: () => Item): Item[] => {
-    const found = [item()];
-    while (ahead() === "," && tokens[place + 1] !== ")") {
-      place++;
-      found.push(item());
-    }
-    return found;
+  return {
+    names,
+    read: (text) => {
+      tokens = tokensOf(style, text);
+      place = 0;
+      return until("");
+    },
   };
-
-  const forms = new Map<string, readonly string[]>();
-
-  const match = (template: string): Found | undefined => {
-    const form = forms.get(template) ?? formOf(style, template);
-    forms.set(template, form);
-    const found: Found = { names: [], types: [], values: [] };
-    const start = place;
-    try {
-      for (const token of form) {
-        const part = partOf(token);
-        if (part === undefined) demand(token);
-        else if (part === "type") found.types.push(next());
-        else if (part === "name") found.names.push(name());
-        else if (part === "names") found.names.push(...listOf(name));
-        else if (part === "parameters") {
-          const each = listOf(() => match(style.parameter)?.names ?? []);
-          found.names.push(...each.flat());
-          if (ahead() === ",") place++;
-        } else found.values.push(...(part === "casts" ? listOf(expression) : [expression()]));
-      }
-      return found;
-    } catch (error) {
-      if (error !== UNREADABLE) throw error;
-      place = start;
-      return undefined;
-    }
-  };
-
-  const find = (template: string): Found | undefined => {
-    for (place = 0; place < tokens.length; place++) {
-      const found = match(template);
-      if (found) return found;
-    }
-    return undefined;
-  };
-
-  return { names, match, find };
 };

@@ -2,7 +2,7 @@
 import { onceFor } from "../common.js";
 import type { Operator } from "../layouts/expression.js";
 import type { Table } from "../table.js";
-import { camelCase, constantCase, kebabCase, pascalCase, snakeCase, type Words } from "../names.js";
+import { cases, type Words } from "../names.js";
 
 /** What an element is: a byte, a signed byte, or a set of 64 bits. A lookup without an array answers with an index. */
 export type Kind = Table["measure"]["element"]["type"] | "index";
@@ -13,28 +13,39 @@ export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 /** Operators between two operands. */
 export type Sign = Exclude<Operator, "abs" | "if">;
 
-/** A setting of a language, such as its namespace. */
+/** A setting of a language, such as its namespace: a name, or several with a separator between them. */
 export interface Setting {
   /** The name of the option and of the key in the config. */
   readonly name: "namespace" | "package";
   /** What it is if it is not given; empty for none. */
   readonly byDefault: string;
-  /** What it must look like, and that in words. */
-  readonly pattern: RegExp;
+  readonly separator?: string;
+  /** The names that it may not have, as regular expressions with blanks between them. */
+  readonly reserved: string;
+  /** What it must look like, in words. */
   readonly expected: string;
 }
 
-/** The names that most languages have. */
-const NAMES: Readonly<Record<"file" | "array" | "lookup" | "local" | "constant", string>> = {
+export const isSetting = ({ separator, reserved }: Setting, value: string): boolean => {
+  const isReserved = new RegExp(`^(?:${reserved.trim().replaceAll(/\s+/g, "|")})$`);
+  const names = separator === undefined ? [value] : value.split(separator);
+  return names.every((name) => /^[A-Za-z_]\w*$/.test(name) && !isReserved.test(name));
+};
+
+/** The names that most languages have; `shared` is that of a constant of all tables in doc comments. */
+const NAMES = {
   file: "",
   array: "{CONSTANT}",
   lookup: "{snake}",
   local: "{snake}",
   constant: "{CONSTANT}",
+  shared: "{CONSTANT}",
 };
 
 /** What many languages have as in C. */
 export const LIKE_C = {
+  header: `// {first}
+// {second}`,
   comment: "//",
   doc: `/**
  * {title}
@@ -55,16 +66,14 @@ export interface Style {
   /** Its name and the oldest version that reads what it writes, such as `Rust 2021`. */
   readonly title: string;
   /** The names of files and of what is in them, if they are not as in {@link NAMES}. */
-  readonly names: Partial<typeof NAMES> & { readonly file: string };
-  /** How other files name a constant, if it is not `names.constant`. */
-  readonly sharedConstant?: string;
+  readonly names: Readonly<Partial<typeof NAMES>> & { readonly file: string };
   /** Whether a table's constants begin with its name, because all files share one space of names. */
   readonly hasOneSpace?: true;
   /** Texts that the templates use, by kind. */
   readonly parts: Readonly<Record<string, ByKind>>;
 
-  /** The first lines of each file, `{first}` and `{second}`, if they are not two comments. */
-  readonly header?: string;
+  /** The first lines of each file, `{first}` and `{second}`. */
+  readonly header: string;
   /** The sign that begins a comment up to the end of a line. */
   readonly comment: string;
   /** A doc comment, of `{name}`, `{title}` and `{notes}`; and how it marks `{code}`. */
@@ -81,13 +90,16 @@ export interface Style {
   readonly operators: readonly string[];
   /** The signs that are not written as in C. */
   readonly signs?: Readonly<Partial<Record<Sign, string>>>;
-  /** Whether all operands that are operations are in parentheses. */
+  /**
+   * Whether operands are written as gofmt leaves them: operations in parentheses, calls without blanks, and an index that is
+   * more than a name as a local of its own.
+   */
   readonly isBracketed?: true;
   /** An element, of `{array}`, `{index}`, and `{operand}`: the index, in parentheses if it is more than a name. */
   readonly read: string;
   /** The same of another table, whose elements are only compared. */
   readonly readOther?: string;
-  /** The size of a `{difference}`, which is `{compact}` without blanks, of `{first}` and `{second}`. */
+  /** The size of a `{difference}`, of `{first}` and `{second}`. */
   readonly abs: string;
   /** A `{quotient}` rounded down, if it is not an operator. */
   readonly div?: string;
@@ -115,8 +127,6 @@ export interface Style {
    * indices may not be negative makes `{names}` signed, by a `{cast}` each, and reads an element then.
    */
   readonly signed?: Readonly<Record<"local" | "cast" | "read", string>>;
-  /** Whether an index that is more than a name is a local of its own. */
-  readonly namesIndex?: true;
 
   /** A set, of `{hex}`, if it is not `0x{hex}`. */
   readonly set?: string;
@@ -131,6 +141,8 @@ export interface Style {
   readonly split?: Readonly<Record<"array" | "part" | "named" | "joins", string>> & {
     readonly most: number;
   };
+  /** Whether files hold arrays alone; `lookup` is what they mean. */
+  readonly hasNoLookups?: true;
   /** A lookup, of `{parameters}` and `{body}`; `short` is one without locals, of `{value}`. */
   readonly lookup: string;
   readonly short?: string;
@@ -142,12 +154,14 @@ export interface Style {
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables" | "aliases", string>>>;
   readonly module: string;
   /** A file that brings all others, by a line each; `isNeeded` where files cannot find each other without it. */
-  readonly index?: {
-    readonly file: string;
-    readonly line: string;
-    readonly module?: string;
-    readonly isNeeded?: true;
-  };
+  readonly index?:
+    | {
+        readonly file: string;
+        readonly line: string;
+        readonly module?: string;
+        readonly isNeeded?: true;
+      }
+    | undefined;
   /** Texts that files of tables with an operator or a kind of elements need, in files of their own. */
   readonly helpers?: readonly {
     readonly of: Operator | Kind;
@@ -189,15 +203,6 @@ export const fill = (template: string, parts: Parts): string => {
   }
   return lines.join("\n");
 };
-
-/** A name in the cases of languages, as parts. */
-export const cases = (words: Words): Parts => ({
-  snake: snakeCase(words),
-  kebab: kebabCase(words),
-  camel: camelCase(words),
-  Pascal: pascalCase(words),
-  CONSTANT: constantCase(words),
-});
 
 /** A name in a language, such as that of an array. */
 export const nameIn = ({ names }: Style, what: keyof typeof NAMES, words: Words): string =>

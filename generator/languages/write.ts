@@ -3,11 +3,10 @@ import { lines } from "../common.js";
 import { lengthOf } from "../layouts/layout.js";
 import { read, tree, type Expression, type Operator } from "../layouts/expression.js";
 import { SET } from "../measures/measure.js";
-import { lowercaseWords, wordsOf, type Words } from "../names.js";
+import { cases, lowercaseWords, wordsOf, type Words } from "../names.js";
 import type { Table } from "../table.js";
 import {
   bindsOf,
-  cases,
   fill,
   fillIn,
   nameIn,
@@ -68,7 +67,8 @@ export const writerIn = (
 
   const operand = (part: Expression, least: number, isApart = false): string => {
     const text = write(part);
-    if (!isOperation(part) || part.op === "read" || part.op === "abs") return text;
+    if (!isOperation(part) || part.op === "read") return text;
+    if (part.op === "abs") return isBracketed ? text.replaceAll(" ", "") : text;
     if (part.op === "div" && div !== undefined) return text;
     const isLoose = part.op === "if" || UNFAMILIAR.has(part.op) || binds(part.op) < least;
     return isLoose || isApart ? `(${text})` : text;
@@ -79,9 +79,7 @@ export const writerIn = (
     const isDifference = isOperation(difference) && difference.op === "-";
     const parts = isDifference ? difference.of : [difference, 0];
     const [first, second] = parts.map((part) => operand(part, binds("-") + 1));
-    const text = write(difference);
-    const compact = text.replaceAll(" ", "");
-    return fill(style.abs, { difference: text, compact, first, second });
+    return fill(style.abs, { difference: write(difference), first, second });
   };
 
   const element = (array: string, index: Expression): string => {
@@ -150,7 +148,7 @@ export const tableIn = ({ answers }: Style, table: Table): Table => {
 /** The lookup of a table as a language can write it. */
 const lookupOf = ({ lookup }: Table, style: Style): Table["lookup"] => {
   const { locals, answer } = lookup;
-  if (style.namesIndex && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
+  if (style.isBracketed && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
     return {
       ...lookup,
       locals: [...locals, ["index", answer.index]],

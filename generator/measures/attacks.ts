@@ -2,7 +2,7 @@
 import { at } from "../common.js";
 import { inWords, PAWN_NAMES, type Piece } from "../betza.js";
 import type { Board, Mover, Square } from "../boards/board.js";
-import { constantCase, wordsOf } from "../names.js";
+import { cases, wordsOf } from "../names.js";
 import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
 import {
   BITS,
@@ -60,7 +60,7 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
   element: BITS,
   title: (about) => `The pieces that attack on the empty board, as bits, ${about}`,
   constants: attackers.map(({ name, words }, bit) => ({
-    name: constantCase([...wordsOf(own), ...wordsOf(name)]),
+    name: cases([...wordsOf(own), ...wordsOf(name)]).CONSTANT,
     value: 1 << bit,
     of: `the attack of the ${words}`,
   })),

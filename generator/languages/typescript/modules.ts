@@ -7,11 +7,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { lines } from "../../common.js";
 import { EnvironmentError } from "../../errors.js";
-import { lowercaseWords } from "../../names.js";
+import { cases, lowercaseWords } from "../../names.js";
 import type { Table } from "../../table.js";
 import { languageOf } from "../languages.js";
 import { printerOf, type Language } from "../print.js";
-import { cases, fill, kindParts, type Module, type Style } from "../style.js";
+import { fill, kindParts, type Module, type Style } from "../style.js";
 import { JAVASCRIPT, TYPESCRIPT, type Format } from "./style.js";
 
 /** Requires a package as installed beside this one, else as installed in the project of the working directory. */
