@@ -99,7 +99,7 @@ const measureOf = (where: string, piece: Mover): DistanceMeasure => {
     notation: name,
     leaps: (board) => {
       const leaps = piece.leaps(board);
-      if (Array.isArray(leaps) && leaps.every(isLeap)) return leaps;
+      if (areLeaps(leaps)) return leaps;
       throw new TypeError(
         `${where}: the piece's leaps must return a list of { files, ranks }, both whole numbers`,
       );
@@ -107,10 +107,10 @@ const measureOf = (where: string, piece: Mover): DistanceMeasure => {
   });
 };
 
-const isLeap = (leap: unknown): leap is Vector =>
-  typeof leap === "object" &&
-  leap !== null &&
-  "files" in leap &&
-  "ranks" in leap &&
-  Number.isInteger(leap.files) &&
-  Number.isInteger(leap.ranks);
+/** Whether they are, for callers in plain JavaScript. */
+const areLeaps = (leaps: unknown): boolean =>
+  Array.isArray(leaps) &&
+  leaps.every(
+    (leap: Partial<Vector> | null | undefined) =>
+      Number.isInteger(leap?.files) && Number.isInteger(leap?.ranks),
+  );

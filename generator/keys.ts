@@ -1,10 +1,9 @@
 /** The keys of a request: what each expects, what it is by default, and what is wrong with several of them together. */
 import { squareNamed, type Board } from "./boards/board.js";
 import { LARGEST_SIDE, rectangle } from "./boards/rectangle.js";
-import { regionOf, REGIONS, type Region } from "./boards/regions.js";
-import { BOARD, LOOKUPS_ALONE, TABLES } from "./catalogue.js";
-import { RequestError } from "./errors.js";
-import { hintFor, listOf, objectOf, oneOf, text, type Form } from "./forms.js";
+import { regionNamed, REGIONS } from "./boards/regions.js";
+import { BOARD, TABLES } from "./catalogue.js";
+import { listOf, objectOf, oneOf, text, textLike, type Form, type Misfits } from "./forms.js";
 import {
   hasLookups,
   LANGUAGE_NAMES,
@@ -26,12 +25,7 @@ import {
   type MeasureName,
   type NamedPiece,
 } from "./measures/measures.js";
-
-/** The squares to which distance is measured: a region, whose name is empty unless it has one. */
-interface Target {
-  readonly names: readonly string[];
-  readonly region: Region;
-}
+import type { EntryOn } from "./table.js";
 
 /** A table of a request. */
 export interface RequestedTable {
@@ -41,17 +35,9 @@ export interface RequestedTable {
   /** The name of the user's own; empty for that by rule. */
   readonly name: string;
   readonly layout: readonly LayoutRequest[];
-  readonly to: Target | undefined;
+  /** The name of a region, or the names of squares, to which distance is measured. */
+  readonly to: readonly string[];
 }
-
-export const TABLE_BY_DEFAULT: RequestedTable = {
-  board: BOARD,
-  measure: "distance",
-  piece: [],
-  name: "",
-  layout: [],
-  to: undefined,
-};
 
 /** What the keys of a request hold. */
 export interface RequestValues {
@@ -61,8 +47,8 @@ export interface RequestValues {
   readonly out: string;
   readonly index: boolean;
   readonly lang: LanguageName;
-  readonly namespace: string | undefined;
-  readonly package: string | undefined;
+  readonly namespace: string;
+  readonly package: string;
   readonly format: Format;
 }
 
@@ -72,14 +58,14 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   out: "",
   index: false,
   lang: "ts",
-  namespace: undefined,
-  package: undefined,
+  namespace: "",
+  package: "",
   format: "ts",
 };
 
 /** The layouts of a table; by pair if it names neither one nor squares. */
 export const layoutsOf = ({ layout, to }: RequestedTable): readonly LayoutName[] =>
-  layout.length === 0 && to === undefined
+  layout.length === 0 && to.length === 0
     ? ["pair"]
     : layout.map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
 
@@ -97,25 +83,15 @@ const PIECES = listOf(
   ),
 );
 
-const ANY_TEXT = (expected: string): Form<string> => text(expected, (given) => given);
-
 const REGION_NAMES = [...REGIONS.keys()];
 
 const SQUARES = listOf(
-  ANY_TEXT(
+  textLike(
     `one of ${REGION_NAMES.join(", ")}, or a square or a list of squares, such as ["d4", "e4"]`,
   ),
 );
 
-const TO: Form<Target> = {
-  ...SQUARES,
-  schema: { anyOf: [oneOf(REGION_NAMES).schema, SQUARES.schema] },
-  parse: (value, place) =>
-    SQUARES.parse(value, place).map((names) => ({
-      names,
-      region: REGIONS.get(names.join()) ?? regionOf(names),
-    })),
-};
+const TO = { ...SQUARES, schema: { anyOf: [oneOf(REGION_NAMES).schema, SQUARES.schema] } };
 
 /** Different texts for pieces that move in different ways. */
 const movesOf = ({ leaps }: NamedPiece): string =>
@@ -126,8 +102,6 @@ const movesOf = ({ leaps }: NamedPiece): string =>
 
 /** A table to more squares has a name that nobody can read. */
 const MOST_SQUARES_IN_NAME = 4;
-
-type Misfits<Values> = Generator<readonly [key: keyof Values & string, message: string]>;
 
 function* misfitsInTable(table: RequestedTable): Misfits<RequestedTable> {
   const { board, measure, piece, name, layout, to } = table;
@@ -160,20 +134,20 @@ function* misfitsInTable(table: RequestedTable): Misfits<RequestedTable> {
     if (!layouts.includes(one))
       yield ["layout", `"${measure}" has no table by "${one}", only by ${layouts.join(", ")}`];
 
-  if (to === undefined) return;
-  const { names, region } = to;
+  if (to.length === 0) return;
+  const region = regionNamed(to);
   if (measure !== "distance")
     yield ["to", `is for "distance"; "${measure}" has no table to the nearest square`];
   const isNowhere =
     region.name === ""
       ? (one: string) => squareNamed(board, one) === undefined
       : () => region.squares(board).length === 0;
-  for (const one of names.filter(isNowhere))
+  for (const one of to.filter(isNowhere))
     yield [
       "to",
       `${JSON.stringify(one)} is not on a board of ${board.name}; expected ${SQUARES.expected}`,
     ];
-  if (names.length > MOST_SQUARES_IN_NAME && name === "")
+  if (to.length > MOST_SQUARES_IN_NAME && name === "")
     yield ["name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`];
 }
 
@@ -183,9 +157,9 @@ const TABLE = objectOf<RequestedTable>(
     board: text(`files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`, boardOf),
     measure: oneOf(MEASURE_NAMES),
     piece: PIECES,
-    name: text(
+    name: textLike(
       'a lower-case letter followed by up to 59 letters and digits, such as "camel"',
-      (name) => (/^[a-z][A-Za-z0-9]{0,59}$/.test(name) ? name : undefined),
+      /^[a-z][A-Za-z0-9]{0,59}$/,
     ),
     layout: listOf(
       oneOf<LayoutRequest>(
@@ -195,7 +169,7 @@ const TABLE = objectOf<RequestedTable>(
     ),
     to: TO,
   },
-  TABLE_BY_DEFAULT,
+  { board: BOARD, measure: "distance", piece: [], name: "", layout: [], to: [] },
   [],
   misfitsInTable,
 );
@@ -203,11 +177,15 @@ const TABLE = objectOf<RequestedTable>(
 /** Stands for all tables of the package. */
 export const ALL = "all";
 
-const NAME = text(TABLE.expected, (name) => {
-  if (name === ALL || TABLES.has(name)) return name;
-  const hint = hintFor(name, [...TABLES.keys()], "tables");
-  throw new RequestError(`${JSON.stringify(name)}: no table of the package; ${hint}`);
-});
+/** The tables of the package that a language has: without lookups, none that is a lookup alone. */
+export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
+  new Map(
+    [...TABLES].filter(
+      ([, { layout, board }]) => hasLookups(lang) || layout(board).rows.length > 0,
+    ),
+  );
+
+const NAME = oneOf([...TABLES.keys(), ALL]);
 
 const NAME_OR_TABLE: Form<string | RequestedTable> = {
   ...TABLE,
@@ -218,15 +196,16 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
 function* misfitsInRequest(request: RequestValues): Misfits<RequestValues> {
   const { tables, index, lang, format } = request;
   const { title, setting, index: indexFile } = languageFacts(lang);
-  const alone = LOOKUPS_ALONE.find((name) => tables.includes(name));
-  if (alone !== undefined && !hasLookups(lang))
-    yield ["tables", `${alone} is a lookup without a table; ${title} has no lookups`];
+  const known = tablesIn(lang);
+  for (const one of tables)
+    if (typeof one === "string" && one !== ALL && !known.has(one))
+      yield ["tables", `${one} is a lookup without a table; ${title} has no lookups`];
   if (index && indexFile === undefined) yield ["index", `${title} needs no index`];
   if (format !== "ts" && lang !== "ts")
     yield ["format", `is for "lang": "ts"; ${title} is written in one way`];
   for (const key of ["namespace", "package"] as const) {
     const { [key]: value } = request;
-    if (value === undefined) continue;
+    if (value === "") continue;
     if (setting?.name !== key) yield [key, `there is no ${key} in ${title}`];
     else if (!setting.pattern.test(value))
       yield [key, `${JSON.stringify(value)}: expected ${setting.expected}`];
@@ -237,23 +216,21 @@ const requestWith = (...required: readonly (keyof RequestValues)[]): Form<Reques
   objectOf<RequestValues>(
     'an object, such as { "tables": [{ "piece": "knight" }] }',
     {
-      $schema: ANY_TEXT(
+      $schema: textLike(
         'the path of the schema, such as "./node_modules/chess-distance/schema.json"',
       ),
       tables: listOf(
         NAME_OR_TABLE,
         'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
       ),
-      out: text('the folder of the tables in one line, such as "src/tables"', (path) =>
-        path === "" || /[\n\r\u2028\u2029]/.test(path) ? undefined : path,
-      ),
+      out: textLike('the folder of the tables in one line, such as "src/tables"', /^.+$/),
       index: oneOf(
         [true, false],
         "true to write an index that exports all tables as well, or false",
       ),
       lang: oneOf(LANGUAGE_NAMES),
-      namespace: ANY_TEXT("the namespace of C++, such as chess_distance"),
-      package: ANY_TEXT("the package of Go or Java, such as chessdistance"),
+      namespace: textLike("the namespace of C++, such as chess_distance"),
+      package: textLike("the package of Go or Java, such as chessdistance"),
       format: oneOf(FORMATS),
     },
     REQUEST_BY_DEFAULT,

@@ -29,14 +29,11 @@ const commentLines = (text: string): readonly string[] =>
 
 const SECOND_LINE = new RegExp(`^\\s*(\\S+); (?:${COMMAND}(.*?)|${SHARED})(?: -->)?$`);
 
-/** A header: the file that it names, and the command, unless several commands share the file. */
-interface Header {
-  readonly file: string;
-  readonly command: string | undefined;
-}
-
-/** The header of a text, which may follow a line about its encoding; `undefined` if there is none. */
-export const headerIn = (text: string): Header | undefined => {
+/**
+ * The file that the header of a text names, and the command, unless several commands share the file; `undefined` if there
+ * is no header. It may have a line about the encoding within.
+ */
+export const headerIn = (text: string) => {
   const [first, second = "", third = ""] = commentLines(text);
   const [, file, command] = SECOND_LINE.exec(second) ?? SECOND_LINE.exec(third) ?? [];
   return first === FIRST_LINE && file !== undefined ? { file, command } : undefined;
@@ -142,8 +139,7 @@ const essential = (text: string, file: string): string => {
 };
 
 /** A text without what editors and git may add: a byte order mark, and CR before LF. */
-export const plainText = (text: string): string =>
-  text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+const plainText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
 /** The first difference of a file: an element of its table, or a place in the text. */
 export const firstDifference = ({ table, text, found }: Plan["files"][number]): string => {
@@ -157,12 +153,12 @@ const differentElement = (
   foundText: string,
 ): string | undefined => {
   const [elements, found] = [elementsIn(text), elementsIn(foundText)];
-  const isComplete = found.length === elements.length;
-  const count = `${found.length} elements, should be ${elements.length}`;
   const index = elements.findIndex((element, at) => found[at] !== element);
-  if (index === -1) return isComplete ? undefined : `${name}: ${count}`;
-  const counted = isComplete ? "" : ` (${count})`;
-  return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${elements[index] ?? ""}${counted}`;
+  if (index !== -1)
+    return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${elements[index] ?? ""}`;
+  return found.length === elements.length
+    ? undefined
+    : `${name}: ${found.length} elements, should be ${elements.length}`;
 };
 
 const differentText = (text: string, found: string): string => {
