@@ -27,6 +27,45 @@ import {
 } from "./measures/measures.js";
 import type { EntryOn } from "./table.js";
 
+/** One measure on one board, in one layout or several. */
+export interface TableRequest {
+  /** Files × ranks, 1…64 each, such as `10x8`; 8×8 if it is absent. */
+  readonly board?: string;
+  /** What the tables tell; the distance if it is absent. */
+  readonly measure?: MeasureName;
+  /**
+   * The name of a piece or its Betza notation, such as `knight` or `N`, for a measure that is about a piece; for
+   * attacks up to 8 of them, or `whitePawn` and `blackPawn`.
+   */
+  readonly piece?: string | readonly string[];
+  /** The name for the tables, such as `camel`; by rule if it is absent. */
+  readonly name?: string;
+  /** How the tables are indexed; by pair if this and `to` are absent. */
+  readonly layout?: LayoutRequest | readonly LayoutRequest[];
+  /** A table of the distance to the nearest square of a region, such as `center`, or of a list of squares. */
+  readonly to?: string | readonly string[];
+}
+
+/** The tables that are requested, and how to write them: what `chess-distance.json` holds. */
+export interface Request {
+  /** The path of the schema, for editors. */
+  readonly $schema?: string;
+  /** The folder of the tables, relative to the config; {@link emit} ignores it. */
+  readonly out?: string;
+  /** One or more; tables of the package by their names, such as `KNIGHT_DISTANCE`, or `all` of them. */
+  readonly tables: readonly (TableRequest | string)[];
+  /** Whether to write an index that exports all tables as well; not if it is absent. */
+  readonly index?: boolean;
+  /** The language; TypeScript, `ts`, if it is absent. */
+  readonly lang?: LanguageName;
+  /** How modules of TypeScript are written; with imports of compiled names, `ts`, if it is absent. */
+  readonly format?: Format;
+  /** The namespace of C++; `chess_distance` if it is absent. */
+  readonly namespace?: string;
+  /** The package of Go, `chessdistance` if it is absent, or of Java, none if it is absent. */
+  readonly package?: string;
+}
+
 /** A table of a request. */
 export interface RequestedTable {
   readonly board: Board;
@@ -39,17 +78,10 @@ export interface RequestedTable {
   readonly to: readonly string[];
 }
 
-/** What the keys of a request hold. */
-export interface RequestValues {
-  readonly $schema: string;
+/** A request whose keys all have values. */
+export interface RequestValues extends Required<Omit<Request, "tables">> {
   /** Tables of the package by their names, and others. */
   readonly tables: readonly (string | RequestedTable)[];
-  readonly out: string;
-  readonly index: boolean;
-  readonly lang: LanguageName;
-  readonly namespace: string;
-  readonly package: string;
-  readonly format: Format;
 }
 
 export const REQUEST_BY_DEFAULT: RequestValues = {

@@ -7,57 +7,19 @@ import {
   CONFIG,
   layoutsOf,
   REQUEST,
+  REQUEST_BY_DEFAULT,
   tablesIn,
   type RequestedTable,
   type RequestValues,
 } from "./keys.js";
 import type { Language } from "./languages/print.js";
-import { languageNamed, type LanguageName } from "./languages/languages.js";
+import { languageNamed } from "./languages/languages.js";
 import type { Format } from "./languages/typescript/style.js";
-import { LAYOUTS, to as nearest, type LayoutRequest } from "./layouts/layouts.js";
+import { LAYOUTS, to as nearest } from "./layouts/layouts.js";
 import type { LayoutOn } from "./layouts/layout.js";
-import { MEASURES, type MeasureName } from "./measures/measures.js";
+import { MEASURES } from "./measures/measures.js";
 import { lowercaseWords, mainName, namesOf } from "./names.js";
 import type { EntryOn } from "./table.js";
-
-/** One measure on one board, in one layout or several. */
-export interface TableRequest {
-  /** Files × ranks, 1…64 each, such as `10x8`; 8×8 if it is absent. */
-  readonly board?: string;
-  /** What the tables tell; the distance if it is absent. */
-  readonly measure?: MeasureName;
-  /**
-   * The name of a piece or its Betza notation, such as `knight` or `N`, for a measure that is about a piece; for
-   * attacks up to 8 of them, or `whitePawn` and `blackPawn`.
-   */
-  readonly piece?: string | readonly string[];
-  /** The name for the tables, such as `camel`; by rule if it is absent. */
-  readonly name?: string;
-  /** How the tables are indexed; by pair if this and `to` are absent. */
-  readonly layout?: LayoutRequest | readonly LayoutRequest[];
-  /** A table of the distance to the nearest square of a region, such as `center`, or of a list of squares. */
-  readonly to?: string | readonly string[];
-}
-
-/** The tables that are requested, and how to write them: what `chess-distance.json` holds. */
-export interface Request {
-  /** The path of the schema, for editors. */
-  readonly $schema?: string;
-  /** The folder of the tables, relative to the config; {@link emit} ignores it. */
-  readonly out?: string;
-  /** One or more; tables of the package by their names, such as `KNIGHT_DISTANCE`, or `all` of them. */
-  readonly tables: readonly (TableRequest | string)[];
-  /** Whether to write an index that exports all tables as well; not if it is absent. */
-  readonly index?: boolean;
-  /** The language; TypeScript, `ts`, if it is absent. */
-  readonly lang?: LanguageName;
-  /** How modules of TypeScript are written; with imports of compiled names, `ts`, if it is absent. */
-  readonly format?: Format;
-  /** The namespace of C++; `chess_distance` if it is absent. */
-  readonly namespace?: string;
-  /** The package of Go, `chessdistance` if it is absent, or of Java, none if it is absent. */
-  readonly package?: string;
-}
 
 /** A request that is parsed. */
 export interface ParsedRequest extends RequestValues {
@@ -160,7 +122,7 @@ export type Options = ReadonlyMap<string, readonly (string | boolean)[]>;
 
 /** The options that describe a table, and those for all tables, in the order of `--help` and of a command line. */
 const TABLE_OPTIONS = ["board", "measure", "piece", "layout", "to"];
-const SHARED_OPTIONS = ["out", "index", "lang", "namespace", "package", "format"];
+const SHARED_OPTIONS = ["out", "index", "lang", "namespace", "package", "format"] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
 /** The request of a command line; its options say the same as the keys of a config. */
@@ -168,8 +130,8 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   const given = (names: readonly string[]): object =>
     Object.fromEntries(
       names.map((name) => {
-        const [only, ...others] = options.get(name) ?? [];
-        return [name, others.length === 0 ? only : [only, ...others]];
+        const values = options.get(name) ?? [];
+        return [name, values.length > 1 ? values : values[0]];
       }),
     );
   const pieces = (options.get("piece") ?? []).map(String);
@@ -198,30 +160,30 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
 export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
+const option = (key: string, value: string | boolean): readonly string[] => {
+  if (value === "") return [];
+  return value === true ? [`--${key}`] : [`--${key}`, String(value)];
+};
+
 /** The command line of a request whose tables differ in their pieces only, quoted for a shell. */
 export const commandLineOf = (request: RequestValues): string => {
-  const { tables, out, index, lang, namespace, package: name, format } = request;
+  const { tables, out } = request;
+  const shared = { ...request, out: out.startsWith("-") ? `./${out}` : out };
   const own = tables.filter((table) => typeof table !== "string");
-  const option = (key: string, ...values: readonly string[]): string[] =>
-    values.flatMap((value) => (value === "" ? [] : [`--${key}`, value]));
-  const ofFirst = own
-    .slice(0, 1)
-    .flatMap((table) => [
-      ...option("board", table.board.name),
-      ...option("measure", table.measure === "distance" ? "" : table.measure),
-      ...option("piece", ...own.map(piecesText)),
-      ...option("layout", layoutsOf(table).join(",")),
-      ...option("to", table.to.join(",")),
-    ]);
   const words = [
-    ...ofFirst,
+    ...own
+      .slice(0, 1)
+      .flatMap((table) => [
+        ...option("board", table.board.name),
+        ...option("measure", table.measure === "distance" ? "" : table.measure),
+        ...own.flatMap((one) => option("piece", piecesText(one))),
+        ...option("layout", layoutsOf(table).join(",")),
+        ...option("to", table.to.join(",")),
+      ]),
     ...option("table", tables.filter((table) => typeof table === "string").join(",")),
-    ...option("out", out.startsWith("-") ? `./${out}` : out),
-    ...(index ? ["--index"] : []),
-    ...option("lang", lang === "ts" ? "" : lang),
-    ...option("namespace", namespace),
-    ...option("package", name),
-    ...option("format", format === "ts" ? "" : format),
+    ...SHARED_OPTIONS.flatMap((key) =>
+      shared[key] === REQUEST_BY_DEFAULT[key] ? [] : option(key, shared[key]),
+    ),
   ];
   return [TOOL, ...words.map(quoted)].join(" ");
 };
