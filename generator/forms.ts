@@ -93,8 +93,11 @@ export const listOf = <Value>(
   },
 });
 
-/** Checks of values that involve several keys. */
-export type Misfits<Values> = Generator<readonly [key: keyof Values & string, message: string]>;
+/** Checks that involve several keys. */
+export type Check<Values> = (
+  values: Values,
+  refuse: (key: keyof Values & string, message: string) => void,
+) => void;
 
 /** An object that has some keys, all of which have defaults, and no others. */
 export const objectOf = <Values extends object>(
@@ -102,7 +105,7 @@ export const objectOf = <Values extends object>(
   keys: { readonly [K in keyof Values]: Form<Values[K]> },
   defaults: Values,
   required: readonly string[],
-  misfitsIn: (values: Values) => Misfits<Values>,
+  check: Check<Values>,
 ): Form<Values> => ({
   expected,
   schema: {
@@ -138,8 +141,7 @@ export const objectOf = <Values extends object>(
     for (const name of given.keys())
       if (!Object.hasOwn(keys, name))
         refuseKey(name, `unknown; ${hintFor(name, Object.keys(keys))}`);
-    if (mistakes.length === before)
-      for (const [name, message] of misfitsIn(values)) refuseKey(name, message);
+    if (mistakes.length === before) check(values, refuseKey);
     return [values];
   },
 });

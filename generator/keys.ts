@@ -3,7 +3,7 @@ import { squareNamed, type Board } from "./boards/board.js";
 import { LARGEST_SIDE, rectangle } from "./boards/rectangle.js";
 import { regionNamed, REGIONS } from "./boards/regions.js";
 import { BOARD, TABLES } from "./catalogue.js";
-import { listOf, objectOf, oneOf, text, textLike, type Form, type Misfits } from "./forms.js";
+import { listOf, objectOf, oneOf, text, textLike, type Form, type Check } from "./forms.js";
 import {
   hasLookups,
   LANGUAGE_NAMES,
@@ -135,53 +135,53 @@ const movesOf = ({ leaps }: NamedPiece): string =>
 /** A table to more squares has a name that nobody can read. */
 const MOST_SQUARES_IN_NAME = 4;
 
-function* misfitsInTable(table: RequestedTable): Misfits<RequestedTable> {
+const checkTable: Check<RequestedTable> = (table, refuse) => {
   const { board, measure, piece, name, layout, to } = table;
   const { isSet, pieces: most, layouts } = MEASURES[measure];
   const squares = board.squares.length;
   if (isSet && squares > MOST_SQUARES_IN_SET)
-    yield [
+    refuse(
       "board",
       `a table of "${measure}" has sets with a bit for each of up to ${MOST_SQUARES_IN_SET} squares; ${board.name} has ${squares}`,
-    ];
+    );
 
   const pawn = piece.find(({ isPawn }) => isPawn);
   const moves = piece.map(movesOf);
   const twin = piece.find((_, at) => moves.indexOf(moves[at] ?? "") < at);
-  if (piece.length === 0 && most > 0) yield ["piece", `missing; expected ${PIECES.expected}`];
+  if (piece.length === 0 && most > 0) refuse("piece", `missing; expected ${PIECES.expected}`);
   else if (piece.length > 0 && most === 0)
-    yield ["piece", `"${measure}" is the same for all pieces; remove the piece`];
+    refuse("piece", `"${measure}" is the same for all pieces; remove the piece`);
   else if (piece.length > most)
-    yield ["piece", `${piece.length} pieces; a table of "${measure}" is about ${most} at most`];
+    refuse("piece", `${piece.length} pieces; a table of "${measure}" is about ${most} at most`);
   else if (pawn && most === 1)
-    yield ["piece", `${pawn.text} moves in one direction only; it is for "attacks"`];
-  else if (twin) yield ["piece", `${twin.text} moves as a piece before it; remove one of them`];
+    refuse("piece", `${pawn.text} moves in one direction only; it is for "attacks"`);
+  else if (twin) refuse("piece", `${twin.text} moves as a piece before it; remove one of them`);
 
   if (layout.includes(PIONEERS_NAME) && board !== BOARD)
-    yield [
+    refuse(
       "layout",
       `"${PIONEERS_NAME}" is the superimposed array of ${BOARD.name}; on ${board.name}, write "superimposed"`,
-    ];
+    );
   for (const one of layoutsOf(table))
     if (!layouts.includes(one))
-      yield ["layout", `"${measure}" has no table by "${one}", only by ${layouts.join(", ")}`];
+      refuse("layout", `"${measure}" has no table by "${one}", only by ${layouts.join(", ")}`);
 
   if (to.length === 0) return;
   const region = regionNamed(to);
   if (measure !== "distance")
-    yield ["to", `is for "distance"; "${measure}" has no table to the nearest square`];
+    refuse("to", `is for "distance"; "${measure}" has no table to the nearest square`);
   const isNowhere =
     region.name === ""
       ? (one: string) => squareNamed(board, one) === undefined
       : () => region.squares(board).length === 0;
   for (const one of to.filter(isNowhere))
-    yield [
+    refuse(
       "to",
       `${JSON.stringify(one)} is not on a board of ${board.name}; expected ${SQUARES.expected}`,
-    ];
+    );
   if (to.length > MOST_SQUARES_IN_NAME && name === "")
-    yield ["name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`];
-}
+    refuse("name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`);
+};
 
 const TABLE = objectOf<RequestedTable>(
   'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }',
@@ -203,7 +203,7 @@ const TABLE = objectOf<RequestedTable>(
   },
   { board: BOARD, measure: "distance", piece: [], name: "", layout: [], to: [] },
   [],
-  misfitsInTable,
+  checkTable,
 );
 
 /** Stands for all tables of the package. */
@@ -225,24 +225,24 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
   parse: (value, place) => (typeof value === "string" ? NAME : TABLE).parse(value, place),
 };
 
-function* misfitsInRequest(request: RequestValues): Misfits<RequestValues> {
+const checkRequest: Check<RequestValues> = (request, refuse) => {
   const { tables, index, lang, format } = request;
   const { title, setting, index: indexFile } = languageFacts(lang);
   const known = tablesIn(lang);
   for (const one of tables)
     if (typeof one === "string" && one !== ALL && !known.has(one))
-      yield ["tables", `${one} is a lookup without a table; ${title} has no lookups`];
-  if (index && indexFile === undefined) yield ["index", `${title} needs no index`];
+      refuse("tables", `${one} is a lookup without a table; ${title} has no lookups`);
+  if (index && indexFile === undefined) refuse("index", `${title} needs no index`);
   if (format !== "ts" && lang !== "ts")
-    yield ["format", `is for "lang": "ts"; ${title} is written in one way`];
+    refuse("format", `is for "lang": "ts"; ${title} is written in one way`);
   for (const key of ["namespace", "package"] as const) {
     const { [key]: value } = request;
     if (value === "") continue;
-    if (setting?.name !== key) yield [key, `there is no ${key} in ${title}`];
+    if (setting?.name !== key) refuse(key, `there is no ${key} in ${title}`);
     else if (!setting.pattern.test(value))
-      yield [key, `${JSON.stringify(value)}: expected ${setting.expected}`];
+      refuse(key, `${JSON.stringify(value)}: expected ${setting.expected}`);
   }
-}
+};
 
 const requestWith = (...required: readonly (keyof RequestValues)[]): Form<RequestValues> =>
   objectOf<RequestValues>(
@@ -267,7 +267,7 @@ const requestWith = (...required: readonly (keyof RequestValues)[]): Form<Reques
     },
     REQUEST_BY_DEFAULT,
     required,
-    misfitsInRequest,
+    checkRequest,
   );
 
 export const REQUEST: Form<RequestValues> = requestWith("tables");

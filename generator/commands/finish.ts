@@ -94,7 +94,7 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
   const { path, files } = folder;
   const { mode, prune, command } = ending;
   const plan = planOf(folder, readFolder(path, new Set(files.map(({ file }) => file))));
-  const found = findingsIn(plan);
+  const found = findingsIn(path, plan);
   if (mode === "check") found.forEach(print);
   const obstacles = plan.files
     .filter(({ state }) => state === "in the way")
@@ -128,7 +128,7 @@ const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${
 
 const LEFT_OVER = "left over: this command does not make it any more";
 
-const findingsIn = ({ folder: { path }, files, leftOver }: Plan): readonly string[] => [
+const findingsIn = (path: string, { files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((one) => {
     const name = `${join(path, one.file)}${one.table ? ` (${one.table.name})` : ""}`;
     if (one.state === "missing") return [`${name} is missing`];

@@ -71,7 +71,6 @@ export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
 /** A folder compared with the files that it should hold. */
 export interface Plan {
-  readonly folder: Folder;
   /** Each wanted file with the state in which it was found. */
   readonly files: readonly (File & {
     readonly state: "current" | "missing" | "differs" | "in the way";
@@ -92,7 +91,6 @@ const isOfConfig = (command = ""): boolean => /^npx chess-distance( --config |$)
 
 /** Compares the wanted files with those found. What git, editors and prettier change is no difference. */
 export const planOf = (folder: Folder, present: FoundFiles): Plan => ({
-  folder,
   files: folder.files.map((wanted) => {
     const { file, text } = wanted;
     const found = present.get(file) ?? "";
@@ -122,12 +120,12 @@ const leftOverIn = ({ files, command }: Folder, present: FoundFiles): readonly s
     const [line = ""] = wanted.get(file)?.split("\n", 1) ?? [];
     return wanted.has(file) && line.startsWith(text.slice(0, line.length));
   };
-  const isOurs = ({ name, text, header }: (typeof others)[number]): boolean =>
-    isPartial(name, text) ||
-    (header?.file === name &&
-      (header.command === undefined ? !isShared : header.command === command));
   return others
-    .filter(isOurs)
+    .filter(({ name, text, header }) => {
+      if (isPartial(name, text)) return true;
+      if (header?.file !== name) return false;
+      return header.command === undefined ? !isShared : header.command === command;
+    })
     .map(({ name }) => name)
     .sort();
 };
