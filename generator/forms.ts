@@ -57,11 +57,16 @@ export const text = <Value>(
   },
 });
 
-/** A text of a pattern, by default any that is not empty. */
-export const textLike = (expected: string, pattern = /./): Form<string> =>
+const NOT_EMPTY = /./;
+
+/** A text of a pattern. */
+export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
   text(expected, (given) => (pattern.test(given) ? given : undefined));
 
-export const oneOf = <Value>(values: readonly Value[], expected = oneIn(values)): Form<Value> => ({
+export const oneOf = <Value>(
+  values: readonly Value[],
+  expected: string = oneIn(values),
+): Form<Value> => ({
   expected,
   schema: { enum: values },
   parse: (value, place) => {

@@ -33,7 +33,9 @@ const SECOND_LINE = new RegExp(`^\\s*(\\S+); (?:${COMMAND}(.*?)|${SHARED})(?: --
  * The file that the header of a text names, and the command, unless several commands share the file; `undefined` if there
  * is no header. It may have a line about the encoding within.
  */
-export const headerIn = (text: string) => {
+export const headerIn = (
+  text: string,
+): { readonly file: string; readonly command: string | undefined } | undefined => {
   const [first, second = "", third = ""] = commentLines(text);
   const [, file, command] = SECOND_LINE.exec(second) ?? SECOND_LINE.exec(third) ?? [];
   return first === FIRST_LINE && file !== undefined ? { file, command } : undefined;
