@@ -101,9 +101,7 @@ export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;
 
 /** A piece in a sentence: `camel (C in Betza notation)`, or `piece NC` if it has no name of its own. */
 export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
-  name === nameOf(notation) && name.startsWith("piece")
-    ? `piece ${notation}`
-    : `${name} (${notation} in Betza notation)`;
+  name.startsWith("piece") ? `piece ${notation}` : `${name} (${notation} in Betza notation)`;
 
 /**
  * The piece of a usual name in any case, such as `knight` or `archbishop`, or of a notation such as `N`, `NN`,
@@ -115,11 +113,8 @@ export const piece = (nameOrNotation: string): Piece => {
   const notation = NOTATIONS.get(own ?? "") ?? nameOrNotation;
   try {
     const movements = termsOf(notation).flatMap((term) => term.movements);
-    return {
-      notation,
-      name: own ?? nameOf(notation),
-      leaps: (board) => leapsOn(board, movements),
-    };
+    const leaps = (board: Board): readonly Vector[] => leapsOn(board, movements);
+    return { notation, name: own ?? nameOf(notation), leaps };
   } catch (error) {
     const suggestion = suggestionFor(nameOrNotation);
     throw suggestion === undefined ? error : new BetzaError(nameOrNotation, undefined, suggestion);
@@ -130,8 +125,7 @@ export const piece = (nameOrNotation: string): Piece => {
 const suggestionFor = (text: string): string | undefined => {
   if (/pawn$/i.test(text))
     return `a pawn has no distance; attacks may name ${PAWN_NAMES.join(" and ")}`;
-  // A few capitals are more likely a notation.
-  const name = /^[A-Z]{1,3}$/.test(text) ? undefined : meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
+  const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
   if (name !== undefined) return `did you mean ${name}?`;
   return /^[a-z]{3,}$/.test(text)
     ? "no piece has this name; npx chess-distance --help lists the names"
@@ -157,15 +151,10 @@ export interface Term {
 }
 
 /** The terms of a notation, such as `N` and `C` of `NC`. Throws a `BetzaError` if it is none. */
-export const termsOf = (notation: string): readonly Term[] => {
-  const terms: Term[] = [];
-  let position = 0;
-  do {
-    const term = termAt(notation, position);
-    terms.push(term);
-    position += term.text.length;
-  } while (position < notation.length);
-  return terms;
+export const termsOf = (notation: string, position = 0): readonly Term[] => {
+  const term = termAt(notation, position);
+  const next = position + term.text.length;
+  return next < notation.length ? [term, ...termsOf(notation, next)] : [term];
 };
 
 /** A letter twice is a rider; it has no range, and a letter that is a rider is not doubled. */
@@ -176,8 +165,8 @@ const TERM =
 const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
 const termAt = (notation: string, position: number): Term => {
-  const [text = "", ...groups] = TERM.exec(notation.slice(position)) ?? [];
-  const [doubled, letter = doubled ?? "", m = "0", n = "0", range] = groups;
+  const match = TERM.exec(notation.slice(position)) ?? [];
+  const [text = "", doubled, letter = doubled ?? "", m = "0", n = "0", range] = match;
   const atom = ATOMS[letter];
   const leaps = atom?.leaps ?? [[Number(m), Number(n)]];
   const isWrong =
@@ -204,24 +193,19 @@ const reasonAgainst = (character = ""): string =>
     : `expected an atom, ${ATOM_LETTERS}, or a leaper such as (1,4); after it a range up to ${LARGEST_NUMBER}, ` +
       "such as W3, or the same letter again for a rider, such as NN";
 
-/** A vector in all directions of the board's lattice, each once. */
-const inAllDirections = ({ turns }: Board, vector: Vector): readonly Vector[] => {
-  const found = new Map([[keyOf(vector), vector]]);
-  for (const one of found.values())
-    for (const turned of turns.map((turn) => turn(one))) found.set(keyOf(turned), turned);
-  return [...found.values()];
-};
-
-const keyOf = ({ files, ranks }: Vector): string => `${files},${ranks}`;
-
+/** Each leap once, in all directions of the board's lattice. */
 const leapsOn = (board: Board, movements: readonly Movement[]): readonly Vector[] => {
   const longest = Math.max(board.files, board.ranks) - 1;
-  const leaps = movements.flatMap(({ files, ranks, range }) => {
-    const count = Math.min(range, Math.floor(longest / Math.max(files, ranks)));
-    return Array.from({ length: count }, (_, at) => ({
-      files: files * (at + 1),
-      ranks: ranks * (at + 1),
-    })).flatMap((vector) => inAllDirections(board, vector));
-  });
-  return [...new Map(leaps.map((leap) => [keyOf(leap), leap])).values()];
+  const found = new Map<string, Vector>();
+  const add = (leap: Vector): void => {
+    const key = `${leap.files},${leap.ranks}`;
+    if (found.has(key)) return;
+    found.set(key, leap);
+    for (const turn of board.turns) add(turn(leap));
+  };
+  for (const { files, ranks, range } of movements) {
+    const most = Math.min(range, Math.floor(longest / Math.max(files, ranks)));
+    for (let times = 1; times <= most; times++) add({ files: files * times, ranks: ranks * times });
+  }
+  return [...found.values()];
 };

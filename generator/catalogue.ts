@@ -115,8 +115,3 @@ export const TABLES: ReadonlyMap<string, EntryOn> = new Map(
     return [mainName(namesOf(measure, layout(board), names)), entry];
   }),
 );
-
-/** The names of lookups without a table, which languages without lookups do not have. */
-export const LOOKUPS_ALONE: readonly string[] = [...TABLES].flatMap(([name, { layout, board }]) =>
-  layout(board).rows.length === 0 ? [name] : [],
-);

@@ -6,25 +6,16 @@ export class BetzaError extends Error {
   override readonly name = "BetzaError";
   /** The same for every error of this class. */
   readonly code = "ERR_BETZA";
-  /**
-   * The position of the character in the notation, from 0; the notation's length if something is missing, and
-   * `undefined` if the whole is not understood.
-   */
+  /** The position of the character in the notation, from 0; `undefined` if the whole is not understood. */
   readonly position: number | undefined;
 
   constructor(notation: string, position: number | undefined, reason: string) {
-    super(`piece ${JSON.stringify(notation)}${placeOf(notation, position)}: ${reason}`);
+    const [character = ""] = Array.from(notation.slice(position));
+    const at = `, at character ${(position ?? 0) + 1}, ${JSON.stringify(character)}`;
+    super(`piece ${JSON.stringify(notation)}${position === undefined ? "" : at}: ${reason}`);
     this.position = position;
   }
 }
-
-const placeOf = (notation: string, position: number | undefined): string => {
-  if (position === undefined) return "";
-  const [character] = Array.from(notation.slice(position));
-  return character === undefined
-    ? ", at its end"
-    : `, at character ${position + 1}, ${JSON.stringify(character)}`;
-};
 
 /** What a proof found wrong, and where. */
 export interface Finding {

@@ -1,6 +1,6 @@
 /** The forms of values in a request: each is a JSON Schema, and a parser that refuses with a mistake for each part. */
 import { meant } from "./common.js";
-import { BetzaError, RequestError } from "./errors.js";
+import { BetzaError } from "./errors.js";
 
 /** A mistake in a request: the keys and indices that lead to it, such as `tables`, 1, `piece`, and what is wrong. */
 export interface Mistake {
@@ -22,21 +22,23 @@ export interface Form<Value> {
 
 const LONGEST_SHOWN = 64;
 
-const refuse = (value: unknown, { path, mistakes }: Place, expected: string): never[] => {
+const refuse = (value: unknown, { path, mistakes }: Place, reason: string): never[] => {
   const isOfJson = ["string", "object"].includes(typeof value);
   const text = isOfJson ? JSON.stringify(value) : String(value);
   const shown = text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
-  mistakes.push({ path, message: `${shown}: expected ${expected}` });
+  mistakes.push({ path, message: `${shown}: ${reason}` });
   return [];
 };
 
-/** The word that was probably meant by another, or what the words are. */
-export const hintFor = (word: string, words: readonly string[], kind: string): string => {
-  const nearest = meant(word, words);
-  return nearest === undefined ? `the ${kind} are ${words.join(", ")}` : `did you mean ${nearest}?`;
+const oneIn = (words: readonly unknown[]): string => `one of ${words.join(", ")}`;
+
+/** The word that was probably meant by another, or what is expected. */
+const hintFor = (word: unknown, words: readonly unknown[], expected = oneIn(words)): string => {
+  const nearest = meant(String(word), words.map(String));
+  return nearest === undefined ? `expected ${expected}` : `did you mean ${nearest}?`;
 };
 
-/** What a function makes of a text; it refuses by `undefined`, or by an error that says why. */
+/** What a function makes of a text; it refuses by `undefined`, or by a `BetzaError` that says why. */
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
@@ -46,24 +48,30 @@ export const text = <Value>(
   parse: (value, place) => {
     try {
       const found = typeof value === "string" ? parse(value) : undefined;
-      return found === undefined ? refuse(value, place, expected) : [found];
+      return found === undefined ? refuse(value, place, `expected ${expected}`) : [found];
     } catch (error) {
-      if (!(error instanceof BetzaError || error instanceof RequestError)) throw error;
+      if (!(error instanceof BetzaError)) throw error;
       place.mistakes.push({ path: place.path, message: error.message });
       return [];
     }
   },
 });
 
+const NOT_EMPTY = /./;
+
+/** A text of a pattern. */
+export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
+  text(expected, (given) => (pattern.test(given) ? given : undefined));
+
 export const oneOf = <Value>(
   values: readonly Value[],
-  expected = `one of ${values.join(", ")}`,
+  expected: string = oneIn(values),
 ): Form<Value> => ({
   expected,
   schema: { enum: values },
   parse: (value, place) => {
     const found = values.filter((one) => one === value);
-    return found.length === 0 ? refuse(value, place, expected) : found;
+    return found.length === 0 ? refuse(value, place, hintFor(value, values, expected)) : found;
   },
 });
 
@@ -85,10 +93,16 @@ export const listOf = <Value>(
         ? item.split(BETWEEN_ITEMS).flatMap((word) => one.parse(word.trim(), where))
         : one.parse(item, where);
     if (!isList(value)) return [parsed(value)];
-    if (value.length === 0) return refuse(value, place, expected);
+    if (value.length === 0) return refuse(value, place, `expected ${expected}`);
     return [value.flatMap((item, at) => parsed(item, { ...place, path: [...place.path, at] }))];
   },
 });
+
+/** Checks that involve several keys. */
+export type Check<Values> = (
+  values: Values,
+  refuse: (key: keyof Values & string, message: string) => void,
+) => void;
 
 /** An object that has some keys, all of which have defaults, and no others. */
 export const objectOf = <Values extends object>(
@@ -96,7 +110,7 @@ export const objectOf = <Values extends object>(
   keys: { readonly [K in keyof Values]: Form<Values[K]> },
   defaults: Values,
   required: readonly string[],
-  misfitsIn: (values: Values) => Iterable<readonly [key: keyof Values & string, message: string]>,
+  check: Check<Values>,
 ): Form<Values> => ({
   expected,
   schema: {
@@ -111,7 +125,8 @@ export const objectOf = <Values extends object>(
     additionalProperties: false,
   },
   parse: (value, place) => {
-    if (typeof value !== "object" || value === null) return refuse(value, place, expected);
+    if (typeof value !== "object" || value === null)
+      return refuse(value, place, `expected ${expected}`);
     const { path, mistakes } = place;
     const before = mistakes.length;
     const given = new Map<string, unknown>(Object.entries(value));
@@ -130,9 +145,8 @@ export const objectOf = <Values extends object>(
     }
     for (const name of given.keys())
       if (!Object.hasOwn(keys, name))
-        refuseKey(name, `unknown; ${hintFor(name, Object.keys(keys), "keys")}`);
-    if (mistakes.length === before)
-      for (const [name, message] of misfitsIn(values)) refuseKey(name, message);
+        refuseKey(name, `unknown; ${hintFor(name, Object.keys(keys))}`);
+    if (mistakes.length === before) check(values, refuseKey);
     return [values];
   },
 });

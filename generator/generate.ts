@@ -45,7 +45,7 @@ export const runOwn = (
   title: string,
   make: () => Promise<readonly File[]>,
 ): Promise<Status> =>
-  statusOf(output, "Nothing is written until the proof holds. Fix generator/.", async () => {
+  statusOf(output, async () => {
     const modes = ["check", "dry-run"];
     const options = optionsOf(args, `${command} --`, modes);
     for (const option of modes)
@@ -60,11 +60,8 @@ export const runOwn = (
     }
     demandFolder(path);
     const files = await make();
-    return finish(
-      { path, files, command },
-      { mode: modeOf(options), prune: true, command, pruneCommand: command },
-      output,
-    );
+    const ending = { mode: modeOf(options), prune: true, command };
+    return finish({ path, files, command }, ending, output);
   });
 
 const COMMAND = "npm run generate";

@@ -12,7 +12,7 @@ import type { Layout } from "./layouts/layout.js";
 import { distance } from "./measures/distance.js";
 import type { Distance, DistanceMeasure } from "./measures/measure.js";
 import { demandAgreement, prove } from "./prove.js";
-import type { Request } from "./request.js";
+import type { Request } from "./keys.js";
 
 export { piece, type Piece } from "./betza.js";
 export type { Board, Geometry, Mover, Square, Vector as Leap } from "./boards/board.js";
@@ -38,7 +38,7 @@ export {
 export { UNREACHABLE } from "./measures/measure.js";
 export type { Distance, Page } from "./measures/measure.js";
 export type { MeasureName } from "./measures/measures.js";
-export type { Request, TableRequest } from "./request.js";
+export type { Request, TableRequest } from "./keys.js";
 
 /**
  * The modules with the tables of a request, and the modules that they import, each with a header; that of the tables
@@ -99,7 +99,7 @@ const measureOf = (where: string, piece: Mover): DistanceMeasure => {
     notation: name,
     leaps: (board) => {
       const leaps = piece.leaps(board);
-      if (Array.isArray(leaps) && leaps.every(isLeap)) return leaps;
+      if (areLeaps(leaps)) return leaps;
       throw new TypeError(
         `${where}: the piece's leaps must return a list of { files, ranks }, both whole numbers`,
       );
@@ -107,10 +107,10 @@ const measureOf = (where: string, piece: Mover): DistanceMeasure => {
   });
 };
 
-const isLeap = (leap: unknown): leap is Vector =>
-  typeof leap === "object" &&
-  leap !== null &&
-  "files" in leap &&
-  "ranks" in leap &&
-  Number.isInteger(leap.files) &&
-  Number.isInteger(leap.ranks);
+/** Whether they are, for callers in plain JavaScript. */
+const areLeaps = (leaps: unknown): boolean =>
+  Array.isArray(leaps) &&
+  leaps.every(
+    (leap: Partial<Vector> | null | undefined) =>
+      Number.isInteger(leap?.files) && Number.isInteger(leap?.ranks),
+  );

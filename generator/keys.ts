@@ -1,10 +1,9 @@
 /** The keys of a request: what each expects, what it is by default, and what is wrong with several of them together. */
 import { squareNamed, type Board } from "./boards/board.js";
 import { LARGEST_SIDE, rectangle } from "./boards/rectangle.js";
-import { regionOf, REGIONS, type Region } from "./boards/regions.js";
-import { BOARD, LOOKUPS_ALONE, TABLES } from "./catalogue.js";
-import { RequestError } from "./errors.js";
-import { hintFor, listOf, objectOf, oneOf, text, type Form } from "./forms.js";
+import { regionNamed, REGIONS } from "./boards/regions.js";
+import { BOARD, TABLES } from "./catalogue.js";
+import { listOf, objectOf, oneOf, text, textLike, type Form, type Check } from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "./languages/languages.js";
 import { isSetting } from "./languages/style.js";
 import { FORMATS, type Format } from "./languages/typescript/style.js";
@@ -22,11 +21,45 @@ import {
   type MeasureName,
   type NamedPiece,
 } from "./measures/measures.js";
+import type { EntryOn } from "./table.js";
 
-/** The squares to which distance is measured: a region, whose name is empty unless it has one. */
-interface Target {
-  readonly names: readonly string[];
-  readonly region: Region;
+/** One measure on one board, in one layout or several. */
+export interface TableRequest {
+  /** Files × ranks, 1…64 each, such as `10x8`; 8×8 if it is absent. */
+  readonly board?: string;
+  /** What the tables tell; the distance if it is absent. */
+  readonly measure?: MeasureName;
+  /**
+   * The name of a piece or its Betza notation, such as `knight` or `N`, for a measure that is about a piece; for
+   * attacks up to 8 of them, or `whitePawn` and `blackPawn`.
+   */
+  readonly piece?: string | readonly string[];
+  /** The name for the tables, such as `camel`; by rule if it is absent. */
+  readonly name?: string;
+  /** How the tables are indexed; by pair if this and `to` are absent. */
+  readonly layout?: LayoutRequest | readonly LayoutRequest[];
+  /** A table of the distance to the nearest square of a region, such as `center`, or of a list of squares. */
+  readonly to?: string | readonly string[];
+}
+
+/** The tables that are requested, and how to write them: what `chess-distance.json` holds. */
+export interface Request {
+  /** The path of the schema, for editors. */
+  readonly $schema?: string;
+  /** The folder of the tables, relative to the config; {@link emit} ignores it. */
+  readonly out?: string;
+  /** One or more; tables of the package by their names, such as `KNIGHT_DISTANCE`, or `all` of them. */
+  readonly tables: readonly (TableRequest | string)[];
+  /** Whether to write an index that exports all tables as well; not if it is absent. */
+  readonly index?: boolean;
+  /** The language; TypeScript, `ts`, if it is absent. */
+  readonly lang?: LanguageName;
+  /** How modules of TypeScript are written; with imports of compiled names, `ts`, if it is absent. */
+  readonly format?: Format;
+  /** The namespace of C++; `chess_distance` if it is absent. */
+  readonly namespace?: string;
+  /** The package of Go, `chessdistance` if it is absent, or of Java, none if it is absent. */
+  readonly package?: string;
 }
 
 /** A table of a request. */
@@ -37,29 +70,14 @@ export interface RequestedTable {
   /** The name of the user's own; empty for that by rule. */
   readonly name: string;
   readonly layout: readonly LayoutRequest[];
-  readonly to: Target | undefined;
+  /** The name of a region, or the names of squares, to which distance is measured. */
+  readonly to: readonly string[];
 }
 
-export const TABLE_BY_DEFAULT: RequestedTable = {
-  board: BOARD,
-  measure: "distance",
-  piece: [],
-  name: "",
-  layout: [],
-  to: undefined,
-};
-
-/** What the keys of a request hold. */
-export interface RequestValues {
-  readonly $schema: string;
+/** A request whose keys all have values. */
+export interface RequestValues extends Required<Omit<Request, "tables">> {
   /** Tables of the package by their names, and others. */
   readonly tables: readonly (string | RequestedTable)[];
-  readonly out: string;
-  readonly index: boolean;
-  readonly lang: LanguageName;
-  readonly namespace: string | undefined;
-  readonly package: string | undefined;
-  readonly format: Format;
 }
 
 export const REQUEST_BY_DEFAULT: RequestValues = {
@@ -68,14 +86,14 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   out: "",
   index: false,
   lang: "ts",
-  namespace: undefined,
-  package: undefined,
+  namespace: "",
+  package: "",
   format: "ts",
 };
 
 /** The layouts of a table; by pair if it names neither one nor squares. */
 export const layoutsOf = ({ layout, to }: RequestedTable): readonly LayoutName[] =>
-  layout.length === 0 && to === undefined
+  layout.length === 0 && to.length === 0
     ? ["pair"]
     : layout.map((name) => (name === PIONEERS_NAME ? "superimposed" : name));
 
@@ -93,25 +111,15 @@ const PIECES = listOf(
   ),
 );
 
-const ANY_TEXT = (expected: string): Form<string> => text(expected, (given) => given);
-
 const REGION_NAMES = [...REGIONS.keys()];
 
 const SQUARES = listOf(
-  ANY_TEXT(
+  textLike(
     `one of ${REGION_NAMES.join(", ")}, or a square or a list of squares, such as ["d4", "e4"]`,
   ),
 );
 
-const TO: Form<Target> = {
-  ...SQUARES,
-  schema: { anyOf: [oneOf(REGION_NAMES).schema, SQUARES.schema] },
-  parse: (value, place) =>
-    SQUARES.parse(value, place).map((names) => ({
-      names,
-      region: REGIONS.get(names.join()) ?? regionOf(names),
-    })),
-};
+const TO = { ...SQUARES, schema: { anyOf: [oneOf(REGION_NAMES).schema, SQUARES.schema] } };
 
 /** Different texts for pieces that move in different ways. */
 const movesOf = ({ leaps }: NamedPiece): string =>
@@ -123,55 +131,53 @@ const movesOf = ({ leaps }: NamedPiece): string =>
 /** A table to more squares has a name that nobody can read. */
 const MOST_SQUARES_IN_NAME = 4;
 
-type Misfits<Values> = Generator<readonly [key: keyof Values & string, message: string]>;
-
-function* misfitsInTable(table: RequestedTable): Misfits<RequestedTable> {
+const checkTable: Check<RequestedTable> = (table, refuse) => {
   const { board, measure, piece, name, layout, to } = table;
   const { isSet, pieces: most, layouts } = MEASURES[measure];
   const squares = board.squares.length;
   if (isSet && squares > MOST_SQUARES_IN_SET)
-    yield [
+    refuse(
       "board",
       `a table of "${measure}" has sets with a bit for each of up to ${MOST_SQUARES_IN_SET} squares; ${board.name} has ${squares}`,
-    ];
+    );
 
   const pawn = piece.find(({ isPawn }) => isPawn);
   const moves = piece.map(movesOf);
   const twin = piece.find((_, at) => moves.indexOf(moves[at] ?? "") < at);
-  if (piece.length === 0 && most > 0) yield ["piece", `missing; expected ${PIECES.expected}`];
+  if (piece.length === 0 && most > 0) refuse("piece", `missing; expected ${PIECES.expected}`);
   else if (piece.length > 0 && most === 0)
-    yield ["piece", `"${measure}" is the same for all pieces; remove the piece`];
+    refuse("piece", `"${measure}" is the same for all pieces; remove the piece`);
   else if (piece.length > most)
-    yield ["piece", `${piece.length} pieces; a table of "${measure}" is about ${most} at most`];
+    refuse("piece", `${piece.length} pieces; a table of "${measure}" is about ${most} at most`);
   else if (pawn && most === 1)
-    yield ["piece", `${pawn.text} moves in one direction only; it is for "attacks"`];
-  else if (twin) yield ["piece", `${twin.text} moves as a piece before it; remove one of them`];
+    refuse("piece", `${pawn.text} moves in one direction only; it is for "attacks"`);
+  else if (twin) refuse("piece", `${twin.text} moves as a piece before it; remove one of them`);
 
   if (layout.includes(PIONEERS_NAME) && board !== BOARD)
-    yield [
+    refuse(
       "layout",
       `"${PIONEERS_NAME}" is the superimposed array of ${BOARD.name}; on ${board.name}, write "superimposed"`,
-    ];
+    );
   for (const one of layoutsOf(table))
     if (!layouts.includes(one))
-      yield ["layout", `"${measure}" has no table by "${one}", only by ${layouts.join(", ")}`];
+      refuse("layout", `"${measure}" has no table by "${one}", only by ${layouts.join(", ")}`);
 
-  if (to === undefined) return;
-  const { names, region } = to;
+  if (to.length === 0) return;
+  const region = regionNamed(to);
   if (measure !== "distance")
-    yield ["to", `is for "distance"; "${measure}" has no table to the nearest square`];
+    refuse("to", `is for "distance"; "${measure}" has no table to the nearest square`);
   const isNowhere =
     region.name === ""
       ? (one: string) => squareNamed(board, one) === undefined
       : () => region.squares(board).length === 0;
-  for (const one of names.filter(isNowhere))
-    yield [
+  for (const one of to.filter(isNowhere))
+    refuse(
       "to",
       `${JSON.stringify(one)} is not on a board of ${board.name}; expected ${SQUARES.expected}`,
-    ];
-  if (names.length > MOST_SQUARES_IN_NAME && name === "")
-    yield ["name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`];
-}
+    );
+  if (to.length > MOST_SQUARES_IN_NAME && name === "")
+    refuse("name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`);
+};
 
 const TABLE = objectOf<RequestedTable>(
   'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }',
@@ -179,9 +185,9 @@ const TABLE = objectOf<RequestedTable>(
     board: text(`files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`, boardOf),
     measure: oneOf(MEASURE_NAMES),
     piece: PIECES,
-    name: text(
+    name: textLike(
       'a lower-case letter followed by up to 59 letters and digits, such as "camel"',
-      (name) => (/^[a-z][A-Za-z0-9]{0,59}$/.test(name) ? name : undefined),
+      /^[a-z][A-Za-z0-9]{0,59}$/,
     ),
     layout: listOf(
       oneOf<LayoutRequest>(
@@ -191,19 +197,23 @@ const TABLE = objectOf<RequestedTable>(
     ),
     to: TO,
   },
-  TABLE_BY_DEFAULT,
+  { board: BOARD, measure: "distance", piece: [], name: "", layout: [], to: [] },
   [],
-  misfitsInTable,
+  checkTable,
 );
 
 /** Stands for all tables of the package. */
 export const ALL = "all";
 
-const NAME = text(TABLE.expected, (name) => {
-  if (name === ALL || TABLES.has(name)) return name;
-  const hint = hintFor(name, [...TABLES.keys()], "tables");
-  throw new RequestError(`${JSON.stringify(name)}: no table of the package; ${hint}`);
-});
+/** The tables of the package that a language has: without lookups, none that is a lookup alone. */
+export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
+  new Map(
+    [...TABLES].filter(
+      ([, { layout, board }]) => !LANGUAGES[lang].hasNoLookups || layout(board).rows.length > 0,
+    ),
+  );
+
+const NAME = oneOf([...TABLES.keys(), ALL]);
 
 const NAME_OR_TABLE: Form<string | RequestedTable> = {
   ...TABLE,
@@ -211,50 +221,49 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
   parse: (value, place) => (typeof value === "string" ? NAME : TABLE).parse(value, place),
 };
 
-function* misfitsInRequest(request: RequestValues): Misfits<RequestValues> {
+const checkRequest: Check<RequestValues> = (request, refuse) => {
   const { tables, index, lang, format } = request;
-  const { title, setting, hasNoLookups, index: indexFile } = LANGUAGES[lang];
-  const alone = LOOKUPS_ALONE.find((name) => tables.includes(name));
-  if (alone !== undefined && hasNoLookups)
-    yield ["tables", `${alone} is a lookup without a table; ${title} has no lookups`];
-  if (index && indexFile === undefined) yield ["index", `${title} needs no index`];
+  const { title, setting, index: indexFile } = LANGUAGES[lang];
+  const known = tablesIn(lang);
+  for (const one of tables)
+    if (typeof one === "string" && one !== ALL && !known.has(one))
+      refuse("tables", `${one} is a lookup without a table; ${title} has no lookups`);
+  if (index && indexFile === undefined) refuse("index", `${title} needs no index`);
   if (format !== "ts" && lang !== "ts")
-    yield ["format", `is for "lang": "ts"; ${title} is written in one way`];
+    refuse("format", `is for "lang": "ts"; ${title} is written in one way`);
   for (const key of ["namespace", "package"] as const) {
     const { [key]: value } = request;
-    if (value === undefined) continue;
-    if (setting?.name !== key) yield [key, `there is no ${key} in ${title}`];
+    if (value === "") continue;
+    if (setting?.name !== key) refuse(key, `there is no ${key} in ${title}`);
     else if (!isSetting(setting, value))
-      yield [key, `${JSON.stringify(value)}: expected ${setting.expected}`];
+      refuse(key, `${JSON.stringify(value)}: expected ${setting.expected}`);
   }
-}
+};
 
 const requestWith = (...required: readonly (keyof RequestValues)[]): Form<RequestValues> =>
   objectOf<RequestValues>(
     'an object, such as { "tables": [{ "piece": "knight" }] }',
     {
-      $schema: ANY_TEXT(
+      $schema: textLike(
         'the path of the schema, such as "./node_modules/chess-distance/schema.json"',
       ),
       tables: listOf(
         NAME_OR_TABLE,
         'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
       ),
-      out: text('the folder of the tables in one line, such as "src/tables"', (path) =>
-        path === "" || /[\n\r\u2028\u2029]/.test(path) ? undefined : path,
-      ),
+      out: textLike('the folder of the tables in one line, such as "src/tables"', /^.+$/),
       index: oneOf(
         [true, false],
         "true to write an index that exports all tables as well, or false",
       ),
       lang: oneOf(LANGUAGE_NAMES),
-      namespace: ANY_TEXT("the namespace of C++, such as chess_distance"),
-      package: ANY_TEXT("the package of Go or Java, such as chessdistance"),
+      namespace: textLike("the namespace of C++, such as chess_distance"),
+      package: textLike("the package of Go or Java, such as chessdistance"),
       format: oneOf(FORMATS),
     },
     REQUEST_BY_DEFAULT,
     required,
-    misfitsInRequest,
+    checkRequest,
   );
 
 export const REQUEST: Form<RequestValues> = requestWith("tables");

@@ -1,5 +1,5 @@
 /** A request: a config, the options of a command line, or what `emit` takes. It is parsed once, into entries like ours. */
-import { LOOKUPS_ALONE, TABLES } from "./catalogue.js";
+import { regionNamed } from "./boards/regions.js";
 import { optionsError, RequestError } from "./errors.js";
 import type { Form, Mistake } from "./forms.js";
 import {
@@ -7,117 +7,67 @@ import {
   CONFIG,
   layoutsOf,
   REQUEST,
+  REQUEST_BY_DEFAULT,
+  tablesIn,
   type RequestedTable,
   type RequestValues,
 } from "./keys.js";
 import type { Language } from "./languages/print.js";
-import { languageNamed, LANGUAGES, type LanguageName } from "./languages/languages.js";
+import { languageNamed } from "./languages/languages.js";
 import type { Format } from "./languages/typescript/style.js";
-import { LAYOUTS, to as nearest, type LayoutRequest } from "./layouts/layouts.js";
+import { LAYOUTS, to as nearest } from "./layouts/layouts.js";
 import type { LayoutOn } from "./layouts/layout.js";
-import { MEASURES, type MeasureName } from "./measures/measures.js";
+import { MEASURES } from "./measures/measures.js";
 import { lowercaseWords, mainName, namesOf } from "./names.js";
 import type { EntryOn } from "./table.js";
-
-/** One measure on one board, in one layout or several. */
-export interface TableRequest {
-  /** Files × ranks, 1…64 each, such as `10x8`; 8×8 if it is absent. */
-  readonly board?: string;
-  /** What the tables tell; the distance if it is absent. */
-  readonly measure?: MeasureName;
-  /**
-   * The name of a piece or its Betza notation, such as `knight` or `N`, for a measure that is about a piece; for
-   * attacks up to 8 of them, or `whitePawn` and `blackPawn`.
-   */
-  readonly piece?: string | readonly string[];
-  /** The name for the tables, such as `camel`; by rule if it is absent. */
-  readonly name?: string;
-  /** How the tables are indexed; by pair if this and `to` are absent. */
-  readonly layout?: LayoutRequest | readonly LayoutRequest[];
-  /** A table of the distance to the nearest square of a region, such as `center`, or of a list of squares. */
-  readonly to?: string | readonly string[];
-}
-
-/** The tables that are requested, and how to write them: what `chess-distance.json` holds. */
-export interface Request {
-  /** The path of the schema, for editors. */
-  readonly $schema?: string;
-  /** The folder of the tables, relative to the config; {@link emit} ignores it. */
-  readonly out?: string;
-  /** One or more; tables of the package by their names, such as `KNIGHT_DISTANCE`, or `all` of them. */
-  readonly tables: readonly (TableRequest | string)[];
-  /** Whether to write an index that exports all tables as well; not if it is absent. */
-  readonly index?: boolean;
-  /** The language; TypeScript, `ts`, if it is absent. */
-  readonly lang?: LanguageName;
-  /** How modules of TypeScript are written; with imports of compiled names, `ts`, if it is absent. */
-  readonly format?: Format;
-  /** The namespace of C++; `chess_distance` if it is absent. */
-  readonly namespace?: string;
-  /** The package of Go, `chessdistance` if it is absent, or of Java, none if it is absent. */
-  readonly package?: string;
-}
 
 /** A request that is parsed. */
 export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];
 }
 
-/** Makes the error that tells some mistakes. */
-type Told = (mistakes: readonly Mistake[]) => RequestError;
-
-const linesOf = (mistakes: readonly Mistake[], show: (mistake: Mistake) => string): string =>
-  [...new Set(mistakes.map(show))].join("\n");
-
-/** Tells where a mistake is as it is written in JavaScript, `tables[1].piece`, after the file of the request. */
-export const toldByPath =
-  (file = ""): Told =>
-  (mistakes) =>
-    new RequestError(
-      linesOf(mistakes, ({ path, message }) => {
-        const keys = path.map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`)).join("");
-        return [file, keys.slice(1), message].filter((part) => part !== "").join(": ");
-      }),
-    );
+/** A mistake after its place as it is written in JavaScript, `tables[1].piece`. */
+export const shownByPath = ({ path, message }: Mistake): string => {
+  const keys = path.map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`)).join("");
+  return keys === "" ? message : `${keys.slice(1)}: ${message}`;
+};
 
 /** Parses a request into entries; throws an error with a line for each mistake. */
 export const parseRequest = (
   value: unknown,
-  told: Told = toldByPath(),
   form: Form<RequestValues> = REQUEST,
+  show: (mistake: Mistake) => string = shownByPath,
+  errorOf = (lines: string): RequestError => new RequestError(lines),
 ): ParsedRequest => {
   const mistakes: Mistake[] = [];
   const [request] = form.parse(value, { path: [], mistakes });
-  if (request === undefined || mistakes.length > 0) throw told(mistakes);
-  const entries = entriesOf(request, mistakes);
-  if (mistakes.length > 0) throw told(mistakes);
+  const entries = request && mistakes.length === 0 ? entriesOf(request, mistakes) : [];
+  if (request === undefined || mistakes.length > 0)
+    throw errorOf([...new Set(mistakes.map(show))].join("\n"));
   return { ...request, entries };
 };
 
 /** The entries of a request, and the mistakes of two tables that export the same name. */
 const entriesOf = ({ tables, lang }: RequestValues, mistakes: Mistake[]): readonly EntryOn[] => {
-  const all = [...TABLES.keys()].filter(
-    (name) => !LANGUAGES[lang].hasNoLookups || !LOOKUPS_ALONE.includes(name),
-  );
+  const known = tablesIn(lang);
   const owners = new Map<string, { readonly label: string; readonly value: number }>();
-  return tables.flatMap((one, index) =>
-    (one === ALL ? all : [one]).flatMap((table) => {
-      const isNamed = typeof table === "string";
-      const entries = isNamed ? [TABLES.get(table) ?? []].flat() : madeOf(table);
-      const label = isNamed ? table : labelOf(table);
-      const path = ["tables", index, ...(isNamed ? [] : ["name"])];
-      for (const { key, name, value } of entries.flatMap(exportsOf)) {
-        const owner = owners.get(key);
-        if (owner === undefined) owners.set(key, { label, value });
-        else if (owner.value !== value) {
-          const message = `${name} would be made twice, for ${owner.label} and ${label}; remove one of them, or give one another name`;
-          mistakes.push({ path, message });
-          break;
-        }
+  return tables.flatMap((table, index) => {
+    const isNamed = typeof table === "string";
+    const label = isNamed ? table : labelOf(table);
+    const named =
+      table === ALL ? [...known.values()] : isNamed ? [known.get(table) ?? []].flat() : [];
+    const entries = isNamed ? named : madeOf(table);
+    for (const { key, name, value } of entries.flatMap(exportsOf)) {
+      const owner = owners.get(key);
+      if (owner === undefined) owners.set(key, { label, value });
+      else if (owner.value !== value) {
+        const message = `${name} would be made twice, for ${owner.label} and ${label}; remove one of them, or give one another name`;
+        mistakes.push({ path: ["tables", index, ...(isNamed ? [] : ["name"])], message });
+        break;
       }
-      return entries;
-    }),
-  );
+    }
+    return entries;
+  });
 };
 
 /** What an entry exports. Some languages and file systems tell names apart by their letters alone. */
@@ -142,11 +92,12 @@ const labelOf = (table: RequestedTable): string =>
 export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
   const { board, measure, piece, name, to } = table;
   const layouts: LayoutOn[] = layoutsOf(table).map((layout) => LAYOUTS[layout]);
-  if (to) {
-    const layout = nearest(to.region);
+  if (to.length > 0) {
+    const region = regionNamed(to);
+    const layout = nearest(region);
     // Squares without a name are in the name of the table, unless the user gives it one.
-    const suffix = name === "" ? ["to", ...to.names] : [];
-    layouts.push(to.region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
+    const suffix = name === "" ? ["to", ...to] : [];
+    layouts.push(region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
   }
   return layouts.map((layout) => {
     const entry = { ...MEASURES[measure].of(piece, name, layout, board), board };
@@ -156,20 +107,22 @@ export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
 
 /** The language of a request. TypeScript requires ts-morph and prettier, which may be missing, and is loaded apart. */
 export const languageOf = async (
-  { lang, format, namespace, package: setting = namespace }: RequestValues,
+  { lang, format, namespace, package: name }: RequestValues,
   load: () => Promise<{ readonly typescript: (format: Format) => Language }>,
 ): Promise<Language> =>
-  lang === "ts" ? (await load()).typescript(format) : languageNamed(lang, setting);
+  lang === "ts"
+    ? (await load()).typescript(format)
+    : languageNamed(lang, namespace || name || undefined);
 
 /** The command of the tool. */
 export const TOOL = "npx chess-distance";
 
 /** The options that are given, with the texts for each, or `true` where it takes none. */
-export type Options = ReadonlyMap<string, readonly (string | true)[]>;
+export type Options = ReadonlyMap<string, readonly (string | boolean)[]>;
 
 /** The options that describe a table, and those for all tables, in the order of `--help` and of a command line. */
 const TABLE_OPTIONS = ["board", "measure", "piece", "layout", "to"];
-const SHARED_OPTIONS = ["out", "index", "lang", "namespace", "package", "format"];
+const SHARED_OPTIONS = ["out", "index", "lang", "namespace", "package", "format"] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
 /** The request of a command line; its options say the same as the keys of a config. */
@@ -177,8 +130,8 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   const given = (names: readonly string[]): object =>
     Object.fromEntries(
       names.map((name) => {
-        const [only, ...others] = options.get(name) ?? [];
-        return [name, others.length === 0 ? only : [only, ...others]];
+        const values = options.get(name) ?? [];
+        return [name, values.length > 1 ? values : values[0]];
       }),
     );
   const pieces = (options.get("piece") ?? []).map(String);
@@ -197,8 +150,9 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   };
   return parseRequest(
     { ...given(SHARED_OPTIONS), tables: [...(isOwn ? own : []), ...(options.get("table") ?? [])] },
-    (mistakes) => optionsError(linesOf(mistakes, show), TOOL),
     CONFIG,
+    show,
+    (lines) => optionsError(lines, TOOL),
   );
 };
 
@@ -206,30 +160,30 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
 export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
+const option = (key: string, value: string | boolean): readonly string[] => {
+  if (value === "") return [];
+  return value === true ? [`--${key}`] : [`--${key}`, String(value)];
+};
+
 /** The command line of a request whose tables differ in their pieces only, quoted for a shell. */
 export const commandLineOf = (request: RequestValues): string => {
-  const { tables, out, index, lang, namespace, package: name, format } = request;
+  const { tables, out } = request;
+  const shared = { ...request, out: out.startsWith("-") ? `./${out}` : out };
   const own = tables.filter((table) => typeof table !== "string");
-  const option = (key: string, ...values: readonly (string | undefined)[]): string[] =>
-    values.flatMap((value) => (value === undefined || value === "" ? [] : [`--${key}`, value]));
-  const ofFirst = own
-    .slice(0, 1)
-    .flatMap((table) => [
-      ...option("board", table.board.name),
-      ...option("measure", table.measure === "distance" ? "" : table.measure),
-      ...option("piece", ...own.map(piecesText)),
-      ...option("layout", layoutsOf(table).join(",")),
-      ...option("to", table.to?.names.join(",")),
-    ]);
   const words = [
-    ...ofFirst,
+    ...own
+      .slice(0, 1)
+      .flatMap((table) => [
+        ...option("board", table.board.name),
+        ...option("measure", table.measure === "distance" ? "" : table.measure),
+        ...own.flatMap((one) => option("piece", piecesText(one))),
+        ...option("layout", layoutsOf(table).join(",")),
+        ...option("to", table.to.join(",")),
+      ]),
     ...option("table", tables.filter((table) => typeof table === "string").join(",")),
-    ...option("out", out.startsWith("-") ? `./${out}` : out),
-    ...(index ? ["--index"] : []),
-    ...option("lang", lang === "ts" ? "" : lang),
-    ...option("namespace", namespace),
-    ...option("package", name),
-    ...option("format", format === "ts" ? "" : format),
+    ...SHARED_OPTIONS.flatMap((key) =>
+      shared[key] === REQUEST_BY_DEFAULT[key] ? [] : option(key, shared[key]),
+    ),
   ];
   return [TOOL, ...words.map(quoted)].join(" ");
 };

@@ -215,7 +215,7 @@ describe("refuses, and points at the term that is wrong", () => {
     "lower-case letters limit a piece to some directions, or to captures or quiet moves; a distance needs a piece that " +
     "moves the same way in every direction, whose atoms are capitals";
   test.each([
-    ["", ", at its end", wrong],
+    ["", ', at character 1, ""', wrong],
     ["fN", ', at character 1, "f"', limited],
     ["n", ', at character 1, "n"', limited],
     ["WmcF", ', at character 2, "m"', limited],

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONFIG_NAME } from "../generator/commands/config.js";
+import { CONFIG_NAME } from "../generator/commands/run.js";
 import { CONFIG } from "../generator/keys.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
@@ -271,13 +271,13 @@ describe("every mistake is one line", () => {
       [
         `${file}: tables[0].board: "10x88": expected files × ranks, 1 to 64 each, such as "10x8"`,
         `${file}: tables[0].piece: piece "knigt": did you mean knight?`,
-        `${file}: tables[0].layout[1]: "superimpose": expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
+        `${file}: tables[0].layout[1]: "superimpose": did you mean superimposed?`,
         `${file}: tables[1].board: 8: expected files × ranks, 1 to 64 each, such as "10x8"`,
         `${file}: tables[1].name: "A b": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[2]: 7: expected a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }`,
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
         `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
-        `${file}: tables[3].color: unknown; the keys are board, measure, piece, name, layout, to`,
+        `${file}: tables[3].color: unknown; expected one of board, measure, piece, name, layout, to`,
         `${file}: out: "": expected the folder of the tables in one line, such as "src/tables"`,
         `${file}: indx: unknown; did you mean index?`,
       ],

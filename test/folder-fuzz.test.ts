@@ -114,7 +114,7 @@ test("2,000 of them", () => {
       const errors: string[] = [];
       const status = finish(
         { path: folder, files, command: OWN },
-        { mode, prune, command: OWN, pruneCommand: OWN },
+        { mode, prune, command: OWN },
         { print: () => undefined, printError: (line) => errors.push(line) },
       );
 

@@ -248,6 +248,10 @@ describe("settings", () => {
       "--lang cpp --table CORNER --namespace a::class",
       '--namespace: "a::class": expected a namespace of C++, such as chess_distance or engine::tables.',
     ],
+    [
+      "--lang cpp --table CORNER --namespace ",
+      '--namespace: "": expected the namespace of C++, such as chess_distance.',
+    ],
     ...["std", "a::std", "_x", "a__b", "3x", "not", "uint8_t", "a::decltype"].map((name) => [
       `--lang cpp --table CORNER --namespace ${name}`,
       `--namespace: "${name}": expected a namespace of C++, such as chess_distance or engine::tables.`,
@@ -268,13 +272,10 @@ describe("settings", () => {
       "--lang go --table CORNER --package type",
       '--package: "type": expected a name of a Go package, such as chessdistance.',
     ],
-    [
-      "--lang c --table CORNERS",
-      '--table: "CORNERS": no table of the package; did you mean CORNER?',
-    ],
+    ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     [
       "--table all,CORNER",
-      "--table: CORNER would be made twice, for CORNER and CORNER; remove one of them, or give one another name.",
+      "--table: CORNER would be made twice, for all and CORNER; remove one of them, or give one another name.",
     ],
   ])("%s is refused", async (line, reason) => {
     expect(await refused(...line.split(" "))).toBe(reason);
@@ -288,7 +289,7 @@ describe("settings", () => {
 
   test("a name that is like none is refused with all names", async () => {
     expect(await refused("--table", "ELEPHANTS")).toMatch(
-      /^--table: "ELEPHANTS": no table of the package; the tables are DISTANCE, .*, KNIGHT_PATHS\.$/,
+      /^--table: "ELEPHANTS": expected one of DISTANCE, .*, KNIGHT_PATHS, all\.$/,
     );
   });
 

@@ -5,7 +5,8 @@ import { check } from "prettier";
 import { describe, expect, test } from "vitest";
 import { provedTables } from "../generator/emit.js";
 import { EnvironmentError } from "../generator/errors.js";
-import { commandLineOf, parseRequest, type Request } from "../generator/request.js";
+import type { Request } from "../generator/keys.js";
+import { commandLineOf, parseRequest } from "../generator/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
@@ -110,9 +111,10 @@ describe("refuses in one line, with exit status 2", () => {
       ["--piece", "N", "--to", "a1,a2,a3,a4,a5", "--out", "t"],
       "--piece N: a table to more than 4 squares needs a name",
     ],
+    [["--piece", "N", "--format", "tsx", "--out", "t"], '--format: "tsx": did you mean ts?'],
     [
-      ["--piece", "N", "--format", "tsx", "--out", "t"],
-      '--format: "tsx": expected one of ts, ts-extensions, js',
+      ["--piece", "N", "--format", "commonjs", "--out", "t"],
+      '--format: "commonjs": expected one of ts, ts-extensions, js',
     ],
     [
       ["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"],
@@ -331,7 +333,9 @@ describe("the modules", () => {
     // A check writes nothing, so that the folder may be one of the working directory.
     const { status, out } = await tool("--piece", "W", "--board", "2x2", "--out=-none", "--check");
     expect(status).toBe(1);
-    expect(out.at(-1)).toMatch(/ --out \.\/-none$/);
+    expect(out.at(-1)).toBe(
+      "Not current. To fix: npx chess-distance --piece W --board 2x2 --out=-none",
+    );
   });
 
   test("have names and words for each layout", async () => {
@@ -423,10 +427,11 @@ describe("the modules", () => {
     rmSync(join(folder, "frozen.ts"));
     const { status, out } = await tool(...args, "--check");
     expect(status).toBe(1);
-    expect(out.map((line) => line.replaceAll(relative("", folder), "tables"))).toEqual([
+    const shown = out.map((line) => line.replaceAll(relative("", folder), "tables"));
+    expect(shown).toEqual([
       "tables/frozen.ts is missing",
       "tables/wazir-distance.ts (WAZIR_DISTANCE) differs: WAZIR_DISTANCE[a1, c1]: 3, should be 2",
-      "Not current. To fix: npx chess-distance --board 30x2 --piece W --layout pair --out tables",
+      `Not current. To fix: npx chess-distance --board 30x2 --piece W --out ${folder}`,
     ]);
   });
 });

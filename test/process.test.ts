@@ -99,7 +99,7 @@ const PROGRAM = buildSync({
     contents: `
       import { readFileSync } from "node:fs";
       import { asProcess, finish, statusOf } from "./generator/commands/finish.js";
-      void asProcess((args, output) => statusOf(output, "", async () => finish(
+      void asProcess((args, output) => statusOf(output, async () => finish(
         {
           path: "generated",
           files: JSON.parse(readFileSync("wanted.json", "utf8")),
@@ -109,7 +109,6 @@ const PROGRAM = buildSync({
           mode: args.includes("--check") ? "check" : "write",
           prune: true,
           command: "npm run generate",
-          pruneCommand: "npm run generate",
         },
         output,
       )));`,

@@ -4,7 +4,8 @@
  */
 import { expect, test } from "vitest";
 import { modulesOf, provedTables } from "../generator/emit.js";
-import { parseRequest, type Request } from "../generator/request.js";
+import type { Request } from "../generator/keys.js";
+import { parseRequest } from "../generator/request.js";
 import { C, CPP } from "../generator/languages/c.js";
 import { GO } from "../generator/languages/go.js";
 import { JAVA } from "../generator/languages/java.js";

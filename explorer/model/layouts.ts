@@ -15,13 +15,10 @@ export const layoutNamed = (name: string): LayoutOn => {
   return region ? to(region) : LAYOUTS.pair;
 };
 
-export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to"> => {
-  if (isLayoutName(name)) return { layout: [name], to: undefined };
-  const region = REGIONS.get(name);
-  return region
-    ? { layout: [], to: { names: [name], region } }
-    : { layout: ["pair"], to: undefined };
-};
+export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to"> =>
+  isLayoutName(name)
+    ? { layout: [name], to: [] }
+    : { layout: [], to: REGIONS.has(name) ? [name] : [] };
 
 /** Whether a board has the region of a layout, or the layout is about two squares. */
 export const isOnBoard = (name: string, board: Board): boolean =>

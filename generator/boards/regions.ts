@@ -107,12 +107,13 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["dark-corners", DARK_CORNERS],
 ]);
 
-/** The region of some squares by name, such as `e1`. */
-export const regionOf = (names: readonly string[]): Region => ({
-  name: "",
-  squares: (on) => {
-    const found = new Set(names.map((name) => squareNamed(on, name)));
-    return on.squares.filter((square) => found.has(square));
-  },
-  contains: (on, square) => names.includes(squareName(on, square)),
-});
+/** The region of a name, or of some squares by name, such as `e1`; that has no name. */
+export const regionNamed = (names: readonly string[]): Region =>
+  REGIONS.get(names.join()) ?? {
+    name: "",
+    squares: (on) => {
+      const found = new Set(names.map((name) => squareNamed(on, name)));
+      return on.squares.filter((square) => found.has(square));
+    },
+    contains: (on, square) => names.includes(squareName(on, square)),
+  };

@@ -15,15 +15,12 @@ export interface Output {
   readonly printError: (line: string) => void;
 }
 
-/** How a run ends: whether it writes and removes, and the commands that it names. */
 export interface Ending {
   readonly mode: "write" | "check" | "dry-run";
   /** Whether to remove files that are left over. */
   readonly prune: boolean;
   /** The command line that fixes what is not current. */
   readonly command: string;
-  /** The command line that removes what is left over as well. */
-  readonly pruneCommand: string;
 }
 
 /** The options that are given; throws a `RequestError` if one is unknown or incomplete. */
@@ -33,20 +30,18 @@ export const optionsOf = (
   flags: readonly string[],
   texts: readonly string[] = [],
 ): Options => {
-  const known: NonNullable<ParseArgsConfig["options"]> = { help: { type: "boolean", short: "h" } };
-  for (const name of texts) known[name] = { type: "string" };
-  for (const name of flags) known[name] = { type: "boolean" };
-  const given = new Map<string, readonly (string | true)[]>();
+  const options: NonNullable<ParseArgsConfig["options"]> = {
+    help: { type: "boolean", short: "h" },
+  };
+  for (const name of texts) options[name] = { type: "string", multiple: true };
+  for (const name of flags) options[name] = { type: "boolean" };
   try {
-    const { tokens } = parseArgs({ args: [...args], options: known, tokens: true });
-    for (const token of tokens)
-      if (token.kind === "option")
-        given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? true]);
+    const { values } = parseArgs({ args: [...args], options });
+    return new Map(Object.entries(values).map(([name, given]) => [name, [given ?? []].flat()]));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw optionsError(error.message.replace(/\.\s.*/s, ""), command); // the rest is advice from Node
   }
-  return given;
 };
 
 /** What the options ask for; a check is a dry run too. */
@@ -56,17 +51,18 @@ export const modeOf = (options: Options): Ending["mode"] =>
 /** The exit status of some work. Any exception that this throws is a fault of the generator itself. */
 export const statusOf = async (
   { printError }: Output,
-  proofAdvice: string,
   work: () => Promise<Status>,
 ): Promise<Status> => {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ProofError) printError(`${error.message}. ${proofAdvice}`);
-    else if (error instanceof EnvironmentError || error instanceof RequestError)
-      printError(error.message);
-    else throw error;
-    return error instanceof ProofError ? 1 : 2;
+    if (error instanceof ProofError) {
+      printError(`${error.message}. Nothing was written.`);
+      return 1;
+    }
+    if (!(error instanceof EnvironmentError || error instanceof RequestError)) throw error;
+    printError(error.message);
+    return 2;
   }
 };
 
@@ -96,9 +92,9 @@ export const asProcess = async (
 /** Compares the files with those of their folder, writes what is not current, and reports. */
 export const finish = (folder: Folder, ending: Ending, { print, printError }: Output): Status => {
   const { path, files } = folder;
-  const { mode, prune, command, pruneCommand } = ending;
+  const { mode, prune, command } = ending;
   const plan = planOf(folder, readFolder(path, new Set(files.map(({ file }) => file))));
-  const found = findingsIn(plan);
+  const found = findingsIn(path, plan);
   if (mode === "check") found.forEach(print);
   const obstacles = plan.files
     .filter(({ state }) => state === "in the way")
@@ -112,8 +108,8 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
     return 2;
   }
   if (mode === "check") {
-    const fix = plan.leftOver.length > 0 ? pruneCommand : command;
     const isCurrent = found.length === 0;
+    const fix = plan.leftOver.length > 0 ? pruningOf(ending) : command;
     print(isCurrent ? `All ${files.length} files are current.` : `Not current. To fix: ${fix}`);
     return isCurrent ? 0 : 1;
   }
@@ -127,9 +123,12 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
   return 0;
 };
 
+/** The command line that removes what is left over as well. */
+const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
+
 const LEFT_OVER = "left over: this command does not make it any more";
 
-const findingsIn = ({ folder: { path }, files, leftOver }: Plan): readonly string[] => [
+const findingsIn = (path: string, { files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((one) => {
     const name = `${join(path, one.file)}${one.table ? ` (${one.table.name})` : ""}`;
     if (one.state === "missing") return [`${name} is missing`];
@@ -139,10 +138,8 @@ const findingsIn = ({ folder: { path }, files, leftOver }: Plan): readonly strin
 ];
 
 /** A line for each file and each file left over, and the totals. */
-const reportOf = (
-  { files, leftOver }: Plan,
-  { mode, prune, pruneCommand }: Ending,
-): readonly string[] => {
+const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
+  const { mode, prune } = ending;
   const would = mode === "dry-run" ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
     const elements = some.reduce((sum, { table }) => sum + (table?.count ?? 0), 0);
@@ -160,7 +157,7 @@ const reportOf = (
     ...leftOver.map((file) => {
       const change = prune
         ? `${would}removed: left over`
-        : `${LEFT_OVER}; to remove it: ${pruneCommand}`;
+        : `${LEFT_OVER}; to remove it: ${pruningOf(ending)}`;
       return `${file.padEnd(36)} ${change}`;
     }),
     `${files.length} files, ${sizeOf(files)}: ${written} ${would}written, ` +

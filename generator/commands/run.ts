@@ -1,10 +1,13 @@
-/** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
-import { relative, resolve, sep } from "node:path";
+/** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write; and its config. */
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
 import { ATOM_LETTERS, PIECE_NAMES } from "../betza.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
-import { RequestError } from "../errors.js";
-import { demandFolder } from "../files/folder.js";
+import { EnvironmentError, RequestError } from "../errors.js";
+import { demandFolder, isFile, isThere, readText, writeWhole } from "../files/folder.js";
+import type { Mistake } from "../forms.js";
+import { CONFIG } from "../keys.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/style.js";
 import { LAYOUT_NAMES } from "../layouts/layouts.js";
@@ -12,13 +15,20 @@ import { MEASURE_NAMES } from "../measures/measures.js";
 import {
   commandLineOf,
   languageOf,
+  parseRequest,
+  quoted,
   REQUEST_OPTIONS,
   requestOfOptions,
+  shownByPath,
   TOOL,
   type Options,
+  type ParsedRequest,
 } from "../request.js";
-import { CONFIG_NAME, findConfig, initConfig, readConfig, type Ask } from "./config.js";
+import type { Folder } from "../files/plan.js";
 import { finish, modeOf, optionsOf, statusOf, type Output, type Status } from "./finish.js";
+
+/** The name of the config. */
+export const CONFIG_NAME = "chess-distance.json";
 
 /** Words separated by commas, nine in each of some indented lines. */
 const linesOf = (words: readonly string[]): string =>
@@ -71,20 +81,22 @@ export interface Place extends Output {
   readonly folder: string;
   /** Called with a message before each step, if the work takes long. */
   readonly announce: Announce;
-  /** Asks the user, or answers with the default where there is no terminal. */
-  readonly ask: Ask;
+  /** Asks the user; the answer is the default if it is empty or there is no terminal. */
+  readonly ask: (question: string, byDefault: string) => Promise<string>;
   /** Loads TypeScript's modules, which require ts-morph and prettier; they may be missing. */
   readonly load: Parameters<typeof languageOf>[1];
 }
 
 const FLAGS = ["check", "dry-run", "index", "prune", "version"];
 
+const NOT_WRITING = ["--check", "--dry-run"];
+
 /** The number of pairs of squares from which a table takes long. */
 const MANY_PAIRS = 100_000;
 
 /** Runs `npx chess-distance` with its arguments, and returns its exit status. */
 export const run = (args: readonly string[], place: Place): Promise<Status> =>
-  statusOf(place, "Nothing was written.", async () => {
+  statusOf(place, async () => {
     const { folder, print } = place;
     const isInit = args[0] === "init";
     const options = isInit
@@ -93,39 +105,44 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     if (options.has("help")) print(HELP);
     else if (options.has("version")) print(place.version);
     else if (isInit) print(await initConfig(folder, place.ask));
-    else return write(requested(options, folder), options, place);
+    else {
+      const command = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
+      const ending = {
+        mode: modeOf(options),
+        prune: options.has("prune"),
+        command: command.join(" "),
+      };
+      return finish(await made(requested(options, folder), place), ending, place);
+    }
     return 0;
   });
 
-/** Makes the files of a request, and compares them with those of their folder, or writes them. */
-const write = async (
-  { request, out, command, commandHere }: ReturnType<typeof requested>,
-  options: Options,
-  place: Place,
-): Promise<Status> => {
+/** A request, the path of its folder, and the command that the headers name. */
+interface Requested {
+  readonly request: ParsedRequest;
+  readonly folder: string;
+  readonly command: string;
+}
+
+/** The files of a request, all proved. */
+const made = async (
+  { request, folder, command }: Requested,
+  { load, announce }: Place,
+): Promise<Folder> => {
   const { entries, index } = request;
-  const language = await languageOf(request, place.load);
-  demandFolder(out);
+  const language = await languageOf(request, load);
+  const path = relative("", folder) || ".";
+  demandFolder(path);
   const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= MANY_PAIRS);
-  const tables = provedTables(entries, takesLong ? place.announce : undefined);
-  const files = await modulesOf(tables, language, command, index);
-  return finish(
-    { path: out, files, command },
-    {
-      mode: modeOf(options),
-      prune: options.has("prune"),
-      command: commandHere,
-      pruneCommand: `${commandHere} --prune`,
-    },
-    place,
-  );
+  const tables = provedTables(entries, takesLong ? announce : undefined);
+  return { path, files: await modulesOf(tables, language, command, index), command };
 };
 
-/** What a config requests, or the options; the folder, from the working directory; and the commands that make it again. */
-const requested = (options: Options, folder: string) => {
+/** What a config requests, or the options. */
+const requested = (options: Options, here: string): Requested => {
   const [named, another] = options.get("config") ?? [];
   if (another !== undefined) throw new RequestError("--config is given twice");
-  const config = named === undefined ? findConfig(folder) : resolve(folder, String(named));
+  const config = named === undefined ? findUp(CONFIG_NAME, here) : resolve(here, String(named));
   const option = REQUEST_OPTIONS.find((one) => options.has(one));
   if (option !== undefined) {
     const namesTables = ["piece", "measure", "to", "table"].some((one) => options.has(one));
@@ -134,15 +151,85 @@ const requested = (options: Options, folder: string) => {
         `--${option} is for tables without a config; write it into ${relative("", config)}`,
       );
     const request = requestOfOptions(options);
-    const path = resolve(folder, request.out);
+    const folder = resolve(here, request.out);
     // Relative to the working directory, so that headers are the same on every machine.
-    const out = (relative(folder, path) || ".").replaceAll(sep, "/");
-    const command = commandLineOf({ ...request, out });
-    return { request, out: relative("", path) || ".", command, commandHere: command };
+    const out = (relative(here, folder) || ".").replaceAll(sep, "/");
+    return { request, folder, command: commandLineOf({ ...request, out }) };
   }
   if (config !== undefined) return readConfig(config);
   throw new RequestError(
     `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
       `For a table without it: ${TOOL} --piece knight --out src/tables`,
   );
+};
+
+/** The nearest file of a name in a folder or above it; `undefined` if there is none. */
+const findUp = (name: string, from: string): string | undefined => {
+  const path = join(from, name);
+  if (isFile(path)) return path;
+  return dirname(from) === from ? undefined : findUp(name, dirname(from));
+};
+
+/** The folder of the nearest `package.json`, or the folder itself. */
+const projectOf = (folder: string): string =>
+  dirname(findUp("package.json", folder) ?? join(folder, "package.json"));
+
+/** Reads a config; throws a `RequestError` with a line for each mistake. */
+const readConfig = (path: string): Requested => {
+  const file = relative("", path);
+  const value = parsed(file, readText(path).replace(/^\uFEFF/, ""));
+  const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
+  const request = parseRequest(value, CONFIG, show);
+  // The path is named only where the config would not be found in the folder of the project.
+  const folder = projectOf(dirname(path));
+  const option = ` --config ${quoted(relative(folder, path).replaceAll(sep, "/"))}`;
+  return {
+    request,
+    folder: resolve(dirname(path), request.out),
+    command: findUp(CONFIG_NAME, folder) === path ? TOOL : TOOL + option,
+  };
+};
+
+/** JSON, in which comments and trailing commas are allowed, and no key twice. */
+const parsed = (file: string, text: string): unknown => {
+  if (text.trim() === "")
+    throw new RequestError(`${file}: empty; to make a first config: ${TOOL} init`);
+  const refuse = (line: number, column: number, reason: string): never => {
+    throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
+  };
+  const seen = new Set<string>();
+  const visitor: JSONVisitor = {
+    onError: (code, _offset, _length, line, column) =>
+      refuse(line, column, `not JSON, ${inWords(printParseErrorCode(code))}`),
+    onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
+      const path = JSON.stringify([...pathOf(), key]);
+      if (seen.has(path)) refuse(line, column, `the key ${JSON.stringify(key)} is there twice`);
+      if (key === "__proto__") refuse(line, column, `unknown key "__proto__"`);
+      seen.add(path);
+    },
+  };
+  visit(text, visitor, { allowTrailingComma: true });
+  return parse(text, [], { allowTrailingComma: true });
+};
+
+/** A code such as `CommaExpected` in words. */
+const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
+
+/** Makes a config beside the `package.json` of a folder, never over another file, and returns the line to print. */
+const initConfig = async (from: string, ask: Place["ask"]): Promise<string> => {
+  const folder = projectOf(from);
+  const path = join(folder, CONFIG_NAME);
+  const known = isThere(path) ? path : findUp(CONFIG_NAME, from);
+  if (known !== undefined)
+    throw new EnvironmentError(
+      `${relative("", known)} exists already. To make its tables: ${TOOL}`,
+    );
+  const out = await ask("Folder of the tables", "src/tables");
+  const board = await ask("Board, files × ranks", "8x8");
+  const pieces = await ask("Pieces, by name or in Betza notation, separated by blanks", "knight");
+  const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
+  const config = { $schema: "./node_modules/chess-distance/schema.json", out, tables };
+  parseRequest(config);
+  writeWhole(folder, CONFIG_NAME, `${JSON.stringify(config, undefined, 2)}\n`);
+  return `Wrote ${relative("", path)}. To make its tables: ${TOOL}`;
 };

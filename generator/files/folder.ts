@@ -18,19 +18,15 @@ export const readText = (path: string): string =>
 
 /** Throws an `EnvironmentError` if a path, or a part of it, is something other than a folder. */
 export const demandFolder = (path: string): void => {
-  const there = unlessGone(path, () => fs.lstatSync(path));
-  if (!there) {
-    // The root may be missing, such as a drive.
-    if (dirname(path) !== path) demandFolder(dirname(path));
-    return;
-  }
-  if (there.isSymbolicLink() && !fs.existsSync(path))
+  const folder = unlessGone(path, () => fs.opendirSync(path));
+  folder?.closeSync();
+  if (folder) return;
+  if (isThere(path))
     throw new EnvironmentError(
       `${path} is a link to something that does not exist. Remove it, or choose another folder.`,
     );
-  attempt("read", path, () => {
-    fs.opendirSync(path).closeSync();
-  });
+  // The root may be missing, such as a drive.
+  if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
 /** The contents of a folder; empty if it does not exist. Of files that are not wanted, it reads only the start, if it can. */
@@ -87,7 +83,7 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
       } catch (error) {
         fs.rmSync(partial, { force: true });
         // Another run may remove the partial file as a leftover; then it is written again.
-        if (tries === 5 || !isSystemError(error) || error.code !== "ENOENT") throw error;
+        if (tries === 5 || !isGone(error)) throw error;
       }
     }
   });
@@ -118,7 +114,7 @@ const unlessGone = <Result>(path: string, read: () => Result): Result | undefine
     try {
       return read();
     } catch (error) {
-      if (isSystemError(error) && error.code === "ENOENT") return undefined;
+      if (isGone(error)) return undefined;
       throw error;
     }
   });
@@ -132,21 +128,17 @@ const attempt = <Result>(
     return work();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const state = action === "read" ? "Nothing was changed" : "No file is half written";
+    const [, reason = error.message] = getSystemErrorMap().get(error.errno) ?? [];
     throw new EnvironmentError(
-      `cannot ${action} ${path}: ${reasonOf(error)} (${error.code}). ` +
-        `${state}. Fix this, then run the command again.`,
+      `cannot ${action} ${path}: ${reason} (${error.code}). ` +
+        "No file is half written. Fix this, then run the command again.",
     );
   }
 };
 
-interface SystemError extends Error {
-  readonly code: string;
-  readonly errno: number;
-}
-
-const isSystemError = (error: unknown): error is SystemError =>
+const isSystemError = (
+  error: unknown,
+): error is Error & Record<"code", string> & Record<"errno", number> =>
   error instanceof Error && "errno" in error;
 
-const reasonOf = ({ errno, message }: SystemError): string =>
-  getSystemErrorMap().get(errno)?.[1] ?? message;
+const isGone = (error: unknown): boolean => isSystemError(error) && error.code === "ENOENT";

@@ -29,14 +29,13 @@ const commentLines = (text: string): readonly string[] =>
 
 const SECOND_LINE = new RegExp(`^\\s*(\\S+); (?:${COMMAND}(.*?)|${SHARED})(?: -->)?$`);
 
-/** A header: the file that it names, and the command, unless several commands share the file. */
-interface Header {
-  readonly file: string;
-  readonly command: string | undefined;
-}
-
-/** The header of a text, which may follow a line about its encoding; `undefined` if there is none. */
-export const headerIn = (text: string): Header | undefined => {
+/**
+ * The file that the header of a text names, and the command, unless several commands share the file; `undefined` if there
+ * is no header. It may have a line about the encoding within.
+ */
+export const headerIn = (
+  text: string,
+): { readonly file: string; readonly command: string | undefined } | undefined => {
   const [first, second = "", third = ""] = commentLines(text);
   const [, file, command] = SECOND_LINE.exec(second) ?? SECOND_LINE.exec(third) ?? [];
   return first === FIRST_LINE && file !== undefined ? { file, command } : undefined;
@@ -74,7 +73,6 @@ export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
 /** A folder compared with the files that it should hold. */
 export interface Plan {
-  readonly folder: Folder;
   /** Each wanted file with the state in which it was found. */
   readonly files: readonly (File & {
     readonly state: "current" | "missing" | "differs" | "in the way";
@@ -95,7 +93,6 @@ const isOfConfig = (command = ""): boolean => /^npx chess-distance( --config |$)
 
 /** Compares the wanted files with those found. What git, editors and prettier change is no difference. */
 export const planOf = (folder: Folder, present: FoundFiles): Plan => ({
-  folder,
   files: folder.files.map((wanted) => {
     const { file, text } = wanted;
     const found = present.get(file) ?? "";
@@ -125,12 +122,12 @@ const leftOverIn = ({ files, command }: Folder, present: FoundFiles): readonly s
     const [line = ""] = wanted.get(file)?.split("\n", 1) ?? [];
     return wanted.has(file) && line.startsWith(text.slice(0, line.length));
   };
-  const isOurs = ({ name, text, header }: (typeof others)[number]): boolean =>
-    isPartial(name, text) ||
-    (header?.file === name &&
-      (header.command === undefined ? !isShared : header.command === command));
   return others
-    .filter(isOurs)
+    .filter(({ name, text, header }) => {
+      if (isPartial(name, text)) return true;
+      if (header?.file !== name) return false;
+      return header.command === undefined ? !isShared : header.command === command;
+    })
     .map(({ name }) => name)
     .sort();
 };
@@ -142,8 +139,7 @@ const essential = (text: string, file: string): string => {
 };
 
 /** A text without what editors and git may add: a byte order mark, and CR before LF. */
-export const plainText = (text: string): string =>
-  text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+const plainText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
 /** The first difference of a file: an element of its table, or a place in the text. */
 export const firstDifference = ({ table, text, found }: Plan["files"][number]): string => {
@@ -157,12 +153,12 @@ const differentElement = (
   foundText: string,
 ): string | undefined => {
   const [elements, found] = [elementsIn(text), elementsIn(foundText)];
-  const isComplete = found.length === elements.length;
-  const count = `${found.length} elements, should be ${elements.length}`;
   const index = elements.findIndex((element, at) => found[at] !== element);
-  if (index === -1) return isComplete ? undefined : `${name}: ${count}`;
-  const counted = isComplete ? "" : ` (${count})`;
-  return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${elements[index] ?? ""}${counted}`;
+  if (index !== -1)
+    return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${elements[index] ?? ""}`;
+  return found.length === elements.length
+    ? undefined
+    : `${name}: ${found.length} elements, should be ${elements.length}`;
 };
 
 const differentText = (text: string, found: string): string => {
