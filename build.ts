@@ -6,7 +6,7 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build, type BuildOptions, type OutputOptions, type Plugin } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
-import { CONFIG } from "./generator/keys.js";
+import { CONFIG } from "./generator/request/keys.js";
 
 /** What a program imports; each re-exports tables. */
 const TABLES = ["index", "pieces", "paths", "sets", "squares", "vectors"];

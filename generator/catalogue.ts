@@ -1,7 +1,7 @@
 /** The catalogue: every published table, as products of measures and layouts. */
-import { piece } from "./betza.js";
+import { piece } from "./pieces.js";
 import type { Board } from "./boards/board.js";
-import { rectangle } from "./boards/rectangle.js";
+import { rectangle } from "./boards/board.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import type { LayoutOn } from "./layouts/layout.js";
 import {
@@ -23,7 +23,7 @@ import {
   QUEEN,
   ROOK,
   WAZIR,
-} from "./measures/distance.js";
+} from "./measures/piece-distances.js";
 import { ATTACKS } from "./measures/attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
 import type { Measure } from "./measures/measure.js";
@@ -35,7 +35,7 @@ import {
   zones,
 } from "./measures/sets.js";
 import { CORNER_ENTRY } from "./corner-rule.js";
-import { mainName, namesOf } from "./names.js";
+import { mainName, namesOf } from "./table-names.js";
 import type { Entry, EntryOn } from "./table.js";
 
 export const BOARD: Board = rectangle(8, 8);

@@ -8,7 +8,7 @@ import { read, tree } from "./layouts/expression.js";
 import { elementOf, PAIR } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/layouts.js";
 import { CORNER } from "./measures/coordinates.js";
-import type { Answer } from "./measures/measure.js";
+import type { Answer } from "./measures/element.js";
 import { plainTable, wrongCalls, type Entry, type Table } from "./table.js";
 
 export const CORNER_RULE_MOVES = 2;

@@ -4,7 +4,7 @@ import { CORNERS } from "./boards/regions.js";
 import { PAIR } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
 import { lines } from "./common.js";
-import { NO_PATH, SET, type Constant } from "./measures/measure.js";
+import { NO_PATH, SET, type Constant } from "./measures/element.js";
 import { NEVER_READ, type Table } from "./table.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */

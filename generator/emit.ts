@@ -1,9 +1,10 @@
 /** Turns entries into the texts of modules, after all tables are proved. */
 import { ProofError } from "./errors.js";
-import { headerLines, type File } from "./files/plan.js";
-import type { Language } from "./languages/print.js";
+import { headerLines } from "./files/header.js";
+import type { File } from "./files/plan.js";
+import type { Language } from "./languages/print-files.js";
 import type { Module } from "./languages/style.js";
-import { mainName, namesOf } from "./names.js";
+import { mainName, namesOf } from "./table-names.js";
 import { prove } from "./prove.js";
 import type { EntryOn, Table } from "./table.js";
 import { tableOf } from "./corner-rule.js";

@@ -9,14 +9,15 @@ import { tableOf } from "./corner-rule.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./languages/style.js";
 import type { Layout } from "./layouts/layout.js";
-import { distance } from "./measures/distance.js";
-import type { Distance, DistanceMeasure } from "./measures/measure.js";
+import { distance } from "./measures/piece-distances.js";
+import type { Distance } from "./measures/element.js";
+import type { DistanceMeasure } from "./measures/measure.js";
 import { demandAgreement, prove } from "./prove.js";
-import type { Request } from "./keys.js";
+import type { Request } from "./request/keys.js";
 
-export { piece, type Piece } from "./betza.js";
+export { piece, type Piece } from "./pieces.js";
 export type { Board, Geometry, Mover, Square, Vector as Leap } from "./boards/board.js";
-export { board } from "./boards/rectangle.js";
+export { board } from "./boards/board.js";
 export type { Region } from "./boards/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
 export type { Module } from "./languages/style.js";
@@ -35,10 +36,11 @@ export {
   type LayoutName,
   type LayoutRequest,
 } from "./layouts/layouts.js";
-export { UNREACHABLE } from "./measures/measure.js";
-export type { Distance, Page } from "./measures/measure.js";
+export { UNREACHABLE } from "./measures/element.js";
+export type { Distance } from "./measures/element.js";
+export type { Page } from "./measures/measure.js";
 export type { MeasureName } from "./measures/measures.js";
-export type { Request, TableRequest } from "./keys.js";
+export type { Request, TableRequest } from "./request/keys.js";
 
 /**
  * The modules with the tables of a request, and the modules that they import, each with a header; that of the tables
@@ -49,7 +51,7 @@ export type { Request, TableRequest } from "./keys.js";
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
   // Loaded here, so that programs that do not call this function do not contain what it needs.
-  const { languageOf, parseRequest } = await import("./request.js");
+  const { languageOf, parseRequest } = await import("./request/request.js");
   const { modulesOf, provedTables } = await import("./emit.js");
   const parsed = parseRequest(request);
   const language = await languageOf(parsed, () => import("./languages/typescript/modules.js"));

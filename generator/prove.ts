@@ -8,8 +8,9 @@ import { ProofError, type Finding } from "./errors.js";
 import { indicesOf, lengthOf, type Layout, type OfSquares } from "./layouts/layout.js";
 import { pair } from "./layouts/layouts.js";
 import { membership } from "./measures/coordinates.js";
-import type { Answer, Measure } from "./measures/measure.js";
-import { mainName } from "./names.js";
+import type { Answer } from "./measures/element.js";
+import type { Measure } from "./measures/measure.js";
+import { mainName } from "./table-names.js";
 import { NEVER_READ, wrongCalls, type Table } from "./table.js";
 
 export const prove = (table: Table): void => {

@@ -9,15 +9,9 @@ import {
   type LayoutOn,
   type OfSquares,
 } from "./layouts/layout.js";
-import {
-  BYTE,
-  SET,
-  UNREACHABLE,
-  type Answer,
-  type Distance,
-  type Measure,
-} from "./measures/measure.js";
-import { namesOf, type Named, type Names } from "./names.js";
+import { BYTE, SET, UNREACHABLE, type Answer, type Distance } from "./measures/element.js";
+import type { Measure } from "./measures/measure.js";
+import { namesOf, type Named, type Names } from "./table-names.js";
 
 export interface Entry<A extends Answer = Answer> {
   readonly measure: Measure<A>;

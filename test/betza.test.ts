@@ -1,8 +1,8 @@
 /** Betza notation: accepted notations, compared with moves typed by hand, and the messages for others. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../generator/boards/rectangle.js";
-import { piece, PIECE_NAMES } from "../generator/betza.js";
+import { rectangle } from "../generator/boards/board.js";
+import { piece, PIECE_NAMES } from "../generator/pieces.js";
 import { BetzaError } from "../generator/errors.js";
 import { byFill } from "../generator/measures/ways.js";
 import { movesOf, RIDER, searchedFrom, type TestPiece } from "./support/pieces.js";

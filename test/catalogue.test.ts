@@ -7,7 +7,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
   const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
   const { prove } = await import("../generator/prove.js");
   const { tableOf } = await import("../generator/corner-rule.js");
-  const { tableIn } = await import("../generator/languages/write.js");
+  const { tableIn } = await import("../generator/languages/print-expressions.js");
   const { TYPESCRIPT } = await import("../generator/languages/typescript/style.js");
   const tables = ENTRIES.map((entry) => tableOf(entry, BOARD));
   for (const table of tables) prove(table);

@@ -5,7 +5,7 @@ import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONFIG_NAME } from "../generator/commands/run.js";
-import { CONFIG } from "../generator/keys.js";
+import { CONFIG } from "../generator/request/keys.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
 import { jsonTablesIn } from "./support/json.js";

@@ -1,7 +1,7 @@
 /** Fill, formulas and certificate on boards of many sizes, compared with a search. */
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../generator/boards/rectangle.js";
-import { piece } from "../generator/betza.js";
+import { rectangle } from "../generator/boards/board.js";
+import { piece } from "../generator/pieces.js";
 import type { Board } from "../generator/boards/board.js";
 import { byFill, certificateOf } from "../generator/measures/ways.js";
 import {
@@ -12,8 +12,9 @@ import {
   QUEEN,
   ROOK,
   WAZIR,
-} from "../generator/measures/distance.js";
-import { fromOrigins, type Distance, type Way } from "../generator/measures/measure.js";
+} from "../generator/measures/piece-distances.js";
+import { fromOrigins, type Way } from "../generator/measures/measure.js";
+import type { Distance } from "../generator/measures/element.js";
 import { coordinate } from "../generator/measures/coordinates.js";
 import { x88 } from "../generator/layouts/difference.js";
 import { tree } from "../generator/layouts/expression.js";

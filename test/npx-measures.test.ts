@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../generator/errors.js";
-import { parseRequest } from "../generator/request.js";
+import { parseRequest } from "../generator/request/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { CAMEL, RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
 import { compass, setsOn, stepOf, type Halves, type OfDifference } from "./support/relations.js";

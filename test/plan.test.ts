@@ -1,6 +1,7 @@
 /** The plan of a folder, and the header. */
 import { describe, expect, test } from "vitest";
-import { headerIn, headerLines, planOf, type Folder } from "../generator/files/plan.js";
+import { headerIn, headerLines } from "../generator/files/header.js";
+import { planOf, type Folder } from "../generator/files/plan.js";
 
 const [LINE = "", SECOND = ""] = headerLines("a.ts");
 

@@ -4,17 +4,17 @@
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../generator/boards/rectangle.js";
+import { rectangle } from "../generator/boards/board.js";
 import { ENTRIES } from "../generator/catalogue.js";
 import { modulesOf, provedTables } from "../generator/emit.js";
 import { ProofError } from "../generator/errors.js";
 import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
-import type { Language } from "../generator/languages/print.js";
+import type { Language } from "../generator/languages/print-files.js";
 import { indexOnly, x88 } from "../generator/layouts/difference.js";
 import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
 import { index } from "../generator/measures/coordinates.js";
-import type { Request } from "../generator/keys.js";
-import { parseRequest } from "../generator/request.js";
+import type { Request } from "../generator/request/keys.js";
+import { parseRequest } from "../generator/request/request.js";
 import type { Table } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "./support/called.js";

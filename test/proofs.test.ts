@@ -3,8 +3,8 @@
  * proof gets a table that fails it, and must name the table, the place and both values.
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { rectangle } from "../generator/boards/rectangle.js";
-import { piece } from "../generator/betza.js";
+import { rectangle } from "../generator/boards/board.js";
+import { piece } from "../generator/pieces.js";
 import { CENTER, CORNERS } from "../generator/boards/regions.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
@@ -12,12 +12,13 @@ import { tree } from "../generator/layouts/expression.js";
 import type { Board } from "../generator/boards/board.js";
 import type { Cell } from "../generator/layouts/layout.js";
 import { pair, to, toCenter } from "../generator/layouts/layouts.js";
-import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance.js";
+import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/piece-distances.js";
 import { certificateOf } from "../generator/measures/ways.js";
 import type * as ways from "../generator/measures/ways.js";
 import type * as difference from "../generator/layouts/difference.js";
-import type { Answer, Measure, Way } from "../generator/measures/measure.js";
-import { mainName, namesOf } from "../generator/names.js";
+import type { Answer } from "../generator/measures/element.js";
+import type { Measure, Way } from "../generator/measures/measure.js";
+import { mainName, namesOf } from "../generator/table-names.js";
 import { ProofError } from "../generator/errors.js";
 import { prove } from "../generator/prove.js";
 import type { Entry, Table } from "../generator/table.js";

@@ -4,12 +4,12 @@
  */
 import { expect, test } from "vitest";
 import { modulesOf, provedTables } from "../generator/emit.js";
-import type { Request } from "../generator/keys.js";
-import { parseRequest } from "../generator/request.js";
+import type { Request } from "../generator/request/keys.js";
+import { parseRequest } from "../generator/request/request.js";
 import { C, CPP } from "../generator/languages/c.js";
 import { GO } from "../generator/languages/go.js";
 import { JAVA } from "../generator/languages/java.js";
-import type { Language } from "../generator/languages/print.js";
+import type { Language } from "../generator/languages/print-files.js";
 import {
   LANGUAGE_NAMES,
   LANGUAGES,

@@ -1,7 +1,7 @@
 /** Every entry of every table, and every call of every lookup, compared with a breadth-first search. */
 import { expect, test } from "vitest";
 import { BOARD, CATALOGUE } from "../generator/catalogue.js";
-import { namesOf } from "../generator/names.js";
+import { namesOf } from "../generator/table-names.js";
 import type { Entry } from "../generator/table.js";
 import * as tables from "../src/index.js";
 import { KING_MOVES, search, SQUARES } from "./support/board.js";

@@ -2,10 +2,10 @@
 import * as chessops from "chessops/attacks";
 import { SquareSet } from "chessops/squareSet";
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../generator/boards/rectangle.js";
+import { rectangle } from "../generator/boards/board.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
-import { piece } from "../generator/betza.js";
-import { distance } from "../generator/measures/distance.js";
+import { piece } from "../generator/pieces.js";
+import { distance } from "../generator/measures/piece-distances.js";
 import { BLACK_PAWN_SQUARES, rings, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
 import { prove } from "../generator/prove.js";
 import { tableOf } from "../generator/corner-rule.js";

@@ -1,9 +1,9 @@
 /** The proof of the emitted text, shown a text that is not what it should be. */
 import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
-import { proveText } from "../generator/languages/read-back.js";
+import { proveText } from "../generator/languages/read-files.js";
 import { TYPESCRIPT } from "../generator/languages/typescript/style.js";
-import { mainName } from "../generator/names.js";
+import { mainName } from "../generator/table-names.js";
 import type { Table } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
 import { TABLES } from "./support/exports.js";

@@ -18,7 +18,7 @@ afterAll(() => {
 // Loaded after the counting has begun, so that it knows all functions.
 const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
 const { superimposed, x88 } = await import("../generator/layouts/difference.js");
-const { mainName, namesOf } = await import("../generator/names.js");
+const { mainName, namesOf } = await import("../generator/table-names.js");
 
 /** A function of the generator, and how often it was called. */
 interface Counted {
@@ -49,12 +49,13 @@ const LOADED = await counted();
 const SHARED = Object.entries({
   "common.ts": ["at", "onceFor"],
   // The definitions of squares.
-  "boards/board.ts": ["boardOf", "fileOf", "rankOf"],
-  "boards/rectangle.ts": ["rectangle"],
+  "boards/board.ts": ["boardOf", "fileOf", "rankOf", "rectangle"],
   // Says of which board.
   "measures/coordinates.ts": ["leftHalf"],
-  // They ask for origins, keep the answers, and write a list of squares as a number.
-  "measures/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
+  // They ask for origins, and keep the answers.
+  "measures/measure.ts": ["fromOrigins", "pairwise"],
+  // They write a list of squares as a number.
+  "measures/element.ts": ["setOf", "bitOf"],
   // How long a table is.
   "measures/sets.ts": ["countOf"],
 }).flatMap(([file, names]) =>

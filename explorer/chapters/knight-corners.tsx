@@ -1,5 +1,5 @@
 /** The knight and its corners: the moves that a corner takes away. Source: page Knight-Distance. */
-import { piece } from "../../generator/betza.js";
+import { piece } from "../../generator/pieces.js";
 import type { Vector } from "../../generator/boards/board.js";
 import { cellFrom } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";

@@ -1,5 +1,5 @@
 /** Other boards and pieces: Betza notation. */
-import { rectangle } from "../../generator/boards/rectangle.js";
+import { rectangle } from "../../generator/boards/board.js";
 import { metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";

@@ -1,11 +1,12 @@
 /** The catalogue of the pictures: each file of `docs/`, its title, and the grids in it, side by side. */
 import { renderToString } from "preact-render-to-string";
-import { piece } from "../../generator/betza.js";
+import { piece } from "../../generator/pieces.js";
 import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import type { Status } from "../../generator/commands/finish.js";
 import { runOwn, type OwnPlace } from "../../generator/generate.js";
-import { headerLines, type File } from "../../generator/files/plan.js";
+import { headerLines } from "../../generator/files/header.js";
+import type { File } from "../../generator/files/plan.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/ways.js";
 import { tabulate } from "../../generator/index.js";

@@ -1,5 +1,5 @@
 /** Betza notation in words: what a typed piece means, and what every letter stands for. */
-import { ATOM_LETTERS, piece, termsOf, type Movement, type Term } from "../../generator/betza.js";
+import { ATOM_LETTERS, piece, termsOf, type Movement, type Term } from "../../generator/pieces.js";
 import { counted } from "./metrics.js";
 
 interface Meaning {

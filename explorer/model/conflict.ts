@@ -2,7 +2,7 @@
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import { elementOf, type Layout } from "../../generator/layouts/layout.js";
-import type { Answer } from "../../generator/measures/measure.js";
+import type { Answer } from "../../generator/measures/element.js";
 import type { WrongCall } from "../../generator/table.js";
 import { distancesFrom, movesText, type Metric } from "./metrics.js";
 

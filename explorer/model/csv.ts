@@ -1,5 +1,5 @@
 /** A table as CSV: a row for each row of the array, with names of squares or differences at the head and at the left. */
-import type { Answer } from "../../generator/measures/measure.js";
+import type { Answer } from "../../generator/measures/element.js";
 import type { ShownTable } from "./table.js";
 
 /** The text. An unreachable square is an empty field, and a set its 64 bits in hexadecimal. */

@@ -1,6 +1,6 @@
 /** The layouts of a view in words, each with the bytes that its table takes. */
 import { lengthOf } from "../../generator/layouts/layout.js";
-import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/measure.js";
+import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/element.js";
 import { layoutLabel, placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { entryOf, layoutOf, type Asked } from "./table.js";

@@ -1,5 +1,5 @@
 /** What is measured: the distances of the package by their names, and that of any other piece. */
-import { piece } from "../../generator/betza.js";
+import { piece } from "../../generator/pieces.js";
 import type { Board, Square } from "../../generator/boards/board.js";
 import { ENTRIES } from "../../generator/catalogue.js";
 import type { DistanceMeasure, Measure } from "../../generator/measures/measure.js";

@@ -4,7 +4,7 @@ import { squareName, type Square } from "../../generator/boards/board.js";
 import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
 import { expressionText } from "../../generator/languages/typescript/style.js";
 import { elementOf, lengthOf, type Layout } from "../../generator/layouts/layout.js";
-import { UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
+import { UNREACHABLE, type Answer } from "../../generator/measures/element.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { argumentTexts } from "./numbering.js";

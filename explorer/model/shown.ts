@@ -2,7 +2,7 @@
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import type { DifferenceLayout } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
-import { SET, type Answer } from "../../generator/measures/measure.js";
+import { SET, type Answer } from "../../generator/measures/element.js";
 import { distanceCell, largestOf, type Cell, type Distances, type Grid } from "../drawing/grid.js";
 import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "../drawing/views.js";
 import type { Conflict } from "./conflict.js";

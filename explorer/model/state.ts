@@ -7,7 +7,7 @@ import {
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
-import { rectangle } from "../../generator/boards/rectangle.js";
+import { rectangle } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { BetzaError } from "../../generator/errors.js";
 import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";

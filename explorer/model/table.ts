@@ -2,13 +2,13 @@
 import type { Board } from "../../generator/boards/board.js";
 import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
 import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
-import type { RequestedTable } from "../../generator/keys.js";
+import type { RequestedTable } from "../../generator/request/keys.js";
 import type { Layout } from "../../generator/layouts/layout.js";
-import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/measure.js";
+import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/element.js";
 import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
 import { PAWNS } from "../../generator/measures/attacks.js";
-import { lowercaseWords, mainName, namesOf } from "../../generator/names.js";
-import { madeOf } from "../../generator/request.js";
+import { lowercaseWords, mainName, namesOf } from "../../generator/table-names.js";
+import { madeOf } from "../../generator/request/request.js";
 import { wrongCalls, type Entry, type EntryOn, type Table } from "../../generator/table.js";
 import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";

@@ -6,15 +6,15 @@ import {
   languageNamed,
   type LanguageName,
 } from "../../generator/languages/languages.js";
-import { printerOf, rowsOf } from "../../generator/languages/print.js";
+import { printerOf, rowsOf } from "../../generator/languages/print-files.js";
 import { kindParts } from "../../generator/languages/style.js";
-import { kindOf, tableIn } from "../../generator/languages/write.js";
-import { REQUEST_BY_DEFAULT } from "../../generator/keys.js";
-import { commandLineOf } from "../../generator/request.js";
+import { kindOf, tableIn } from "../../generator/languages/print-expressions.js";
+import { REQUEST_BY_DEFAULT } from "../../generator/request/keys.js";
+import { commandLineOf } from "../../generator/request/request.js";
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
-import { mainName } from "../../generator/names.js";
+import { mainName } from "../../generator/table-names.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
-import { SET } from "../../generator/measures/measure.js";
+import { SET } from "../../generator/measures/element.js";
 import { arrayNotesOf } from "../../generator/docs.js";
 import { counted } from "./metrics.js";
 import { answerText, argumentsText } from "./reading.js";

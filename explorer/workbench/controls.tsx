@@ -1,5 +1,5 @@
 /** The controls: table, metric, board, layout and view. */
-import { rectangle } from "../../generator/boards/rectangle.js";
+import { rectangle } from "../../generator/boards/board.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { firstSquare, numberingNamed, NUMBERINGS } from "../model/numbering.js";

@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { EnvironmentError, optionsError, ProofError, RequestError } from "../errors.js";
 import { readFolder, removeFile, writeWhole } from "../files/folder.js";
 import { firstDifference, planOf, type Folder, type Plan } from "../files/plan.js";
-import type { Options } from "../request.js";
+import type { Options } from "../request/request.js";
 
 /** An exit status: 0 all current; 1 not current, or a proof failed; 2 it could not be done. */
 export type Status = 0 | 1 | 2;

@@ -1,13 +1,13 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write; and its config. */
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
-import { ATOM_LETTERS, PIECE_NAMES } from "../betza.js";
+import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
 import { EnvironmentError, RequestError } from "../errors.js";
 import { demandFolder, isFile, isThere, readText, writeWhole } from "../files/folder.js";
-import type { Mistake } from "../forms.js";
-import { CONFIG } from "../keys.js";
+import type { Mistake } from "../request/forms.js";
+import { CONFIG } from "../request/keys.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/style.js";
 import { LAYOUT_NAMES } from "../layouts/layouts.js";
@@ -23,7 +23,7 @@ import {
   TOOL,
   type Options,
   type ParsedRequest,
-} from "../request.js";
+} from "../request/request.js";
 import type { Folder } from "../files/plan.js";
 import { finish, modeOf, optionsOf, statusOf, type Output, type Status } from "./finish.js";
 

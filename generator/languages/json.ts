@@ -2,10 +2,10 @@
 import { lines } from "../common.js";
 import { CORNER_RULE_MOVES } from "../corner-rule.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
-import { lowercaseWords } from "../names.js";
+import { lowercaseWords } from "../table-names.js";
 import type { Table } from "../table.js";
-import { elementsOf, lookupIn, type Language } from "./print.js";
-import { contentsIn, proveText, refuse } from "./read-back.js";
+import { elementsOf, lookupIn, type Language } from "./print-files.js";
+import { contentsIn, proveText, refuse } from "./read-files.js";
 import { nameIn, type Style } from "./style.js";
 import { expressionText, TYPESCRIPT } from "./typescript/style.js";
 

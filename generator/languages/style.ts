@@ -2,7 +2,7 @@
 import { onceFor } from "../common.js";
 import type { Operator } from "../layouts/expression.js";
 import type { Table } from "../table.js";
-import { cases, type Words } from "../names.js";
+import { cases, type Words } from "../table-names.js";
 
 /** What an element is: a byte, a signed byte, or a set of 64 bits. A lookup without an array answers with an index. */
 export type Kind = Table["measure"]["element"]["type"] | "index";

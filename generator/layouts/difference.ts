@@ -4,7 +4,7 @@
  */
 import { at, onceFor } from "../common.js";
 import type { Board, Square, Vector } from "../boards/board.js";
-import { rectangle } from "../boards/rectangle.js";
+import { rectangle } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
 import { tree, type Expression } from "./expression.js";
 import {

@@ -1,7 +1,7 @@
 /** The layouts by pair and by one square, and all layouts that requests name. */
 import { onceFor } from "../common.js";
 import { squareName, squaresInWords, type Board, type Square } from "../boards/board.js";
-import { fileName, rankName } from "../boards/rectangle.js";
+import { fileName, rankName } from "../boards/board.js";
 import { CENTER, DARK_CORNERS, EDGE, LIGHT_CORNERS, type Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { absolute, superimposed, x88 } from "./difference.js";

@@ -1,17 +1,11 @@
 /** Which pieces attack one square from another on the empty board, a bit for each. Source: page Distance. */
 import { at } from "../common.js";
-import { inWords, PAWN_NAMES, type Piece } from "../betza.js";
+import { inWords, PAWN_NAMES, type Piece } from "../pieces.js";
 import type { Board, Mover, Square } from "../boards/board.js";
-import { cases, wordsOf } from "../names.js";
-import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance.js";
-import {
-  BITS,
-  COMMON,
-  fromOrigins,
-  pairwise,
-  type DistanceMeasure,
-  type Measure,
-} from "./measure.js";
+import { cases, wordsOf } from "../table-names.js";
+import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./piece-distances.js";
+import { BITS } from "./element.js";
+import { COMMON, fromOrigins, pairwise, type DistanceMeasure, type Measure } from "./measure.js";
 
 /** A piece whose attacks have a bit of their own. */
 export interface Attacker extends Mover {

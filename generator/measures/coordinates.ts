@@ -1,12 +1,13 @@
 /** Facts about single squares, and the index of a pair: corners, coordinates, and their differences. */
 import { at } from "../common.js";
 import { squaresInWords, type Board, type Square } from "../boards/board.js";
-import { rectangle } from "../boards/rectangle.js";
+import { rectangle } from "../boards/board.js";
 import { CORNERS, type Region } from "../boards/regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
 import { elementOf, type LayoutOn } from "../layouts/layout.js";
 import { each } from "../layouts/layouts.js";
-import { COMMON, pairwise, UNREACHABLE, type Distance, type Measure } from "./measure.js";
+import { COMMON, pairwise, type Measure } from "./measure.js";
+import { UNREACHABLE, type Distance } from "./element.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 

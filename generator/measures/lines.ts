@@ -4,18 +4,9 @@
  */
 import { at } from "../common.js";
 import type { Board, Square, Vector } from "../boards/board.js";
-import { KING } from "./distance.js";
-import {
-  COMMON,
-  fromOrigins,
-  pairwise,
-  SET,
-  setOf,
-  SIGNED_BYTE,
-  type Answer,
-  type Measure,
-  type Way,
-} from "./measure.js";
+import { KING } from "./piece-distances.js";
+import { COMMON, fromOrigins, pairwise, type Measure, type Way } from "./measure.js";
+import { SET, setOf, SIGNED_BYTE, type Answer } from "./element.js";
 
 /** The eight directions, from north clockwise; the first is direction 1. */
 const DIRECTIONS: readonly Vector[] = [

@@ -3,14 +3,9 @@
  * where they disagree.
  */
 import { onceFor } from "../common.js";
-import type { Piece } from "../betza.js";
+import type { Piece } from "../pieces.js";
 import type { Board, Square } from "../boards/board.js";
-
-/** A number of moves, or `undefined` if the piece cannot arrive. */
-export type Distance = number | undefined;
-
-/** An answer for one target: a number, a set of squares (bit n for square n), or `undefined` for unreachable. */
-export type Answer = Distance | bigint;
+import { BYTE, type Answer, type Constant, type Distance, type Element } from "./element.js";
 
 /** Answers by target square, for some origins: one square, the squares of a region, or none. */
 export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
@@ -49,66 +44,8 @@ export const pairwise = <A extends Answer>(
     return ([origin = 0]) => board.squares.map((target) => answerOf(origin, target));
   });
 
-export interface Element {
-  readonly type: "u8" | "i8" | "u64";
-  /** What it holds, for messages. */
-  readonly range: string;
-  readonly holds: (answer: Answer) => boolean;
-}
-
-/** The byte that stands for the absence of an answer, such as for a square that the piece cannot reach. */
-export const UNREACHABLE = 255;
-
-const numbers = (type: "u8" | "i8", least: number, most: number): Element => ({
-  type,
-  range: `${least}…${most}`,
-  holds: (answer) =>
-    typeof answer === "number" && Number.isInteger(answer) && answer >= least && answer <= most,
-});
-
-const UP_TO_254 = numbers("u8", 0, UNREACHABLE - 1);
-
-/** A byte, of which the largest value stands for the absence of an answer. */
-export const BYTE: Element = {
-  ...UP_TO_254,
-  holds: (answer) => answer === undefined || UP_TO_254.holds(answer),
-};
-
-export const BITS: Element = numbers("u8", 0, 255);
-
-export const SIGNED_BYTE: Element = numbers("i8", -128, 127);
-
-/** The most squares of a board whose sets have a bit for each. */
-export const MOST_SQUARES_IN_SET = 64;
-
-export const SET: Element = {
-  type: "u64",
-  range: "a set of the squares 0…63",
-  holds: (answer) => typeof answer === "bigint" && answer >> BigInt(MOST_SQUARES_IN_SET) === 0n,
-};
-
-export const setOf = (squares: readonly Square[]): bigint =>
-  squares.reduce((set, square) => set | bitOf(square), 0n);
-
-const bits: bigint[] = [];
-
-export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));
-
 /** The pages of the Chessprogramming wiki that define the measures. */
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
-
-export interface Constant {
-  readonly name: string;
-  readonly value: number;
-  /** What it stands for, such as `squares that the piece cannot reach`. */
-  readonly of: string;
-}
-
-export const NO_PATH: Constant = {
-  name: "UNREACHABLE",
-  value: UNREACHABLE,
-  of: "squares that the piece cannot reach",
-};
 
 export interface Measure<A extends Answer = Answer> {
   /** The words of its tables' names, such as `knight`; the word of a region comes between them and the noun. */

@@ -1,12 +1,12 @@
 /** The measures that requests name: what each is about, and its entry in a layout. */
 import { at } from "../common.js";
-import { piece, type Piece } from "../betza.js";
+import { piece, type Piece } from "../pieces.js";
 import type { Board } from "../boards/board.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { LAYOUT_NAMES, type LayoutName } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { attackerOf, attacks, MOST_ATTACKERS, PAWNS, type Attacker } from "./attacks.js";
-import { distance } from "./distance.js";
+import { distance } from "./piece-distances.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { rings, shortestPaths, zones } from "./sets.js";

@@ -6,15 +6,12 @@ import { at, lines } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
 import { byDistance } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
-import { KING } from "./distance.js";
+import { KING } from "./piece-distances.js";
+import { bitOf, SET, setOf, type Distance } from "./element.js";
 import {
-  bitOf,
   COMMON,
   fromOrigins,
   pairwise,
-  SET,
-  setOf,
-  type Distance,
   type DistanceMeasure,
   type Measure,
   type Way,

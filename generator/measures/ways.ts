@@ -4,7 +4,8 @@
  */
 import { apart, type Mover, type Square, type Vector } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
-import { fromOrigins, type Distance, type Way } from "./measure.js";
+import { fromOrigins, type Way } from "./measure.js";
+import type { Distance } from "./element.js";
 
 /**
  * The fill: a set of squares is expanded, one move at a time, until nothing new is reached.

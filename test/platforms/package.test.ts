@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { buildSync, transformSync } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
-import { CONFIG } from "../../generator/keys.js";
+import { CONFIG } from "../../generator/request/keys.js";
 import { EXPORTS } from "../support/exports.js";
 import { PROJECT } from "../support/files.js";
 import { startChromium } from "./support/browser.js";

@@ -7,10 +7,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { lines } from "../../common.js";
 import { EnvironmentError } from "../../errors.js";
-import { cases, lowercaseWords } from "../../names.js";
+import { cases, lowercaseWords } from "../../table-names.js";
 import type { Table } from "../../table.js";
 import { languageOf } from "../languages.js";
-import { printerOf, type Language } from "../print.js";
+import { printerOf, type Language } from "../print-files.js";
 import { fill, kindParts, type Module, type Style } from "../style.js";
 import { JAVASCRIPT, TYPESCRIPT, type Format } from "./style.js";
 

@@ -1,7 +1,7 @@
 /** TypeScript: a module for each table, which imports only modules from the same folder. */
 import type { Expression } from "../../layouts/expression.js";
 import { LIKE_C, type Style } from "../style.js";
-import { writerIn } from "../write.js";
+import { writerIn } from "../print-expressions.js";
 
 /**
  * How modules are written: TypeScript that imports compiled names (`./frozen.js`), TypeScript that imports the

@@ -3,8 +3,9 @@
  * that its comment names; the proofs compare it with the fill in every element.
  */
 import { at } from "../common.js";
-import { inWords, piece, type Piece } from "../betza.js";
-import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
+import { inWords, piece, type Piece } from "../pieces.js";
+import { BYTE } from "./element.js";
+import { fromOrigins, type DistanceMeasure } from "./measure.js";
 import { byFill, byFormula, certificateOf, type Formula } from "./ways.js";
 
 /** What overrides the properties that follow from the piece. */

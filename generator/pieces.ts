@@ -5,7 +5,7 @@
  * Source: R. Betza's notation as G. Nicholls and H. G. Muller extended it, where capitals are atoms.
  */
 import type { Board, Mover, Vector } from "./boards/board.js";
-import { LARGEST_SIDE } from "./boards/rectangle.js";
+import { LARGEST_SIDE } from "./boards/board.js";
 import { meant } from "./common.js";
 import { BetzaError, demandType } from "./errors.js";
 

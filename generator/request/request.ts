@@ -1,6 +1,6 @@
 /** A request: a config, the options of a command line, or what `emit` takes. It is parsed once, into entries like ours. */
-import { regionNamed } from "./boards/regions.js";
-import { optionsError, RequestError } from "./errors.js";
+import { regionNamed } from "../boards/regions.js";
+import { optionsError, RequestError } from "../errors.js";
 import type { Form, Mistake } from "./forms.js";
 import {
   ALL,
@@ -12,14 +12,14 @@ import {
   type RequestedTable,
   type RequestValues,
 } from "./keys.js";
-import type { Language } from "./languages/print.js";
-import { languageNamed } from "./languages/languages.js";
-import type { Format } from "./languages/typescript/style.js";
-import { LAYOUTS, to as nearest } from "./layouts/layouts.js";
-import type { LayoutOn } from "./layouts/layout.js";
-import { MEASURES } from "./measures/measures.js";
-import { lowercaseWords, mainName, namesOf } from "./names.js";
-import type { EntryOn } from "./table.js";
+import type { Language } from "../languages/print-files.js";
+import { languageNamed } from "../languages/languages.js";
+import type { Format } from "../languages/typescript/style.js";
+import { LAYOUTS, to as nearest } from "../layouts/layouts.js";
+import type { LayoutOn } from "../layouts/layout.js";
+import { MEASURES } from "../measures/measures.js";
+import { lowercaseWords, mainName, namesOf } from "../table-names.js";
+import type { EntryOn } from "../table.js";
 
 /** A request that is parsed. */
 export interface ParsedRequest extends RequestValues {

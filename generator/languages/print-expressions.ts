@@ -2,8 +2,8 @@
 import { lines } from "../common.js";
 import { lengthOf } from "../layouts/layout.js";
 import { read, tree, type Expression, type Operator } from "../layouts/expression.js";
-import { SET } from "../measures/measure.js";
-import { cases, lowercaseWords, wordsOf, type Words } from "../names.js";
+import { SET } from "../measures/element.js";
+import { cases, lowercaseWords, wordsOf, type Words } from "../table-names.js";
 import type { Table } from "../table.js";
 import {
   bindsOf,

@@ -2,11 +2,11 @@
 import { at, lines } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
-import { UNREACHABLE, type Answer } from "../measures/measure.js";
-import { cases, lowercaseWords, mainName } from "../names.js";
+import { UNREACHABLE, type Answer } from "../measures/element.js";
+import { cases, lowercaseWords, mainName } from "../table-names.js";
 import { answerText, demandAnswers } from "../prove.js";
 import { answerBy, numbersOf, type Table } from "../table.js";
-import { constantIn, lookupIn } from "./print.js";
+import { constantIn, lookupIn } from "./print-files.js";
 import {
   chosen,
   escaped,
@@ -16,9 +16,9 @@ import {
   tokensOf,
   unlessUnreadable,
   type Reader,
-} from "./reader.js";
+} from "./read-expressions.js";
 import { bindsOf, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
-import { hasOperator, kindOf, tableIn } from "./write.js";
+import { hasOperator, kindOf, tableIn } from "./print-expressions.js";
 
 /** A text without its comments. */
 const withoutComments = ({ doc, comment }: Style, text: string): string => {

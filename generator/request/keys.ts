@@ -1,27 +1,27 @@
 /** The keys of a request: what each expects, what it is by default, and what is wrong with several of them together. */
-import { squareNamed, type Board } from "./boards/board.js";
-import { LARGEST_SIDE, rectangle } from "./boards/rectangle.js";
-import { regionNamed, REGIONS } from "./boards/regions.js";
-import { BOARD, TABLES } from "./catalogue.js";
+import { squareNamed, type Board } from "../boards/board.js";
+import { LARGEST_SIDE, rectangle } from "../boards/board.js";
+import { regionNamed, REGIONS } from "../boards/regions.js";
+import { BOARD, TABLES } from "../catalogue.js";
 import { listOf, objectOf, oneOf, text, textLike, type Form, type Check } from "./forms.js";
-import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "./languages/languages.js";
-import { isSetting } from "./languages/style.js";
-import { FORMATS, type Format } from "./languages/typescript/style.js";
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
+import { isSetting } from "../languages/style.js";
+import { FORMATS, type Format } from "../languages/typescript/style.js";
 import {
   LAYOUT_NAMES,
   PIONEERS_NAME,
   type LayoutName,
   type LayoutRequest,
-} from "./layouts/layouts.js";
-import { MOST_SQUARES_IN_SET } from "./measures/measure.js";
+} from "../layouts/layouts.js";
+import { MOST_SQUARES_IN_SET } from "../measures/element.js";
 import {
   MEASURE_NAMES,
   MEASURES,
   pieceNamed,
   type MeasureName,
   type NamedPiece,
-} from "./measures/measures.js";
-import type { EntryOn } from "./table.js";
+} from "../measures/measures.js";
+import type { EntryOn } from "../table.js";
 
 /** One measure on one board, in one layout or several. */
 export interface TableRequest {

@@ -1,6 +1,6 @@
 /** The forms of values in a request: each is a JSON Schema, and a parser that refuses with a mistake for each part. */
-import { meant } from "./common.js";
-import { BetzaError } from "./errors.js";
+import { meant } from "../common.js";
+import { BetzaError } from "../errors.js";
 
 /** A mistake in a request: the keys and indices that lead to it, such as `tables`, 1, `piece`, and what is wrong. */
 export interface Mistake {

@@ -3,12 +3,12 @@ import { absenceIn, arrayDoc, lookupDoc, type Spelled } from "../docs.js";
 import type { Contents } from "../files/plan.js";
 import { lengthOf } from "../layouts/layout.js";
 import { lines } from "../common.js";
-import { UNREACHABLE } from "../measures/measure.js";
-import type { Constant } from "../measures/measure.js";
-import { cases, lowercaseWords, wordsOf, type Words } from "../names.js";
+import { UNREACHABLE } from "../measures/element.js";
+import type { Constant } from "../measures/element.js";
+import { cases, lowercaseWords, wordsOf, type Words } from "../table-names.js";
 import type { Table } from "../table.js";
 import { fill, fillIn, kindParts, nameIn, type Module, type Parts, type Style } from "./style.js";
-import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./write.js";
+import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";
 
 /** The elements of a table's array, as a language writes them. */
 export const elementsOf = (
