@@ -115,6 +115,8 @@ describe("an address", () => {
     await expect.poll(() => answer.textContent()).toBe("e4 → f4: never reached");
     await page.getByRole("link", { name: "How the fill finds it" }).first().click();
     await page.waitForURL((url) => url.hash === "#how-the-fill-finds-it");
+    // The address changes first, and the page notes with it what is shown.
+    await expect.poll(() => page.evaluate("typeof history.state")).toBe("string");
     await page.reload();
     await expect.poll(() => answer.textContent()).toBe("e4 → f4: never reached");
   });
