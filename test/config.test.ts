@@ -328,7 +328,7 @@ describe("every mistake is one line", () => {
   });
 
   test.each([
-    ['{ "out": "a",\n "out": "b" }', 'line 2, column 2: the key "out" is there twice'],
+    ['{ "out": "a",\n "out": "b" }', 'line 2, column 2: duplicate key "out"'],
     ['{ "__proto__": { "out": "a" } }', 'line 1, column 3: unknown key "__proto__"'],
   ])("%s: %s", async (text, message) => {
     expect(await mistakesIn(text)).toEqual([`${file}: ${message}`]);

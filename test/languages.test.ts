@@ -238,7 +238,7 @@ describe("settings", () => {
     ["--lang json --table CORNER --index", "--index: JSON needs no index."],
     [
       "--lang rust --table CORNER --format js",
-      '--format: is for "lang": "ts"; Rust 2021 is written in one way.',
+      '--format: is for "lang": "ts"; Rust 2021 has only one format.',
     ],
     [
       "--lang json --table x88diff",

@@ -233,7 +233,7 @@ describe("what a measure does not have", () => {
 
   test.each(["distance", "rings", "zones", "paths"])("%s: a list of pieces", async (measure) => {
     expect(await refused("--measure", measure, "--piece", "N, (1,4)")).toEqual([
-      `--piece N, (1,4): 2 pieces; a table of "${measure}" is about 1 at most.`,
+      `--piece N, (1,4): 2 pieces; a table of "${measure}" takes at most 1.`,
     ]);
   });
 
@@ -258,13 +258,13 @@ describe("what a measure does not have", () => {
 
   test("more pieces than bits, and a piece twice", async () => {
     expect(await refused("--measure", "attacks", "--piece", "N,B,R,Q,K,C,Z,A,D")).toEqual([
-      '--piece N,B,R,Q,K,C,Z,A,D: 9 pieces; a table of "attacks" is about 8 at most.',
+      '--piece N,B,R,Q,K,C,Z,A,D: 9 pieces; a table of "attacks" takes at most 8.',
     ]);
     expect(await refused("--measure", "attacks", "--piece", "N,R,Knight")).toEqual([
-      "--piece N,R,Knight: Knight moves as a piece before it; remove one of them.",
+      "--piece N,R,Knight: Knight moves like an earlier piece; remove one of them.",
     ]);
     expect(await refused("--measure", "attacks", "--piece", "N, (1,2)")).toEqual([
-      "--piece N, (1,2): (1,2) moves as a piece before it; remove one of them.",
+      "--piece N, (1,2): (1,2) moves like an earlier piece; remove one of them.",
     ]);
   });
 

@@ -166,14 +166,14 @@ that those in a folder are current.
 
   --check                write nothing; name what is not current
   --dry-run              write nothing; list what would be written
-  --prune                remove what the same command made before and does not make any more
+  --prune                remove files that the same command made before and no longer makes
   --config FILE          another config
   --help, -h             print this
   --version              print the version
 
 Without a config:
   --board FxR            files × ranks, 1 to 64 each; the default is 8x8
-  --measure MEASURE      what the tables tell; the default is distance:
+  --measure MEASURE      what the tables contain; the default is distance:
                          distance, attacks, direction, increment, between, line, rings, zones, paths
   --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;
                          for attacks, a list such as whitePawn,blackPawn,N,K

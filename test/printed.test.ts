@@ -336,7 +336,7 @@ describe.each(OTHERS)("the text of an array in %s is refused where", (lang) => {
   test.each([
     ["an entry is another", "0, 1, 2,", "0, 1, 9,", "c1", "9", "2"],
     ["one is missing", "118, 119", "118", "h8", "missing", "119"],
-    ["there are too many", "118, 119", "118, 119, 7", "length", "65 entries", "64"],
+    ["there are too many", "118, 119", "118, 119, 7", "length", "65 elements", "64"],
   ])("%s", async (_, part, other, place, found, wanted) => {
     const name = "SQUARE_TO_0X88";
     const entries = ENTRIES.filter(({ names }) => names?.table === name);

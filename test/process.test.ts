@@ -179,7 +179,7 @@ test("a fault of the generator itself is reported with the stack, and exits with
   const { status, stdout, stderr } = generate(staleFolder(), [], fault);
   expect({ status, stdout }).toEqual({ status: 3, stdout: "" });
   expect(stderr).toMatch(
-    /^This is a fault of chess-distance itself; please report it: RangeError: a fault\n +at /,
+    /^This is a bug in chess-distance; please report it: RangeError: a fault\n +at /,
   );
 });
 

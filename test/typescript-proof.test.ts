@@ -71,7 +71,7 @@ describe("the entries are refused where", () => {
       "there are too many",
       "4, 5, 6,\n  ]",
       "4, 5, 6, 7,\n  ]",
-      "[length]: 65 entries as emitted, should be 64",
+      "[length]: 65 elements as emitted, should be 64",
     ],
     [
       "there is no literal",

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The process of `npx chess-distance`. */
+/** The executable of `npx chess-distance`. */
 import { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
 import { EnvironmentError } from "../errors.js";
@@ -12,11 +12,11 @@ const version =
     ? String(manifest.version)
     : "unknown";
 
-// Made for the first question only, because an open interface takes Ctrl-C away from the process.
+// Created at the first question, because an open interface intercepts Ctrl-C.
 let terminal: Interface | undefined;
 let lines: AsyncIterator<string> | undefined;
 
-/** Asks on the terminal, if there is one; the answers may be there before the questions. */
+/** Asks on the terminal; without one, returns the default. Answers may be typed ahead. */
 const ask = async (question: string, byDefault: string): Promise<string> => {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return byDefault;
   terminal ??= createInterface(process.stdin, process.stdout);

@@ -1,4 +1,4 @@
-/** The end of a run: files → plan → write, with its report and its exit status; and what all commands share. */
+/** The end of a run, files → plan → write, with its report and exit status; and code that all commands share. */
 import { join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { EnvironmentError, optionsError, ProofError, RequestError } from "../errors.js";
@@ -6,10 +6,10 @@ import { readFolder, removeFile, writeWhole } from "../files/folder.js";
 import { firstDifference, planOf, type Folder, type Plan } from "../files/plan.js";
 import type { Options } from "../request/request.js";
 
-/** An exit status: 0 all current; 1 not current, or a proof failed; 2 it could not be done. */
+/** An exit status: 0 for success; 1 if files are not current or a proof failed; 2 if the run was impossible. */
 export type Status = 0 | 1 | 2;
 
-/** Where a command prints its lines, one per call. */
+/** Where a command prints, one line per call. */
 export interface Output {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
@@ -19,11 +19,11 @@ export interface Ending {
   readonly mode: "write" | "check" | "dry-run";
   /** Whether to remove files that are left over. */
   readonly prune: boolean;
-  /** The command line that fixes what is not current. */
+  /** The command line that updates files that are not current. */
   readonly command: string;
 }
 
-/** The options that are given; throws a `RequestError` if one is unknown or incomplete. */
+/** Parses the options; throws a `RequestError` if one is unknown or incomplete. */
 export const optionsOf = (
   args: readonly string[],
   command: string,
@@ -44,11 +44,11 @@ export const optionsOf = (
   }
 };
 
-/** What the options ask for; a check is a dry run too. */
+/** The mode that the options select; `--check` takes precedence over `--dry-run`. */
 export const modeOf = (options: Options): Ending["mode"] =>
   options.has("check") ? "check" : options.has("dry-run") ? "dry-run" : "write";
 
-/** The exit status of some work. Any exception that this throws is a fault of the generator itself. */
+/** Runs some work and returns its exit status. Any exception that this throws is a bug in the generator. */
 export const statusOf = async (
   { printError }: Output,
   work: () => Promise<Status>,
@@ -66,11 +66,11 @@ export const statusOf = async (
   }
 };
 
-/** Runs a command in this process. An exception is a fault of the program: it is printed, and the status is 3. */
+/** Runs a command in this process. An exception is a bug in the program: it is printed, and the status is 3. */
 export const asProcess = async (
   command: (args: readonly string[], output: Output) => Promise<Status>,
 ): Promise<void> => {
-  // What reads the lines, such as head, may have seen enough.
+  // The reader of a pipe, such as head, may exit early.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit();
@@ -84,12 +84,12 @@ export const asProcess = async (
       printError: printTo(process.stderr),
     });
   } catch (error) {
-    console.error("This is a fault of chess-distance itself; please report it:", error);
+    console.error("This is a bug in chess-distance; please report it:", error);
     process.exitCode = 3;
   }
 };
 
-/** Compares the files with those of their folder, writes what is not current, and reports. */
+/** Compares the files with those in their folder, writes those that are not current, and reports. */
 export const finish = (folder: Folder, ending: Ending, { print, printError }: Output): Status => {
   const { path, files } = folder;
   const { mode, prune, command } = ending;
@@ -116,17 +116,17 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
   if (mode === "write") {
     for (const { file, text, state } of plan.files)
       if (state !== "current") writeWhole(path, file, text);
-    // After all are written, so that nothing is lost if one cannot be.
+    // Only after all files are written, so that nothing is lost if writing fails.
     for (const file of prune ? plan.leftOver : []) removeFile(path, file);
   }
   reportOf(plan, ending).forEach(print);
   return 0;
 };
 
-/** The command line that removes what is left over as well. */
+/** The command line that also removes the files that are left over. */
 const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
 
-const LEFT_OVER = "left over: this command does not make it any more";
+const LEFT_OVER = "left over: this command no longer makes it";
 
 const findingsIn = (path: string, { files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((one) => {
@@ -137,7 +137,7 @@ const findingsIn = (path: string, { files, leftOver }: Plan): readonly string[] 
   ...leftOver.map((file) => `${join(path, file)} is ${LEFT_OVER}`),
 ];
 
-/** A line for each file and each file left over, and the totals. */
+/** A line for each file, including those left over, and the totals. */
 const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
   const { mode, prune } = ending;
   const would = mode === "dry-run" ? "would be " : "";

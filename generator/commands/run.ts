@@ -27,10 +27,9 @@ import {
 import type { Folder } from "../files/plan.js";
 import { finish, modeOf, optionsOf, statusOf, type Output, type Status } from "./finish.js";
 
-/** The name of the config. */
 export const CONFIG_NAME = "chess-distance.json";
 
-/** Words separated by commas, nine in each of some indented lines. */
+/** Words separated by commas, nine per indented line. */
 const linesOf = (words: readonly string[]): string =>
   words.map((word, at) => (at % 9 === 0 ? `\n  ${word}` : ` ${word}`)).join(",");
 
@@ -45,14 +44,14 @@ that those in a folder are current.
 
   --check                write nothing; name what is not current
   --dry-run              write nothing; list what would be written
-  --prune                remove what the same command made before and does not make any more
+  --prune                remove files that the same command made before and no longer makes
   --config FILE          another config
   --help, -h             print this
   --version              print the version
 
 Without a config:
   --board FxR            files × ranks, 1 to 64 each; the default is 8x8
-  --measure MEASURE      what the tables tell; the default is distance:
+  --measure MEASURE      what the tables contain; the default is distance:
                          ${MEASURE_NAMES.join(", ")}
   --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;
                          for attacks, a list such as whitePawn,blackPawn,N,K
@@ -74,16 +73,16 @@ leaper. Names of pieces:${linesOf(PIECE_NAMES)}
 Exit status: 0 all current; 1 not current (--check), or there is no such table; 2 it could not be done;
 3 a fault of the tool itself.`;
 
-/** Where the tool runs. */
+/** The environment of a run. */
 export interface Place extends Output {
   readonly version: string;
   /** The working directory, as an absolute path. */
   readonly folder: string;
-  /** Called with a message before each step, if the work takes long. */
+  /** Announces each step before it starts, if the work takes long. */
   readonly announce: Announce;
-  /** Asks the user; the answer is the default if it is empty or there is no terminal. */
+  /** Asks the user; returns the default if the answer is empty or there is no terminal. */
   readonly ask: (question: string, byDefault: string) => Promise<string>;
-  /** Loads TypeScript's modules, which require ts-morph and prettier; they may be missing. */
+  /** Loads the code that writes TypeScript; it requires ts-morph and prettier, which may be missing. */
   readonly load: Parameters<typeof languageOf>[1];
 }
 
@@ -91,7 +90,7 @@ const FLAGS = ["check", "dry-run", "index", "prune", "version"];
 
 const NOT_WRITING = ["--check", "--dry-run"];
 
-/** The number of pairs of squares from which a table takes long. */
+/** Tables with at least this many pairs of squares take long. */
 const MANY_PAIRS = 100_000;
 
 /** Runs `npx chess-distance` with its arguments, and returns its exit status. */
@@ -117,14 +116,14 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     return 0;
   });
 
-/** A request, the path of its folder, and the command that the headers name. */
+/** A request, the path of its folder, and the command for the headers. */
 interface Requested {
   readonly request: ParsedRequest;
   readonly folder: string;
   readonly command: string;
 }
 
-/** The files of a request, all proved. */
+/** Makes the files of a request and proves them. */
 const made = async (
   { request, folder, command }: Requested,
   { load, announce }: Place,
@@ -138,7 +137,7 @@ const made = async (
   return { path, files: await modulesOf(tables, language, command, index), command };
 };
 
-/** What a config requests, or the options. */
+/** The request of the options or of a config. */
 const requested = (options: Options, here: string): Requested => {
   const [named, another] = options.get("config") ?? [];
   if (another !== undefined) throw new RequestError("--config is given twice");
@@ -163,7 +162,7 @@ const requested = (options: Options, here: string): Requested => {
   );
 };
 
-/** The nearest file of a name in a folder or above it; `undefined` if there is none. */
+/** The path of the nearest file with a name, in a folder or above it; `undefined` if no such file exists. */
 const findUp = (name: string, from: string): string | undefined => {
   const path = join(from, name);
   if (isFile(path)) return path;
@@ -180,7 +179,7 @@ const readConfig = (path: string): Requested => {
   const value = parsed(file, readText(path).replace(/^\uFEFF/, ""));
   const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
   const request = parseRequest(value, CONFIG, show);
-  // The path is named only where the config would not be found in the folder of the project.
+  // The command names the config only if a run in the folder of the project would not find it.
   const folder = projectOf(dirname(path));
   const option = ` --config ${quoted(relative(folder, path).replaceAll(sep, "/"))}`;
   return {
@@ -190,7 +189,7 @@ const readConfig = (path: string): Requested => {
   };
 };
 
-/** JSON, in which comments and trailing commas are allowed, and no key twice. */
+/** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
 const parsed = (file: string, text: string): unknown => {
   if (text.trim() === "")
     throw new RequestError(`${file}: empty; to make a first config: ${TOOL} init`);
@@ -203,7 +202,7 @@ const parsed = (file: string, text: string): unknown => {
       refuse(line, column, `not JSON, ${inWords(printParseErrorCode(code))}`),
     onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
       const path = JSON.stringify([...pathOf(), key]);
-      if (seen.has(path)) refuse(line, column, `the key ${JSON.stringify(key)} is there twice`);
+      if (seen.has(path)) refuse(line, column, `duplicate key ${JSON.stringify(key)}`);
       if (key === "__proto__") refuse(line, column, `unknown key "__proto__"`);
       seen.add(path);
     },
@@ -215,7 +214,7 @@ const parsed = (file: string, text: string): unknown => {
 /** A code such as `CommaExpected` in words. */
 const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
 
-/** Makes a config beside the `package.json` of a folder, never over another file, and returns the line to print. */
+/** Writes a config beside the nearest `package.json`, but never replaces a file; returns the line to print. */
 const initConfig = async (from: string, ask: Place["ask"]): Promise<string> => {
   const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);

@@ -1,4 +1,4 @@
-/** Reads and writes the folders of generated files. No other file does. */
+/** Reads and writes the folders of generated files. No other code in the generator does. */
 import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,14 +9,14 @@ import { partialName, type FoundFiles } from "./plan.js";
 export const isFile = (path: string): boolean =>
   unlessGone(path, () => fs.statSync(path))?.isFile() ?? false;
 
-/** Whether anything is at a path, such as a file, a folder, or a link to nothing. */
+/** Whether anything exists at a path: a file, a folder, or even a broken link. */
 export const isThere = (path: string): boolean =>
   unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
 export const readText = (path: string): string =>
   attempt("read", path, () => fs.readFileSync(path, "utf8"));
 
-/** Throws an `EnvironmentError` if a path, or a part of it, is something other than a folder. */
+/** Throws an `EnvironmentError` if a path or one of its parents exists but is not a folder. */
 export const demandFolder = (path: string): void => {
   const folder = unlessGone(path, () => fs.opendirSync(path));
   folder?.closeSync();
@@ -25,11 +25,11 @@ export const demandFolder = (path: string): void => {
     throw new EnvironmentError(
       `${path} is a link to something that does not exist. Remove it, or choose another folder.`,
     );
-  // The root may be missing, such as a drive.
+  // Even the root may be missing, such as a drive.
   if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
-/** The contents of a folder; empty if it does not exist. Of files that are not wanted, it reads only the start, if it can. */
+/** The contents of a folder; empty if it is missing. Only the start of unwanted files is read, if they are readable. */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];
@@ -41,7 +41,7 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
     const isGone = isWanted && entry.isFile() && text === undefined;
     if (!isGone) found.set(entry.name, text);
   }
-  // A file system that ignores case has one file for `Frozen.ts` and `frozen.ts`.
+  // On a case-insensitive file system, `Frozen.ts` and `frozen.ts` are the same file.
   const ignoringCase = new Set(entries.map(({ name }) => name.toLowerCase()));
   for (const name of wanted)
     if (!found.has(name) && ignoringCase.has(name.toLowerCase()) && isThere(join(folder, name)))
@@ -49,7 +49,7 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
   return found;
 };
 
-/** More than a header. */
+/** In bytes; larger than any header. */
 const START_SIZE = 8192;
 
 const startOf = (path: string): string | undefined => {
@@ -67,7 +67,7 @@ const startOf = (path: string): string | undefined => {
 };
 
 /**
- * Writes a file so that it always holds the complete old or new text: the text is written to a partial file beside
+ * Writes a file so that it always contains the complete old or new text: the text is written to a partial file beside
  * it, flushed to disk, and renamed. Creates the folder if it does not exist.
  */
 export const writeWhole = (folder: string, file: string, text: string): void => {
@@ -89,14 +89,14 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
   });
 };
 
-/** Like `mkdirSync` with `recursive`, which never returns where no folder can be made, such as in `/proc`. */
+/** Like `mkdirSync` with `recursive`, which hangs where no folder can be created, such as in `/proc`. */
 const makeFolder = (path: string): void => {
   if (fs.existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   try {
     fs.mkdirSync(path);
   } catch (error) {
-    if (!fs.existsSync(path)) throw error; // otherwise another run has made it
+    if (!fs.existsSync(path)) throw error; // otherwise another run has created it
   }
 };
 
@@ -108,7 +108,7 @@ export const removeFile = (folder: string, file: string): void => {
   });
 };
 
-/** Reads something that another run may remove at the same time; `undefined` if it is gone. */
+/** Reads something that another run may remove at the same time; `undefined` if it does not exist. */
 const unlessGone = <Result>(path: string, read: () => Result): Result | undefined =>
   attempt("read", path, () => {
     try {

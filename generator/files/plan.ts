@@ -1,57 +1,57 @@
-/** Plans what to do in a folder, from its wanted and its present contents. */
+/** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
 import { headerIn, plainText } from "./header.js";
 
-/** A file as it should be. */
+/** A file that a folder should contain. */
 export interface File {
-  /** Its name, such as `distance-15x15.ts` or `king-d4.svg`. */
+  /** The name, such as `distance-15x15.ts` or `king-d4.svg`. */
   readonly file: string;
   readonly text: string;
-  /** The table that it holds, if it holds one. */
+  /** The table in the file, if any. */
   readonly table?: Contents;
 }
 
-/** The elements of a table in a file, by which differences are named. */
+/** The elements of a table in a file, so that messages can name the first that differs. */
 export interface Contents {
   readonly name: string;
   readonly count: number;
-  /** Each as written in the file, or in another text of this kind. */
+  /** Extracts the elements, as written, from the text of a file with this table. */
   readonly elementsIn: (text: string) => readonly string[];
-  /** The name of one in messages, such as `a1, b2`. */
+  /** The name of an element in messages, such as `a1, b2`. */
   readonly elementName: (element: number) => string;
 }
 
-/** What a command makes in a folder, which may hold other files too. */
+/** A folder and the files that a command makes in it; it may contain others too. */
 export interface Folder {
   readonly path: string;
   readonly files: readonly File[];
-  /** As the headers of the files name it. */
+  /** The command, as named in the headers of the files. */
   readonly command: string;
 }
 
-/** The files found in a folder, text by name; `undefined` for anything that is not a file, such as a folder. */
+/** The contents of a folder: text by name, or `undefined` for anything but a readable file, such as a folder. */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
-/** A folder compared with the files that it should hold. */
+/** The comparison of a folder with the files that it should contain. */
 export interface Plan {
-  /** Each wanted file with the state in which it was found. */
+  /** The wanted files and their states. */
   readonly files: readonly (File & {
     readonly state: "current" | "missing" | "differs" | "in the way";
-    /** The text that was found, empty if there is none. */
+    /** The present text; empty if the file is missing. */
     readonly found: string;
-    /** The other command that made it. */
+    /** The command that made the present file, if it was another one. */
     readonly madeBy: string | undefined;
   })[];
-  /** Generated files that are no longer wanted: of a removed table, or of an interrupted run. */
+  /** Generated files that are no longer wanted, such as those of a removed table or an interrupted run. */
   readonly leftOver: readonly string[];
 }
 
-/** The name of a file while it is written; the unique part differs for each attempt. */
+/** The name of a file while it is being written; the unique part differs for each attempt. */
 export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
-/** A command line changes, and its tables with it; the tables of a config are its own. */
+/** Another command may replace the files of a command line, which users vary, but not those of a config. */
 const isOfConfig = (command = ""): boolean => /^npx chess-distance( --config |$)/.test(command);
 
-/** Compares the wanted files with those found. What git, editors and prettier change is no difference. */
+/** Compares the wanted files with those present. Ignores changes that git, editors and prettier make. */
 export const planOf = (folder: Folder, present: FoundFiles): Plan => ({
   files: folder.files.map((wanted) => {
     const { file, text } = wanted;
@@ -60,7 +60,7 @@ export const planOf = (folder: Folder, present: FoundFiles): Plan => ({
     const madeBy = header?.command === folder.command ? undefined : header?.command;
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
-      // A copy under another name is its owner's.
+      // A renamed copy belongs to the user.
       if (header?.file !== file) return "in the way";
       if (essential(found, file) === essential(text, file)) return "current";
       return isOfConfig(madeBy) ? "in the way" : "differs";
@@ -92,7 +92,7 @@ const leftOverIn = ({ files, command }: Folder, present: FoundFiles): readonly s
     .sort();
 };
 
-/** A text without what may change in a project: line endings, a byte order mark, semicolons that prettier drops. */
+/** Removes what tools may change: line endings, a byte order mark, and semicolons, which prettier may drop. */
 const essential = (text: string, file: string): string => {
   const plain = plainText(text);
   return /\.[jt]s$/.test(file) ? plain.replaceAll(/;$/gm, "") : plain;

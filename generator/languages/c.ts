@@ -1,4 +1,4 @@
-/** C99, which C++ reads as well, and C++17, in which everything is `constexpr` in a namespace: a header for each table. */
+/** Headers for C99 (also valid in C++) and for C++17 (`constexpr`, in a namespace), one for each table. */
 import { LIKE_C, type Style } from "./style.js";
 
 const MODULE = `/* clang-format off */
@@ -13,12 +13,12 @@ const MODULE = `/* clang-format off */
 
 #endif`;
 
-/** ISO/IEC 9899:1999, 6.5. The types have 32 bits, as they may have: what is right so is right with 64. */
+/** ISO/IEC 9899:1999, 6.5. `int` and `unsigned` are read as 32-bit types; wider types give the same answers. */
 export const C: Style = {
   ...LIKE_C,
   title: "C99",
   names: { file: "{snake}.h" },
-  // Engines have their own KNIGHT.
+  // Chess engines often define names such as KNIGHT themselves.
   hasOneSpace: true,
   parts: {
     type: { u8: "uint8_t", i8: "int8_t", u64: "uint64_t", index: "unsigned", test: "int" },
@@ -51,7 +51,7 @@ enum { {name} = {value} };`,
   index: { file: "tables.h", line: '#include "{file}"', module: MODULE },
 };
 
-/** Keywords, and names of macros and of the standard library. */
+/** Keywords, macros such as `linux`, and names of the standard library. */
 const RESERVED_IN_CPP = `
   alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t
   class compl const const_cast constexpr continue decltype default delete do double

@@ -1,4 +1,4 @@
-/** Go: a file for each table, all of one package. */
+/** Go: a file for each table, all in one package. */
 import { LIKE_C, type Style } from "./style.js";
 
 /** Keywords, and names with capital letters. */
@@ -6,7 +6,7 @@ const RESERVED = `
   break case chan const continue default defer else fallthrough for func go goto if import
   interface map package range return select struct switch type var _ \\w*[A-Z]\\w*`;
 
-/** The Go Programming Language Specification. gofmt leaves an expression as it is if all of its operators bind alike. */
+/** The Go Programming Language Specification. gofmt keeps the spaces if all operators have the same precedence. */
 export const GO: Style = {
   ...LIKE_C,
   title: "Go 1.13",
@@ -20,12 +20,12 @@ export const GO: Style = {
   },
   hasOneSpace: true,
   parts: { type: { u8: "uint8", i8: "int8", u64: "uint64", index: "int" } },
-  // godoc wants the name first.
+  // By convention, a Go doc comment begins with the name.
   doc: `// {name} - {title}
 // {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
-  // gofmt has no blanks in the operands of a sum, nor in an index.
+  // gofmt removes the spaces in operands of a sum and in an index.
   isBracketed: true,
   abs: "absolute({difference})",
   numbers: { int: "i32 wraps", uint8: "u8 wraps", int8: "i8 wraps", uint64: "u64 wraps" },

@@ -8,7 +8,7 @@ const RESERVED = `
   interface long native new null package private protected public return short static strictfp
   super switch synchronized this throw throws transient true try void volatile while [A-Z]\\w*`;
 
-/** The Java Language Specification, chapter 15. A byte of Java has a sign. */
+/** The Java Language Specification, chapter 15. The type `byte` is signed. */
 export const JAVA: Style = {
   ...LIKE_C,
   title: "Java 17",
@@ -39,7 +39,7 @@ export const JAVA: Style = {
   array: `private static final {type}[] TABLE = {
     {rows}
 };`,
-  // The initializer of a class has at most 64 KiB, of which an element takes 7 bytes, or 8 if it is of 64 bits.
+  // A class initializer is limited to 64 KiB of bytecode. An element takes 7 bytes, or 8 if it has 64 bits.
   split: {
     most: 8000,
     named: "Part{number}.TABLE",

@@ -1,4 +1,4 @@
-/** JSON: the values of a table and what they mean, for languages that have no record here. It has no lookups. */
+/** JSON: the values of a table and their meaning, for use in any other language. It has no lookups. */
 import { lines } from "../common.js";
 import { CORNER_RULE_MOVES } from "../corner-rule.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
@@ -11,7 +11,7 @@ import { expressionText, TYPESCRIPT } from "./typescript/style.js";
 
 const SCHEMA_FILE = "table.schema.json";
 
-/** How the values are written, and read back; the index is an expression of JavaScript. */
+/** How values are printed and read back. The index is a JavaScript expression. */
 export const JSON_STYLE: Style = {
   ...TYPESCRIPT,
   title: "JSON",
@@ -39,7 +39,7 @@ const described = (type: string | readonly string[], description: string, more =
 
 const text = (description: string): object => described("string", description);
 
-/** The properties of a table before its values, each with its schema. */
+/** The properties that precede the values of a table, each with its schema. */
 const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => unknown]>> = {
   name: [text("The name of the table, such as KNIGHT_DISTANCE."), ({ names }) => names.table],
   title: [text("What the values are, with their range."), tableTitle],
@@ -111,7 +111,7 @@ const SCHEMA = {
   },
 };
 
-/** An object with each property on a line; the last may be written in another way. */
+/** Prints an object, one property per line. `last` is a property that is already printed. */
 const objectText = (properties: object, last?: string): string => {
   const written = Object.entries(properties).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
@@ -135,7 +135,7 @@ const tableText = (table: Table): string => {
   );
 };
 
-/** What the properties of a table mean, as constants and a lookup of TypeScript. */
+/** Translates the properties of a table to TypeScript constants and a lookup, so that they can be proved. */
 const meaningOf = (get: (...path: readonly string[]) => unknown, lookup: string): string => {
   const constants = JSON.stringify(get("constants")).matchAll(/"(\w+)":(\d+)/g);
   const parameters = [get("parameters")].flat();
@@ -150,7 +150,7 @@ export const ${lookup} = (${parameters.map((name) => `${String(name)}: number`).
 };`;
 };
 
-/** JSON. Its header is a comment among the properties. */
+/** JSON has no comments, so the header is in the first properties. */
 export const JSON_LANGUAGE: Language = {
   withHeader: ([$comment, regenerate], plain) =>
     objectText({ $comment, regenerate }).replace(/\n\}\n$/, "") + plain.replace("{", ","),

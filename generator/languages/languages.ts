@@ -1,4 +1,4 @@
-/** The languages, by name: everything that lists them reads this. */
+/** The languages by name. Every list of languages follows from this one. */
 import { C, CPP } from "./c.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
@@ -14,7 +14,7 @@ import { ZIG } from "./zig.js";
 /** The name of a language. */
 export type LanguageName = "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "json";
 
-/** The languages; the first is that of a request that names none. */
+/** The languages; the first is the default. */
 export const LANGUAGES: Readonly<Record<LanguageName, Style>> = {
   ts: TYPESCRIPT,
   c: C,
@@ -31,7 +31,7 @@ const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAG
 
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** The language of a style, with its setting. */
+/** Makes a language from a style and the value of its setting. */
 export const languageOf = (
   style: Style,
   setting: string = style.setting?.byDefault ?? "",
@@ -43,6 +43,6 @@ export const languageOf = (
   },
 });
 
-/** A language that needs no package to write it, with its setting or the default of that. */
+/** Returns a language by name, except TypeScript, which requires ts-morph and prettier. */
 export const languageNamed = (name: Exclude<LanguageName, "ts">, setting?: string): Language =>
   name === "json" ? JSON_LANGUAGE : languageOf(LANGUAGES[name], setting);

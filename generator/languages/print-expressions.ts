@@ -1,4 +1,4 @@
-/** Writes trees in a language: expressions, and the bodies of lookups. */
+/** Prints expressions and the bodies of lookups in a language. */
 import { lines } from "../common.js";
 import { lengthOf } from "../layouts/layout.js";
 import { read, tree, type Expression, type Operator } from "../layouts/expression.js";
@@ -16,7 +16,7 @@ import {
   type Style,
 } from "./style.js";
 
-/** What the elements of a table are; a table without an array is its index. */
+/** The kind of a table's elements; `index` if the table has no array. */
 export const kindOf = ({ measure, layout }: Pick<Table, "measure" | "layout">): Kind =>
   lengthOf(layout) === 0 ? "index" : measure.element.type;
 
@@ -31,14 +31,14 @@ const contains = (expression: Expression, operator: string): boolean => {
   return expression.op === operator || parts.some((part) => contains(part, operator));
 };
 
-/** Whether a table's lookup contains an operator. */
+/** Whether the lookup of a table contains an operator. */
 export const hasOperator = ({ lookup: { locals, answer } }: Table, operator: string): boolean =>
   [...locals.map(([, value]) => value), answer].some((part) => contains(part, operator));
 
-/** Languages disagree on how tightly these bind; formatters put them and their operands in parentheses. */
+/** Languages disagree on the precedence of these operators; formatters put them and their operands in parentheses. */
 const UNFAMILIAR: ReadonlySet<string> = new Set<Operator>(["mod", "<<", ">>", "&", "|"]);
 
-/** Writes expressions in a language, with the names of the arrays that they read. */
+/** Returns a function that prints expressions in a language; `wordsOfArray` names the arrays in them. */
 export const writerIn = (
   style: Style,
   wordsOfArray: (array: string) => Words = wordsOf,
@@ -74,7 +74,7 @@ export const writerIn = (
     return isLoose || isApart ? `(${text})` : text;
   };
 
-  /** What is not a difference is the difference from 0; either part may be subtracted from the other. */
+  /** Prints an absolute value. An operand that is not a difference is treated as its difference from 0. */
   const size = (difference: Expression): string => {
     const isDifference = isOperation(difference) && difference.op === "-";
     const parts = isDifference ? difference.of : [difference, 0];
@@ -97,7 +97,7 @@ export const writerIn = (
   return write;
 };
 
-/** A sum with a choice as a choice of sums, for languages that do not choose within an expression. */
+/** Turns `a + (t ? b : c)` into `t ? a + b : a + c`, for languages without conditional expressions. */
 const choiceFirst = (expression: Expression): Expression => {
   if (!isOperation(expression) || expression.op !== "+") return expression;
   const [first = 0, second = 0] = expression.of;
@@ -106,7 +106,7 @@ const choiceFirst = (expression: Expression): Expression => {
   return tree("if", test, tree("+", first, then), tree("+", first, otherwise));
 };
 
-/** An index of sets as the index of their first halves. */
+/** Doubles an index, for arrays that store a set as two elements. */
 const doubled = (expression: Expression): Expression => {
   if (!isOperation(expression) || expression.op === "read") return tree("<<", expression, 1);
   const [first = 0, second = 0] = expression.of;
@@ -117,7 +117,7 @@ const doubled = (expression: Expression): Expression => {
     : tree("<<", expression, 1);
 };
 
-/** A table as a language has it: where a set is two numbers of 32 bits, with twice as many elements. */
+/** Adapts a table to a language. If the language stores a set as two 32-bit numbers, the array is twice as long. */
 export const tableIn = ({ answers }: Style, table: Table): Table => {
   const { layout, lookup, measure } = table;
   if (measure.element !== SET || answers?.halves === undefined) return table;
@@ -145,7 +145,7 @@ export const tableIn = ({ answers }: Style, table: Table): Table => {
   };
 };
 
-/** The lookup of a table as a language can write it. */
+/** Rewrites a lookup in a form that the language can express. */
 const lookupOf = ({ lookup }: Table, style: Style): Table["lookup"] => {
   const { locals, answer } = lookup;
   if (style.isBracketed && isOperation(answer) && answer.op === "read" && isOperation(answer.index))
@@ -157,7 +157,7 @@ const lookupOf = ({ lookup }: Table, style: Style): Table["lookup"] => {
   return style.choice === undefined ? { ...lookup, answer: choiceFirst(answer) } : lookup;
 };
 
-/** The body of a lookup; the answer alone if there is nothing else. */
+/** Prints the body of a lookup. `value` is set if the body only returns an expression. */
 export const bodyOf = (
   table: Table,
   style: Style,

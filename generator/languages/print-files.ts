@@ -1,4 +1,4 @@
-/** Prints tables in a language: arrays, constants, lookups, and the files that hold them. */
+/** Prints tables in a language: arrays, constants, lookups, and the files that contain them. */
 import { absenceIn, arrayDoc, lookupDoc, type Spelled } from "../docs.js";
 import type { Contents } from "../files/plan.js";
 import { lengthOf } from "../layouts/layout.js";
@@ -10,7 +10,7 @@ import type { Table } from "../table.js";
 import { fill, fillIn, kindParts, nameIn, type Module, type Parts, type Style } from "./style.js";
 import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";
 
-/** The elements of a table's array, as a language writes them. */
+/** Prints the elements of a table's array. */
 export const elementsOf = (
   { values }: Pick<Table, "values">,
   { set = "0x{hex}", large }: Pick<Style, "set" | "large">,
@@ -20,13 +20,13 @@ export const elementsOf = (
     return large && value > large.most ? large.byte.replace("{value}", `${value}`) : `${value}`;
   });
 
-/** Compilers may read files in the encoding of the machine, which has these signs or not. */
+/** ASCII replacements, because some compilers read files in the machine's own encoding. */
 const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
 
 const commentIn = ({ isUnicode }: Style, text: string): string =>
   isUnicode ? text : text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
 
-/** The rows of a table's array: each on one line, below a comment with its label. */
+/** Prints the rows of a table's array, each on one line below a comment with its label. */
 export const rowsOf = (table: Table, style: Style): readonly string[] => {
   const { rows, rowLength } = table.layout;
   const elements = elementsOf(table, style);
@@ -38,35 +38,35 @@ export const rowsOf = (table: Table, style: Style): readonly string[] => {
 
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
 
-/** The name of a constant where it is declared: one of a table, or one of all tables. */
+/** The name under which a constant is declared, for the table `of` or for all tables. */
 export const constantIn = (style: Style, constant: Constant, of?: Table): string =>
   nameIn(style, "constant", [
     ...(of && style.hasOneSpace ? lowercaseWords(of.names) : []),
     ...wordsOfConstant(constant),
   ]);
 
-/** The name of a lookup; a language that writes named ones only has the name as it is, such as `pieceBNDistance`. */
+/** The name of a lookup. Styles with `isNamedOnly` keep the given name, such as `pieceBNDistance`. */
 export const lookupIn = (style: Style, { lookup, lookupWords }: Table["names"]): string =>
   (style.isNamedOnly ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
 
-/** One language: how it is written, and how what was written is read back. */
+/** A language: prints the files of tables, and proves the printed text by reading it back. */
 export interface Language {
-  /** The file of a table. */
   readonly table: (table: Table) => Module;
-  /** The files that those of some tables need: helpers, and constants that are the same for all tables. */
+  /** Files that the files of several tables share: helpers and common constants. */
   readonly shared: (tables: readonly Table[]) => readonly Module[];
-  /** The file that brings those of all tables, if there is one; whether the files cannot find each other without it. */
+  /** The file that includes or exports the files of all tables; empty if the language has no such file. */
   readonly index: (tables: readonly Table[]) => readonly Module[];
+  /** Whether files cannot import each other without the index. */
   readonly needsIndex: boolean;
-  /** A text below the two lines of its header. */
+  /** Adds the two lines of a header to a text. */
   readonly withHeader: (lines: readonly string[], text: string) => string;
-  /** A module as the files that hold it, of which the first has the table; it is the file if this is absent. */
+  /** Turns a module into files, the first with the table. By default, a module is one file. */
   readonly written?: (module: Module) => Promise<readonly Module[]>;
-  /** The elements of a table as its file holds them; none if it has no array. */
+  /** How to find a table's elements in its file; `undefined` if the table has no array. */
   readonly contents: (table: Table) => Contents | undefined;
   /**
-   * Throws a `ProofError` unless the text holds the table's elements and constants, and the lookup in it answers every
-   * call as the measure does, by what the language's manual says of its signs and types.
+   * Throws a `ProofError` unless the text contains the table's elements and constants, and its lookup answers every
+   * call as the measure does, by the language's own rules for operators and types.
    */
   readonly proveText: (text: string, table: Table) => void;
 }
@@ -75,7 +75,7 @@ const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
   ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
 ];
 
-/** What prints in a language with its setting; `lookup` is one below the first lines of its doc comment. */
+/** The printing half of a language. `lookup` prints a lookup with the first `docLines` lines of its doc comment. */
 export const printerOf = (
   style: Style,
   setting: string,
@@ -94,7 +94,7 @@ export const printerOf = (
     })}\n`,
   });
 
-  /** A doc comment; its first line is a title. */
+  /** Prints a doc comment; the first text is its title. */
   const docOf = (name: string | undefined, texts: readonly string[]): string => {
     const [title = "", ...notes] = texts
       .filter((text, at) => text !== "" || texts[at - 1] !== "")
@@ -114,7 +114,7 @@ export const printerOf = (
       ? nameIn(style, "shared", wordsOfConstant(constant))
       : constantIn(style, constant, table);
 
-  /** A line about another file. */
+  /** A line that refers to another file, such as an import. */
   const lineOf = (template = "", words: Words, parts: Parts = {}): string =>
     fill(template, { ...parts, ...cases(words), setting, file: nameIn(style, "file", words) });
 
@@ -133,7 +133,7 @@ export const printerOf = (
       length: `${lengthOf(layout)}`,
       array: nameIn(style, "array", words),
       lookup: lookupIn(style, names),
-      // Tables of one name on two boards must not hide each other.
+      // Tables with the same name on different boards need different include guards.
       guard: cases([`${layout.board.files}x${layout.board.ranks}`, ...words]).CONSTANT,
       values: hasValues ? of.values : "",
       constants: absencesIn([table])

@@ -1,7 +1,7 @@
-/** Python 3.9: a module for each table, with types and with constants that cannot be changed. */
+/** Python 3.9: a module for each table, with type annotations and immutable constants. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** The Python Language Reference, "Operator precedence". Only unsigned bytes have an array that cannot be changed. */
+/** The Python Language Reference, "Operator precedence". Only unsigned bytes have an immutable array type, `bytes`. */
 export const PYTHON: Style = {
   ...LIKE_C,
   title: "Python 3.9",

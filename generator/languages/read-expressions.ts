@@ -1,14 +1,14 @@
-/** Reads expressions that a language printed. What a sign means is what its manual says, in the record of the language. */
+/** Parses and evaluates printed expressions, by the operators and types in the record of the language. */
 import { onceFor } from "../common.js";
 import { bindsOf, type Style } from "./style.js";
 
-/** A part of an expression: its type, which a number as written has not, and how to calculate it. */
+/** A part of an expression: its type, which is `undefined` for a literal, and how to evaluate it. */
 export interface Part {
   readonly type: string | undefined;
   readonly run: () => number;
 }
 
-/** An array, or a function of one number: the sign after its name, the type of its answers if it has one of its own. */
+/** An array or a function of one number. `open` is the bracket after its name; `type` defaults to the argument's. */
 export interface Readable {
   readonly open: string;
   readonly type?: string | undefined;
@@ -17,13 +17,13 @@ export interface Readable {
 
 type Calculation = (first: number, second: number) => number;
 
-/** `NaN` is what a program does not calculate: a number out of bounds, or an element outside of an array. */
+/** `NaN` stands for a number out of range or an element outside an array; a comparison with it is `NaN` too. */
 const compared =
   (holds: (first: number, second: number) => boolean): Calculation =>
   (first, second) =>
     Number.isNaN(first + second) ? NaN : Number(holds(first, second));
 
-/** JavaScript calculates bits as a signed number; they are one only if an operand is below 0. */
+/** Bitwise operators in JavaScript return signed numbers; this makes them unsigned unless an operand is negative. */
 const ofBits =
   (calculate: Calculation): Calculation =>
   (first, second) =>
@@ -32,7 +32,7 @@ const ofBits =
 const and: Calculation = (first, second) => (first === 0 ? 0 : first + second - first);
 const or: Calculation = (first, second) => (first === 0 ? second : first);
 
-/** What signs mean, in most languages as in C. */
+/** The meanings of operators. Most languages agree with C. */
 const MEANINGS: Readonly<Record<string, Calculation>> = {
   "+": (first, second) => first + second,
   "-": (first, second) => first - second,
@@ -58,14 +58,14 @@ const MEANINGS: Readonly<Record<string, Calculation>> = {
   or,
 };
 
-/** What functions mean, and signs that follow their operand. */
+/** The meanings of functions and postfix operators. */
 const FUNCTIONS: Readonly<Record<string, Readable["read"]>> = {
   abs: Math.abs,
   floor: Math.floor,
   same: (value) => value,
 };
 
-/** What a number becomes in a type: `NaN` if it is out of bounds and does not wrap around. */
+/** Returns a function that converts numbers to a type. Out of range, they wrap around or become `NaN`. */
 export const fitIn = (
   { numbers }: Pick<Style, "numbers">,
   type = "",
@@ -85,7 +85,7 @@ export const fitIn = (
 export const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** What finds the words and signs of a language. */
+/** Matches the tokens of a language. */
 const tokenPattern = onceFor((operators: Style["operators"]) => {
   const signs = operators.flatMap((alike) => alike.split(" ")).filter((sign) => /\W/.test(sign));
   const longest = signs.sort((one, other) => other.length - one.length).map(escaped);
@@ -94,7 +94,7 @@ const tokenPattern = onceFor((operators: Style["operators"]) => {
   return new RegExp(forms.join("|"), "g");
 });
 
-/** The words and signs of a text, or of a template, whose parts are in braces. */
+/** Splits a text or a template into tokens. A part of a template, such as `{name}`, is one token. */
 export const tokensOf = (
   { operators }: Pick<Style, "operators">,
   text: string,
@@ -102,16 +102,16 @@ export const tokensOf = (
 
 export const isName = (token: string): boolean => /^[A-Za-z_]/.test(token);
 
-/** Reads expressions; what cannot be read is thrown as {@link UNREADABLE}. */
+/** Parses expressions. Throws {@link UNREADABLE} if it cannot parse a text. */
 export interface Reader {
-  /** What names stand for: locals, arrays, functions. */
+  /** Locals, arrays and functions by name. */
   readonly names: Map<string, Part | Readable>;
   readonly read: (text: string) => Part;
 }
 
 const UNREADABLE = new SyntaxError("this cannot be read");
 
-/** What is read, or `undefined` if it cannot be read. */
+/** Returns the result of `read`, or `undefined` if it throws {@link UNREADABLE}. */
 export const unlessUnreadable = <Read>(read: () => Read): Read | undefined => {
   try {
     return read();
@@ -121,7 +121,7 @@ export const unlessUnreadable = <Read>(read: () => Read): Read | undefined => {
   }
 };
 
-/** A choice of two parts. */
+/** A conditional expression. */
 export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
   type: then.type ?? otherwise.type,
   run: () => {
@@ -130,7 +130,7 @@ export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
   },
 });
 
-/** What a function makes of a part, whose type it keeps if it has none. */
+/** Applies a function to a part. The result has the type of the function, or else that of the part. */
 const applied = ({ read, type }: Pick<Readable, "read" | "type">, part: Part): Part => ({
   type: type ?? part.type,
   run: () => read(part.run()),

@@ -1,4 +1,4 @@
-/** The last proof: what was printed is read back from its text, and compared with the measure in every call. */
+/** The last proof: reads the printed text back and compares the answer to every call with the measure. */
 import { at, lines } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/plan.js";
@@ -20,7 +20,6 @@ import {
 import { bindsOf, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
 import { hasOperator, kindOf, tableIn } from "./print-expressions.js";
 
-/** A text without its comments. */
 const withoutComments = ({ doc, comment }: Style, text: string): string => {
   const [open = ""] = doc.split(/\s|\{/, 1);
   const close = doc.slice(doc.lastIndexOf("}") + 1).trim();
@@ -31,12 +30,12 @@ const withoutComments = ({ doc, comment }: Style, text: string): string => {
     .join("\n");
 };
 
-/** Parts of templates that are expressions, which may stand between operators, numbers and parentheses. */
+/** Parts of templates that are expressions. A template may have operators, numbers and parentheses beside them. */
 const EXPRESSIONS = ["value", "high", "test", "then", "otherwise"];
 
 /**
- * The words and signs of a template. Operators, numbers and parentheses beside an expression are part of it: they mean in
- * the text what they mean everywhere, and not what the template wants them to mean.
+ * The tokens of a template. Operators, numbers and parentheses beside an expression are left out: in the printed text
+ * they are read as part of the expression, by the same rules as any others.
  */
 const formOf = (style: Style, template: string): readonly string[] => {
   const tokens = [...tokensOf(style, template)];
@@ -50,15 +49,15 @@ const formOf = (style: Style, template: string): readonly string[] => {
   return tokens;
 };
 
-/** The name of a template's part. */
+/** The name of the part that a token such as `{name}` stands for; `undefined` for other tokens. */
 const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
-/** The texts that stand in the place of some parts of a template, in their order. */
+/** Returns the texts that some parts of a template matched, in the order of the template. */
 type Found = (...parts: readonly string[]) => readonly string[];
 
 /**
- * Reads a text from place to place: the next text that a template prints, whatever the blanks between words and signs, or
- * the first one anywhere. A part may be a list; at the end of a template it ends with its line.
+ * Matches one template after another, each at the start of the remaining text or anywhere in it. White space between
+ * tokens is ignored. A part may be a comma-separated list; at the end of a template, it extends to the end of the line.
  */
 const placesIn = (style: Style, text: string) => {
   let rest = text;
@@ -86,10 +85,10 @@ const placesIn = (style: Style, text: string) => {
   };
 };
 
-/** The last lines of a template, from one without an indent on. */
+/** The end of a template, from its last line without an indent. */
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
-/** The texts of the elements of a table's array in a text without comments. */
+/** The elements of a table's array as printed in a text without comments. */
 const elementsIn = (style: Style, table: Table, text: string, length?: string) => {
   const { array, split } = style;
   const words = lowercaseWords(table.names);
@@ -110,7 +109,7 @@ const elementsIn = (style: Style, table: Table, text: string, length?: string) =
   return literal(array) ?? (split ? joined(split) : []);
 };
 
-/** The elements of a table's array in the texts of a language; none if it has no array. */
+/** How to find the elements of a table's array in a text; `undefined` if the table has no array. */
 export const contentsIn = (style: Style, table: Table): Contents | undefined => {
   const { names, layout, values } = tableIn(style, table);
   if (names.table === undefined) return undefined;
@@ -122,7 +121,7 @@ export const contentsIn = (style: Style, table: Table): Contents | undefined => 
   };
 };
 
-/** Throws a `ProofError` for what a text does not hold as it should. */
+/** Throws a `ProofError` that says what a text contains and what it should contain. */
 export const refuse = (
   { names }: Table,
   place: string,
@@ -141,7 +140,7 @@ const demandElements = (style: Style, table: Table, texts: readonly string[]): v
   const [fit, wrapped] = [fitIn(style, type), fitIn(style, type, true)];
   const { read } = readerOf(style);
   const valueOf = (text: string): number | bigint => {
-    // Hexadecimal in every language; a type may follow, and JSON has it in quotes.
+    // Sets are hexadecimal in every language, some with a suffix for the type; in JSON they are in quotes.
     const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
     return hex === undefined ? fit(unlessUnreadable(() => read(text).run()) ?? NaN) : BigInt(hex);
   };
@@ -153,7 +152,7 @@ const demandElements = (style: Style, table: Table, texts: readonly string[]): v
   if (wrong !== -1)
     refuse(table, layout.elementName(wrong), texts[wrong], answerText(values[wrong]));
   if (texts.length > values.length)
-    refuse(table, "length", `${texts.length} entries`, values.length);
+    refuse(table, "length", `${texts.length} elements`, values.length);
 };
 
 const demandConstants = (style: Style, table: Table, text: string): void => {
@@ -165,10 +164,10 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
   }
 };
 
-/** A function that was read: the numbers that it answers, which are two for a set in halves. */
+/** A parsed function. It returns one number, or two for a set in halves. */
 type Answering = (first: number, second?: number) => readonly number[];
 
-/** Reads a function that a template prints; `undefined` if it is not there. */
+/** Parses a function printed with a template; `undefined` if the text does not contain it. */
 const functionIn = (
   style: Style,
   kind: Kind,
@@ -223,7 +222,7 @@ const functionIn = (
   );
 };
 
-/** Gives a reader what a lookup may read, by its name in a text: the arrays of its table and others, and helpers. */
+/** Declares in a reader what a lookup may use: the array of its table, other tables, and helpers. */
 const introduce = (style: Style, table: Table, { names }: Reader): void => {
   const { read, readOther = read, promoted, firstIndex = 0, helpers = [] } = style;
   for (const [tree, one] of Object.entries({ table, ...table.reads })) {
@@ -234,7 +233,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
     const tokens = tokensOf(style, fill(form, { ...cases(words), array, tree }));
     const place = tokens.findIndex(isName);
     const open = at(tokens, place + 1);
-    // An array holds what its type does; another table's lookup answers with numbers.
+    // Elements are converted to the type of their array; the lookup of another table returns plain numbers.
     const fit = open === "[" ? fitIn(style, kind["type"], true) : Number;
     const numbers = numbersOf(one.values).map(fit);
     names.set(at(tokens, place), {
@@ -253,8 +252,8 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
 };
 
 /**
- * Throws a `ProofError` unless a text holds the elements and constants of a table, and its lookup answers every call as
- * the measure does.
+ * Throws a `ProofError` unless a text contains the elements and constants of a table, and its lookup answers every call
+ * as the measure does.
  */
 export const proveText = (style: Style, text: string, table: Table): void => {
   const own = tableIn(style, table);
@@ -281,7 +280,7 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   demandAnswers(table, (first, second) => answerOf(answering(first, second)), " as emitted");
 };
 
-/** A set of two halves; `NaN`, which is no set, if they are no numbers of 32 bits. */
+/** Joins the halves of a set. Returns `NaN`, which equals no set, unless both are unsigned 32-bit numbers. */
 const setOf = (low: number, high: number): Answer =>
   [low, high].every((half) => Number.isInteger(half) && half >= 0 && half < 2 ** 32)
     ? (BigInt(high) << 32n) | BigInt(low)

@@ -1,20 +1,20 @@
-/** Rust 2021, without the standard library: a module for each table, and `mod.rs`, by which they find each other. */
+/** Rust 2021 without the standard library: a module for each table, and `mod.rs`, which declares them. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** The Rust Reference, "Expression precedence". Indices are `usize`, which stops the program below 0. */
+/** The Rust Reference, "Expression precedence". Indices are `usize`, which panics on overflow in debug builds. */
 export const RUST: Style = {
   ...LIKE_C,
   title: "Rust 2021",
   names: { file: "{snake}.rs" },
   parts: {
     type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" },
-    // A function that reads a static can be `const` from Rust 1.83 on only.
+    // A `const` function can read a static only since Rust 1.83.
     fn: { index: "const fn", other: "fn" },
   },
   doc: `/// {title}
 /// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
-  // What follows its operand is applied in the order in which it stands.
+  // Postfix operators are applied from left to right.
   operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
   means: { ".abs()": "abs" },
   abs: "({difference}).abs()",
@@ -46,7 +46,7 @@ pub {fn} {lookup}({parameters}) -> {type} {
   constant: `/// Stored for {of}.
 pub const {name}: u8 = {value};`,
   lines: { tables: "use super::{snake}::{CONSTANT};" },
-  // Programs that do not use everything get no warning.
+  // Avoids warnings in programs that do not use every item.
   module: `#![allow(dead_code)]
 
 {tables}

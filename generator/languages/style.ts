@@ -1,28 +1,28 @@
-/** A language is data: templates with the names of their parts in braces, and what its manual says of its signs. */
+/** A language is data: templates with named parts in braces, and the operators and types that its manual defines. */
 import { onceFor } from "../common.js";
 import type { Operator } from "../layouts/expression.js";
 import type { Table } from "../table.js";
 import { cases, type Words } from "../table-names.js";
 
-/** What an element is: a byte, a signed byte, or a set of 64 bits. A lookup without an array answers with an index. */
+/** The kind of an element: a byte, a signed byte, or a 64-bit set; without an array, the index is the answer. */
 export type Kind = Table["measure"]["element"]["type"] | "index";
 
-/** A text that is not the same for all kinds. A local that is a test is of the kind `test`. */
+/** A text for each kind. `test` is for boolean locals, `other` for the kinds that are not listed. */
 export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 
-/** Operators between two operands. */
+/** The binary operators. */
 export type Sign = Exclude<Operator, "abs" | "if">;
 
-/** A setting of a language, such as its namespace: a name, or several with a separator between them. */
+/** A setting of a language, such as its namespace: one name, or several joined by a separator. */
 export interface Setting {
   /** The name of the option and of the key in the config. */
   readonly name: "namespace" | "package";
-  /** What it is if it is not given; empty for none. */
+  /** The default; empty for none. */
   readonly byDefault: string;
   readonly separator?: string;
-  /** The names that it may not have, as regular expressions with blanks between them. */
+  /** Names that are not allowed, as regular expressions separated by white space. */
   readonly reserved: string;
-  /** What it must look like, in words. */
+  /** A description of valid values, for messages. */
   readonly expected: string;
 }
 
@@ -32,7 +32,7 @@ export const isSetting = ({ separator, reserved }: Setting, value: string): bool
   return names.every((name) => /^[A-Za-z_]\w*$/.test(name) && !isReserved.test(name));
 };
 
-/** The names that most languages have; `shared` is that of a constant of all tables in doc comments. */
+/** The names in most languages. `shared` is how doc comments refer to a constant that all tables share. */
 const NAMES = {
   file: "",
   array: "{CONSTANT}",
@@ -42,7 +42,7 @@ const NAMES = {
   shared: "{CONSTANT}",
 };
 
-/** What many languages have as in C. */
+/** The syntax that many languages have in common with C. */
 export const LIKE_C = {
   header: `// {first}
 // {second}`,
@@ -59,101 +59,102 @@ return {otherwise};`,
 } as const;
 
 /**
- * A language. The cases of a name are parts of every template: `{snake}`, `{kebab}`, `{camel}`, `{Pascal}`, `{CONSTANT}`;
- * so are the texts of `parts`, and `{setting}`.
+ * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
+ * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and `{setting}`.
  */
 export interface Style {
-  /** Its name and the oldest version that reads what it writes, such as `Rust 2021`. */
+  /** The name of the language and its oldest supported version, such as `Rust 2021`. */
   readonly title: string;
-  /** The names of files and of what is in them, if they are not as in {@link NAMES}. */
+  /** Templates for the names of files and of what they declare. They override {@link NAMES}. */
   readonly names: Readonly<Partial<typeof NAMES>> & { readonly file: string };
-  /** Whether a table's constants begin with its name, because all files share one space of names. */
+  /** Whether constants are prefixed with the name of their table, because all files share one scope. */
   readonly hasOneSpace?: true;
-  /** Texts that the templates use, by kind. */
+  /** Texts for the templates, by kind. */
   readonly parts: Readonly<Record<string, ByKind>>;
 
-  /** The first lines of each file, `{first}` and `{second}`. */
+  /** The header of each file, with the lines `{first}` and `{second}`. */
   readonly header: string;
-  /** The sign that begins a comment up to the end of a line. */
+  /** The start of a line comment. */
   readonly comment: string;
-  /** A doc comment, of `{name}`, `{title}` and `{notes}`; and how it marks `{code}`. */
+  /** A doc comment, with `{name}`, `{title}` and `{notes}`. */
   readonly doc: string;
+  /** The markup of `{code}` in doc comments; by default, backquotes. */
   readonly code?: string;
-  /** Whether comments may contain other signs than ASCII. Compilers may read files in the encoding of the machine. */
+  /** Whether comments may contain non-ASCII characters. Some compilers read files in the machine's own encoding. */
   readonly isUnicode?: true;
-  /** What happens for arguments that are not squares. */
+  /** What happens if an argument is not a square. */
   readonly outOfRange: string;
-  /** How the doc comment of a lookup names its array, if it does. */
+  /** The link from the doc comment of a lookup to its array. */
   readonly link?: string;
 
-  /** The operators, from those that bind least, as the manual has it; those of one text bind alike. */
+  /** The operators by ascending precedence, as in the manual. Those in one string have the same precedence. */
   readonly operators: readonly string[];
-  /** The signs that are not written as in C. */
+  /** The operators whose notation differs from that of C. */
   readonly signs?: Readonly<Partial<Record<Sign, string>>>;
   /**
-   * Whether operands are written as gofmt leaves them: operations in parentheses, calls without blanks, and an index that is
-   * more than a name as a local of its own.
+   * Whether to print expressions so that gofmt keeps them: operands in parentheses, calls without spaces, and a
+   * compound index in a local.
    */
   readonly isBracketed?: true;
-  /** An element, of `{array}`, `{index}`, and `{operand}`: the index, in parentheses if it is more than a name. */
+  /** An element, with `{array}` and `{index}`. `{operand}` is the index, in parentheses if it is compound. */
   readonly read: string;
-  /** The same of another table, whose elements are only compared. */
+  /** An element of another table, which lookups only compare; `read` by default. */
   readonly readOther?: string;
-  /** The size of a `{difference}`, of `{first}` and `{second}`. */
+  /** The absolute value of a `{difference}` between `{first}` and `{second}`. */
   readonly abs: string;
-  /** A `{quotient}` rounded down, if it is not an operator. */
+  /** How to round a `{quotient}` down, if the language has no operator for it. */
   readonly div?: string;
-  /** A choice within an expression: `{test}`, `{then}`, `{otherwise}`. Without it, a choice is a statement. */
+  /** A conditional expression, with `{test}`, `{then}` and `{otherwise}`. By default, `if` is used instead. */
   readonly choice?: string;
 
-  /** What a sign or a function means, if it is not what it means in C. */
+  /** The meanings of operators and functions that differ from C. */
   readonly means?: Readonly<Record<string, string>>;
-  /** The types of numbers: their bits, and whether they wrap around; those that are not here have no bounds. */
+  /** The types of numbers, such as `u32 wraps`: sign, bits, and whether they wrap around. Others are unbounded. */
   readonly numbers: Readonly<Record<string, string>>;
-  /** The type in which elements are calculated with, if it is not their own. */
+  /** The type to which elements are promoted in expressions; by default, they keep their own. */
   readonly promoted?: string;
-  /** The index of the first element, if it is not 0. */
+  /** The index of the first element; 0 by default. */
   readonly firstIndex?: number;
 
   readonly parameter: string;
   readonly local: string;
   readonly return: string;
-  /** A `{test}`, the answer if it holds, and the answer `{otherwise}`. In each language they stand in this order. */
+  /** A statement with a `{test}` and the answers `{then}` and `{otherwise}`, in this order. */
   readonly if: string;
-  /** How a `{value}` becomes an answer, where it does not by itself: a sum, an index, or a set of two halves of 32 bits. */
+  /** How a `{value}` is converted to an answer, where needed: a sum, an index, or a set from two 32-bit halves. */
   readonly answers?: Readonly<Partial<Record<"sum" | "index" | "halves", string>>>;
   /**
-   * Where a lookup subtracts, intermediate results may be negative even though the index is not. How a language whose
-   * indices may not be negative makes `{names}` signed, by a `{cast}` each, and reads an element then.
+   * If a lookup subtracts, intermediate results may be negative even though the index is not. In a language with
+   * unsigned indices, this declares the parameters, `{names}`, as signed, each with a `cast`, and reads an element.
    */
   readonly signed?: Readonly<Record<"local" | "cast" | "read", string>>;
 
-  /** A set, of `{hex}`, if it is not `0x{hex}`. */
+  /** A set, with `{hex}`; `0x{hex}` by default. */
   readonly set?: string;
-  /** A byte that is more than `most` as a number of its type. */
+  /** How to write a byte above `most`, where bytes are signed. */
   readonly large?: { readonly most: number; readonly byte: string };
-  /** An array, of `{rows}`, with `{length}`. */
+  /** An array, with `{rows}` and `{length}`. */
   readonly array: string;
   /**
-   * An array that is too long for one literal: its `part`s, by `{number}`, each of which is `named` in `{names}`. To read
-   * it back, `joins` are the statements that put the named parts one after another by what the manual says of them.
+   * An array of more than `most` elements, too many for one literal. It is split into `part`s, each with a `{number}`;
+   * `{names}` lists them as `named`. To read it back, `joins` matches the statements that concatenate the parts.
    */
   readonly split?: Readonly<Record<"array" | "part" | "named" | "joins", string>> & {
     readonly most: number;
   };
-  /** Whether files hold arrays alone; `lookup` is what they mean. */
+  /** Whether files contain arrays only; `lookup` is then used only in the proof. */
   readonly hasNoLookups?: true;
-  /** A lookup, of `{parameters}` and `{body}`; `short` is one without locals, of `{value}`. */
+  /** A lookup, with `{parameters}` and `{body}`. `short` is for lookups without locals, with `{value}`. */
   readonly lookup: string;
   readonly short?: string;
   readonly constant: string;
-  /** Whether only what our own package exports by name is written. */
+  /** Whether a lookup is printed only if the table has a name for it. */
   readonly isNamedOnly?: boolean;
 
-  /** Lines of a file for its arrays and constants, for each constant, and for each table that it reads. */
+  /** Lines that a file needs for its values, for each shared constant, and for each table that it reads. */
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables" | "aliases", string>>>;
   readonly module: string;
-  /** A file that brings all others, by a line each; `isNeeded` where files cannot find each other without it. */
+  /** A file that includes all others, one per line. `isNeeded` if files cannot import each other without it. */
   readonly index?:
     | {
         readonly file: string;
@@ -162,7 +163,7 @@ export interface Style {
         readonly isNeeded?: true;
       }
     | undefined;
-  /** Texts that files of tables with an operator or a kind of elements need, in files of their own. */
+  /** Separate files that tables need if they use an operator or have elements of a kind. */
   readonly helpers?: readonly {
     readonly of: Operator | Kind;
     readonly words: Words;
@@ -173,18 +174,19 @@ export interface Style {
 
 /** A file of a language. */
 export interface Module {
-  /** Its name, such as `distance-15x15.ts`. */
+  /** The name, such as `distance-15x15.ts`. */
   readonly file: string;
-  /** Its text, without the header if the generator still adds it. */
+  /** The text, without the header until the generator adds it. */
   readonly text: string;
 }
 
-/** The parts of a template. */
+/** Texts for the parts of a template, by name. */
 export type Parts = Readonly<Record<string, string | undefined>>;
 
 /**
- * A template with its parts. An empty part takes its line with it, and the blank one after it; the lines of a part repeat
- * the signs that stand before it, such as an indent. Parts that are unknown stay as they are.
+ * Replaces the parts of a template. A line with an empty part is removed, and so is a blank line that would then follow
+ * another. If a part is alone on its line, what precedes it, such as an indent, is repeated on each line of the part.
+ * Unknown parts stay.
  */
 export const fill = (template: string, parts: Parts): string => {
   const lines: string[] = [];
@@ -204,19 +206,19 @@ export const fill = (template: string, parts: Parts): string => {
   return lines.join("\n");
 };
 
-/** A name in a language, such as that of an array. */
+/** The name of something in a language, such as an array. */
 export const nameIn = ({ names }: Style, what: keyof typeof NAMES, words: Words): string =>
   fill(names[what] ?? NAMES[what], cases(words));
 
-/** The texts of a language for one kind, as parts. */
+/** The `parts` of a language for one kind. */
 export const kindParts = ({ parts }: Style, kind: Kind | "test"): Parts =>
   Object.fromEntries(Object.entries(parts).map(([name, by]) => [name, by[kind] ?? by.other]));
 
-/** A template for one kind, with its parts. */
+/** Fills a template for one kind. */
 export const fillIn = (style: Style, kind: Kind | "test", template: string, parts: Parts): string =>
   fill(fill(template, kindParts(style, kind)), parts);
 
-/** The sign of an operator, as in C or as the language writes it. */
+/** How an operator is written: as in C, unless the language differs. */
 export const signOf = ({ signs }: Pick<Style, "signs">, operator: Sign): string =>
   signs?.[operator] ?? SIGNS_OF_C[operator] ?? operator;
 
@@ -227,7 +229,7 @@ const SIGNS_OF_C: Readonly<Partial<Record<Sign, string>>> = {
   or: "||",
 };
 
-/** The place of a sign among the operators, from those that bind least; -1 for what is no operator. */
+/** The precedence of an operator, from 0 for the lowest; -1 for any other token. */
 export const bindsOf = ({ operators }: Pick<Style, "operators">, sign: string): number =>
   placesOf(operators).get(sign) ?? -1;
 

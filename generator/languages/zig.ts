@@ -1,7 +1,7 @@
 /** Zig: a file for each table. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** Zig Language Reference, "Precedence". Indices are `usize`, which may not go below 0, so sums wrap around. */
+/** Zig Language Reference, "Precedence". Indices are `usize`, so intermediate results below 0 must wrap around. */
 export const ZIG: Style = {
   ...LIKE_C,
   title: "Zig 0.12",

@@ -1,19 +1,19 @@
-/** The forms of values in a request: each is a JSON Schema, and a parser that refuses with a mistake for each part. */
+/** The forms of values in a request. Each has a JSON Schema and a parser that reports every mistake. */
 import { meant } from "../common.js";
 import { BetzaError } from "../errors.js";
 
-/** A mistake in a request: the keys and indices that lead to it, such as `tables`, 1, `piece`, and what is wrong. */
+/** A mistake in a request: its path of keys and indices, such as `tables`, 1, `piece`, and what is wrong. */
 export interface Mistake {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** The path of a value in a request, and the mistakes that were found so far. */
+/** The path of a value in a request, and the mistakes so far. */
 interface Place extends Pick<Mistake, "path"> {
   readonly mistakes: Mistake[];
 }
 
-/** Values of one form: in words, as JSON Schema, and parsed; none for a value that is refused. */
+/** A form of values, in words and as JSON Schema. The parser returns an empty list for a value that it refuses. */
 export interface Form<Value> {
   readonly expected: string;
   readonly schema: object;
@@ -32,13 +32,13 @@ const refuse = (value: unknown, { path, mistakes }: Place, reason: string): neve
 
 const oneIn = (words: readonly unknown[]): string => `one of ${words.join(", ")}`;
 
-/** The word that was probably meant by another, or what is expected. */
+/** Suggests the word that was probably meant, or says what is expected. */
 const hintFor = (word: unknown, words: readonly unknown[], expected = oneIn(words)): string => {
   const nearest = meant(String(word), words.map(String));
   return nearest === undefined ? `expected ${expected}` : `did you mean ${nearest}?`;
 };
 
-/** What a function makes of a text; it refuses by `undefined`, or by a `BetzaError` that says why. */
+/** A text that a function parses. The function refuses it by returning `undefined` or throwing a `BetzaError`. */
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
@@ -59,7 +59,7 @@ export const text = <Value>(
 
 const NOT_EMPTY = /./;
 
-/** A text of a pattern. */
+/** A text that matches a pattern. */
 export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
   text(expected, (given) => (pattern.test(given) ? given : undefined));
 
@@ -77,10 +77,10 @@ export const oneOf = <Value>(
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Commas within parentheses belong to a leaper such as `(1,4)`. */
+/** Commas, except within parentheses, where they belong to a leaper such as `(1,4)`. */
 const BETWEEN_ITEMS = /(?<!\([^)]*),/;
 
-/** A list of values, or one alone; a text may hold several, separated by commas. */
+/** A list of values, or a single value; a text may contain several, separated by commas. */
 export const listOf = <Value>(
   one: Form<Value>,
   expected: string = one.expected,
@@ -104,7 +104,7 @@ export type Check<Values> = (
   refuse: (key: keyof Values & string, message: string) => void,
 ) => void;
 
-/** An object that has some keys, all of which have defaults, and no others. */
+/** An object with the given keys and no others. A missing key gets its default, or is a mistake if it is required. */
 export const objectOf = <Values extends object>(
   expected: string,
   keys: { readonly [K in keyof Values]: Form<Values[K]> },

@@ -1,4 +1,4 @@
-/** The keys of a request: what each expects, what it is by default, and what is wrong with several of them together. */
+/** The keys of a request: what each expects, the defaults, and checks that involve several keys. */
 import { squareNamed, type Board } from "../boards/board.js";
 import { LARGEST_SIDE, rectangle } from "../boards/board.js";
 import { regionNamed, REGIONS } from "../boards/regions.js";
@@ -25,49 +25,49 @@ import type { EntryOn } from "../table.js";
 
 /** One measure on one board, in one layout or several. */
 export interface TableRequest {
-  /** Files × ranks, 1…64 each, such as `10x8`; 8×8 if it is absent. */
+  /** Files × ranks, 1…64 each, such as `10x8`; 8×8 by default. */
   readonly board?: string;
-  /** What the tables tell; the distance if it is absent. */
+  /** What the tables contain; distance by default. */
   readonly measure?: MeasureName;
   /**
-   * The name of a piece or its Betza notation, such as `knight` or `N`, for a measure that is about a piece; for
-   * attacks up to 8 of them, or `whitePawn` and `blackPawn`.
+   * The name of a piece or its Betza notation, such as `knight` or `N`, for measures that depend on a piece. For
+   * attacks, up to 8 pieces, which may include `whitePawn` and `blackPawn`.
    */
   readonly piece?: string | readonly string[];
-  /** The name for the tables, such as `camel`; by rule if it is absent. */
+  /** The name for the tables, such as `camel`; derived from the other keys by default. */
   readonly name?: string;
-  /** How the tables are indexed; by pair if this and `to` are absent. */
+  /** How the tables are indexed; by pair unless this or `to` is given. */
   readonly layout?: LayoutRequest | readonly LayoutRequest[];
-  /** A table of the distance to the nearest square of a region, such as `center`, or of a list of squares. */
+  /** Requests a table of the distance to the nearest square of a region, such as `center`, or of a list of squares. */
   readonly to?: string | readonly string[];
 }
 
-/** The tables that are requested, and how to write them: what `chess-distance.json` holds. */
+/** The tables that are requested, and how to write them; the contents of `chess-distance.json`. */
 export interface Request {
   /** The path of the schema, for editors. */
   readonly $schema?: string;
   /** The folder of the tables, relative to the config; {@link emit} ignores it. */
   readonly out?: string;
-  /** One or more; tables of the package by their names, such as `KNIGHT_DISTANCE`, or `all` of them. */
+  /** One or more tables. A string names a table of the package, such as `KNIGHT_DISTANCE`, or `all` of them. */
   readonly tables: readonly (TableRequest | string)[];
-  /** Whether to write an index that exports all tables as well; not if it is absent. */
+  /** Whether to also write an index that exports all tables; `false` by default. */
   readonly index?: boolean;
-  /** The language; TypeScript, `ts`, if it is absent. */
+  /** The language; TypeScript, `ts`, by default. */
   readonly lang?: LanguageName;
-  /** How modules of TypeScript are written; with imports of compiled names, `ts`, if it is absent. */
+  /** The format of TypeScript modules; by default `ts`, which imports compiled files such as `./frozen.js`. */
   readonly format?: Format;
-  /** The namespace of C++; `chess_distance` if it is absent. */
+  /** The namespace of C++; `chess_distance` by default. */
   readonly namespace?: string;
-  /** The package of Go, `chessdistance` if it is absent, or of Java, none if it is absent. */
+  /** The package of Go, `chessdistance` by default, or of Java, none by default. */
   readonly package?: string;
 }
 
-/** A table of a request. */
+/** A parsed {@link TableRequest}, with defaults. */
 export interface RequestedTable {
   readonly board: Board;
   readonly measure: MeasureName;
   readonly piece: readonly NamedPiece[];
-  /** The name of the user's own; empty for that by rule. */
+  /** The name that the user chose; empty by default. */
   readonly name: string;
   readonly layout: readonly LayoutRequest[];
   /** The name of a region, or the names of squares, to which distance is measured. */
@@ -76,7 +76,7 @@ export interface RequestedTable {
 
 /** A request whose keys all have values. */
 export interface RequestValues extends Required<Omit<Request, "tables">> {
-  /** Tables of the package by their names, and others. */
+  /** Names of tables of the package, and other tables. */
   readonly tables: readonly (string | RequestedTable)[];
 }
 
@@ -91,7 +91,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   format: "ts",
 };
 
-/** The layouts of a table; by pair if it names neither one nor squares. */
+/** The layouts of a table; by pair if the request has neither a layout nor target squares. */
 export const layoutsOf = ({ layout, to }: RequestedTable): readonly LayoutName[] =>
   layout.length === 0 && to.length === 0
     ? ["pair"]
@@ -121,14 +121,14 @@ const SQUARES = listOf(
 
 const TO = { ...SQUARES, schema: { anyOf: [oneOf(REGION_NAMES).schema, SQUARES.schema] } };
 
-/** Different texts for pieces that move in different ways. */
+/** A text that identifies how a piece moves. */
 const movesOf = ({ leaps }: NamedPiece): string =>
   leaps(rectangle(LARGEST_SIDE, LARGEST_SIDE))
     .map(({ files, ranks }) => `${files},${ranks}`)
     .sort()
     .join(" ");
 
-/** A table to more squares has a name that nobody can read. */
+/** With more squares, the name of the table would be too long to read. */
 const MOST_SQUARES_IN_NAME = 4;
 
 const checkTable: Check<RequestedTable> = (table, refuse) => {
@@ -148,10 +148,10 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
   else if (piece.length > 0 && most === 0)
     refuse("piece", `"${measure}" is the same for all pieces; remove the piece`);
   else if (piece.length > most)
-    refuse("piece", `${piece.length} pieces; a table of "${measure}" is about ${most} at most`);
+    refuse("piece", `${piece.length} pieces; a table of "${measure}" takes at most ${most}`);
   else if (pawn && most === 1)
     refuse("piece", `${pawn.text} moves in one direction only; it is for "attacks"`);
-  else if (twin) refuse("piece", `${twin.text} moves as a piece before it; remove one of them`);
+  else if (twin) refuse("piece", `${twin.text} moves like an earlier piece; remove one of them`);
 
   if (layout.includes(PIONEERS_NAME) && board !== BOARD)
     refuse(
@@ -205,7 +205,7 @@ const TABLE = objectOf<RequestedTable>(
 /** Stands for all tables of the package. */
 export const ALL = "all";
 
-/** The tables of the package that a language has: without lookups, none that is a lookup alone. */
+/** The tables of the package in a language. A language without lookups omits those that have no array. */
 export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
   new Map(
     [...TABLES].filter(
@@ -230,7 +230,7 @@ const checkRequest: Check<RequestValues> = (request, refuse) => {
       refuse("tables", `${one} is a lookup without a table; ${title} has no lookups`);
   if (index && indexFile === undefined) refuse("index", `${title} needs no index`);
   if (format !== "ts" && lang !== "ts")
-    refuse("format", `is for "lang": "ts"; ${title} is written in one way`);
+    refuse("format", `is for "lang": "ts"; ${title} has only one format`);
   for (const key of ["namespace", "package"] as const) {
     const { [key]: value } = request;
     if (value === "") continue;

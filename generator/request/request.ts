@@ -1,4 +1,4 @@
-/** A request: a config, the options of a command line, or what `emit` takes. It is parsed once, into entries like ours. */
+/** Parses a request (a config, the options of a command line, or an argument of `emit`) into entries, once. */
 import { regionNamed } from "../boards/regions.js";
 import { optionsError, RequestError } from "../errors.js";
 import type { Form, Mistake } from "./forms.js";
@@ -21,12 +21,12 @@ import { MEASURES } from "../measures/measures.js";
 import { lowercaseWords, mainName, namesOf } from "../table-names.js";
 import type { EntryOn } from "../table.js";
 
-/** A request that is parsed. */
+/** A parsed request and its entries. */
 export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];
 }
 
-/** A mistake after its place as it is written in JavaScript, `tables[1].piece`. */
+/** A mistake as text, after its path as written in JavaScript, such as `tables[1].piece`. */
 export const shownByPath = ({ path, message }: Mistake): string => {
   const keys = path.map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`)).join("");
   return keys === "" ? message : `${keys.slice(1)}: ${message}`;
@@ -47,7 +47,7 @@ export const parseRequest = (
   return { ...request, entries };
 };
 
-/** The entries of a request, and the mistakes of two tables that export the same name. */
+/** The entries of a request. Adds a mistake if two tables export the same name. */
 const entriesOf = ({ tables, lang }: RequestValues, mistakes: Mistake[]): readonly EntryOn[] => {
   const known = tablesIn(lang);
   const owners = new Map<string, { readonly label: string; readonly value: number }>();
@@ -70,7 +70,7 @@ const entriesOf = ({ tables, lang }: RequestValues, mistakes: Mistake[]): readon
   });
 };
 
-/** What an entry exports. Some languages and file systems tell names apart by their letters alone. */
+/** What an entry exports. Keys have neither case nor separators, which some languages and file systems ignore. */
 const exportsOf = ({ measure, layout, names, board }: EntryOn) => {
   const table = namesOf(measure, layout(board), names);
   const [name, value] = [mainName(table), NaN]; // equal to no other
@@ -81,21 +81,21 @@ const exportsOf = ({ measure, layout, names, board }: EntryOn) => {
   ];
 };
 
-/** The pieces of a table after the name of the user's own, such as `camel=C`. */
+/** The pieces of a table, after the name that the user chose, such as `camel=C`. */
 const piecesText = ({ name, piece }: RequestedTable): string =>
   (name === "" ? "" : `${name}=`) + piece.map(({ text }) => text).join(",");
 
 const labelOf = (table: RequestedTable): string =>
   `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name}`;
 
-/** The entries of a table of a request, one for each layout. */
+/** The entries of a requested table, one for each layout. */
 export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
   const { board, measure, piece, name, to } = table;
   const layouts: LayoutOn[] = layoutsOf(table).map((layout) => LAYOUTS[layout]);
   if (to.length > 0) {
     const region = regionNamed(to);
     const layout = nearest(region);
-    // Squares without a name are in the name of the table, unless the user gives it one.
+    // A list of squares becomes part of the table's name, unless the user chose a name.
     const suffix = name === "" ? ["to", ...to] : [];
     layouts.push(region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
   }
@@ -105,7 +105,7 @@ export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
   });
 };
 
-/** The language of a request. TypeScript requires ts-morph and prettier, which may be missing, and is loaded apart. */
+/** The language of a request. TypeScript is loaded only if needed, because ts-morph and prettier may be missing. */
 export const languageOf = async (
   { lang, format, namespace, package: name }: RequestValues,
   load: () => Promise<{ readonly typescript: (format: Format) => Language }>,
@@ -114,10 +114,9 @@ export const languageOf = async (
     ? (await load()).typescript(format)
     : languageNamed(lang, namespace || name || undefined);
 
-/** The command of the tool. */
 export const TOOL = "npx chess-distance";
 
-/** The options that are given, with the texts for each, or `true` where it takes none. */
+/** The given options and their values; `true` for an option without a value. */
 export type Options = ReadonlyMap<string, readonly (string | boolean)[]>;
 
 /** The options that describe a table, and those for all tables, in the order of `--help` and of a command line. */
@@ -125,7 +124,7 @@ const TABLE_OPTIONS = ["board", "measure", "piece", "layout", "to"];
 const SHARED_OPTIONS = ["out", "index", "lang", "namespace", "package", "format"] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
-/** The request of a command line; its options say the same as the keys of a config. */
+/** Parses the request of a command line, whose options correspond to the keys of a config. */
 export const requestOfOptions = (options: Options): ParsedRequest => {
   const given = (names: readonly string[]): object =>
     Object.fromEntries(
@@ -139,7 +138,7 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
     const [, name, piece] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
     return { name, piece };
   });
-  // A table by its name needs no options of another.
+  // With `--table` alone, the options describe no further table.
   const isOwn = !options.has("table") || TABLE_OPTIONS.some((name) => options.has(name));
   const table = given(TABLE_OPTIONS);
   const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
@@ -156,7 +155,7 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   );
 };
 
-/** A word quoted for a shell. */
+/** Quotes a word for a shell if needed. */
 export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
@@ -165,7 +164,7 @@ const option = (key: string, value: string | boolean): readonly string[] => {
   return value === true ? [`--${key}`] : [`--${key}`, String(value)];
 };
 
-/** The command line of a request whose tables differ in their pieces only, quoted for a shell. */
+/** The command line of a request whose tables differ only in their pieces, quoted for a shell. */
 export const commandLineOf = (request: RequestValues): string => {
   const { tables, out } = request;
   const shared = { ...request, out: out.startsWith("-") ? `./${out}` : out };

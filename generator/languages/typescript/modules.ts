@@ -1,6 +1,6 @@
 /**
- * The modules of TypeScript and JavaScript: ts-morph makes the text and, for JavaScript, the declarations; prettier formats
- * both. It requires the two packages, which are the user's own.
+ * Writes TypeScript and JavaScript modules: ts-morph makes the text and, for JavaScript, the declarations; prettier
+ * formats both. Both packages must be installed.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,9 +14,9 @@ import { printerOf, type Language } from "../print-files.js";
 import { fill, kindParts, type Module, type Style } from "../style.js";
 import { JAVASCRIPT, TYPESCRIPT, type Format } from "./style.js";
 
-/** Requires a package as installed beside this one, else as installed in the project of the working directory. */
+/** Requires a package that is installed beside this one, or else in the project of the working directory. */
 export const required = (name: string): unknown => {
-  // Required, not imported: importing a CommonJS package first scans it for its exports, which takes time.
+  // `import` would take longer, because it first scans a CommonJS package for its exports.
   for (const from of [import.meta.url, join(process.cwd(), "package.json")]) {
     const require = createRequire(from);
     try {
@@ -41,13 +41,13 @@ const estree = required("prettier/plugins/estree") as typeof import("prettier/pl
 
 const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
 
-/** Typed linting knows whether \`!\` is needed only from the compiler options of the project. */
+/** Whether typed linting demands or forbids `!` depends on the compiler options of the project. */
 const LINT = `/* eslint-disable -- generated; whether "!" is needed depends on noUncheckedIndexedAccess */\n\n`;
 
-/** Stands for the literal while the rest is formatted, because prettier is slow on thousands of numbers. No name has it. */
+/** A unique placeholder for the array while the rest is formatted: prettier is slow on thousands of numbers. */
 const LITERAL = "$LITERAL";
 
-/** A module as the files of a format: one, or for JavaScript the code and its declarations. */
+/** Formats a module as one file or, for JavaScript, as two: the code and its declarations. */
 export const written = async ({ file, text }: Module, as: Format): Promise<readonly Module[]> => {
   const [literal = LITERAL] = /\/\* @__PURE__ [^;]*/.exec(text) ?? [];
   const formatted = async (part: string): Promise<string> => {
@@ -89,16 +89,16 @@ const versionOf = (name: string): string => {
   return `${name} ${typeof version === "string" ? version : "of an unknown version"}`;
 };
 
-/** Statements that stand together. */
+/** Whether a statement belongs to a list of imports or exports, which has no blank lines. */
 const isList = (statement: string | undefined): boolean =>
   statement !== undefined && /^(?:import|export \*)/.test(statement);
 
-/** The beginnings of statements, with their doc comments. */
+/** Matches the start of each statement, or of its doc comment. */
 const STATEMENTS = /^(?=\/\*\*|(?<!\*\/\n)(?:import|export|const|interface|type)\b)/m;
 
 /**
- * Each statement after a comment that keeps prettier from changing it, because projects have other settings;
- * and after a blank line, except in a list of imports or exports.
+ * Puts `prettier-ignore` above each statement, because projects have different settings, and a blank line between
+ * statements, except in a list of imports or exports.
  */
 const ignored = (text: string): string => {
   const statements = text.split(STATEMENTS).map((one) => one.trim());
@@ -110,10 +110,10 @@ const ignored = (text: string): string => {
     .join("");
 };
 
-/** The text of the frozen modules; the types of the typed arrays differ only in their names. */
+/** The text of the modules for frozen arrays, which differ only in the name of the typed array. */
 const FROZEN = readFileSync(new URL("./frozen.template.ts", import.meta.url), "utf8");
 
-/** The module of the answer of a lookup of sets. */
+/** The module with the type that lookups of sets return. */
 const SQUARE_BITS = `/**
  * A set of squares as bits. The constructor \`new SquareSet(lo, hi)\` of the package chessops accepts the two numbers.
  */
@@ -135,7 +135,7 @@ const WITH_HELPERS: Style = {
   ],
 };
 
-/** Everything that the modules export; constants that several of them have, from the first. */
+/** Exports everything from the modules. A constant that several modules declare is exported from the first. */
 const indexText = (tables: readonly Table[], setting: string): string => {
   const exported = new Set<string>();
   return tables

@@ -4,15 +4,15 @@ import { LIKE_C, type Style } from "../style.js";
 import { writerIn } from "../print-expressions.js";
 
 /**
- * How modules are written: TypeScript that imports compiled names (`./frozen.js`), TypeScript that imports the
- * names of its own files (`./frozen.ts`), or JavaScript with declarations.
+ * The formats of modules: TypeScript that imports compiled files (`./frozen.js`), TypeScript that imports source files
+ * (`./frozen.ts`), or JavaScript with declarations.
  */
 export const FORMATS = ["ts", "ts-extensions", "js"] as const;
 
 /** One of the {@link FORMATS}. */
 export type Format = (typeof FORMATS)[number];
 
-/** ECMA-262, chapter 13. The setting is the extension in imports. */
+/** ECMA-262, chapter 13. The setting is the file extension in imports. */
 export const TYPESCRIPT: Style = {
   ...LIKE_C,
   title: "TypeScript and JavaScript",
@@ -39,7 +39,7 @@ export const TYPESCRIPT: Style = {
     "Math.floor": "floor",
   },
   read: "{tree}[{index}]!",
-  // A comparison takes what may be undefined.
+  // TypeScript allows `undefined` in a comparison, so `!` is not needed.
   readOther: "{tree}[{index}]",
   abs: "Math.abs({difference})",
   div: "Math.floor({quotient})",
@@ -48,9 +48,8 @@ export const TYPESCRIPT: Style = {
   parameter: "{name}: number",
   local: "const {name} = {value};",
   answers: { halves: "{ lo: {value}, hi: {high} }" },
-  // The lookup reads the local constant, not the export: engines fold a module's local constant into the compiled
-  // lookup, and read an exported one through its module each time. Both pure marks are needed for bundlers to drop
-  // an unused table.
+  // The lookup reads the local constant, not the export: engines fold a local constant into the compiled lookup, but
+  // read an export through its module each time. Both pure marks are needed for bundlers to drop an unused table.
   array: `import { frozen, type {type} } from "./{frozen}.{setting}";
 {importBits}
 {tables}
@@ -85,7 +84,7 @@ export const {name} = {value};`,
 const withoutTypes = (template: string): string =>
   template.replaceAll(/: (?:\{\w+\}|number)(?=[,)\s]|$)/g, "");
 
-/** JavaScript, as what remains of TypeScript without its types. */
+/** JavaScript: the templates of TypeScript without types. */
 export const JAVASCRIPT: Style = {
   ...TYPESCRIPT,
   parameter: withoutTypes(TYPESCRIPT.parameter),
@@ -94,5 +93,5 @@ export const JAVASCRIPT: Style = {
   short: withoutTypes(TYPESCRIPT.short ?? ""),
 };
 
-/** Writes expressions in TypeScript. */
+/** Prints an expression in TypeScript. */
 export const expressionText: (expression: Expression) => string = writerIn(TYPESCRIPT);
