@@ -21,7 +21,7 @@ export type Square = number;
 export interface Geometry {
   /** The name of the board in the names of tables, such as `10x8`. */
   readonly name: string;
-  /** The cells in the order of their square numbers, with coordinates from 0. Holes have no cell. */
+  /** The cells in the order of their square numbers, with coordinates from 0. A hole has no cell. */
   readonly cells: readonly Vector[];
   /** Rotations and reflections that generate all symmetries of the lattice. */
   readonly turns: readonly ((vector: Vector) => Vector)[];
@@ -118,8 +118,8 @@ export const rankName = (rank: number): string => `${rank + 1}`;
 const made = new Map<string, Board>();
 
 /**
- * A rectangular board, the same object for the same size. Squares are numbered rank by rank from a1: on 8×8 a1 = 0, h1
- * = 7, a8 = 56 and h8 = 63.
+ * A rectangular board, the same object for the same size. Squares are numbered rank by rank from a1: on 8×8,
+ * a1 = 0, h1 = 7, a8 = 56 and h8 = 63.
  */
 export const rectangle = (files: number, ranks: number): Board => {
   const name = `${files}x${ranks}`;

@@ -20,7 +20,7 @@ export interface Region {
   readonly name: string;
   /** The squares in ascending order, without duplicates. */
   readonly squares: (board: Board) => readonly Square[];
-  /** Reports whether a square is in the region. It does not use the list. */
+  /** Reports whether a square is in the region, without using the list. */
   readonly contains: (board: Board, square: Square) => boolean;
 }
 
@@ -34,7 +34,7 @@ const stepCounts = onceFor((board: Board) =>
   ),
 );
 
-/** Whether a square lacks a neighbor along an axis, in either direction. */
+/** Whether a square lacks a neighbor on at least one side along an axis. */
 const endsAlong =
   (axis: keyof Vector) =>
   (board: Board, square: Square): boolean =>

@@ -60,15 +60,13 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
   ],
 });
 
-/** By 0x88 coordinate: a board twice as wide, whose left half is the board. 128 elements on 8×8. */
+/** By 0x88 coordinate: the squares of a board twice as wide, whose left half is the board. 128 elements on 8×8. */
 export const x88Coordinates: LayoutOn = ({ files, ranks }) =>
   each("coordinate")(rectangle(2 * files, ranks));
 
 const leftHalf = ({ files, ranks }: Board): Board => rectangle(files / 2, ranks);
 
-/**
- * The square of each 0x88 coordinate. It is used on the wide board of {@link x88Coordinates}. Source: page Distance.
- */
+/** The square of each 0x88 coordinate, for the wide board of {@link x88Coordinates}. Source: page Distance. */
 export const SQUARE_OF_0X88: Measure<Distance> = {
   ...COMMON,
   title: (_, range) => `The square of each 0x88 coordinate: ${range}`,

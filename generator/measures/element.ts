@@ -36,7 +36,7 @@ export const BITS: Element = numbers("u8", 0, 255);
 
 export const SIGNED_BYTE: Element = numbers("i8", -128, 127);
 
-/** The maximum number of squares of a board for sets of squares, which have 64 bits. */
+/** The maximum number of squares on a board for tables of sets: a set has 64 bits, one per square. */
 export const MOST_SQUARES_IN_SET = 64;
 
 export const SET: Element = {

@@ -16,10 +16,7 @@ export interface Way<A extends Answer = Answer> {
   readonly on: (board: Board) => Answers<A>;
 }
 
-/**
- * A way that computes the answers for all targets at once. They are cached, because many elements have the same
- * origins.
- */
+/** A way that computes the answers for all targets at once, cached because many elements have the same origins. */
 export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,

@@ -1,4 +1,4 @@
-/** The measures by their names in requests: the pieces and layouts that each takes, and the entry that it makes. */
+/** The measures by their names in requests: the pieces and layouts that each accepts, and how its entries are made. */
 import { at } from "../common.js";
 import { piece, type Piece } from "../pieces.js";
 import type { Board } from "../boards/board.js";
@@ -15,7 +15,7 @@ export interface NamedPiece extends Attacker {
   /** The name or notation as given. */
   readonly text: string;
   readonly distance: DistanceMeasure<Piece>;
-  /** Whether it is a pawn: it has attacks, but no table can hold its distance, which differs by direction. */
+  /** Whether it is a pawn. Pawns have attacks, but no table can hold their distance, which differs by direction. */
   readonly isPawn: boolean;
 }
 

@@ -53,8 +53,9 @@ export const WAZIR: DistanceMeasure<Piece> = distance(piece("W"), {
 /**
  * The formula holds on boards with at least five files and five ranks. A move covers at most 2 squares along either
  * axis and 3 in total, and changes the square's color. The distance is the least number of moves that satisfies all
- * three, except for neighbors on a file or rank (3), squares two apart on a diagonal (4), and a corner and its diagonal
- * neighbor (4, elsewhere 2). Source: page Knight-Distance; its table `ndis` and corner rule hold the same numbers.
+ * three conditions, except for neighbors on a file or rank (3), squares two apart on a diagonal (4), and a corner and
+ * its diagonal neighbor (4; 2 for other diagonal neighbors). Source: page Knight-Distance; its table `ndis` and corner
+ * rule hold the same numbers.
  */
 export const KNIGHT: DistanceMeasure<Piece> = distance(piece("N"), {
   words: "Knight distance, in moves,",

@@ -17,7 +17,7 @@ import {
   type Way,
 } from "./measure.js";
 
-/** The number of distances in a table, from 0: the smallest power of two above the greatest distance. */
+/** The number of distances in a table, including 0: the smallest power of two above the greatest distance. */
 const countOf = (way: Way<Distance>, board: Board): number => {
   const distancesFrom = way.on(board);
   let greatest = 0;
@@ -26,10 +26,7 @@ const countOf = (way: Way<Distance>, board: Board): number => {
   return 2 ** Math.ceil(Math.log2(greatest + 1));
 };
 
-/**
- * A set for each distance: the squares exactly, or at most, that many moves away. Only the layout by square and
- * distance fits.
- */
+/** For each distance, the squares exactly or at most that many moves away, in the layout by square and distance. */
 const setsByDistance =
   (isUpTo: boolean) =>
   ({ ways: [first, second], piece }: DistanceMeasure, moves: string): Entry<bigint> => ({
@@ -77,9 +74,9 @@ export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
 
 /**
- * The squares on the shortest paths of a piece from one square to another, both included; empty if there is no path.
- * Source: B. Stilman, cited on the page Distance: a square is on a shortest path if its distances from both ends add up
- * to the distance between the ends.
+ * The squares on the shortest paths of a piece, including both ends; empty if there is no path. Source: B. Stilman,
+ * cited on the page Distance: a square is on a shortest path if its distances from both ends add up to the distance
+ * between them.
  */
 export const shortestPaths = (
   { ways: [first, second], ...measure }: DistanceMeasure,
@@ -129,9 +126,7 @@ const bySums = (way: Way<Distance>): Way<bigint> =>
 
 type Forward = 1 | -1;
 
-/**
- * By playing out the race: every move of the pawn against every move of the king, with no other pieces on the board.
- */
+/** By playing out the race: every move of the pawn against every move of the king, with no other pieces. */
 const byRace = (forward: Forward): Way<bigint> =>
   pairwise("the race", (board) => {
     const { squares } = board;
@@ -160,7 +155,7 @@ const byRace = (forward: Forward): Way<bigint> =>
         : setOf(squares.filter((king) => isCaught(pawn, king)));
   });
 
-/** By the rule: the king reaches the promotion square in no more moves than the pawn, which moves first. */
+/** By the rule: the king catches the pawn if it reaches the promotion square in no more moves. The pawn moves first. */
 const byRule = (forward: Forward): Way<bigint> =>
   pairwise("the rule of the square", (board) => {
     const kingsFrom = KING.ways[1].on(board);

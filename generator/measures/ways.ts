@@ -38,9 +38,9 @@ export const byFill = ({ leaps }: Mover): Way<Distance> =>
   });
 
 /**
- * The certificate: what each distance of another way must be, given the others. Distances are correct if and only if
- * they are 0 exactly at the origins, and elsewhere 1 more than the smallest distance of the squares from which one move
- * leads to the square, or unreachable if all of those are. This holds on any graph.
+ * The certificate: computes each distance of another way from the others. Distances are correct if and only if they are
+ * 0 exactly at the origins, and elsewhere 1 more than the smallest distance of the squares from which one move leads
+ * there, or unreachable if all of those are. This holds on any graph.
  */
 export const certificateOf = ({ leaps }: Mover, way: Way<Distance>): Way<Distance> =>
   fromOrigins("the certificate", (board) => {
