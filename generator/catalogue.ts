@@ -1,4 +1,4 @@
-/** The catalogue: every published table, as products of measures and layouts. */
+/** The catalogue: every published table, as a measure in a layout. */
 import { piece } from "./pieces.js";
 import type { Board } from "./boards/board.js";
 import { rectangle } from "./boards/board.js";
@@ -40,13 +40,13 @@ import type { Entry, EntryOn } from "./table.js";
 
 export const BOARD: Board = rectangle(8, 8);
 
-/** A measure, or the distance of a piece in Betza notation, in each of the layouts. */
+/** The entries of a measure in each of the layouts. A string is Betza notation, and stands for the piece's distance. */
 export const tables = (of: Measure | string, layouts: readonly LayoutOn[]): readonly Entry[] => {
   const measure = typeof of === "string" ? distance(piece(of)) : of;
   return layouts.map((layout) => ({ measure, layout }));
 };
 
-/** An entry with a name of its own, where the name by rule is not the one that is published. */
+/** An entry whose published name differs from the derived one. */
 const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
   measure,
   layout,
@@ -97,7 +97,7 @@ export const CATALOGUE = {
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 
-/** The same on their board. */
+/** The entries of each entry point of the package, with their board. */
 export const ENTRY_POINTS: ReadonlyMap<string, readonly EntryOn[]> = new Map(
   Object.entries<readonly Entry[]>(CATALOGUE).map(([name, entries]) => [
     name,
@@ -105,10 +105,10 @@ export const ENTRY_POINTS: ReadonlyMap<string, readonly EntryOn[]> = new Map(
   ]),
 );
 
-/** Every entry, in the order in which `npm run generate` reports them. */
+/** All entries, in the order in which `npm run generate` reports them. */
 export const ENTRIES: readonly EntryOn[] = [...ENTRY_POINTS.values()].flat();
 
-/** The entries by the names of their tables; a lookup without a table by that of the lookup. */
+/** The entries by the name of the table, or of the lookup if there is no table. */
 export const TABLES: ReadonlyMap<string, EntryOn> = new Map(
   ENTRIES.map((entry) => {
     const { measure, layout, board, names } = entry;

@@ -1,9 +1,9 @@
-/** What every room uses: elements of lists, what is made once, and words that are alike. */
+/** Helpers used throughout: checked access to lists, caching by object, and suggestions for misspelled words. */
 import { closest, distance } from "fastest-levenshtein";
 
 /**
- * The element of a list at an index. Throws a `RangeError` if there is none, which only a fault of the
- * generator can cause.
+ * Returns the element of a list at an index. Throws a `RangeError` if there is no such element, which is always a bug
+ * in the generator.
  */
 export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullable<Element> => {
   const element = list[index];
@@ -12,7 +12,7 @@ export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullabl
   return element;
 };
 
-/** A function that makes what follows from an object alone, such as a board, once for each object. */
+/** Wraps a function of one object, such as a board, so that it runs once per object. */
 export const onceFor = <Of extends object, Made extends object>(
   make: (of: Of) => Made,
 ): ((of: Of) => Made) => {
@@ -24,11 +24,11 @@ export const onceFor = <Of extends object, Made extends object>(
   };
 };
 
-/** The items of a list, such as lines, without those that are false or missing. */
+/** Returns the items, such as lines, except those that are `false` or `undefined`. */
 export const lines = <Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] =>
   items.filter((item): item is Item => item !== false && item !== undefined);
 
-/** The word that was probably meant by another, in any case. */
+/** Returns the word that a misspelled one probably means, ignoring case, or `undefined` if no word is close. */
 export const meant = (word: string, words: readonly string[]): string | undefined => {
   const lowercase = words.map((one) => one.toLowerCase());
   const nearest = closest(word.toLowerCase(), lowercase);

@@ -1,6 +1,6 @@
 /**
- * The corner rule: for some differences the answer is 2 moves more where exactly one of the two squares is a
- * corner, as the knight's is between neighbors on a diagonal. Source: page Knight-Distance.
+ * The corner rule: for some differences, the answer is 2 moves more if exactly one of the two squares is a corner, as
+ * for a knight between diagonal neighbors. Source: page Knight-Distance.
  */
 import type { Board } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
@@ -15,7 +15,7 @@ export const CORNER_RULE_MOVES = 2;
 
 export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 
-/** The same entry for any board; the name tells boards apart, because modules of several may share a folder. */
+/** The same entry for any board. Its name includes the board's, because files for several boards may share a folder. */
 export const cornerEntryOn = ({ files, ranks, name }: Board): Entry =>
   files === 8 && ranks === 8
     ? CORNER_ENTRY
@@ -24,8 +24,8 @@ export const cornerEntryOn = ({ files, ranks, name }: Board): Entry =>
 const CORNERS_READ = "corner";
 
 /**
- * The table of an entry, not proved yet. By difference, if its elements answer some calls wrong and the corner rule corrects
- * all of these, the lookup includes that rule.
+ * The table of an entry, not proved yet. If its layout is by difference and the corner rule corrects every wrong
+ * answer, the lookup includes that rule.
  */
 export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<A> => {
   const table = plainTable(entry, board);
@@ -50,7 +50,7 @@ export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<
   };
 };
 
-/** The elements that answer some call wrong; none if the rule does not correct one of these calls. */
+/** The elements that need the corner rule; empty if the rule does not correct every wrong answer. */
 const ruledElements = (table: Table): readonly number[] => {
   const corners = new Set(CORNERS.squares(table.layout.board));
   const elementAt = elementOf(table.layout);

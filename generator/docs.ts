@@ -1,4 +1,4 @@
-/** The sentences of doc comments, derived from measure and layout; a language adds only its markup. */
+/** The text of doc comments, derived from measure and layout; a language adds only its markup. */
 import { squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { PAIR } from "./layouts/layout.js";
@@ -11,7 +11,7 @@ import { NEVER_READ, type Table } from "./table.js";
 export const tableTitle = (table: Table, about = table.layout.about): string =>
   `${table.measure.title(about, rangeOf(table), table.layout.board)}.`;
 
-/** The smallest and the largest number, without unreachable squares: `0…7`. */
+/** The smallest and the largest number in a table, ignoring unreachable squares: `0…7`. */
 const rangeOf = ({ measure, layout, values }: Table): string => {
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
@@ -23,14 +23,14 @@ const rangeOf = ({ measure, layout, values }: Table): string => {
   return `${least}…${most}`;
 };
 
-/** What has no answer in a table, if anything has none. */
+/** The constant for missing answers in a table, or `undefined` if no answer is missing. */
 export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
   values.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
 
-/** How a language spells the name of a constant: one of a table, or one that is the same for all tables. */
+/** How a language spells the name of a constant; `of` is the table that defines it, unless all tables share it. */
 export type Spelled = (constant: Constant, of?: Table) => string;
 
-/** The doc comment of an array with its index. */
+/** The doc comment of an array, with its index expression. */
 export const arrayDoc = (table: Table, index: string, spelled: Spelled): readonly string[] => [
   tableTitle(table),
   "",
@@ -63,7 +63,7 @@ export const lookupDoc = (
   );
 };
 
-/** The lines in the doc comments of both table and lookup. */
+/** The lines that the doc comments of a table and its lookup share. */
 export const notesOf = (table: Table, spelled: Spelled = ({ name }) => name): readonly string[] => {
   const absence = absenceIn(table);
   const { notes, constants = [] } = table.measure;
@@ -83,7 +83,7 @@ const setNotes = ({ measure, lookup }: Table): readonly string[] =>
         : "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32."),
   );
 
-/** The lines for code that reads the array itself: entries never read, and entries that need the corner rule. */
+/** The lines for code that reads the array itself: elements never read, and elements that need the corner rule. */
 export const arrayNotesOf = (
   { layout, values, cornerRuleElements }: Table,
   advice = "The lookup adds it; code that reads the table itself must add it too.",
@@ -98,7 +98,7 @@ export const arrayNotesOf = (
   );
 };
 
-/** The lines about arguments in the doc comment of every function, and about what happens for others. */
+/** The lines about the arguments of a function: their ranges, and the result for invalid ones. */
 const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
   const { board, targets } = layout;
   const corners = CORNERS.squares(board).map(
@@ -115,7 +115,7 @@ const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] 
   );
 };
 
-/** The page that defines the table, if there is one. */
+/** The line that names the wiki page that defines the table, if any. */
 export const sourceNotes = ({ measure: { page }, layout }: Table): readonly string[] => {
   if (page === undefined) return [];
   const title = layout.page?.(page) ?? page;

@@ -1,4 +1,4 @@
-/** Turns entries into the texts of modules, after all tables are proved. */
+/** Turns entries into the texts of modules, after proving all tables. */
 import { ProofError } from "./errors.js";
 import { headerLines } from "./files/header.js";
 import type { File } from "./files/plan.js";
@@ -12,7 +12,7 @@ import { tableOf } from "./corner-rule.js";
 /** Called with a message before each step. */
 export type Announce = (work: string) => void;
 
-/** The tables that are proved already; several languages may write the same one. */
+/** The tables proved so far, cached because several languages may emit the same table. */
 const PROVED = new WeakMap<EntryOn, Table>();
 
 const proved = (table: Table): Table => {
@@ -20,7 +20,7 @@ const proved = (table: Table): Table => {
   return table;
 };
 
-/** The tables of entries, all proved; throws a `ProofError` if a proof fails. */
+/** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
 export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
   entries.map((entry) => {
     const known = PROVED.get(entry);
@@ -33,8 +33,8 @@ export const provedTables = (entries: readonly EntryOn[], announce?: Announce): 
   });
 
 /**
- * The modules of proved tables in a language, and more modules, each with a header. The header names the command, except
- * in modules that the modules of other commands may import too. The tables that they read are proved as well.
+ * The modules of proved tables in a language, and `more` modules, each with a header. The header names the command,
+ * except in modules that other commands' modules may import too. The tables that the lookups read are proved here.
  */
 export const modulesOf = async (
   tables: readonly Table[],
@@ -65,7 +65,7 @@ export const modulesOf = async (
   return files;
 };
 
-/** The tables that the lookups read, each once, without those that are among the tables. */
+/** The tables that the lookups read, without duplicates, except those already in `tables`. */
 const readsOf = (tables: readonly Table[]): readonly Table[] => {
   const isSame = (one: Table, other: Table): boolean =>
     one.measure === other.measure && one.layout.board === other.layout.board;

@@ -1,12 +1,12 @@
-/** The errors that users meet. Each has its class's name and a code. */
+/** The errors that users may see. Each has a code and the name of its class. */
 
-/** The notation is not valid, or its distance is not symmetric. The message names the character. */
+/** Reports that a notation is invalid or its distance is not symmetric. The message names the character. */
 export class BetzaError extends Error {
   /** The name of the class. */
   override readonly name = "BetzaError";
   /** The same for every error of this class. */
   readonly code = "ERR_BETZA";
-  /** The position of the character in the notation, from 0; `undefined` if the whole is not understood. */
+  /** The position of the character in the notation, from 0; `undefined` if the error concerns the whole notation. */
   readonly position: number | undefined;
 
   constructor(notation: string, position: number | undefined, reason: string) {
@@ -17,15 +17,15 @@ export class BetzaError extends Error {
   }
 }
 
-/** What a proof found wrong, and where. */
+/** A problem found by a proof. */
 export interface Finding {
   /** The element, or the pair of squares, such as `a1, b2`. */
   readonly place: string;
-  /** What is wrong with it. */
+  /** What is wrong there. */
   readonly found: string;
 }
 
-/** A proof failed. The message names the table and the element or pair, and what was found there. */
+/** Reports a failed proof. The message names the table, the element or pair of squares, and the problem. */
 export class ProofError extends Error {
   /** The name of the class. */
   override readonly name = "ProofError";
@@ -37,7 +37,7 @@ export class ProofError extends Error {
   }
 }
 
-/** A request for tables is not valid. The message has a line for each mistake. */
+/** Reports an invalid request for tables. The message has one line for each mistake. */
 export class RequestError extends Error {
   /** The name of the class. */
   override readonly name = "RequestError";
@@ -45,13 +45,13 @@ export class RequestError extends Error {
   readonly code = "ERR_REQUEST";
 }
 
-/** The error about the options of a command, which its help tells. */
+/** An error about the options of a command. The message refers to the help of the command. */
 export const optionsError = (reason: string, command: string): RequestError =>
   new RequestError(
     `${reason}${reason.endsWith("?") ? "" : "."} For the options: ${command} --help`,
   );
 
-/** Something outside the program, such as a folder, prevents the work. The message says what to do. */
+/** Reports that something external, such as a missing folder, prevents the work. The message says what to do. */
 export class EnvironmentError extends Error {
   /** The name of the class. */
   override readonly name = "EnvironmentError";
@@ -59,7 +59,7 @@ export class EnvironmentError extends Error {
   readonly code = "ERR_ENVIRONMENT";
 }
 
-/** Throws a `TypeError` unless an argument has a type, for callers in plain JavaScript. */
+/** Throws a `TypeError` unless an argument has the given type, for callers in plain JavaScript. */
 export const demandType = (
   where: string,
   value: unknown,

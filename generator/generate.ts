@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: computes and proves the tables of the catalogue, and writes them in `generated/`. And how the
- * commands of this repository run, whose folders hold nothing of other commands.
+ * `npm run generate`: computes and proves the tables of the catalogue, and writes them to `generated/`. `runOwn` also
+ * runs `npm run pictures`. Each command owns all files in its folder.
  */
 import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,7 @@ import type { File } from "./files/plan.js";
 /** Where a command of this repository runs. */
 export interface OwnPlace extends Output {
   readonly folder: string;
-  /** The environment, which holds the options that npm consumed. */
+  /** The environment variables, which include the options that npm consumed. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -67,15 +67,15 @@ export const runOwn = (
 const COMMAND = "npm run generate";
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
-/** The functions for names of squares, which only our own package has. */
+/** The functions for names of squares, which only this package contains. */
 const SQUARES = {
   file: "squares.ts",
   text: readFileSync(new URL("./squares.template.ts", import.meta.url), "utf8"),
 };
 
-/** The modules of some entries, as the command writes them, and one for each entry point that exports its tables. */
+/** The modules of some entries, and for each entry point a module that exports its tables. */
 export const publishedModules = async (entries = ENTRIES): Promise<readonly File[]> => {
-  // Loaded here, because the other command does not need it.
+  // Loaded here, because `npm run pictures` does not need it.
   const { typescript } = await import("./languages/typescript/modules.js");
   const language = typescript("ts");
   const entryPoints = [...ENTRY_POINTS].flatMap(([name, own]) => {
@@ -93,7 +93,7 @@ export const generate = (
   modules = publishedModules,
 ): Promise<Status> => runOwn(args, place, COMMAND, TITLE, () => modules());
 
-// Others import this file; npm runs it, in the folder of the project.
+// Runs when npm executes this file, in the folder of the project, but not when another module imports it.
 if (process.argv.slice(1, 2).some((path) => realpathSync(path) === fileURLToPath(import.meta.url)))
   await asProcess((args, output) =>
     generate(args, { ...output, folder: "generated", environment: process.env }),

@@ -1,6 +1,6 @@
 /**
- * The core of the generator, for tables of your own: boards, pieces in Betza notation, distances, layouts,
- * and the text of modules. All of it except {@link emit} runs in a browser as well.
+ * The core of the generator, for making your own tables: boards, pieces in Betza notation, distances, layouts, and the
+ * text of modules. Everything except {@link emit} also runs in a browser.
  *
  * @module chess-distance/generator
  */
@@ -43,14 +43,14 @@ export type { MeasureName } from "./measures/measures.js";
 export type { Request, TableRequest } from "./request/keys.js";
 
 /**
- * The modules with the tables of a request, and the modules that they import, each with a header; that of the tables
- * names the command. Every table is proved first. Throws a `RequestError` that names each mistake of the
- * request, or a `ProofError` that names the first pair of squares for which a layout cannot hold the
- * distance, or a `RangeError` if the command has a line break. TypeScript requires the packages ts-morph and prettier.
+ * Returns the modules for the tables of a request, and the modules that they import, each with a header. The header of
+ * a table's module names the command. Every table is proved first. Throws a `RequestError` that names each mistake in
+ * the request, a `ProofError` that names the first pair of squares for which a layout cannot hold the distance, or a
+ * `RangeError` if the command contains a line break. TypeScript requires the packages ts-morph and prettier.
  */
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
-  // Loaded here, so that programs that do not call this function do not contain what it needs.
+  // Loaded here, so that programs that do not call this function do not bundle its dependencies.
   const { languageOf, parseRequest } = await import("./request/request.js");
   const { modulesOf, provedTables } = await import("./emit.js");
   const parsed = parseRequest(request);
@@ -60,18 +60,18 @@ export const emit = async (request: Request, command: string): Promise<readonly 
 };
 
 /**
- * The array of a layout with the distances of a piece, `undefined` for unreachable squares: the same that `emit`
- * writes, and proved like it. Throws a `ProofError` that names the first wrong pair of squares if the layout cannot
- * hold the distance, or if the distance is not the same in both directions.
+ * Returns the array of a layout with the distances of a piece, `undefined` for unreachable squares. It is the array
+ * that `emit` writes, proved in the same way. Throws a `ProofError` that names the first wrong pair of squares if the
+ * layout cannot hold the distance, or if the distance is not the same in both directions.
  *
- * By difference, an array holds 2 moves fewer for the pairs of squares that need the corner rule, such as the
- * knight's 2 instead of 4 for a1 and b2: exactly one of the two is a corner. The lookups that `emit` writes add the
- * missing 2; whoever reads the array itself must add it. The layout by pair never needs it.
+ * In a layout by difference, the array holds 2 moves fewer for pairs of squares that need the corner rule, where
+ * exactly one of the two is a corner: for a knight, 2 instead of 4 from a1 to b2. The lookups that `emit` writes add
+ * the missing 2; code that reads the array itself must add it. The layout by pair never needs this rule.
  */
 export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   demandType("tabulate: the layout", layout, "object");
   if (typeof layout.cell !== "function")
-    throw new TypeError("tabulate: the layout must be one such as byPair(board(8, 8))");
+    throw new TypeError("tabulate: the layout must be an object such as byPair(board(8, 8))");
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
   prove(table);
@@ -79,9 +79,9 @@ export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
 };
 
 /**
- * How many moves a piece needs on the empty board, indexed by the first square and then by the second;
- * `undefined` if it cannot arrive. The piece may move one way only. Throws a `ProofError` if the fill and the
- * certificate disagree.
+ * Returns how many moves a piece needs on the empty board, indexed by the first square and then by the second;
+ * `undefined` if the second is unreachable. The distance may differ by direction. Throws a `ProofError` if the fill and
+ * the certificate disagree.
  */
 export const distances = (board: Board, piece: Mover): readonly (readonly Distance[])[] => {
   demandType("distances: the board", board, "object");
@@ -91,7 +91,7 @@ export const distances = (board: Board, piece: Mover): readonly (readonly Distan
   return board.squares.map((square) => from([square]));
 };
 
-/** The distance of a piece of the user's own, which may have no name, and whose leaps may be anything. */
+/** The distance of a user's own piece, which may have no name. Callers in plain JavaScript may pass invalid leaps. */
 const measureOf = (where: string, piece: Mover): DistanceMeasure => {
   demandType(`${where}: the piece`, piece, "object");
   demandType(`${where}: the piece's leaps`, piece.leaps, "function");
@@ -109,7 +109,6 @@ const measureOf = (where: string, piece: Mover): DistanceMeasure => {
   });
 };
 
-/** Whether they are, for callers in plain JavaScript. */
 const areLeaps = (leaps: unknown): boolean =>
   Array.isArray(leaps) &&
   leaps.every(

@@ -1,8 +1,8 @@
 /**
- * Betza notation, which describes how pieces of chess variants move: the letters, the moves they stand for, and
- * the names of pieces. It supports pieces that move the same way in every direction: atoms, doubled atoms
- * (riders), ranges, unions, and any leaper as `(m,n)`.
- * Source: R. Betza's notation as G. Nicholls and H. G. Muller extended it, where capitals are atoms.
+ * Betza notation, which describes the moves of pieces in chess variants: its letters, the moves that they stand for,
+ * and the names of pieces. It supports pieces that move the same way in every direction: atoms, doubled atoms (riders),
+ * ranges, unions, and any leaper as `(m,n)`.
+ * Source: R. Betza's notation as extended by G. Nicholls and H. G. Muller, in which capital letters are atoms.
  */
 import type { Board, Mover, Vector } from "./boards/board.js";
 import { LARGEST_SIDE } from "./boards/board.js";
@@ -11,10 +11,10 @@ import { BetzaError, demandType } from "./errors.js";
 
 /** Leaps of one size in every direction, repeated in the same direction up to a range. */
 export interface Movement {
-  /** The size of one leap in squares, 0 or more each and not both 0; in either order. */
+  /** The size of one leap in squares along each axis, in either order; not negative, and not both 0. */
   readonly files: number;
   readonly ranks: number;
-  /** How many such leaps one move may take: 1 for a leaper, `Infinity` for a rider. */
+  /** The maximum number of leaps in one move: 1 for a leaper, `Infinity` for a rider. */
   readonly range: number;
 }
 
@@ -22,9 +22,9 @@ export interface Movement {
 export interface Piece extends Mover {
   /** The Betza notation, such as `NC`. */
   readonly notation: string;
-  /** In camelCase: the name as given, or of its atom, such as `knight`, or made from the notation, such as `pieceNC`. */
+  /** The name in camelCase: a usual name, such as `knight`, or one derived from the notation, such as `pieceNC`. */
   readonly name: string;
-  /** Every move that it can make on a board, each once. On an empty board a rider is a leaper of many sizes. */
+  /** Returns every move on a board, without duplicates. On an empty board, a rider is a leaper of many sizes. */
   readonly leaps: (board: Board) => readonly Vector[];
 }
 
@@ -32,7 +32,7 @@ interface Atom {
   readonly name: string;
   /** The sizes of its leaps. */
   readonly leaps: readonly (readonly [number, number])[];
-  /** Whether it takes any number of them in one move. */
+  /** Whether it may repeat a leap any number of times in one move. */
   readonly rider?: true;
 }
 
@@ -61,7 +61,7 @@ const ATOMS: Readonly<Record<string, Atom>> = {
 
 export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
 
-/** The names of pieces of well-known variants, and other names of atoms. */
+/** Pieces from well-known variants, and alternative names of atoms. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   F: ["fers"],
   K: ["mann", "commoner", "guard"],
@@ -83,7 +83,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   BW: ["dragonHorse"],
 };
 
-/** The notations of the usual names; L and J are other letters of C and Z. */
+/** The notation for each usual name. L and J are alternative letters for C and Z. */
 const NOTATIONS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(ATOMS).flatMap(([letter, { name }]) =>
     "LJ".includes(letter) ? [] : [[name, letter] as const],
@@ -99,13 +99,13 @@ export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
 /** The names of pawns, which have attacks but no distance, because they move in one direction. */
 export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;
 
-/** A piece in a sentence: `camel (C in Betza notation)`, or `piece NC` if it has no name of its own. */
+/** The name of a piece in a sentence: `camel (C in Betza notation)`, or `piece NC` if it has no usual name. */
 export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
   name.startsWith("piece") ? `piece ${notation}` : `${name} (${notation} in Betza notation)`;
 
 /**
- * The piece of a usual name in any case, such as `knight` or `archbishop`, or of a notation such as `N`, `NN`,
- * `W3`, `NC` or `(1,4)`. Throws a `BetzaError` if it is neither.
+ * Returns the piece with a usual name, such as `knight` or `archbishop`, in any letter case, or with a notation, such
+ * as `N`, `NN`, `W3`, `NC` or `(1,4)`. Throws a `BetzaError` if the text is neither.
  */
 export const piece = (nameOrNotation: string): Piece => {
   demandType("piece: the name or notation", nameOrNotation, "string");
@@ -121,7 +121,7 @@ export const piece = (nameOrNotation: string): Piece => {
   }
 };
 
-/** What may have been meant by a text that is neither a name nor a notation. */
+/** Suggests what a text that is neither a name nor a notation may mean. */
 const suggestionFor = (text: string): string | undefined => {
   if (/pawn$/i.test(text))
     return `a pawn has no distance; attacks may name ${PAWN_NAMES.join(" and ")}`;
@@ -141,27 +141,27 @@ const nameOf = (notation: string): string => {
   return ATOMS[notation]?.name ?? `piece${leapers}`;
 };
 
-/** A part of a notation: an atom or a leaper `(m,n)`, with what says how often it is repeated. */
+/** A part of a notation: an atom or a leaper `(m,n)`, with its range or doubled letter, if any. */
 export interface Term {
-  /** As it is written, such as `N`, `NN`, `W3` or `(1,4)`. */
+  /** The text of the term, such as `N`, `NN`, `W3` or `(1,4)`. */
   readonly text: string;
-  /** The name of the piece that the atom alone stands for; none for anything else. */
+  /** The name of the piece if the term is a single atom, else `undefined`. */
   readonly name: string | undefined;
   readonly movements: readonly Movement[];
 }
 
-/** The terms of a notation, such as `N` and `C` of `NC`. Throws a `BetzaError` if it is none. */
+/** Parses a notation into terms, such as `NC` into `N` and `C`. Throws a `BetzaError` if it is invalid. */
 export const termsOf = (notation: string, position = 0): readonly Term[] => {
   const term = termAt(notation, position);
   const next = position + term.text.length;
   return next < notation.length ? [term, ...termsOf(notation, next)] : [term];
 };
 
-/** A letter twice is a rider; it has no range, and a letter that is a rider is not doubled. */
+/** A doubled letter is a rider, and takes neither a range nor a third letter. */
 const TERM =
   /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>[1-9]\d*)?/;
 
-/** The largest number in a notation; no leap or range on the largest board is longer. */
+/** The largest number in a notation. No leap or range is longer on the largest board. */
 const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
 const termAt = (notation: string, position: number): Term => {
@@ -193,7 +193,7 @@ const reasonAgainst = (character = ""): string =>
     : `expected an atom, ${ATOM_LETTERS}, or a leaper such as (1,4); after it a range up to ${LARGEST_NUMBER}, ` +
       "such as W3, or the same letter again for a rider, such as NN";
 
-/** Each leap once, in all directions of the board's lattice. */
+/** The leaps in all directions of the board's lattice, without duplicates. */
 const leapsOn = (board: Board, movements: readonly Movement[]): readonly Vector[] => {
   const longest = Math.max(board.files, board.ranks) - 1;
   const found = new Map<string, Vector>();

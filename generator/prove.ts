@@ -1,6 +1,6 @@
 /**
- * The proofs. Nothing is emitted before every table has passed all of them: the two ways of its measure agree for
- * all origins that the array or the lookup uses, and the lookup's tree answers every call as the measure does.
+ * The proofs. Nothing is emitted until every table has passed all of them: the two ways of its measure agree for all
+ * origins that the array or the lookup uses, and the lookup's tree returns the measure's answer for every call.
  */
 import { at, onceFor } from "./common.js";
 import { squareName, type Board, type Square } from "./boards/board.js";
@@ -40,7 +40,7 @@ const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
 
-/** Which elements the cells of a layout fill, from which origins, and which elements are read by calls. */
+/** The elements that calls read, the elements that cells fill, and the origins of those cells. */
 const usesOf = onceFor((layout: Layout) => {
   const length = lengthOf(layout);
   const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
@@ -55,12 +55,12 @@ const usesOf = onceFor((layout: Layout) => {
   return { isRead, isFilled, origins };
 });
 
-/** Compares the ways on the field, where the array comes from, and on the board, where the lookup answers. */
+/** Compares the ways on the field, whose answers fill the array, and on the board, whose squares the lookup takes. */
 const waysAgree: Proof = ({ measure, layout }) =>
   differenceOn(layout.field, usesOf(layout).origins, measure, layout) ??
   differenceOn(layout.board, layout.origins, measure, layout);
 
-/** Throws a `ProofError` unless the two ways of a measure agree for every two squares of a board. */
+/** Throws a `ProofError` unless the two ways of a measure agree for every pair of squares on a board. */
 export const demandAgreement = (name: string, measure: Measure, board: Board): void => {
   demand(name, differenceOn(board, pair(board).origins, measure, pair(board)));
 };
@@ -98,11 +98,11 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
   return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
 };
 
-/** The list of a region and its test of each square are the same set. */
+/** A region's list and its membership test define the same set. */
 const regionIsOne: Proof = ({ layout }) =>
   layout.region && differenceOn(layout.board, [[]], membership(layout.region), layout);
 
-/** On the board, whatever the layout: the distance to a region is found as the distance from it. */
+/** Checks all pairs of squares of the board, because the distance to a region is computed as the distance from it. */
 const answersAreSymmetric: Proof = ({ measure, layout }) => {
   if (!measure.isSymmetric) return undefined;
   const { board } = layout;
@@ -121,9 +121,9 @@ const answersAreSymmetric: Proof = ({ measure, layout }) => {
 };
 
 const ONE_WAY_HINT =
-  "; a table holds one answer for both directions, the library's distances(board, piece) a distance for each";
+  "; a table holds one answer for both directions; the library's distances(board, piece) returns one for each";
 
-/** The first wrong answer of a lookup; `as` follows it in the message. */
+/** The first wrong answer of a lookup. In the message, `as` follows each answer. */
 const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>, as = ""): Finding | undefined => {
   const { value: wrong } = wrongCalls(table, lookup).next();
   return (
@@ -134,7 +134,7 @@ const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>, as = ""): Finding
   );
 };
 
-/** Throws a `ProofError` unless a lookup, read from a text, answers every call as the measure does. */
+/** Throws a `ProofError` unless a lookup that was read back from a text returns the measure's answer for every call. */
 export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: string): void => {
   demand(mainName(table.names), wrongAnswer(table, lookup, as));
 };
@@ -144,7 +144,7 @@ const hintOf = ({ isByDifference, field, board }: Layout): string => {
   const reason =
     field === board
       ? "the distance does not depend on the difference alone"
-      : "the distance on the superimposed board is not that on the board";
+      : "the distance on the superimposed board is different";
   return `; ${reason}; the layout pair can hold it`;
 };
 

@@ -1,13 +1,12 @@
-/** Names, derived from measure and layout by one rule, for our catalogue and for the tool; and the cases of languages. */
+/** The names of tables and lookups, derived from measure and layout by one rule, and letter cases. */
 import type { Layout } from "./layouts/layout.js";
 import type { Measure } from "./measures/measure.js";
 
-/** The words of a name. */
 export type Words = readonly string[];
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A name in the cases of languages. */
+/** A name in the letter cases that languages use. */
 export const cases = (words: Words): Readonly<Record<Case, string>> => {
   const [first = "", ...others] = words;
   const snake = words.join("_");
@@ -22,7 +21,7 @@ export const cases = (words: Words): Readonly<Record<Case, string>> => {
 
 type Case = "snake" | "kebab" | "camel" | "Pascal" | "CONSTANT";
 
-/** The names under which a table and its lookup are exported; without a name, it is not exported. */
+/** The exported names of a table and its lookup. A table or lookup without a name is not exported. */
 export interface Names {
   /** In CONSTANT_CASE, such as `KNIGHT_DISTANCE_15X15`. */
   readonly table?: string;
@@ -30,15 +29,14 @@ export interface Names {
   readonly lookup?: string;
 }
 
-/** Names with the words of what a lookup would be called, in lower case: `knight`, `distance`, `15x15`. */
+/** Names, and the words of the lookup's name in lower case: `knight`, `distance`, `15x15`. */
 export interface Named extends Names {
   readonly lookupWords: Words;
 }
 
 /**
- * The names by rule: the words of the measure, the word of the region, the noun, and the words of the layout.
- * A layout without origins has no lookup, because the table is read at the square itself. An entry may
- * override names.
+ * Derives names from the words of the measure, the name of the region, the noun, and the suffix of the layout. A layout
+ * without origins has no lookup, because the square itself is the index of the table. `others` overrides names.
  */
 export const namesOf = (
   { name, noun, singular = noun }: Pick<Measure, "name" | "noun" | "singular">,
@@ -64,12 +62,12 @@ export const namesOf = (
   return { ...names, lookupWords };
 };
 
-/** The words of a name in camelCase, in lower case: `white pawn` for `whitePawn`; none if it is empty. */
+/** The words of a camelCase name, in lower case: `white` and `pawn` for `whitePawn`; no words if it is empty. */
 export const wordsOf = (name: string): Words =>
   name === "" ? [] : name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 
-/** The name of a table, or of a lookup without a table, in messages. */
+/** The name in messages: the table's, or the lookup's if there is no table. */
 export const mainName = ({ table, lookup = "" }: Names): string => table ?? lookup;
 
-/** The name in lowercase words, for files: `knight`, `distance`, `15x15`. */
+/** The main name as lowercase words, for files: `knight`, `distance`, `15x15`. */
 export const lowercaseWords = (names: Names): Words => mainName(names).toLowerCase().split("_");

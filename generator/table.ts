@@ -1,4 +1,4 @@
-/** A table = a measure × a layout, on a board: what its elements hold, and how its lookup reads them. */
+/** Tables. A table is a measure in a layout on a board: the contents of its elements, and a lookup that reads them. */
 import { onceFor } from "./common.js";
 import type { Board } from "./boards/board.js";
 import { evaluated, read, type SquareFunction } from "./layouts/expression.js";
@@ -16,30 +16,30 @@ import { namesOf, type Named, type Names } from "./table-names.js";
 export interface Entry<A extends Answer = Answer> {
   readonly measure: Measure<A>;
   readonly layout: LayoutOn;
-  /** The names that differ from those by rule. */
+  /** Names that replace the derived ones. */
   readonly names?: Names;
 }
 
 export type EntryOn = Entry & { readonly board: Board };
 
-/** A table, in no language yet. One without rows is its lookup alone. */
+/** A table, before it is printed in a language. If its layout has no rows, it is only a lookup. */
 export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
   readonly layout: Layout;
   readonly values: readonly (A | Distance)[];
-  /** The function that answers for squares; its tree reads the elements as `table`. */
+  /** The function from squares to an answer. Its tree reads the array under the name `table`. */
   readonly lookup: SquareFunction;
   /** The other tables that the lookup reads, by their names in its tree. */
   readonly reads: Readonly<Record<string, Table>>;
-  /** The elements to which the lookup adds the corner rule, ascending. */
+  /** The elements that need the corner rule, in ascending order. */
   readonly cornerRuleElements: readonly number[];
 }
 
-/** Stored in elements that no call of the lookup reads. */
+/** The value of elements that no call of the lookup reads. */
 export const NEVER_READ = 0;
 
-/** The table of an entry, not proved yet: its lookup is the layout's index. */
+/** The table of an entry without the corner rule, not proved yet. */
 export const plainTable = <A extends Answer>(
   { measure, layout: layoutOn, names }: Entry<A>,
   board: Board,
@@ -68,18 +68,18 @@ const valuesOf = <A extends Answer>(
   });
 };
 
-/** The elements as numbers: bytes, or for sets, which a lookup only reads, their places in the array. */
+/** The elements as numbers. A set is represented by its index in the array, because a lookup only reads it. */
 export const numbersOf = (values: Table["values"]): readonly number[] =>
   values.map((value, element) => (typeof value === "bigint" ? element : (value ?? UNREACHABLE)));
 
-/** The answer that a lookup gives by a number, which it has from {@link numbersOf} or, without an array, is the answer. */
+/** Converts a number returned by a lookup to an answer: one of {@link numbersOf}, or an index if there is no array. */
 export const answerBy = ({ layout, values, measure }: Table, number: number): Answer => {
   if (layout.rows.length === 0) return number;
   if (measure.element === SET) return values[number];
   return measure.element === BYTE && number === UNREACHABLE ? undefined : number;
 };
 
-/** What a lookup answers, by its tree. Throws a `RangeError` for an index outside the array. */
+/** The lookup as a function that evaluates its tree. It throws a `RangeError` for an index outside the array. */
 const lookupOf = (table: Table): OfSquares<Answer> => {
   const arrays = Object.entries({ ...table.reads, table });
   const number = evaluated(
@@ -95,7 +95,7 @@ export interface WrongCall {
   readonly expected: Answer;
 }
 
-/** The calls whose answers differ from those of the measure on the board, in ascending order of squares. */
+/** The calls whose answers differ from the measure's answers on the board, in ascending order of squares. */
 export function* wrongCalls(
   table: Table,
   lookup: OfSquares<Answer> = lookupOf(table),

@@ -133,7 +133,7 @@ describe("tabulate refuses", () => {
     ],
     [
       bySuperimposition,
-      "ZEBRA_DISTANCE_15X15[a1, b2]: 2, should be 4; the distance on the superimposed board is not that on the board; ",
+      "ZEBRA_DISTANCE_15X15[a1, b2]: 2, should be 4; the distance on the superimposed board is different; ",
     ],
   ])("a layout that cannot hold the distance, with the pair: %#", (layout, message) => {
     expect(found(() => tabulate(piece("zebra"), layout(CHESS)))).toBe(
@@ -149,8 +149,8 @@ describe("tabulate refuses", () => {
     [byAbsoluteDifference, "GOLD_DISTANCE_BY_ABS_DIFF"],
   ])("a piece that moves one way: %#", (layout, name) => {
     expect(found(() => tabulate(GOLD, layout(CHESS)))).toBe(
-      `${name}[a1, b2]: 1, but 2 in the opposite direction; a table holds one answer for both directions, ` +
-        "the library's distances(board, piece) a distance for each",
+      `${name}[a1, b2]: 1, but 2 in the opposite direction; a table holds one answer for both directions; ` +
+        "the library's distances(board, piece) returns one for each",
     );
   });
 
@@ -244,7 +244,7 @@ describe("a call from plain JavaScript with a wrong type says which argument", (
     ],
     [
       calling(tabulate, piece("N"), CHESS),
-      "tabulate: the layout must be one such as byPair(board(8, 8))",
+      "tabulate: the layout must be an object such as byPair(board(8, 8))",
     ],
     [
       calling(tabulate, {}, byPair(CHESS)),

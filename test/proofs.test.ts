@@ -272,7 +272,7 @@ describe("every answer is the measure's", () => {
 
   test.each([
     [x88, "KNIGHT_DISTANCE_BY_0X88_DIFF", "does not depend on the difference alone"],
-    [superimposed, "KNIGHT_DISTANCE_15X15", "on the superimposed board is not that on the board"],
+    [superimposed, "KNIGHT_DISTANCE_15X15", "on the superimposed board is different"],
     [absolute, "KNIGHT_DISTANCE_BY_ABS_DIFF", "does not depend on the difference alone"],
   ])(
     "without its corner rule, a knight table by difference is refused at a1, b2",
@@ -426,8 +426,8 @@ describe("range, fillers, symmetry", () => {
     ] as const)
       refuses(
         tableOf({ measure: oneWay, layout }, newBoard()),
-        `${name}[a1, b1]: 1, but 2 in the opposite direction; a table holds one answer for both directions, ` +
-          "the library's distances(board, piece) a distance for each",
+        `${name}[a1, b1]: 1, but 2 in the opposite direction; a table holds one answer for both directions; ` +
+          "the library's distances(board, piece) returns one for each",
       );
   });
 });

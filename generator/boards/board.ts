@@ -1,45 +1,45 @@
 /**
- * Boards. A board is a finite set of cells in a lattice; its neighbors, differences and regions follow from that.
- * A square is the number of a cell.
+ * Boards. A board is a finite set of cells in a lattice, and a square is the number of a cell. Neighbors, differences
+ * and regions are derived from the cells.
  */
 
 import { at } from "../common.js";
 import { demandType } from "../errors.js";
 
-/** A cell, or the difference of two: files to the right and ranks up. */
+/** The position of a cell, or the difference between two cells: files to the right and ranks up. */
 export interface Vector {
-  /** How many files to the right; to the left if it is negative. */
+  /** The number of files to the right; negative to the left. */
   readonly files: number;
-  /** How many ranks up; down if it is negative. */
+  /** The number of ranks up; negative down. */
   readonly ranks: number;
 }
 
-/** A square's number, from 0. */
+/** The number of a square, from 0. */
 export type Square = number;
 
-/** What a board is given by. */
+/** The definition of a board. */
 export interface Geometry {
-  /** In names of tables, such as `10x8`. */
+  /** The name of the board in the names of tables, such as `10x8`. */
   readonly name: string;
-  /** The cells in the order of their numbers, with coordinates from 0. A hole is a cell that is not there. */
+  /** The cells in the order of their square numbers, with coordinates from 0. A hole has no cell. */
   readonly cells: readonly Vector[];
-  /** The turns and reflections that generate all those of the lattice. */
+  /** Rotations and reflections that generate all symmetries of the lattice. */
   readonly turns: readonly ((vector: Vector) => Vector)[];
   /** The name of a cell, such as `e4`. */
   readonly cellName: (cell: Vector) => string;
 }
 
-/** A geometry with what follows from it. Answers are cached by board object. */
+/** A geometry and the properties derived from it. Results are cached per board object. */
 export interface Board extends Geometry {
-  /** How many files the cells lie on, the columns. */
+  /** The number of files (columns) that the cells span. */
   readonly files: number;
-  /** How many ranks the cells lie on, the rows. */
+  /** The number of ranks (rows) that the cells span. */
   readonly ranks: number;
   /** Every square, in ascending order. */
   readonly squares: readonly Square[];
-  /** The square of a cell; `undefined` if the board has no such cell. */
+  /** Returns the square at a cell, or `undefined` if the board has no such cell. */
   readonly squareAt: (cell: Vector) => Square | undefined;
-  /** The square a vector away; `undefined` off the board. */
+  /** Returns the square that a vector leads to from a square, or `undefined` if it is off the board. */
   readonly plus: (square: Square, by: Vector) => Square | undefined;
   /** The vector from one square to another. */
   readonly minus: (to: Square, from: Square) => Vector;
@@ -47,7 +47,7 @@ export interface Board extends Geometry {
 
 /** Something that moves, such as a piece. */
 export interface Mover {
-  /** The moves from any square of a board; from each square, those that leave the board are ignored. */
+  /** The moves on a board, the same from every square. Moves that leave the board are ignored. */
   readonly leaps: (board: Board) => readonly Vector[];
 }
 
@@ -82,7 +82,7 @@ export const fileOf = ({ cells }: Board, square: Square): number => at(cells, sq
 
 export const rankOf = ({ cells }: Board, square: Square): number => at(cells, square).ranks;
 
-/** How far two squares lie apart in files and in ranks, each 0 or more. */
+/** The absolute file and rank differences of two squares. */
 export const apart = ({ minus }: Board, from: Square, to: Square): Vector => {
   const { files, ranks } = minus(to, from);
   return { files: Math.abs(files), ranks: Math.abs(ranks) };
@@ -91,35 +91,35 @@ export const apart = ({ minus }: Board, from: Square, to: Square): Vector => {
 export const squareName = ({ cells, cellName }: Board, square: Square): string =>
   cellName(at(cells, square));
 
-/** The square of a name, such as `e4`; `undefined` if the board has no such square. */
+/** The square with a name such as `e4`, or `undefined` if the board has no such square. */
 export const squareNamed = (board: Board, name: string): Square | undefined =>
   board.squares.find((square) => squareName(board, square) === name);
 
-/** Squares in words: `d4, e4, d5 and e5`. */
+/** The names of squares as a list in prose: `d4, e4, d5 and e5`. */
 export const squaresInWords = (board: Board, squares: readonly Square[]): string =>
   squares
     .map((square) => squareName(board, square))
     .join(", ")
     .replace(/, (?=[^,]*$)/, " and ");
 
-/** The most files, and the most ranks, of a rectangle. */
+/** The maximum number of files, and of ranks, of a rectangle. */
 export const LARGEST_SIDE = 64;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The name of a file, 0 for a: a letter, or two after z. */
+/** The name of a file, counted from 0: `a` to `z`, then `aa`, `ab` and so on. */
 export const fileName = (file: number): string =>
   (file < LETTERS.length ? "" : LETTERS.charAt(Math.floor(file / LETTERS.length) - 1)) +
   LETTERS.charAt(file % LETTERS.length);
 
-/** The name of a rank, 0 for the first: its number from 1. */
+/** The name of a rank, counted from 0: `1` for the first. */
 export const rankName = (rank: number): string => `${rank + 1}`;
 
 const made = new Map<string, Board>();
 
 /**
- * The rectangle of a size, always the same object. Squares are numbered rank by rank from a1: on 8×8 a1 = 0, h1 = 7,
- * a8 = 56 and h8 = 63.
+ * A rectangular board, the same object for the same size. Squares are numbered rank by rank from a1: on 8×8,
+ * a1 = 0, h1 = 7, a8 = 56 and h8 = 63.
  */
 export const rectangle = (files: number, ranks: number): Board => {
   const name = `${files}x${ranks}`;
@@ -141,7 +141,7 @@ export const rectangle = (files: number, ranks: number): Board => {
   return board;
 };
 
-/** A board of 1…64 files and 1…64 ranks; throws a `RangeError` for other counts. */
+/** Returns a rectangular board of 1 to 64 files and ranks. Throws a `RangeError` for other sizes. */
 export const board = (files: number, ranks: number): Board => {
   demandType("board: files", files, "number");
   demandType("board: ranks", ranks, "number");

@@ -1,6 +1,6 @@
 /**
- * Regions: sets of squares that follow from a board. Each is defined twice, as a list and as a test of one square; the
- * proofs compare the two.
+ * Regions: sets of squares defined by the shape of a board. Each has two definitions, a list and a membership test; the
+ * proofs compare them.
  */
 import { at, onceFor } from "../common.js";
 import {
@@ -14,27 +14,27 @@ import {
   type Vector,
 } from "./board.js";
 
-/** A set of squares of any board. */
+/** A set of squares that is defined for any board, such as the center. */
 export interface Region {
-  /** The word for it in names of tables, such as `center`. */
+  /** The word for the region in the names of tables, such as `center`. */
   readonly name: string;
-  /** The squares, each once, in ascending order. */
+  /** The squares in ascending order, without duplicates. */
   readonly squares: (board: Board) => readonly Square[];
-  /** Whether a square is one of them, found without the list. */
+  /** Reports whether a square is in the region, without using the list. */
   readonly contains: (board: Board, square: Square) => boolean;
 }
 
-/** The steps to the squares around a square, and to itself. */
+/** The steps from a square to its eight neighbors and to itself. */
 const STEPS = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => ({ files, ranks })));
 
-/** How many steps from each square stay on the board. */
+/** For each square, the number of steps that stay on the board. */
 const stepCounts = onceFor((board: Board) =>
   board.squares.map(
     (square) => STEPS.filter((step) => board.plus(square, step) !== undefined).length,
   ),
 );
 
-/** Whether the board ends beside a square along an axis, in either direction. */
+/** Whether a square lacks a neighbor on at least one side along an axis. */
 const endsAlong =
   (axis: keyof Vector) =>
   (board: Board, square: Square): boolean =>
@@ -47,7 +47,7 @@ const withLeast = (squares: readonly Square[], numberOf: (square: Square) => num
   return squares.filter((square) => numberOf(square) === least);
 };
 
-/** The squares from which the farthest square is nearest: d4, e4, d5 and e5 on 8×8; two or one where a side is odd. */
+/** The squares nearest to their farthest square: d4, e4, d5 and e5 on 8×8; two or one if a side is odd. */
 export const CENTER: Region = {
   name: "center",
   squares: onceFor((board) =>
@@ -63,7 +63,7 @@ export const CENTER: Region = {
     Math.abs(2 * rankOf(board, square) - (board.ranks - 1)) <= 1,
 };
 
-/** The squares that fewer squares surround than in the middle of a large board. */
+/** The squares with fewer than eight neighbors. */
 export const EDGE: Region = {
   name: "edge",
   squares: onceFor((board) =>
@@ -72,7 +72,7 @@ export const EDGE: Region = {
   contains: (board, square) => endsInFiles(board, square) || endsInRanks(board, square),
 };
 
-/** The squares of the edge that the fewest squares surround: a1, h1, a8 and h8 on 8×8. */
+/** The edge squares with the fewest neighbors: a1, h1, a8 and h8 on 8×8. */
 export const CORNERS: Region = {
   name: "corner",
   squares: onceFor((board) =>
@@ -92,13 +92,13 @@ const cornersOfColor = (name: string, parity: 0 | 1): Region => ({
     (fileOf(board, square) % 2 === rankOf(board, square) % 2) === (parity === 0),
 });
 
-/** The corners of the color of h1: a8 and h1 on 8×8. */
+/** The corners on light squares: a8 and h1 on 8×8. */
 export const LIGHT_CORNERS: Region = cornersOfColor("light corner", 1);
 
-/** The corners of the color of a1: a1 and h8 on 8×8. */
+/** The corners on dark squares: a1 and h8 on 8×8. */
 export const DARK_CORNERS: Region = cornersOfColor("dark corner", 0);
 
-/** The regions that requests name. */
+/** The regions by their names in requests. */
 export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["center", CENTER],
   ["edge", EDGE],
@@ -107,7 +107,7 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["dark-corners", DARK_CORNERS],
 ]);
 
-/** The region of a name, or of some squares by name, such as `e1`; that has no name. */
+/** The region with a name, or an unnamed region of squares given by their names, such as `e1`. */
 export const regionNamed = (names: readonly string[]): Region =>
   REGIONS.get(names.join()) ?? {
     name: "",

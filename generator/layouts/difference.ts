@@ -1,6 +1,6 @@
 /**
- * By difference: arrays whose index is the difference of two squares in ranks and files. Such a table exists
- * if all pairs with the same difference have the same answer, except where the corner rule applies.
+ * Layouts by difference: the index depends only on the rank and file differences of two squares. Such a table exists if
+ * all pairs with the same difference have the same answer, except where the corner rule applies.
  */
 import { at, onceFor } from "../common.js";
 import type { Board, Square, Vector } from "../boards/board.js";
@@ -19,29 +19,29 @@ import {
 } from "./layout.js";
 
 /**
- * A layout whose index is the difference of two coordinates. A coordinate is a linear form of a cell: file + width × rank,
- * as a square's number is with the width of the board.
+ * A layout whose index is the difference of two coordinates plus a constant. The coordinate of a cell is file + `width`
+ * × rank, like the number of a square on a board with `width` files.
  */
 export interface DifferenceLayout extends Layout {
   /** The name of its coordinates, such as `0x88`. */
   readonly name: string;
   /** The difference between the coordinates of two squares one rank apart. */
   readonly width: number;
-  /** The element of difference zero. */
+  /** The index for two equal squares. */
   readonly zero: number;
 }
 
 const [SQ1, SQ2] = PAIR;
 
-/** The coordinate of a cell, or the difference of the coordinates of two. */
+/** The coordinate of a cell, or the difference of two coordinates for the vector between the cells. */
 export const coordinateOf = (
   { width }: Pick<DifferenceLayout, "width">,
   { files, ranks }: Vector,
 ): number => files + width * ranks;
 
 /**
- * By 0x88 difference: 2 × files elements a rank, so that each difference has its own element; 240 on 8×8.
- * Difference zero is element 120, as on the page Distance; the elements of column 0 are never read.
+ * By 0x88 difference: 2 × files elements per rank, so that each difference has its own element; 240 on 8×8. Two equal
+ * squares have index 120 on 8×8, as on the page Distance; the elements of column 0 are never read.
  */
 export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
   const width = 2 * board.files;
@@ -52,9 +52,9 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
 });
 
 /**
- * By difference on the superimposed board, which has a cell for each difference of two squares, so that the board fits inside
- * it with any of its squares on the center: Pioneer's array 15×15 on 8×8, 225 elements, all of them read.
- * An element holds the answer on the superimposed board from its center, element 112.
+ * By difference on the superimposed board, which has a cell for each difference of two squares: the board fits inside
+ * it with any of its squares on the center. On 8×8 this is Pioneer's 15×15 array of 225 elements, all of which are
+ * read. An element holds the answer from the center of the superimposed board, element 112.
  * Source: page Distance, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
  */
 export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
@@ -93,8 +93,8 @@ const cellAt = (field: Board, origins: readonly Square[], by: Vector): Cell | un
 };
 
 /**
- * A pair of squares of the board with a given difference; `undefined` if there is none. It is the first pair
- * to which the corner rule does not apply, if there is one: the lookup corrects the others by that rule.
+ * A pair of squares with a given difference, or `undefined` if the board has no such pair. It prefers pairs to which
+ * the corner rule does not apply, because the lookup corrects the others.
  */
 const pairApart = (board: Board): CellOf => {
   const corners = new Set(CORNERS.squares(board));
@@ -127,7 +127,7 @@ const byDifference = (
   };
 };
 
-/** By the difference of the coordinates file + width × rank, which are the squares' numbers and more for each rank. */
+/** Builds a layout by difference of coordinates: a square's number plus `width - files` for each rank. */
 const ofCoordinates = (
   board: Board,
   name: string,
@@ -155,6 +155,6 @@ const ofCoordinates = (
 const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : `${difference}`;
 
-/** The index of a layout by difference as the answer itself, without an array. */
+/** A layout without an array, whose lookup returns the index of a layout by difference. */
 export const indexOnly = (layout: LayoutOn<DifferenceLayout>): LayoutOn =>
   onceFor((board) => ({ ...layout(board), rows: [], isByDifference: false }));

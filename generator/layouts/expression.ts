@@ -1,10 +1,10 @@
 /**
- * Expressions over squares as trees: the proofs evaluate them, and each language prints them. A function of
- * an emitted module is a list of named locals and an answer.
+ * Expression trees over squares: the proofs evaluate them, and each language prints them. A function of an emitted
+ * module is a list of named locals and an answer.
  */
 import { at } from "../common.js";
 
-/** An operation; `div` and `mod` require integers that are not negative, comparisons give 1 or 0. */
+/** An operation. `div` and `mod` require nonnegative integers; comparisons return 1 or 0. */
 export type Operator =
   | ("+" | "-" | "*" | "div" | "mod" | "abs")
   | ("<<" | ">>" | "|" | "&")
@@ -30,16 +30,16 @@ const CALCULATIONS: Readonly<Record<Operator, Calculation>> = {
   if: (test, then, otherwise) => (test ? then : otherwise),
 };
 
-/** A number, a parameter or local by its name, an entry of an array, or an operation. */
+/** A number, the name of a parameter or local, an element of an array, or an operation. */
 export type Expression =
   | number
   | string
   | {
-      /** Reads an entry of an array. */
+      /** Reads an element of an array. */
       readonly op: "read";
       /** The name of the array. */
       readonly array: string;
-      /** The index of the entry. */
+      /** The index of the element. */
       readonly index: Expression;
     }
   | {
@@ -49,11 +49,13 @@ export type Expression =
       readonly of: readonly Expression[];
     };
 
-/** Operations that change nothing if the second operand is 0, and those that then give 0. */
+/** Operations that return the first operand if the second is 0. */
 const KEPT_BY_ZERO: ReadonlySet<Operator> = new Set(["+", "-", "|", "<<", ">>"]);
+
+/** Operations that return 0 if either operand is 0. */
 const LOST_BY_ZERO: ReadonlySet<Operator> = new Set(["*", "&"]);
 
-/** The tree of an operation; narrow boards have operations with 0, of which nothing is left. */
+/** The tree of an operation. It is simplified where an operand is 0, which happens on narrow boards. */
 export const tree = (op: Operator, ...of: readonly Expression[]): Expression => {
   const [first = 0, second] = of;
   if (second === 0 && KEPT_BY_ZERO.has(op)) return first;
@@ -72,13 +74,13 @@ export interface SquareFunction {
   /** Named intermediate values; each may use the parameters and the locals before it. */
   readonly locals: readonly (readonly [name: string, value: Expression])[];
   readonly answer: Expression;
-  /** The second number of an answer that is a set in two halves. */
+  /** The upper half of an answer that is a set in two halves. */
   readonly high?: Expression;
 }
 
 type Arrays = Readonly<Record<string, ArrayLike<number>>>;
 
-/** The function of one or two squares; it throws a `RangeError` if it reads outside an array. */
+/** Turns trees into a function of one or two squares, which throws a `RangeError` if it reads outside an array. */
 export const evaluated = (
   { parameters, locals, answer }: SquareFunction,
   arrays: Arrays = {},

@@ -1,7 +1,7 @@
 /**
- * The layouts: how an array is filled, and how it is read. `cell` says what each element holds: the answer for
- * a target from some origins, on the layout's field. `index` says which element answers a call. The proofs
- * compare the two for every call.
+ * Layouts: how an array is filled and how it is read. `cell` defines what each element holds: the answer for a target
+ * from some origins, on the layout's field. `index` defines which element a call reads. The proofs compare the two for
+ * every call.
  */
 import { at, onceFor } from "../common.js";
 import { squareName, type Board, type Square } from "../boards/board.js";
@@ -9,59 +9,59 @@ import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { evaluated, tree, type Expression } from "./expression.js";
 
-/** What an element holds: the answer for the target from the origins, squares of the layout's field. */
+/** The contents of an element: the answer for the target from the origins, all squares of the layout's field. */
 export interface Cell {
-  /** The squares from which the answer counts. */
+  /** The squares from which the measure answers. */
   readonly origins: readonly Square[];
-  /** The square that is answered for. */
+  /** The square for which the measure answers. */
   readonly target: Square;
 }
 
 /** How an array is filled and read, on one board. */
 export interface Layout {
-  /** The board of the lookup's squares. */
+  /** The board whose squares the lookup takes. */
   readonly board: Board;
-  /** The board on which the cells lie: the board itself, or a larger one. */
+  /** The board that contains the cells: `board` itself or a larger one. */
   readonly field: Board;
-  /** What the elements of each row have in common, such as `a1` or `rank 1`; no rows if the index itself is the answer. */
+  /** The labels of the rows, such as `a1` or `rank 1`; empty if the index itself is the answer. */
   readonly rows: readonly string[];
-  /** What the elements of each column have in common, such as `b2` or `Δfile +1`. */
+  /** The labels of the columns, such as `b2` or `Δfile +1`. */
   readonly columns: readonly string[];
-  /** How many elements a row has. */
+  /** The number of elements in a row. */
   readonly rowLength: number;
-  /** What an element holds; `undefined` for one that no call reads. */
+  /** Returns what an element holds, or `undefined` if no call reads it. */
   readonly cell: (element: number) => Cell | undefined;
-  /** The origins of all calls of the lookup: each square for a pair, else the squares of a region, or none. */
+  /** The origins of the lookup's calls: each square in turn for pairs, else the squares of a region, or none. */
   readonly origins: readonly (readonly Square[])[];
-  /** What the last argument of the lookup ranges over. */
+  /** The values of the lookup's last argument. */
   readonly targets: readonly number[];
-  /** The names of the lookup's arguments. */
+  /** The names of the lookup's parameters. */
   readonly parameters: readonly string[];
-  /** The difference between the coordinates of two squares one rank apart; the files of the board if it is absent. */
+  /** The difference between the coordinates of two squares one rank apart; defaults to the board's number of files. */
   readonly width?: number;
-  /** The element that answers a call, as an expression over the parameters. */
+  /** The index of the element that a call reads, as an expression over the parameters. */
   readonly index: Expression;
   /** The name of an element in messages, such as `a1, b2`. */
   readonly elementName: (element: number) => string;
-  /** Whether all pairs with the same difference share an element, so that not every measure fits. */
+  /** Whether all pairs of squares with the same difference share an element, so that not every measure fits. */
   readonly isByDifference: boolean;
-  /** The region of the origins, whose word is in the names of tables, if there is one. */
+  /** The region of the origins, if any; its name is part of the names of tables. */
   readonly region?: Region;
-  /** The last words in names of tables, such as `by 0x88 diff`. */
+  /** The last words in the names of tables, such as `by 0x88 diff`. */
   readonly suffix: readonly string[];
-  /** How doc comments continue after the measure, such as `between two squares`. */
+  /** The words that follow the measure in doc comments, such as `between two squares`. */
   readonly about: string;
-  /** The page that defines its tables, if it is not the page of the measure. */
+  /** Returns the page that defines its tables, given the page of the measure, which is the default. */
   readonly page?: (ofMeasure: Page) => string;
 }
 
-/** A layout for any board; for the same board always the same object. */
+/** Returns the layout for a board, always the same object for the same board. */
 export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 
-/** The two squares of a pair, as parameters and in trees. */
+/** The parameter names for a pair of squares. */
 export const PAIR = ["sq1", "sq2"] as const;
 
-/** By pair of squares, a row for each first square, except for what is given. */
+/** The layout by pair of squares, with a row for each first square. `given` overrides its properties. */
 export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const names = board.squares.map((square) => squareName(board, square));
   const origins = board.squares.map((square) => [square]);
@@ -89,7 +89,7 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
 
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
-/** What a function of squares answers to the calls of a layout from some origins, by target. */
+/** The results of a function for the calls of a layout from some origins, in the order of the targets. */
 export const answersTo = <Answer>(
   { targets, parameters }: Layout,
   [origin = 0]: readonly Square[],
@@ -97,12 +97,12 @@ export const answersTo = <Answer>(
 ): readonly Answer[] =>
   targets.map((target) => (parameters.length === 2 ? of(origin, target) : of(target)));
 
-/** The element that answers a call, by the tree of the index. */
+/** Returns the function from the squares of a call to the index of its element. */
 export const elementOf: (layout: Layout) => OfSquares<number> = onceFor(
   ({ parameters, index }: Layout) => evaluated({ parameters, locals: [], answer: index }),
 );
 
-/** The elements that answer the calls, by target, for each of the layout's origins; found once for each layout. */
+/** The indices that calls read, by target, for each of the layout's origins. Computed once per layout. */
 export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((layout: Layout) => {
   const element = elementOf(layout);
   return layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
@@ -121,8 +121,8 @@ export const rankTree = ({ files }: Board, square: Expression): Expression =>
   isPowerOfTwo(files) ? tree(">>", square, Math.log2(files)) : tree("div", square, files);
 
 /**
- * Files × rank plus a constant, which cancels in differences: `sq1 | 7`, the last square of the rank, if the
- * number of files is a power of two, else the first square of the rank.
+ * Files × rank plus a constant that cancels in differences: `sq1 | 7`, the last square of the rank, if the number of
+ * files is a power of two, else the first square of the rank.
  */
 export const rankEdgeTree = (board: Board, square: Expression): Expression =>
   isPowerOfTwo(board.files)

@@ -1,4 +1,4 @@
-/** The layouts by pair and by one square, and all layouts that requests name. */
+/** The layouts by pair and by one square, and all layouts by their names in requests. */
 import { onceFor } from "../common.js";
 import { squareName, squaresInWords, type Board, type Square } from "../boards/board.js";
 import { fileName, rankName } from "../boards/board.js";
@@ -10,7 +10,7 @@ import { layoutOf, type Layout, type LayoutOn } from "./layout.js";
 /** By pair of squares: 4096 elements on 8×8, a row for each first square. */
 export const pair: LayoutOn = onceFor((board) => layoutOf(board, {}));
 
-/** By square and distance: an answer for each distance from 0, as many as `countOn` says. */
+/** By square and distance, with distances from 0 to `countOn(board) - 1`. */
 export const byDistance = (countOn: (board: Board) => number): LayoutOn =>
   onceFor((board) => {
     const targets = [...Array(countOn(board)).keys()];
@@ -22,7 +22,7 @@ export const byDistance = (countOn: (board: Board) => number): LayoutOn =>
     });
   });
 
-/** By one square: an answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
+/** By one square: the answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
 const bySquare = (
   board: Board,
   origins: readonly Square[],
@@ -40,13 +40,13 @@ const bySquare = (
     about,
   });
 
-/** An answer for each square, without an origin; the argument has a name. */
+/** By one square, without origins. `argument` is the name of the lookup's parameter. */
 export const each = (argument: string): LayoutOn =>
   onceFor((board) => bySquare(board, [], "of each square", argument));
 
 export const eachSquare: LayoutOn = each("square");
 
-/** To the nearest square of a region; a `RangeError` if the board has no square of it. */
+/** By one square, to the nearest square of a region. Throws a `RangeError` if the region is empty. */
 export const to: (region: Region) => LayoutOn = onceFor((region: Region) =>
   onceFor((board) => ({
     ...bySquare(board, region.squares(board), aboutNearest(region, board)),
@@ -55,7 +55,7 @@ export const to: (region: Region) => LayoutOn = onceFor((region: Region) =>
   })),
 );
 
-/** To the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
+/** By one square, to the nearest square of the center: d4, e4, d5 and e5 on 8×8. */
 export const toCenter: LayoutOn = to(CENTER);
 
 export const toEdge: LayoutOn = to(EDGE);
@@ -64,7 +64,7 @@ export const toLightCorners: LayoutOn = to(LIGHT_CORNERS);
 
 export const toDarkCorners: LayoutOn = to(DARK_CORNERS);
 
-/** The wiki has pages of its own for the distances to the center of king and wazir. */
+/** The wiki has separate pages for the center distances of the king and the wazir. */
 const centerPage = (page: Page): string => (page === "Knight-Distance" ? page : `Center ${page}`);
 
 const aboutNearest = ({ name, squares }: Region, board: Board): string => {
@@ -79,7 +79,7 @@ const aboutNearest = ({ name, squares }: Region, board: Board): string => {
   return `${nearest} ${squaresInWords(board, found)}`;
 };
 
-/** The name of a layout. */
+/** The name of a layout in a request. */
 export type LayoutName = "pair" | "0x88" | "superimposed" | "abs-diff" | "center";
 
 export const LAYOUTS: Readonly<Record<LayoutName, LayoutOn>> = {
@@ -94,8 +94,8 @@ export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(
 
 export const LAYOUT_NAMES: readonly LayoutName[] = Object.keys(LAYOUTS).filter(isLayoutName);
 
-/** The wiki's name of the superimposed array of 8×8; no other board has it. */
+/** The wiki's name for the superimposed array of 8×8; requests for other boards cannot use it. */
 export const PIONEERS_NAME = "15x15";
 
-/** A layout, or the wiki's name of the superimposed array of 8×8. */
+/** The name of a layout in a request, or the wiki's name for the superimposed array of 8×8. */
 export type LayoutRequest = LayoutName | typeof PIONEERS_NAME;

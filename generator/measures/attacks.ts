@@ -1,4 +1,4 @@
-/** Which pieces attack one square from another on the empty board, a bit for each. Source: page Distance. */
+/** Which pieces on one square attack another on the empty board, with one bit per piece. Source: page Distance. */
 import { at } from "../common.js";
 import { inWords, PAWN_NAMES, type Piece } from "../pieces.js";
 import type { Board, Mover, Square } from "../boards/board.js";
@@ -7,16 +7,16 @@ import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./piece-distances.js";
 import { BITS } from "./element.js";
 import { COMMON, fromOrigins, pairwise, type DistanceMeasure, type Measure } from "./measure.js";
 
-/** A piece whose attacks have a bit of their own. */
+/** A piece with a bit in a table of attacks. */
 export interface Attacker extends Mover {
-  /** In camelCase, such as `whitePawn`; in `words`, such as `white pawn`. */
+  /** In camelCase, such as `whitePawn`; `words` is the name in prose, such as `white pawn`. */
   readonly name: string;
   readonly words: string;
-  /** Whether it attacks one square from another, found in another way than by its leaps alone. */
+  /** Whether the piece on one square attacks another, computed by another method than adding its `leaps`. */
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
 }
 
-/** A piece attacks where its distance is one move. */
+/** A piece attacks the squares at distance 1. */
 export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker => ({
   name: piece.name,
   words: inWords(piece),
@@ -27,7 +27,7 @@ export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker =>
   },
 });
 
-/** The pawns, which attack in one direction only. */
+/** The pawns. They attack in one direction only. */
 export const PAWNS: readonly Attacker[] = PAWN_NAMES.map((name, color) => {
   const forward = color === 0 ? 1 : -1;
   return {
@@ -41,12 +41,12 @@ export const PAWNS: readonly Attacker[] = PAWN_NAMES.map((name, color) => {
   };
 });
 
-/** The most pieces that a table of attacks can have, a bit of a byte for each. */
+/** The maximum number of pieces in a table of attacks: an element is a byte with one bit per piece. */
 export const MOST_ATTACKERS = 8;
 
 /**
- * Which of some pieces on one square attack another on the empty board, a bit for each in their order. A name of the
- * user's own comes first in the names of the bits.
+ * Which of the given pieces on one square attack another on the empty board, with one bit per piece, in the given
+ * order. `own`, the user's name for the tables, comes first in the names of the bits.
  */
 export const attacks = (attackers: readonly Attacker[], own = ""): Measure<number> => ({
   ...COMMON,

@@ -1,4 +1,4 @@
-/** Facts about single squares, and the index of a pair: corners, coordinates, and their differences. */
+/** Measures of single squares, such as corners and coordinates, and the index of a pair of squares. */
 import { at } from "../common.js";
 import { squaresInWords, type Board, type Square } from "../boards/board.js";
 import { rectangle } from "../boards/board.js";
@@ -11,7 +11,7 @@ import { UNREACHABLE, type Distance } from "./element.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 
-/** Whether a square is in a region: 1 if it is, else 0. */
+/** 1 for the squares of a region, 0 for all others. */
 export const membership = (region: Region): Measure<number> => ({
   ...COMMON,
   name: [region.name],
@@ -34,8 +34,8 @@ export const membership = (region: Region): Measure<number> => ({
 export const CORNER: Measure<number> = membership(CORNERS);
 
 /**
- * The coordinate of each square. The first way computes it from the tree of the index, as the difference from a1,
- * and checks that the difference of every pair is that of its coordinates. Source: page Distance.
+ * The coordinate of each square. The first way evaluates the index expression for a1 and the square, and checks that
+ * the difference of any two squares is the difference of their coordinates. Source: page Distance.
  */
 export const coordinate = (difference: Difference): Measure<Distance> => ({
   ...COMMON,
@@ -60,13 +60,13 @@ export const coordinate = (difference: Difference): Measure<Distance> => ({
   ],
 });
 
-/** By 0x88 coordinate: a board of twice as many files, the right half beside the board. 128 elements on 8×8. */
+/** By 0x88 coordinate: the squares of a board twice as wide, whose left half is the board. 128 elements on 8×8. */
 export const x88Coordinates: LayoutOn = ({ files, ranks }) =>
   each("coordinate")(rectangle(2 * files, ranks));
 
 const leftHalf = ({ files, ranks }: Board): Board => rectangle(files / 2, ranks);
 
-/** The square of each 0x88 coordinate, on the board of these coordinates. Source: page Distance. */
+/** The square of each 0x88 coordinate, for the wide board of {@link x88Coordinates}. Source: page Distance. */
 export const SQUARE_OF_0X88: Measure<Distance> = {
   ...COMMON,
   title: (_, range) => `The square of each 0x88 coordinate: ${range}`,
@@ -89,7 +89,7 @@ export const SQUARE_OF_0X88: Measure<Distance> = {
   ],
 };
 
-/** The index of a pair of squares. Source: page Distance. */
+/** The index of a pair of squares in a layout by difference. Source: page Distance. */
 export const index = (difference: Difference): Measure<Distance> => ({
   ...COMMON,
   title: (_, range, board) => {

@@ -1,20 +1,20 @@
-/** What an element of an array holds, and how it stands for the absence of an answer. */
+/** The types of array elements, and how they represent a missing answer. */
 import type { Square } from "../boards/board.js";
 
-/** A number of moves, or `undefined` if the piece cannot arrive. */
+/** A number of moves, or `undefined` if the piece cannot reach the square. */
 export type Distance = number | undefined;
 
-/** An answer for one target: a number, a set of squares (bit n for square n), or `undefined` for unreachable. */
+/** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if unreachable. */
 export type Answer = Distance | bigint;
 
 export interface Element {
   readonly type: "u8" | "i8" | "u64";
-  /** What it holds, for messages. */
+  /** The values that it can hold, for messages. */
   readonly range: string;
   readonly holds: (answer: Answer) => boolean;
 }
 
-/** The byte that stands for the absence of an answer, such as for a square that the piece cannot reach. */
+/** The byte that represents a missing answer, such as the distance to an unreachable square. */
 export const UNREACHABLE = 255;
 
 const numbers = (type: "u8" | "i8", least: number, most: number): Element => ({
@@ -26,7 +26,7 @@ const numbers = (type: "u8" | "i8", least: number, most: number): Element => ({
 
 const UP_TO_254 = numbers("u8", 0, UNREACHABLE - 1);
 
-/** A byte, of which the largest value stands for the absence of an answer. */
+/** A byte. The value 255 represents a missing answer. */
 export const BYTE: Element = {
   ...UP_TO_254,
   holds: (answer) => answer === undefined || UP_TO_254.holds(answer),
@@ -36,7 +36,7 @@ export const BITS: Element = numbers("u8", 0, 255);
 
 export const SIGNED_BYTE: Element = numbers("i8", -128, 127);
 
-/** The most squares of a board whose sets have a bit for each. */
+/** The maximum number of squares on a board for tables of sets: a set has 64 bits, one per square. */
 export const MOST_SQUARES_IN_SET = 64;
 
 export const SET: Element = {

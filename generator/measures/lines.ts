@@ -1,6 +1,6 @@
 /**
- * Common lines of two squares, which are files, ranks and diagonals: the direction, the step, the squares between, and the
- * whole line. Source: page Distance, which names these uses of the array 15×15.
+ * Measures of the file, rank or diagonal through two squares: the direction, the step, the squares between, and the
+ * whole line. Source: page Distance, which lists these uses of the 15×15 array.
  */
 import { at } from "../common.js";
 import type { Board, Square, Vector } from "../boards/board.js";
@@ -8,7 +8,7 @@ import { KING } from "./piece-distances.js";
 import { COMMON, fromOrigins, pairwise, type Measure, type Way } from "./measure.js";
 import { SET, setOf, SIGNED_BYTE, type Answer } from "./element.js";
 
-/** The eight directions, from north clockwise; the first is direction 1. */
+/** The eight directions, clockwise from north; north is direction 1. */
 const DIRECTIONS: readonly Vector[] = [
   { files: 0, ranks: 1 },
   { files: 1, ranks: 1 },
@@ -34,7 +34,7 @@ const squaresTowards = (board: Board, from: Square, direction: Vector): Square[]
 interface Walk {
   readonly origin: Square;
   readonly target: Square;
-  /** The number of the direction, and the step in it. */
+  /** The number of the direction, from 1, and the step in that direction. */
   readonly direction: number;
   readonly step: Vector;
   readonly ahead: readonly Square[];
@@ -42,7 +42,7 @@ interface Walk {
   readonly behind: readonly Square[];
 }
 
-/** An answer for each square on a line with the origin, from the walk that leads there; elsewhere another. */
+/** For each square on a line with the origin, the answer for the walk that leads to it; `elsewhere` for the others. */
 const byWalking = <A extends Answer>(elsewhere: A, answer: (walk: Walk) => A): Way<A> =>
   fromOrigins("walking", (board) => ([origin = 0]) => {
     const answers = board.squares.map(() => elsewhere);
@@ -55,7 +55,7 @@ const byWalking = <A extends Answer>(elsewhere: A, answer: (walk: Walk) => A): W
     return answers;
   });
 
-/** A number for each common line, from its step by the signs of the differences; elsewhere 0. */
+/** The answer for the step given by the signs of the file and rank differences; 0 if the squares share no line. */
 const bySigns = (answer: (step: Vector) => number): Way<number> =>
   pairwise("the signs of the differences", (board) => (from, to) => {
     const { files, ranks } = board.minus(to, from);
@@ -63,7 +63,7 @@ const bySigns = (answer: (step: Vector) => number): Way<number> =>
     return isLine && from !== to ? answer({ files: Math.sign(files), ranks: Math.sign(ranks) }) : 0;
   });
 
-/** The direction from one square to another: 1 north, 2 north-east, 3 east … 8 north-west; 0 for no common line. */
+/** The direction from one square to another: 1 north, 2 north-east, 3 east … 8 north-west; 0 if they share no line. */
 export const DIRECTION: Measure<number> = {
   ...COMMON,
   noun: "direction",
@@ -73,14 +73,14 @@ export const DIRECTION: Measure<number> = {
   ],
   ways: [
     byWalking(0, ({ direction }) => direction),
-    // By the angle from north, in eighths of a turn.
+    // The angle from north, in eighths of a turn.
     bySigns(
       ({ files, ranks }) => 1 + (Math.round((4 * Math.atan2(files, ranks)) / Math.PI + 8) % 8),
     ),
   ],
 };
 
-/** The step from one square towards another, in coordinates of which a rank is `width`; 0 for no common line. */
+/** The step from one square towards another, in coordinates with `width` per rank; 0 if they share no line. */
 export const increment = (width: number): Measure<number> => ({
   ...COMMON,
   noun: "increment",
@@ -96,7 +96,7 @@ export const increment = (width: number): Measure<number> => ({
   ],
 });
 
-/** What all squares of a file, rank or diagonal have in common, for each of the four kinds of lines. */
+/** For each kind of line, a number that is the same for all squares of the line. */
 const KINDS: readonly ((cell: Vector) => number)[] = [
   ({ files }) => files,
   ({ ranks }) => ranks,
@@ -104,7 +104,7 @@ const KINDS: readonly ((cell: Vector) => number)[] = [
   ({ files, ranks }) => files + ranks,
 ];
 
-/** The squares of the line through two squares by what they have in common; none without a common line. */
+/** The squares of the line through two squares, found with {@link KINDS}; empty if they are equal or share no line. */
 const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
   const [start, end] = [at(cells, from), at(cells, to)];
   const kind = KINDS.find((one) => one(start) === one(end));
@@ -113,7 +113,7 @@ const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly
     : squares.filter((square) => kind(at(cells, square)) === kind(start));
 };
 
-/** The whole line through two squares, both included; empty for no common line and for the same square. */
+/** The whole line through two squares, both included; empty if they are equal or share no line. */
 export const LINE: Measure<bigint> = {
   ...COMMON,
   noun: "line",
@@ -130,7 +130,7 @@ export const LINE: Measure<bigint> = {
   ],
 };
 
-/** The squares strictly between two squares of a common rank, file or diagonal; empty for all other pairs. */
+/** The squares strictly between two squares on the same rank, file or diagonal; empty for all other pairs. */
 export const BETWEEN: Measure<bigint> = {
   ...COMMON,
   noun: "between",

@@ -1,13 +1,13 @@
 /**
- * The measures: questions about squares. Every measure answers in two independent ways, and no table is made
- * where they disagree.
+ * Measures: questions about squares. Every measure has two independent ways to compute its answers, and no table is
+ * emitted if they disagree.
  */
 import { onceFor } from "../common.js";
 import type { Piece } from "../pieces.js";
 import type { Board, Square } from "../boards/board.js";
 import { BYTE, type Answer, type Constant, type Distance, type Element } from "./element.js";
 
-/** Answers by target square, for some origins: one square, the squares of a region, or none. */
+/** The answers from given origins (one square, the squares of a region, or none), indexed by target. */
 export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
 
 export interface Way<A extends Answer = Answer> {
@@ -16,7 +16,7 @@ export interface Way<A extends Answer = Answer> {
   readonly on: (board: Board) => Answers<A>;
 }
 
-/** A way by the answers for all targets from some origins. They are kept, because many elements need the same. */
+/** A way that computes the answers for all targets at once, cached because many elements have the same origins. */
 export const fromOrigins = <A extends Answer>(
   name: string,
   answers: (board: Board) => Answers<A>,
@@ -34,7 +34,7 @@ export const fromOrigins = <A extends Answer>(
   }),
 });
 
-/** A way by the answer for one origin, the first square if there is none, and one target. */
+/** A way that computes each answer from one origin, by default square 0, and one target. */
 export const pairwise = <A extends Answer>(
   name: string,
   answer: (board: Board) => (origin: Square, target: Square) => A,
@@ -48,22 +48,22 @@ export const pairwise = <A extends Answer>(
 export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 
 export interface Measure<A extends Answer = Answer> {
-  /** The words of its tables' names, such as `knight`; the word of a region comes between them and the noun. */
+  /** The first words of its tables' names, such as `knight`. The word of a region follows them, then the noun. */
   readonly name: readonly string[];
-  /** The last word of its tables' names, such as `distance`; empty if there is none. */
+  /** The noun in its tables' names, such as `distance`; may be empty. */
   readonly noun: string;
-  /** The last word of its lookups' names if they answer one of the noun, such as `ring` of `rings`. */
+  /** The noun in its lookups' names if it differs, such as `ring` for `rings`. */
   readonly singular?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => string;
   readonly notes: readonly string[];
-  /** The page that defines it; none if the wiki does not define it. */
+  /** The page that defines it, if the wiki does. */
   readonly page?: Page;
-  /** What it means that there is no answer; {@link NO_PATH} if it is not given. */
+  /** The meaning of a missing answer; {@link NO_PATH} by default. */
   readonly absence?: Constant;
   readonly constants?: readonly Constant[];
   readonly element: Element;
-  /** Whether the answer must be the same with origin and target swapped. */
+  /** Whether swapping origin and target must not change the answer. */
   readonly isSymmetric?: true;
   readonly ways: readonly [Way<A>, Way<A>];
 }
@@ -76,7 +76,7 @@ export const COMMON: Omit<Measure, "title" | "ways"> = {
   element: BYTE,
 };
 
-/** A measure whose answers are distances, of the piece that moves; none for a sum of two distances. */
+/** A measure of distance. `piece` is the piece that moves, or `undefined` for a sum of two distances. */
 export interface DistanceMeasure<
   Of extends Piece | undefined = Piece | undefined,
 > extends Measure<Distance> {

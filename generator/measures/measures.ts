@@ -1,4 +1,4 @@
-/** The measures that requests name: what each is about, and its entry in a layout. */
+/** The measures by their names in requests: the pieces and layouts that each accepts, and how its entries are made. */
 import { at } from "../common.js";
 import { piece, type Piece } from "../pieces.js";
 import type { Board } from "../boards/board.js";
@@ -12,21 +12,21 @@ import type { DistanceMeasure, Measure } from "./measure.js";
 import { rings, shortestPaths, zones } from "./sets.js";
 
 export interface NamedPiece extends Attacker {
-  /** Its name or notation as it was given. */
+  /** The name or notation as given. */
   readonly text: string;
   readonly distance: DistanceMeasure<Piece>;
-  /** Whether it is for attacks only, because no table holds the distance of a pawn, which differs by direction. */
+  /** Whether it is a pawn. Pawns have attacks, but no table can hold their distance, which differs by direction. */
   readonly isPawn: boolean;
 }
 
-/** The pawn or piece of a name or notation; throws a `BetzaError` if it is neither. */
+/** The pawn or piece with a name or notation. Throws a `BetzaError` if the text is neither. */
 export const pieceNamed = (text: string): NamedPiece => {
   const pawn = PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
   const moves = distance(pawn ? { ...pawn, notation: pawn.name } : piece(text));
   return { ...(pawn ?? attackerOf(moves)), text, distance: moves, isPawn: pawn !== undefined };
 };
 
-/** The entry of some pieces; `own` is the name that the user gives to the tables, or empty. */
+/** Makes the entry for some pieces. `own` is the user's name for the tables, or empty. */
 type EntryOf = (
   pieces: readonly NamedPiece[],
   own: string,
@@ -35,15 +35,15 @@ type EntryOf = (
 ) => Entry;
 
 interface NamedMeasure {
-  /** The most pieces that it is about; 0 if it is the same for all pieces. */
+  /** The maximum number of pieces; 0 if the measure does not depend on a piece. */
   readonly pieces: number;
   readonly layouts: readonly LayoutName[];
-  /** Whether the answers are sets of squares, which only boards of up to 64 squares have. */
+  /** Whether the answers are sets of squares, which require a board of at most 64 squares. */
   readonly isSet: boolean;
   readonly of: EntryOf;
 }
 
-/** The name of a measure. */
+/** The name of a measure in a request. */
 export type MeasureName =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
   | ("rings" | "zones" | "paths");

@@ -1,6 +1,6 @@
 /**
- * The measures of distance: a piece, the fill of its moves, and a second way. Each formula holds on the boards
- * that its comment names; the proofs compare it with the fill in every element.
+ * The distances of pieces. The first way is the fill of the piece's moves. A formula holds on the boards that its
+ * comment names; the proofs compare it with the fill for every element.
  */
 import { at } from "../common.js";
 import { inWords, piece, type Piece } from "../pieces.js";
@@ -8,10 +8,10 @@ import { BYTE } from "./element.js";
 import { fromOrigins, type DistanceMeasure } from "./measure.js";
 import { byFill, byFormula, certificateOf, type Formula } from "./ways.js";
 
-/** What overrides the properties that follow from the piece. */
+/** Overrides of the properties derived from the piece. */
 interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
   readonly formula?: Formula;
-  /** How doc comments begin. */
+  /** The beginning of doc comments. */
   readonly words?: string;
 }
 
@@ -34,7 +34,7 @@ export const distance = (
   };
 };
 
-/** Also called Chebyshev distance. Holds on any board. */
+/** Also called Chebyshev distance. The formula holds on any board. */
 export const KING: DistanceMeasure<Piece> = distance(piece("K"), {
   name: [],
   words: "Distance (Chebyshev), in king moves,",
@@ -42,7 +42,7 @@ export const KING: DistanceMeasure<Piece> = distance(piece("K"), {
   formula: ({ files, ranks }) => Math.max(files, ranks),
 });
 
-/** Holds on any board. */
+/** The formula holds on any board. */
 export const WAZIR: DistanceMeasure<Piece> = distance(piece("W"), {
   name: ["manhattan"],
   words: "Manhattan distance, in orthogonal king moves,",
@@ -51,10 +51,11 @@ export const WAZIR: DistanceMeasure<Piece> = distance(piece("W"), {
 });
 
 /**
- * Holds on boards of at least five files and ranks. Each move covers at most 2 of either coordinate and 3 of
- * their sum, and changes the square's color. The least count that satisfies all three is the distance, except
- * neighbors on a file or rank (3), squares two apart on a diagonal (4), and a corner and its diagonal neighbor
- * (4; elsewhere 2). Source: page Knight-Distance; its table `ndis` and corner rule hold the same numbers.
+ * The formula holds on boards with at least five files and five ranks. A move covers at most 2 squares along either
+ * axis and 3 in total, and changes the square's color. The distance is the least number of moves that satisfies all
+ * three conditions, except for neighbors on a file or rank (3), squares two apart on a diagonal (4), and a corner and
+ * its diagonal neighbor (4; 2 for other diagonal neighbors). Source: page Knight-Distance; its table `ndis` and corner
+ * rule hold the same numbers.
  */
 export const KNIGHT: DistanceMeasure<Piece> = distance(piece("N"), {
   words: "Knight distance, in moves,",
@@ -75,13 +76,13 @@ const ofRider = (notation: string, name: string, formula: Formula): DistanceMeas
     formula,
   });
 
-/** Holds on any board: 1 along a file, rank or diagonal, else 2. */
+/** The formula holds on any board: 1 along a file, rank or diagonal, else 2. */
 export const QUEEN: DistanceMeasure<Piece> = ofRider("Q", "Queen", ({ files, ranks }) => {
   if (files + ranks === 0) return 0;
   return files === 0 || ranks === 0 || files === ranks ? 1 : 2;
 });
 
-/** Holds on any board: 1 along a file or rank, else 2. */
+/** The formula holds on any board: 1 along a file or rank, else 2. */
 export const ROOK: DistanceMeasure<Piece> = ofRider(
   "R",
   "Rook",
@@ -89,8 +90,8 @@ export const ROOK: DistanceMeasure<Piece> = ofRider(
 );
 
 /**
- * Holds on boards whose sides differ by one square at most, so that two moves are enough for any square of the
- * same color: 1 along a diagonal, else 2. Squares of the other color are unreachable.
+ * The formula holds on boards whose sides differ by at most one square, where two moves are enough for any square of
+ * the same color: 1 along a diagonal, else 2. Squares of the other color are unreachable.
  */
 export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, ranks }) => {
   if ((files + ranks) % 2 !== 0) return undefined;
@@ -98,8 +99,8 @@ export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, r
 });
 
 /**
- * King distance plus Manhattan distance. Each of its small values means one relation.
- * Source: page Distance, the forum post "unique distance relationship" that it cites.
+ * King distance plus Manhattan distance. Each small value identifies one relation of the two squares. Source: page
+ * Distance, which cites the forum post "unique distance relationship".
  */
 export const COMBINED: DistanceMeasure = {
   ...KING,

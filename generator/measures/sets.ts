@@ -1,6 +1,6 @@
 /**
- * Sets of squares that follow from distances: rings, zones, shortest paths, and the square of the pawn. Rings, zones and
- * paths are added up by the first way of the distance, and asked for square by square by the second.
+ * Sets of squares derived from distances: rings, zones, shortest paths, and the square of the pawn. For rings, zones
+ * and paths, one way builds the sets up from the distance's first way; the other tests each square with its second way.
  */
 import { at, lines } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
@@ -17,7 +17,7 @@ import {
   type Way,
 } from "./measure.js";
 
-/** How many distances a table has, from 0: the least power of two with room for the greatest. */
+/** The number of distances in a table, including 0: the smallest power of two above the greatest distance. */
 const countOf = (way: Way<Distance>, board: Board): number => {
   const distancesFrom = way.on(board);
   let greatest = 0;
@@ -26,7 +26,7 @@ const countOf = (way: Way<Distance>, board: Board): number => {
   return 2 ** Math.ceil(Math.log2(greatest + 1));
 };
 
-/** A set for each distance, in the only layout that has distances: the squares exactly that many moves away, or at most. */
+/** For each distance, the squares exactly or at most that many moves away, in the layout by square and distance. */
 const setsByDistance =
   (isUpTo: boolean) =>
   ({ ways: [first, second], piece }: DistanceMeasure, moves: string): Entry<bigint> => ({
@@ -67,15 +67,16 @@ const setsByDistance =
     layout: byDistance((board) => countOf(first, board)),
   });
 
-/** The squares exactly a number of moves away; `moves` is their word, such as `king moves`. */
+/** The squares exactly a given number of moves away; `moves` is the noun in doc comments, such as `king moves`. */
 export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 
-/** The squares at most a number of moves away. */
+/** The squares at most a given number of moves away. */
 export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
 
 /**
- * The squares on the shortest paths of a piece, both ends among them; empty if it cannot arrive. Source: B. Stilman, cited on
- * the page Distance: a square is on a shortest path if its distances from both ends add up to the distance of the ends.
+ * The squares on the shortest paths of a piece, including both ends; empty if there is no path. Source: B. Stilman,
+ * cited on the page Distance: a square is on a shortest path if its distances from both ends add up to the distance
+ * between them.
  */
 export const shortestPaths = (
   { ways: [first, second], ...measure }: DistanceMeasure,
@@ -89,7 +90,7 @@ export const shortestPaths = (
   ways: [byMoves(first), bySums(second)],
 });
 
-/** By moves: the set of a square is the square and the sets of its neighbors one move nearer to the origin. */
+/** By moves: the set of a target is the target itself and the sets of its neighbors one move nearer to the origin. */
 const byMoves = (way: Way<Distance>): Way<bigint> =>
   fromOrigins(`the moves of ${way.name}`, (board) => {
     const { squares } = board;
@@ -125,7 +126,7 @@ const bySums = (way: Way<Distance>): Way<bigint> =>
 
 type Forward = 1 | -1;
 
-/** By playing the race out: every move of the pawn against every move of the king, on the board without other pieces. */
+/** By playing out the race: every move of the pawn against every move of the king, with no other pieces. */
 const byRace = (forward: Forward): Way<bigint> =>
   pairwise("the race", (board) => {
     const { squares } = board;
@@ -154,7 +155,7 @@ const byRace = (forward: Forward): Way<bigint> =>
         : setOf(squares.filter((king) => isCaught(pawn, king)));
   });
 
-/** By the rule: the king needs no more moves to the square of promotion than the pawn, which begins. */
+/** By the rule: the king catches the pawn if it reaches the promotion square in no more moves. The pawn moves first. */
 const byRule = (forward: Forward): Way<bigint> =>
   pairwise("the rule of the square", (board) => {
     const kingsFrom = KING.ways[1].on(board);
@@ -171,7 +172,7 @@ const byRule = (forward: Forward): Way<bigint> =>
     };
   });
 
-/** The square of the pawn: where the other king is in time to catch a passed pawn that moves first. */
+/** The square of the pawn: the squares from which the enemy king catches a passed pawn that moves first. */
 const pawnSquares = (color: string, forward: Forward): Measure<bigint> => ({
   ...COMMON,
   name: [color, "pawn"],

@@ -1,6 +1,6 @@
 /**
- * The three ways to find a distance. The fill is the first way of every piece; a formula is the second, or the
- * certificate where there is none. Fill and certificate share the moves of the piece, and nothing else.
+ * The three ways to compute a distance. The first way of every piece is the fill. The second is a formula, or the
+ * certificate if the piece has no formula. The fill and the certificate share only the moves of the piece.
  */
 import { apart, type Mover, type Square, type Vector } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
@@ -8,7 +8,7 @@ import { fromOrigins, type Way } from "./measure.js";
 import type { Distance } from "./element.js";
 
 /**
- * The fill: a set of squares is expanded, one move at a time, until nothing new is reached.
+ * The fill: expands a set of squares, one move at a time, until it reaches no new squares.
  * Source: page Knight-Distance, "Knight Fill"; generalized to any leaper, any board and any set of origins.
  */
 export const byFill = ({ leaps }: Mover): Way<Distance> =>
@@ -38,9 +38,9 @@ export const byFill = ({ leaps }: Mover): Way<Distance> =>
   });
 
 /**
- * The certificate: what each distance of another way must be, given the others. Distances are right if and only
- * if they are 0 exactly at the origins, and elsewhere 1 + the least distance of the squares from which one move
- * leads there, or unreachable if all of those are. This holds on every board that is a graph.
+ * The certificate: computes each distance of another way from the others. Distances are correct if and only if they are
+ * 0 exactly at the origins, and elsewhere 1 more than the smallest distance of the squares from which one move leads
+ * there, or unreachable if all of those are. This holds on any graph.
  */
 export const certificateOf = ({ leaps }: Mover, way: Way<Distance>): Way<Distance> =>
   fromOrigins("the certificate", (board) => {
@@ -61,10 +61,10 @@ export const certificateOf = ({ leaps }: Mover, way: Way<Distance>): Way<Distanc
     };
   });
 
-/** The least number of moves between two squares so far apart; `undefined` if there is no path. */
+/** The number of moves between two squares with the given absolute differences; `undefined` if there is no path. */
 export type Formula = (apart: Vector, isOneCorner: () => boolean) => Distance;
 
-/** The distance from the nearest origin by a formula. */
+/** The distance from the nearest origin, by a formula. */
 export const byFormula = (name: string, formula: Formula): Way<Distance> =>
   fromOrigins(`the ${name}'s formula`, (board) => (origins) => {
     const isOneCorner = (from: Square, to: Square): boolean =>
