@@ -23,7 +23,7 @@ import {
   QUEEN,
   ROOK,
   WAZIR,
-} from "./measures/piece-distances.js";
+} from "./measures/distance-formulas.js";
 import { ATTACKS } from "./measures/attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
 import type { Measure } from "./measures/measure.js";

@@ -1,7 +1,7 @@
 /** Turns entries into the texts of modules, after proving all tables. */
 import { ProofError } from "./errors.js";
 import { headerLines } from "./files/header.js";
-import type { File } from "./files/plan.js";
+import type { File } from "./files/folder.js";
 import type { Language } from "./languages/print-files.js";
 import type { Module } from "./languages/style.js";
 import { mainName, namesOf } from "./table-names.js";

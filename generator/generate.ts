@@ -5,19 +5,12 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
-import {
-  asProcess,
-  finish,
-  modeOf,
-  optionsOf,
-  statusOf,
-  type Output,
-  type Status,
-} from "./commands/finish.js";
+import { asProcess, statusOf, type Output, type Status } from "./commands/status.js";
+import { finish, modeOf, optionsOf } from "./commands/finish.js";
 import { modulesOf, provedTables } from "./emit.js";
 import { optionsError } from "./errors.js";
 import { demandFolder } from "./files/folder.js";
-import type { File } from "./files/plan.js";
+import type { File } from "./files/folder.js";
 
 /** Where a command of this repository runs. */
 export interface OwnPlace extends Output {

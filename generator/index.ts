@@ -9,11 +9,11 @@ import { tableOf } from "./corner-rule.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./languages/style.js";
 import type { Layout } from "./layouts/layout.js";
-import { distance } from "./measures/piece-distances.js";
+import { distance } from "./measures/distance-formulas.js";
 import type { Distance } from "./measures/element.js";
 import type { DistanceMeasure } from "./measures/measure.js";
 import { demandAgreement, prove } from "./prove.js";
-import type { Request } from "./request/keys.js";
+import type { Request } from "./request/defaults.js";
 
 export { piece, type Piece } from "./pieces.js";
 export type { Board, Geometry, Mover, Square, Vector as Leap } from "./boards/board.js";
@@ -40,7 +40,7 @@ export { UNREACHABLE } from "./measures/element.js";
 export type { Distance } from "./measures/element.js";
 export type { Page } from "./measures/measure.js";
 export type { MeasureName } from "./measures/measures.js";
-export type { Request, TableRequest } from "./request/keys.js";
+export type { Request, TableRequest } from "./request/defaults.js";
 
 /**
  * Returns the modules for the tables of a request, and the modules that they import, each with a header. The header of

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { BOARD, tables as catalogued } from "../generator/catalogue.js";
 import { pair, toCenter } from "../generator/layouts/layouts.js";
 import { piece } from "../generator/pieces.js";
-import { distance, KNIGHT } from "../generator/measures/piece-distances.js";
+import { distance, KNIGHT } from "../generator/measures/distance-formulas.js";
 import type { Entry } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
 import { sourceNotes } from "../generator/docs.js";

@@ -16,7 +16,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ENTRIES } from "../generator/catalogue.js";
 import { generate, publishedModules } from "../generator/generate.js";
 import { pair } from "../generator/layouts/layouts.js";
-import { BISHOP, KING, KNIGHT } from "../generator/measures/piece-distances.js";
+import { BISHOP, KING, KNIGHT } from "../generator/measures/distance-formulas.js";
 import type { Measure } from "../generator/measures/measure.js";
 import type { EntryOn } from "../generator/table.js";
 import { TABLES } from "./support/exports.js";

@@ -12,7 +12,7 @@ import {
   QUEEN,
   ROOK,
   WAZIR,
-} from "../generator/measures/piece-distances.js";
+} from "../generator/measures/distance-formulas.js";
 import { fromOrigins, type Way } from "../generator/measures/measure.js";
 import type { Distance } from "../generator/measures/element.js";
 import { coordinate } from "../generator/measures/coordinates.js";

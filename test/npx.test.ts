@@ -5,7 +5,7 @@ import { check } from "prettier";
 import { describe, expect, test } from "vitest";
 import { provedTables } from "../generator/emit.js";
 import { EnvironmentError } from "../generator/errors.js";
-import type { Request } from "../generator/request/keys.js";
+import type { Request } from "../generator/request/defaults.js";
 import { commandLineOf, parseRequest } from "../generator/request/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";

@@ -1,7 +1,8 @@
 /** The plan of a folder, and the header. */
 import { describe, expect, test } from "vitest";
 import { headerIn, headerLines } from "../generator/files/header.js";
-import { planOf, type Folder } from "../generator/files/plan.js";
+import { planOf } from "../generator/files/plan.js";
+import type { Folder } from "../generator/files/folder.js";
 
 const [LINE = "", SECOND = ""] = headerLines("a.ts");
 

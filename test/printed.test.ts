@@ -13,7 +13,7 @@ import type { Language } from "../generator/languages/print-files.js";
 import { indexOnly, x88 } from "../generator/layouts/difference.js";
 import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
 import { index } from "../generator/measures/coordinates.js";
-import type { Request } from "../generator/request/keys.js";
+import type { Request } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
 import type { Table } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";

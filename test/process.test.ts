@@ -98,7 +98,8 @@ const PROGRAM = buildSync({
   stdin: {
     contents: `
       import { readFileSync } from "node:fs";
-      import { asProcess, finish, statusOf } from "./generator/commands/finish.js";
+      import { finish } from "./generator/commands/finish.js";
+      import { asProcess, statusOf } from "./generator/commands/status.js";
       void asProcess((args, output) => statusOf(output, async () => finish(
         {
           path: "generated",

@@ -12,7 +12,7 @@ import { tree } from "../generator/layouts/expression.js";
 import type { Board } from "../generator/boards/board.js";
 import type { Cell } from "../generator/layouts/layout.js";
 import { pair, to, toCenter } from "../generator/layouts/layouts.js";
-import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/piece-distances.js";
+import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance-formulas.js";
 import { certificateOf } from "../generator/measures/ways.js";
 import type * as ways from "../generator/measures/ways.js";
 import type * as difference from "../generator/layouts/difference.js";

@@ -5,7 +5,7 @@ import { rectangle } from "../generator/boards/board.js";
 import type { Board } from "../generator/boards/board.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import { elementOf } from "../generator/layouts/layout.js";
-import { KING, KNIGHT, WAZIR } from "../generator/measures/piece-distances.js";
+import { KING, KNIGHT, WAZIR } from "../generator/measures/distance-formulas.js";
 import type { DistanceMeasure } from "../generator/measures/measure.js";
 import { ProofError } from "../generator/errors.js";
 import { prove } from "../generator/prove.js";

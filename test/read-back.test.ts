@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { modulesOf, provedTables } from "../generator/emit.js";
-import type { Request } from "../generator/request/keys.js";
+import type { Request } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
 import { C, CPP } from "../generator/languages/c.js";
 import { GO } from "../generator/languages/go.js";

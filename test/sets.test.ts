@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/board.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { piece } from "../generator/pieces.js";
-import { distance } from "../generator/measures/piece-distances.js";
+import { distance } from "../generator/measures/distance-formulas.js";
 import { BLACK_PAWN_SQUARES, rings, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
 import { prove } from "../generator/prove.js";
 import { tableOf } from "../generator/corner-rule.js";

@@ -4,7 +4,7 @@ import { REGIONS } from "../../generator/boards/regions.js";
 import { isLayoutName, LAYOUT_NAMES, LAYOUTS, to } from "../../generator/layouts/layouts.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import type { LayoutOn } from "../../generator/layouts/layout.js";
-import type { RequestedTable } from "../../generator/request/keys.js";
+import type { RequestedTable } from "../../generator/request/defaults.js";
 
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];
 

@@ -2,7 +2,7 @@
 import type { Board } from "../../generator/boards/board.js";
 import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
 import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
-import type { RequestedTable } from "../../generator/request/keys.js";
+import type { RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/layouts/layout.js";
 import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/element.js";
 import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";

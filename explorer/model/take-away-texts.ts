@@ -1,6 +1,6 @@
 /** The texts that the explorer offers for copying. */
 import { modulesOf, provedTables } from "../../generator/emit.js";
-import type { File } from "../../generator/files/plan.js";
+import type { File } from "../../generator/files/folder.js";
 import {
   LANGUAGES,
   languageNamed,
@@ -9,7 +9,7 @@ import {
 import { printerOf, rowsOf } from "../../generator/languages/print-files.js";
 import { kindParts } from "../../generator/languages/style.js";
 import { kindOf, tableIn } from "../../generator/languages/print-expressions.js";
-import { REQUEST_BY_DEFAULT } from "../../generator/request/keys.js";
+import { REQUEST_BY_DEFAULT } from "../../generator/request/defaults.js";
 import { commandLineOf } from "../../generator/request/request.js";
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
 import { mainName } from "../../generator/table-names.js";

@@ -1,7 +1,7 @@
 /** The files of a table in a language, to copy and to download. */
 import { useEffect, useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
-import type { File } from "../../generator/files/plan.js";
+import type { File } from "../../generator/files/folder.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
 import { useCopy } from "../components/copying.js";
 import type { ShownTable } from "../model/table.js";

@@ -3,7 +3,7 @@
 import { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
 import { EnvironmentError } from "../errors.js";
-import { asProcess } from "./finish.js";
+import { asProcess } from "./status.js";
 import { run } from "./run.js";
 
 const manifest: unknown = createRequire(import.meta.url)("../package.json");

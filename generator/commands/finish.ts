@@ -1,19 +1,11 @@
-/** The end of a run, files → plan → write, with its report and exit status; and code that all commands share. */
+/** The end of a run, files → plan → write, with its report. */
 import { join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { EnvironmentError, optionsError, ProofError, RequestError } from "../errors.js";
-import { readFolder, removeFile, writeWhole } from "../files/folder.js";
-import { firstDifference, planOf, type Folder, type Plan } from "../files/plan.js";
+import { optionsError } from "../errors.js";
+import { readFolder, removeFile, writeWhole, type Folder } from "../files/folder.js";
+import { firstDifference, planOf, type Plan } from "../files/plan.js";
 import type { Options } from "../request/request.js";
-
-/** An exit status: 0 for success; 1 if files are not current or a proof failed; 2 if the run was impossible. */
-export type Status = 0 | 1 | 2;
-
-/** Where a command prints, one line per call. */
-export interface Output {
-  readonly print: (line: string) => void;
-  readonly printError: (line: string) => void;
-}
+import type { Output, Status } from "./status.js";
 
 export interface Ending {
   readonly mode: "write" | "check" | "dry-run";
@@ -47,47 +39,6 @@ export const optionsOf = (
 /** The mode that the options select; `--check` takes precedence over `--dry-run`. */
 export const modeOf = (options: Options): Ending["mode"] =>
   options.has("check") ? "check" : options.has("dry-run") ? "dry-run" : "write";
-
-/** Runs some work and returns its exit status. Any exception that this throws is a bug in the generator. */
-export const statusOf = async (
-  { printError }: Output,
-  work: () => Promise<Status>,
-): Promise<Status> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ProofError) {
-      printError(`${error.message}. Nothing was written.`);
-      return 1;
-    }
-    if (!(error instanceof EnvironmentError || error instanceof RequestError)) throw error;
-    printError(error.message);
-    return 2;
-  }
-};
-
-/** Runs a command in this process. An exception is a bug in the program: it is printed, and the status is 3. */
-export const asProcess = async (
-  command: (args: readonly string[], output: Output) => Promise<Status>,
-): Promise<void> => {
-  // The reader of a pipe, such as head, may exit early.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
-  });
-  const printTo = (stream: NodeJS.WriteStream) => (line: string) => {
-    stream.write(`${line}\n`);
-  };
-  try {
-    process.exitCode = await command(process.argv.slice(2), {
-      print: printTo(process.stdout),
-      printError: printTo(process.stderr),
-    });
-  } catch (error) {
-    console.error("This is a bug in chess-distance; please report it:", error);
-    process.exitCode = 3;
-  }
-};
 
 /** Compares the files with those in their folder, writes those that are not current, and reports. */
 export const finish = (folder: Folder, ending: Ending, { print, printError }: Output): Status => {

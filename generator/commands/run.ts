@@ -24,8 +24,9 @@ import {
   type Options,
   type ParsedRequest,
 } from "../request/request.js";
-import type { Folder } from "../files/plan.js";
-import { finish, modeOf, optionsOf, statusOf, type Output, type Status } from "./finish.js";
+import type { Folder } from "../files/folder.js";
+import { finish, modeOf, optionsOf } from "./finish.js";
+import { statusOf, type Output, type Status } from "./status.js";
 
 export const CONFIG_NAME = "chess-distance.json";
 

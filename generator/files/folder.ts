@@ -4,7 +4,39 @@ import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { EnvironmentError } from "../errors.js";
-import { partialName, type FoundFiles } from "./plan.js";
+
+/** A file that a folder should contain. */
+export interface File {
+  /** The name, such as `distance-15x15.ts` or `king-d4.svg`. */
+  readonly file: string;
+  readonly text: string;
+  /** The table in the file, if any. */
+  readonly table?: Contents;
+}
+
+/** The elements of a table in a file, so that messages can name the first that differs. */
+export interface Contents {
+  readonly name: string;
+  readonly count: number;
+  /** Extracts the elements, as written, from the text of a file with this table. */
+  readonly elementsIn: (text: string) => readonly string[];
+  /** The name of an element in messages, such as `a1, b2`. */
+  readonly elementName: (element: number) => string;
+}
+
+/** A folder and the files that a command makes in it; it may contain others too. */
+export interface Folder {
+  readonly path: string;
+  readonly files: readonly File[];
+  /** The command, as named in the headers of the files. */
+  readonly command: string;
+}
+
+/** The contents of a folder: text by name, or `undefined` for anything but a readable file, such as a folder. */
+export type FoundFiles = ReadonlyMap<string, string | undefined>;
+
+/** The name of a file while it is being written; the unique part differs for each attempt. */
+export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
 export const isFile = (path: string): boolean =>
   unlessGone(path, () => fs.statSync(path))?.isFile() ?? false;

@@ -1,35 +1,7 @@
 /** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
+import type { Contents, File, Folder, FoundFiles } from "./folder.js";
 import { headerIn, plainText } from "./header.js";
-
-/** A file that a folder should contain. */
-export interface File {
-  /** The name, such as `distance-15x15.ts` or `king-d4.svg`. */
-  readonly file: string;
-  readonly text: string;
-  /** The table in the file, if any. */
-  readonly table?: Contents;
-}
-
-/** The elements of a table in a file, so that messages can name the first that differs. */
-export interface Contents {
-  readonly name: string;
-  readonly count: number;
-  /** Extracts the elements, as written, from the text of a file with this table. */
-  readonly elementsIn: (text: string) => readonly string[];
-  /** The name of an element in messages, such as `a1, b2`. */
-  readonly elementName: (element: number) => string;
-}
-
-/** A folder and the files that a command makes in it; it may contain others too. */
-export interface Folder {
-  readonly path: string;
-  readonly files: readonly File[];
-  /** The command, as named in the headers of the files. */
-  readonly command: string;
-}
-
-/** The contents of a folder: text by name, or `undefined` for anything but a readable file, such as a folder. */
-export type FoundFiles = ReadonlyMap<string, string | undefined>;
+import { leftOverIn } from "./left-over.js";
 
 /** The comparison of a folder with the files that it should contain. */
 export interface Plan {
@@ -44,9 +16,6 @@ export interface Plan {
   /** Generated files that are no longer wanted, such as those of a removed table or an interrupted run. */
   readonly leftOver: readonly string[];
 }
-
-/** The name of a file while it is being written; the unique part differs for each attempt. */
-export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
 /** Another command may replace the files of a command line, which users vary, but not those of a config. */
 const isOfConfig = (command = ""): boolean => /^npx chess-distance( --config |$)/.test(command);
@@ -69,28 +38,6 @@ export const planOf = (folder: Folder, present: FoundFiles): Plan => ({
   }),
   leftOver: leftOverIn(folder, present),
 });
-
-const leftOverIn = ({ files, command }: Folder, present: FoundFiles): readonly string[] => {
-  const wanted = new Map(files.map(({ file, text }) => [file, text]));
-  const others = [...present].flatMap(([name, text]) =>
-    text === undefined || wanted.has(name) ? [] : [{ name, text, header: headerIn(text) }],
-  );
-  // Shared files, whose header names no command, stay as long as another command's files do.
-  const isShared = others.some(({ header }) => (header?.command ?? command) !== command);
-  const isPartial = (name: string, text: string): boolean => {
-    const [, file = ""] = /^(.+)\.[\da-f-]{36}\.partial$/.exec(name) ?? [];
-    const [line = ""] = wanted.get(file)?.split("\n", 1) ?? [];
-    return wanted.has(file) && line.startsWith(text.slice(0, line.length));
-  };
-  return others
-    .filter(({ name, text, header }) => {
-      if (isPartial(name, text)) return true;
-      if (header?.file !== name) return false;
-      return header.command === undefined ? !isShared : header.command === command;
-    })
-    .map(({ name }) => name)
-    .sort();
-};
 
 /** Removes what tools may change: line endings, a byte order mark, and semicolons, which prettier may drop. */
 const essential = (text: string, file: string): string => {

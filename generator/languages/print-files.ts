@@ -1,6 +1,6 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that contain them. */
 import { absenceIn, arrayDoc, lookupDoc, type Spelled } from "../docs.js";
-import type { Contents } from "../files/plan.js";
+import type { Contents } from "../files/folder.js";
 import { lengthOf } from "../layouts/layout.js";
 import { lines } from "../common.js";
 import { UNREACHABLE } from "../measures/element.js";

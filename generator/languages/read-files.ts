@@ -1,7 +1,7 @@
 /** The last proof: reads the printed text back and compares the answer to every call with the measure. */
 import { at, lines } from "../common.js";
 import { ProofError } from "../errors.js";
-import type { Contents } from "../files/plan.js";
+import type { Contents } from "../files/folder.js";
 import { UNREACHABLE, type Answer } from "../measures/element.js";
 import { cases, lowercaseWords, mainName } from "../table-names.js";
 import { answerText, demandAnswers } from "../prove.js";

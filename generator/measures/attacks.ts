@@ -3,7 +3,7 @@ import { at } from "../common.js";
 import { inWords, PAWN_NAMES, type Piece } from "../pieces.js";
 import type { Board, Mover, Square } from "../boards/board.js";
 import { cases, wordsOf } from "../table-names.js";
-import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./piece-distances.js";
+import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
 import { BITS } from "./element.js";
 import { COMMON, fromOrigins, pairwise, type DistanceMeasure, type Measure } from "./measure.js";
 

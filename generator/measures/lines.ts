@@ -4,7 +4,7 @@
  */
 import { at } from "../common.js";
 import type { Board, Square, Vector } from "../boards/board.js";
-import { KING } from "./piece-distances.js";
+import { KING } from "./distance-formulas.js";
 import { COMMON, fromOrigins, pairwise, type Measure, type Way } from "./measure.js";
 import { SET, setOf, SIGNED_BYTE, type Answer } from "./element.js";
 

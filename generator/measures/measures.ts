@@ -6,7 +6,7 @@ import type { LayoutOn } from "../layouts/layout.js";
 import { LAYOUT_NAMES, type LayoutName } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { attackerOf, attacks, MOST_ATTACKERS, PAWNS, type Attacker } from "./attacks.js";
-import { distance } from "./piece-distances.js";
+import { distance } from "./distance-formulas.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { rings, shortestPaths, zones } from "./sets.js";

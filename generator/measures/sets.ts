@@ -6,7 +6,7 @@ import { at, lines } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
 import { byDistance } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
-import { KING } from "./piece-distances.js";
+import { KING } from "./distance-formulas.js";
 import { bitOf, SET, setOf, type Distance } from "./element.js";
 import {
   COMMON,

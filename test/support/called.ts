@@ -1,5 +1,5 @@
 /** Lookups by their names in the languages, and what they must answer in every call. */
-import type { TableRequest } from "../../generator/request/keys.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
 import { expectedOf } from "./expected.js";
 import { TABLES } from "./exports.js";
 import { CAMEL, KING, searchedPairs, type TestPiece } from "./pieces.js";
