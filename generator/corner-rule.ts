@@ -24,7 +24,7 @@ export const cornerEntryOn = ({ files, ranks, name }: Board): Entry =>
 const CORNERS_READ = "corner";
 
 /**
- * The table of an entry, not proved yet. If its layout is by difference and the corner rule corrects every wrong
+ * The table of an entry, not yet proved. If its layout is by difference and the corner rule corrects every wrong
  * answer, the lookup includes that rule.
  */
 export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<A> => {

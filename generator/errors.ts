@@ -4,7 +4,7 @@
 export class BetzaError extends Error {
   /** The name of the class. */
   override readonly name = "BetzaError";
-  /** The same for every error of this class. */
+  /** The error code, the same for every error of this class. */
   readonly code = "ERR_BETZA";
   /** The position of the character in the notation, from 0; `undefined` if the error concerns the whole notation. */
   readonly position: number | undefined;
@@ -29,7 +29,7 @@ export interface Finding {
 export class ProofError extends Error {
   /** The name of the class. */
   override readonly name = "ProofError";
-  /** The same for every error of this class. */
+  /** The error code, the same for every error of this class. */
   readonly code = "ERR_PROOF";
 
   constructor(table: string, { place, found }: Finding) {
@@ -41,7 +41,7 @@ export class ProofError extends Error {
 export class RequestError extends Error {
   /** The name of the class. */
   override readonly name = "RequestError";
-  /** The same for every error of this class. */
+  /** The error code, the same for every error of this class. */
   readonly code = "ERR_REQUEST";
 }
 
@@ -55,7 +55,7 @@ export const optionsError = (reason: string, command: string): RequestError =>
 export class EnvironmentError extends Error {
   /** The name of the class. */
   override readonly name = "EnvironmentError";
-  /** The same for every error of this class. */
+  /** The error code, the same for every error of this class. */
   readonly code = "ERR_ENVIRONMENT";
 }
 

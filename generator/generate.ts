@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: computes and proves the tables of the catalogue, and writes them to `generated/`. `runOwn` also
- * runs `npm run pictures`. Each command owns all files in its folder.
+ * implements `npm run pictures`.
  */
 import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -66,7 +66,7 @@ const SQUARES = {
   text: readFileSync(new URL("./squares.template.ts", import.meta.url), "utf8"),
 };
 
-/** The modules of some entries, and for each entry point a module that exports its tables. */
+/** The modules of the given entries and, for each entry point, a module that exports its tables. */
 export const publishedModules = async (entries = ENTRIES): Promise<readonly File[]> => {
   // Loaded here, because `npm run pictures` does not need it.
   const { typescript } = await import("./languages/typescript/modules.js");

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/board.js";
 import { piece, PIECE_NAMES } from "../generator/pieces.js";
 import { BetzaError } from "../generator/errors.js";
-import { byFill } from "../generator/measures/ways.js";
+import { byFill } from "../generator/measures/fill.js";
 import { movesOf, RIDER, searchedFrom, type TestPiece } from "./support/pieces.js";
 
 const BOARD = rectangle(8, 8);

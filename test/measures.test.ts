@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/board.js";
 import { piece } from "../generator/pieces.js";
 import type { Board } from "../generator/boards/board.js";
-import { byFill, certificateOf } from "../generator/measures/ways.js";
+import { byFill, certificateOf } from "../generator/measures/fill.js";
 import {
   BISHOP,
   distance,

@@ -142,7 +142,7 @@ test("no function answers in a first way and in a second", async () => {
   const firsts = await calledBy(0);
   const inFirst = new Map([...firsts].flatMap(([name, all]) => all.map((one) => [one, name])));
   expect([...inFirst.keys()]).toContainEqual(
-    expect.stringMatching(/^measures\/ways\.ts: movesFrom /),
+    expect.stringMatching(/^measures\/fill\.ts: movesFrom /),
   );
   for (const [name, all] of await calledBy(1)) {
     // The certificate asks the first way for its answers, and shares its moves, but no first way calls it.

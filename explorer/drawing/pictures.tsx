@@ -8,7 +8,7 @@ import { runOwn, type OwnPlace } from "../../generator/generate.js";
 import { headerLines } from "../../generator/files/header.js";
 import type { File } from "../../generator/files/folder.js";
 import { superimposed } from "../../generator/layouts/difference.js";
-import { byFill } from "../../generator/measures/ways.js";
+import { byFill } from "../../generator/measures/fill.js";
 import { tabulate } from "../../generator/index.js";
 import { distanceCell, largestOf, type Distances, type Grid } from "./grid.js";
 import { drawnSize, GridDrawing } from "./grid-drawing.js";

@@ -107,7 +107,7 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["dark-corners", DARK_CORNERS],
 ]);
 
-/** The region with a name, or an unnamed region of squares given by their names, such as `e1`. */
+/** The region with the given name, or an unnamed region of the squares with the given names, such as `e1`. */
 export const regionNamed = (names: readonly string[]): Region =>
   REGIONS.get(names.join()) ?? {
     name: "",

@@ -61,7 +61,7 @@ export const demandFolder = (path: string): void => {
   if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
-/** The contents of a folder; empty if it is missing. Only the start of unwanted files is read, if they are readable. */
+/** The contents of a folder; empty if it is missing. Of files that are not wanted, only the start is read, if possible. */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];

@@ -38,7 +38,7 @@ export const rowsOf = (table: Table, style: Style): readonly string[] => {
 
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
 
-/** The name under which a constant is declared, for the table `of` or for all tables. */
+/** The name under which a constant is declared: for the table `of`, or for all tables if `of` is omitted. */
 export const constantIn = (style: Style, constant: Constant, of?: Table): string =>
   nameIn(style, "constant", [
     ...(of && style.hasOneSpace ? lowercaseWords(of.names) : []),

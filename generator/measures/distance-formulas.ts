@@ -6,7 +6,7 @@ import { at } from "../common.js";
 import { inWords, piece, type Piece } from "../pieces.js";
 import { BYTE } from "./element.js";
 import { fromOrigins, type DistanceMeasure } from "./measure.js";
-import { byFill, byFormula, certificateOf, type Formula } from "./ways.js";
+import { byFill, byFormula, certificateOf, type Formula } from "./fill.js";
 
 /** Overrides of the properties derived from the piece. */
 interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {

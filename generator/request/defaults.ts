@@ -5,7 +5,7 @@ import type { Format } from "../languages/typescript/style.js";
 import { PIONEERS_NAME, type LayoutName, type LayoutRequest } from "../layouts/layouts.js";
 import type { MeasureName, NamedPiece } from "../measures/measures.js";
 
-/** One measure on one board, in one layout or several. */
+/** One measure on one board, in one or more layouts. */
 export interface TableRequest {
   /** Files × ranks, 1…64 each, such as `10x8`; 8×8 by default. */
   readonly board?: string;
@@ -38,7 +38,7 @@ export interface Request {
   readonly lang?: LanguageName;
   /** The format of TypeScript modules; by default `ts`, which imports compiled files such as `./frozen.js`. */
   readonly format?: Format;
-  /** The namespace of C++; `chess_distance` by default. */
+  /** The C++ namespace; `chess_distance` by default. */
   readonly namespace?: string;
   /** The package of Go, `chessdistance` by default, or of Java, none by default. */
   readonly package?: string;

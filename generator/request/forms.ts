@@ -1,4 +1,4 @@
-/** The forms of values in a request. Each has a JSON Schema and a parser that reports every mistake. */
+/** The forms that values in a request may take. Each has a JSON Schema and a parser that reports every mistake. */
 import { meant } from "../common.js";
 import { BetzaError } from "../errors.js";
 
@@ -13,7 +13,7 @@ interface Place extends Pick<Mistake, "path"> {
   readonly mistakes: Mistake[];
 }
 
-/** A form of values, in words and as JSON Schema. The parser returns an empty list for a value that it refuses. */
+/** A form that a value may take, in words and as a JSON Schema. The parser returns an empty list for a rejected value. */
 export interface Form<Value> {
   readonly expected: string;
   readonly schema: object;
@@ -38,7 +38,7 @@ const hintFor = (word: unknown, words: readonly unknown[], expected = oneIn(word
   return nearest === undefined ? `expected ${expected}` : `did you mean ${nearest}?`;
 };
 
-/** A text that a function parses. The function refuses it by returning `undefined` or throwing a `BetzaError`. */
+/** A string that a function parses. The function rejects it by returning `undefined` or throwing a `BetzaError`. */
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
@@ -98,7 +98,7 @@ export const listOf = <Value>(
   },
 });
 
-/** Checks that involve several keys. */
+/** Performs the checks that involve several keys. */
 export type Check<Values> = (
   values: Values,
   refuse: (key: keyof Values & string, message: string) => void,

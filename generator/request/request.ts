@@ -19,7 +19,7 @@ export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];
 }
 
-/** A mistake as text, after its path as written in JavaScript, such as `tables[1].piece`. */
+/** A mistake as text, preceded by its path in JavaScript notation, such as `tables[1].piece`. */
 export const shownByPath = ({ path, message }: Mistake): string => {
   const keys = path.map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`)).join("");
   return keys === "" ? message : `${keys.slice(1)}: ${message}`;
@@ -98,7 +98,7 @@ export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
   });
 };
 
-/** The language of a request. TypeScript is loaded only if needed, because ts-morph and prettier may be missing. */
+/** The language of a request. The writer of TypeScript is loaded only if needed: ts-morph and prettier may be missing. */
 export const languageOf = async (
   { lang, format, namespace, package: name }: RequestValues,
   load: () => Promise<{ readonly typescript: (format: Format) => Language }>,
@@ -112,12 +112,12 @@ export const TOOL = "npx chess-distance";
 /** The given options and their values; `true` for an option without a value. */
 export type Options = ReadonlyMap<string, readonly (string | boolean)[]>;
 
-/** The options that describe a table, and those for all tables, in the order of `--help` and of a command line. */
+/** The options that describe a table, and those that apply to all tables, as `--help` and command lines list them. */
 const TABLE_OPTIONS = ["board", "measure", "piece", "layout", "to"];
 const SHARED_OPTIONS = ["out", "index", "lang", "namespace", "package", "format"] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
-/** Parses the request of a command line, whose options correspond to the keys of a config. */
+/** Parses a request given as command-line options, which correspond to the keys of a config. */
 export const requestOfOptions = (options: Options): ParsedRequest => {
   const given = (names: readonly string[]): object =>
     Object.fromEntries(

@@ -1,6 +1,7 @@
 /**
- * The three ways to compute a distance. The first way of every piece is the fill. The second is a formula, or the
- * certificate if the piece has no formula. The fill and the certificate share only the moves of the piece.
+ * The three ways to compute a distance. The first way for every piece is the fill. The second is a formula, or the
+ * certificate if the piece has no formula. The certificate checks the answers of the fill; the two computations share
+ * only the moves of the piece.
  */
 import { apart, type Mover, type Square, type Vector } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
@@ -38,9 +39,9 @@ export const byFill = ({ leaps }: Mover): Way<Distance> =>
   });
 
 /**
- * The certificate: computes each distance of another way from the others. Distances are correct if and only if they are
- * 0 exactly at the origins, and elsewhere 1 more than the smallest distance of the squares from which one move leads
- * there, or unreachable if all of those are. This holds on any graph.
+ * The certificate: recomputes each distance of another way from that way's other distances. Distances are correct if and
+ * only if they are 0 exactly at the origins, and elsewhere 1 more than the smallest distance among the squares from which
+ * one move leads there, or unreachable if all of those squares are. This holds on any graph.
  */
 export const certificateOf = ({ leaps }: Mover, way: Way<Distance>): Way<Distance> =>
   fromOrigins("the certificate", (board) => {
