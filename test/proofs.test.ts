@@ -57,7 +57,7 @@ const { oneMore } = vi.hoisted(() => ({
   oneMore: (moves: number | undefined): number | undefined => (moves ?? 0) + 1,
 }));
 
-vi.mock("../generator/measures/ways.js", async (original) => {
+vi.mock("../generator/measures/fill.js", async (original) => {
   const module = await original<typeof ways>();
   return {
     ...module,
