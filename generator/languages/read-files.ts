@@ -74,15 +74,32 @@ const placesIn = (style: Style, text: string) => {
     if (match === null) return undefined;
     rest = rest.slice(match.index + match[0].length);
     const parts = lines(...form.map(partOf));
-    return (...wanted) =>
-      parts.flatMap((part, place) => {
-        if (!wanted.includes(part)) return [];
-        return at(match, place + 1)
-          .replaceAll(/\s+/g, " ")
-          .split(",")
-          .map((item) => item.trim());
-      });
+    return (...wanted) => {
+      const found = parts.map((part, place) =>
+        wanted.includes(part) ? itemsOf(at(match, place + 1)) : [],
+      );
+      const [only = [], ...others] = found.filter((items) => items.length > 0);
+      return others.length === 0 ? only : [only, ...others].flat();
+    };
   };
+};
+
+/** The items of a comma-separated list. Equal items are one string, because a long array repeats a few of them. */
+const itemsOf = (list: string): readonly string[] => {
+  const known = new Map<string, string>();
+  const items: string[] = [];
+  let begun = "";
+  for (const line of list.split("\n")) {
+    const parts = `${begun} ${line}`.split(",");
+    begun = (parts.pop() ?? "").trim();
+    for (const part of parts) {
+      const item = part.trim();
+      if (!known.has(item)) known.set(item, item);
+      items.push(known.get(item) ?? item);
+    }
+  }
+  items.push(begun);
+  return items;
 };
 
 /** The end of a template, from its last line without an indent. */
@@ -215,7 +232,7 @@ const functionIn = (
   return (
     parts &&
     ((...args) => {
-      for (const [place, local] of given.entries()) local.value = args[place] ?? 0;
+      for (let place = 0; place < given.length; place++) at(given, place).value = args[place] ?? 0;
       for (const step of steps) step();
       return parts.map((part) => fit(part.run()));
     })
