@@ -100,6 +100,24 @@ export const tokensOf = (
   text: string,
 ): readonly string[] => text.match(tokenPattern(operators)) ?? [];
 
+/** The items of a comma-separated list. Equal items are one string, because a long array repeats a few of them. */
+export const itemsOf = (list: string): readonly string[] => {
+  const known = new Map<string, string>();
+  const items: string[] = [];
+  let begun = "";
+  for (const line of list.split("\n")) {
+    const parts = `${begun} ${line.trim()}`.split(",");
+    begun = (parts.pop() ?? "").trim();
+    for (const part of parts) {
+      const item = part.trim();
+      if (!known.has(item)) known.set(item, item);
+      items.push(known.get(item) ?? item);
+    }
+  }
+  items.push(begun);
+  return items;
+};
+
 export const isName = (token: string): boolean => /^[A-Za-z_]/.test(token);
 
 /** Parses expressions. Throws {@link UNREADABLE} if it cannot parse a text. */

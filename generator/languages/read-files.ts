@@ -12,6 +12,7 @@ import {
   escaped,
   fitIn,
   isName,
+  itemsOf,
   readerOf,
   tokensOf,
   unlessUnreadable,
@@ -82,24 +83,6 @@ const placesIn = (style: Style, text: string) => {
       return others.length === 0 ? only : [only, ...others].flat();
     };
   };
-};
-
-/** The items of a comma-separated list. Equal items are one string, because a long array repeats a few of them. */
-const itemsOf = (list: string): readonly string[] => {
-  const known = new Map<string, string>();
-  const items: string[] = [];
-  let begun = "";
-  for (const line of list.split("\n")) {
-    const parts = `${begun} ${line}`.split(",");
-    begun = (parts.pop() ?? "").trim();
-    for (const part of parts) {
-      const item = part.trim();
-      if (!known.has(item)) known.set(item, item);
-      items.push(known.get(item) ?? item);
-    }
-  }
-  items.push(begun);
-  return items;
 };
 
 /** The end of a template, from its last line without an indent. */
