@@ -13,11 +13,7 @@ export default {
   vitest: { configFile: "vitest.mutation.config.ts" },
   // The entry point of a process runs in processes of its own, which mutants do not reach.
   // The texts of the templates are compared as texts.
-  mutate: [
-    "generator/**/*.ts",
-    "!generator/commands/cli.ts",
-    "!generator/**/*.template.ts",
-  ],
+  mutate: ["generator/**/*.ts", "!generator/commands/cli.ts", "!generator/**/*.template.ts"],
   disableTypeChecks: false,
   coverageAnalysis: "perTest",
   reporters: ["clear-text", "html", "progress-append-only"],

@@ -1,4 +1,5 @@
 /** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
+import { at } from "../common.js";
 import type { Contents, File, Folder, FoundFiles } from "./folder.js";
 import { headerIn, plainText } from "./header.js";
 import { leftOverIn } from "./left-over.js";
@@ -59,7 +60,7 @@ const differentElement = (
   const [elements, found] = [elementsIn(text), elementsIn(foundText)];
   const index = elements.findIndex((element, at) => found[at] !== element);
   if (index !== -1)
-    return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${elements[index] ?? ""}`;
+    return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${at(elements, index)}`;
   return found.length === elements.length
     ? undefined
     : `${name}: ${found.length} elements, should be ${elements.length}`;

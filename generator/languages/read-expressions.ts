@@ -1,5 +1,5 @@
 /** Parses and evaluates printed expressions, by the operators and types in the record of the language. */
-import { onceFor } from "../common.js";
+import { at, onceFor } from "../common.js";
 import { bindsOf, type Style } from "./style.js";
 
 /** A part of an expression: its type, which is `undefined` for a literal, and how to evaluate it. */
@@ -107,11 +107,12 @@ export const itemsOf = (list: string): readonly string[] => {
   let begun = "";
   for (const line of list.split("\n")) {
     const parts = `${begun} ${line.trim()}`.split(",");
-    begun = (parts.pop() ?? "").trim();
+    begun = at(parts.splice(-1), 0).trim();
     for (const part of parts) {
       const item = part.trim();
-      if (!known.has(item)) known.set(item, item);
-      items.push(known.get(item) ?? item);
+      const same = known.get(item);
+      if (same === undefined) known.set(item, item);
+      items.push(same ?? item);
     }
   }
   items.push(begun);

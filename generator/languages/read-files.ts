@@ -76,11 +76,10 @@ const placesIn = (style: Style, text: string) => {
     rest = rest.slice(match.index + match[0].length);
     const parts = lines(...form.map(partOf));
     return (...wanted) => {
-      const found = parts.map((part, place) =>
-        wanted.includes(part) ? itemsOf(at(match, place + 1)) : [],
+      const found = parts.flatMap((part, place) =>
+        wanted.includes(part) ? [itemsOf(at(match, place + 1))] : [],
       );
-      const [only = [], ...others] = found.filter((items) => items.length > 0);
-      return others.length === 0 ? only : [only, ...others].flat();
+      return found.length === 1 ? at(found, 0) : found.flat();
     };
   };
 };

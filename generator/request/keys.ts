@@ -2,6 +2,7 @@
 import { LARGEST_SIDE, rectangle, squareNamed, type Board } from "../boards/board.js";
 import { regionNamed, REGIONS } from "../boards/regions.js";
 import { BOARD, TABLES } from "../catalogue.js";
+import { at } from "../common.js";
 import { listOf, objectOf, oneOf, text, textLike, type Form, type Check } from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting } from "../languages/style.js";
@@ -63,7 +64,7 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
 
   const pawn = piece.find(({ isPawn }) => isPawn);
   const moves = piece.map(movesOf);
-  const twin = piece.find((_, at) => moves.indexOf(moves[at] ?? "") < at);
+  const twin = piece.find((_, place) => moves.indexOf(at(moves, place)) < place);
   if (piece.length === 0 && most > 0) refuse("piece", `missing; expected ${PIECES.expected}`);
   else if (piece.length > 0 && most === 0)
     refuse("piece", `"${measure}" is the same for all pieces; remove the piece`);

@@ -138,7 +138,7 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   const show = ({ path: [first, index, key = "table"], message }: Mistake): string => {
     const isOfPiece = key === "piece" || key === "name";
     const option = isOfPiece ? ["piece", pieces[Number(index)] ?? []].flat().join(" ") : key;
-    return `--${first === "tables" ? option : (first ?? "")}: ${message}`;
+    return `--${first === "tables" ? option : String(first)}: ${message}`;
   };
   return parseRequest(
     { ...given(SHARED_OPTIONS), tables: [...(isOwn ? own : []), ...(options.get("table") ?? [])] },
