@@ -1,7 +1,6 @@
 /** The catalogue: every published table, as a measure in a layout. */
 import { piece } from "./pieces.js";
-import type { Board } from "./boards/board.js";
-import { rectangle } from "./boards/board.js";
+import { rectangle, type Board } from "./boards/board.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import type { LayoutOn } from "./layouts/layout.js";
 import {

@@ -9,8 +9,7 @@ import { asProcess, statusOf, type Output, type Status } from "./commands/status
 import { finish, modeOf, optionsOf } from "./commands/finish.js";
 import { modulesOf, provedTables } from "./emit.js";
 import { optionsError } from "./errors.js";
-import { demandFolder } from "./files/folder.js";
-import type { File } from "./files/folder.js";
+import { demandFolder, type File } from "./files/folder.js";
 
 /** Where a command of this repository runs. */
 export interface OwnPlace extends Output {

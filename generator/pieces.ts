@@ -4,8 +4,7 @@
  * ranges, unions, and any leaper as `(m,n)`.
  * Source: R. Betza's notation as extended by G. Nicholls and H. G. Muller, in which capital letters are atoms.
  */
-import type { Board, Mover, Vector } from "./boards/board.js";
-import { LARGEST_SIDE } from "./boards/board.js";
+import { LARGEST_SIDE, type Board, type Mover, type Vector } from "./boards/board.js";
 import { meant } from "./common.js";
 import { BetzaError, demandType } from "./errors.js";
 

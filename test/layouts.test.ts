@@ -1,8 +1,7 @@
 /** The layouts on boards of many sizes: index and cells against coordinates, as a tree and as TypeScript. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../generator/boards/board.js";
-import { type Board } from "../generator/boards/board.js";
+import { rectangle, type Board } from "../generator/boards/board.js";
 import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../generator/boards/regions.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import {

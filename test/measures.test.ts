@@ -1,8 +1,7 @@
 /** Fill, formulas and certificate on boards of many sizes, compared with a search. */
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../generator/boards/board.js";
+import { rectangle, type Board } from "../generator/boards/board.js";
 import { piece } from "../generator/pieces.js";
-import type { Board } from "../generator/boards/board.js";
 import { byFill, certificateOf } from "../generator/measures/fill.js";
 import {
   BISHOP,

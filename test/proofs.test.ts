@@ -3,13 +3,12 @@
  * proof gets a table that fails it, and must name the table, the place and both values.
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { rectangle } from "../generator/boards/board.js";
+import { rectangle, type Board } from "../generator/boards/board.js";
 import { piece } from "../generator/pieces.js";
 import { CENTER, CORNERS } from "../generator/boards/regions.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import { tree } from "../generator/layouts/expression.js";
-import type { Board } from "../generator/boards/board.js";
 import type { Cell } from "../generator/layouts/layout.js";
 import { pair, to, toCenter } from "../generator/layouts/layouts.js";
 import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance-formulas.js";

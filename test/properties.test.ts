@@ -1,8 +1,7 @@
 /** Properties of every board from 1×1 to 12×12, on random boards. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../generator/boards/board.js";
-import type { Board } from "../generator/boards/board.js";
+import { rectangle, type Board } from "../generator/boards/board.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import { elementOf } from "../generator/layouts/layout.js";
 import { KING, KNIGHT, WAZIR } from "../generator/measures/distance-formulas.js";

@@ -1,7 +1,13 @@
 /** A grid as SVG. One cell is 10 units wide; the names of files and ranks take 6 more to the left and below. */
 import type { JSX } from "preact";
-import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
-import { fileName, rankName } from "../../generator/boards/board.js";
+import {
+  fileOf,
+  rankOf,
+  fileName,
+  rankName,
+  type Board,
+  type Square,
+} from "../../generator/boards/board.js";
 import { squareAt } from "../model/places.js";
 import type { Cell, Grid, Mark } from "./grid.js";
 import { CELL, outline } from "./looks.js";

@@ -1,7 +1,6 @@
 /** The grids that the explorer and the pictures of `docs/` share. */
 import { at } from "../../generator/common.js";
-import { squareName, type Board, type Square } from "../../generator/boards/board.js";
-import { rectangle } from "../../generator/boards/board.js";
+import { squareName, rectangle, type Board, type Square } from "../../generator/boards/board.js";
 import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
 import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
 import {

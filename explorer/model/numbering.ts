@@ -3,10 +3,10 @@ import {
   fileOf,
   rankOf,
   squareName,
+  rankName,
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
-import { rankName } from "../../generator/boards/board.js";
 import { expressionText } from "../../generator/languages/typescript/style.js";
 import { tree } from "../../generator/layouts/expression.js";
 import { fileTree, rankTree, type Layout } from "../../generator/layouts/layout.js";

@@ -1,7 +1,12 @@
 /** Distances far from all edges: on a board so large that a larger one would change nothing. */
-import { apart, squareName, type Board, type Vector } from "../../generator/boards/board.js";
+import {
+  apart,
+  squareName,
+  rectangle,
+  type Board,
+  type Vector,
+} from "../../generator/boards/board.js";
 import { termsOf } from "../../generator/pieces.js";
-import { rectangle } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
 import { hasOneCorner, pairsOf, type Pair } from "./conflict.js";

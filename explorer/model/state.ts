@@ -4,10 +4,10 @@ import {
   rankOf,
   squareName,
   squareNamed,
+  rectangle,
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
-import { rectangle } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { BetzaError } from "../../generator/errors.js";
 import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";

@@ -5,7 +5,14 @@ import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
 import { EnvironmentError, RequestError } from "../errors.js";
-import { demandFolder, isFile, isThere, readText, writeWhole } from "../files/folder.js";
+import {
+  demandFolder,
+  isFile,
+  isThere,
+  readText,
+  writeWhole,
+  type Folder,
+} from "../files/folder.js";
 import type { Mistake } from "../request/forms.js";
 import { CONFIG } from "../request/keys.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
@@ -24,7 +31,6 @@ import {
   type Options,
   type ParsedRequest,
 } from "../request/request.js";
-import type { Folder } from "../files/folder.js";
 import { finish, modeOf, optionsOf } from "./finish.js";
 import { statusOf, type Output, type Status } from "./status.js";
 

@@ -3,8 +3,7 @@
  * all pairs with the same difference have the same answer, except where the corner rule applies.
  */
 import { at, onceFor } from "../common.js";
-import type { Board, Square, Vector } from "../boards/board.js";
-import { rectangle } from "../boards/board.js";
+import { rectangle, type Board, type Square, type Vector } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
 import { tree, type Expression } from "./expression.js";
 import {

@@ -1,7 +1,13 @@
 /** The layouts by pair and by one square, and all layouts by their names in requests. */
 import { onceFor } from "../common.js";
-import { squareName, squaresInWords, type Board, type Square } from "../boards/board.js";
-import { fileName, rankName } from "../boards/board.js";
+import {
+  squareName,
+  squaresInWords,
+  fileName,
+  rankName,
+  type Board,
+  type Square,
+} from "../boards/board.js";
 import { CENTER, DARK_CORNERS, EDGE, LIGHT_CORNERS, type Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { absolute, superimposed, x88 } from "./difference.js";

@@ -28,8 +28,8 @@ export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker =>
 });
 
 /** The pawns. They attack in one direction only. */
-export const PAWNS: readonly Attacker[] = PAWN_NAMES.map((name, color) => {
-  const forward = color === 0 ? 1 : -1;
+export const PAWNS: readonly Attacker[] = PAWN_NAMES.map((name) => {
+  const forward = name === "whitePawn" ? 1 : -1;
   return {
     name,
     words: wordsOf(name).join(" "),

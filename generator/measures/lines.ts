@@ -3,7 +3,7 @@
  * whole line. Source: page Distance, which lists these uses of the 15×15 array.
  */
 import { at } from "../common.js";
-import type { Board, Square, Vector } from "../boards/board.js";
+import { fileOf, rankOf, type Board, type Square, type Vector } from "../boards/board.js";
 import { KING } from "./distance-formulas.js";
 import { COMMON, fromOrigins, pairwise, type Measure, type Way } from "./measure.js";
 import { SET, setOf, SIGNED_BYTE, type Answer } from "./element.js";
@@ -32,11 +32,11 @@ const squaresTowards = (board: Board, from: Square, direction: Vector): Square[]
 };
 
 interface Walk {
+  readonly board: Board;
   readonly origin: Square;
   readonly target: Square;
-  /** The number of the direction, from 1, and the step in that direction. */
+  /** The number of the direction, from 1. */
   readonly direction: number;
-  readonly step: Vector;
   readonly ahead: readonly Square[];
   /** The squares of the walk in the opposite direction. */
   readonly behind: readonly Square[];
@@ -49,7 +49,7 @@ const byWalking = <A extends Answer>(elsewhere: A, answer: (walk: Walk) => A): W
     for (const [place, step] of DIRECTIONS.entries()) {
       const ahead = squaresTowards(board, origin, step);
       const behind = squaresTowards(board, origin, { files: -step.files, ranks: -step.ranks });
-      const walk = { origin, direction: place + 1, step, ahead, behind };
+      const walk = { board, origin, direction: place + 1, ahead, behind };
       for (const target of ahead) answers[target] = answer({ ...walk, target });
     }
     return answers;
@@ -91,7 +91,11 @@ export const increment = (width: number): Measure<number> => ({
     "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
   ],
   ways: [
-    byWalking(0, ({ step: { files, ranks } }) => width * ranks + files),
+    byWalking(0, ({ board, origin, ahead }) => {
+      const coordinate = (square: Square): number =>
+        width * rankOf(board, square) + fileOf(board, square);
+      return coordinate(at(ahead, 0)) - coordinate(origin);
+    }),
     bySigns(({ files, ranks }) => width * ranks + files),
   ],
 });

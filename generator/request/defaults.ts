@@ -1,5 +1,6 @@
 /** What a request may contain, and its defaults. */
 import type { Board } from "../boards/board.js";
+import { BOARD } from "../catalogue.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { Format } from "../languages/typescript/style.js";
 import { PIONEERS_NAME, type LayoutName, type LayoutRequest } from "../layouts/layouts.js";
@@ -71,6 +72,16 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   namespace: "",
   package: "",
   format: "ts",
+};
+
+/** Without layouts and target squares, the layout is by pair: see {@link layoutsOf}. */
+export const TABLE_BY_DEFAULT: RequestedTable = {
+  board: BOARD,
+  measure: "distance",
+  piece: [],
+  name: "",
+  layout: [],
+  to: [],
 };
 
 /** The layouts of a table; by pair if the request has neither a layout nor target squares. */

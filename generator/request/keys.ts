@@ -1,4 +1,4 @@
-/** The keys of a request: what each expects, the defaults, and checks that involve several keys. */
+/** The keys of a request: what each expects, and checks that involve several keys. */
 import { LARGEST_SIDE, rectangle, squareNamed, type Board } from "../boards/board.js";
 import { regionNamed, REGIONS } from "../boards/regions.js";
 import { BOARD, TABLES } from "../catalogue.js";
@@ -9,6 +9,7 @@ import { isSetting } from "../languages/style.js";
 import {
   layoutsOf,
   REQUEST_BY_DEFAULT,
+  TABLE_BY_DEFAULT,
   type RequestedTable,
   type RequestValues,
 } from "./defaults.js";
@@ -118,7 +119,7 @@ const TABLE = objectOf<RequestedTable>(
     ),
     to: TO,
   },
-  { board: BOARD, measure: "distance", piece: [], name: "", layout: [], to: [] },
+  TABLE_BY_DEFAULT,
   [],
   checkTable,
 );

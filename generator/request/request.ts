@@ -3,8 +3,12 @@ import { regionNamed } from "../boards/regions.js";
 import { optionsError, RequestError } from "../errors.js";
 import type { Form, Mistake } from "./forms.js";
 import { ALL, CONFIG, REQUEST, tablesIn } from "./keys.js";
-import type { RequestedTable, RequestValues } from "./defaults.js";
-import { layoutsOf, REQUEST_BY_DEFAULT } from "./defaults.js";
+import {
+  layoutsOf,
+  REQUEST_BY_DEFAULT,
+  type RequestedTable,
+  type RequestValues,
+} from "./defaults.js";
 import type { Language } from "../languages/print-files.js";
 import { languageNamed } from "../languages/languages.js";
 import type { Format } from "../languages/typescript/style.js";
