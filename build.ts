@@ -1,29 +1,29 @@
 /**
- * `npm run build`: writes the package in `dist/`, one JavaScript file and one file of declarations for each entry
- * point, because one module for each table would be slow to import; and `schema.json`, by which editors complete
- * and check `chess-distance.json`.
+ * `npm run build`: writes the package to `dist/`, bundled by entry point, because a module for each
+ * table would be slow to import; and `schema.json`, with which editors complete and check
+ * `chess-distance.json`.
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { build, type BuildOptions, type OutputOptions, type Plugin } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
 import { CONFIG } from "./generator/request/keys.js";
 
-/** What a program imports; each re-exports tables. */
+/** The entry points that programs import; each re-exports modules of `generated/`. */
 const TABLES = ["index", "pieces", "paths", "sets", "squares", "vectors"];
 
 /** Packages that are built into the tool. */
 const BUILT_IN = ["fastest-levenshtein", "jsonc-parser"];
 
 /**
- * Without whitespace and comments, so that the file is smaller and faster to import, but otherwise as it is written:
- * engines compile a local `const` into the lookup, and bundlers need both `@__PURE__` marks to drop unused tables.
+ * Removes whitespace and comments, to make files smaller and faster to import, and changes nothing
+ * else: engines inline a local `const`, and bundlers drop unused tables by both `@__PURE__` marks.
  */
 const AS_WRITTEN: OutputOptions = {
   comments: { annotation: true, jsdoc: false, legal: false },
   minify: { compress: false, mangle: false, codegen: true },
 };
 
-/** The code of an entry point, for `import`, and for `require`, because jest cannot require ES modules. */
+/** The code of an entry point for `import`, and for `require`: jest cannot require ES modules. */
 const tables = (name: string): BuildOptions[] => [
   { input: `src/${name}.ts`, output: { ...AS_WRITTEN, file: `dist/${name}.js` } },
   {
@@ -39,8 +39,8 @@ const tables = (name: string): BuildOptions[] => [
 ];
 
 /**
- * Hides from bundlers the modules that `emit` loads. They require ts-morph and prettier, which are not installed for
- * programs that do not call `emit`, and do not run in browsers.
+ * Hides from bundlers the modules that `emit` loads. They require ts-morph and prettier, which do
+ * not run in browsers, and which programs that do not call `emit` need not install.
  */
 const opaqueImports: Plugin = {
   name: "opaque-imports",
@@ -71,7 +71,7 @@ const GENERATOR: BuildOptions = {
 const declarations = (name: string, input: string): BuildOptions => ({
   input: { [name]: input },
   plugins: [dts({ emitDtsOnly: true, oxc: true })],
-  // On a busy machine rolldown would name the plugin that takes longest.
+  // Prevents warnings about slow plugins on a busy machine.
   checks: { bundlerTimings: false },
   output: { dir: "dist" },
 });
@@ -93,6 +93,6 @@ for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts
 const FROZEN = "frozen.template.ts";
 copyFileSync(`generator/languages/typescript/${FROZEN}`, `dist/shared/${FROZEN}`);
 writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
-// What functions parse, such as notations, editors cannot check.
+// Editors cannot check what functions parse, such as notations.
 const schema = { ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" };
 writeFileSync("schema.json", `${JSON.stringify(schema, undefined, 2)}\n`);

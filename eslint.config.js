@@ -18,7 +18,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    // A handler is what it calls.
+    // Event handlers are written as `() => call()`.
     files: ["explorer/**"],
     rules: {
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],

@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { skipReporter } from "./test/platforms/support/reporter.js";
 
 /**
- * Starts the files that take longest first, so that no worker is left with one of them at the end. Files with modules of their own
- * come after all others: a worker that is shared ends where the next file is one of these.
+ * Starts the slowest files first, so that no worker is left with one of them at the end. Isolated
+ * files come after all others, because a shared worker ends when its next file is isolated.
  */
 class SlowFirst extends BaseSequencer {
   static readonly SLOW = [
@@ -45,10 +45,10 @@ class SlowFirst extends BaseSequencer {
 
 const isShuffled = process.argv.some((argument) => argument.startsWith("--sequence.shuffle"));
 
-/** Only to end tests that hang; everything is slow on a busy machine. */
+/** Only ends tests that hang, and so is long: everything is slow on a busy machine. */
 const ENDS_HANGS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
-/** The tests that replace modules, or count their calls, each of which needs modules of its own. */
+/** The tests that replace modules or count calls, which need modules of their own. */
 const MOCKING = ["folder-fuzz", "proofs", "ways"].map((name) => `test/${name}.test.ts`);
 
 export default defineConfig({
@@ -64,7 +64,7 @@ export default defineConfig({
           name: "tables",
           include: ["test/*.test.ts"],
           exclude: MOCKING,
-          // One copy of the generator for all files of a worker, with what it remembers of boards and tables.
+          // One copy of the generator for all files of a worker, with its caches.
           isolate: false,
           pool: "threads",
           ...ENDS_HANGS,
@@ -81,7 +81,7 @@ export default defineConfig({
           // One browser for all files of a worker.
           isolate: false,
           ...ENDS_HANGS,
-          // Sooner than the test, so that it says what was missing; so is that of a page.
+          // Sooner than the test, so that a failure says what was missing; pages do the same.
           expect: { poll: { timeout: 120_000 } },
         },
       },

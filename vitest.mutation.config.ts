@@ -2,10 +2,11 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The tests that run the generator's own code, those first that notice most in the least time. The other tests
- * check its output, or run it as a process.
+ * The tests that run the generator's own code, with the most effective for their time first.
+ * The other tests check its output, or run it as a process.
  */
 const FILES = [
+  "loading",
   "catalogue",
   "plan",
   "betza",
@@ -17,6 +18,8 @@ const FILES = [
   "npx",
   "generate",
   "typescript-proof",
+  "languages",
+  "npx-measures",
   "printed",
   "formats",
 ].map((name) => `test/${name}.test.ts`);
@@ -36,7 +39,14 @@ export default defineConfig({
     sequence: { sequencer: InOrder },
     projects: [
       // Loaded once for each mutant, not once for each file.
-      { test: { ...COMMON, name: "tables", include: FILES, isolate: false } },
+      {
+        test: {
+          ...COMMON,
+          name: "tables",
+          include: FILES,
+          isolate: false,
+        },
+      },
       { test: { ...COMMON, name: "mocking", include: ["test/proofs.test.ts"] } },
     ],
   },

@@ -1,4 +1,4 @@
-/** The page: the opening, the chapters, and the workbench. With `?embed`, only what the address names. */
+/** The page: opening, chapters, workbench. With `?embed`, only the part that the address names. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { repository } from "../package.json";
 import { ChapterSection } from "./chapters/chapter.js";
@@ -13,7 +13,7 @@ import { Workbench } from "./workbench/workbench.js";
 
 const WORKBENCH = "workbench";
 
-/** The element that a fragment of an address names: a state is of the workbench. */
+/** Returns the element that a fragment names; a fragment that holds a state names the workbench. */
 const elementNamed = (fragment: string): HTMLElement | null =>
   document.getElementById(fragment.includes("=") ? WORKBENCH : fragment.replace("#", ""));
 
@@ -95,7 +95,7 @@ const Embedded = () => {
   const named = CHAPTERS.find(({ id }) => `#${id}` === fragment);
   const isOpened = useRef(false);
   useEffect(() => {
-    // What takes the place of something else is seen from its start.
+    // Show a part that replaces another from its top.
     if (isOpened.current) scrollTo(0, 0);
     isOpened.current = true;
   }, [named]);

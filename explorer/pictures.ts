@@ -1,4 +1,4 @@
-/** `npm run pictures`: draws the pictures of the README, in `docs/`. npm sets the folder. */
+/** `npm run pictures`: draws the README's pictures in `docs/`. npm sets the working directory. */
 import { asProcess } from "../generator/commands/status.js";
 import { pictures } from "./drawing/pictures.js";
 

@@ -8,7 +8,7 @@ export default {
   build: {
     outDir: "../.build/site",
     emptyOutDir: true,
-    // How long plugins take depends on what else the machine does.
+    // No warnings about slow plugins: their time depends on what else runs on the machine.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 } satisfies UserConfig;

@@ -39,7 +39,7 @@ import type { Entry, EntryOn } from "./table.js";
 
 export const BOARD: Board = rectangle(8, 8);
 
-/** The entries of a measure in each of the layouts. A string is Betza notation, and stands for the piece's distance. */
+/** One entry per layout. A string is a piece's name or notation and stands for its distance. */
 export const tables = (of: Measure | string, layouts: readonly LayoutOn[]): readonly Entry[] => {
   const measure = typeof of === "string" ? distance(piece(of)) : of;
   return layouts.map((layout) => ({ measure, layout }));
@@ -96,7 +96,7 @@ export const CATALOGUE = {
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 
-/** The entries of each entry point of the package, with their board. */
+/** The tables that each entry point of the package exports, with their board. */
 export const ENTRY_POINTS: ReadonlyMap<string, readonly EntryOn[]> = new Map(
   Object.entries<readonly Entry[]>(CATALOGUE).map(([name, entries]) => [
     name,

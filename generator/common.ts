@@ -2,8 +2,8 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /**
- * Returns the element of a list at an index. Throws a `RangeError` if there is no such element, which is always a bug
- * in the generator.
+ * Returns the element of a list at an index. Throws a `RangeError` if there is none, which is a bug
+ * in the generator or in a user's own layout.
  */
 export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullable<Element> => {
   const element = list[index];

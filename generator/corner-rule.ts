@@ -15,7 +15,7 @@ export const CORNER_RULE_MOVES = 2;
 
 export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 
-/** The same entry for any board. Its name includes the board's, because files for several boards may share a folder. */
+/** The corner entry of a board, named after it except on 8×8: several boards may share a folder. */
 export const cornerEntryOn = ({ files, ranks, name }: Board): Entry =>
   files === 8 && ranks === 8
     ? CORNER_ENTRY

@@ -63,7 +63,7 @@ export const lookupDoc = (
   );
 };
 
-/** The lines that the doc comments of a table and its lookup share. */
+/** The lines about the values: the measure's notes, its constants, and the missing answer. */
 export const notesOf = (table: Table, spelled: Spelled = ({ name }) => name): readonly string[] => {
   const absence = absenceIn(table);
   const { notes, constants = [] } = table.measure;

@@ -9,7 +9,7 @@ import { prove } from "./prove.js";
 import type { EntryOn, Table } from "./table.js";
 import { tableOf } from "./corner-rule.js";
 
-/** Called with a message before each step. */
+/** Called before each table is computed, with a message that names it. */
 export type Announce = (work: string) => void;
 
 /** The tables proved so far, cached because several languages may emit the same table. */
@@ -84,6 +84,6 @@ const demandDistinct = (files: readonly File[]): void => {
   if (twice !== undefined)
     throw new ProofError(twice, {
       place: "name",
-      found: `another table or helper already has the file ${twice}`,
+      found: "another table or helper has this file already; give the table another name",
     });
 };

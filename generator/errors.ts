@@ -1,8 +1,8 @@
 /** The errors that users may see. Each has a code and the name of its class. */
 
-/** Reports that a notation is invalid or its distance is not symmetric. The message names the character. */
+/** Reports a text that is neither a piece's name nor a supported notation. The message says why. */
 export class BetzaError extends Error {
-  /** The name of the class. */
+  /** The name of the class, which `toString` puts before the message. */
   override readonly name = "BetzaError";
   /** The error code, the same for every error of this class. */
   readonly code = "ERR_BETZA";
@@ -27,7 +27,7 @@ export interface Finding {
 
 /** Reports a failed proof. The message names the table, the element or pair of squares, and the problem. */
 export class ProofError extends Error {
-  /** The name of the class. */
+  /** The name of the class, which `toString` puts before the message. */
   override readonly name = "ProofError";
   /** The error code, the same for every error of this class. */
   readonly code = "ERR_PROOF";
@@ -39,7 +39,7 @@ export class ProofError extends Error {
 
 /** Reports an invalid request for tables. The message has one line for each mistake. */
 export class RequestError extends Error {
-  /** The name of the class. */
+  /** The name of the class, which `toString` puts before the message. */
   override readonly name = "RequestError";
   /** The error code, the same for every error of this class. */
   readonly code = "ERR_REQUEST";
@@ -53,7 +53,7 @@ export const optionsError = (reason: string, command: string): RequestError =>
 
 /** Reports that something external, such as a missing folder, prevents the work. The message says what to do. */
 export class EnvironmentError extends Error {
-  /** The name of the class. */
+  /** The name of the class, which `toString` puts before the message. */
   override readonly name = "EnvironmentError";
   /** The error code, the same for every error of this class. */
   readonly code = "ERR_ENVIRONMENT";

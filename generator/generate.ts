@@ -59,7 +59,7 @@ export const runOwn = (
 const COMMAND = "npm run generate";
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
-/** The functions for names of squares, which only this package contains. */
+/** The module of square names and sets: part of the package, but not of what users generate. */
 const SQUARES = {
   file: "squares.ts",
   text: readFileSync(new URL("./squares.template.ts", import.meta.url), "utf8"),
@@ -85,7 +85,7 @@ export const generate = (
   modules = publishedModules,
 ): Promise<Status> => runOwn(args, place, COMMAND, TITLE, () => modules());
 
-// Runs when npm executes this file, in the folder of the project, but not when another module imports it.
+// Runs only as a script, not when imported. npm runs it in the folder of the project.
 if (process.argv.slice(1, 2).some((path) => realpathSync(path) === fileURLToPath(import.meta.url)))
   await asProcess((args, output) =>
     generate(args, { ...output, folder: "generated", environment: process.env }),

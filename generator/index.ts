@@ -43,10 +43,10 @@ export type { MeasureName } from "./measures/measures.js";
 export type { Request, TableRequest } from "./request/defaults.js";
 
 /**
- * Returns the modules for the tables of a request, and the modules that they import, each with a header. The header of
- * a table's module names the command. Every table is proved first. Throws a `RequestError` that names each mistake in
- * the request, a `ProofError` that names the first pair of squares for which a layout cannot hold the distance, or a
- * `RangeError` if the command contains a line break. TypeScript requires the packages ts-morph and prettier.
+ * Proves the tables of a request, and returns their modules and those that they import. The header
+ * of a table's module names the command. Throws a `RequestError` that names each mistake, a
+ * `ProofError` if a proof fails, a `RangeError` if the command contains a line break, or an
+ * `EnvironmentError` if TypeScript is requested but ts-morph or prettier is not installed.
  */
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
@@ -71,7 +71,9 @@ export const emit = async (request: Request, command: string): Promise<readonly 
 export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   demandType("tabulate: the layout", layout, "object");
   if (typeof layout.cell !== "function")
-    throw new TypeError("tabulate: the layout must be an object such as byPair(board(8, 8))");
+    throw new TypeError(
+      "tabulate: the layout has no function cell; pass a layout such as byPair(board(8, 8))",
+    );
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
   prove(table);

@@ -131,7 +131,7 @@ const suggestionFor = (text: string): string | undefined => {
     : undefined;
 };
 
-/** A leaper `(1,4)` is named `Leaper1x4`, because a name cannot contain parentheses. */
+/** In the name, `(1,4)` becomes `Leaper1x4`, because a name cannot contain parentheses. */
 const nameOf = (notation: string): string => {
   if (notation === "NN") return "nightrider";
   const leapers = notation
@@ -160,7 +160,7 @@ export const termsOf = (notation: string, position = 0): readonly Term[] => {
 const TERM =
   /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>[1-9]\d*)?/;
 
-/** The largest number in a notation. No leap or range is longer on the largest board. */
+/** The largest number in a notation. Even on the largest board, no leap or range can be longer. */
 const LARGEST_NUMBER = LARGEST_SIDE - 1;
 
 const termAt = (notation: string, position: number): Term => {

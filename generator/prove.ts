@@ -98,7 +98,7 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
   return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
 };
 
-/** A region's list and its membership test define the same set. */
+/** Checks that a region's list and its membership test define the same set. */
 const regionIsOne: Proof = ({ layout }) =>
   layout.region && differenceOn(layout.board, [[]], membership(layout.region), layout);
 
@@ -123,7 +123,7 @@ const answersAreSymmetric: Proof = ({ measure, layout }) => {
 const ONE_WAY_HINT =
   "; a table holds one answer for both directions; the library's distances(board, piece) returns one for each";
 
-/** The first wrong answer of a lookup. In the message, `as` follows each answer. */
+/** The first wrong answer of a lookup. In the message, `as` follows that answer. */
 const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>, as = ""): Finding | undefined => {
   const { value: wrong } = wrongCalls(table, lookup).next();
   return (
@@ -143,8 +143,8 @@ const hintOf = ({ isByDifference, field, board }: Layout): string => {
   if (!isByDifference) return "";
   const reason =
     field === board
-      ? "the distance does not depend on the difference alone"
-      : "the distance on the superimposed board is different";
+      ? "the answer does not depend on the difference alone"
+      : "the answer on the superimposed board is different";
   return `; ${reason}; the layout pair can hold it`;
 };
 

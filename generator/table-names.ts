@@ -1,4 +1,4 @@
-/** The names of tables and lookups, derived from measure and layout by one rule, and letter cases. */
+/** The names of tables and lookups, derived from the measure and the layout, in any letter case. */
 import type { Layout } from "./layouts/layout.js";
 import type { Measure } from "./measures/measure.js";
 

@@ -68,11 +68,11 @@ const valuesOf = <A extends Answer>(
   });
 };
 
-/** The elements as numbers. A set is represented by its index in the array, because a lookup only reads it. */
+/** The elements as numbers. A set becomes its index, because lookups only pass sets on. */
 export const numbersOf = (values: Table["values"]): readonly number[] =>
   values.map((value, element) => (typeof value === "bigint" ? element : (value ?? UNREACHABLE)));
 
-/** Converts a number returned by a lookup to an answer: one of {@link numbersOf}, or an index if there is no array. */
+/** Converts the result of a lookup's tree to an answer; without an array, it already is one. */
 export const answerBy = ({ layout, values, measure }: Table, number: number): Answer => {
   if (layout.rows.length === 0) return number;
   if (measure.element === SET) return values[number];

@@ -1,5 +1,5 @@
 /**
- * Every chess distance table, as literal numbers: nothing is computed at run time.
+ * King, Manhattan and knight distances, and 0x88 and 15×15 coordinates, as literal numbers.
  *
  * @module chess-distance
  */

@@ -1,5 +1,5 @@
 /**
- * The sets of squares on shortest paths of king and knight, as literal numbers.
+ * The sets of squares on the shortest paths of the king and the knight, as literal numbers.
  *
  * @module chess-distance/paths
  */

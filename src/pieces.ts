@@ -1,6 +1,6 @@
 /**
- * More chess distance tables, as literal numbers: queen, rook and bishop, the combined distance, and the
- * distances to corners and edge.
+ * More chess distance tables, as literal numbers: queen, rook and bishop, the combined distance,
+ * and the distances to the corners and the edge.
  *
  * @module chess-distance/pieces
  */

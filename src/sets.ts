@@ -1,6 +1,6 @@
 /**
- * The sets of squares that distance defines: between two squares, lines, rings, zones, and the square of the pawn, as
- * literal numbers.
+ * Sets of squares, as literal numbers: the squares between two others, lines, rings, zones, and the
+ * square of the pawn.
  *
  * @module chess-distance/sets
  */

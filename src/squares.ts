@@ -1,5 +1,5 @@
 /**
- * Squares by name, and their names, in both usual numberings.
+ * Conversions between squares and their names, in both usual numberings, and the squares of sets.
  *
  * @module chess-distance/squares
  */

@@ -1,5 +1,5 @@
 /**
- * Which pieces attack, in which direction, by which step: for each pair of squares, as literal numbers.
+ * The attacks, the direction and the step between two squares, as literal numbers.
  *
  * @module chess-distance/vectors
  */

@@ -1,4 +1,4 @@
-/** Betza notation: accepted notations, compared with moves typed by hand, and the messages for others. */
+/** Betza notation: what is accepted, compared with hand-typed moves, and messages for the rest. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/board.js";
@@ -276,7 +276,7 @@ test("any text is a piece or refused at one of its characters, never a crash", (
   );
   fc.assert(
     fc.property(garbage, (text) => {
-      // A name, such as GNU, has another notation.
+      // The name of a piece, such as GNU, stands for another notation.
       fc.pre(!PIECE_NAMES.some((name) => name.toLowerCase() === text.toLowerCase()));
       try {
         expect(piece(text).notation).toBe(text);
@@ -293,7 +293,7 @@ test("any text is a piece or refused at one of its characters, never a crash", (
   );
 });
 
-/** One move of each atom. Source: H. G. Muller, "Betza notation (extended)", chessvariants.com: its diagram of atoms. */
+/** The atoms. Source: H. G. Muller, "Betza notation (extended)", chessvariants.com: its diagram. */
 const [W, F, D, N, A] = [
   [1, 0, 1],
   [1, 1, 1],

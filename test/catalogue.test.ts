@@ -1,9 +1,9 @@
-/** The catalogue as it is when its files are loaded: its measures, their ways, and the tables that it makes. */
+/** The catalogue as loaded from its files: its measures, their ways, and the tables it makes. */
 import { expect, test } from "vitest";
 import { TABLES } from "./support/exports.js";
 
 test("it makes the tables of the package in the ways that are listed here", async () => {
-  // Imported here, so that what fails when it is loaded fails this test.
+  // Imported here, so that an error while it is loaded fails this test.
   const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
   const { prove } = await import("../generator/prove.js");
   const { tableOf } = await import("../generator/corner-rule.js");

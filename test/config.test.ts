@@ -109,7 +109,7 @@ describe("the tables that it names", () => {
       "knightDistance19x15",
       "palaceHeartDistance",
     ]);
-    // King moves to e1 or e10 on 9×10: the ranks from e5, and the files from a1.
+    // King moves to e1 or e10, whichever is nearer, from e1, e10, e5, a1 and i2 on 9×10.
     const heart = numbersIn(exports["PALACE_HEART_DISTANCE"]);
     expect([4, 85, 4 + 4 * 9, 0, 8 + 9].map((square) => heart[square])).toEqual([0, 0, 4, 4, 4]);
   });
@@ -232,9 +232,9 @@ describe("every mistake is one line", () => {
     [
       "broken JSON",
       '{ "out": "t",\n  "tables": [}',
-      [`${file}: line 2, column 14: not JSON, value expected`],
+      [`${file}: line 2, column 14: not valid JSON: value expected`],
     ],
-    ["an empty file", " \n", [`${file}: empty; to make a first config: npx chess-distance init`]],
+    ["an empty file", " \n", [`${file} is empty. Remove it, then run: npx chess-distance init`]],
     [
       "a number",
       "8",
@@ -253,7 +253,7 @@ describe("every mistake is one line", () => {
       {},
       [
         `${file}: tables: missing; expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package`,
-        `${file}: out: missing; expected the folder of the tables in one line, such as "src/tables"`,
+        `${file}: out: missing; expected the folder of the tables, without line breaks, such as "src/tables"`,
       ],
     ],
     [
@@ -277,9 +277,9 @@ describe("every mistake is one line", () => {
         `${file}: tables[2]: 7: expected a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }`,
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
         `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
-        `${file}: tables[3].color: unknown; expected one of board, measure, piece, name, layout, to`,
-        `${file}: out: "": expected the folder of the tables in one line, such as "src/tables"`,
-        `${file}: indx: unknown; did you mean index?`,
+        `${file}: tables[3].color: unknown key; expected one of board, measure, piece, name, layout, to`,
+        `${file}: out: "": expected the folder of the tables, without line breaks, such as "src/tables"`,
+        `${file}: indx: unknown key; did you mean index?`,
       ],
     ],
     [
@@ -294,9 +294,9 @@ describe("every mistake is one line", () => {
         ],
       },
       [
-        `${file}: tables[0].to: "light-corners" is not on a board of 9x9; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
+        `${file}: tables[0].to: "light-corners" is not on the 9x9 board; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
         `${file}: tables[1].layout: "15x15" is the superimposed array of 8x8; on 9x9, write "superimposed"`,
-        `${file}: tables[2].to: "i9" is not on a board of 8x8; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
+        `${file}: tables[2].to: "i9" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
         `${file}: tables[3].name: a table to more than 4 squares needs a name`,
       ],
     ],
@@ -310,8 +310,8 @@ describe("every mistake is one line", () => {
         ],
       },
       [
-        `${file}: tables[1].name: KING_CENTER_DISTANCE would be made twice, for K on 8x8 and kingCenter=N on 8x8; ` +
-          "remove one of them, or give one another name",
+        `${file}: tables[1].name: K on 8x8 and kingCenter=N on 8x8 would both export KING_CENTER_DISTANCE; ` +
+          "remove or rename one of them",
       ],
     ],
   ])("%s", async (_, config, lines) => {
@@ -340,7 +340,7 @@ describe("every mistake is one line", () => {
     const path = relative("", join(folder, CONFIG_NAME));
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: [`--format is for tables without a config; write it into ${path}`],
+      errors: [`--format is for tables without a config; set "format" in ${path} instead`],
     });
   });
 
@@ -353,14 +353,17 @@ describe("every mistake is one line", () => {
 
   test("two configs at once are refused", async () => {
     const { status, errors } = await run(["--config", "a.json", "--config", "b.json"]);
-    expect({ status, errors }).toEqual({ status: 2, errors: ["--config is given twice"] });
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: ["--config is given twice; give it once"],
+    });
   });
 
   test("a config and options for a table at once are refused", async () => {
     const { status, errors } = await run(["--config", "a.json", "--piece", "N"]);
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: ["--piece is for tables without a config; write it into a.json"],
+      errors: ['--piece is for tables without a config; set "piece" in a.json instead'],
     });
   });
 });
@@ -372,7 +375,7 @@ describe("init", () => {
     const path = relative("", join(folder, CONFIG_NAME));
     expect(await run(["init"], [], join(folder, "deep"))).toEqual({
       status: 0,
-      out: [`Wrote ${path}. To make its tables: npx chess-distance`],
+      out: [`Wrote ${path}. To write its tables: npx chess-distance`],
       errors: [],
     });
     expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
@@ -399,7 +402,7 @@ describe("init", () => {
     expect(asked).toEqual([
       "Folder of the tables (src/tables)",
       "Board, files × ranks (8x8)",
-      "Pieces, by name or in Betza notation, separated by blanks (knight)",
+      "Pieces, by name or in Betza notation, separated by spaces (knight)",
     ]);
     expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
       $schema: "./node_modules/chess-distance/schema.json",
@@ -417,7 +420,7 @@ describe("init", () => {
     const path = relative("", join(folder, CONFIG_NAME));
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: [`${path} exists already. To make its tables: npx chess-distance`],
+      errors: [`${path} already exists. To write its tables: npx chess-distance`],
     });
     expect(filesIn(folder)).toMatchObject({ [CONFIG_NAME]: "mine" });
     for (const answer of ["?", "N knight"]) {

@@ -1,4 +1,4 @@
-/** The emitted text: equal to the committed files, formatted like prettier's output, and drawn for review. */
+/** The emitted text: equal to the committed files, formatted as by prettier, drawn for review. */
 import { join } from "node:path";
 import { check, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * Every entry is checked: each number in each committed module is changed by one, up and down, and the
- * expectations, which share no code with the generator, must find the changed entry.
+ * Every entry is checked: each number in each committed module is changed by one, up and down, and
+ * the expectations, which share no code with the generator, must find the changed entry.
  */
 import { describe, expect, test } from "vitest";
 import { isWrong, wrongEntries } from "./support/expected.js";

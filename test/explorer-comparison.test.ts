@@ -118,7 +118,7 @@ describe("numbers from a8", () => {
     for (const origin of SQUARES)
       for (const target of [origin, 0, 9, 63]) {
         const state = { ...at(NUMBERED), origin, target };
-        // The ranks of a board as it is read, from the top.
+        // The ranks counted from the top.
         const [from, to] = [origin, target].map((sq) => 8 * (7 - Math.floor(sq / 8)) + (sq % 8));
         const call = `knightDistance(${from} ^ 56, ${to} ^ 56); // ${main.knightDistance(origin, target)}`;
         expect(importText(state, table)).toContain(`\n\n${call}`);
@@ -217,7 +217,7 @@ describe("the examples", () => {
     expect(paths.filter(({ kind }) => kind === "distance")).toHaveLength(14);
     expect(refused.scene.refusal?.conflict).toBeDefined();
     const board = boardOf(reached.state, reached.scene, []).grid.cells;
-    // The squares whose file and rank add up to an odd number have the other color than e4, which is 4 and 3.
+    // The squares of the other color than e4, whose file 4 and rank 3 add up to an odd number.
     const isOther = (square: number): boolean =>
       ((square % 10) + Math.floor(square / 10)) % 2 === 0;
     expect(board.map(({ kind }) => kind === "never")).toEqual(

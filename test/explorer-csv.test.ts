@@ -1,4 +1,4 @@
-/** The tables of the explorer as CSV: read by their names of rows and columns, and compared with the lookups of the package. */
+/** The explorer's tables as CSV, read by row and column, compared with the package's lookups. */
 import { expect, test } from "vitest";
 import { csvOf } from "../explorer/model/csv.js";
 import { sceneOf } from "../explorer/model/scene.js";

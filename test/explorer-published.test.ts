@@ -1,4 +1,4 @@
-/** Every table of the package as the explorer shows it, without a browser: compared with what the package exports. */
+/** Every table as the explorer shows it, without a browser, compared with the package's exports. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -68,11 +68,11 @@ const ELSEWHERE = fromAddress("board=10x9&piece=C&from=j9&to=b1").state;
 
 const chosen = (name: string): State => showingPublished(ELSEWHERE, find(name));
 
-/** The number of a cell, as it is read from the table; `zero` for a cell without a number. */
+/** The number of a cell, as in the table: 255 if never reached, 0 for a cell without a number. */
 const numberOf = (cell: Cell): number =>
   cell.kind === "distance" ? cell.number : cell.kind === "never" ? 255 : 0;
 
-/** The squares of the board of a state. */
+/** The cells of the board of a state. */
 const cellsOf = (state: State, scene: Scene): readonly Cell[] => {
   const { squares } = pointedAt(state, scene);
   return shownBoard(state, scene, squares).grid.cells;

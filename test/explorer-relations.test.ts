@@ -1,4 +1,4 @@
-/** What the explorer shows of attacks, lines and sets, without a browser: compared with the package and with definitions. */
+/** Attacks, lines and sets in the explorer, without a browser, against package and definitions. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { metricNamed } from "../explorer/model/metrics.js";
@@ -174,7 +174,7 @@ test.each(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x16"])(
   },
 );
 
-// The last coordinates are 119 and 495; a difference goes as far to both sides, and its offset is 1 larger.
+// The last coordinates are 119 and 495. Differences go that far too, and their offset is 1 larger.
 test.each([
   { view: "x88diff", eight: 2 * 119 + 1, sixteen: 2 * 495 + 1 },
   { view: "to-0x88", eight: 119, sixteen: 495 },

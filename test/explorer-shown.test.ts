@@ -1,4 +1,4 @@
-/** What the explorer shows, without a browser: compared with searches that share no code with it. */
+/** What the explorer shows, without a browser, against searches that share no code with it. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -91,7 +91,7 @@ describe.each(PIECES)("$notation", (piece) => {
     "on %i×%i: distances, the largest of them, and why the edge tells",
     (files, ranks) => {
       const distances = searchedPairs(piece, files, ranks);
-      // Large enough that edges have no effect: the middle of a board four times as large as the longer side.
+      // In the middle of a board four times as long as the longer side, edges have no effect.
       const side = 4 * Math.max(files, ranks);
       const withRoom = search(movesOf(piece, side, side), side, side, [[side / 2, side / 2]]);
       const difference = (from: number, to: number): readonly [number, number] => [
@@ -330,7 +330,7 @@ describe("the table", () => {
     expect(sceneOf(at("board=8x9&metric=combined")).largest).toBe(8 + 15);
   });
 
-  /** What is said of an array that is filled on a larger board: two squares, the number that it holds, and the words for here. */
+  /** The parts of a refusal of an array filled on a larger board; `here` is said of this board. */
   const partsOf = (reason: string, files: number) => {
     const [, from = "", to = "", held, here] =
       /^This layout is filled on a larger board, where a piece has more room\. There, two squares that lie like (\w+) and (\w+) are (?:(\d+) moves?|no number of moves) apart for .*; here, \2 (.*)\.$/.exec(

@@ -1,4 +1,4 @@
-/** Random folders: whatever they hold, nothing that this command did not make is ever changed or removed. */
+/** Random folders: whatever they hold, nothing that the tool did not make is changed or removed. */
 import { join } from "node:path";
 import fc from "fast-check";
 import { fs, vol } from "memfs";
@@ -25,7 +25,7 @@ const helper = (name: string): string =>
 const madeBy = (command: string, name: string): string =>
   `${LINE}\n// ${name}; to regenerate: ${command}\n\nexport {};\n`;
 
-/** What the command wants. */
+/** The files that the command writes. */
 const WANTED: Readonly<Record<string, string>> = {
   "a.ts": madeBy(OWN, "a.ts"),
   "frozen.ts": helper("frozen.ts"),
@@ -76,7 +76,7 @@ const folders = fc.dictionary(
 
 const modes = fc.constantFrom<Ending["mode"]>("write", "write", "write", "check", "dry-run");
 
-/** What stands at each name: the text of a file, or what else it is. */
+/** What each name holds: the text of a file, the target of a link, or `a folder`. */
 const stateOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)

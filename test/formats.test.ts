@@ -1,4 +1,4 @@
-/** The modules in a user's project: each format compiles and runs, linters pass them, prettier keeps them. */
+/** The modules in a user's project: each format compiles, runs, and passes linters and prettier. */
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ import { filesIn, newFolder, temporaryFolder } from "./support/files.js";
 import { run } from "./support/tool.js";
 import { problemsIn, programOf } from "./support/typescript.js";
 
-/** Tables that make every kind of module: with the corner rule, with what cannot be reached, by one square. */
+/** Tables that need every kind of module: the corner rule, unreachable squares, one square. */
 const TABLES = [
   { board: "3x3", piece: "camel" },
   { board: "6x6", piece: "camel", layout: "superimposed" },

@@ -1,13 +1,13 @@
 /**
- * Frozen at compile time: TypeScript rejects every write, and every access that would allow one. A test checks this
- * file; nothing runs it.
+ * Frozen at compile time: TypeScript rejects every write, and every access that would allow one. A
+ * test checks this file; nothing runs it.
  */
 import { DISTANCE, type FrozenUint8Array } from "../src/index.js";
 
 declare const table: FrozenUint8Array;
 
 /* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- they are compared, or given explicitly */
-/** Whether two types are one; `any` is none but itself. */
+/** `true` if two types are identical; `any` is identical to itself alone. */
 type Same<One, Other> =
   (<Type>() => Type extends One ? 1 : 2) extends <Type>() => Type extends Other ? 1 : 2
     ? true
@@ -15,7 +15,7 @@ type Same<One, Other> =
 
 declare const demand: <Type>(value: Type) => void;
 
-/** Demands that the type of a value is this one, and no other that passes for it. */
+/** Requires the type of a value to be exactly this one, not only assignable to it. */
 declare const demandType: <Type>() => <Found>(value: Found, is: Same<Found, Type>) => void;
 /* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
 

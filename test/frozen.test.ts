@@ -1,4 +1,4 @@
-/** Frozen: TypeScript rejects writing; at run time, what it allows works, and immutable buffers are used if there are any. */
+/** Frozen: TypeScript rejects writes; what it allows works, with immutable buffers if any. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frozen } from "../generated/frozen.js";

@@ -1,4 +1,4 @@
-/** The command on temporary folders: drift of every kind, foreign files, options and their messages. */
+/** The command on temporary folders: drift of every kind, foreign files, options and messages. */
 import fs, {
   cpSync,
   existsSync,
@@ -23,7 +23,7 @@ import { TABLES } from "./support/exports.js";
 import { filesIn, GENERATED, temporaryFolder } from "./support/files.js";
 import { MODULE_FILES } from "./support/modules.js";
 
-/** A module for each entry, three frozen modules, two for constants, one for sets, and one for names of squares. */
+/** One for each entry, 5 entry points, 3 frozen ones, 2 of constants, `square-bits`, `squares`. */
 const MODULES = ENTRIES.length + 12;
 
 const ALL_CURRENT = `All ${MODULES} files are current.`;
@@ -61,7 +61,7 @@ const currentFolder = (): string => {
   return folder;
 };
 
-/** Leaves in a folder what an earlier catalogue made: a file under another name, which its header names too. */
+/** Leaves a file of an earlier catalogue in a folder: another name, which its header has too. */
 const leave = (folder: string, file: string, name: string): void => {
   const text = readFileSync(join(folder, file), "utf8");
   expect(text).toContain(`${file}; to regenerate: `);
@@ -232,7 +232,7 @@ describe("--check", () => {
     expect(found).toEqual([
       "generated/distance-15x15.ts (DISTANCE_15X15) differs: DISTANCE_15X15[Δrank 0, Δfile 0]: <<<<<<< HEAD 0, should be 0",
       "generated/center-distance.ts (CENTER_DISTANCE) differs: CENTER_DISTANCE[b1]: three, should be 3",
-      "generated/ndis.ts (NDIS) differs: NDIS: 65 elements, should be 64",
+      "generated/ndis.ts (NDIS) differs: NDIS has 65 elements, should have 64",
       "generated/corner.ts (CORNER) differs: CORNER[h8]: missing, should be 1",
     ]);
   });
@@ -342,9 +342,9 @@ describe("what is not ours", () => {
     expect(status).toBe(2);
     expect(asCommitted(folder, out)).toEqual(findings);
     expect(asCommitted(folder, errors)).toEqual([
-      "In the way: generated/distance.ts (not generated), generated/corner.ts (not generated), " +
+      "Files in the way: generated/distance.ts (not generated), generated/corner.ts (not generated), " +
         "generated/x88diff.ts (not generated). Nothing was written. " +
-        "Move it elsewhere, or choose another folder.",
+        "Move them elsewhere, or choose another folder.",
     ]);
     expect(readFileSync(join(folder, "distance.ts"), "utf8")).toBe("export const MINE = 1;\n");
     expect(existsSync(join(folder, "ndis.ts"))).toBe(false);
@@ -428,7 +428,7 @@ test("a lookup cannot read another table that has the name of the corners", asyn
   }));
   const { status, errors } = await command(missingFolder(), [], [...knights, ...impostor]);
   expect(status).toBe(1);
-  expect(errors[0]).toContain("another table or helper already has the file corner.ts");
+  expect(errors[0]).toContain("another table or helper has this file already");
 });
 
 /** The king's table, and one with squares that cannot be reached. */
@@ -445,7 +445,7 @@ test.each(["DISTANCE", "FROZEN", "UNREACHABLE"])(
     expect({ status, errors }).toEqual({
       status: 1,
       errors: [
-        `${name.toLowerCase()}.ts[name]: another table or helper already has the file ${name.toLowerCase()}.ts. ` +
+        `${name.toLowerCase()}.ts[name]: another table or helper has this file already; give the table another name. ` +
           "Nothing was written.",
       ],
     });

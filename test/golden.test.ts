@@ -1,4 +1,4 @@
-/** Facts typed by hand from the pages of the Chessprogramming wiki; nothing here is computed. */
+/** Facts typed by hand from the pages of the Chessprogramming wiki, without a search. */
 import { describe, expect, test } from "vitest";
 import * as tables from "../src/index.js";
 import { KING_PATHS, kingPaths } from "../src/paths.js";

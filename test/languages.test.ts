@@ -1,4 +1,4 @@
-/** The other languages, without their compilers: names, entries, drift, settings, and the folders of users. */
+/** The other languages, without compilers: names, entries, drift, settings, and users' folders. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
@@ -14,7 +14,7 @@ type Other = Exclude<LanguageName, "ts">;
 
 const OTHERS = LANGUAGE_NAMES.filter((name): name is Other => name !== "ts");
 
-/** The files that some options make, in a folder that is empty before. */
+/** The files that the tool makes by some options in an empty folder. */
 const made = async (...args: readonly string[]): Promise<Record<string, string>> => {
   const folder = temporaryFolder();
   const { status, errors } = await run([...args, "--out", "t"], [], folder);
@@ -22,7 +22,7 @@ const made = async (...args: readonly string[]): Promise<Record<string, string>>
   return filesIn(join(folder, "t"));
 };
 
-/** The lines of a text that begin so. */
+/** The lines of a text that begin with `start` after any indentation. */
 const linesWith = (text: string | undefined, start: string): readonly string[] =>
   (text ?? "").split("\n").filter((line) => line.trim().startsWith(start));
 
@@ -207,7 +207,7 @@ describe.each(OTHERS)("%s", (lang) => {
     config("CORNER");
     const { status, errors } = await run([], [], folder);
     expect(status).toBe(2);
-    expect(errors.join()).toMatch(/^In the way: /);
+    expect(errors.join()).toMatch(/^Files in the way: /);
     expect(readFileSync(join(folder, "t", foreign ?? ""), "utf8")).toBe("mine as well");
   });
 
@@ -228,54 +228,60 @@ describe("settings", () => {
   };
 
   test.each([
-    ["--lang python --table CORNER --package x", "--package: there is no package in Python 3.9."],
-    ["--lang java --table CORNER --namespace x", "--namespace: there is no namespace in Java 17."],
+    [
+      "--lang python --table CORNER --package x",
+      "--package: there is no package in Python 3.9; remove it.",
+    ],
+    [
+      "--lang java --table CORNER --namespace x",
+      "--namespace: there is no namespace in Java 17; remove it.",
+    ],
     [
       "--table CORNER --namespace x",
-      "--namespace: there is no namespace in TypeScript and JavaScript.",
+      "--namespace: there is no namespace in TypeScript and JavaScript; remove it.",
     ],
-    ["--lang go --table CORNER --index", "--index: Go 1.13 needs no index."],
-    ["--lang json --table CORNER --index", "--index: JSON needs no index."],
+    ["--lang go --table CORNER --index", '--index: Go 1.13 has no index file; remove "index".'],
+    ["--lang json --table CORNER --index", '--index: JSON has no index file; remove "index".'],
     [
       "--lang rust --table CORNER --format js",
-      '--format: is for "lang": "ts"; Rust 2021 has only one format.',
+      '--format: Rust 2021 has only one format; remove "format", or set "lang" to "ts".',
     ],
     [
       "--lang json --table x88diff",
-      "--table: x88diff is a lookup without a table; JSON has no lookups.",
+      "--table: x88diff is a lookup without a table, and JSON has no lookups; remove it.",
     ],
     [
       "--lang cpp --table CORNER --namespace a::class",
-      '--namespace: "a::class": expected a namespace of C++, such as chess_distance or engine::tables.',
+      '--namespace: "a::class": expected a C++ namespace, such as chess_distance or engine::tables.',
     ],
     [
       "--lang cpp --table CORNER --namespace ",
-      '--namespace: "": expected the namespace of C++, such as chess_distance.',
+      '--namespace: "": expected the C++ namespace, such as chess_distance.',
     ],
     ...["std", "a::std", "_x", "a__b", "3x", "not", "uint8_t", "a::decltype"].map((name) => [
       `--lang cpp --table CORNER --namespace ${name}`,
-      `--namespace: "${name}": expected a namespace of C++, such as chess_distance or engine::tables.`,
+      `--namespace: "${name}": expected a C++ namespace, such as chess_distance or engine::tables.`,
     ]),
     [
       "--table NDIS --piece knight --layout abs-diff",
-      "--table: knightDistanceByAbsDiff would be made twice, for knight on 8x8 and NDIS; remove one of them, or give one another name.",
+      "--table: knight on 8x8 and NDIS would both export knightDistanceByAbsDiff; remove or rename one of them.",
     ],
     [
       "--piece fooBar=N --piece foobar=C",
-      "--piece foobar=C: FOOBAR_DISTANCE would be made twice, for fooBar=N on 8x8 and foobar=C on 8x8; remove one of them, or give one another name.",
+      "--piece foobar=C: fooBar=N on 8x8 and foobar=C on 8x8 would both export FOOBAR_DISTANCE; remove or rename one of them.",
     ],
     [
       "--lang java --table CORNER --package org.new",
-      '--package: "org.new": expected a name of a Java package, such as org.example.tables.',
+      '--package: "org.new": expected the name of a Java package, such as org.example.tables.',
     ],
     [
       "--lang go --table CORNER --package type",
-      '--package: "type": expected a name of a Go package, such as chessdistance.',
+      '--package: "type": expected the name of a Go package, such as chessdistance.',
     ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
     [
       "--table all,CORNER",
-      "--table: CORNER would be made twice, for all and CORNER; remove one of them, or give one another name.",
+      "--table: all and CORNER would both export CORNER; remove or rename one of them.",
     ],
   ])("%s is refused", async (line, reason) => {
     expect(await refused(...line.split(" "))).toBe(reason);
@@ -283,7 +289,7 @@ describe("settings", () => {
 
   test("a measure of no piece is named as it is, and so is a layout that is named twice", async () => {
     expect(await refused("--measure", "direction", "--layout", "pair,pair")).toContain(
-      "DIRECTION would be made twice, for direction on 8x8 and direction on 8x8; remove one of them",
+      "direction on 8x8 and direction on 8x8 would both export DIRECTION; remove or rename one of them",
     );
   });
 

@@ -9,7 +9,7 @@ const PAIR_TABLES = TABLES.filter(({ name }) => name.endsWith("DISTANCE")).filte
   ({ table }) => table.length === 64 ** 2,
 );
 
-/** The distances to regions that are the same in every mirror. */
+/** The distances to regions that are their own mirror images. */
 const SQUARE_TABLES = TABLES.filter(({ name }) => /^(?:CENTER|EDGE)_/.test(name));
 
 const MIRRORS: readonly (readonly [string, (x: number, y: number) => readonly [number, number]])[] =

@@ -1,4 +1,4 @@
-/** The layouts on boards of many sizes: index and cells against coordinates, as a tree and as TypeScript. */
+/** The layouts on many boards: index and cells against coordinates, as a tree and as TypeScript. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { rectangle, type Board } from "../generator/boards/board.js";

@@ -31,7 +31,9 @@ test("a board has 1 to 64 files and ranks", () => {
     [NaN, 8],
   ] as const)
     expect(() => board(files, ranks)).toThrow(
-      new RangeError(`a board of ${files}×${ranks}: files and ranks must be 1 to 64 each`),
+      new RangeError(
+        `${files}×${ranks} is not a board: files and ranks must be whole numbers from 1 to 64`,
+      ),
     );
 });
 
@@ -42,7 +44,7 @@ test.each(PIECES)("distances of $notation on 7×6 are those of search", (one) =>
   expect(found).toEqual(searchedPairs(one, 7, 6));
 });
 
-/** The moves of shogi's gold general, which cannot go back as it came. */
+/** The moves of shogi's gold general, not all of which can be taken back. */
 const GOLD_MOVES: Moves = [
   [-1, 1],
   [0, 1],
@@ -125,15 +127,15 @@ describe("tabulate refuses", () => {
   test.each([
     [
       by0x88Difference,
-      "ZEBRA_DISTANCE_BY_0X88_DIFF[a1, f1]: 7, should be 5; the distance does not depend on the difference alone; ",
+      "ZEBRA_DISTANCE_BY_0X88_DIFF[a1, f1]: 7, should be 5; the answer does not depend on the difference alone; ",
     ],
     [
       byAbsoluteDifference,
-      "ZEBRA_DISTANCE_BY_ABS_DIFF[a1, f1]: 7, should be 5; the distance does not depend on the difference alone; ",
+      "ZEBRA_DISTANCE_BY_ABS_DIFF[a1, f1]: 7, should be 5; the answer does not depend on the difference alone; ",
     ],
     [
       bySuperimposition,
-      "ZEBRA_DISTANCE_15X15[a1, b2]: 2, should be 4; the distance on the superimposed board is different; ",
+      "ZEBRA_DISTANCE_15X15[a1, b2]: 2, should be 4; the answer on the superimposed board is different; ",
     ],
   ])("a layout that cannot hold the distance, with the pair: %#", (layout, message) => {
     expect(found(() => tabulate(piece("zebra"), layout(CHESS)))).toBe(
@@ -205,7 +207,7 @@ describe("emit", () => {
       "tables: []: expected a list of tables",
     );
     await expect(emit({ tables: [{ piece: "C" }, { piece: "camel" }] }, "x")).rejects.toThrow(
-      "CAMEL_DISTANCE would be made twice",
+      "C on 8x8 and camel on 8x8 would both export CAMEL_DISTANCE",
     );
   });
 
@@ -244,7 +246,7 @@ describe("a call from plain JavaScript with a wrong type says which argument", (
     ],
     [
       calling(tabulate, piece("N"), CHESS),
-      "tabulate: the layout must be an object such as byPair(board(8, 8))",
+      "tabulate: the layout has no function cell; pass a layout such as byPair(board(8, 8))",
     ],
     [
       calling(tabulate, {}, byPair(CHESS)),

@@ -1,4 +1,4 @@
-/** The tool's tables of attacks, directions, steps and sets on many boards, compared with the tests' own definitions. */
+/** The tool's attacks, directions, steps and sets on many boards, against our own definitions. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -24,16 +24,16 @@ const answersOf = (lookup: unknown, firsts: number, seconds: number): readonly u
   );
 };
 
-/** Sets as texts, a text for each square, which are compared faster than set by set. */
+/** Sets as text, one text per square, which is compared faster than set by set. */
 const rowsOf = (sets: readonly unknown[], count: number): readonly string[] =>
   [...Array(count).keys()].map((row) =>
     JSON.stringify(sets.slice((row * sets.length) / count, ((row + 1) * sets.length) / count)),
   );
 
-/** The board whose tables are read from modules of TypeScript; the others', from JSON, which is written faster. */
+/** The board that is tested in TypeScript; the others are in JSON, which is written faster. */
 const IN_TYPESCRIPT = "5x6";
 
-/** The lookups, or in JSON what stands for them, and the constants of the tables that some arguments make. */
+/** The constants and lookups that some arguments make; for JSON, functions in place of lookups. */
 const made = async (
   board: string,
   ...args: readonly string[]
@@ -139,7 +139,7 @@ describe.each([
       expect({ status, errors }).toEqual({
         status: 2,
         errors: [
-          `--board: a table of "${measure}" has sets with a bit for each of up to 64 squares; ${files}x${ranks} has ${count}. For the options: npx chess-distance --help`,
+          `--board: "${measure}" requires at most 64 squares, one for each bit of a set; ${files}x${ranks} has ${count}. For the options: npx chess-distance --help`,
         ],
       });
       expect(filesIn(folder)).toEqual({});
@@ -203,13 +203,13 @@ describe("what a measure does not have", () => {
 
   test.each(["distance", "attacks", "rings", "zones", "paths"])("%s: no piece", async (measure) => {
     expect(await refused("--measure", measure)).toEqual([
-      '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them.',
+      '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces.',
     ]);
   });
 
   test.each(["distance", "rings", "zones", "paths"])("%s: pawns", async (measure) => {
     expect(await refused("--measure", measure, "--piece", "whitepawn")).toEqual([
-      '--piece whitepawn: whitepawn moves in one direction only; it is for "attacks".',
+      '--piece whitepawn: whitepawn moves in one direction only; use it with "attacks".',
     ]);
   });
 
@@ -233,7 +233,7 @@ describe("what a measure does not have", () => {
 
   test.each(["distance", "rings", "zones", "paths"])("%s: a list of pieces", async (measure) => {
     expect(await refused("--measure", measure, "--piece", "N, (1,4)")).toEqual([
-      `--piece N, (1,4): 2 pieces; a table of "${measure}" takes at most 1.`,
+      `--piece N, (1,4): 2 pieces are given; a table of "${measure}" takes at most 1.`,
     ]);
   });
 
@@ -246,25 +246,25 @@ describe("what a measure does not have", () => {
   ])("%s by %s", async (measure, layout, others) => {
     const piece = ["attacks", "rings"].includes(measure) ? ["--piece", "N"] : [];
     expect(await refused("--measure", measure, ...piece, "--layout", layout)).toEqual([
-      `--layout: "${measure}" has no table by "${layout}", only by ${others}.`,
+      `--layout: "${measure}" has no layout "${layout}"; expected one of ${others}.`,
     ]);
   });
 
   test("the nearest square of some", async () => {
     expect(await refused("--measure", "between", "--to", "center")).toEqual([
-      '--to: is for "distance"; "between" has no table to the nearest square.',
+      '--to: only "distance" has tables to the nearest square; "between" has none.',
     ]);
   });
 
   test("more pieces than bits, and a piece twice", async () => {
     expect(await refused("--measure", "attacks", "--piece", "N,B,R,Q,K,C,Z,A,D")).toEqual([
-      '--piece N,B,R,Q,K,C,Z,A,D: 9 pieces; a table of "attacks" takes at most 8.',
+      '--piece N,B,R,Q,K,C,Z,A,D: 9 pieces are given; a table of "attacks" takes at most 8.',
     ]);
     expect(await refused("--measure", "attacks", "--piece", "N,R,Knight")).toEqual([
-      "--piece N,R,Knight: Knight moves like an earlier piece; remove one of them.",
+      "--piece N,R,Knight: Knight moves like an earlier piece; remove one of the two.",
     ]);
     expect(await refused("--measure", "attacks", "--piece", "N, (1,2)")).toEqual([
-      "--piece N, (1,2): (1,2) moves like an earlier piece; remove one of them.",
+      "--piece N, (1,2): (1,2) moves like an earlier piece; remove one of the two.",
     ]);
   });
 
@@ -273,7 +273,7 @@ describe("what a measure does not have", () => {
     const tables = [attacks, { ...attacks, board: "10x8" }];
     expect(() => parseRequest({ tables })).toThrow(
       new RequestError(
-        "tables[1].name: ATTACKS would be made twice, for N,K on 8x8 and N,K on 10x8; remove one of them, or give one another name",
+        "tables[1].name: N,K on 8x8 and N,K on 10x8 would both export ATTACKS; remove or rename one of them",
       ),
     );
   });
@@ -285,15 +285,15 @@ describe("what a measure does not have", () => {
     ];
     expect(() => parseRequest({ tables })).toThrow(
       new RequestError(
-        "tables[1].name: DRAGON_KING would be made twice, for N,dragonKing on 8x8 and dragon=king,N on 8x8; " +
-          "remove one of them, or give one another name",
+        "tables[1].name: N,dragonKing on 8x8 and dragon=king,N on 8x8 would both export DRAGON_KING; " +
+          "remove or rename one of them",
       ),
     );
   });
 
   test("two lists of pieces with the same bits", async () => {
     expect(await refused("--measure", "attacks", "--piece", "knight", "--piece", "camel")).toEqual([
-      "--piece camel: ATTACKS would be made twice, for knight on 8x8 and camel on 8x8; remove one of them, or give one another name.",
+      "--piece camel: knight on 8x8 and camel on 8x8 would both export ATTACKS; remove or rename one of them.",
     ]);
   });
 });

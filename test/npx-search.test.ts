@@ -1,4 +1,4 @@
-/** The tool's tables for many boards and pieces, compared with a search; and what it refuses, and why. */
+/** The tool's tables for many boards and pieces, against a search; what it refuses, and why. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -93,7 +93,7 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
     }
   });
 
-  // A number of files that is a power of two is written with shifts, another with products.
+  // If the number of files is a power of two, indices have shifts, and products otherwise.
   if (board === "8x8" || board === "5x5")
     test("so have the modules of TypeScript", async () => {
       // One with the corner rule, one that cannot go everywhere, and one with neither.
@@ -126,7 +126,7 @@ describe.each(BOARDS)("on $files×$ranks", ({ files, ranks }) => {
         );
         expect(status, layout).toBe(1);
         const [, sq1 = "", sq2 = "", held, should] =
-          /^X_DISTANCE_\w+\[(\w+), (\w+)\]: (\w+), should be (\w+); the distance (?:does not depend on the difference alone|on the superimposed board is different); the layout pair can hold it. Nothing was written.$/.exec(
+          /^X_DISTANCE_\w+\[(\w+), (\w+)\]: (\w+), should be (\w+); the answer (?:does not depend on the difference alone|on the superimposed board is different); the layout pair can hold it. Nothing was written.$/.exec(
             errors.join(),
           ) ?? [];
         const names = squares.map(name);

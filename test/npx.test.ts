@@ -29,18 +29,18 @@ const answer = (exports: Record<string, unknown>, name: string, ...squares: numb
 describe("refuses in one line, with exit status 2", () => {
   const advice = "For the options: npx chess-distance --help";
   const piece =
-    'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them';
+    'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces';
   const layouts = "pair, 0x88, superimposed, abs-diff, center";
   const name = 'a lower-case letter followed by up to 59 letters and digits, such as "camel"';
   test.each([
     [["--out", "t"], `--piece: missing; expected ${piece}`],
     [
       ["--piece", "N"],
-      '--out: missing; expected the folder of the tables in one line, such as "src/tables"',
+      '--out: missing; expected the folder of the tables, without line breaks, such as "src/tables"',
     ],
     [
       ["--piece", "N", "--out", ""],
-      '--out: "": expected the folder of the tables in one line, such as "src/tables"',
+      '--out: "": expected the folder of the tables, without line breaks, such as "src/tables"',
     ],
     ...["8", "8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000", ""].map((size): [string[], string] => [
       ["--piece", "N", "--out", "t", `--board=${size}`],
@@ -65,13 +65,13 @@ describe("refuses in one line, with exit status 2", () => {
     ),
     [
       ["--piece", "C", "--piece", "camel=N", "--out", "t"],
-      "--piece camel=N: CAMEL_DISTANCE would be made twice, for C on 8x8 and camel=N on 8x8; " +
-        "remove one of them, or give one another name",
+      "--piece camel=N: C on 8x8 and camel=N on 8x8 would both export CAMEL_DISTANCE; " +
+        "remove or rename one of them",
     ],
     [
       ["--piece", "knightCenter=C", "--piece", "N", "--layout", "pair,center", "--out", "t"],
-      "--piece N: KNIGHT_CENTER_DISTANCE would be made twice, for knightCenter=C on 8x8 and N on 8x8; " +
-        "remove one of them, or give one another name",
+      "--piece N: knightCenter=C on 8x8 and N on 8x8 would both export KNIGHT_CENTER_DISTANCE; " +
+        "remove or rename one of them",
     ],
     ...["pioneer", "toString", ""].map((layout): [string[], string] => [
       ["--piece", "N", "--layout", `pair,${layout}`, "--out", "t"],
@@ -83,12 +83,12 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "N", "--layout", "pair,pair", "--out", "t"],
-      "--piece N: KNIGHT_DISTANCE would be made twice, for N on 8x8 and N on 8x8; " +
-        "remove one of them, or give one another name",
+      "--piece N: N on 8x8 and N on 8x8 would both export KNIGHT_DISTANCE; " +
+        "remove or rename one of them",
     ],
     [
       ["--piece", "N", "--to", "d4,i9", "--out", "t"],
-      '--to: "i9" is not on a board of 8x8; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]',
+      '--to: "i9" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]',
     ],
     [
       ["--piece", "grasshopper", "--out", "t"],
@@ -100,12 +100,12 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "N", "--piece", "N", "--out", "t"],
-      "--piece N: KNIGHT_DISTANCE would be made twice, for N on 8x8 and N on 8x8; " +
-        "remove one of them, or give one another name",
+      "--piece N: N on 8x8 and N on 8x8 would both export KNIGHT_DISTANCE; " +
+        "remove or rename one of them",
     ],
     [
       ["--piece", "N", "--to", "light-corners", "--board", "9x9", "--out", "t"],
-      '--to: "light-corners" is not on a board of 9x9; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]',
+      '--to: "light-corners" is not on the 9x9 board; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]',
     ],
     [
       ["--piece", "N", "--to", "a1,a2,a3,a4,a5", "--out", "t"],
@@ -122,11 +122,11 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "N", "--out", "t", "--out", "u"],
-      '--out: ["t","u"]: expected the folder of the tables in one line, such as "src/tables"',
+      '--out: ["t","u"]: expected the folder of the tables, without line breaks, such as "src/tables"',
     ],
     [
       ["--piece", "N", "--out", "a\nexport const b = 1;"],
-      '--out: "a\\nexport const b = 1;": expected the folder of the tables in one line, such as "src/tables"',
+      '--out: "a\\nexport const b = 1;": expected the folder of the tables, without line breaks, such as "src/tables"',
     ],
     [["--peace", "N"], "Unknown option '--peace'"],
     [["N"], "Unexpected argument 'N'"],
@@ -183,11 +183,11 @@ Without a config:
                          center, edge, corners, light-corners, dark-corners
   --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
   --out DIR              the folder, which may hold other files too
-  --index                write an index that exports all tables as well
+  --index                also write an index that exports all tables
   --lang LANGUAGE        ts, c, cpp, rust, go, java, python, zig, json (default: ts)
-  --namespace NAME       of C++; the default is chess_distance
-  --package NAME         of Go, by default chessdistance, or of Java, by default none
-  --format FORMAT        ts, ts-extensions, js (default: ts), of ts; one for all tables of a folder
+  --namespace NAME       the C++ namespace (default: chess_distance)
+  --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
+  --format FORMAT        ts, ts-extensions, js (default: ts), for --lang ts; one format in a folder
 
 Betza notation: W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union, '(1,4)' any
 leaper. Names of pieces:
@@ -197,7 +197,7 @@ leaper. Names of pieces:
   centaur, gnu, wildebeest, bison, alibaba, phoenix, champion, wizard, squirrel,
   dragonKing, dragonHorse
 
-Exit status: 0 all current; 1 not current (--check), or there is no such table; 2 it could not be done;
+Exit status: 0 all current; 1 not current (--check), or a table failed its proof; 2 it could not be done;
 3 a fault of the tool itself.`,
   );
   expect((await tool("-h")).out).toEqual(out);
@@ -330,7 +330,7 @@ describe("the modules", () => {
       "export declare const LITERAL_DISTANCE: FrozenUint8Array;",
     );
 
-    // A check writes nothing, so that the folder may be one of the working directory.
+    // A check writes nothing, so that the folder may be in the working directory.
     const { status, out } = await tool("--piece", "W", "--board", "2x2", "--out=-none", "--check");
     expect(status).toBe(1);
     expect(out.at(-1)).toBe(
@@ -498,8 +498,8 @@ describe("nothing is removed or overwritten that this command did not make", () 
     expect({ status, errors }).toEqual({
       status: 2,
       errors: [
-        `In the way: ${path}/wazir-distance.ts (made by npx chess-distance), ${path}/index.ts (made by ` +
-          "npx chess-distance). Nothing was written. Move it elsewhere, or choose another folder.",
+        `Files in the way: ${path}/wazir-distance.ts (made by npx chess-distance), ${path}/index.ts (made by ` +
+          "npx chess-distance). Nothing was written. Move them elsewhere, or choose another folder.",
       ],
     });
     expect(filesIn(folder)).toEqual(before);
@@ -513,8 +513,8 @@ describe("nothing is removed or overwritten that this command did not make", () 
       status: 2,
       out: [],
       errors: [
-        `In the way: ${path}/frozen.ts (not generated). Nothing was written. ` +
-          "Move it elsewhere, or choose another folder.",
+        `Files in the way: ${path}/frozen.ts (not generated). Nothing was written. ` +
+          "Move them elsewhere, or choose another folder.",
       ],
     });
     expect(filesIn(folder)).toEqual({ "frozen.ts": "mine\n" });
@@ -583,8 +583,8 @@ test("an option for tables alone asks for the rest of them", async () => {
   const { status, errors } = await run(["--index"], [], temporaryFolder());
   expect(status).toBe(2);
   expect(errors.join("\n").split("\n")).toEqual([
-    '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them',
-    '--out: missing; expected the folder of the tables in one line, such as "src/tables". ' +
+    '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
+    '--out: missing; expected the folder of the tables, without line breaks, such as "src/tables". ' +
       "For the options: npx chess-distance --help",
   ]);
 });

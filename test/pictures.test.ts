@@ -17,7 +17,7 @@ const PICTURES = Object.fromEntries(
   Object.entries(filesIn(DOCS)).filter(([name]) => name.endsWith(".svg")),
 );
 
-/** The numbers in a picture: a list for each grid of ranks from the top, each of files from the left. */
+/** The numbers in a picture, by grid, by rank from the top, and by file from the left. */
 const gridsIn = (file: string): (number | undefined)[][][] => {
   const text = PICTURES[file] ?? "";
   const looks = new Map(
@@ -326,7 +326,7 @@ describe("npm run pictures", () => {
       status: 2,
       out: [],
       errors: [
-        `In the way: docs/${PICTURE} (not generated). Nothing was written. Move it elsewhere, or choose another folder.`,
+        `Files in the way: docs/${PICTURE} (not generated). Nothing was written. Move them elsewhere, or choose another folder.`,
       ],
     });
     expect(filesIn(folder)).toEqual(before);

@@ -8,7 +8,7 @@ const [LINE = "", SECOND = ""] = headerLines("a.ts");
 
 const COMMAND = "npm run generate";
 
-/** A folder whose command is that one alone. */
+/** A folder that belongs to one command alone. */
 const folderOf = (files: Folder["files"]): Folder => ({
   path: "generated",
   files,
@@ -96,7 +96,9 @@ describe("the header", () => {
     (lineBreak) => {
       const command = `npx chess-distance --out a${lineBreak}b`;
       expect(() => headerLines("a.ts", command)).toThrow(
-        new RangeError(`the command ${JSON.stringify(command)} contains a line break`),
+        new RangeError(
+          `the command ${JSON.stringify(command)} contains a line break; write it in one line`,
+        ),
       );
     },
   );

@@ -1,6 +1,6 @@
 /**
- * What the other languages print, read and run as each of them means it, without compilers: every entry, every call, the
- * constants, operators within operators, and the proof of the text.
+ * What the other languages print, read and run by the tests instead of compilers: every entry,
+ * every call, the constants, operators within operators, and the proof of the text.
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
@@ -34,7 +34,7 @@ const WITH_LOOKUPS = OTHERS.filter((name): name is LookupLanguage => name !== "j
 
 const WIDE = rectangle(10, 8);
 
-/** Boards whose files are no power of two, one of a single file, and one whose array is too long for a literal of Java. */
+/** Tables of boards with 10 files, with one file, and with too many entries for a Java literal. */
 const REQUESTED = [
   requestedOf(KNIGHT, WIDE, "0x88", "wide"),
   requestedOf(KNIGHT, WIDE, "superimposed", "wide"),
@@ -60,7 +60,7 @@ const printed = (language: Language, tables: readonly Table[]): ReadonlyMap<stri
   return new Map(modules.map(({ file, text }) => [file, text]));
 };
 
-/** The first call that is answered wrong, and how. */
+/** The first call with a wrong answer, and how it is wrong. */
 const firstWrong = (
   { answers, seconds = 1 }: Called,
   answer: ((first: number, second: number) => Value) | undefined,
@@ -94,7 +94,7 @@ const EXPECTED = once(
 const firstWrongEntry = (table: string, values: readonly Value[] = []): string | undefined => {
   const expected = EXPECTED().get(table) ?? [];
   if (values.length !== expected.length) return `${values.length} entries`;
-  // What a byte of Java means, its lookup says.
+  // Bytes of Java are signed; the lookup converts them.
   const isSame = (found: Value | undefined, entry: Value): boolean =>
     found === entry ||
     (typeof found === "number" && typeof entry === "number" && found === entry - 256);
@@ -124,7 +124,7 @@ const TESTS = ["and", "or"] as const;
 
 const asAnswer = (test: Expression): Expression => tree("if", test, "a", 7);
 
-/** Operators within operators, as far as all languages have them: a shift is by a number, and a test is no number. */
+/** Operators within operators that all languages allow: shifts by literals, no tests as numbers. */
 const NESTED: readonly Expression[] = [
   ...ARITHMETIC.flatMap((inner) => [
     ...ARITHMETIC.flatMap((outer) => [
@@ -155,7 +155,7 @@ const NESTED: readonly Expression[] = [
 const valueAt = (answer: Expression, a: number, b: number): number =>
   evaluated({ parameters: ["a", "b"], locals: [], answer })(a, b);
 
-/** Whether no part of a tree is below 0 or divided by 0; the difference in a size may be below 0. */
+/** Whether no part of a tree is negative or divided by 0; a difference in `abs` may be negative. */
 const isNatural = (expression: Expression, a: number, b: number): boolean => {
   if (typeof expression !== "object" || expression.op === "read") return true;
   const { op, of } = expression;

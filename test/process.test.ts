@@ -1,4 +1,4 @@
-/** The command as a process: the same bytes everywhere, and nothing is lost when the disk is full or a run is interrupted. */
+/** The command as a process: same bytes everywhere, no loss on a full disk or if interrupted. */
 import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
 import {
   chmodSync,
@@ -18,7 +18,7 @@ import { PICTURES } from "./support/pictures.js";
 /** What `npm run generate` makes, text by file. */
 const COMMITTED = filesIn(GENERATED);
 
-/** Some of them, which are enough to be interrupted: a process that writes them all takes longer. */
+/** Some of them, enough for runs to interrupt: a process that writes them all takes longer. */
 const SOME = Object.fromEntries(Object.entries(COMMITTED).filter((_, at) => at % 5 === 0));
 
 const FILES = Object.keys(SOME).length;
@@ -37,7 +37,7 @@ const scriptOf = (name: string): string => {
   return String(Reflect.get(Object(Reflect.get(Object(manifest), "scripts")), name));
 };
 
-/** The arguments of Node that run `npm run generate`, after its bundle is made in another folder. */
+/** The arguments of Node that run `npm run generate`, whose bundle it makes in another folder. */
 const bundled = (): readonly string[] => {
   const [build = "", run] = scriptOf("generate").split(" && ");
   expect(run).toBe("node .build/generate/generate.mjs");
@@ -91,8 +91,8 @@ test("the check compares tables and pictures", () => {
 });
 
 /**
- * The other tests run everything after proofs and printing, with the committed texts, in a process of its own. Such a
- * process starts much faster.
+ * The other tests run everything after proofs and printing, with the committed texts, in a process
+ * that starts much faster.
  */
 const PROGRAM = buildSync({
   stdin: {
@@ -210,7 +210,7 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
 
   test("a full disk is one line, every file is old or new, and no partial file stays", () => {
     const folder = staleFolder();
-    // A limit on the size of files, in units of 512 bytes, simulates a full disk: the write fails half way through.
+    // A limit on file size, in units of 512 bytes, simulates a full disk: a write fails half way.
     const limited = `trap '' XFSZ; ulimit -f 16; exec "$0" program.cjs`;
     const { status, stdout, stderr } = spawnSync("sh", ["-c", limited, process.execPath], {
       cwd: folder,

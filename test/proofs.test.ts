@@ -1,6 +1,6 @@
 /**
- * The proofs. A fault is planted in each way of each measure, one at a time, and must be refused. Then each
- * proof gets a table that fails it, and must name the table, the place and both values.
+ * The proofs. A fault is planted in each way of each measure, one at a time, and must be refused.
+ * Then each proof gets a table that fails it, and must name the table, the place and both values.
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { rectangle, type Board } from "../generator/boards/board.js";
@@ -87,10 +87,10 @@ const plant = (fault: string): void => {
   });
 };
 
-/** Answers are cached by board, so that each fault needs a new board. */
+/** A new board for each fault, because answers are cached by board. */
 const newBoard = () => ({ ...BOARD });
 
-/** A new board that is faster to prove, with corners of both colors and room for the knight's formula. */
+/** A new board, faster to prove, with corners of both colors and room for the knight's formula. */
 const smallBoard = () => ({ ...rectangle(6, 6) });
 
 const CAMEL: Entry = { measure: distance(piece("C")), layout: pair };
@@ -105,7 +105,7 @@ const thrownBy = (work: () => void): unknown => {
   }
 };
 
-/** By the rule, without an answer that would be remembered for the board of other tests. */
+/** The name of a table, without computing answers, which would be cached for other tests' board. */
 const nameOf = ({ measure, layout, names }: Entry, board = BOARD): string =>
   mainName(namesOf(measure, layout(board), names));
 
@@ -132,7 +132,7 @@ describe.each([...ENTRIES, CAMEL])("entry %#", (entry) => {
   });
 });
 
-/** The names of the tables that a fault is refused in, of those whose names pass, and of all of them. */
+/** The names of the tables that pass a filter, and of those in which a fault is refused. */
 const refused = (
   names: (name: string, entry: Entry) => boolean,
 ): { refused: string[]; all: string[] } => {
@@ -152,7 +152,7 @@ const refused = (
   };
 };
 
-/** Expects that a fault is refused in every table whose name passes, and that there are so many. */
+/** Expects that a fault is refused in every table that passes a filter, and in at least `count`. */
 const expectRefused = (count: number, names: (name: string, entry: Entry) => boolean): void => {
   const found = refused(names);
   expect(found.refused).toEqual(found.all);
@@ -280,7 +280,7 @@ describe("every answer is the measure's", () => {
         changed(KNIGHT, layout, ({ lookup, layout: { index } }) => ({
           lookup: { ...lookup, locals: [], answer: { op: "read", array: "table", index } },
         })),
-        `${name}[a1, b2]: 2, should be 4; the distance ${reason}; the layout pair can hold it`,
+        `${name}[a1, b2]: 2, should be 4; the answer ${reason}; the layout pair can hold it`,
       );
     },
   );
@@ -296,7 +296,7 @@ describe("every answer is the measure's", () => {
         ),
       }));
     const hint =
-      "; the distance does not depend on the difference alone; the layout pair can hold it";
+      "; the answer does not depend on the difference alone; the layout pair can hold it";
     refuses(
       corners((marks) => marks.with(63, 0)),
       `KNIGHT_DISTANCE_BY_ABS_DIFF[g7, h8]: 2, should be 4${hint}`,
@@ -366,7 +366,7 @@ describe("range, fillers, symmetry", () => {
     );
 
   test("an entry that no call reads is refused if it is filled", () => {
-    // Also if the answer that fills it is 0, as if it were not filled.
+    // Even if the answer that fills it is 0, as in an entry that is not filled.
     for (const target of [7, 0])
       refuses(
         withCells(KING, x88, (cell) => cell ?? { origins: [0], target }),

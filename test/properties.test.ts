@@ -59,7 +59,7 @@ describe.each(PIECES)("$name", ({ name: piece, measure, moves }) => {
     (name, layout) => {
       fc.assert(
         fc.property(boards, (board) => {
-          // Only the fill is tested here; the knight's formula is right only on boards of at least 5×5.
+          // Only the fill is tested here; the knight's formula requires a board of at least 5×5.
           const [fill] = measure.ways;
           const table = tableOf({ measure: { ...measure, ways: [fill, fill] }, layout }, board);
           const distances = searched(board, moves).map((row) => row.map((found) => found ?? 255));

@@ -1,5 +1,5 @@
 /**
- * The proof of the text, shown records of languages that are not what they should be: each change is a fault that a
+ * The proof of the text, given faulty records of languages and faulty texts: each is a fault that a
  * printer can have, and the generator itself must notice it.
  */
 import { expect, test } from "vitest";
@@ -242,7 +242,7 @@ test.each([
   ["json", '"unreachable": 255', '"unreachable": null', "BISHOP_DISTANCE"],
   ["json", '["sq1","sq2"]', '["sq2","sq1"]', "ATTACKS"],
   ["c", "NDIS[64]", "NDIS[65]", "NDIS"],
-  // What no compiler would read.
+  // Texts that no compiler would accept.
   ["rust", " as usize]", " as size]", "DISTANCE_15X15"],
   ["go", "(sq1, sq2 int)", "(1, sq2 int)", "NDIS"],
   ["c", "NDIS[index]", "NDIS(index)", "NDIS"],

@@ -115,7 +115,7 @@ describe("docs/tables.md", () => {
       ? [{ name, entries: Number(entries), lookup, index, values }]
       : [];
   });
-  /** The value of a square by the text after the range: the squares that hold 1, or an expression. */
+  /** The value of a square by the text after the range: squares that hold 1, or an expression. */
   const valueOf = (values: string) => {
     const [, says = ""] = /: (.*)$/.exec(values) ?? [];
     const marked = (says.match(/[a-h][1-8]/g) ?? []).map(sq);

@@ -1,4 +1,4 @@
-/** Every entry of every table, and every call of every lookup, compared with a breadth-first search. */
+/** Every entry of every table, and every answer of every lookup, compared with a search. */
 import { expect, test } from "vitest";
 import { BOARD, CATALOGUE } from "../generator/catalogue.js";
 import { namesOf } from "../generator/table-names.js";

@@ -1,4 +1,4 @@
-/** Facts about sets of squares, typed by hand, and how they agree with each other and with distance. */
+/** Facts about sets of squares, typed by hand, and how they agree with each other and distance. */
 import * as chessops from "chessops/attacks";
 import { SquareSet } from "chessops/squareSet";
 import { describe, expect, test } from "vitest";
@@ -40,7 +40,7 @@ test("the squares of a set are those whose bits are set, and its size is their n
     expect(squaresIn(set)).toEqual(expected);
     expect(setSize(set)).toBe(expected.length);
   }
-  // What bitwise operators give is signed.
+  // Bitwise operators return signed numbers.
   expect(squaresIn({ lo: -1, hi: -1 })).toEqual(SQUARES);
 });
 

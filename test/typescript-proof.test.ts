@@ -1,4 +1,4 @@
-/** The proof of the emitted text, shown a text that is not what it should be. */
+/** The proof of the emitted text, given texts with faults. */
 import { describe, expect, test } from "vitest";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { proveText } from "../generator/languages/read-files.js";
@@ -26,7 +26,7 @@ const tableNamed = (name: string): Table => {
 const textOf = (name: string): string =>
   filesIn(GENERATED)[`${name.toLowerCase().replaceAll("_", "-")}.ts`] ?? "";
 
-/** Proves the committed text of a table, with something else in the place of a part of it. */
+/** Proves the committed text of a table with `part` replaced by `other`. */
 const proving = (name: string, part = "", other = "") => {
   const text = textOf(name);
   if (part !== "") expect(text.split(part)).toHaveLength(2);
@@ -131,7 +131,7 @@ describe("the answers are refused where", () => {
       "KING_PATHS",
       "lo: table[index]!, hi",
       "low: table[index]!, hi",
-      "KING_PATHS[kingPaths]: the lookup as emitted cannot be read",
+      "KING_PATHS[kingPaths]: the emitted lookup cannot be read",
     ],
     ["x88diff", "+ 120;", "+ 119;", "x88diff[a1, a1]: 119 as emitted, should be 120"],
     [
@@ -144,19 +144,19 @@ describe("the answers are refused where", () => {
       "KING_PATHS",
       "lo: table[index]!",
       "lo: 2 ** 32",
-      "KING_PATHS[kingPaths]: the lookup as emitted cannot be read",
+      "KING_PATHS[kingPaths]: the emitted lookup cannot be read",
     ],
     [
       "KING_PATHS",
       "hi: table[index + 1]!",
       "hi: undefined",
-      "KING_PATHS[kingPaths]: the lookup as emitted cannot be read",
+      "KING_PATHS[kingPaths]: the emitted lookup cannot be read",
     ],
     [
       "DISTANCE",
       "table[(sq1 << 6) | sq2]!",
       "`0`",
-      "DISTANCE[distance]: the lookup as emitted cannot be read",
+      "DISTANCE[distance]: the emitted lookup cannot be read",
     ],
   ])("%s has %s", (name, part, other, message) => {
     expect(proving(name, part, other)).toThrow(expect.objectContaining({ message: message }));
@@ -172,6 +172,6 @@ describe("the answers are refused where", () => {
   test("the lookup is no function", () => {
     expect(
       proving("DISTANCE", "(sq1: number, sq2: number): number =>\n  table[(sq1 << 6) | sq2]!", "7"),
-    ).toThrow("DISTANCE[distance]: the lookup as emitted cannot be read");
+    ).toThrow("DISTANCE[distance]: the emitted lookup cannot be read");
   });
 });

@@ -1,4 +1,4 @@
-/** Facts about attacks, directions and steps, typed by hand, and how they agree with each other and with distance. */
+/** Facts about attacks, directions and steps, typed by hand, and how they agree with distance. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -56,8 +56,8 @@ describe("attacks", () => {
 });
 
 /**
- * chess.js has tables of attacks and of steps for the same purpose. It subtracts the attacked square from the
- * attacker, and adds 119; one bit stands for the pawns of both colors: p 1, n 2, b 4, r 8, q 16, k 32.
+ * chess.js has the same tables of attacks and steps, by attacker minus attacked square, plus 119.
+ * One bit stands for the pawns of both colors: p 1, n 2, b 4, r 8, q 16, k 32.
  */
 describe("chess.js, every difference of two squares", () => {
   const text = readFileSync(fileURLToPath(import.meta.resolve("chess.js")), "utf8");

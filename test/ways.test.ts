@@ -1,6 +1,6 @@
 /**
- * The two ways of each measure share no code: what a first way calls, no second way calls, of any measure. So the second
- * cannot be the first under another name, nor rest on what another measure rests on in its first way.
+ * The two ways of each measure share no code: what a first way of any measure calls, no second way
+ * calls. So a second way cannot be a first way under another name, nor rest on the same code.
  */
 import { Session } from "node:inspector/promises";
 import { afterAll, expect, test } from "vitest";
@@ -45,12 +45,12 @@ const counted = async (): Promise<readonly Counted[]> => {
 /** The functions of all modules, called or not, except inside of those that were not called. */
 const LOADED = await counted();
 
-/** What both may call, with all that is written inside it. */
+/** The functions that both ways may call, with the functions inside them. */
 const SHARED = Object.entries({
   "common.ts": ["at", "onceFor"],
   // The definitions of squares.
   "boards/board.ts": ["boardOf", "fileOf", "rankOf", "rectangle"],
-  // Says of which board.
+  // Finds the board of the squares.
   "measures/coordinates.ts": ["leftHalf"],
   // They ask for origins, and keep the answers.
   "measures/measure.ts": ["fromOrigins", "pairwise"],
@@ -66,7 +66,7 @@ const SHARED = Object.entries({
   }),
 );
 
-/** Where the functions begin that the test runner makes of exports. */
+/** Where the functions begin that the test runner makes for exports. */
 const EXPORTS = new Set<string>();
 
 await session.post("Debugger.enable");
@@ -77,7 +77,7 @@ for (const scriptId of new Set(LOADED.map(({ script }) => script))) {
 }
 await session.post("Debugger.disable");
 
-/** The functions of the generator that were called since this was last asked, without those that all share. */
+/** The generator's functions that were called since this was last asked, without shared ones. */
 const called = async (): Promise<readonly string[]> =>
   (await counted())
     .filter(
@@ -90,7 +90,7 @@ const called = async (): Promise<readonly string[]> =>
     )
     .map((one) => `${one.file}: ${one.name || "a function"} at ${one.startOffset}`);
 
-/** What a table asks of a way, on a new board, for which nothing is remembered but its squares. */
+/** What a table asks of a way, on a new board, for which nothing is cached. */
 const asking = ({ layout, board }: EntryOn, way: Way): (() => void) => {
   const on = layout(board);
   const field = { ...on.board };
@@ -145,7 +145,7 @@ test("no function answers in a first way and in a second", async () => {
     expect.stringMatching(/^measures\/fill\.ts: movesFrom /),
   );
   for (const [name, all] of await calledBy(1)) {
-    // The certificate asks the first way for its answers, and shares its moves, but no first way calls it.
+    // The certificate uses the first way's answers and moves, but no first way calls it.
     const asked = CERTIFIED.includes(name) ? (firsts.get(name) ?? []) : [];
     const own = all.filter((one) => !asked.includes(one));
     expect(own, name).not.toEqual([]);

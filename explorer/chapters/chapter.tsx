@@ -21,7 +21,7 @@ export interface Chapter {
   readonly text: (kept: State) => JSX.Element;
   /** Buttons above its diagram, each of which changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
-  /** How its diagram is used, if not like all others. */
+  /** How its diagram is used, if not as {@link HowTo} says. */
   readonly howTo?: string;
   /** Its {@link Diagram}. */
   readonly Body: (drawn: Drawn) => JSX.Element;
@@ -32,11 +32,11 @@ interface Change {
   readonly change: Partial<State>;
 }
 
-/** Whether a state is as after a change; squares may have moved since. */
+/** Reports whether a state has the metric and layout of a change; squares may have moved since. */
 export const isChosen = ({ change }: Change, { metric, layout }: State): boolean =>
   (change.metric ?? metric) === metric && (change.layout ?? layout) === layout;
 
-/** What a diagram draws, and what keeps another state. */
+/** What a diagram draws, and the function that keeps another state. */
 interface Drawn extends Shown {
   readonly chapter: Chapter;
   readonly kept: State;
@@ -115,7 +115,7 @@ export const Distance = ({
   </>
 );
 
-/** How a grid is used, for the grid that is described by this id. */
+/** A note on how a grid is used; the grid refers to it by its id. */
 export const Note = ({
   id,
   children,
@@ -141,7 +141,7 @@ export const HowTo = () => (
   </Note>
 );
 
-/** A board of a chapter, with the piece of its state; with ghosts, or room for them, beside it. */
+/** The board of a chapter, with the piece of its state; room around it if `ghosts` are given. */
 export const ChapterBoard = ({
   shown,
   board,
@@ -170,7 +170,7 @@ export const ChapterBoard = ({
   </Board>
 );
 
-/** Buttons of which one is pressed. */
+/** Buttons of which at most one is pressed. */
 export const Choices = <Option extends { readonly label: string }>({
   label,
   options,

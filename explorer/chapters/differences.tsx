@@ -1,4 +1,4 @@
-/** From 4096 entries to 225 and 240: arrays by difference. Source: page Distance, 0x88 and Pioneer's array 15×15. */
+/** Arrays by difference: Pioneer's 15×15 and 0x88. Source: Chessprogramming wiki, Distance. */
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { counted, metricNamed } from "../model/metrics.js";
@@ -6,7 +6,7 @@ import { arrayOf, boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Diagram, ChapterBoard, type Chapter, Note } from "./chapter.js";
 
-/** From c2, as in the picture of the page Distance. */
+/** From c2, as in the picture of the wiki's page Distance. */
 const FIRST: State = {
   ...OPENING,
   metric: metricNamed("king"),
@@ -15,7 +15,7 @@ const FIRST: State = {
   target: 28,
 };
 
-/** The arrays: how far one rank is in each, and the entry of difference zero. */
+/** The arrays; `rank` is the index difference of one rank, `zero` the entry of difference zero. */
 const ARRAYS = [
   { name: "15×15", entries: 225, layout: "superimposed", rank: 15, zero: 112 },
   { name: "0x88", entries: 240, layout: "0x88", rank: 16, zero: 120 },

@@ -1,4 +1,4 @@
-/** King and rook-like steps: Chebyshev and Manhattan distance. Source: pages Distance and Manhattan-Distance. */
+/** King and Manhattan distance. Source: Chessprogramming wiki, Distance, Manhattan-Distance. */
 import { useMemo } from "preact/hooks";
 import { apart, squareName } from "../../generator/boards/board.js";
 import { counted, metricNamed } from "../model/metrics.js";

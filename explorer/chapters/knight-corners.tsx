@@ -1,4 +1,4 @@
-/** The knight and its corners: the moves that a corner takes away. Source: page Knight-Distance. */
+/** The knight moves that a corner takes away. Source: Chessprogramming wiki, Knight-Distance. */
 import { piece } from "../../generator/pieces.js";
 import type { Vector } from "../../generator/boards/board.js";
 import { cellFrom } from "../components/ghost.js";
@@ -10,10 +10,10 @@ import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-/** From a1 to b2, by absolute difference, as Gerd Isenberg's `ndis` and `corner`. */
+/** From a1 to b2, by absolute difference, as in Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
 
-/** The cells, also beside the board, that are one move from both ends; none from a square to itself. */
+/** The cells one move from both ends, on or off the board; none if the ends are the same. */
 const stopsBetween = ({ board, origin, target }: State): readonly Vector[] => {
   if (origin === target) return [];
   const leaps = piece("N").leaps(board);

@@ -1,4 +1,4 @@
-/** How the fill finds distances, ring by ring. Source: page Knight-Distance, "Knight Fill". */
+/** The fill, ring by ring. Source: Chessprogramming wiki, Knight-Distance, "Knight Fill". */
 import { squareName } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
 import { useSteps } from "../components/steps.js";
@@ -37,7 +37,7 @@ export const KNIGHT_FILL: Chapter = {
   Body: (shown) => {
     const { kept, keep, scene } = shown;
     const { board, metric } = kept;
-    // There is no target: all that is moved is the knight, also by keys without Shift.
+    // There is no target: only the knight moves, by keys without Shift too.
     const moving = usePlaces({
       board,
       places: { pieces: [kept.origin], target: kept.origin },
@@ -66,7 +66,7 @@ export const KNIGHT_FILL: Chapter = {
         ].join(", "),
       ),
     };
-    // The lookup of rings, asked for a square of the ring that is shown.
+    // The code calls the lookup of rings for a square of the ring that is shown.
     const state = { ...kept, origin, target: ring[0] ?? origin };
     return (
       <Diagram {...shown} state={state}>

@@ -9,7 +9,7 @@ import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-/** A zebra between two squares that are far apart for it only here. */
+/** A zebra from b1 to c2, which takes more moves than the same difference in the middle. */
 const FIRST: State = { ...OPENING, metric: metricTyped("Z"), origin: 1, target: 10 };
 
 const PIECES = [
@@ -20,10 +20,10 @@ const PIECES = [
   { label: "King", notation: "K" },
 ].map(({ label, notation }) => ({ label, change: { metric: metricTyped(notation) } }));
 
-/** The distance of a pair, larger than any other if the second square is never reached. */
+/** The distance of a pair; `Infinity` if the second square is never reached. */
 const movesOf = ({ distance = Infinity }: Pair): number => distance;
 
-/** The stops of a route if it began on another square, also beside the board. */
+/** The stops of a route after moving its start to another square; they may be off the board. */
 const stopsFrom = (board: Board, route: readonly Square[], from: Square): readonly Vector[] => {
   const [start = from] = route;
   return route.slice(1, -1).map((square) => cellFrom(board, from, board.minus(square, start)));
@@ -55,14 +55,14 @@ export const NOT_ENOUGH: Chapter = {
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
     const other = alikeElsewhere(metric, board, pair);
-    // The ends of the other pair are marked as those of one entry are.
+    // The ends of the other pair get the mark of squares that are read from the same entry.
     const ends = other ? [other.from, other.to] : [];
     const drawn = boardOf(state, scene, [target, ...ends]);
     const route = routeOf(state);
     const otherRoute = other ? routeOf({ ...state, origin: other.from, target: other.to }) : [];
     const isOtherNearer = other !== undefined && movesOf(other) < movesOf(pair);
     const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other ?? pair, route];
-    // Where the stops of the shorter route would be for the pair that is farther apart, if they are off the board.
+    // The stops that the farther pair lacks: those of the shorter route that fall off the board.
     const lacking = stopsFrom(board, shorterRoute, farther.from).filter((stop) =>
       isBeside(board, stop),
     );

@@ -17,7 +17,7 @@ import { Answer, Choices, HOW_TO, HowTo } from "./chapter.js";
 
 const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 
-/** The king on f6, the knight on c3: d4 is equally far from both, though the knight stands beside it. */
+/** King on f6 and knight on c3 both need two moves to d4, though the knight stands next to it. */
 const FIRST: Places = { pieces: [45, 18], target: 27 };
 
 export const Opening = ({ children }: { readonly children: ComponentChildren }) => {

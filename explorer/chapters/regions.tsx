@@ -1,4 +1,4 @@
-/** Center, edge and corners. Source: pages Center Distance, Center Manhattan-Distance, Corner-Distance in KBNK Endgame. */
+/** Source: Chessprogramming wiki, Center Distance, Center Manhattan-Distance, KBNK Endgame. */
 import { squareName } from "../../generator/boards/board.js";
 import { distancesFrom, metricNamed, movesText } from "../model/metrics.js";
 import { originsOf } from "../model/scene.js";

@@ -1,4 +1,4 @@
-/** Shortest paths: Stilman's method. Source: page Distance, "Applications". */
+/** Stilman's method. Source: Chessprogramming wiki, Distance, "Applications". */
 import { Fragment } from "preact";
 import { squareName } from "../../generator/boards/board.js";
 import { Figure } from "../components/figure.js";

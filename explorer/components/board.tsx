@@ -15,7 +15,7 @@ export const Board = ({
 }: {
   readonly shown: ShownBoard;
   readonly moving: Moving;
-  /** The letters of each piece, in the order of its places; `""` for a mark in place of a figure. */
+  /** The letters of each piece, in the order of `Places.pieces`; `""` for a mark alone. */
   readonly pieces: readonly string[];
   readonly describedBy: string;
   readonly margin?: number;

@@ -1,4 +1,4 @@
-/** Copies texts, and says so where one sees it at any place of the page. */
+/** Copies texts, and confirms it in a message that is visible anywhere on the page. */
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useRef, useState } from "preact/hooks";
 
@@ -19,7 +19,7 @@ export const CopyingArea = ({ children }: { readonly children: ComponentChildren
   const [said, say] = useState("");
   const timer = useRef(0);
   const tell = (text: string): void => {
-    // The same text again would be no change, and not be announced.
+    // Clear it first: screen readers announce only a text that changes.
     say("");
     requestAnimationFrame(() => say(text));
     clearTimeout(timer.current);

@@ -1,4 +1,4 @@
-/** A grid that is only looked at: a step of a method, or an example. */
+/** A grid without interaction: a step of a method, or an example. */
 import { drawnSize, GridDrawing } from "../drawing/grid-drawing.js";
 import type { ShownFigure } from "../model/shown.js";
 import { penOf } from "./pen.js";

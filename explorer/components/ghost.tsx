@@ -1,11 +1,11 @@
-/** A square that is looked at but not stood on, also beside the board, where it is crossed out. */
+/** The outline of a square that a route might use; crossed out if it is off the board. */
 import type { Board, Square, Vector } from "../../generator/boards/board.js";
 import { at } from "../../generator/common.js";
 import { CELL } from "../drawing/looks.js";
 import { drawnSize } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 
-/** How many squares beside the board there is room for. */
+/** How many squares beyond each edge of the board there is room for. */
 const SQUARES = 2;
 
 /** The room around a board in which ghosts are drawn, in units of the drawing. */

@@ -1,4 +1,4 @@
-/** A grid that is used by pointer, touch and keys: a board, or an array. One of its cells has the focus. */
+/** A board or an array that is used by pointer, touch and keys. One of its cells takes focus. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
@@ -28,7 +28,7 @@ export const InteractiveGrid = ({
   readonly events: GridEvents;
   /** The cells from which a finger drags instead of scrolling the page. */
   readonly draggable: readonly number[];
-  /** The element that explains how the grid is used. */
+  /** The id of the element that explains how the grid is used. */
   readonly describedBy: string;
   /** The room around the grid for what is drawn there, in units of the drawing. */
   readonly margin?: number;
@@ -38,7 +38,7 @@ export const InteractiveGrid = ({
   const svg = useRef<SVGSVGElement>(null);
   const dragged = useRef(draggable);
   dragged.current = draggable;
-  /** The pointer that went down on a cell; what others do, such as a second finger, is not of this press. */
+  /** The pointer that went down on a cell. Others, such as a second finger, are ignored. */
   const pressing = useRef<number | undefined>(undefined);
   const isOther = ({ pointerId }: PointerEvent): boolean =>
     pressing.current !== undefined && pressing.current !== pointerId;
@@ -47,7 +47,7 @@ export const InteractiveGrid = ({
     svg.current.querySelector<SVGElement>(`[data-cell="${active}"]`)?.focus();
   }, [active]);
   useEffect(() => {
-    // Preact adds listeners that cannot keep a finger from scrolling.
+    // Preact cannot add a listener with `passive: false`, which lets it prevent scrolling.
     const keepFromScrolling = (event: Event): void => {
       const cell = cellOf(event.target);
       if (cell !== undefined && dragged.current.includes(cell)) event.preventDefault();
@@ -99,7 +99,7 @@ export const InteractiveGrid = ({
         if (!isOther(event) && event.pointerType !== "touch") events.point(undefined);
       }}
       onKeyUp={() => {
-        // Browsers show the square that has the focus, in the middle of the window; its answer may be outside.
+        // Focusing a square may scroll the answer above the board out of view; scroll it back.
         if (kind === "board") svg.current?.scrollIntoView({ block: "nearest" });
       }}
       onKeyDown={(event) => {

@@ -12,6 +12,6 @@ export const STEPS: Readonly<Record<string, readonly [files: number, ranks: numb
   PageDown: [0, -Infinity],
 };
 
-/** Whether a key is the browser's. */
+/** Reports whether a key may be a shortcut of the browser, which the page leaves alone. */
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey;

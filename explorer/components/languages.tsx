@@ -24,7 +24,7 @@ export const useLanguage = (): LanguageName => useContext(LanguageChoice).chosen
 
 const KEY = "chess-distance: language";
 
-/** The language that was chosen last; a page may be without storage. */
+/** Returns the language chosen last, or TypeScript if none is stored or storage is blocked. */
 const remembered = (): LanguageName => {
   try {
     const stored = localStorage.getItem(KEY);
@@ -38,11 +38,11 @@ const remember = (lang: LanguageName): void => {
   try {
     localStorage.setItem(KEY, lang);
   } catch {
-    // Without storage, the choice is for this page.
+    // Without storage, the choice lasts only as long as this page.
   }
 };
 
-/** Keeps one choice for everything in it. */
+/** Provides everything in it with one choice of language. */
 export const LanguageArea = ({ children }: { readonly children: ComponentChildren }) => {
   const [chosen, setChosen] = useState(remembered);
   const choose = (lang: LanguageName): void => {

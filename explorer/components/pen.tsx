@@ -1,4 +1,4 @@
-/** Draws the cells of a grid so that events can find them, with the quiet chequer of a board. */
+/** Draws the cells of a grid so that events can find them, and a faint checkered pattern. */
 import type { JSX, SVGAttributes } from "preact";
 import { fileOf, rankOf, type Square } from "../../generator/boards/board.js";
 import type { Cell, Grid } from "../drawing/grid.js";
@@ -23,8 +23,8 @@ export const penOf = (
 });
 
 /**
- * What makes dark squares darker or light ones lighter, whichever is away from the color of the number, so that numbers
- * can be read as well as before.
+ * Darkens a dark square under a white number, or lightens a light square under a black one, so that
+ * no number loses contrast. A cell without a distance counts as one with a white number.
  */
 const chequerOf = (
   { size, largest, hasNames }: Grid,
@@ -44,7 +44,7 @@ export const cellOf = (target: EventTarget | null): Square | undefined => {
   return cell === undefined ? undefined : Number(cell);
 };
 
-/** The number of the cell of a drawing under the pointer, which need not be the cell where a finger went down. */
+/** The number of the cell under the pointer, even while the drawing has captured the pointer. */
 export const cellAt = (
   { clientX, clientY }: PointerEvent,
   drawing: SVGSVGElement | null,

@@ -12,7 +12,7 @@ import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/looks.js";
 
-/** The figures of the pieces of chess, by their letters, 24 units wide. */
+/** The SVG paths of the chess pieces, by their letters, each 24 units wide and high. */
 const FIGURES: Readonly<Record<string, string>> = {
   K: mdiChessKing,
   Q: mdiChessQueen,
@@ -24,10 +24,10 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 const FIGURE = 6.2;
 
-/** Letters that fit into the disc. */
+/** The most letters that fit into the disc. */
 const MOST_LETTERS = 5;
 
-/** A piece to be drawn: its letters, in Betza notation unless it is a pawn, where it stands, and whether it follows the pointer. */
+/** A piece to draw, by its notation or name, `P` for a pawn, `+` for the combined distance. */
 interface Token {
   readonly notation: string;
   readonly square: Square;

@@ -14,7 +14,7 @@ const middleOf = (grid: Grid, square: Square): Point => {
   return { x: x + CELL / 2, y: y + CELL / 2 };
 };
 
-/** How far before the middle of its last square a route ends, so that the number there can be read. */
+/** How far before the center of its last square a route ends, so that the number stays readable. */
 const SHORT = 3.1;
 
 /** The length of the arrow's head, and half of its width. */

@@ -1,10 +1,10 @@
 /** A slider through the steps of a method, which also plays them. */
 import { useEffect, useState } from "preact/hooks";
 
-/** Milliseconds of a step. */
+/** Milliseconds for which playing shows each step. */
 const PACE = 900;
 
-/** The step that is shown, and what chooses it; a last step that is chosen stays the last one when there are more. */
+/** Returns the shown step and its controls. A chosen last step stays the last if `last` changes. */
 export const useSteps = (last: number, first = Infinity) => {
   const [chosen, choose] = useState(first);
   const [isPlaying, play] = useState(false);

@@ -1,13 +1,13 @@
-/** Keeps a state in the address, so that Back undoes a step and a link shows the same. */
+/** Keeps a state in the address, so that Back undoes a change and a link restores the state. */
 import { useEffect, useRef } from "preact/hooks";
 
-/** Milliseconds after which steps in a row, as of a key that is held down, are one step of the history. */
+/** Milliseconds without a change after which quick changes become one entry of the history. */
 const PAUSE = 400;
 
 /** Whether a fragment of an address is a state, and not the name of a chapter. */
 const isState = (fragment: string): boolean => fragment.includes("=");
 
-/** The state at an address: its own, or that which was shown there before; none at an address that is new. */
+/** Returns the state in the address, or else the one kept in the history entry, if there is one. */
 export const stateAtAddress = (): string | undefined => {
   const left: unknown = history.state;
   if (isState(location.hash)) return location.hash;
@@ -15,9 +15,9 @@ export const stateAtAddress = (): string | undefined => {
 };
 
 /**
- * Follows the address, and returns what writes it. A step by key or by typing waits for the next one, and they are
- * written as one. An address without a state, such as that of a chapter, is given the state that is shown there, so that
- * Back undoes the first step as well.
+ * Follows the address, and returns the function that writes it. Quick changes, by keys or typing,
+ * are written as one. At an address without a state, such as a chapter's, the history entry keeps
+ * the state that is shown, so that Back undoes the first change too.
  */
 export const useAddress = (
   opened: string,

@@ -1,12 +1,12 @@
 /**
- * Moves the squares of a board by pointer, touch and keys. One of them is held, and follows the pointer: the target, unless
- * a piece has been picked up. What is shown while the pointer moves is what a click, or the end of a drag, keeps.
+ * Moves the pieces and the target by pointer, touch and keys. The target follows the pointer; while
+ * a piece is picked up, that follows it instead. A click or the end of a drag keeps what is shown.
  */
 import { useState } from "preact/hooks";
 import type { Board, Square } from "../../generator/boards/board.js";
 import { placed, stepped, type Held, type Places } from "../model/places.js";
 
-/** What a grid tells of the pointer and the keys; cells are numbered like squares. */
+/** The events of a grid, by pointer and keys; cells are numbered like squares. */
 export interface GridEvents {
   /** The pointer is over a cell, or over none. */
   readonly point: (cell: number | undefined) => void;
@@ -29,7 +29,7 @@ export const usePlaces = ({
   piece = 0,
 }: {
   readonly board: Board;
-  /** Where everything stands that is not held. */
+  /** The kept places, which do not follow the pointer. */
   readonly places: Places;
   /** Keeps new places; `isQuick` if a key changed them, which may be one of many in a row. */
   readonly put: (places: Places, isQuick: boolean) => void;
@@ -38,17 +38,17 @@ export const usePlaces = ({
 }) => {
   const [held, hold] = useState<Held>("target");
   const [pointed, setPointed] = useState<{ readonly square: Square; readonly on: Board }>();
-  /** Whether the pointer is down, and on the piece that it has just picked up. */
+  /** Whether the pointer is down, and if so, whether it has just picked up a piece. */
   const [pressed, setPressed] = useState<"no" | "elsewhere" | "on its piece">("no");
   const [focused, setFocused] = useState<Held>("target");
 
-  // A square of another board is not one of this.
+  // Ignore the square if the board has changed since.
   const over = pointed?.on === board ? pointed.square : undefined;
   const setOver = (square: Square | undefined): void =>
     setPointed(square === undefined ? undefined : { square, on: board });
   const at = (one: Held): Square =>
     one === "target" ? places.target : (places.pieces[one] ?? places.target);
-  // A click on a piece picks it up, so nothing is put where one stands; but a piece may return to its square.
+  // Nothing is put on a piece, because a click there picks it up; but a piece may return.
   const isPut = (square: Square | undefined): square is Square =>
     square !== undefined && (!places.pieces.includes(square) || square === at(held));
   const letGo = (): void => {
@@ -62,12 +62,12 @@ export const usePlaces = ({
   };
 
   return {
-    /** The places, with what is held where the pointer is. */
+    /** The places, with what is held moved to the pointer. */
     shown: isPut(over) ? placed(places, held, over) : places,
     held,
     /** The square that has the focus, or will get it next. */
     active: at(places.pieces.length === 0 ? "target" : focused),
-    /** The squares from which something is dragged: those that are kept, not where the pointer has just gone down. */
+    /** The squares from which a drag starts: where things are kept, not where they are shown. */
     draggable: [...places.pieces, places.target],
     events: {
       point: setOver,

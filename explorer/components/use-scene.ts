@@ -25,7 +25,7 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
   });
   const [pointed, pointAt] = useState<EntryOf>();
   const [keptEntry, keepEntry] = useState<EntryOf>();
-  // An entry of another array is not one of this.
+  // Ignore the entry if the scene, and so the array, has changed since.
   const entryIn = (one: EntryOf | undefined): number | undefined =>
     one?.of === scene ? one.entry : undefined;
   const entry = entryIn(pointed);
@@ -34,7 +34,7 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
   const state = { ...moved, target: read };
   const pointEntry = (found: number | undefined): void =>
     pointAt(found === undefined ? undefined : { entry: found, of: scene });
-  // An entry that lies beside the board is answered until the pointer is on the board.
+  // Pointing at the board ends pointing at an entry of the array.
   const events: GridEvents = {
     ...moving.events,
     point: (square) => {
@@ -47,15 +47,15 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
     },
   };
   return {
-    /** The state with what is held, or what is read from an entry, where the pointer is. */
+    /** The state with what is held at the pointer, or the target at a pointed entry's square. */
     state,
     scene,
     at: pointedAt(state, scene, entry),
-    /** The entry that has the focus in the array, or will get it next: the pointer does not change it. */
+    /** The array's entry that has the focus, or will get it next; pointing does not change it. */
     activeEntry: pointedAt(kept, scene, entryIn(keptEntry)).entries[0],
     moving: { ...moving, events },
     pointEntry,
-    /** Moves the target to a square that reads an entry; points at it if there is none. `isQuick` as for places. */
+    /** Moves the target to a square that reads the entry, or points at the entry if none does. */
     putEntry: (found: number, isQuick: boolean): void => {
       const [square] = pointedAt(moved, scene, found).squares;
       pointEntry(square === undefined ? found : undefined);

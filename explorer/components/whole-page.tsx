@@ -1,4 +1,4 @@
-/** The way from a part of the page that another page embeds to the whole page. */
+/** The link from an embedded part of the page to the whole page. */
 
 export const WholePage = ({ fragment }: { readonly fragment: string }) => (
   <p class="note">

@@ -1,4 +1,4 @@
-/** A grid as SVG. One cell is 10 units wide; the names of files and ranks take 6 more to the left and below. */
+/** A grid as SVG. A cell is 10 units wide; names of files and ranks add 6 to the left and below. */
 import type { JSX } from "preact";
 import {
   fileOf,

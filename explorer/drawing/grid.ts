@@ -1,5 +1,5 @@
 /**
- * What a picture shows, before it is drawn: a grid of cells, which is a board, or an array with a board drawn
+ * What a picture shows: a grid of cells, which is a board, or an array, perhaps with a board drawn
  * over it. The explorer and the pictures of `docs/` use the same grids.
  */
 import type { Board, Square } from "../../generator/boards/board.js";
@@ -18,7 +18,7 @@ export type Cell =
   /** An entry of an array that no call reads. */
   | { readonly kind: "unused" };
 
-/** How a cell is marked: as the start of the distance, as its end, or as read from the same entry as the end. */
+/** How a cell is marked: as the start of a distance, as its end, or as sharing the end's entry. */
 export type Mark = "origin" | "target" | "twin";
 
 export type Marks = readonly { readonly square: Square; readonly mark: Mark }[];
@@ -29,7 +29,7 @@ export interface Grid {
   readonly cells: readonly Cell[];
   readonly largest: number;
   readonly marks: Marks;
-  /** The board that is drawn over the grid, with its a1 on a square of the grid. */
+  /** The board that is drawn over the grid; `corner` is the square of the grid under its a1. */
   readonly overlay?: { readonly corner: Square; readonly size: Board };
   /** Whether the names of files and ranks are drawn at the edges. */
   readonly hasNames: boolean;

@@ -1,4 +1,4 @@
-/** The catalogue of the pictures: each file of `docs/`, its title, and the grids in it, side by side. */
+/** The catalogue of the pictures: each file of `docs/`, its title, and its grids, side by side. */
 import { renderToString } from "preact-render-to-string";
 import { piece } from "../../generator/pieces.js";
 import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";

@@ -1,5 +1,5 @@
 /**
- * The colors of distances: the scale viridis, which is perceptually uniform and works for any color vision.
+ * The colors of distances: the viridis scale, perceptually uniform and made for any color vision.
  * Source: S. van der Walt, N. Smith, A Better Default Colormap for Matplotlib (SciPy 2015).
  */
 import { interpolateViridis } from "d3-scale-chromatic";
@@ -24,7 +24,7 @@ export const shadeOf = (distance: number, largest: number): Shade => {
 
 const shades = new Map<string, Shade>();
 
-/** The luminance at which black and white have the same contrast. Source: WCAG 2.2, contrast ratio: (L + 0.05)² = 1.05 × 0.05. */
+/** The luminance with equal contrast to black and white, (L + 0.05)² = 1.05 × 0.05 by WCAG 2.2. */
 const EVEN_LUMINANCE = Math.sqrt(1.05 * 0.05) - 0.05;
 
 /** The luminance of a color written `#rrggbb`. Source: WCAG 2.2, relative luminance. */

@@ -41,8 +41,8 @@ export const arrayCells = (
   );
 
 /**
- * An array by difference with the board drawn over it: the origin on the entry of difference zero, every other
- * square on the entry that holds its distance. Source: page Distance, "Lookup of Array 15*15".
+ * An array by difference with the board over it: the origin on the entry of difference zero, every
+ * other square on the entry of its distance. Source: page Distance, "Lookup of Array 15*15".
  */
 export const overlaidGrid = (
   layout: DifferenceLayout,
@@ -60,8 +60,8 @@ export const overlaidGrid = (
 };
 
 /**
- * The steps of Stilman's method for the squares on shortest paths: the distances from both ends, and their sums, lighter
- * where they are smaller. The squares on shortest paths have the smallest sum.
+ * Stilman's method for the squares on shortest paths: the distances from both ends, and their sums,
+ * lighter where they are smaller. The squares on shortest paths have the smallest sum.
  */
 export const pathGrids = (
   board: Board,

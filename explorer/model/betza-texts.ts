@@ -7,7 +7,7 @@ interface Meaning {
   readonly meaning: string;
 }
 
-/** What the parts of a piece mean, by its notation or its name, which the core accepts. */
+/** Explains each part of a piece, given by a notation or name that `piece` accepts. */
 export const meaningsOf = (nameOrNotation: string): readonly Meaning[] =>
   termsOf(piece(nameOrNotation).notation).map(meaningOf);
 
@@ -27,7 +27,7 @@ const meaningOf = ({ text, name, movements }: Term): Meaning => {
   };
 };
 
-/** `1 and 2 squares`, or the squares along a line. */
+/** `1 and 2 squares`, or `2 squares along a diagonal`. */
 const sizesText = (movements: readonly Movement[]): string => {
   const [{ files, ranks } = { files: 0, ranks: 0 }, ...others] = movements;
   const [least, most] = [Math.min(files, ranks), Math.max(files, ranks)];

@@ -1,4 +1,4 @@
-/** Two metrics side by side: the second, and by how much they differ. */
+/** Two metrics side by side: the first on the board, the second and the difference beside it. */
 import type { Square } from "../../generator/boards/board.js";
 import { distanceCell, shadedCell, type Cell } from "../drawing/grid.js";
 import { distancesFrom, distanceText } from "./metrics.js";
@@ -6,7 +6,7 @@ import { differencesOf, originsOf, type Scene } from "./scene.js";
 import { boardOf, whereText, type ShownFigure, type ShownView } from "./shown.js";
 import type { State } from "./state.js";
 
-/** The board of the first metric, whose squares are named with the second and the difference, which have figures beside it. */
+/** The name of each square on the board also gives the second metric and the difference. */
 export const comparisonOf = (state: State, scene: Scene, targets: readonly Square[]): ShownView => {
   const { metric, other, board } = state;
   const { distance: largest, difference: apart } = scene.compared ?? { distance: 0, difference: 0 };

@@ -1,4 +1,4 @@
-/** Why an array by difference cannot hold a piece's distances: two pairs of squares that share an entry. */
+/** Why an array by difference cannot hold a piece's distances: two pairs that share an entry. */
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import { elementOf, type Layout } from "../../generator/layouts/layout.js";
@@ -9,14 +9,14 @@ import { distancesFrom, movesText, type Metric } from "./metrics.js";
 export interface Pair {
   readonly from: Square;
   readonly to: Square;
-  /** `undefined` if the second is never reached. */
+  /** `undefined` if `to` is never reached. */
   readonly distance: number | undefined;
 }
 
-/** Two pairs that share an entry, but not the distance. */
+/** Two pairs that share an entry but have different distances. */
 export type Conflict = readonly [Pair, Pair];
 
-/** The first such pairs in a layout, of those that the corner rule cannot tell apart if there are any. */
+/** The first conflict in a layout, if possible one that the corner rule does not resolve. */
 export const conflictOf = (metric: Metric, layout: Layout): Conflict | undefined => {
   const { board } = layout;
   const entryAt = elementOf(layout);
@@ -38,7 +38,7 @@ export const conflictOf = (metric: Metric, layout: Layout): Conflict | undefined
 export const hasOneCorner = (board: Board, { from, to }: Pair): boolean =>
   CORNERS.contains(board, from) !== CORNERS.contains(board, to);
 
-/** A pair elsewhere that lies like this one, with another distance; `undefined` if there is none. */
+/** A pair with the same difference but another distance; `undefined` if there is none. */
 export const alikeElsewhere = (metric: Metric, board: Board, pair: Pair): Pair | undefined => {
   const { files, ranks } = board.minus(pair.to, pair.from);
   return pairsOf(metric, board).find(({ from, to, distance }) => {
@@ -58,7 +58,7 @@ export const conflictText = (metric: Metric, board: Board, [first, second]: Conf
 };
 
 /**
- * What is in the way if no two pairs are: an array that is filled on a larger board holds what is possible only there.
+ * Explains a refusal without a conflict: the array is filled on a larger board, with more room.
  */
 export const roomText = (
   { label }: Metric,

@@ -1,8 +1,8 @@
-/** A table as CSV: a row for each row of the array, with names of squares or differences at the head and at the left. */
+/** A table as CSV: the rows of its array, with its row and column labels, such as squares. */
 import type { Answer } from "../../generator/measures/element.js";
 import type { ShownTable } from "./table.js";
 
-/** The text. An unreachable square is an empty field, and a set its 64 bits in hexadecimal. */
+/** An unreachable square is an empty field; a set is its 64 bits in hexadecimal. */
 export const csvOf = ({ name, layout, values }: ShownTable): string => {
   let start = 0;
   const rows = layout.rows.map((label) => [

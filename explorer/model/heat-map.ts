@@ -1,4 +1,4 @@
-/** All entries of a table by pair of squares at once: a row for each origin, a column for each target. */
+/** All entries of a table by pair of squares: a row for each origin, a column for each target. */
 import type { Square } from "../../generator/boards/board.js";
 import { SET } from "../../generator/measures/element.js";
 import type { Cell } from "../drawing/grid.js";
@@ -8,13 +8,13 @@ import { cellIn, numberOf, type Scene } from "./scene.js";
 import type { Asked } from "./table.js";
 
 export interface HeatMap {
-  /** The number of rows, and of columns: the squares of the board. */
+  /** The number of rows and of columns: one for each square of the board. */
   readonly side: number;
   readonly cells: readonly Cell[];
   readonly largest: number;
 }
 
-/** The map of a table; none for sets, and for tables that are not by pair. */
+/** The map of a table; `undefined` for sets, and for tables that are not by pair. */
 export const heatMapOf = (asked: Asked, scene: Scene): HeatMap | undefined => {
   const { table, largest, layout } = scene;
   if (table === undefined || table.measure.element === SET) return undefined;

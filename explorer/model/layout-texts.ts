@@ -5,7 +5,7 @@ import { layoutLabel, placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { entryOf, layoutOf, type Asked } from "./table.js";
 
-/** The bytes of a table's array, whether it can be made or not; none for sets on boards with more squares than they have bits. */
+/** The bytes of a table's array, even of a refused one; `undefined` if a set has too few bits. */
 export const bytesOf = (asked: Asked): number | undefined => {
   const length = lengthOf(layoutOf(asked));
   if (entryOf(asked).measure.element !== SET) return length;
@@ -19,7 +19,7 @@ export const layoutText = (asked: Asked): string => {
   return labelOf(asked) + (bytes === undefined ? "" : `, ${counted(bytes, "byte")}`);
 };
 
-/** What the entries are for; tables that have one layout only are not all by pair. */
+/** Names the key of an entry. Tables with only one layout are not all by pair. */
 const labelOf = (asked: Asked): string => {
   const { rows, parameters } = layoutOf(asked);
   if (rows.length === 0) return "No array";

@@ -1,4 +1,4 @@
-/** The layouts of the explorer, by their names in an address: those of the tool, and one for each region. */
+/** The layouts of the explorer, by their names in an address: the tool's, and one per region. */
 import type { Board } from "../../generator/boards/board.js";
 import { REGIONS } from "../../generator/boards/regions.js";
 import { isLayoutName, LAYOUT_NAMES, LAYOUTS, to } from "../../generator/layouts/layouts.js";
@@ -8,7 +8,7 @@ import type { RequestedTable } from "../../generator/request/defaults.js";
 
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];
 
-/** The layout of a name; by pair of squares if there is none. */
+/** The layout with a name; by pair of squares if there is none. */
 export const layoutNamed = (name: string): LayoutOn => {
   if (isLayoutName(name)) return LAYOUTS[name];
   const region = REGIONS.get(name);
@@ -20,11 +20,11 @@ export const layoutRequest = (name: string): Pick<RequestedTable, "layout" | "to
     ? { layout: [name], to: [] }
     : { layout: [], to: REGIONS.has(name) ? [name] : [] };
 
-/** Whether a board has the region of a layout, or the layout is about two squares. */
+/** True unless the layout is to a region that the board does not have. */
 export const isOnBoard = (name: string, board: Board): boolean =>
   REGIONS.get(name)?.squares(board).length !== 0;
 
-/** The region of a layout in a sentence, such as `the light corners`; `undefined` if it is about two squares. */
+/** The region of a layout in words, such as `the light corners`; `undefined` without a region. */
 export const placeOf = (name: string): string | undefined =>
   REGIONS.has(name) ? `the ${name.replaceAll("-", " ")}` : undefined;
 

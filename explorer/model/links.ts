@@ -1,4 +1,4 @@
-/** Where the page leads: to the API reference beside it, to the repository, and to the pages that it explains. */
+/** The page's links: the API reference, the repository, and the wiki pages that it explains. */
 
 const WIKI = "https://www.chessprogramming.org/";
 

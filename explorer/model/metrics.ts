@@ -1,4 +1,4 @@
-/** What is measured: the distances of the package by their names, and that of any other piece. */
+/** What is measured: the distances of the package by name, and the distance of any other piece. */
 import { piece } from "../../generator/pieces.js";
 import type { Board, Square } from "../../generator/boards/board.js";
 import { ENTRIES } from "../../generator/catalogue.js";
@@ -48,7 +48,7 @@ export const metricNamed = (name: string): Metric => {
 
 const typed = new Map<string, Metric>();
 
-/** The metric of a piece by its notation or name, always the same object. Throws a `BetzaError` if there is no such piece. */
+/** The metric of a piece, always the same object. Throws a `BetzaError` for an unknown piece. */
 export const metricTyped = (name: string): Metric => {
   const { notation } = piece(name);
   const moving = pieceNamed(name);

@@ -1,4 +1,4 @@
-/** How squares are numbered: from a1, as in the package, or from the other end of the file, as in many programs. */
+/** How squares are numbered: from a1, as in the package, or from a8, as in many programs. */
 import {
   fileOf,
   rankOf,
@@ -33,7 +33,7 @@ const numberIn = ({ board, numbering }: Numbered, square: Square): number =>
     ? square
     : squareAt(board, fileOf(board, square), board.ranks - 1 - rankOf(board, square));
 
-/** `a1 is 56, b2 is 49`; and that the answer is numbered otherwise, if it has numbers of squares. */
+/** `a1 is 56, b2 is 49`, and a note if the answer has numbers of squares, which count from a1. */
 export const numbersText = (
   numbered: Numbered,
   squares: readonly Square[],
@@ -43,14 +43,14 @@ export const numbersText = (
     .map((square) => `${squareName(numbered.board, square)} is ${numberIn(numbered, square)}`)
     .join(", ") + (hasSquares ? "; the answer counts from a1" : "");
 
-/** A square as an argument of a lookup of the package: its number, turned around if it counts from the other end. */
+/** A square as the argument of a lookup: its number, mirrored if squares are numbered from a8. */
 const argumentText = (numbered: Numbered, square: Square): string => {
   const { board, numbering } = numbered;
   const number = numberIn(numbered, square);
   return numbering === "a1" || board.ranks === 1 ? `${number}` : mirrorText(board, number);
 };
 
-/** `56 ^ 56` on 8×8. Where counts are no powers of two, the rank is counted from the other end. */
+/** `56 ^ 56` on 8×8. If a side is no power of two, arithmetic mirrors the rank. */
 const mirrorText = (board: Board, number: number): string => {
   const { files, ranks } = board;
   if ([files, ranks].every((count) => Number.isInteger(Math.log2(count))))

@@ -1,13 +1,13 @@
-/** The squares that one moves on a board. */
+/** The squares that the user moves on a board. */
 import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
 
-/** Where the pieces stand, and the square to which is measured. */
+/** Where the pieces stand, and the square to which distance is measured. */
 export interface Places {
   readonly pieces: readonly Square[];
   readonly target: Square;
 }
 
-/** What follows the pointer: a piece, by its number in the list, or the target. */
+/** What follows the pointer: a piece, by its index in the list, or the target. */
 export type Held = number | "target";
 
 export const placed = (places: Places, held: Held, square: Square): Places =>
@@ -15,7 +15,7 @@ export const placed = (places: Places, held: Held, square: Square): Places =>
     ? { ...places, target: square }
     : { ...places, pieces: places.pieces.with(held, square) };
 
-/** The square on a file (0 = a) and a rank (0 = rank 1), or the nearest of the board. */
+/** The square on a file (0 = a) and a rank (0 = rank 1), or the nearest square of the board. */
 export const squareAt = (
   { files, ranks }: Pick<Board, "files" | "ranks">,
   file: number,
@@ -26,6 +26,6 @@ export const squareAt = (
   return within(rank, ranks) * files + within(file, files);
 };
 
-/** The square some files and ranks away, but not outside the board. */
+/** The square some files and ranks away, or the nearest square of the board. */
 export const stepped = (board: Board, square: Square, files: number, ranks: number): Square =>
   squareAt(board, fileOf(board, square) + files, rankOf(board, square) + ranks);

@@ -1,4 +1,4 @@
-/** The tables of the package by name, each with what shows exactly that table; and all views. */
+/** The tables of the package by name, each with the settings that show it; and all views. */
 import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
 import type { Entry } from "../../generator/table.js";
 import { METRICS } from "./metrics.js";
@@ -23,10 +23,10 @@ const shownBy = (view: View): readonly (readonly [string, Asked])[] => {
   );
 };
 
-// From the last to the first, because a table that several views show is that of the first.
+// In reverse order, so that the first of several views that show a table wins.
 const SHOWN = new Map(KNOWN_VIEWS.toReversed().flatMap(shownBy));
 
-/** Every table of the package, in the order of the catalogue; one that no view is made for has a view of its own. */
+/** Every table of the package, in catalogue order; one that no known view shows gets its own. */
 export const PUBLISHED: readonly Published[] = Object.entries<readonly Entry[]>(CATALOGUE).flatMap(
   ([module, entries]) =>
     entries.flatMap((entry) => {

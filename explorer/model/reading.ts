@@ -17,7 +17,7 @@ import { COMPARE } from "./views.js";
 
 /** What is read, as squares of the board and as entries of the array. */
 export interface At {
-  /** The target first, then all other squares that are read from the same entry; none if no square is. */
+  /** The target first, then the other squares that read the same entry; empty if none does. */
   readonly squares: readonly Square[];
   readonly entries: readonly number[];
 }
@@ -34,7 +34,7 @@ export interface Reading {
   readonly reason?: string | undefined;
 }
 
-/** The entry that answers for each square, with the origin of a state. */
+/** The entry that holds the answer for each square, from the origin of a state. */
 const entriesBySquare = (state: State, layout: Layout): readonly number[] => {
   const entry = elementOf(layout);
   return state.board.squares.map((square) => {
@@ -43,13 +43,13 @@ const entriesBySquare = (state: State, layout: Layout): readonly number[] => {
   });
 };
 
-/** What is read for the target, or from an entry. */
+/** What is read for the target, or from the entry `pointed` if it is given. */
 export const pointedAt = (state: State, { table, layout }: Scene, pointed?: number): At => {
   const { board, target } = state;
   if (!table) return { squares: [target], entries: [] };
   const entries = entriesBySquare(state, layout);
   const entry = pointed ?? entries[target] ?? 0;
-  // A set by distance is read for all squares at that distance, which are its members, and drawn as such.
+  // All squares at a distance read the same set, but as its members they need no other mark.
   if (!hasArray(state, layout))
     return { squares: [target], entries: layout.rows.length === 0 ? [] : [entry] };
   const readers = board.squares.filter((square) => entries[square] === entry);
@@ -89,7 +89,7 @@ const NO_ARRAY = "A lookup without an array: the index itself is the answer.";
 const pawnReason = (pawn: string): string =>
   `Where the other king must stand in time to catch the pawn on ${pawn}, the pawn moving first.`;
 
-/** What is asked: the squares, or what else the lookup takes. */
+/** The arguments of the lookup in words, such as `a1 → b2` or `0x88 coordinate 17`. */
 const subjectOf = (state: State, { layout }: Scene, square: Square): string => {
   const { board, origin, view } = state;
   const [from, to] = [squareName(board, origin), squareName(board, square)];
@@ -121,7 +121,7 @@ const entryReading = ({ board, origin }: State, table: ShownTable, entry: number
   entry: entryText(table, entry),
 });
 
-/** How the lookup finds an answer: the number in the entry, and 2 more if the corner rule applies; or a call. */
+/** How the lookup finds an answer: an entry, and the corner rule if it applies; or a call. */
 const expressionOf = (state: State, table: ShownTable, square: Square, entry = 0): string => {
   const { name, names, layout, values } = table;
   const given = argumentsText(state, layout, square);
@@ -135,7 +135,7 @@ const expressionOf = (state: State, table: ShownTable, square: Square, entry = 0
     : `${read}, and ${CORNER_RULE_MOVES} by the corner rule: ${answerText(answer)}`;
 };
 
-/** What an entry of an array is, for each: its number, and the squares that read it. */
+/** Describes each entry of an array: its index, its value, and the squares that read it. */
 export const entryNames = (state: State, { layout, values }: ShownTable): readonly string[] => {
   const readers = new Map<number, string[]>();
   for (const [square, entry] of entriesBySquare(state, layout).entries())
@@ -151,12 +151,12 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
 export const argumentsText = (state: State, layout: Layout, square: Square): readonly string[] =>
   argumentTexts(state, layout, argumentsOf(state, layout, square));
 
-/** `Entry 9 of 0…4095`, and the names of other squares for which it is read: `, also read for d3` */
+/** `Entry 9 of 0…4095`, followed by other squares that read it, if any: `, also read for d3` */
 const entryText = ({ layout }: ShownTable, entry: number, twins: readonly string[] = []): string =>
   `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
   (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);
 
-/** The index of a layout as source text, which is written once. */
+/** The index of a layout as source text, printed once per layout. */
 const written = onceFor((layout: Layout) => ({ index: expressionText(layout.index) }));
 
 const indexText = (layout: Layout, values: readonly string[]): string =>

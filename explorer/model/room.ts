@@ -13,14 +13,14 @@ import { hasOneCorner, pairsOf, type Pair } from "./conflict.js";
 import { distancesFrom, distanceText, type Metric } from "./metrics.js";
 import { squareAt } from "./places.js";
 
-/** The most squares from the middle to the edge of a board that is tried. */
+/** The largest number of squares from the middle to the edge of a board that is tried. */
 const LARGEST_RADIUS = 256;
 
 /**
- * The distance for a difference of two squares without edges; `undefined` if there is none, or none that is certain.
- * Every square of a path is within half of its moves from one of the ends. If the board that was tried reaches that far
- * for one move less than was found, there is no shorter path beyond its edges. A rider has leaps of any length, for which
- * this says nothing; but the two moves of a path of a rider meet near, so that up to 3 moves are certain.
+ * The distance for a difference without edges; `undefined` if there is none, or none is certain.
+ * A square of a path is at most half its moves from one end: if the board reaches that far for one
+ * move less than was found, no shorter path leaves it. A rider leaps any distance, but the two
+ * moves of a shorter path meet near its ends, so that up to 3 moves are certain.
  */
 const distanceWithRoom = (
   metric: Metric,
@@ -49,7 +49,7 @@ const distanceWithRoom = (
   return undefined;
 };
 
-/** The longest leap of a piece along a file or rank, `Infinity` for riders; 0 for the combined distance, which is a formula. */
+/** The longest leap along a file or rank: `Infinity` for riders, 0 for the combined distance. */
 const longestLeap = ({ piece, measure }: Metric): number => {
   const notation = piece && measure.piece?.notation;
   if (notation === undefined) return 0;
@@ -57,7 +57,7 @@ const longestLeap = ({ piece, measure }: Metric): number => {
   return Math.max(...movements.map(({ files, ranks, range }) => Math.max(files, ranks) * range));
 };
 
-/** Why the distance of a pair differs from the distance far from the edges; `undefined` if it does not. */
+/** Why the distance of a pair differs from that far from the edges; `undefined` if it does not. */
 export const reasonOf = (metric: Metric, board: Board, pair: Pair): string | undefined => {
   const { from, to, distance } = pair;
   const difference = apart(board, from, to);
@@ -72,7 +72,7 @@ export const reasonOf = (metric: Metric, board: Board, pair: Pair): string | und
     : `The edge is in the way: ${room}.`;
 };
 
-/** Whether all pairs of a difference are one distance apart, or 2 moves more where exactly one square is a corner. */
+/** True if all pairs of a difference are `withRoom` apart, or 2 more with exactly one corner. */
 const isCornerRule = (
   metric: Metric,
   board: Board,

@@ -19,8 +19,8 @@ const closerFrom = (
 };
 
 /**
- * One shortest route, from the origin to the target; of several squares it takes the one nearest to the straight line.
- * Empty if there is no route, as for the combined distance, which no piece goes.
+ * A shortest route from the origin to the target that stays near the straight line. Empty if there
+ * is none, as for the combined distance, which is not a number of moves.
  */
 export const routeOf = (ends: Ends): readonly Square[] => {
   const { metric, board, origin, target } = ends;

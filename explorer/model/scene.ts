@@ -1,4 +1,4 @@
-/** What follows from a state as long as its squares are not moved, and the answers for its squares. */
+/** What a state shows whatever its origin and target are, and the answers for its squares. */
 import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
@@ -19,11 +19,11 @@ export interface Scene {
   readonly refusal?: Refusal;
   /** The largest number of the scale, from any origin. */
   readonly largest: number;
-  /** The largest of two metrics side by side, and of their difference. */
+  /** The largest distance of two compared metrics, and their largest difference. */
   readonly compared?: Readonly<Record<"distance" | "difference", number>>;
 }
 
-/** The metric whose distances a set is drawn with: the view's, or the king's. */
+/** The metric with whose distances a set is drawn: the view's, or the king's if it has none. */
 export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
@@ -45,7 +45,7 @@ export const sceneOf = (asked: Staged): Scene => {
   return view === COMPARE ? { ...scene, compared: comparedIn(asked, scene) } : scene;
 };
 
-/** First minus second; `undefined` where one of them never arrives. */
+/** The first metric minus the second; `undefined` where one of them never arrives. */
 export const differencesOf = (
   { metric, other, board }: Staged,
   origins: readonly Square[],
@@ -79,7 +79,7 @@ export const numberOf = (value: Answer): number | undefined =>
 export const originsOf = (state: State, { layout }: Pick<Scene, "layout">): readonly Square[] =>
   hasOrigin(state) ? [state.origin] : at(layout.origins, 0);
 
-/** The arguments of the lookup that answers for a square, by the layout's parameters. */
+/** The arguments of the lookup's call for a square, in the order of the layout's parameters. */
 export const argumentsOf = (
   state: State,
   { parameters }: Layout,
@@ -104,7 +104,7 @@ export const answerOf = (
   return measure.ways[0].on(layout.board)(origins)[values.at(-1) ?? 0];
 };
 
-/** Whether a square is reached, where the answer depends on its distance. */
+/** False if the answer depends on the distance of a square that is never reached. */
 export const isReached = (state: State, { layout }: Scene, square: Square): boolean =>
   layout.parameters[1] !== "distance" ||
   distancesFrom(drawnWith(state), state.board, [state.origin])[square] !== undefined;

@@ -48,7 +48,7 @@ export const whereText = (state: State): string => {
   return hasOrigin(state) ? `from ${squareName(state.board, state.origin)}` : "";
 };
 
-/** The names of squares: what is said of each, and whether it is the origin, with the answer for the target, or the target. */
+/** The names of squares, such as `a1, 0 moves, origin, 4 moves to b2` and `b2, 4 moves, target`. */
 const squareNames = (
   state: State,
   says: (square: Square) => readonly string[],
@@ -98,7 +98,7 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
   }
   const answers = board.squares.map((square) => answerOf(state, scene, square));
   const cells = answers.map(numberOf).map(cellIn(state, scene));
-  // In words, with the number that the square shows.
+  // The answer in words, after the number that the square shows unless they contain it.
   const says = (square: Square): readonly string[] => {
     const cell = cells[square];
     const words = answerInWords(state, scene, answers[square]);
@@ -137,11 +137,11 @@ export const pathsOf = (state: State, { largest }: Scene): ShownView => {
   };
 };
 
-/** Whether the array is not the board itself, so that it is drawn beside it: an array by difference, or by coordinate. */
+/** Whether the array is drawn beside the board: one by difference, or by 0x88 coordinate. */
 export const hasArray = ({ board }: State, layout: Layout): boolean =>
   layout.isByDifference || layout.board.files !== board.files;
 
-/** The array, with the board drawn over it if the differences have a sign, or if it begins with a1. */
+/** The array, with the board over it if differences have a sign, or if it is by coordinate. */
 export const arrayOf = (
   state: State,
   scene: Scene,

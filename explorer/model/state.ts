@@ -20,17 +20,17 @@ import { layoutOf, type Asked } from "./table.js";
 import { COMPARE, DISTANCES, PATHS, type View } from "./views.js";
 
 export interface State extends Asked {
-  /** The square from which distance is counted. */
+  /** The square from which distance is measured. */
   readonly origin: Square;
-  /** The square to which it is counted. */
+  /** The square to which distance is measured. */
   readonly target: Square;
-  /** The metric with which the first one is compared. */
+  /** The metric with which `metric` is compared. */
   readonly other: Metric;
   /** The square that is 0 where squares are written as numbers. */
   readonly numbering: Numbering;
 }
 
-/** The most files, and the most ranks, of a board in the explorer. */
+/** The most files or ranks of a board in the explorer. */
 export const LARGEST_SIDE = 16;
 
 /** The state at the start: two squares with a surprising knight distance. */
@@ -54,14 +54,14 @@ export const STILMAN: State = {
   target: 7,
 };
 
-/** The same state on another board: both squares keep their places, or move to the nearest squares of that board. */
+/** The same state on another board, with both squares in the same places or the nearest ones. */
 export const onBoard = (state: State, board: Board): State => {
   const moved = (square: Square): Square =>
     squareAt(board, fileOf(state.board, square), rankOf(state.board, square));
   return { ...state, board, origin: moved(state.origin), target: moved(state.target) };
 };
 
-/** The same state in a view, with a layout and a piece that the view has; paths are those of a piece from a square. */
+/** The same state in a view, with a layout and a metric that fit it; paths need a piece. */
 export const showing = (state: State, view: View): State => {
   const { layout, metric } = state;
   const hasLayout = view.layouts.includes(layout) && !(view === PATHS && hasRegion(state));
@@ -74,7 +74,7 @@ export const showing = (state: State, view: View): State => {
   };
 };
 
-/** A consistent state: neither a region nor the combined distance has paths, and not every layout a relation. */
+/** A consistent state: its layout fits board and view; what has no paths shows distances. */
 export const settled = (wanted: State): State => {
   const { view, board } = wanted;
   const state = isOnBoard(wanted.layout, board) ? wanted : { ...wanted, layout: "pair" };
@@ -83,7 +83,7 @@ export const settled = (wanted: State): State => {
   return view === PATHS && !hasPaths ? { ...state, view: DISTANCES } : shown;
 };
 
-/** The same state with a table of the package; a metric that does not matter is kept. */
+/** The state that shows a table of the package; keeps the metric if the table has none. */
 export const showingPublished = (state: State, { asked }: Published): State => {
   const { metric } = asked.view.hasMetric ? asked : state;
   return settled({ ...onBoard(state, BOARD), ...asked, metric });
@@ -94,26 +94,26 @@ export const hasRegion = ({ layout }: Pick<State, "layout">): boolean =>
 
 const isOfPawn = (asked: Asked): boolean => layoutOf(asked).parameters.includes("pawn");
 
-/** Whether there is a square from which is measured, or on which a pawn stands; else, all that is moved is the target. */
+/** Whether there is an origin to move: the first of two arguments, or the square of a pawn. */
 export const hasOrigin = (asked: Asked): boolean =>
   layoutOf(asked).parameters.length === 2 || isOfPawn(asked);
 
 /** Whether the answer depends on a target. */
 export const hasTarget = (asked: Asked): boolean => !isOfPawn(asked);
 
-/** The letters of the piece on the origin, for its figure: `P` for a pawn, and `""` if it may be any piece. */
+/** The letters of the piece on the origin: `P` for a pawn, and `""` if it may be any piece. */
 export const figureOf = (asked: Asked): string => {
   if (isOfPawn(asked)) return "P";
   return asked.view.hasMetric ? tokenOf(asked.metric) : "";
 };
 
-/** The squares of which a view tells: both, or the one that matters. */
+/** The squares that the answer depends on: the origin, the target, or both. */
 export const squaresRead = (state: State): readonly Square[] => [
   ...(hasOrigin(state) ? [state.origin] : []),
   ...(hasTarget(state) ? [state.target] : []),
 ];
 
-/** The squares that are moved: without an origin, the target alone. */
+/** The squares that can be moved: without an origin, the target alone. */
 export const placesOf = (state: State): Places => ({
   pieces: hasOrigin(state) ? [state.origin] : [],
   target: state.target,
@@ -141,7 +141,7 @@ export const addressOf = (state: State): string => {
   return `#${parameters.toString()}`;
 };
 
-/** The metric of a piece; that of the start with the core's message if there is no such piece. */
+/** The metric of a piece; if there is no such piece, the opening's metric and the error message. */
 export const typedMetric = (notation: string) => {
   try {
     return { metric: metricTyped(notation) };

@@ -31,7 +31,7 @@ export interface ShownTable extends Table {
   readonly entry: EntryOn;
 }
 
-/** Why there is no table, and the pairs of squares that are in the way, if such are. */
+/** Why there is no table, and the pairs of squares that conflict, if any do. */
 export interface Refusal {
   readonly reason: string;
   readonly conflict?: Conflict;
@@ -41,11 +41,11 @@ export type Found = { readonly table: ShownTable } | { readonly refusal: Refusal
 
 const CHESS_PIECES = [...PAWNS.map(({ name }) => name), "N", "B", "R", "Q", "K"].map(pieceNamed);
 
-/** What the tool is asked for; `undefined` for what the package has for its own board alone, such as the combined distance. */
+/** The request to the tool; `undefined` for what only the package has, like combined distance. */
 export const requestOf = ({ board, metric, layout, view }: Asked): RequestedTable | undefined => {
   if (!("measure" in view.of)) return undefined;
   const { piece, name, isTyped } = metric;
-  // By difference, and on larger boards, paths are shown by the sums of distances.
+  // Tables of paths are by pair, on up to 64 squares; elsewhere the view adds up distances.
   const isOfPaths = layout === "pair" && board.squares.length <= MOST_SQUARES_IN_SET;
   const measure = view.of.measure === "paths" && !isOfPaths ? "distance" : view.of.measure;
   const { pieces } = MEASURES[measure];
@@ -79,7 +79,7 @@ const madeEntry = (asked: Asked): EntryOn => {
 
 const entries = new Map<string, EntryOn>();
 
-/** The entry of a table, always the same object, because measures and layouts keep what follows from them. */
+/** The entry of a table, always the same object, because much is cached by measure and layout. */
 export const entryOf = (asked: Asked): EntryOn => {
   const { board, metric, layout, view } = asked;
   const key = [board.name, metric.isTyped, metric.name, layout, view.name].join();

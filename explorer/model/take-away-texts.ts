@@ -33,8 +33,8 @@ export const importText = (state: State, table: ShownTable): string => {
 };
 
 /**
- * The command that makes the table that is shown, in a language; by its name if the package has it. None for what is
- * made for the board of the package alone, such as the combined distance, and in JSON for a lookup without an array.
+ * The command that makes a table in a language, by name if the package has it. `undefined` if none
+ * does, as for the combined distance on other boards, and in JSON for a lookup without an array.
  */
 export const commandIn = (
   lang: LanguageName,
@@ -46,7 +46,7 @@ export const commandIn = (
   return commandLineOf({ ...REQUEST_BY_DEFAULT, out: "src/tables", lang, tables: [table] });
 };
 
-/** The lookup of a table in a language, below one line that says what it is; none in JSON, which holds numbers alone. */
+/** The lookup of a table in a language, with the first line of its doc; `undefined` in JSON. */
 export const lookupIn = (
   lang: Exclude<LanguageName, "ts">,
   table: ShownTable,
@@ -55,14 +55,14 @@ export const lookupIn = (
   return printerOf(LANGUAGES[lang], "").lookup(table, 1);
 };
 
-/** The files of a table in a language, proved before they are written; that of the table itself is among them. */
+/** The files that the tool writes for a table in a language, and proves before. */
 export const filesIn = async (
   lang: Exclude<LanguageName, "ts">,
   { entry }: ShownTable,
   command: string,
 ): Promise<readonly File[]> => modulesOf(provedTables([entry]), languageNamed(lang), command);
 
-/** The table that is shown with its lookup, if it has one, and with the tables that the lookup reads, as code that needs no other file. */
+/** A table as code that needs no other file, with its lookup and the tables that this reads. */
 export const tableText = (table: ShownTable): string => {
   const { name, names, layout } = table;
   const own = names.lookup === undefined ? `export const ${name}` : "const table";
@@ -86,7 +86,7 @@ export const tableText = (table: ShownTable): string => {
   ].join("\n");
 };
 
-/** `4096 entries`, or `64 sets`, or that there is no array. */
+/** `4096 entries`, `64 sets`, or `a lookup without an array`. */
 export const entriesText = ({ measure, layout }: ShownTable): string => {
   const length = lengthOf(layout);
   if (length === 0) return "a lookup without an array";

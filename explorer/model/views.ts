@@ -12,25 +12,25 @@ import type { Entry } from "../../generator/table.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { counted, distanceText, type Metric } from "./metrics.js";
 
-/** What is asked of the squares of a board, and how its answers are shown. */
+/** What is asked of the squares of a board, and how the answers are shown. */
 export interface View {
   /** In an address. */
   readonly name: string;
   /** In the menu. */
   readonly label: string;
-  /** Where its table is from: a measure of the tool, or a table that the package has for its own board. */
+  /** Where its table comes from: a measure of the tool, or an entry that the explorer makes. */
   readonly of: { readonly measure: MeasureName } | { readonly table: (board: Board) => Entry };
   readonly layouts: readonly string[];
   /** Whether the answers are distances of the metric, whatever the table holds. */
   readonly isOfDistances: boolean;
-  /** Whether it is about the piece of the metric. */
+  /** Whether the answers depend on the piece of the metric. */
   readonly hasMetric: boolean;
   /** Whether the numbers depend on how squares are numbered. */
   readonly isNumbered: boolean;
   /** How strong the color of a number is, from 0; none for a number without a color. */
   readonly strengthOf: (value: number, measure: Measure) => number | undefined;
   readonly inWords: (value: number | undefined, told: Told) => string;
-  /** What comes before a distance in the words for the arguments. */
+  /** What comes before the distance argument in words, such as `up to `. */
   readonly before?: string;
 }
 
@@ -47,7 +47,7 @@ const PLAIN = {
   inWords: (value: number | undefined) => `${value ?? "no answer"}`,
 };
 
-/** Numbers for which 0 stands for nothing. */
+/** The strength of a number of which 0 stands for no direction or no step. */
 const vector = (value: number): number | undefined => (value === 0 ? undefined : Math.abs(value));
 
 const COMPASS = [
@@ -140,7 +140,7 @@ export const COMPARE: View = {
   ...{ name: "compare", label: "Distances, compared" },
 };
 
-/** The views that are known by name, in the order of the menu; tables of the package that none of them shows have one each. */
+/** The views, in menu order. Tables of the package that none of them shows get their own. */
 export const KNOWN_VIEWS: readonly View[] = [
   DISTANCES,
   PATHS,

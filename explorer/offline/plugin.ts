@@ -1,4 +1,4 @@
-/** Builds the service worker, and tells it which files the page has. */
+/** Builds the service worker, and writes the list of the page's files into it. */
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from "vite";
 const FILE = "service-worker.js";
 const SOURCE = fileURLToPath(new URL("worker/service-worker.ts", import.meta.url));
 
-/** A version that changes with any file of the build, also with those that have none in their names. */
+/** Returns a hash of all files of the build, including those that have no hash in their names. */
 const versionOf = (files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): string => {
   const hash = createHash("sha256");
   for (const file of files.toSorted((one, other) => one.fileName.localeCompare(other.fileName)))
@@ -14,11 +14,11 @@ const versionOf = (files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)
   return hash.digest("hex").slice(0, 16);
 };
 
-/** The plugin, after which the build has a `service-worker.js` beside its `index.html`. */
+/** Returns the Vite plugin that adds `service-worker.js` to the build, beside `index.html`. */
 export const offline = (): Plugin => ({
   name: "chess-distance-offline",
   apply: "build",
-  enforce: "post", // index.html is among the files only then
+  enforce: "post", // after Vite has added index.html
   buildStart() {
     this.emitFile({ type: "chunk", id: SOURCE, fileName: FILE });
   },

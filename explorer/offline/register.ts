@@ -4,11 +4,11 @@ const register = async (): Promise<void> => {
   try {
     await navigator.serviceWorker.register("service-worker.js");
   } catch {
-    // There are none from plain http, from files and in private windows; the page works without.
+    // Plain http, files and some private windows allow no service worker; the page works without.
   }
 };
 
-/** Registers the service worker of the build, once the page is loaded; `npm run explorer` has none. */
+/** Registers the service worker once the page has loaded; `npm run explorer` has none. */
 export const keepForOffline = (): void => {
   if (import.meta.env.PROD) addEventListener("load", () => void register());
 };

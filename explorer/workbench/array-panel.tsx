@@ -1,4 +1,4 @@
-/** The array of a table, to pan and to zoom. */
+/** The array of a table, which can be panned and zoomed. */
 import { useRef } from "preact/hooks";
 import { ArrayGrid } from "../components/array-grid.js";
 import type { Shown } from "../components/use-scene.js";
@@ -6,7 +6,7 @@ import { drawnSize, placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { useZoom } from "./use-zoom.js";
 
-/** The least width of a cell in rem, at which a finger finds it and its number can be read. */
+/** The least width of a cell in rem, so that it can be tapped and its number can be read. */
 const LEAST = 1.6;
 
 const ZOOM = 1.4;
@@ -35,7 +35,7 @@ export const ArrayPanel = ({
         <div
           style={{
             minWidth: `${files * LEAST * zoom}rem`,
-            // The whole array, if there is room.
+            // At zoom 1, the whole array if there is room.
             width: `calc(min(100%, 80vh * ${files} / ${ranks}) * ${zoom})`,
           }}
         >

@@ -1,9 +1,9 @@
-/** The board of the page as a picture that needs nothing else: as SVG with the colors of the page in it, and as PNG. */
+/** The board as a picture of its own: as SVG that includes its styles, and as PNG. */
 
-/** The pixels of a unit of the drawing, and how many more a PNG has. */
+/** The pixels of a unit of the drawing, and by how much a PNG is larger. */
 const [PIXELS, FINER] = [4, 3];
 
-/** What of the style of the page a shape may have, and what it is without any style. */
+/** The style properties that are copied, and the values that need no attribute. */
 const PLAIN = {
   fill: "rgb(0, 0, 0)",
   stroke: "none",
@@ -18,7 +18,7 @@ const PLAIN = {
   "text-anchor": "start",
 } satisfies Record<string, string>;
 
-/** What only a page needs. */
+/** The attributes that only a page needs. */
 const OF_PAGE = /^(?:class|style|role|tabindex|aria-.*|data-.*)$/;
 
 export const svgOf = (board: SVGSVGElement): string => {
@@ -48,7 +48,7 @@ const elementOf = (
   return element;
 };
 
-/** A copy of an element with its style as attributes; none of the ring of the focus. */
+/** A copy of an element with its style as attributes; empty for the focus ring. */
 const styled = (element: Element): SVGElement[] => {
   if (element.classList.contains("focus")) return [];
   const style = getComputedStyle(element);
@@ -70,7 +70,7 @@ const styled = (element: Element): SVGElement[] => {
   return [copy];
 };
 
-/** The picture of an SVG, three times as large. */
+/** The PNG of an SVG, three times as large. */
 export const pngOf = async (svg: string): Promise<Blob> => {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -1,4 +1,4 @@
-/** The board as a picture and the table as CSV, to be downloaded. */
+/** The downloads: the board as a picture, and the table as CSV. */
 import { useState } from "preact/hooks";
 import { csvOf } from "../model/csv.js";
 import type { ShownTable } from "../model/table.js";

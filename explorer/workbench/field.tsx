@@ -7,7 +7,7 @@ export const Field = ({
   children,
 }: {
   readonly label: string;
-  /** Whether what can be chosen is long. */
+  /** Whether the options are long. */
   readonly isWide?: boolean;
   readonly children: ComponentChildren;
 }) => (

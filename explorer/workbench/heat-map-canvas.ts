@@ -1,4 +1,4 @@
-/** Draws the part of a heat map that is seen: its colors, the numbers where they can be read, and the squares at its edges. */
+/** Draws the visible part of a heat map: colors, numbers that can be read, and names of squares. */
 import { squareName, type Board } from "../../generator/boards/board.js";
 import { shadeOf } from "../drawing/scale.js";
 import type { HeatMap } from "../model/heat-map.js";
@@ -9,10 +9,10 @@ export const EDGE = 28;
 /** The least width of an entry in which its number can be read, in pixels. */
 const READABLE = 15;
 
-/** The least width of the frame of an entry, and the room that a name takes along an edge, in pixels. */
+/** The least width of an entry's frame, and the room that a name takes at an edge, in pixels. */
 const [FRAME, NAME] = [7, 24];
 
-/** What of a map is seen, in pixels. */
+/** The visible part of a map, and the width of an entry, in pixels. */
 export interface Seen {
   readonly left: number;
   readonly top: number;
@@ -42,7 +42,7 @@ export const pixelsOf = ({ side, cells, largest }: HeatMap): HTMLCanvasElement =
   return canvas;
 };
 
-/** The entry at a point of what is seen; `undefined` at the edges. */
+/** The entry at a point of the visible part; `undefined` outside all entries. */
 export const entryAtPoint = (
   { side }: HeatMap,
   { left, top, cell }: Seen,
@@ -75,7 +75,7 @@ export const drawMap = (canvas: HTMLCanvasElement, drawn: Drawn, seen: Seen): vo
   drawNames(context, drawn, seen, style);
 };
 
-/** The first and the last that is seen of the rows or columns. */
+/** The visible rows or columns, by index. */
 const range = (side: number, from: number, length: number, cell: number): readonly number[] => {
   const first = Math.max(0, Math.floor((from - EDGE) / cell));
   const last = Math.min(side - 1, Math.floor((from + length) / cell));
@@ -123,7 +123,7 @@ const drawFrame = (
   }
 };
 
-/** The names of squares along both edges, those of the entry in bold. Where there is no room for all, ranks have one each. */
+/** Writes names of squares along both edges, the entry's in bold; at most one per rank if tight. */
 const drawNames = (
   context: CanvasRenderingContext2D,
   { map: { side }, board, entry }: Drawn,

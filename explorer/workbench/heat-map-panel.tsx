@@ -1,4 +1,4 @@
-/** All entries of a table by pair as a map of colors, to point at, to pan and to zoom; by touch and by keys as well. */
+/** The heat map of a table by pair, to point at, pan and zoom, by touch and keys as well. */
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { Board } from "../../generator/boards/board.js";
 import { isShortcut, STEPS } from "../components/keys.js";
@@ -7,7 +7,7 @@ import { squareAt } from "../model/places.js";
 import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
 import { useZoom } from "./use-zoom.js";
 
-/** The width of an entry at the largest zoom, at least, in pixels. */
+/** The width of an entry, in pixels, from which the map cannot be enlarged any more. */
 const LARGEST = 32;
 
 export const HeatMapPanel = ({
@@ -24,9 +24,9 @@ export const HeatMapPanel = ({
   readonly board: Board;
   readonly entry: number;
   readonly text: string;
-  /** The pointer is over an entry, or over none. */
+  /** Called with the entry under the pointer; `undefined` if there is none. */
   readonly point: (entry: number | undefined) => void;
-  /** An entry is chosen; `isQuick` if by a key, which may be one of many in a row. */
+  /** Called when an entry is chosen; `isQuick` if by a key, which may be one of many in a row. */
   readonly put: (entry: number, isQuick: boolean) => void;
 }) => {
   const [hasFocus, setFocus] = useState(false);

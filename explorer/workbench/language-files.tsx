@@ -20,11 +20,11 @@ export const LanguageFiles = ({
   readonly command: string;
 }) => {
   const copy = useCopy();
-  /** The files, or what is said in their place. */
+  /** The files, or the message in their place. */
   const [made, setMade] = useState<readonly File[] | string>(WAIT);
   useEffect(() => {
     let isWanted = true;
-    // After the board is drawn, because a large table takes a while to be proved.
+    // After the board is drawn, because proving a large table takes a while.
     const timer = setTimeout(() => {
       void filesIn(lang, table, command)
         .catch((error: unknown) => String(error))
@@ -38,7 +38,7 @@ export const LanguageFiles = ({
     };
   }, [lang, table, command]);
   if (typeof made === "string") return <p class="note">{made}</p>;
-  // A lookup without an array is alone in the only file.
+  // A lookup without an array has only one file.
   const main = made.find((file) => file.table?.name === table.name) ?? at(made, 0);
   return (
     <div class="text">

@@ -1,8 +1,8 @@
-/** The field for a piece in Betza notation: what the piece means, and the letters of which it is made. */
+/** The field for a piece in Betza notation, with the meaning of the piece and a list of letters. */
 import { LETTERS, meaningsOf } from "../model/betza-texts.js";
 import { Field } from "./field.js";
 
-/** A piece as it is typed, and the reason if it is refused. */
+/** A piece as typed, and the reason if it is refused. */
 export interface Draft {
   readonly notation: string;
   readonly reason?: string;
@@ -14,7 +14,7 @@ export const PieceInput = ({
   type,
 }: {
   readonly draft: Draft;
-  /** What is measured while the piece is refused. */
+  /** The name of the metric that is still shown if the piece is refused. */
   readonly shown: string;
   readonly type: (notation: string) => void;
 }) => {

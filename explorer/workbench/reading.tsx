@@ -1,4 +1,4 @@
-/** The answer for the target, in a box that keeps its size, so that nothing moves while the pointer does. */
+/** The answer for the target, in a box of fixed size, so that nothing moves with the pointer. */
 import type { Reading as Read } from "../model/reading.js";
 
 export const Reading = ({

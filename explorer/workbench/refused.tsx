@@ -1,4 +1,4 @@
-/** Why there is no table, with the pairs of squares that are in the way, and a way on. */
+/** Why there is no table, with the pairs of squares that conflict, and a button for it by pair. */
 import { useMemo } from "preact/hooks";
 import { Figure } from "../components/figure.js";
 import type { State } from "../model/state.js";

@@ -1,4 +1,4 @@
-/** What one takes away: the call, the command, the files and the table. */
+/** What the user can take away: the call, the command, the files and the table. */
 import { CopiedText, useCopy } from "../components/copying.js";
 import { LanguagePanel, useLanguage } from "../components/languages.js";
 import type { State } from "../model/state.js";
@@ -15,7 +15,7 @@ export const TakeAway = ({
 }) => {
   const copy = useCopy();
   const chosen = useLanguage();
-  // What no command makes has no file in another language.
+  // A table that no command makes has no files in other languages.
   const isMade = commandIn("ts", state, table) !== undefined;
   const lang = isMade ? chosen : "ts";
   const command = commandIn(lang, state, table);

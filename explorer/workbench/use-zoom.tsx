@@ -1,8 +1,8 @@
-/** A part that is panned and zoomed; at zoom 1 the whole is seen. */
+/** A view that is panned and zoomed; at zoom 1, everything in it is visible. */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** The zoom of a view and its buttons. A place is kept in the middle whenever what is watched changes. */
+/** The zoom of a view and its buttons. Centers a place when zoom or watched values change. */
 export const useZoom = (
   view: RefObject<HTMLElement | null>,
   factor: number,

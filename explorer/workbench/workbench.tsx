@@ -1,4 +1,4 @@
-/** The workbench: every table, its board, its array and its code. Its state is kept in the address. */
+/** The workbench: any table, with its board, array and code. Its state is kept in the address. */
 import { SET } from "../../generator/measures/element.js";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
@@ -148,7 +148,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
         )}
       </div>
       <div class="side">
-        {/* Screen readers tell what changes in an element that is there already. */}
+        {/* Screen readers announce changes only in an element that is there already. */}
         <div class="refusals" role="status">
           {scene.refusal && (
             <Refused

@@ -29,7 +29,7 @@ export interface Geometry {
   readonly cellName: (cell: Vector) => string;
 }
 
-/** A geometry and the properties derived from it. Results are cached per board object. */
+/** A geometry and the properties derived from it. Results are cached by object, not by contents. */
 export interface Board extends Geometry {
   /** The number of files (columns) that the cells span. */
   readonly files: number;
@@ -41,7 +41,7 @@ export interface Board extends Geometry {
   readonly squareAt: (cell: Vector) => Square | undefined;
   /** Returns the square that a vector leads to from a square, or `undefined` if it is off the board. */
   readonly plus: (square: Square, by: Vector) => Square | undefined;
-  /** The vector from one square to another. */
+  /** Returns the first square minus the second: the vector that leads from `from` to `to`. */
   readonly minus: (to: Square, from: Square) => Vector;
 }
 
@@ -102,7 +102,7 @@ export const squaresInWords = (board: Board, squares: readonly Square[]): string
     .join(", ")
     .replace(/, (?=[^,]*$)/, " and ");
 
-/** The maximum number of files, and of ranks, of a rectangle. */
+/** The maximum number of files and of ranks that {@link board} accepts. */
 export const LARGEST_SIDE = 64;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -117,10 +117,7 @@ export const rankName = (rank: number): string => `${rank + 1}`;
 
 const made = new Map<string, Board>();
 
-/**
- * A rectangular board, the same object for the same size. Squares are numbered rank by rank from a1: on 8×8,
- * a1 = 0, h1 = 7, a8 = 56 and h8 = 63.
- */
+/** Like {@link board} without its limit, for larger fields. The same object for the same size. */
 export const rectangle = (files: number, ranks: number): Board => {
   const name = `${files}x${ranks}`;
   const board =
@@ -141,7 +138,10 @@ export const rectangle = (files: number, ranks: number): Board => {
   return board;
 };
 
-/** Returns a rectangular board of 1 to 64 files and ranks. Throws a `RangeError` for other sizes. */
+/**
+ * Returns a rectangular board of 1 to 64 files and ranks. Squares are numbered rank by rank from
+ * a1: on 8×8, a1 = 0, h1 = 7, a8 = 56 and h8 = 63. Throws a `RangeError` for other sizes.
+ */
 export const board = (files: number, ranks: number): Board => {
   demandType("board: files", files, "number");
   demandType("board: ranks", ranks, "number");
@@ -149,7 +149,7 @@ export const board = (files: number, ranks: number): Board => {
     Number.isInteger(count) && count >= 1 && count <= LARGEST_SIDE;
   if (!isSide(files) || !isSide(ranks))
     throw new RangeError(
-      `a board of ${files}×${ranks}: files and ranks must be 1 to ${LARGEST_SIDE} each`,
+      `${files}×${ranks} is not a board: files and ranks must be whole numbers from 1 to ${LARGEST_SIDE}`,
     );
   return rectangle(files, ranks);
 };

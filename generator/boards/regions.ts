@@ -47,7 +47,7 @@ const withLeast = (squares: readonly Square[], numberOf: (square: Square) => num
   return squares.filter((square) => numberOf(square) === least);
 };
 
-/** The squares nearest to their farthest square: d4, e4, d5 and e5 on 8×8; two or one if a side is odd. */
+/** The squares whose farthest square is nearest: d4, e4, d5, e5 on 8×8; fewer if a side is odd. */
 export const CENTER: Region = {
   name: "center",
   squares: onceFor((board) =>

@@ -23,7 +23,7 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
   lines ??= terminal[Symbol.asyncIterator]();
   process.stdout.write(`${question} (${byDefault}): `);
   const line = await lines.next();
-  if (line.done) throw new EnvironmentError("\nNothing was written.");
+  if (line.done) throw new EnvironmentError("\nThe input ended. Nothing was written.");
   return line.value.trim() || byDefault;
 };
 

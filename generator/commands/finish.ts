@@ -1,4 +1,4 @@
-/** The end of a run, files → plan → write, with its report. */
+/** The options of a command, and the end of its run: files → plan → write, with a report. */
 import { join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { optionsError } from "../errors.js";
@@ -54,8 +54,8 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
       return `${join(path, file)} (${maker})`;
     });
   if (obstacles.length > 0) {
-    const advice = "Nothing was written. Move it elsewhere, or choose another folder.";
-    printError(`In the way: ${obstacles.join(", ")}. ${advice}`);
+    const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
+    printError(`Files in the way: ${obstacles.join(", ")}. ${advice}`);
     return 2;
   }
   if (mode === "check") {

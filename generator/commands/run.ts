@@ -1,4 +1,4 @@
-/** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write; and its config. */
+/** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
 import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
@@ -68,16 +68,16 @@ Without a config:
                          ${[...REGIONS.keys()].join(", ")}
   --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
   --out DIR              the folder, which may hold other files too
-  --index                write an index that exports all tables as well
+  --index                also write an index that exports all tables
   --lang LANGUAGE        ${LANGUAGE_NAMES.join(", ")} (default: ts)
-  --namespace NAME       of C++; the default is chess_distance
-  --package NAME         of Go, by default chessdistance, or of Java, by default none
-  --format FORMAT        ${FORMATS.join(", ")} (default: ts), of ts; one for all tables of a folder
+  --namespace NAME       the C++ namespace (default: chess_distance)
+  --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
+  --format FORMAT        ${FORMATS.join(", ")} (default: ts), for --lang ts; one format in a folder
 
 Betza notation: ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union, '(1,4)' any
 leaper. Names of pieces:${linesOf(PIECE_NAMES)}
 
-Exit status: 0 all current; 1 not current (--check), or there is no such table; 2 it could not be done;
+Exit status: 0 all current; 1 not current (--check), or a table failed its proof; 2 it could not be done;
 3 a fault of the tool itself.`;
 
 /** The environment of a run. */
@@ -85,7 +85,7 @@ export interface Place extends Output {
   readonly version: string;
   /** The working directory, as an absolute path. */
   readonly folder: string;
-  /** Announces each step before it starts, if the work takes long. */
+  /** Announces a step that is about to start; called only if the work takes a long time. */
   readonly announce: Announce;
   /** Asks the user; returns the default if the answer is empty or there is no terminal. */
   readonly ask: (question: string, byDefault: string) => Promise<string>;
@@ -97,7 +97,9 @@ const FLAGS = ["check", "dry-run", "index", "prune", "version"];
 
 const NOT_WRITING = ["--check", "--dry-run"];
 
-/** Tables with at least this many pairs of squares take long. */
+const NEXT = `To write its tables: ${TOOL}`;
+
+/** Tables on boards with at least this many pairs of squares take a long time. */
 const MANY_PAIRS = 100_000;
 
 /** Runs `npx chess-distance` with its arguments, and returns its exit status. */
@@ -112,12 +114,9 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     else if (options.has("version")) print(place.version);
     else if (isInit) print(await initConfig(folder, place.ask));
     else {
-      const command = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
-      const ending = {
-        mode: modeOf(options),
-        prune: options.has("prune"),
-        command: command.join(" "),
-      };
+      const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
+      const prune = options.has("prune");
+      const ending = { mode: modeOf(options), prune, command: words.join(" ") };
       return finish(await made(requested(options, folder), place), ending, place);
     }
     return 0;
@@ -144,17 +143,17 @@ const made = async (
   return { path, files: await modulesOf(tables, language, command, index), command };
 };
 
-/** The request of the options or of a config. */
+/** Returns the request that the options describe, or else that of the config. */
 const requested = (options: Options, here: string): Requested => {
   const [named, another] = options.get("config") ?? [];
-  if (another !== undefined) throw new RequestError("--config is given twice");
+  if (another !== undefined) throw new RequestError("--config is given twice; give it once");
   const config = named === undefined ? findUp(CONFIG_NAME, here) : resolve(here, String(named));
   const option = REQUEST_OPTIONS.find((one) => options.has(one));
   if (option !== undefined) {
     const namesTables = ["piece", "measure", "to", "table"].some((one) => options.has(one));
     if (config !== undefined && (named !== undefined || !namesTables))
       throw new RequestError(
-        `--${option} is for tables without a config; write it into ${relative("", config)}`,
+        `--${option} is for tables without a config; set "${option}" in ${relative("", config)} instead`,
       );
     const request = requestOfOptions(options);
     const folder = resolve(here, request.out);
@@ -169,7 +168,7 @@ const requested = (options: Options, here: string): Requested => {
   );
 };
 
-/** The path of the nearest file with a name, in a folder or above it; `undefined` if no such file exists. */
+/** The path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
 const findUp = (name: string, from: string): string | undefined => {
   const path = join(from, name);
   if (isFile(path)) return path;
@@ -199,14 +198,14 @@ const readConfig = (path: string): Requested => {
 /** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
 const parsed = (file: string, text: string): unknown => {
   if (text.trim() === "")
-    throw new RequestError(`${file}: empty; to make a first config: ${TOOL} init`);
+    throw new RequestError(`${file} is empty. Remove it, then run: ${TOOL} init`);
   const refuse = (line: number, column: number, reason: string): never => {
     throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
   };
   const seen = new Set<string>();
   const visitor: JSONVisitor = {
     onError: (code, _offset, _length, line, column) =>
-      refuse(line, column, `not JSON, ${inWords(printParseErrorCode(code))}`),
+      refuse(line, column, `not valid JSON: ${inWords(printParseErrorCode(code))}`),
     onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
       const path = JSON.stringify([...pathOf(), key]);
       if (seen.has(path)) refuse(line, column, `duplicate key ${JSON.stringify(key)}`);
@@ -227,15 +226,13 @@ const initConfig = async (from: string, ask: Place["ask"]): Promise<string> => {
   const path = join(folder, CONFIG_NAME);
   const known = isThere(path) ? path : findUp(CONFIG_NAME, from);
   if (known !== undefined)
-    throw new EnvironmentError(
-      `${relative("", known)} exists already. To make its tables: ${TOOL}`,
-    );
+    throw new EnvironmentError(`${relative("", known)} already exists. ${NEXT}`);
   const out = await ask("Folder of the tables", "src/tables");
   const board = await ask("Board, files × ranks", "8x8");
-  const pieces = await ask("Pieces, by name or in Betza notation, separated by blanks", "knight");
+  const pieces = await ask("Pieces, by name or in Betza notation, separated by spaces", "knight");
   const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
   const config = { $schema: "./node_modules/chess-distance/schema.json", out, tables };
   parseRequest(config);
   writeWhole(folder, CONFIG_NAME, `${JSON.stringify(config, undefined, 2)}\n`);
-  return `Wrote ${relative("", path)}. To make its tables: ${TOOL}`;
+  return `Wrote ${relative("", path)}. ${NEXT}`;
 };

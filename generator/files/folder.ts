@@ -57,11 +57,11 @@ export const demandFolder = (path: string): void => {
     throw new EnvironmentError(
       `${path} is a link to something that does not exist. Remove it, or choose another folder.`,
     );
-  // Even the root may be missing, such as a drive.
+  // The root itself may be missing, such as a drive on Windows.
   if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
-/** The contents of a folder; empty if it is missing. Of files that are not wanted, only the start is read, if possible. */
+/** The contents of a folder, empty if it is missing. Only the start of unwanted files is read. */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];
@@ -121,7 +121,7 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
   });
 };
 
-/** Like `mkdirSync` with `recursive`, which hangs where no folder can be created, such as in `/proc`. */
+/** Makes a folder and its parents. A recursive `mkdirSync` hangs in places such as `/proc`. */
 const makeFolder = (path: string): void => {
   if (fs.existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));

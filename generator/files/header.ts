@@ -13,7 +13,9 @@ const SHARED = "shared by the tables of this folder";
  */
 export const headerLines = (file: string, command?: string): readonly string[] => {
   if (command !== undefined && /[\n\r\u2028\u2029]/.test(command))
-    throw new RangeError(`the command ${JSON.stringify(command)} contains a line break`);
+    throw new RangeError(
+      `the command ${JSON.stringify(command)} contains a line break; write it in one line`,
+    );
   return [FIRST_LINE, `${file}; ${command === undefined ? SHARED : COMMAND + command}`];
 };
 
@@ -30,8 +32,8 @@ const commentLines = (text: string): readonly string[] =>
 const SECOND_LINE = new RegExp(`^\\s*(\\S+); (?:${COMMAND}(.*?)|${SHARED})(?: -->)?$`);
 
 /**
- * The file and the command that the header of a text names, or `undefined` if the text has no header. The command is
- * `undefined` if several commands share the file. Another line may stand between the two lines, such as an encoding.
+ * The file and the command that a header names, or `undefined` without a header. The command is
+ * `undefined` for shared files. In Python, another line stands between the two of the header.
  */
 export const headerIn = (
   text: string,

@@ -18,7 +18,7 @@ export interface Plan {
   readonly leftOver: readonly string[];
 }
 
-/** Another command may replace the files of a command line, which users vary, but not those of a config. */
+/** Whether a command uses a config. Users vary other commands, so their files may be replaced. */
 const isOfConfig = (command = ""): boolean => /^npx chess-distance( --config |$)/.test(command);
 
 /** Compares the wanted files with those present. Ignores changes that git, editors and prettier make. */
@@ -63,7 +63,7 @@ const differentElement = (
     return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${at(elements, index)}`;
   return found.length === elements.length
     ? undefined
-    : `${name}: ${found.length} elements, should be ${elements.length}`;
+    : `${name} has ${found.length} elements, should have ${elements.length}`;
 };
 
 const differentText = (text: string, found: string): string => {

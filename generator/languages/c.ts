@@ -107,6 +107,6 @@ namespace {setting} {
     byDefault: "chess_distance",
     separator: "::",
     reserved: RESERVED_IN_CPP,
-    expected: "a namespace of C++, such as chess_distance or engine::tables",
+    expected: "a C++ namespace, such as chess_distance or engine::tables",
   },
 };

@@ -6,7 +6,7 @@ const RESERVED = `
   break case chan const continue default defer else fallthrough for func go goto if import
   interface map package range return select struct switch type var _ \\w*[A-Z]\\w*`;
 
-/** The Go Programming Language Specification. gofmt keeps the spaces if all operators have the same precedence. */
+/** The Go Programming Language Specification, "Operator precedence". */
 export const GO: Style = {
   ...LIKE_C,
   title: "Go 1.13",
@@ -25,7 +25,7 @@ export const GO: Style = {
 // {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["||", "&&", "== != < <= > >=", "+ - | ^", "* / % << >> &"],
-  // gofmt removes the spaces in operands of a sum and in an index.
+  // gofmt removes the spaces around operators that bind tighter than others, and within an index.
   isBracketed: true,
   abs: "absolute({difference})",
   numbers: { int: "i32 wraps", uint8: "u8 wraps", int8: "i8 wraps", uint64: "u64 wraps" },
@@ -65,6 +65,6 @@ const {name} = {value}`,
     name: "package",
     byDefault: "chessdistance",
     reserved: RESERVED,
-    expected: "a name of a Go package, such as chessdistance",
+    expected: "the name of a Go package, such as chessdistance",
   },
 };

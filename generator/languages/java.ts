@@ -88,6 +88,6 @@ public final class {Pascal} {
     byDefault: "",
     separator: ".",
     reserved: RESERVED,
-    expected: "a name of a Java package, such as org.example.tables",
+    expected: "the name of a Java package, such as org.example.tables",
   },
 };

@@ -11,10 +11,10 @@ import type { Style } from "./style.js";
 import { TYPESCRIPT } from "./typescript/style.js";
 import { ZIG } from "./zig.js";
 
-/** The name of a language. */
+/** A language in which tables can be written. `ts` includes JavaScript, as one of its formats. */
 export type LanguageName = "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "json";
 
-/** The languages; the first is the default. */
+/** The styles of the languages, in the order of `--help`. */
 export const LANGUAGES: Readonly<Record<LanguageName, Style>> = {
   ts: TYPESCRIPT,
   c: C,

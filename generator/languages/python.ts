@@ -11,7 +11,7 @@ export const PYTHON: Style = {
     open: { u8: "bytes((", other: "(" },
     close: { u8: "))", other: ")" },
   },
-  // Python looks for an encoding in the first two lines.
+  // Python takes `coding=` in the first two lines for an encoding, and a command may contain it.
   header: `# {first}
 #
 # {second}`,

@@ -65,7 +65,7 @@ const FUNCTIONS: Readonly<Record<string, Readable["read"]>> = {
   same: (value) => value,
 };
 
-/** Returns a function that converts numbers to a type. Out of range, they wrap around or become `NaN`. */
+/** Returns a function that converts to a type. Numbers out of range wrap around or become `NaN`. */
 export const fitIn = (
   { numbers }: Pick<Style, "numbers">,
   type = "",
@@ -85,7 +85,7 @@ export const fitIn = (
 export const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Matches the tokens of a language. */
+/** Matches a token. Longer operators come first, so that `<=` is not read as `<`. */
 const tokenPattern = onceFor((operators: Style["operators"]) => {
   const signs = operators.flatMap((alike) => alike.split(" ")).filter((sign) => /\W/.test(sign));
   const longest = signs.sort((one, other) => other.length - one.length).map(escaped);
@@ -100,7 +100,7 @@ export const tokensOf = (
   text: string,
 ): readonly string[] => text.match(tokenPattern(operators)) ?? [];
 
-/** The items of a comma-separated list. Equal items are one string, because a long array repeats a few of them. */
+/** The items of a comma-separated list. To save memory, equal items share one string. */
 export const itemsOf = (list: string): readonly string[] => {
   const known = new Map<string, string>();
   const items: string[] = [];

@@ -272,7 +272,7 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   if (answering === undefined)
     throw new ProofError(mainName(names), {
       place: lookup,
-      found: "the lookup as emitted cannot be read",
+      found: "the emitted lookup cannot be read",
     });
   const answerOf = ([number = NaN, high]: readonly number[]): Answer =>
     high === undefined ? answerBy(table, number) : setOf(number, high);

@@ -14,7 +14,7 @@ export const RUST: Style = {
   doc: `/// {title}
 /// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
-  // Postfix operators are applied from left to right.
+  // One precedence suffices for the postfix operators, which are applied from left to right.
   operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
   means: { ".abs()": "abs" },
   abs: "({difference}).abs()",

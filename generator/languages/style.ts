@@ -107,7 +107,7 @@ export interface Style {
   /** A conditional expression, with `{test}`, `{then}` and `{otherwise}`. By default, `if` is used instead. */
   readonly choice?: string;
 
-  /** The meanings of operators and functions that differ from C. */
+  /** The meanings, in the proof, of all functions and of those operators that differ from C. */
   readonly means?: Readonly<Record<string, string>>;
   /** The types of numbers, such as `u32 wraps`: sign, bits, and whether they wrap around. Others are unbounded. */
   readonly numbers: Readonly<Record<string, string>>;
@@ -172,11 +172,11 @@ export interface Style {
   readonly setting?: Setting;
 }
 
-/** A file of a language. */
+/** A generated file. */
 export interface Module {
   /** The name, such as `distance-15x15.ts`. */
   readonly file: string;
-  /** The text, without the header until the generator adds it. */
+  /** The text. In the modules that `emit` returns, it begins with a header. */
   readonly text: string;
 }
 

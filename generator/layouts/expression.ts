@@ -37,15 +37,15 @@ export type Expression =
   | {
       /** Reads an element of an array. */
       readonly op: "read";
-      /** The name of the array. */
+      /** `table` for the table's own array, else the name of another that the lookup reads. */
       readonly array: string;
       /** The index of the element. */
       readonly index: Expression;
     }
   | {
-      /** The operation. */
+      /** What to calculate from the operands. */
       readonly op: Operator;
-      /** Its operands. */
+      /** One operand for `abs`, three for `if` (test, then, otherwise), two for the others. */
       readonly of: readonly Expression[];
     };
 

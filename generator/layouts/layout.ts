@@ -9,11 +9,11 @@ import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { evaluated, tree, type Expression } from "./expression.js";
 
-/** The contents of an element: the answer for the target from the origins, all squares of the layout's field. */
+/** The contents of an element: the answer for the target from the origins on the layout's field. */
 export interface Cell {
-  /** The squares from which the measure answers. */
+  /** One square, the squares of a region, or none. */
   readonly origins: readonly Square[];
-  /** The square for which the measure answers. */
+  /** The square that the answer is for; the distance in a layout by square and distance. */
   readonly target: Square;
 }
 
@@ -55,7 +55,7 @@ export interface Layout {
   readonly page?: (ofMeasure: Page) => string;
 }
 
-/** Returns the layout for a board, always the same object for the same board. */
+/** Returns the layout for a board, ideally always the same object: results are cached by layout. */
 export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 
 /** The parameter names for a pair of squares. */

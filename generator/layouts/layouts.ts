@@ -52,7 +52,7 @@ export const each = (argument: string): LayoutOn =>
 
 export const eachSquare: LayoutOn = each("square");
 
-/** By one square, to the nearest square of a region. Throws a `RangeError` if the region is empty. */
+/** By one square, to the nearest of a region. Throws a `RangeError` on boards where it is empty. */
 export const to: (region: Region) => LayoutOn = onceFor((region: Region) =>
   onceFor((board) => ({
     ...bySquare(board, region.squares(board), aboutNearest(region, board)),

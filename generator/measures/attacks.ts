@@ -12,7 +12,7 @@ export interface Attacker extends Mover {
   /** In camelCase, such as `whitePawn`; `words` is the name in prose, such as `white pawn`. */
   readonly name: string;
   readonly words: string;
-  /** Whether the piece on one square attacks another, computed by another method than adding its `leaps`. */
+  /** Reports whether a piece on one square attacks another: the second way of {@link attacks}. */
   readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
 }
 

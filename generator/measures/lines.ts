@@ -63,7 +63,7 @@ const bySigns = (answer: (step: Vector) => number): Way<number> =>
     return isLine && from !== to ? answer({ files: Math.sign(files), ranks: Math.sign(ranks) }) : 0;
   });
 
-/** The direction from one square to another: 1 north, 2 north-east, 3 east … 8 north-west; 0 if they share no line. */
+/** The direction from one square to another: 1 north, clockwise to 8 northwest; 0 if none. */
 export const DIRECTION: Measure<number> = {
   ...COMMON,
   noun: "direction",
@@ -80,7 +80,7 @@ export const DIRECTION: Measure<number> = {
   ],
 };
 
-/** The step from one square towards another, in coordinates with `width` per rank; 0 if they share no line. */
+/** The step from a square toward another, in coordinates with `width` per rank; 0 if none. */
 export const increment = (width: number): Measure<number> => ({
   ...COMMON,
   noun: "increment",

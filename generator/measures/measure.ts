@@ -63,7 +63,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly absence?: Constant;
   readonly constants?: readonly Constant[];
   readonly element: Element;
-  /** Whether swapping origin and target must not change the answer. */
+  /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;
   readonly ways: readonly [Way<A>, Way<A>];
 }

@@ -155,7 +155,7 @@ const byRace = (forward: Forward): Way<bigint> =>
         : setOf(squares.filter((king) => isCaught(pawn, king)));
   });
 
-/** By the rule: the king catches the pawn if it reaches the promotion square in no more moves. The pawn moves first. */
+/** By the rule: the pawn moves first, but the king needs no more moves to the promotion square. */
 const byRule = (forward: Forward): Way<bigint> =>
   pairwise("the rule of the square", (board) => {
     const kingsFrom = KING.ways[1].on(board);

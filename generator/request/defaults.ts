@@ -13,8 +13,8 @@ export interface TableRequest {
   /** What the tables contain; distance by default. */
   readonly measure?: MeasureName;
   /**
-   * The name of a piece or its Betza notation, such as `knight` or `N`, for measures that depend on a piece. For
-   * attacks, up to 8 pieces, which may include `whitePawn` and `blackPawn`.
+   * A piece, by name or in Betza notation, such as `knight` or `N`, if the measure depends on one.
+   * For attacks, up to 8 pieces, which may include `whitePawn` and `blackPawn`.
    */
   readonly piece?: string | readonly string[];
   /** The name for the tables, such as `camel`; derived from the other keys by default. */
@@ -25,13 +25,13 @@ export interface TableRequest {
   readonly to?: string | readonly string[];
 }
 
-/** The tables that are requested, and how to write them; the contents of `chess-distance.json`. */
+/** The requested tables, and how to write them; the contents of `chess-distance.json`. */
 export interface Request {
   /** The path of the schema, for editors. */
   readonly $schema?: string;
   /** The folder of the tables, relative to the config; {@link emit} ignores it. */
   readonly out?: string;
-  /** One or more tables. A string names a table of the package, such as `KNIGHT_DISTANCE`, or `all` of them. */
+  /** One or more. A string names a table of the package, such as `KNIGHT_DISTANCE`, or is `all`. */
   readonly tables: readonly (TableRequest | string)[];
   /** Whether to also write an index that exports all tables; `false` by default. */
   readonly index?: boolean;
@@ -41,7 +41,7 @@ export interface Request {
   readonly format?: Format;
   /** The C++ namespace; `chess_distance` by default. */
   readonly namespace?: string;
-  /** The package of Go, `chessdistance` by default, or of Java, none by default. */
+  /** The Go package, `chessdistance` by default, or the Java package, none by default. */
   readonly package?: string;
 }
 
@@ -59,7 +59,7 @@ export interface RequestedTable {
 
 /** A request whose keys all have values. */
 export interface RequestValues extends Required<Omit<Request, "tables">> {
-  /** Names of tables of the package, and other tables. */
+  /** Names of tables of the package or `all`, and parsed requests for other tables. */
   readonly tables: readonly (string | RequestedTable)[];
 }
 
@@ -74,7 +74,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   format: "ts",
 };
 
-/** Without layouts and target squares, the layout is by pair: see {@link layoutsOf}. */
+/** If `layout` and `to` are both empty, the layout is by pair: see {@link layoutsOf}. */
 export const TABLE_BY_DEFAULT: RequestedTable = {
   board: BOARD,
   measure: "distance",

@@ -59,7 +59,7 @@ export const text = <Value>(
 
 const NOT_EMPTY = /./;
 
-/** A text that matches a pattern. */
+/** A string that matches a pattern; by default, one that is not empty. */
 export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
   text(expected, (given) => (pattern.test(given) ? given : undefined));
 
@@ -80,7 +80,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 /** Commas, except within parentheses, where they belong to a leaper such as `(1,4)`. */
 const BETWEEN_ITEMS = /(?<!\([^)]*),/;
 
-/** A list of values, or a single value; a text may contain several, separated by commas. */
+/** A list of values, or a single value. A string may contain several, separated by commas. */
 export const listOf = <Value>(
   one: Form<Value>,
   expected: string = one.expected,
@@ -145,7 +145,7 @@ export const objectOf = <Values extends object>(
     }
     for (const name of given.keys())
       if (!Object.hasOwn(keys, name))
-        refuseKey(name, `unknown; ${hintFor(name, Object.keys(keys))}`);
+        refuseKey(name, `unknown key; ${hintFor(name, Object.keys(keys))}`);
     if (mistakes.length === before) check(values, refuseKey);
     return [values];
   },

@@ -28,7 +28,7 @@ const boardOf = (size: string): Board | undefined => {
 
 const PIECES = listOf(
   text(
-    'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks also a list of them',
+    'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
     pieceNamed,
   ),
 );
@@ -43,7 +43,7 @@ const SQUARES = listOf(
 
 const TO = { ...SQUARES, schema: { anyOf: [oneOf(REGION_NAMES).schema, SQUARES.schema] } };
 
-/** A text that identifies how a piece moves. */
+/** The leaps of a piece on the largest board, as a string; equal for pieces that move alike. */
 const movesOf = ({ leaps }: NamedPiece): string =>
   leaps(rectangle(LARGEST_SIDE, LARGEST_SIDE))
     .map(({ files, ranks }) => `${files},${ranks}`)
@@ -60,7 +60,7 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
   if (isSet && squares > MOST_SQUARES_IN_SET)
     refuse(
       "board",
-      `a table of "${measure}" has sets with a bit for each of up to ${MOST_SQUARES_IN_SET} squares; ${board.name} has ${squares}`,
+      `"${measure}" requires at most ${MOST_SQUARES_IN_SET} squares, one for each bit of a set; ${board.name} has ${squares}`,
     );
 
   const pawn = piece.find(({ isPawn }) => isPawn);
@@ -70,10 +70,13 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
   else if (piece.length > 0 && most === 0)
     refuse("piece", `"${measure}" is the same for all pieces; remove the piece`);
   else if (piece.length > most)
-    refuse("piece", `${piece.length} pieces; a table of "${measure}" takes at most ${most}`);
+    refuse(
+      "piece",
+      `${piece.length} pieces are given; a table of "${measure}" takes at most ${most}`,
+    );
   else if (pawn && most === 1)
-    refuse("piece", `${pawn.text} moves in one direction only; it is for "attacks"`);
-  else if (twin) refuse("piece", `${twin.text} moves like an earlier piece; remove one of them`);
+    refuse("piece", `${pawn.text} moves in one direction only; use it with "attacks"`);
+  else if (twin) refuse("piece", `${twin.text} moves like an earlier piece; remove one of the two`);
 
   if (layout.includes(PIONEERS_NAME) && board !== BOARD)
     refuse(
@@ -82,12 +85,15 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
     );
   for (const one of layoutsOf(table))
     if (!layouts.includes(one))
-      refuse("layout", `"${measure}" has no table by "${one}", only by ${layouts.join(", ")}`);
+      refuse(
+        "layout",
+        `"${measure}" has no layout "${one}"; expected one of ${layouts.join(", ")}`,
+      );
 
   if (to.length === 0) return;
   const region = regionNamed(to);
   if (measure !== "distance")
-    refuse("to", `is for "distance"; "${measure}" has no table to the nearest square`);
+    refuse("to", `only "distance" has tables to the nearest square; "${measure}" has none`);
   const isNowhere =
     region.name === ""
       ? (one: string) => squareNamed(board, one) === undefined
@@ -95,7 +101,7 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
   for (const one of to.filter(isNowhere))
     refuse(
       "to",
-      `${JSON.stringify(one)} is not on a board of ${board.name}; expected ${SQUARES.expected}`,
+      `${JSON.stringify(one)} is not on the ${board.name} board; expected ${SQUARES.expected}`,
     );
   if (to.length > MOST_SQUARES_IN_NAME && name === "")
     refuse("name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`);
@@ -149,14 +155,18 @@ const checkRequest: Check<RequestValues> = (request, refuse) => {
   const known = tablesIn(lang);
   for (const one of tables)
     if (typeof one === "string" && one !== ALL && !known.has(one))
-      refuse("tables", `${one} is a lookup without a table; ${title} has no lookups`);
-  if (index && indexFile === undefined) refuse("index", `${title} needs no index`);
+      refuse(
+        "tables",
+        `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
+      );
+  if (index && indexFile === undefined)
+    refuse("index", `${title} has no index file; remove "index"`);
   if (format !== "ts" && lang !== "ts")
-    refuse("format", `is for "lang": "ts"; ${title} has only one format`);
+    refuse("format", `${title} has only one format; remove "format", or set "lang" to "ts"`);
   for (const key of ["namespace", "package"] as const) {
     const { [key]: value } = request;
     if (value === "") continue;
-    if (setting?.name !== key) refuse(key, `there is no ${key} in ${title}`);
+    if (setting?.name !== key) refuse(key, `there is no ${key} in ${title}; remove it`);
     else if (!isSetting(setting, value))
       refuse(key, `${JSON.stringify(value)}: expected ${setting.expected}`);
   }
@@ -173,14 +183,11 @@ const requestWith = (...required: readonly (keyof RequestValues)[]): Form<Reques
         NAME_OR_TABLE,
         'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
       ),
-      out: textLike('the folder of the tables in one line, such as "src/tables"', /^.+$/),
-      index: oneOf(
-        [true, false],
-        "true to write an index that exports all tables as well, or false",
-      ),
+      out: textLike('the folder of the tables, without line breaks, such as "src/tables"', /^.+$/),
+      index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
       lang: oneOf(LANGUAGE_NAMES),
-      namespace: textLike("the namespace of C++, such as chess_distance"),
-      package: textLike("the package of Go or Java, such as chessdistance"),
+      namespace: textLike("the C++ namespace, such as chess_distance"),
+      package: textLike("the Go or Java package, such as chessdistance"),
       format: oneOf(FORMATS),
     },
     REQUEST_BY_DEFAULT,
@@ -190,5 +197,5 @@ const requestWith = (...required: readonly (keyof RequestValues)[]): Form<Reques
 
 export const REQUEST: Form<RequestValues> = requestWith("tables");
 
-/** The contents of `chess-distance.json`, which says where its tables go. */
+/** A request whose `out` is required: `chess-distance.json` or the options of a command line. */
 export const CONFIG: Form<RequestValues> = requestWith("tables", "out");

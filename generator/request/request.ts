@@ -1,4 +1,4 @@
-/** Parses a request (a config, the options of a command line, or an argument of `emit`) into entries, once. */
+/** Parses a request (a config, command-line options, or an argument of `emit`) into entries. */
 import { regionNamed } from "../boards/regions.js";
 import { optionsError, RequestError } from "../errors.js";
 import type { Form, Mistake } from "./forms.js";
@@ -58,7 +58,7 @@ const entriesOf = ({ tables, lang }: RequestValues, mistakes: Mistake[]): readon
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, { label, value });
       else if (owner.value !== value) {
-        const message = `${name} would be made twice, for ${owner.label} and ${label}; remove one of them, or give one another name`;
+        const message = `${owner.label} and ${label} would both export ${name}; remove or rename one of them`;
         mistakes.push({ path: ["tables", index, ...(isNamed ? [] : ["name"])], message });
         break;
       }
@@ -67,10 +67,10 @@ const entriesOf = ({ tables, lang }: RequestValues, mistakes: Mistake[]): readon
   });
 };
 
-/** What an entry exports. Keys have neither case nor separators, which some languages and file systems ignore. */
+/** What an entry exports. Tables or lookups clash even if only case or separators differ. */
 const exportsOf = ({ measure, layout, names, board }: EntryOn) => {
   const table = namesOf(measure, layout(board), names);
-  const [name, value] = [mainName(table), NaN]; // equal to no other
+  const [name, value] = [mainName(table), NaN]; // NaN equals no other value
   return [
     { key: lowercaseWords(table).join(""), name, value },
     { key: `lookup ${table.lookupWords.join("")}`, name: table.lookup ?? name, value },
@@ -78,7 +78,7 @@ const exportsOf = ({ measure, layout, names, board }: EntryOn) => {
   ];
 };
 
-/** The pieces of a table, after the name that the user chose, such as `camel=C`. */
+/** The pieces of a table as the value of `--piece`: `C`, or `camel=C` if the user chose a name. */
 const piecesText = ({ name, piece }: RequestedTable): string =>
   (name === "" ? "" : `${name}=`) + piece.map(({ text }) => text).join(",");
 
@@ -102,7 +102,7 @@ export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
   });
 };
 
-/** The language of a request. The writer of TypeScript is loaded only if needed: ts-morph and prettier may be missing. */
+/** The language of a request. `load` is called only for TypeScript: its packages may be missing. */
 export const languageOf = async (
   { lang, format, namespace, package: name }: RequestValues,
   load: () => Promise<{ readonly typescript: (format: Format) => Language }>,
@@ -116,7 +116,7 @@ export const TOOL = "npx chess-distance";
 /** The given options and their values; `true` for an option without a value. */
 export type Options = ReadonlyMap<string, readonly (string | boolean)[]>;
 
-/** The options that describe a table, and those that apply to all tables, as `--help` and command lines list them. */
+/** The options of one table, and those that apply to all tables, in the order of `--help`. */
 const TABLE_OPTIONS = ["board", "measure", "piece", "layout", "to"];
 const SHARED_OPTIONS = ["out", "index", "lang", "namespace", "package", "format"] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];

@@ -1,5 +1,5 @@
 /**
- * The tests' own board: coordinates and plain breadth-first search, written without the generator's code,
+ * The tests' own board: coordinates and plain breadth-first search, without the generator's code,
  * so that they do not share its mistakes.
  */
 
@@ -30,7 +30,6 @@ export const KING_MOVES: Moves = [...ORTHOGONAL, [1, 1], [1, -1], [-1, 1], [-1, 
 /** Moves of the wazir, the king that moves orthogonally only. */
 export const WAZIR_MOVES: Moves = ORTHOGONAL;
 
-/** Moves of the knight. */
 export const KNIGHT_MOVES: Moves = [
   [1, 2],
   [2, 1],
@@ -42,7 +41,7 @@ export const KNIGHT_MOVES: Moves = [
   [-1, 2],
 ];
 
-/** How many moves it takes from the nearest start to each cell of a board, `undefined` where no way leads; by x + width × y. */
+/** The moves from the nearest start to each cell, by x + width × y; `undefined` if unreachable. */
 export const search = (
   moves: Moves,
   width: number,

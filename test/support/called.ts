@@ -30,7 +30,7 @@ export const pascal = (words: readonly string[]): string => words.map(capital).j
 /** `knightDistance` */
 export const camel = ([first = "", ...others]: readonly string[]): string => first + pascal(others);
 
-/** An answer as a number of 64 bits. */
+/** An answer as a 64-bit number. */
 const wholeOf = (answer: unknown): bigint => {
   if (typeof answer === "number") return BigInt(answer);
   if (typeof answer !== "object" || answer === null || !("lo" in answer && "hi" in answer))
@@ -38,7 +38,7 @@ const wholeOf = (answer: unknown): bigint => {
   return (BigInt(Number(answer.hi)) << 32n) | BigInt(Number(answer.lo));
 };
 
-/** Words of a name in camelCase; a name that follows the rule has the words of its table. */
+/** The words of a lookup's name: its table's, if the name follows from them, or else its own. */
 const wordsOf = (lookup: string, table: string): readonly string[] => {
   const words = table.toLowerCase().split("_");
   return camel(words) === lookup

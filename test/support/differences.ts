@@ -1,4 +1,4 @@
-/** Which tables by difference there can be, decided from searched distances alone. */
+/** Decides which tables by difference are possible, from searched distances alone. */
 
 /** A number for each difference of files and ranks. */
 export type Key = (files: number, ranks: number) => number;
@@ -10,9 +10,9 @@ export const signed: Key = (files, ranks) => 200 * ranks + files;
 export const absolute: Key = (files, ranks) => signed(Math.abs(files), Math.abs(ranks));
 
 /**
- * Whether a table by difference can hold some distances, by [from][to], 255 for unreachable: all pairs of a
- * difference agree, or the corner rule is the only exception. `held` says what the entries hold, if that does
- * not follow from the pairs.
+ * Reports whether a table by difference can hold distances, by [from][to], 255 for unreachable: all
+ * pairs of a difference agree, or the corner rule is the only exception. `held` returns what the
+ * entries hold, if that does not follow from the pairs.
  */
 export const canHold = (
   distances: readonly (readonly number[])[],

@@ -1,6 +1,6 @@
 /**
- * The contents of every table and the answers of every lookup, computed without the generator: from the name of
- * the export, by breadth-first search on coordinates, and from the definitions of the maps.
+ * The contents of every table and the answers of every lookup, computed without the generator: from
+ * the export's name, by breadth-first search on coordinates, and from the definitions of the maps.
  */
 import { KNIGHT_MOVES, search, SQUARES } from "./board.js";
 import {
@@ -117,7 +117,7 @@ const byPair = (of: OfDifference, lookup: string): Expected => {
   return { entries, answers: entries, lookup };
 };
 
-/** The array by difference with that many entries a rank, difference zero at 7 ranks and 7 or 8 files. */
+/** An array by difference, `width` entries to a rank, difference zero at rank 7 and file 7 or 8. */
 const onDifferences = (of: OfDifference, width: 15 | 16, lookup: string): Expected => {
   const { answers = [] } = byPair(of, lookup);
   const entries = Array<number>(15 * width).fill(0);
@@ -207,7 +207,7 @@ const setsOf = (sets: readonly Halves[], lookup: string): Expected => ({
   lookup,
 });
 
-/** A square of as many ranks and files to each side as the pawn needs moves, from its last rank; none from rank 1 and 8. */
+/** The squares within as many king moves of promotion as the pawn needs; none for ranks 1 and 8. */
 const pawnSquares = (lastRank: 0 | 7): readonly Halves[] => {
   const xOf = (square: number): number => square % 8;
   const yOf = (square: number): number => Math.floor(square / 8);
@@ -244,7 +244,7 @@ export const expectedOf = (name: string): Expected => {
   return known;
 };
 
-/** A piece, a region if there is one, the word DISTANCE, and a layout if it is not by pair. */
+/** Reads a name: a piece, a region if there is one, DISTANCE, and a layout if it is not by pair. */
 const byRule = (name: string): Expected => {
   const special = SPECIAL[name]?.();
   if (special) return { ...special, lookup: special.lookup ?? "" };
@@ -257,7 +257,6 @@ const byRule = (name: string): Expected => {
   return expected;
 };
 
-/** Whether an entry of a table is wrong. */
 export const isWrong = (name: string, index: number, entry: number): boolean =>
   expectedOf(name).entries[index] !== entry;
 

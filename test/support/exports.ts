@@ -15,7 +15,6 @@ export const ENTRIES = {
   "chess-distance/paths": paths,
 };
 
-/** The names of the entry points. */
 export const ENTRY_NAMES = [
   "chess-distance",
   "chess-distance/pieces",
@@ -24,17 +23,15 @@ export const ENTRY_NAMES = [
   "chess-distance/paths",
 ] as const satisfies readonly (keyof typeof ENTRIES)[];
 
-/** All exports together. */
 export const EXPORTS = { ...main, ...pieces, ...vectors, ...sets, ...paths };
 
 /** The typed arrays of tables. */
 export type AnyArray = Uint8Array | Int8Array | Uint32Array;
 
-/** Whether an export is a table. */
 export const isTable = (value: unknown): value is AnyArray =>
   value instanceof Uint8Array || value instanceof Int8Array || value instanceof Uint32Array;
 
-/** All tables, by their name. */
+/** All tables with their names. */
 export const TABLES: readonly { name: string; table: AnyArray }[] = Object.entries(EXPORTS).flatMap(
   ([name, table]) => (isTable(table) ? [{ name, table }] : []),
 );
@@ -42,7 +39,7 @@ export const TABLES: readonly { name: string; table: AnyArray }[] = Object.entri
 /** How many distances a lookup of rings or zones takes, from 0. */
 const DISTANCES = 8;
 
-/** The answers of a lookup to every call: by both squares in order, by square and distance, or by one square. */
+/** All answers of a lookup: by two squares, by square and distance, or by one square. */
 export const answersOf = (name: string): readonly unknown[] => {
   const lookup = new Map<string, unknown>(Object.entries(EXPORTS)).get(name);
   if (typeof lookup !== "function") throw new Error(`no lookup: ${name}`);

@@ -1,10 +1,10 @@
-/** The tests' own reader of expressions: it parses them by the grammar of a language, checks types, and calculates. */
+/** The tests' own reader of expressions: parses by a grammar, checks types, and calculates. */
 import type { Grammar, Type } from "./grammars.js";
 
 /** A number, or a set of squares as 64 bits. */
 export type Value = number | bigint;
 
-/** What a name stands for: an array, a function, or a parameter or local by its place in a frame. */
+/** What a name stands for: an array, a function, or, by its place in a frame, a variable. */
 export interface Named {
   readonly type: string;
   readonly values?: readonly Value[];
@@ -29,7 +29,7 @@ const times: Calculation = (first, second) => first * second;
 const and: Calculation = (first, second) => Number(first !== 0 && second !== 0);
 const or: Calculation = (first, second) => Number(first !== 0 || second !== 0);
 
-/** JavaScript calculates bits as a signed number; they are one only if an operand is below 0. */
+/** Bitwise operators of JavaScript return signed numbers; here only negative operands do so. */
 const ofBits =
   (calculate: Calculation): Calculation =>
   (first, second) =>
@@ -65,10 +65,10 @@ const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", ">", "<=", ">
 const SHIFTS: ReadonlySet<string> = new Set(["<<", ">>"]);
 const WRAPPING: ReadonlySet<string> = new Set(["+%", "-%", "*%"]);
 
-/** Languages disagree on how tightly these bind: compilers of C warn of operations among their operands. */
+/** Languages disagree on how tightly these bind; C compilers warn of operations as operands. */
 const UNFAMILIAR: ReadonlySet<string> = new Set(["%", "<<", ">>", "&", "|"]);
 
-/** A number as written, which takes the type of what it is used with. */
+/** The type of a literal, which takes the type of what it is used with. */
 const LITERAL = "literal";
 
 const typeNamed = ({ types }: Grammar, name: string): Type => {
@@ -77,7 +77,7 @@ const typeNamed = ({ types }: Grammar, name: string): Type => {
   throw new TypeError(`no type: ${name}`);
 };
 
-/** Whether a type has a name. */
+/** Reports whether a name is that of a type. */
 const isType = ({ types }: Grammar, name: string): boolean => types[name] !== undefined;
 
 /** The smallest and the largest number of a type. */
@@ -92,7 +92,7 @@ const wrapped = ({ bits, isSigned }: Type, value: number): number => {
   return isSigned && rest >= 2 ** (bits - 1) ? rest - 2 ** bits : rest;
 };
 
-/** What a number becomes in a type, which wraps around, or else is large enough. */
+/** Converts numbers to a type. Outside its range they wrap around, or are a `RangeError`. */
 const fitting = (
   grammar: Grammar,
   name: string,
@@ -111,13 +111,13 @@ const fitting = (
 const promoted = (grammar: Grammar, type: string): string =>
   typeNamed(grammar, type).promoted ?? type;
 
-/** Throws a `TypeError` unless a part is of a type, or becomes it by itself. */
+/** Throws a `TypeError` unless a part has a type, or converts to it implicitly. */
 export const demandType = (grammar: Grammar, wanted: string, { type }: Part): void => {
   if (type !== wanted && type !== LITERAL && promoted(grammar, type) !== wanted)
     throw new TypeError(`${type} for ${wanted}`);
 };
 
-/** The type of a local that has no other, which a number as written does not say. */
+/** The type of a local that declares none: that of its value, or `integer` for a literal. */
 export const typeOf = (grammar: Grammar, { type }: Part): string =>
   type === LITERAL ? grammar.integer : type;
 
@@ -167,7 +167,7 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
     const wants = grammar.isBracketed ?? UNFAMILIAR.has(sign);
     if (wants && (left.isOperation ?? right.isOperation))
       throw new SyntaxError(`an operand of ${sign} without parentheses in ${text}`);
-    // Zig has no others.
+    // Zig would need a cast for any other.
     if (SHIFTS.has(sign) && right.type !== LITERAL) throw new TypeError("a shift by a variable");
     const calculate = calculations?.[sign] ?? CALCULATIONS[sign] ?? (() => NaN);
     const calculated = SHIFTS.has(sign) ? promoted(grammar, left.type) : commonType(left, right);
@@ -183,7 +183,7 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
     };
   };
 
-  /** A choice, whose second value comes after a sign. */
+  /** A conditional expression; `sign` comes before its second value. */
   const choice = (test: Part, then: Part, sign: string): Part => {
     demandType(grammar, truth, test);
     demand(sign);

@@ -22,13 +22,13 @@ export const GENERATED = join(PROJECT, "generated");
 /** The folder of the committed pictures. */
 export const DOCS = join(PROJECT, "docs");
 
-/** Linux has a file system in memory, which is faster than a disk; other systems have none that is always there. */
+/** Linux's file system in memory is faster than a disk; on other systems, there may be none. */
 const MEMORY = "/dev/shm";
 
 /** Enough for the folders of all tests that run at once. */
 const ROOM = 2 ** 30;
 
-/** Whether there is room to write programs, and to run them, which some containers do not allow. */
+/** Reports whether a folder has room for programs, and can run them: some containers forbid it. */
 const isForPrograms = (folder: string): boolean => {
   try {
     accessSync(folder, constants.W_OK);
@@ -41,12 +41,12 @@ const isForPrograms = (folder: string): boolean => {
   }
 };
 
-/** Whether the user says where temporary folders belong. */
+/** Whether the user has chosen where temporary folders are. */
 const isChosen = (process.env["TMPDIR"] ?? "") !== "";
 
 const TEMPORARY = realpathSync(!isChosen && isForPrograms(MEMORY) ? MEMORY : tmpdir());
 
-/** An empty temporary folder, which its user removes. */
+/** An empty temporary folder, which the caller removes. */
 export const newFolder = (): string => mkdtempSync(join(TEMPORARY, "chess-distance-"));
 
 /** An empty temporary folder, which is removed when the test ends. */

@@ -13,7 +13,7 @@ export interface Type {
   readonly promoted?: string;
 }
 
-/** A language. Its forms are sticky expressions, whose groups say what is where. */
+/** A language. Its forms are sticky regular expressions, whose groups are the named parts. */
 export interface Grammar {
   /** The names of a table's file, array and lookup. */
   readonly names: (called: Pick<Called, "table" | "words">) => {
@@ -21,19 +21,19 @@ export interface Grammar {
     readonly array: string;
     readonly lookup: string;
   };
-  /** The name of a constant, of a table or of all of them. */
+  /** The name of a constant of a table, or of all tables if none is given. */
   readonly constantOf: (name: string, table?: string) => string;
-  /** What comes after the name of a file. */
+  /** The end of a file name, such as `.h`. */
   readonly ending: string;
   /** What compilers skip. */
   readonly comment: RegExp;
   /** A whole file; its declarations are `before` and `inside`. */
   readonly file: RegExp;
-  /** A `file`, and the one `name` of it that is seen; all if there is no such group. */
+  /** An import: a `file`, and the one `name` that it imports, or all if there is no such group. */
   readonly imported?: RegExp;
   /** Whether an import brings constants as well. */
   readonly bringsConstants?: true;
-  /** The file and the name there of a name that is seen without an import. */
+  /** Finds a name that is visible without an import: its file, and its name there. */
   readonly elsewhere?: (
     name: string,
     files: ReadonlyMap<string, string>,
@@ -48,7 +48,7 @@ export interface Grammar {
   readonly mostEntries?: number;
   /** `name`, `value`, and `type` if it is declared. */
   readonly constant: RegExp;
-  /** `name`, `parameters`, `body`, and `type`, without which it is that of parameters. */
+  /** `name`, `parameters`, `body`, and `type`, which defaults to that of parameters. */
   readonly lookup: RegExp;
   /** A parameter, whose name is the first group. */
   readonly parameter: RegExp;
@@ -60,7 +60,7 @@ export interface Grammar {
   readonly result: RegExp;
   /** A result, `value`, if a `test` holds. */
   readonly choice: RegExp;
-  /** The operators, from those that bind least; those of one list bind alike. */
+  /** The operators, loosest first; those of one list bind equally. */
   readonly operators: readonly (readonly string[])[];
   /** What operators calculate, if it is not as in C. */
   readonly calculations?: Readonly<Record<string, Calculation>>;
@@ -68,7 +68,7 @@ export interface Grammar {
   readonly results?: Readonly<Record<string, string>>;
   /** Forms of operands besides those that all languages have. */
   readonly forms?: readonly ("(type)" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs")[];
-  /** Whether operands that are operations must be in parentheses, so that the formatter leaves them. */
+  /** Whether operands that are operations need parentheses, so that the formatter keeps them. */
   readonly isBracketed?: true;
   readonly types: Readonly<Record<string, Type>>;
   /** The type of parameters. */
@@ -100,7 +100,7 @@ const C_OPERATORS = [
   ["*", "/", "%"],
 ];
 
-// The types have 32 bits, as they may have: what is right so is right with 64.
+// These types may have 32 bits or more; what is right with 32 is right with 64.
 const UNSIGNED = { bits: 32, wraps: true };
 const SIGNED = { bits: 32, isSigned: true };
 
@@ -274,7 +274,7 @@ const JAVA: Grammar = {
     const value = Number(digits);
     return cast !== undefined && value > 127 ? value - 256 : value;
   },
-  // The initializer of a class has at most 64 KiB, and an entry takes up to 8 bytes of it (JVMS 4.7.3).
+  // A class initializer has at most 64 KiB, and an entry takes up to 8 bytes of it (JVMS 4.7.3).
   mostEntries: 8000,
   constant: /public static final (?<type>int) (?<name>\w+) = (?<value>\d+);/y,
   lookup: /public static (?<type>\w+) (?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,

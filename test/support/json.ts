@@ -1,4 +1,4 @@
-/** The tables that the tool writes as JSON, read by their index and their corner rule as the schema says. */
+/** The tool's tables in JSON, read by their index and corner rule as the schema says. */
 import { runInThisContext } from "node:vm";
 import * as v from "valibot";
 import { filesIn } from "./files.js";
@@ -31,7 +31,7 @@ type Index = (table: readonly unknown[], first: number, second: number) => numbe
 
 const isIndex = (value: unknown): value is Index => typeof value === "function";
 
-/** The table of a text. */
+/** Parses a table. Throws unless it has the expected form. */
 export const jsonTable = (text: string): JsonTable => {
   const table = v.parse(TABLE, JSON.parse(text));
   const { board, index, parameters, cornerRule, values } = table;

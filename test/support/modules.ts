@@ -1,4 +1,4 @@
-/** The modules of the package as they should be in `generated/`, proved and printed once for all tests. */
+/** The modules as they should be in `generated/`, proved and printed once for all tests. */
 import { publishedModules } from "../../generator/generate.js";
 
 /** Every module of `npm run generate`, in the order in which it writes them. */

@@ -1,7 +1,7 @@
 /** The tests' own pieces: steps typed by hand, and how often one move may repeat them. */
 import { search, type Moves } from "./board.js";
 
-/** A piece: its notation, and its steps in one octant, each with the number of times a move may take it. */
+/** A piece: its notation, and its steps in one octant, each with how often a move may repeat it. */
 export interface TestPiece {
   readonly notation: string;
   readonly steps: readonly (readonly [across: number, up: number, times: number])[];
@@ -10,7 +10,6 @@ export interface TestPiece {
 /** As many times as the board allows, because no board of the tests is longer. */
 export const RIDER = 99;
 
-/** The king. */
 export const KING: TestPiece = {
   notation: "K",
   steps: [
@@ -19,10 +18,8 @@ export const KING: TestPiece = {
   ],
 };
 
-/** The knight. */
 export const KNIGHT: TestPiece = { notation: "N", steps: [[2, 1, 1]] };
 
-/** The camel. */
 export const CAMEL: TestPiece = { notation: "C", steps: [[3, 1, 1]] };
 
 /** The pieces that have names, by the first word of their tables; no word is the king. */
@@ -83,7 +80,7 @@ export const movesOf = ({ steps }: TestPiece, width: number, height: number): Mo
   return [...moves.values()];
 };
 
-/** The distance of every square of a board from the nearest of some cells; 255 where the piece cannot go. */
+/** The distance of each square of a board from the nearest start; 255 where the piece cannot go. */
 export const searchedFrom = (
   piece: TestPiece,
   width: number,
@@ -104,7 +101,7 @@ export const searchedPairs = (
     searchedFrom(piece, width, height, [[square % width, Math.floor(square / width)]]),
   );
 
-/** The distance from the center of a board twice as large, by the difference of files and of ranks. */
+/** The distance by difference, from the center of a board with room for every difference. */
 export const searchedDifferences = (
   piece: TestPiece,
   width: number,

@@ -1,6 +1,6 @@
 /**
- * The tests' own reader of emitted files: it reads what they declare as forms of their language, and runs the lookups. It
- * shares no code with the generator. What it throws, a compiler would refuse, or a program would stop at.
+ * The tests' own reader of emitted files: parses their declarations, and runs the lookups, without
+ * the generator's code. It throws where a compiler would refuse, or a program would stop.
  */
 import { demandType, parsed, rangeOf, typeOf, type Named, type Value } from "./expressions.js";
 import type { Grammar } from "./grammars.js";
@@ -15,7 +15,7 @@ export interface Declared {
 /** What the groups of a form found. */
 type Found = Readonly<Record<string, string | undefined>>;
 
-/** Reads a text as forms one after another, with blanks between them. */
+/** Reads a text as forms one after another, with whitespace between them. */
 const readForms = (
   text: string,
   forms: readonly (readonly [form: RegExp | undefined, read: (found: Found) => void])[],
@@ -67,7 +67,7 @@ const demandLength = (name: string, { length }: readonly Value[], declared = `${
     throw new RangeError(`${name} has ${length} entries, not ${declared}`);
 };
 
-/** The lookup of a form, which a name of the file may call. */
+/** Parses a lookup; `named` resolves the names that it does not declare. */
 const lookupOf = (
   { type = "", parameters = "", body = "" }: Found,
   grammar: Grammar,
@@ -82,7 +82,7 @@ const lookupOf = (
     steps.push(step);
   };
 
-  /** The place of a new parameter or local. */
+  /** Declares a parameter or local, and returns its place in the frame. */
   const declare = (name: string, of: string, isHiding = false): number => {
     if (locals.has(name) && !isHiding)
       throw new SyntaxError(`${name} is declared twice in ${body}`);
@@ -140,7 +140,7 @@ const lookupOf = (
   };
 };
 
-/** Reads the files of a folder in a language, each when it is asked for, with what it imports. */
+/** Reads the files of a folder in a language, each when first asked for, with its imports. */
 export const readerOf = (
   grammar: Grammar,
   files: ReadonlyMap<string, string>,

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT } from "./files.js";
 
-/** Its text. */
 export const README = readFileSync(join(PROJECT, "README.md"), "utf8");
 
 const MORE = readFileSync(join(PROJECT, "docs", "recipes.md"), "utf8");
@@ -19,13 +18,12 @@ const inLanguage = (wanted: string): readonly string[] =>
 /** The blocks of TypeScript. */
 export const PROGRAMS = inLanguage("ts");
 
-/** The commands, a line each in the shell blocks. */
+/** The commands of the shell blocks, one per line. */
 export const COMMANDS = inLanguage("sh").flatMap((text) => text.trim().split("\n"));
 
-/** The programs in C++ and Rust. */
 export const [CPP_PROGRAM = "", RUST_PROGRAM = ""] = ["cpp", "rust"].map((language) =>
   inLanguage(language).join(""),
 );
 
-/** The configs of the tool. */
+/** The blocks of JSON, which are configs of the tool. */
 export const CONFIGS = inLanguage("json");

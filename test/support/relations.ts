@@ -1,15 +1,15 @@
 /**
- * The tests' own definitions of directions, steps and sets on a board of any size, by coordinates and written without
- * the generator's code.
+ * The tests' own definitions of directions, steps and sets on a board of any size, by coordinates
+ * and without the generator's code.
  */
 
-/** What holds for a difference of files and ranks. */
+/** A number for each difference of files and ranks. */
 export type OfDifference = (x: number, y: number) => number;
 
 /** Whether a difference is as many files as ranks. */
 export const isDiagonal = (x: number, y: number): boolean => x === y || x === -y;
 
-/** From north clockwise, as the points of a compass: 45° each. */
+/** 1 is north, and each 45° clockwise adds 1; 0 is no direction. */
 export const compass: OfDifference = (x, y) => {
   if ((x === 0 && y === 0) || (x !== 0 && y !== 0 && !isDiagonal(x, y))) return 0;
   const degrees = (Math.atan2(x, y) * 180) / Math.PI;
@@ -28,7 +28,6 @@ export interface Halves {
   readonly hi: number;
 }
 
-/** The halves of a set of squares. */
 export const halvesOf = (squares: readonly number[]): Halves => {
   let bits = 0n;
   for (const square of squares) bits |= 1n << BigInt(square);
@@ -45,7 +44,7 @@ export const setsOn = (files: number, count: number) => {
   );
   const direction = (a: number, b: number): number => directions[a]?.[b] ?? NaN;
 
-  /** The squares for which something holds, for every pair. */
+  /** The set of squares for which something holds, for every pair. */
   const ofPairs = (
     holds: (from: number, to: number, square: number) => boolean,
   ): readonly Halves[] =>
@@ -54,7 +53,7 @@ export const setsOn = (files: number, count: number) => {
     );
 
   return {
-    /** On the segment: the way over the square is a straight line of the same direction, twice. */
+    /** On the segment: to the square and from it, the direction is that of the pair. */
     between: () =>
       ofPairs(
         (from, to, square) =>
@@ -72,7 +71,7 @@ export const setsOn = (files: number, count: number) => {
             (yOf(square) - yOf(from)) * (xOf(to) - xOf(from)),
       ),
 
-    /** By distances from each square; for each distance up to a number. */
+    /** By origin, and by distance from 0 up to, but not including, `most`. */
     byDistance: (
       distances: readonly (readonly number[])[],
       most: number,

@@ -13,7 +13,7 @@ export interface Said {
   readonly errors: readonly string[];
 }
 
-/** Runs the tool; its announcements are added to a list. */
+/** Runs the tool, and adds its announcements to `announced`. */
 export const run = async (
   args: readonly string[],
   announced: string[] = [],
@@ -35,7 +35,7 @@ export const run = async (
   return { status, out, errors };
 };
 
-/** Runs the tool. */
+/** Runs the tool in the working directory. */
 export const tool = (...args: readonly string[]): Promise<Said> => run(args);
 
 /** The exports of some modules of a folder, or of all of them together. */

@@ -1,17 +1,17 @@
-/** Programs and type checks at TypeScript's strictest. They share what they read of installed packages. */
+/** Programs and type checks in TypeScript's strictest mode. They share the files of packages. */
 import { createRequire } from "node:module";
 import type TypeScript from "typescript";
 
 const isTypeScript = (value: unknown): value is typeof TypeScript =>
   typeof value === "object" && value !== null && "createProgram" in value;
 
-// Required, because Node scans the nine megabytes for their exports before it imports them.
+// Required, because Node would scan all nine megabytes for exports before an import.
 const ts: unknown = createRequire(import.meta.url)("typescript");
 if (!isTypeScript(ts)) throw new Error("typescript is not what it was");
 
 const installed = new Map<string, TypeScript.SourceFile | undefined>();
 
-/** The program of some files. */
+/** The program of some files; `options` override the strictest ones. */
 export const programOf = (
   files: readonly string[],
   options: TypeScript.CompilerOptions,
@@ -38,7 +38,7 @@ export const programOf = (
   return ts.createProgram(files, strictest, host);
 };
 
-/** What TypeScript says about some files, but not about those that they import. */
+/** TypeScript's messages about some files, but not about those that they import. */
 export const problemsIn = (
   files: readonly string[],
   options: TypeScript.CompilerOptions,

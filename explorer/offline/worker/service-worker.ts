@@ -1,9 +1,9 @@
 /**
- * Keeps the page for use without a network: the browser runs this beside the page, after the first visit.
- * It answers for the files of the page alone; the API reference, in the same folder, it leaves to the network.
+ * Keeps the page for use without a network. The browser installs it during the first visit. It
+ * answers only for the page's files; the API reference in the same folder comes from the network.
  */
 
-/** The files of the page except the page itself, those that it names, and the version; the build writes them above this code. */
+/** The page's files without `index.html`, those that it names, and a version; see `plugin.ts`. */
 declare const FILES: readonly string[];
 declare const NAMED: readonly string[];
 declare const VERSION: string;
@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The folder of the site, whose address is also that of the page. */
 const PAGE = self.registration.scope;
 
-/** How all our caches for this folder begin. An address has no spaces, so no other folder's begin like this. */
+/** The prefix of our caches' names. A URL has no spaces, so no other folder has the same prefix. */
 const OURS = `chess-distance ${PAGE} `;
 const CACHE = OURS + VERSION;
 
@@ -21,9 +21,9 @@ const addressOf = (file: string): string => new URL(file, PAGE).href;
 const ADDRESSES: ReadonlySet<string> = new Set(FILES.map(addressOf));
 
 /**
- * The page is asked of its host, because its name stays when it changes; the other files have versions in theirs. For some
- * minutes after a change, hosts may send the page of before: if that names other files, nothing is kept, and the browser
- * tries again later.
+ * Stores the page and its files. The page is revalidated, because its name never changes; the other
+ * names contain a hash. Throws if the host still sends the previous page, as it may for some
+ * minutes after a release: then nothing is stored, and the browser tries again later.
  */
 const keep = async (): Promise<void> => {
   const page = await fetch(PAGE, { cache: "no-cache" });
@@ -43,7 +43,7 @@ const removeOlder = async (): Promise<void> => {
 const kept = async (address: string): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(address, { ignoreVary: true });
 
-/** A host that fails is like none. */
+/** Answers with the stored page if there is no network or the status is 500 or above. */
 const networkFirst = async (request: Request): Promise<Response> => {
   const response = await fetch(request).catch(() => Response.error());
   const fails = response.type === "error" || response.status >= 500;
@@ -55,7 +55,7 @@ const cacheFirst = async (request: Request, address: string): Promise<Response> 
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 
-// A new version waits until no page of the old one is open, because such a page may still load files of its own.
+// A new version waits until the pages of the old one are closed, as they may still load its files.
 self.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([removeOlder(), self.clients.claim()])),
 );

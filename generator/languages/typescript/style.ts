@@ -9,7 +9,7 @@ import { writerIn } from "../print-expressions.js";
  */
 export const FORMATS = ["ts", "ts-extensions", "js"] as const;
 
-/** One of the {@link FORMATS}. */
+/** The format of modules: `ts`, `ts-extensions` or `js`; see {@link FORMATS}. */
 export type Format = (typeof FORMATS)[number];
 
 /** ECMA-262, chapter 13. The setting is the file extension in imports. */

@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { build } from "vite";
 
-/** Builds the explorer of a project into a folder. */
 export const buildExplorer = async (project: string, outDir: string): Promise<void> => {
   await build({
     root: join(project, "explorer"),

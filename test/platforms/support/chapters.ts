@@ -1,4 +1,4 @@
-/** The opening and the chapters of the explorer in a page of the browser: what they say, and how they are used. */
+/** The explorer's opening and chapters in a browser: what they say, and how they are used. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sq } from "../../support/board.js";
@@ -21,13 +21,10 @@ export interface Part {
   readonly css: string;
 }
 
-/** A chapter, by its id. */
 export const chapter = (page: Page, id: (typeof IDS)[number]): Part => ({ page, css: `#${id}` });
 
-/** The opening. */
 export const opening = (page: Page): Part => ({ page, css: "header.opening" });
 
-/** A part of a part. */
 export const within = ({ page, css }: Part, inner: string): Part => ({
   page,
   css: `${css} ${inner}`,
@@ -37,18 +34,18 @@ export const within = ({ page, css }: Part, inner: string): Part => ({
 export const boardIn = (part: Part, figure?: 1 | 2): Part =>
   within(part, figure === undefined ? "svg.board" : `figure:nth-of-type(${figure}) svg.board`);
 
-/** The part, for all that Playwright does with one. */
+/** The Playwright locator of a part. */
 export const locate = ({ page, css }: Part): Locator => page.locator(css).first();
 
 /** Code that calls a function of the page with the element of a part and an argument. */
 const on = ({ css }: Part, code: string, argument: unknown = null): string =>
   `(${code})(document.querySelector(${JSON.stringify(css)}), ${JSON.stringify(argument)})`;
 
-/** A function of the page: the cells of a grid by their names, each with the place of its middle and its size. */
+/** A function of the page: the cells of a grid, each as its name, its rectangle and its element. */
 const CELLS = `(grid) => [...grid.querySelectorAll("[role=gridcell]")].map((cell) =>
   [cell.getAttribute("aria-label").split(", ")[0], cell.getBoundingClientRect(), cell])`;
 
-/** A function of the page: the name of the cell of a grid that holds a point; `""` beside all cells. */
+/** A function of the page: the name of the cell of a grid at a point; `""` if there is none. */
 const NAME_AT = `(grid, { x, y }) => (${CELLS})(grid).find(([, { left, right, top, bottom }]) =>
   left < x && x < right && top < y && y < bottom)?.[0] ?? ""`;
 
@@ -71,7 +68,7 @@ export const heardOf = async (grid: Part): Promise<Readonly<Record<string, strin
   );
 };
 
-/** The numbers that are drawn in the cells of a board, by the names of the cells; empty for a cell without one. */
+/** The numbers drawn in the cells of a board, by the cells' names; `""` for a cell without one. */
 export const drawnIn = async (grid: Part): Promise<Readonly<Record<string, string>>> =>
   grid.page.evaluate<Record<string, string>>(
     on(
@@ -81,7 +78,7 @@ export const drawnIn = async (grid: Part): Promise<Readonly<Record<string, strin
     ),
   );
 
-/** The cells that hold the middles of some elements of a grid, by their names; `""` for one beside all cells. */
+/** The names of the cells under the middles of elements of a grid; `""` where there is none. */
 export const cellsUnder = async (grid: Part, elements: string): Promise<readonly string[]> =>
   grid.page.evaluate<string[]>(
     on(
@@ -109,7 +106,7 @@ export const routesOn = async (board: Part): Promise<readonly (readonly string[]
     ),
   );
 
-/** The middle of a cell in the window, into which it is scrolled. */
+/** The middle of a cell in the window, after scrolling it into view. */
 export const middleOf = async (
   grid: Part,
   cell: string,
@@ -136,7 +133,6 @@ export const point = async (grid: Part, cell: string): Promise<void> => {
   await grid.page.mouse.move(x, y);
 };
 
-/** Clicks a cell. */
 export const click = async (grid: Part, cell: string): Promise<void> => {
   await point(grid, cell);
   await grid.page.mouse.down();
@@ -151,7 +147,7 @@ export const drag = async (grid: Part, from: string, to: string): Promise<void> 
   await grid.page.mouse.up();
 };
 
-/** Moves the mouse to where no grid is. */
+/** Moves the mouse off all grids. */
 export const leave = async (page: Page): Promise<void> => page.mouse.move(1, 1);
 
 /** Waits until a part of the page says a sentence. */
@@ -160,7 +156,7 @@ export const says = async (part: Part, sentence: string | RegExp, why = ""): Pro
   await (typeof sentence === "string" ? said.toBe(sentence) : said.toMatch(sentence));
 };
 
-/** `1 move`, `2 moves`, or that a square is never reached, for which the tests' own tables have 255. */
+/** `1 move`, `2 moves`, or `never reached` for 255, as in the tests' own tables. */
 export const movesText = (moves: number): string =>
   moves === 255 ? "never reached" : counted(moves, "move");
 
@@ -182,8 +178,8 @@ export const waysBetween = (from: string, to: string): readonly [files: number, 
 };
 
 /**
- * What a screen reader gets for the squares of a board, by their names: the distances by square, with the piece and the
- * target.
+ * What a screen reader gets for the squares of a board, by their names: the distance, and whether
+ * the square is the origin or the target.
  */
 export const expectedLabels = (
   distances: readonly number[],
@@ -213,7 +209,7 @@ export class Random {
     this.#state = seed;
   }
 
-  /** A number from 0 up to, but without, a limit: Marsaglia's xorshift. */
+  /** A number from 0 up to, but not including, a limit, by Marsaglia's xorshift. */
   below(limit: number): number {
     this.#state ^= this.#state << 13;
     this.#state ^= this.#state >>> 17;

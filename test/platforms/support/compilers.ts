@@ -1,4 +1,4 @@
-/** Programs in each language that print what lookups answer in every call, and the commands that compile and run them. */
+/** Programs in each language that print all answers of lookups, and the commands that run them. */
 import type { LanguageName } from "../../../generator/languages/languages.js";
 import { camel, pascal, snake, type Called } from "../../support/called.js";
 import type { PlatformName } from "./platforms.js";
@@ -14,7 +14,7 @@ export interface Compiler {
   readonly options?: readonly string[];
   /** The files of the program. */
   readonly program: (calls: readonly Called[]) => Readonly<Record<string, string>>;
-  /** The commands, of which the last prints the answers; `{Zig}` stands for the file of a platform. */
+  /** The commands; the last prints the answers. `{Zig}` stands for the file of a platform. */
   readonly commands: readonly string[];
 }
 
@@ -227,7 +227,7 @@ const zig: Compiler = {
   commands: [each("tables/*.zig", "{Zig} ast-check"), "{Zig} run main.zig"],
 };
 
-/** Every compiler, by what it is called in the names of tests. */
+/** Every compiler, by its name in test titles. */
 export const COMPILERS: Readonly<Record<string, Compiler>> = {
   "C by gcc": c("gcc"),
   "C by clang": c("clang"),

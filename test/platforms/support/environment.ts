@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { devNull } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 
-/** The path of programs, a home without settings, and no network for npm; nothing from the user's environment. */
+/** The user's `PATH` and nothing else of it, a home without settings, and no network for npm. */
 export const environment = (home: string): Record<string, string> => {
   mkdirSync(home, { recursive: true });
   return {

@@ -1,7 +1,7 @@
 /** The explorer in a page of the browser. */
 import type { Browser, Page } from "playwright-core";
 
-/** Reports when the page listens for fingers and for followed links, which is some time after it is drawn. */
+/** Sets `window.listens` once the page handles touch and links, some time after it is drawn. */
 const TELL_WHEN_IT_LISTENS = `{
   const awaited = new Set(["touchstart", "hashchange"]);
   const { addEventListener } = EventTarget.prototype;
@@ -12,7 +12,7 @@ const TELL_WHEN_IT_LISTENS = `{
   };
 }`;
 
-/** A service worker would answer for the host of the tests; `site.test.ts` tests it. */
+/** A service worker would answer instead of the tests' host; `site.test.ts` tests it. */
 const WITHOUT_SERVICE_WORKERS = "delete Navigator.prototype.serviceWorker;";
 
 /** A page for the explorer, in a profile of its own. */
@@ -20,7 +20,7 @@ export interface Tab {
   readonly page: Page;
   /** Whether it is used by finger. */
   readonly hasTouch: boolean;
-  /** The errors and messages of what it showed. */
+  /** The errors and console messages of what it showed. */
   readonly faults: string[];
 }
 
@@ -35,7 +35,7 @@ export const openTab = async (
     locale: "en-US",
     timezoneId: "UTC",
   });
-  // Only to end what hangs, and sooner than the test, which does not say what it waits for.
+  // Only ends what hangs, and sooner than the test, which would not say what it waited for.
   page.setDefaultTimeout(120_000);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -57,7 +57,7 @@ const lastSquare = (board: string): string => {
   return "abcdefghijklmnop".charAt(Number(files) - 1) + ranks;
 };
 
-/** The beginnings and contents of squares' labels when the page shows the state of an address. */
+/** Squares, each with a word that its label has when the page shows the state of an address. */
 const labelsOf = ({ board, layout, from, to }: Parameters): string[][] => [
   ...(board === undefined ? [] : [[lastSquare(board), ""]]),
   ...(from === undefined || layout === "center" ? [] : [[from, "origin"]]),

@@ -46,7 +46,7 @@ const install = (one: Installable, what: string): string | undefined => {
   process.stderr.write(`installing ${what}, about ${one.megabytes} MB … `);
   const folder = installFolder(PROJECT, one);
   mkdirSync(dirname(folder), { recursive: true });
-  // The folder is renamed when it is complete, so that an interrupted or parallel run leaves no incomplete one.
+  // Renamed when complete, so that an interrupted or parallel run leaves no incomplete folder.
   const partial = mkdtempSync(`${folder}.partial-`);
   try {
     npmCi(partial, one);

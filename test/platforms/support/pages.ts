@@ -7,7 +7,7 @@ import { startChromium } from "./browser.js";
 import { openTab, show, type Tab } from "./explorer.js";
 import { platform } from "./platform.js";
 
-/** The browser of a worker, and its pages that no test uses: to start it and to open its windows takes long. */
+/** The browser of a worker and its idle pages, which are reused because opening them is slow. */
 export class Pages {
   #browser: Promise<Browser> | undefined;
   readonly #free: Tab[] = [];
@@ -24,7 +24,7 @@ export class Pages {
     return free ?? openTab(await this.browser(program), { hasTouch });
   }
 
-  /** Takes away what a test left in a page, so that another can have it. */
+  /** Resets a page after a test, and keeps it for another one. */
   async give(tab: Tab): Promise<void> {
     const { page } = tab;
     await page.goto("about:blank");
@@ -50,7 +50,7 @@ export const test = base.extend("pages", { scope: "worker" }, ({}, { onCleanup }
   return pages;
 });
 
-/** How a page is shown and used; with a clock of its own if the test moves the time. */
+/** How a page is shown and used; `hasClock` if the test controls its clock. */
 interface PageOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: "light" | "dark";
@@ -63,8 +63,8 @@ interface PageOptions {
 type Open = (place?: string, options?: PageOptions) => Promise<Page>;
 
 /**
- * Tests that open places of the explorer; with `"?embed"`, the workbench or a chapter alone. Motion is reduced, so that
- * nothing is under way when something is measured. An error or a message of the page fails the test.
+ * Tests that open places of the explorer; with `"?embed"`, the workbench or a chapter alone. Motion
+ * is reduced by default, so that nothing moves when measured. A page error or message fails a test.
  */
 export const explorerTests = (query: "" | "?embed" = "") =>
   test.extend(
@@ -94,10 +94,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** The rules of the Web Content Accessibility Guidelines up to 2.2 AA, and axe's own. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Only what is wrong is wanted, and its elements as they are. */
+/** Reports violations only, with the elements themselves instead of selectors. */
 const SETTINGS = { runOnly: RULES, resultTypes: ["violations"], selectors: false };
 
-/** What axe finds amiss in the elements of some CSS selectors: each rule, with the elements that break it. */
+/** The rules that elements break according to axe, each with those elements. */
 export const axeFaults = async (
   page: Page,
   parts: readonly string[] = ["html"],

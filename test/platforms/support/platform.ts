@@ -3,7 +3,7 @@ import { inject, type TestContext } from "vitest";
 import { PROJECT } from "../../support/files.js";
 import { platformFile, type PlatformName } from "./platforms.js";
 
-/** The file of a platform. If there is none, the test is skipped with the reason; in CI, it fails. */
+/** The file of a platform. If it is missing, skips the test with the reason; in CI, throws it. */
 export const platform = (context: Pick<TestContext, "skip">, name: PlatformName): string => {
   const file = platformFile(PROJECT, name);
   if (file !== undefined) return file;

@@ -74,7 +74,7 @@ export const installedFile = (project: string, one: Installable): string | undef
   return existsSync(file) ? file : undefined;
 };
 
-/** A program of the system. */
+/** The file of a program of the system; `undefined` if it is not on the path. */
 const program = (name: ProgramName): string | undefined =>
   (process.env["PATH"] ?? "")
     .split(delimiter)
@@ -83,6 +83,6 @@ const program = (name: ProgramName): string | undefined =>
 
 const isProgram = (name: PlatformName): name is ProgramName => Object.hasOwn(PROGRAMS, name);
 
-/** The file of a platform: a program, a compiler, a package's folder. `undefined` if it is not installed. */
+/** The program of a platform, or the folder of a package; `undefined` if it is not installed. */
 export const platformFile = (project: string, name: PlatformName): string | undefined =>
   isProgram(name) ? program(name) : installedFile(project, INSTALLABLES[name]);

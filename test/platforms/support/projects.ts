@@ -12,7 +12,7 @@ export const checkout = (): string => {
   return folder;
 };
 
-/** The folders of packages by their names, which a user's project has installed. */
+/** The packages that a user's project has installed: their folders, by name. */
 type Packages = Readonly<Record<string, string>>;
 
 /** The peer dependencies of the tool, in the versions of this repository. */

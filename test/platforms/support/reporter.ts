@@ -13,7 +13,6 @@ const skipped = (modules: readonly TestModule[]): ReadonlyMap<string, number> =>
   return reasons;
 };
 
-/** The reporter. */
 export const skipReporter: Reporter = {
   onTestRunEnd: (modules) => {
     for (const [reason, tests] of skipped(modules))

@@ -1,4 +1,4 @@
-/** Serves a built site as a host of static files does, in a folder of the host. */
+/** Serves a built site in a folder, as a host of static files does. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The folder of the host in which the site is. */
 const PLACE = "/some/folder/";
 
-/** A host while it runs. */
+/** A running host. */
 export interface Host {
   /** The address of the site. */
   readonly address: string;
@@ -32,7 +32,7 @@ const fileFor = (folder: string, path: string): string | undefined => {
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 };
 
-/** Serves a folder at a free port; browsers keep what they get as the header says. */
+/** Serves a folder on a free port, with a `Cache-Control` header. */
 export const serve = async (first: string, cacheControl: string): Promise<Host> => {
   let folder = first;
   let fails = false;

@@ -1,4 +1,4 @@
-/** Runs once before the platform tests: installs the platforms, builds the site, and packs the package to test. */
+/** Runs once before the platform tests: installs platforms, builds the site, packs the package. */
 import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -54,7 +54,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   }
 };
 
-/** Packs a copy of the checkout, which stays as it is. */
+/** Packs a copy of the checkout, so that the checkout does not change. */
 const packPackage = async (folder: string): Promise<string> => {
   const packed = join(folder, "packed");
   mkdirSync(packed);
