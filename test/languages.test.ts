@@ -34,21 +34,28 @@ const CONTRACT: Readonly<
     [
       "KNIGHT_DISTANCE",
       "knight_distance.h",
-      "static const uint8_t KNIGHT_DISTANCE[4096] = {",
-      "static inline uint8_t knight_distance(unsigned sq1, unsigned sq2) {",
-      "#ifndef CHESS_DISTANCE_8X8_KNIGHT_DISTANCE_H",
+      "static const uint8_t CD_KNIGHT_DISTANCE[4096] = {",
+      "static inline int cd_knight_distance(unsigned sq1, unsigned sq2) {",
+      "#ifndef CHESS_DISTANCE_CD_8X8_KNIGHT_DISTANCE_H",
     ],
     [
       "KNIGHT_DISTANCE_BY_0X88_DIFF",
       "knight_distance_by_0x88_diff.h",
       '#include "corner.h"',
-      "static const uint8_t KNIGHT_DISTANCE_BY_0X88_DIFF[240] = {",
-      "static inline uint8_t knight_distance_by_0x88_diff(unsigned sq1, unsigned sq2) {",
+      "static const uint8_t CD_KNIGHT_DISTANCE_BY_0X88_DIFF[240] = {",
+      "static inline int cd_knight_distance_by_0x88_diff(unsigned sq1, unsigned sq2) {",
     ],
-    ["KING_PATHS", "king_paths.h", "static const uint64_t KING_PATHS[4096] = {"],
-    ["INCREMENT", "increment.h", "static const int8_t INCREMENT[4096] = {"],
-    ["ATTACKS", "attacks.h", "enum { ATTACKS_KNIGHT = 4 };"],
+    [
+      "KING_PATHS",
+      "king_paths.h",
+      "static const uint64_t CD_KING_PATHS[4096] = {",
+      "static inline uint64_t cd_king_paths(unsigned sq1, unsigned sq2) {",
+    ],
+    ["INCREMENT", "increment.h", "static const int8_t CD_INCREMENT[4096] = {"],
+    ["ATTACKS", "attacks.h", "enum { CD_ATTACKS_KNIGHT = 4 };"],
     ["BISHOP_DISTANCE", "bishop_distance.h", '#include "unreachable.h"'],
+    ["BISHOP_DISTANCE", "unreachable.h", "enum { CD_UNREACHABLE = 255 };"],
+    ["x88diff", "x88diff.h", "static inline int cd_x88diff(unsigned sq1, unsigned sq2) {"],
   ],
   cpp: [
     [
@@ -57,7 +64,7 @@ const CONTRACT: Readonly<
       "#pragma once",
       "namespace chess_distance {",
       "inline constexpr std::array<std::uint8_t, 4096> KNIGHT_DISTANCE = {",
-      "constexpr std::uint8_t knight_distance(unsigned sq1, unsigned sq2) noexcept {",
+      "constexpr int knight_distance(unsigned sq1, unsigned sq2) noexcept {",
     ],
     [
       "KING_RINGS",
@@ -65,6 +72,7 @@ const CONTRACT: Readonly<
       "inline constexpr std::array<std::uint64_t, 512> KING_RINGS = {",
       "constexpr std::uint64_t king_ring(unsigned square, unsigned distance) noexcept {",
     ],
+    ["BISHOP_DISTANCE", "unreachable.hpp", "inline constexpr int UNREACHABLE = 255;"],
   ],
   rust: [
     [
@@ -274,6 +282,11 @@ describe("settings", () => {
       "--lang java --table CORNER --package org.new",
       '--package: "org.new": expected the name of a Java package, such as org.example.tables.',
     ],
+    ...["cd", "Cd_", "_cd_", "c__d_", "cd__", "3d_", "_"].map((name) => [
+      `--lang c --table CORNER --prefix ${name}`,
+      `--prefix: "${name}": expected a prefix in lower case that ends in _, such as cd_.`,
+    ]),
+    ["--lang cpp --table CORNER --prefix cd_", "--prefix: there is no prefix in C++17; remove it."],
     [
       "--lang go --table CORNER --package type",
       '--package: "type": expected the name of a Go package, such as chessdistance.',
@@ -306,6 +319,17 @@ describe("settings", () => {
     expect(cpp["corner.hpp"]?.split("\n")[1]).toBe(
       "// corner.hpp; to regenerate: npx chess-distance --table CORNER --out t --index --lang cpp --namespace a::b",
     );
+    const c = await made("--lang", "c", "--table", "NDIS,BISHOP_DISTANCE", "--prefix", "my_2_");
+    expect(linesWith(c["ndis.h"], "#ifndef")).toEqual(["#ifndef CHESS_DISTANCE_MY_2_8X8_NDIS_H"]);
+    expect(Object.values(c).join("\n")).toContain("`MY_2_UNREACHABLE`");
+    expect(linesWith(Object.values(c).join("\n"), "static")).toEqual([
+      "static const uint8_t MY_2_BISHOP_DISTANCE[4096] = {",
+      "static inline int my_2_bishop_distance(unsigned sq1, unsigned sq2) {",
+      "static const uint8_t MY_2_CORNER[64] = {",
+      "static inline int my_2_corner(unsigned square) {",
+      "static const uint8_t MY_2_NDIS[64] = {",
+      "static inline int my_2_knight_distance_by_abs_diff(unsigned sq1, unsigned sq2) {",
+    ]);
     const java = await made("--lang", "java", "--table", "CORNER", "--package", "org.x");
     expect(java["Corner.java"]).toContain("package org.x;\n");
   });

@@ -187,6 +187,7 @@ Without a config:
   --lang LANGUAGE        ts, c, cpp, rust, go, java, python, zig, json (default: ts)
   --namespace NAME       the C++ namespace (default: chess_distance)
   --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
+  --prefix NAME          the prefix of names in C, and in capital letters (default: cd_)
   --format FORMAT        ts, ts-extensions, js (default: ts), for --lang ts; one format in a folder
 
 Betza notation: W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union, '(1,4)' any

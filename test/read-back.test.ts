@@ -248,7 +248,7 @@ test.each([
   ["c", "NDIS[index]", "NDIS(index)", "NDIS"],
   ["c", "NDIS[index]", "NDES[index]", "NDIS"],
   ["c", "NDIS[index]", "NDES(index)", "NDIS"],
-  ["c", "return (uint8_t)", "return (uint9_t)", "NDIS"],
+  ["c", "return (int)", "return (int9_t)", "x88diff"],
   ["python", "    return NDIS[index]", "    return NDIS[", "NDIS"],
   ["java", "sq2 & 7", "sq2 ** 7", "NDIS"],
   // An element that no call reads.

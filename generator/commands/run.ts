@@ -72,6 +72,7 @@ Without a config:
   --lang LANGUAGE        ${LANGUAGE_NAMES.join(", ")} (default: ts)
   --namespace NAME       the C++ namespace (default: chess_distance)
   --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
+  --prefix NAME          the prefix of names in C, and in capital letters (default: cd_)
   --format FORMAT        ${FORMATS.join(", ")} (default: ts), for --lang ts; one format in a folder
 
 Betza notation: ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union, '(1,4)' any

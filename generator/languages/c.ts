@@ -2,8 +2,8 @@
 import { LIKE_C, type Style } from "./style.js";
 
 const MODULE = `/* clang-format off */
-#ifndef CHESS_DISTANCE_{guard}_H
-#define CHESS_DISTANCE_{guard}_H
+#ifndef CHESS_DISTANCE_{SETTING}{guard}_H
+#define CHESS_DISTANCE_{SETTING}{guard}_H
 
 #include <stdint.h>
 {constants}
@@ -17,11 +17,19 @@ const MODULE = `/* clang-format off */
 export const C: Style = {
   ...LIKE_C,
   title: "C99",
-  names: { file: "{snake}.h" },
-  // Chess engines often define names such as KNIGHT themselves.
+  // Chess engines often define names such as DISTANCE and KNIGHT themselves.
+  names: {
+    file: "{snake}.h",
+    array: "{SETTING}{CONSTANT}",
+    lookup: "{setting}{snake}",
+    constant: "{SETTING}{CONSTANT}",
+    shared: "{SETTING}{CONSTANT}",
+  },
   hasOneSpace: true,
   parts: {
     type: { u8: "uint8_t", i8: "int8_t", u64: "uint64_t", index: "unsigned", test: "int" },
+    // C++ prints a `uint8_t` as a character.
+    answer: { u64: "uint64_t", other: "int" },
   },
   outOfRange: "the behavior is undefined",
   abs: "({first} > {second} ? {first} - {second} : {second} - {first})",
@@ -35,13 +43,13 @@ export const C: Style = {
   promoted: "int",
   parameter: "unsigned {name}",
   local: "const {type} {name} = {value};",
-  answers: { sum: "({type})({value})" },
+  answers: { index: "(int)({value})" },
   array: `{doc}
 static const {type} {array}[{length}] = {
     {rows}
 };`,
   lookup: `{doc}
-static inline {type} {lookup}({parameters}) {
+static inline {answer} {lookup}({parameters}) {
     {body}
 }`,
   constant: `/** Stored for {of}. */
@@ -49,6 +57,13 @@ enum { {name} = {value} };`,
   lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
   module: MODULE,
   index: { file: "tables.h", line: '#include "{file}"', module: MODULE },
+  setting: {
+    name: "prefix",
+    value: "cd_",
+    // It ends in "_", because "in" before the lookup `line` would be a keyword.
+    reserved: String.raw`_\w* \w*__\w* \w*[A-Z]\w* \w*[^_]`,
+    expected: "a prefix in lower case that ends in _, such as cd_",
+  },
 };
 
 /** Keywords, macros such as `linux`, and names of the standard library. */
@@ -72,28 +87,29 @@ const INCLUDES = `// clang-format off
 export const CPP: Style = {
   ...C,
   title: "C++17",
-  names: { ...C.names, file: "{snake}.hpp" },
+  names: { file: "{snake}.hpp" },
   parts: {
     type: {
       ...{ u8: "std::uint8_t", i8: "std::int8_t", u64: "std::uint64_t" },
       ...{ index: "unsigned", test: "bool" },
     },
+    answer: { u64: "std::uint64_t", other: "int" },
   },
   numbers: {
     ...{ unsigned: "u32 wraps", int: "i32" },
     ...{ "std::uint8_t": "u8 wraps", "std::int8_t": "i8", "std::uint64_t": "u64" },
   },
-  answers: { sum: "static_cast<{type}>({value})" },
+  answers: { index: "static_cast<int>({value})" },
   array: `{doc}
 inline constexpr std::array<{type}, {length}> {array} = {
     {rows}
 };`,
   lookup: `{doc}
-constexpr {type} {lookup}({parameters}) noexcept {
+constexpr {answer} {lookup}({parameters}) noexcept {
     {body}
 }`,
   constant: `/** Stored for {of}. */
-inline constexpr std::uint8_t {name} = {value};`,
+inline constexpr int {name} = {value};`,
   module: `${INCLUDES}
 
 namespace {setting} {
@@ -104,7 +120,7 @@ namespace {setting} {
   index: { file: "tables.hpp", line: '#include "{file}"', module: INCLUDES },
   setting: {
     name: "namespace",
-    byDefault: "chess_distance",
+    value: "chess_distance",
     separator: "::",
     reserved: RESERVED_IN_CPP,
     expected: "a C++ namespace, such as chess_distance or engine::tables",

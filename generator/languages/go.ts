@@ -63,7 +63,7 @@ const {name} = {value}`,
   ],
   setting: {
     name: "package",
-    byDefault: "chessdistance",
+    value: "chessdistance",
     reserved: RESERVED,
     expected: "the name of a Go package, such as chessdistance",
   },

@@ -85,7 +85,7 @@ public final class {Pascal} {
 }`,
   setting: {
     name: "package",
-    byDefault: "",
+    value: "",
     separator: ".",
     reserved: RESERVED,
     expected: "the name of a Java package, such as org.example.tables",

@@ -33,15 +33,18 @@ export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).fi
 
 /** Makes a language from a style and the value of its setting. */
 export const languageOf = (
-  style: Style,
-  setting: string = style.setting?.byDefault ?? "",
-): Language => ({
-  ...printerOf(style, setting),
-  contents: (table) => contentsIn(style, table),
-  proveText: (text, table) => {
-    proveText(style, text, table);
-  },
-});
+  record: Style,
+  value: string = record.setting?.value ?? "",
+): Language => {
+  const style = record.setting ? { ...record, setting: { ...record.setting, value } } : record;
+  return {
+    ...printerOf(style, value),
+    contents: (table) => contentsIn(style, table),
+    proveText: (text, table) => {
+      proveText(style, text, table);
+    },
+  };
+};
 
 /** Returns a language by name, except TypeScript, which requires ts-morph and prettier. */
 export const languageNamed = (name: Exclude<LanguageName, "ts">, setting?: string): Language =>

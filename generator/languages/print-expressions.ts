@@ -169,8 +169,7 @@ export const bodyOf = (
   const write = writerIn(own, (array) => lowercaseWords((table.reads[array] ?? table).names));
 
   const answerOf = (value: Expression): string => {
-    const isSum = isOperation(value) && value.op === "+";
-    const form = high ? "halves" : kind === "index" ? "index" : isSum ? "sum" : "whole";
+    const form = high ? "halves" : kind === "index" ? "index" : "whole";
     return fillIn(style, kind, { whole: "{value}", ...style.answers }[form] ?? "{value}", {
       value: write(value),
       high: high === undefined ? high : write(high),

@@ -6,7 +6,16 @@ import { lines } from "../common.js";
 import { UNREACHABLE, type Constant } from "../measures/element.js";
 import { cases, lowercaseWords, wordsOf, type Words } from "../table-names.js";
 import type { Table } from "../table.js";
-import { fill, fillIn, kindParts, nameIn, type Module, type Parts, type Style } from "./style.js";
+import {
+  fill,
+  fillIn,
+  kindParts,
+  nameIn,
+  settingParts,
+  type Module,
+  type Parts,
+  type Style,
+} from "./style.js";
 import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";
 
 /** Prints the elements of a table's array. */
@@ -87,7 +96,8 @@ export const printerOf = (
     file: nameIn(style, "file", words),
     text: `${fill(style.module, {
       ...cases(words),
-      ...{ setting, doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
+      ...settingParts(setting),
+      ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
       ...parts,
       statements: statements.filter((one) => one !== "").join("\n\n"),
     })}\n`,
@@ -215,6 +225,7 @@ export const printerOf = (
       const distinct = new Map(files.map((words) => [words.join("_"), words]));
       const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
       const text = fill(index.module ?? "{tables}", {
+        ...settingParts(setting),
         ...{ guard: "TABLES", constants: "", statements: "" },
         tables: sorted.map(([, words]) => lineOf(index.line, words)).join("\n"),
       });

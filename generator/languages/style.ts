@@ -13,12 +13,14 @@ export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 /** The binary operators. */
 export type Sign = Exclude<Operator, "abs" | "if">;
 
+/** The settings of all languages, by the names of their options and of their keys in the config. */
+export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;
+
 /** A setting of a language, such as its namespace: one name, or several joined by a separator. */
 export interface Setting {
-  /** The name of the option and of the key in the config. */
-  readonly name: "namespace" | "package";
-  /** The default; empty for none. */
-  readonly byDefault: string;
+  readonly name: (typeof SETTING_NAMES)[number];
+  /** The value, empty for none; in the record of a language, the default. */
+  readonly value: string;
   readonly separator?: string;
   /** Names that are not allowed, as regular expressions separated by white space. */
   readonly reserved: string;
@@ -60,7 +62,7 @@ return {otherwise};`,
 
 /**
  * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
- * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and `{setting}`.
+ * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and `{setting}`, or `{SETTING}` in capital letters.
  */
 export interface Style {
   /** The name of the language and its oldest supported version, such as `Rust 2021`. */
@@ -121,8 +123,8 @@ export interface Style {
   readonly return: string;
   /** A statement with a `{test}` and the answers `{then}` and `{otherwise}`, in this order. */
   readonly if: string;
-  /** How a `{value}` is converted to an answer, where needed: a sum, an index, or a set from two 32-bit halves. */
-  readonly answers?: Readonly<Partial<Record<"sum" | "index" | "halves", string>>>;
+  /** How a `{value}` is converted to an answer, where needed: an index, or a set from two 32-bit halves. */
+  readonly answers?: Readonly<Partial<Record<"index" | "halves", string>>>;
   /**
    * If a lookup subtracts, intermediate results may be negative even though the index is not. In a language with
    * unsigned indices, this declares the parameters, `{names}`, as signed, each with a `cast`, and reads an element.
@@ -206,9 +208,12 @@ export const fill = (template: string, parts: Parts): string => {
   return lines.join("\n");
 };
 
+/** The value of a setting for templates, as it is and in capital letters. */
+export const settingParts = (setting = ""): Parts => ({ setting, SETTING: setting.toUpperCase() });
+
 /** The name of something in a language, such as an array. */
-export const nameIn = ({ names }: Style, what: keyof typeof NAMES, words: Words): string =>
-  fill(names[what] ?? NAMES[what], cases(words));
+export const nameIn = ({ names, setting }: Style, what: keyof typeof NAMES, words: Words): string =>
+  fill(names[what] ?? NAMES[what], { ...cases(words), ...settingParts(setting?.value) });
 
 /** The `parts` of a language for one kind. */
 export const kindParts = ({ parts }: Style, kind: Kind | "test"): Parts =>

@@ -43,6 +43,8 @@ export interface Request {
   readonly namespace?: string;
   /** The Go package, `chessdistance` by default, or the Java package, none by default. */
   readonly package?: string;
+  /** The prefix of names in C, `cd_` by default: `cd_distance` is the lookup of `CD_DISTANCE`. */
+  readonly prefix?: string;
 }
 
 /** A parsed {@link TableRequest}, with defaults. */
@@ -71,6 +73,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   lang: "ts",
   namespace: "",
   package: "",
+  prefix: "",
   format: "ts",
 };
 

@@ -5,7 +5,7 @@ import { BOARD, TABLES } from "../catalogue.js";
 import { at } from "../common.js";
 import { listOf, objectOf, oneOf, text, textLike, type Form, type Check } from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
-import { isSetting } from "../languages/style.js";
+import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import {
   layoutsOf,
   REQUEST_BY_DEFAULT,
@@ -163,7 +163,7 @@ const checkRequest: Check<RequestValues> = (request, refuse) => {
     refuse("index", `${title} has no index file; remove "index"`);
   if (format !== "ts" && lang !== "ts")
     refuse("format", `${title} has only one format; remove "format", or set "lang" to "ts"`);
-  for (const key of ["namespace", "package"] as const) {
+  for (const key of SETTING_NAMES) {
     const { [key]: value } = request;
     if (value === "") continue;
     if (setting?.name !== key) refuse(key, `there is no ${key} in ${title}; remove it`);
@@ -188,6 +188,7 @@ const requestWith = (...required: readonly (keyof RequestValues)[]): Form<Reques
       lang: oneOf(LANGUAGE_NAMES),
       namespace: textLike("the C++ namespace, such as chess_distance"),
       package: textLike("the Go or Java package, such as chessdistance"),
+      prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
       format: oneOf(FORMATS),
     },
     REQUEST_BY_DEFAULT,

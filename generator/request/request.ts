@@ -11,6 +11,7 @@ import {
 } from "./defaults.js";
 import type { Language } from "../languages/print-files.js";
 import { languageNamed } from "../languages/languages.js";
+import { SETTING_NAMES } from "../languages/style.js";
 import type { Format } from "../languages/typescript/style.js";
 import { LAYOUTS, to as nearest } from "../layouts/layouts.js";
 import type { LayoutOn } from "../layouts/layout.js";
@@ -104,12 +105,15 @@ export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
 
 /** The language of a request. `load` is called only for TypeScript: its packages may be missing. */
 export const languageOf = async (
-  { lang, format, namespace, package: name }: RequestValues,
+  request: RequestValues,
   load: () => Promise<{ readonly typescript: (format: Format) => Language }>,
 ): Promise<Language> =>
-  lang === "ts"
-    ? (await load()).typescript(format)
-    : languageNamed(lang, namespace || name || undefined);
+  request.lang === "ts"
+    ? (await load()).typescript(request.format)
+    : languageNamed(
+        request.lang,
+        SETTING_NAMES.map((name) => request[name]).find((value) => value !== ""),
+      );
 
 export const TOOL = "npx chess-distance";
 
@@ -118,7 +122,7 @@ export type Options = ReadonlyMap<string, readonly (string | boolean)[]>;
 
 /** The options of one table, and those that apply to all tables, in the order of `--help`. */
 const TABLE_OPTIONS = ["board", "measure", "piece", "layout", "to"];
-const SHARED_OPTIONS = ["out", "index", "lang", "namespace", "package", "format"] as const;
+const SHARED_OPTIONS = ["out", "index", "lang", ...SETTING_NAMES, "format"] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
 /** Parses a request given as command-line options, which correspond to the keys of a config. */

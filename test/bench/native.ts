@@ -40,9 +40,9 @@ static uint8_t distance_table[4096], manhattan_distance_table[4096], knight_dist
 static unsigned distance_filled(unsigned a, unsigned b) { return distance_table[a << 6 | b]; }
 static unsigned manhattan_distance_filled(unsigned a, unsigned b) { return manhattan_distance_table[a << 6 | b]; }
 static unsigned knight_distance_filled(unsigned a, unsigned b) { return knight_distance_table[a << 6 | b]; }
-static unsigned distance_emitted(unsigned a, unsigned b) { return distance(a, b); }
-static unsigned manhattan_distance_emitted(unsigned a, unsigned b) { return manhattan_distance(a, b); }
-static unsigned knight_distance_emitted(unsigned a, unsigned b) { return knight_distance(a, b); }
+static unsigned distance_emitted(unsigned a, unsigned b) { return (unsigned)cd_distance(a, b); }
+static unsigned manhattan_distance_emitted(unsigned a, unsigned b) { return (unsigned)cd_manhattan_distance(a, b); }
+static unsigned knight_distance_emitted(unsigned a, unsigned b) { return (unsigned)cd_knight_distance(a, b); }
 
 enum { PAIRS = 65536, REPEATS = 40 };
 static unsigned first[PAIRS], second[PAIRS];
@@ -126,7 +126,7 @@ fn main() {
 `;
 
 const OBJECT = `#include "tables/knight_distance.h"
-unsigned read_it(unsigned a, unsigned b) { return knight_distance(a, b); }
+int read_it(unsigned a, unsigned b) { return cd_knight_distance(a, b); }
 `;
 
 const command = (program: string, ...args: readonly string[]): string => {

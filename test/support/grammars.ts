@@ -114,8 +114,12 @@ const inSnakeCase =
   });
 
 const C: Grammar = {
-  names: inSnakeCase(".h"),
-  constantOf: (name, table) => (table === undefined ? name : `${table}_${name}`),
+  names: ({ table, words }) => ({
+    file: `${table.toLowerCase()}.h`,
+    array: `CD_${table}`,
+    lookup: `cd_${snake(words)}`,
+  }),
+  constantOf: (name, table) => `CD_${table === undefined ? "" : `${table}_`}${name}`,
   ending: ".h",
   comment: /\/\*[^]*?\*\/|\/\/.*/g,
   file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#include <stdint\.h>\n(?<inside>[^]*)\n#endif\n$/,
@@ -145,6 +149,7 @@ const C: Grammar = {
 const CPP: Grammar = {
   ...C,
   names: inSnakeCase(".hpp"),
+  constantOf: (name, table) => (table === undefined ? name : `${table}_${name}`),
   ending: ".hpp",
   file: /^\s*#pragma once\n\n#include <array>\n#include <cstdint>\n(?<before>[^]*?)\nnamespace [\w:]+ \{(?<inside>[^]*)\}\s*$/,
   imported: /#include "(?<file>\w+)\.hpp"/y,

@@ -34,19 +34,36 @@ const loops = (
     : loop("a", firsts, loop("b", seconds, print("a, b")));
 };
 
-const cProgram = (calls: readonly Called[], extension: string, before: string): string =>
+const includes = (calls: readonly Called[], ending: string): readonly string[] =>
+  calls.map((call) => `#include "tables/${fileOf(call)}.${ending}"`);
+
+const inC = (calls: readonly Called[]): string =>
   [
-    ...calls.map((call) => `#include "tables/${fileOf(call)}.${extension}"`),
-    "#include <stdio.h>",
-    before,
+    ...includes(calls, "h"),
+    "#include <inttypes.h>\n#include <stdio.h>",
     "int main(void) {",
     ...calls.map((call) => {
-      const format = call.isSet ? ['"%llu "', "unsigned long long"] : ['"%lld "', "long long"];
+      const format = call.isSet ? '"%" PRIu64 " "' : '"%d "';
       const print = (squares: string): string =>
-        `printf(${format[0] ?? ""}, (${format[1] ?? ""})${snake(call.words)}(${squares}));`;
+        `printf(${format}, cd_${snake(call.words)}(${squares}));`;
       return `  ${loops(call, "unsigned", print)} puts("");`;
     }),
     "  return 0;\n}\n",
+  ].join("\n");
+
+/** A stream prints some types of numbers as characters, which no answer may have. */
+const inCpp = (calls: readonly Called[], ending: string, prefix: string, before = ""): string =>
+  [
+    ...includes(calls, ending),
+    "#include <iostream>",
+    before,
+    "int main() {",
+    ...calls.map((call) => {
+      const print = (squares: string): string =>
+        `std::cout << ${prefix}${snake(call.words)}(${squares}) << ' ';`;
+      return `  ${loops(call, "unsigned", print)} std::cout << '\\n';`;
+    }),
+    "}\n",
   ].join("\n");
 
 const WARNINGS = "-Wall -Wextra -Wconversion -Werror -pedantic";
@@ -59,7 +76,7 @@ const c = (compiler: "gcc" | "clang", standard = "c99"): Compiler => ({
   lang: "c",
   needs: [compiler],
   out: "tables",
-  program: (calls) => ({ "main.c": cProgram(calls, "h", "") }),
+  program: (calls) => ({ "main.c": inC(calls) }),
   commands: [
     each(
       "tables/*.h",
@@ -74,7 +91,7 @@ const asCpp = (compiler: "g++" | "clang++"): Compiler => ({
   lang: "c",
   needs: [compiler],
   out: "tables",
-  program: (calls) => ({ "main.cpp": cProgram(calls, "h", "") }),
+  program: (calls) => ({ "main.cpp": inCpp(calls, "h", "cd_") }),
   commands: [`${compiler} -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
 });
 
@@ -84,9 +101,10 @@ const cpp = (compiler: "g++" | "clang++"): Compiler => ({
   out: "tables",
   options: ["--namespace", "engine::tables"],
   program: (calls) => ({
-    "main.cpp": cProgram(
+    "main.cpp": inCpp(
       calls,
       "hpp",
+      "",
       [
         "using namespace engine::tables;",
         ...calls.map((call) => {
