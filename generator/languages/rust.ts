@@ -6,11 +6,7 @@ export const RUST: Style = {
   ...LIKE_C,
   title: "Rust 2021",
   names: { file: "{snake}.rs" },
-  parts: {
-    type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" },
-    // A `const` function can read a static only since Rust 1.83.
-    fn: { index: "const fn", other: "fn" },
-  },
+  parts: { type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" } },
   doc: `/// {title}
 /// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
@@ -32,22 +28,23 @@ export const RUST: Style = {
 }
 {otherwise}`,
   answers: { index: "({value}) as usize" },
+  // A `const fn` can read a static only since Rust 1.83.
   array: `{doc}
 #[rustfmt::skip]
-pub static {array}: [{type}; {length}] = [
+pub const {array}: &[{type}; {length}] = &[
     {rows}
 ];`,
   lookup: `{doc}
 #[inline]
 #[rustfmt::skip]
-pub {fn} {lookup}({parameters}) -> {type} {
+pub const fn {lookup}({parameters}) -> {type} {
     {body}
 }`,
   constant: `/// Stored for {of}.
 pub const {name}: u8 = {value};`,
   lines: { tables: "use super::{snake}::{CONSTANT};" },
-  // Avoids warnings in programs that do not use every item.
-  module: `#![allow(dead_code)]
+  // Programs may leave items unused, and on narrow boards an index may have a factor of 1, of which clippy warns.
+  module: `#![allow(dead_code, clippy::all)]
 
 {tables}
 

@@ -42,7 +42,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   TypeScript: /^import \{ \w+ \} from "/,
   C99: /static inline /,
   "C++17": /constexpr /,
-  "Rust 2021": /pub (?:const )?fn .* -> /,
+  "Rust 2021": /pub const fn .* -> /,
   "Go 1.13": /^func /m,
   "Java 17": /public static /,
   "Python 3.9": /^def /m,

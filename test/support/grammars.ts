@@ -178,10 +178,9 @@ const RUST: Grammar = {
   comment: /\/\/.*|#!?\[.*\]/g,
   file: /^(?<inside>[^]*)$/,
   imported: /use super::(?<file>\w+)::(?<name>\w+);/y,
-  array: /pub static (?<name>\w+): \[(?<type>\w+); (?<length>\d+)\] = \[(?<entries>[^\]]*)\];/y,
+  array: /pub const (?<name>\w+): &\[(?<type>\w+); (?<length>\d+)\] = &\[(?<entries>[^\]]*)\];/y,
   constant: /pub const (?<name>\w+): (?<type>\w+) = (?<value>\d+);/y,
-  lookup:
-    /pub (?:const )?fn (?<name>\w+)\((?<parameters>[^)]*)\) -> (?<type>\w+) \{(?<body>[^]*?)\n\}/y,
+  lookup: /pub const fn (?<name>\w+)\((?<parameters>[^)]*)\) -> (?<type>\w+) \{(?<body>[^]*?)\n\}/y,
   parameter: /^(\w+): usize$/,
   locals: [
     /let \((?<names>[\w, ]+)\) = \((?<values>[\w, ]+)\);/y,

@@ -127,13 +127,18 @@ const cpp = (compiler: "g++" | "clang++"): Compiler => ({
 
 const rust: Compiler = {
   lang: "rust",
-  needs: ["rustc"],
+  needs: ["rustc", "clippy"],
   out: "tables",
   program: (calls) => ({
     "no_std.rs": "#![no_std]\n#![deny(warnings)]\npub mod tables;\n",
     "main.rs": [
       "#![deny(warnings)]",
       "mod tables;",
+      ...calls.map((call) => {
+        const squares = call.seconds === undefined ? "0" : "0, 0";
+        const name = `tables::${fileOf(call)}::${snake(call.words)}`;
+        return `const _: () = assert!(${name}(${squares}) == ${call.answers[0] ?? 0n});`;
+      }),
       "fn main() {",
       ...calls.map((call) => {
         const { firsts, seconds } = call;
@@ -147,6 +152,7 @@ const rust: Compiler = {
   }),
   commands: [
     "rustc --edition 2021 --crate-type lib -o no_std.rlib no_std.rs",
+    '"{clippy}" --edition 2021 --crate-type lib -o clippy.rlib no_std.rs',
     "rustc --edition 2021 -C debug-assertions=on -o main main.rs",
     "./main",
   ],

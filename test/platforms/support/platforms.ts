@@ -46,6 +46,7 @@ const PROGRAMS = {
   "clang++": ["clang++"],
   rustc: ["rustc"],
   rustfmt: ["rustfmt"],
+  clippy: ["clippy-driver"],
   go: ["go"],
   gofmt: ["gofmt"],
   javac: ["javac"],
