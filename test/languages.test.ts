@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
 import { planOf } from "../generator/files/plan.js";
-import { emit } from "../generator/index.js";
+import { emit, RequestError } from "../generator/index.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../generator/languages/languages.js";
+import { parseRequest } from "../generator/request/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { once } from "./support/once.js";
+import { NAMES_OF_SETTINGS } from "./support/reserved.js";
 import { run, type Said } from "./support/tool.js";
 
 type Other = Exclude<LanguageName, "ts">;
@@ -298,6 +300,18 @@ describe("settings", () => {
     ],
   ])("%s is refused", async (line, reason) => {
     expect(await refused(...line.split(" "))).toBe(reason);
+  });
+
+  describe.each(NAMES_OF_SETTINGS)("$key of $lang", ({ lang, key, refused: bad, accepted }) => {
+    const parsed = (name: string) => () => parseRequest({ lang, [key]: name, tables: ["CORNER"] });
+
+    test.each(bad)("%s is refused", (name) => {
+      expect(parsed(name)).toThrow(RequestError);
+    });
+
+    test.each(accepted)("%s is accepted", (name) => {
+      expect(parsed(name)).not.toThrow();
+    });
   });
 
   test("a measure of no piece is named as it is, and so is a layout that is named twice", async () => {

@@ -66,15 +66,17 @@ enum { {name} = {value} };`,
   },
 };
 
-/** Keywords, macros such as `linux`, and names of the standard library. */
-const RESERVED_IN_CPP = `
-  alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t
-  class compl const const_cast constexpr continue decltype default delete do double
-  dynamic_cast else enum explicit export extern false float for friend goto if inline int long
-  mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public
-  register reinterpret_cast return short signed sizeof static static_assert static_cast struct
-  switch template this thread_local throw true try typedef typeid typename union unsigned using
-  virtual void volatile wchar_t while xor xor_eq std linux unix u?int\\d+_t _\\w* \\w*__\\w*`;
+/** Keywords up to C++26 and of GNU, macros and types of `<cstdint>` and of compilers, and `main`, which is no namespace. */
+const RESERVED_IN_CPP = String.raw`
+  alignas alignof and and_eq asm auto bitand bitor bool break case catch char class co_await
+  co_return co_yield compl concept const const_cast consteval constexpr constinit continue
+  contract_assert decltype default delete do double dynamic_cast else enum explicit export extern
+  false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr
+  operator or or_eq private protected public register reinterpret_cast requires return short
+  signed sizeof static static_assert static_cast struct switch template this thread_local throw
+  true try typedef typeid typename typeof union unsigned using virtual void volatile while xor
+  xor_eq _\w* \w*__\w* \w+_t std main::.* linux unix i386 mips sparc sun
+  NULL EOF \w+_(?:C|MAX|MIN|WIDTH)`;
 
 const INCLUDES = `// clang-format off
 #pragma once

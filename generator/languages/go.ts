@@ -1,10 +1,11 @@
 /** Go: a file for each table, all in one package. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** Keywords, and names with capital letters. */
+/** Keywords, a name that the go command ignores, one that no import may have, and names with capital letters. */
 const RESERVED = `
   break case chan const continue default defer else fallthrough for func go goto if import
-  interface map package range return select struct switch type var _ \\w*[A-Z]\\w*`;
+  interface map package range return select struct switch type var _ documentation init
+  \\w*[A-Z]\\w*`;
 
 /** The Go Programming Language Specification, "Operator precedence". */
 export const GO: Style = {

@@ -1,12 +1,13 @@
 /** Java 17: a final class for each table. */
 import { LIKE_C, type Style } from "./style.js";
 
-/** Keywords, and names that begin with a capital letter. */
-const RESERVED = `
+/** Keywords, packages of the platform, and names that begin with a capital letter, as classes do. */
+const RESERVED = String.raw`
   _ abstract assert boolean break byte case catch char class const continue default do double
   else enum extends false final finally float for goto if implements import instanceof int
   interface long native new null package private protected public return short static strictfp
-  super switch synchronized this throw throws transient true try void volatile while [A-Z]\\w*`;
+  super switch synchronized this throw throws transient true try void volatile while [A-Z]\w*
+  (?:javax?|jdk|sun|com[.]sun|netscape|org[.](?:ietf[.]jgss|w3c[.]dom|xml[.]sax))[.].*`;
 
 /** The Java Language Specification, chapter 15. The type `byte` is signed. */
 export const JAVA: Style = {

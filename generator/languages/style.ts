@@ -22,7 +22,10 @@ export interface Setting {
   /** The value, empty for none; in the record of a language, the default. */
   readonly value: string;
   readonly separator?: string;
-  /** Names that are not allowed, as regular expressions separated by white space. */
+  /**
+   * Names that are not allowed, as regular expressions separated by white space. One for whole values takes a separator
+   * at their end: `java[.].*` is for `java` and `java.lang`, but not for `org.java`.
+   */
   readonly reserved: string;
   /** A description of valid values, for messages. */
   readonly expected: string;
@@ -31,7 +34,10 @@ export interface Setting {
 export const isSetting = ({ separator, reserved }: Setting, value: string): boolean => {
   const isReserved = new RegExp(`^(?:${reserved.trim().replaceAll(/\s+/g, "|")})$`);
   const names = separator === undefined ? [value] : value.split(separator);
-  return names.every((name) => /^[A-Za-z_]\w*$/.test(name) && !isReserved.test(name));
+  return (
+    names.every((name) => /^[A-Za-z_]\w*$/.test(name)) &&
+    ![...names, `${value}${separator ?? ""}`].some((name) => isReserved.test(name))
+  );
 };
 
 /** The names in most languages. `shared` is how doc comments refer to a constant that all tables share. */

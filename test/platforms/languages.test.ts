@@ -4,6 +4,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFailed, test, type TestContext } from "vitest";
+import { parseRequest } from "../../generator/request/request.js";
 import {
   CATALOGUE,
   RELATIONS,
@@ -15,6 +16,7 @@ import { absolute, canHold, signed } from "../support/differences.js";
 import { temporaryFolder } from "../support/files.js";
 import { KING, PIECES, searchedDifferences, searchedPairs } from "../support/pieces.js";
 import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
+import { KEYWORDS } from "../support/reserved.js";
 import { run as runTool } from "../support/tool.js";
 import { COMPILERS, type Compiler } from "./support/compilers.js";
 import { platform } from "./support/platform.js";
@@ -76,6 +78,70 @@ describe.each(Object.entries(COMPILERS))("%s", (_, compiler) => {
   });
 });
 
+/** The words of which a shell command is true. */
+const wordsWith = (folder: string, words: readonly string[], command: string): readonly string[] =>
+  runLine(folder, `for word in ${words.join(" ")}; do ${command} && echo $word; done; true`)
+    .stdout.split("\n")
+    .filter((word) => word !== "");
+
+const isAccepted = (lang: "cpp" | "go" | "java", key: string, name: string): boolean => {
+  try {
+    parseRequest({ lang, [key]: name, tables: ["CORNER"] });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe("a name that a compiler refuses is refused", () => {
+  test.for(["g++", "clang++"] as const)("a namespace, by %s", (name, context) => {
+    const compiler = platform(context, name);
+    const folder = temporaryFolder();
+    const headers = String.raw`#include <array>\n#include <cstdint>\n`;
+    const macros = ["gnu++17", "gnu++2b"].flatMap((standard) =>
+      runLine(folder, `printf '${headers}' | "${compiler}" -std=${standard} -dM -E -x c++ -`)
+        .stdout.split("\n")
+        .map((line) => line.split(/[ (]/)[1] ?? ""),
+    );
+    const candidates = [...KEYWORDS, "main", "int8_t", "size_t", "std", "a::std", ...macros];
+    const words = candidates.filter((word) => isAccepted("cpp", "namespace", word));
+    const program = `${headers}namespace $word { std::array<int, 1> one{}; }\\nint main() {}\\n`;
+    const wrong = ["gnu++17", "gnu++2b"].flatMap((standard) =>
+      wordsWith(
+        folder,
+        words,
+        `! printf "${program}" | "${compiler}" -std=${standard} -fsyntax-only -x c++ - 2>/dev/null`,
+      ),
+    );
+    expect(macros.length).toBeGreaterThan(300);
+    expect(wrong).toEqual([]);
+  });
+
+  test("a package of Go", (context) => {
+    platform(context, "go");
+    const folder = temporaryFolder();
+    const words = KEYWORDS.filter((word) => isAccepted("go", "package", word));
+    const file = String.raw`printf "package $word\n\nvar One = 1\n" > one.go; ! gofmt -e one.go > /dev/null 2>&1`;
+    expect(words.length).toBeGreaterThan(50);
+    expect(wordsWith(folder, words, file)).toEqual([]);
+  });
+
+  test("a package of Java", (context) => {
+    platform(context, "javac");
+    const folder = temporaryFolder();
+    const others = ["java", "java.own", "java.lang", "javax.swing", "sun.misc", "org.w3c.dom"];
+    const words = [...KEYWORDS, ...others].filter((word) => isAccepted("java", "package", word));
+    const files = words.map((word, at) => {
+      writeFileSync(join(folder, `One${at}.java`), `package ${word};\nfinal class One${at} {}\n`);
+      return `One${at}.java`;
+    });
+    expect(words.length).toBeGreaterThan(50);
+    expect(runLine(folder, `javac -d classes ${files.join(" ")}`)).toMatchObject({
+      ...{ status: 0, stderr: "" },
+    });
+  });
+});
+
 describe("the README's programs, after its commands", () => {
   const folderWith = async (lang: string): Promise<string> => {
     const command = COMMANDS.find((line) => line.includes(`--lang ${lang} `)) ?? "";
@@ -105,11 +171,13 @@ describe("the README's programs, after its commands", () => {
   });
 });
 
-/** Names that users may give to pieces, each a reserved word of some language. */
+/** Names that users may give to pieces, each a word that some language or emitted file has already. */
 const RESERVED = [
   ...["auto", "int", "register", "static", "struct", "union", "class", "namespace", "template"],
   ...["crate", "fn", "impl", "match", "self", "type", "func", "package", "range", "select"],
   ...["interface", "native", "synchronized", "def", "lambda", "pass", "yield", "comptime", "test"],
+  ...["concept", "requires", "main", "int8", "linux", "absolute", "corner", "index", "sq1"],
+  ...["table", "frozen", "math", "system", "part0", "typing", "std", "java", "init"],
 ];
 
 /** A table for each of these names. */

@@ -1,0 +1,66 @@
+/** Names that break emitted files, and similar ones that do not, by the settings that they may be given to. */
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** ISO/IEC 14882:2024, [lex.key] and [lex.digraph]; those of C++26; `typeof` of GNU. */
+const CPP_KEYWORDS = words(`
+  alignas alignof asm auto bool break case catch char char8_t char16_t char32_t class concept const
+  consteval constexpr constinit const_cast continue contract_assert co_await co_return co_yield
+  decltype default delete do double dynamic_cast else enum explicit export extern false float for
+  friend goto if inline int long mutable namespace new noexcept nullptr operator private protected
+  public register reinterpret_cast requires return short signed sizeof static static_assert
+  static_cast struct switch template this thread_local throw true try typedef typeid typename
+  union unsigned using virtual void volatile wchar_t while and and_eq bitand bitor compl not not_eq
+  or or_eq xor xor_eq typeof`);
+
+/** The Go Programming Language Specification, "Keywords". */
+const GO_KEYWORDS = words(`
+  break case chan const continue default defer else fallthrough for func go goto if import
+  interface map package range return select struct switch type var`);
+
+/** The Java Language Specification, 3.9, and the literals of 3.10. */
+const JAVA_KEYWORDS = words(`
+  abstract assert boolean break byte case catch char class const continue default do double else
+  enum extends final finally float for goto if implements import instanceof int interface long
+  native new package private protected public return short static strictfp super switch
+  synchronized this throw throws transient try void volatile while _ true false null`);
+
+/** All keywords, as candidates for each language. */
+export const KEYWORDS = [...new Set([...CPP_KEYWORDS, ...GO_KEYWORDS, ...JAVA_KEYWORDS])];
+
+/** What is refused and what is accepted, by language and key. */
+export const NAMES_OF_SETTINGS = [
+  {
+    lang: "cpp",
+    key: "namespace",
+    refused: [
+      ...CPP_KEYWORDS,
+      ...words(`std a::std std::a main main::a _a a__b INT8_MAX UINT_FAST8_MAX SIZE_MAX INT64_C
+        INTMAX_WIDTH NULL uint8_t int_fast16_t size_t linux unix a::concept requires::a a: :a a::::b
+        a.b 3d a-b é`),
+    ],
+    accepted: words("a a::b a::main Stockfish::Eval::NNUE final import module record func java t"),
+  },
+  {
+    lang: "go",
+    key: "package",
+    // The command go ignores files of the package `documentation`; an import cannot be named `init`.
+    refused: [...GO_KEYWORDS, ...words("_ init documentation Tables a.b a/b 3d")],
+    // A program may have its tables in its own folder.
+    accepted: words("main tables concept class java fmt len string"),
+  },
+  {
+    lang: "java",
+    key: "package",
+    // The virtual machine prohibits `java`, and the compiler what other modules have.
+    refused: [
+      ...JAVA_KEYWORDS,
+      ...words(`org.new java java.lang java.own javax javax.swing jdk.internal.misc sun.misc
+        com.sun.net.httpserver org.w3c.dom org.xml.sax org.ietf.jgss netscape.javascript
+        org.Example Tables a..b .a a. a::b 3d`),
+    ],
+    accepted: words(
+      "org.java.tables var record yield module a.sealed com.sunrise concept func sunny",
+    ),
+  },
+] as const;
