@@ -121,6 +121,11 @@ const CONTRACT: Readonly<
       "KNIGHT_DISTANCE: Final[bytes] = bytes((",
       "def knight_distance(sq1: int, sq2: int) -> int:",
     ],
+    [
+      "KNIGHT_DISTANCE",
+      "knight_distance.py",
+      "number the answer is meaningless (negative indices count from the end), or `IndexError`",
+    ],
     ["KING_ZONES", "king_zones.py", "KING_ZONES: Final[tuple[int, ...]] = ("],
     ["NDIS", "ndis.py", "from .corner import CORNER"],
   ],
@@ -449,12 +454,14 @@ test("headers of C for one name on two boards do not hide each other", async () 
 test("an index brings every file", async () => {
   const python = await made("--lang", "python", "--table", "NDIS,BISHOP_DISTANCE", "--index");
   expect(linesWith(python["__init__.py"], "from")).toEqual(
-    ["bishop_distance", "corner", "ndis", "unreachable"].map((name) => `from .${name} import *`),
+    ["bishop_distance", "corner", "ndis", "unreachable"].map(
+      (name) => `from . import ${name} as ${name}`,
+    ),
   );
   const zig = await made("--lang", "zig", "--table", "NDIS", "--index");
   expect(linesWith(zig["tables.zig"], "pub const")).toEqual([
-    'pub const corner = @import("corner.zig");',
-    'pub const ndis = @import("ndis.zig");',
+    'pub const @"corner" = @import("corner.zig");',
+    'pub const @"ndis" = @import("ndis.zig");',
   ]);
 });
 

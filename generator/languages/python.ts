@@ -19,7 +19,8 @@ export const PYTHON: Style = {
   doc: `"""{title}
 {notes}
 """`,
-  outOfRange: "the answer is meaningless, or `IndexError` is raised",
+  outOfRange:
+    "the answer is meaningless (negative indices count from the end), or `IndexError` is raised",
   operators: ["or", "and", "not", "== != < <= > >=", "|", "^", "&", "<< >>", "+ -", "* / // %"],
   signs: { div: "//", and: "and", or: "or" },
   means: { "/": "quotient", abs: "abs" },
@@ -48,5 +49,6 @@ return {otherwise}`,
 {tables}
 
 {statements}`,
-  index: { file: "__init__.py", line: "from .{snake} import *" },
+  // A function of the package would hide the module of its name from `import tables.knight_distance`.
+  index: { file: "__init__.py", line: "from . import {snake} as {snake}" },
 };

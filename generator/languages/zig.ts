@@ -32,5 +32,10 @@ pub const {name}: u8 = {value};`,
 {tables}
 
 {statements}`,
-  index: { file: "tables.zig", line: 'pub const {snake} = @import("{file}");' },
+  index: {
+    file: "tables.zig",
+    // `unreachable` is a keyword. The formatter would remove the marks from other names.
+    line: 'pub const @"{snake}" = @import("{file}");',
+    module: "// zig fmt: off\n\n{tables}",
+  },
 };

@@ -4,6 +4,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFailed, test, type TestContext } from "vitest";
+import { LANGUAGES } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
 import {
   CATALOGUE,
@@ -73,7 +74,8 @@ describe.each(Object.entries(COMPILERS))("%s", (_, compiler) => {
     const folder = temporaryFolder();
     const random = [...randomTables(20), ...RELATIONS, ...NAMES, ...NARROW];
     const tables = ["all", ...random.map(({ request }) => request)];
-    await make(folder, { out, lang, tables, ...settingsOf(compiler) });
+    const index = LANGUAGES[lang].index !== undefined;
+    await make(folder, { out, lang, tables, index, ...settingsOf(compiler) });
     demandAnswers(context, compiler, folder, [...CATALOGUE, ...random.map(({ called }) => called)]);
   });
 });
