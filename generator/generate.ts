@@ -59,10 +59,13 @@ export const runOwn = (
 const COMMAND = "npm run generate";
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
-/** The module of square names and sets: part of the package, but not of what users generate. */
+/** The module of square names and sets: part of the package, but not of what users generate. It imports a generated type. */
 const SQUARES = {
   file: "squares.ts",
-  text: readFileSync(new URL("./squares.template.ts", import.meta.url), "utf8"),
+  text: readFileSync(new URL("./squares.template.ts", import.meta.url), "utf8").replace(
+    "../generated/",
+    "./",
+  ),
 };
 
 /** The modules of the given entries and, for each entry point, a module that exports its tables. */

@@ -1,3 +1,5 @@
+import type { SquareBits } from "../generated/square-bits.js";
+
 const FILES = "abcdefgh";
 
 const refuse = (value: unknown, expected: string): never => {
@@ -33,22 +35,39 @@ export const squareNameFromA8 = (square: number): string => {
 };
 
 /** How many squares a set has, 0…64. */
-export const setSize = (set: {
-  readonly lo: number;
-  readonly hi: number;
-}): number => squaresIn(set).length;
+export const setSize = (set: SquareBits): number => squaresIn(set).length;
 
 /** The squares of a set, 0…63, in ascending order: bit n of `lo` for square n, bit n of `hi` for square n + 32. */
-export const squaresIn = ({
-  lo,
-  hi,
-}: {
-  readonly lo: number;
-  readonly hi: number;
-}): number[] => {
+export const squaresIn = ({ lo, hi }: SquareBits): number[] => {
   const squares: number[] = [];
   for (const [first, half] of [lo, hi].entries())
     for (let bits = half >>> 0; bits !== 0; bits = (bits & (bits - 1)) >>> 0)
       squares.push(32 * first + 31 - Math.clz32(bits & -bits));
   return squares;
 };
+
+/** Whether a set has a square 0…63; `false` for any other number. */
+export const has = ({ lo, hi }: SquareBits, square: number): boolean =>
+  (square & 63) === square &&
+  (((square < 32 ? lo : hi) >>> (square & 31)) & 1) === 1;
+
+/** The squares that are in one set or in both. Each half of the result is 0…2³² − 1, also if one given is signed. */
+export const union = (one: SquareBits, other: SquareBits): SquareBits => ({
+  lo: (one.lo | other.lo) >>> 0,
+  hi: (one.hi | other.hi) >>> 0,
+});
+
+/** The squares that are in both sets. Each half of the result is 0…2³² − 1, also if one given is signed. */
+export const intersection = (
+  one: SquareBits,
+  other: SquareBits,
+): SquareBits => ({
+  lo: (one.lo & other.lo) >>> 0,
+  hi: (one.hi & other.hi) >>> 0,
+});
+
+/** The squares of a set that are not in another. Each half of the result is 0…2³² − 1, also if one given is signed. */
+export const difference = (one: SquareBits, other: SquareBits): SquareBits => ({
+  lo: (one.lo & ~other.lo) >>> 0,
+  hi: (one.hi & ~other.hi) >>> 0,
+});

@@ -6,3 +6,4 @@
 // This file only re-exports what `npm run generate` made.
 export type { FrozenUint8Array } from "../generated/frozen.js";
 export * from "../generated/index.js";
+export { distance as kingDistance } from "../generated/distance.js";

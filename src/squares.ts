@@ -1,14 +1,19 @@
 /**
- * Conversions between squares and their names, in both usual numberings, and the squares of sets.
+ * Conversions between squares and their names, in both usual numberings, and what one does with sets of squares.
  *
  * @module chess-distance/squares
  */
 // This file only re-exports what `npm run generate` made.
+export type { SquareBits } from "../generated/square-bits.js";
 export {
+  difference,
+  has,
+  intersection,
   setSize,
   square,
   squareFromA8,
   squareName,
   squareNameFromA8,
   squaresIn,
+  union,
 } from "../generated/squares.js";

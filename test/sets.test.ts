@@ -1,6 +1,7 @@
 /** Facts about sets of squares, typed by hand, and how they agree with each other and distance. */
 import * as chessops from "chessops/attacks";
 import { SquareSet } from "chessops/squareSet";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/board.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
@@ -11,17 +12,51 @@ import { prove } from "../generator/prove.js";
 import { tableOf } from "../generator/corner-rule.js";
 import * as paths from "../src/paths.js";
 import * as sets from "../src/sets.js";
-import { setSize, squareName, squaresIn } from "../src/squares.js";
+import {
+  difference,
+  has,
+  intersection,
+  setSize,
+  squareName,
+  squaresIn,
+  union,
+  type SquareBits,
+} from "../src/squares.js";
 import * as tables from "../src/index.js";
 import * as vectors from "../src/vectors.js";
 import { sq, SQUARES } from "./support/board.js";
 
-type Bits = Parameters<typeof squaresIn>[0];
+const names = (set: SquareBits): string => squaresIn(set).map(squareName).join(" ");
 
-const names = (set: Bits): string => squaresIn(set).map(squareName).join(" ");
-
-const isIn = ({ lo, hi }: Bits, square: number): boolean =>
+const isIn = ({ lo, hi }: SquareBits, square: number): boolean =>
   ((square < 32 ? lo >>> square : hi >>> (square - 32)) & 1) === 1;
+
+/** Any set. Bitwise operators return signed numbers, and so does chessops. */
+const anySet = fc.record({
+  lo: fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 }),
+  hi: fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 }),
+});
+
+test("a set has what is in it; union, intersection and difference are those of sets of JavaScript", () => {
+  fc.assert(
+    fc.property(anySet, anySet, (one, other) => {
+      const [first, second] = [new Set(squaresIn(one)), new Set(squaresIn(other))];
+      expect(SQUARES.filter((square) => has(one, square))).toEqual([...first]);
+      for (const [found, expected] of [
+        [union(one, other), SQUARES.filter((square) => first.has(square) || second.has(square))],
+        [intersection(one, other), [...first].filter((square) => second.has(square))],
+        [difference(one, other), [...first].filter((square) => !second.has(square))],
+      ] as const) {
+        expect(squaresIn(found)).toEqual(expected);
+        for (const half of [found.lo, found.hi]) expect(half).toBe(half >>> 0);
+      }
+    }),
+  );
+});
+
+test.each([-1, 64, 65, 95, 2 ** 32, 0.5, NaN, Infinity])("no set has %d", (number) => {
+  expect(has({ lo: 0xffff_ffff, hi: 0xffff_ffff }, number)).toBe(false);
+});
 
 const pairs = SQUARES.flatMap((from) => SQUARES.map((to) => [from, to] as const));
 
@@ -201,4 +236,40 @@ test("shortest knight paths from a1 to b2 take four moves over fifteen squares a
   expect(names(paths.knightPaths(sq("a1"), sq("c2")))).toBe("a1 c2");
   expect(squares).toContain(sq("a1"));
   expect(squares).toContain(sq("b2"));
+});
+
+test("the recipe for a king that moves first is what a search shows, in which it steps on no attacked square", () => {
+  const steps = (king: number): readonly number[] =>
+    SQUARES.filter((to) => tables.distance(king, to) === 1);
+  const isAttacked = (pawn: number, square: number): boolean =>
+    (vectors.attacks(pawn, square) & vectors.WHITE_PAWN) > 0;
+  const pawnMoves = (pawn: number, king: number): readonly number[] => {
+    if (pawn + 8 === king) return [];
+    const isDouble = pawn < 16 && pawn + 16 !== king;
+    return isDouble ? [pawn + 8, pawn + 16] : [pawn + 8];
+  };
+  const known = new Map<number, boolean>();
+  const catches = (king: number, pawn: number): boolean => {
+    const found =
+      known.get(64 * king + pawn) ??
+      (steps(king).includes(pawn) ||
+        (pawn < 56 &&
+          steps(king).some(
+            (to) => !isAttacked(pawn, to) && pawnMoves(pawn, to).every((next) => catches(to, next)),
+          )));
+    known.set(64 * king + pawn, found);
+    return found;
+  };
+  const byRecipe = (king: number, pawn: number): boolean =>
+    tables.distance(king, pawn) === 1 ||
+    setSize(intersection(sets.kingZone(king, 1), sets.whitePawnSquare(pawn))) > 0;
+  const ofPawns = breaking(
+    (king, pawn) =>
+      pawn < 8 || pawn >= 56 || king === pawn || byRecipe(king, pawn) === catches(king, pawn),
+  );
+  expect(ofPawns).toEqual([]);
+});
+
+test("the king's distance has the name of the other pieces', too", () => {
+  expect(tables.kingDistance).toBe(tables.distance);
 });
