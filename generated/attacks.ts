@@ -183,10 +183,14 @@ export const KING = 64;
  * The pieces that attack on the empty board, as bits, between two squares.
  *
  * Read from {@link ATTACKS}.
- * From the first square to the second: `WHITE_PAWN` 1, `BLACK_PAWN` 2, `KNIGHT` 4, `BISHOP` 8, `ROOK` 16, `QUEEN` 32, `KING` 64.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns From the first square to the second: `WHITE_PAWN` 1, `BLACK_PAWN` 2, `KNIGHT` 4, `BISHOP` 8, `ROOK` 16, `QUEEN` 32, `KING` 64.
+ * @example
+ * attacks(0, 63); // 40
  */
 export const attacks = (sq1: number, sq2: number): number =>
   table[(sq1 << 6) | sq2]!;

@@ -155,13 +155,18 @@ export { UNREACHABLE } from "./unreachable.js";
 
 // prettier-ignore
 /**
- * Bishop distance, in moves on the empty board, between two squares: 0…2.
+ * Bishop distance, in moves on the empty board, between two squares.
  *
  * Read from {@link BISHOP_DISTANCE}.
- * 255, `UNREACHABLE`, stands for squares that the piece cannot reach.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns 0…2.
+ * 255, `UNREACHABLE`, stands for squares that the piece cannot reach.
+ * @example
+ * bishopDistance(0, 63); // 1
  */
 export const bishopDistance = (sq1: number, sq2: number): number =>
   table[(sq1 << 6) | sq2]!;

@@ -50,10 +50,13 @@ export type { SquareBits } from "./square-bits.js";
  *
  * Read from {@link BLACK_PAWN_SQUARES}.
  * The double step is included. Empty for pawns on the first and last rank. Other pieces are not on the board.
- * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param pawn - The square of the pawn, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @returns The set, as two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
+ * @example
+ * blackPawnSquare(55); // squares c1, d1, e1, f1, g1, h1, c2, d2, …
  */
 export const blackPawnSquare = (pawn: number): SquareBits => {
   const index = pawn << 1;

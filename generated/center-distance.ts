@@ -39,11 +39,15 @@ export const CENTER_DISTANCE: FrozenUint8Array = table;
 
 // prettier-ignore
 /**
- * Distance (Chebyshev), in king moves, to the nearest of d4, e4, d5 and e5: 0…3.
+ * Distance (Chebyshev), in king moves, to the nearest of d4, e4, d5 and e5.
  *
  * Read from {@link CENTER_DISTANCE}.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Center_Distance
+ *
+ * @param square - The square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @returns 0…3.
+ * @example
+ * centerDistance(63); // 3
  */
 export const centerDistance = (square: number): number => table[square]!;

@@ -39,12 +39,16 @@ export const CENTER_MANHATTAN_DISTANCE: FrozenUint8Array = table;
 
 // prettier-ignore
 /**
- * Manhattan distance, in orthogonal king moves, to the nearest of d4, e4, d5 and e5: 0…6.
+ * Manhattan distance, in orthogonal king moves, to the nearest of d4, e4, d5 and e5.
  *
  * Read from {@link CENTER_MANHATTAN_DISTANCE}.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Center_Manhattan-Distance
+ *
+ * @param square - The square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @returns 0…6.
+ * @example
+ * centerManhattanDistance(63); // 6
  */
 export const centerManhattanDistance = (square: number): number =>
   table[square]!;

@@ -161,7 +161,7 @@ export const COMBINED_DISTANCE: FrozenUint8Array = table;
 
 // prettier-ignore
 /**
- * King distance plus Manhattan distance between two squares: 0…21.
+ * King distance plus Manhattan distance between two squares.
  *
  * Read from {@link COMBINED_DISTANCE}.
  *
@@ -174,9 +174,14 @@ export const COMBINED_DISTANCE: FrozenUint8Array = table;
  * |     5 | a knight's move                          |
  *
  * No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns 0…21.
+ * @example
+ * combinedDistance(0, 63); // 21
  */
 export const combinedDistance = (sq1: number, sq2: number): number =>
   table[(sq1 << 6) | sq2]!;

@@ -39,11 +39,15 @@ export const CORNER_DISTANCE_LIGHT: FrozenUint8Array = table;
 
 // prettier-ignore
 /**
- * Manhattan distance, in orthogonal king moves, to the nearer of h1 and a8: 0…7.
+ * Manhattan distance, in orthogonal king moves, to the nearer of h1 and a8.
  *
  * Read from {@link CORNER_DISTANCE_LIGHT}.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Manhattan-Distance
+ *
+ * @param square - The square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @returns 0…7.
+ * @example
+ * cornerDistanceLight(63); // 7
  */
 export const cornerDistanceLight = (square: number): number => table[square]!;

@@ -54,13 +54,18 @@ export const DIRECTION_15X15: FrozenUint8Array = table;
 
 // prettier-ignore
 /**
- * The direction between two squares: 0…8.
+ * The direction between two squares.
  *
  * Read from {@link DIRECTION_15X15}.
  * 0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns 0…8.
+ * @example
+ * direction15x15(0, 63); // 2
  */
 export const direction15x15 = (sq1: number, sq2: number): number =>
   table[sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112]!;

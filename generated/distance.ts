@@ -151,12 +151,17 @@ export const DISTANCE: FrozenUint8Array = table;
 
 // prettier-ignore
 /**
- * Distance (Chebyshev), in king moves, between two squares: 0…7.
+ * Distance (Chebyshev), in king moves, between two squares.
  *
  * Read from {@link DISTANCE}.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns 0…7.
+ * @example
+ * distance(0, 63); // 7
  */
 export const distance = (sq1: number, sq2: number): number =>
   table[(sq1 << 6) | sq2]!;

@@ -39,11 +39,15 @@ export const EDGE_DISTANCE: FrozenUint8Array = table;
 
 // prettier-ignore
 /**
- * Distance (Chebyshev), in king moves, to the nearest square of the edge: 0…3.
+ * Distance (Chebyshev), in king moves, to the nearest square of the edge.
  *
  * Read from {@link EDGE_DISTANCE}.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param square - The square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @returns 0…3.
+ * @example
+ * edgeDistance(54); // 1
  */
 export const edgeDistance = (square: number): number => table[square]!;

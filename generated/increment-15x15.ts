@@ -54,13 +54,18 @@ export const INCREMENT_15X15: FrozenInt8Array = table;
 
 // prettier-ignore
 /**
- * The step towards the second square, 15 a rank, between two squares: -16…16.
+ * The step towards the second square, 15 a rank, between two squares.
  *
  * Read from {@link INCREMENT_15X15}.
  * 0 is no common line. Added to the coordinate of a square, a step gives that of the next square.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns -16…16.
+ * @example
+ * increment15x15(0, 63); // 16
  */
 export const increment15x15 = (sq1: number, sq2: number): number =>
   table[sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112]!;

@@ -152,13 +152,18 @@ export const INCREMENT: FrozenInt8Array = table;
 
 // prettier-ignore
 /**
- * The step towards the second square, 8 a rank, between two squares: -9…9.
+ * The step towards the second square, 8 a rank, between two squares.
  *
  * Read from {@link INCREMENT}.
  * 0 is no common line. Added to the coordinate of a square, a step gives that of the next square.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns -9…9.
+ * @example
+ * increment(0, 63); // 9
  */
 export const increment = (sq1: number, sq2: number): number =>
   table[(sq1 << 6) | sq2]!;

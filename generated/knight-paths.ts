@@ -160,10 +160,14 @@ export type { SquareBits } from "./square-bits.js";
  * The squares on the shortest paths in knight moves between two squares, both ends among them.
  *
  * Read from {@link KNIGHT_PATHS}.
- * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns The set, as two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
+ * @example
+ * knightPaths(0, 63); // squares a1, c1, e1, c2, d2, e2, g2, a3, …
  */
 export const knightPaths = (sq1: number, sq2: number): SquareBits => {
   const index = (sq1 << 7) | (sq2 << 1);

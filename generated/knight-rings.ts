@@ -160,11 +160,14 @@ export type { SquareBits } from "./square-bits.js";
  * The squares exactly `distance` knight moves from a square.
  *
  * Read from {@link KNIGHT_RINGS}.
- * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
- * Distances are 0…7.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param square - The square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param distance - The distance, 0…7.
+ * @returns The set, as two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
+ * @example
+ * knightRing(0, 6); // squares h8
  */
 export const knightRing = (square: number, distance: number): SquareBits => {
   const index = (square << 4) | (distance << 1);

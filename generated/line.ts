@@ -160,10 +160,14 @@ export type { SquareBits } from "./square-bits.js";
  * The rank, file or diagonal between two squares, from edge to edge, both among its squares.
  *
  * Read from {@link LINE}.
- * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns The set, as two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
+ * @example
+ * line(0, 63); // squares a1, b2, c3, d4, e5, f6, g7, h8
  */
 export const line = (sq1: number, sq2: number): SquareBits => {
   const index = (sq1 << 7) | (sq2 << 1);

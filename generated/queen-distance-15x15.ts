@@ -53,12 +53,17 @@ export const QUEEN_DISTANCE_15X15: FrozenUint8Array = table;
 
 // prettier-ignore
 /**
- * Queen distance, in moves on the empty board, between two squares: 0…2.
+ * Queen distance, in moves on the empty board, between two squares.
  *
  * Read from {@link QUEEN_DISTANCE_15X15}.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns 0…2.
+ * @example
+ * queenDistance15x15(0, 63); // 1
  */
 export const queenDistance15x15 = (sq1: number, sq2: number): number =>
   table[sq2 - sq1 + 7 * ((sq2 >> 3) - (sq1 >> 3)) + 112]!;

@@ -50,10 +50,13 @@ export type { SquareBits } from "./square-bits.js";
  *
  * Read from {@link WHITE_PAWN_SQUARES}.
  * The double step is included. Empty for pawns on the first and last rank. Other pieces are not on the board.
- * A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param pawn - The square of the pawn, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @returns The set, as two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.
+ * @example
+ * whitePawnSquare(55); // squares g7, h7, g8, h8
  */
 export const whitePawnSquare = (pawn: number): SquareBits => {
   const index = pawn << 1;

@@ -3,11 +3,16 @@
 
 // prettier-ignore
 /**
- * The 0x88 difference of two squares: 1…239, 120 for equal squares.
+ * The 0x88 difference of two squares.
  *
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or `undefined`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns 1…239, 120 for equal squares.
+ * @example
+ * x88diff(0, 63); // 239
  */
 export const x88diff = (sq1: number, sq2: number): number =>
   sq2 - sq1 + (sq2 | 7) - (sq1 | 7) + 120;

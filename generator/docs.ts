@@ -1,10 +1,10 @@
 /** The text of doc comments, derived from measure and layout; a language adds only its markup. */
 import { squareName } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
-import { PAIR } from "./layouts/layout.js";
+import { PAIR, type Layout } from "./layouts/layout.js";
 import { CORNER_RULE_MOVES } from "./corner-rule.js";
-import { lines } from "./common.js";
-import { NO_PATH, SET, type Constant } from "./measures/element.js";
+import { at, lines } from "./common.js";
+import { bitOf, NO_PATH, SET, type Constant } from "./measures/element.js";
 import { NEVER_READ, type Table } from "./table.js";
 
 /** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
@@ -43,44 +43,104 @@ export const arrayDoc = (table: Table, index: string, spelled: Spelled): readonl
   ...sourceNotes(table),
 ];
 
-/** The doc comment of a lookup, with a link to its array if the language has links. */
+/** The first sentence about a lookup: what it returns for its arguments. */
+const lookupTitle = (table: Table): string =>
+  tableTitle(
+    table,
+    table.layout.parameters[1] === PAIR[1] ? "between two squares" : table.layout.about,
+  );
+
+/** The doc comment of a lookup. */
 export const lookupDoc = (
   table: Table,
   spelled: Spelled,
   outOfRange: string,
-  link?: string,
+): readonly string[] => [
+  lookupTitle(table),
+  "",
+  ...notesOf(table, spelled),
+  ...setNotes(table),
+  ...squaresNotes(table, outOfRange),
+  ...sourceNotes(table),
+];
+
+/** The doc comment of a lookup with tags for its parameters, its answer and a call. `link` leads to its array, if any. */
+export const taggedDoc = (
+  table: Table,
+  spelled: Spelled,
+  outOfRange: string,
+  lookup: string,
+  link: string | undefined,
 ): readonly string[] => {
-  const { layout, cornerRuleElements } = table;
+  const { layout, measure, cornerRuleElements } = table;
+  const [title = "", range] = lookupTitle(table).split(/: (?=-?\d+…)/);
   const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
+  const answers = lines(range, ...setNotes(table, "The set, as"), ...valueNotes(table, spelled));
   return lines(
-    tableTitle(table, layout.parameters[1] === PAIR[1] ? "between two squares" : layout.about),
+    range === undefined ? title : `${title}.`,
     "",
     link !== undefined && `Read from ${link}${rule}.`,
-    ...notesOf(table, spelled),
-    ...setNotes(table),
-    ...squaresNotes(table, outOfRange),
+    ...measure.notes,
+    `Arguments are not checked: for numbers out of range ${outOfRange}.`,
     ...sourceNotes(table),
+    "",
+    ...layout.parameters.map((name, place) => {
+      const numbers = place === 0 || name === "distance" ? `, ${numbersFor(layout, name)}` : "";
+      return `@param ${name} - ${PARAMETERS[name] ?? `The ${name}`}${numbers}.`;
+    }),
+    `@returns ${answers.join("\n")}`,
+    "@example",
+    `${lookup}(${exampleOf(table)}`,
   );
 };
 
+const PARAMETERS: Readonly<Record<string, string>> = {
+  sq1: "The first square",
+  sq2: "The second square",
+  pawn: "The square of the pawn",
+};
+
+const MOST_SQUARES_IN_EXAMPLE = 8;
+
+/** The arguments and the answer of a call: the last from the first origins whose answer is not 0, empty or missing. */
+const exampleOf = (table: Table): string => {
+  const { measure, layout } = table;
+  const { board, targets, parameters } = layout;
+  const origins = at(layout.origins, 0);
+  const answers = measure.ways[0].on(board)(origins);
+  const target = targets.findLast((one) => Boolean(answers[one])) ?? 0;
+  const answer = answers[target] ?? absenceIn(table)?.value;
+  const squares =
+    typeof answer === "bigint" ? board.squares.filter((one) => (answer & bitOf(one)) !== 0n) : [];
+  const names = squares.slice(0, MOST_SQUARES_IN_EXAMPLE).map((one) => squareName(board, one));
+  if (squares.length > names.length) names.push("…");
+  const call = parameters.length === 2 ? [...origins, target] : [target];
+  const said = names.length === 0 ? `${answer}` : `squares ${names.join(", ")}`;
+  return `${call.join(", ")}); // ${said}`;
+};
+
 /** The lines about the values: the measure's notes, its constants, and the missing answer. */
-export const notesOf = (table: Table, spelled: Spelled = ({ name }) => name): readonly string[] => {
+export const notesOf = (table: Table, spelled: Spelled = ({ name }) => name): readonly string[] => [
+  ...table.measure.notes,
+  ...valueNotes(table, spelled),
+];
+
+const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
   const absence = absenceIn(table);
-  const { notes, constants = [] } = table.measure;
+  const { constants = [] } = table.measure;
   const values = constants.map((one) => `\`${spelled(one, table)}\` ${one.value}`).join(", ");
   return lines(
-    ...notes,
     values !== "" && `From the first square to the second: ${values}.`,
     absence && `${absence.value}, \`${spelled(absence)}\`, stands for ${absence.of}.`,
   );
 };
 
-const setNotes = ({ measure, lookup }: Table): readonly string[] =>
+const setNotes = ({ measure, lookup }: Table, beginning = "A set is"): readonly string[] =>
   lines(
     measure.element === SET &&
       (lookup.high === undefined
-        ? "A set is 64 bits: bit n for square n."
-        : "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32."),
+        ? `${beginning} 64 bits: bit n for square n.`
+        : `${beginning} two numbers of 32 bits: bit n of \`lo\` for square n, bit n of \`hi\` for square n + 32.`),
   );
 
 /** The lines for code that reads the array itself: elements never read, and elements that need the corner rule. */
@@ -100,19 +160,22 @@ export const arrayNotesOf = (
 
 /** The lines about the arguments of a function: their ranges, and the result for invalid ones. */
 const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
-  const { board, targets } = layout;
-  const corners = CORNERS.squares(board).map(
-    (square) => `${squareName(board, square)} = ${square}`,
-  );
-  const range = `0…${board.squares.length - 1}`;
-  const numbers = layout.parameters.includes("coordinate")
-    ? `Coordinates are ${range}: ${board.files} × rank + file, both from 0`
-    : `Squares are ${range}: ${corners.join(", ")}`;
+  const [first = "", second] = layout.parameters;
+  const what = first === "coordinate" ? "Coordinates" : "Squares";
   return lines(
-    layout.parameters[1] === "distance" && `Distances are 0…${targets.length - 1}.`,
-    `${numbers}. Arguments are not checked: for any other`,
+    second === "distance" && `Distances are ${numbersFor(layout, second)}.`,
+    `${what} are ${numbersFor(layout, first)}. Arguments are not checked: for any other`,
     `number ${outOfRange}.`,
   );
+};
+
+/** The numbers that a parameter may be: `0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63`. */
+const numbersFor = ({ board, targets }: Layout, parameter: string): string => {
+  if (parameter === "distance") return `0…${targets.length - 1}`;
+  const named = CORNERS.squares(board).map((square) => `${squareName(board, square)} = ${square}`);
+  const meaning =
+    parameter === "coordinate" ? `${board.files} × rank + file, both from 0` : named.join(", ");
+  return `0…${board.squares.length - 1}: ${meaning}`;
 };
 
 /** The line that names the wiki page that defines the table, if any. */

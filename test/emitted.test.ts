@@ -9,7 +9,7 @@ import { distance, KNIGHT } from "../generator/measures/distance-formulas.js";
 import type { Entry } from "../generator/table.js";
 import { tableOf } from "../generator/corner-rule.js";
 import { sourceNotes } from "../generator/docs.js";
-import { answersOf, TABLES } from "./support/exports.js";
+import { answersOf, callOf, EXPORTS, TABLES } from "./support/exports.js";
 import { sq, SQUARES } from "./support/board.js";
 import { expectedOf } from "./support/expected.js";
 import { filesIn, GENERATED } from "./support/files.js";
@@ -87,12 +87,17 @@ export const NDIS: FrozenUint8Array = table;
 
 // prettier-ignore
 /**
- * Knight distance, in moves, between two squares: 0…6.
+ * Knight distance, in moves, between two squares.
  *
  * Read from {@link NDIS}, with the corner rule added.
- * Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
- * number the answer is meaningless or \`undefined\`.
+ * Arguments are not checked: for numbers out of range the answer is meaningless or \`undefined\`.
  * Source: Chessprogramming wiki, https://www.chessprogramming.org/Knight-Distance
+ *
+ * @param sq1 - The first square, 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.
+ * @param sq2 - The second square.
+ * @returns 0…6.
+ * @example
+ * knightDistanceByAbsDiff(0, 63); // 6
  */
 export const knightDistanceByAbsDiff = (sq1: number, sq2: number): number => {
   const index =
@@ -133,8 +138,10 @@ test("the doc comments, written out by hand", () => {
     return comments.join("\n").replaceAll(/^ ?(?:\/\*\*|\*\/|\* ?)/gm, "");
   };
   const wiki = "Source: Chessprogramming wiki, https://www.chessprogramming.org";
-  const squares = `Squares are 0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63. Arguments are not checked: for any other
-number the answer is meaningless or \`undefined\`.`;
+  const unchecked =
+    "Arguments are not checked: for numbers out of range the answer is meaningless or `undefined`.";
+  const range = "0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63.";
+  const pair = `@param sq1 - The first square, ${range}\n@param sq2 - The second square.`;
   expect(doc("center-manhattan-distance.ts")).toBe(`
 Manhattan distance, in orthogonal king moves, to the nearest of d4, e4, d5 and e5: 0…6.
 
@@ -142,11 +149,16 @@ Manhattan distance, in orthogonal king moves, to the nearest of d4, e4, d5 and e
 ${wiki}/Center_Manhattan-Distance
 
 
-Manhattan distance, in orthogonal king moves, to the nearest of d4, e4, d5 and e5: 0…6.
+Manhattan distance, in orthogonal king moves, to the nearest of d4, e4, d5 and e5.
 
 Read from {@link CENTER_MANHATTAN_DISTANCE}.
-${squares}
+${unchecked}
 ${wiki}/Center_Manhattan-Distance
+
+@param square - The square, ${range}
+@returns 0…6.
+@example
+centerManhattanDistance(63); // 6
 `);
   expect(doc("distance-by-0x88-diff.ts")).toBe(`
 Distance (Chebyshev), in king moves, by the 0x88 difference of two squares, 16 a rank: 0…7.
@@ -156,11 +168,16 @@ Distance (Chebyshev), in king moves, by the 0x88 difference of two squares, 16 a
 ${wiki}/Distance
 
 
-Distance (Chebyshev), in king moves, between two squares: 0…7.
+Distance (Chebyshev), in king moves, between two squares.
 
 Read from {@link DISTANCE_BY_0X88_DIFF}.
-${squares}
+${unchecked}
 ${wiki}/Distance
+
+${pair}
+@returns 0…7.
+@example
+distanceBy0x88Diff(0, 63); // 7
 `);
   expect(doc("square-to-15x15.ts")).toBe(`
 The 15×15 coordinate of each square: 15 × rank + file, 0…112.
@@ -182,12 +199,17 @@ Bishop distance, in moves on the empty board, between two squares: 0…2.
 ${wiki}/Distance
 
 
-Bishop distance, in moves on the empty board, between two squares: 0…2.
+Bishop distance, in moves on the empty board, between two squares.
 
 Read from {@link BISHOP_DISTANCE}.
-255, \`UNREACHABLE\`, stands for squares that the piece cannot reach.
-${squares}
+${unchecked}
 ${wiki}/Distance
+
+${pair}
+@returns 0…2.
+255, \`UNREACHABLE\`, stands for squares that the piece cannot reach.
+@example
+bishopDistance(0, 63); // 1
 `);
   const relations = `
 | value | relation of the two squares              |
@@ -207,37 +229,89 @@ ${relations}
 ${wiki}/Distance
 
 
-King distance plus Manhattan distance between two squares: 0…21.
+King distance plus Manhattan distance between two squares.
 
 Read from {@link COMBINED_DISTANCE}.
 ${relations}
-${squares}
+${unchecked}
 ${wiki}/Distance
+
+${pair}
+@returns 0…21.
+@example
+combinedDistance(0, 63); // 21
 `);
   const halves =
-    "A set is two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.";
+    "two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32.";
   expect(doc("king-paths.ts")).toBe(`
 The squares on the shortest paths in king moves between two squares, both ends among them.
 
 Two entries for each set, \`lo\` and \`hi\`; index of \`lo\`: \`(sq1 << 7) | (sq2 << 1)\`.
-${halves}
+A set is ${halves}
 ${wiki}/Distance
 
 
 The squares on the shortest paths in king moves between two squares, both ends among them.
 
 Read from {@link KING_PATHS}.
-${halves}
-${squares}
+${unchecked}
 ${wiki}/Distance
+
+${pair}
+@returns The set, as ${halves}
+@example
+kingPaths(0, 63); // squares a1, b2, c3, d4, e5, f6, g7, h8
 `);
   expect(doc("x88diff.ts")).toBe(`
-The 0x88 difference of two squares: 1…239, 120 for equal squares.
+The 0x88 difference of two squares.
 
-${squares}
+${unchecked}
 ${wiki}/Distance
+
+${pair}
+@returns 1…239, 120 for equal squares.
+@example
+x88diff(0, 63); // 239
 `);
 });
+
+describe("the doc comment of a lookup says nothing twice, and has a tag for each parameter and a call:", () => {
+  const text = Object.values(filesIn(GENERATED)).join("\n");
+  const functions = Object.entries(EXPORTS).filter(([, one]) => typeof one === "function");
+  const known = functions.map(([name]) => name);
+  const lookups = [
+    ...text.matchAll(/^\/\*\*\n((?: \*.*\n)+) \*\/\nexport const (\w+) = \((.*)\): /gm),
+  ].filter(([, , name = ""]) => known.includes(name));
+
+  test("all lookups", () => {
+    expect([...lookups.map(([, , name]) => name), "kingDistance"].sort()).toEqual(known.sort());
+  });
+
+  test.each(lookups.map(([, doc = "", name = "", parameters = ""]) => [name, parameters, doc]))(
+    "%s",
+    (name, parameters, doc) => {
+      const tags = [...doc.matchAll(/^ \* @(\w+)(?: (\w+) - .)?/gm)].map(
+        ([, tag, of]) => of ?? tag,
+      );
+      const names = parameters.split(", ").map((one) => one.replace(": number", ""));
+      expect(tags).toEqual([...names, "returns", "example"]);
+      const parts = doc.split(/[.:;,]?\s+(?:\*\s*)*|`/).filter((word) => /\w/.test(word));
+      const phrases = parts.slice(5).map((_, at) => parts.slice(at, at + 6).join(" "));
+      expect(phrases.filter((words, at) => phrases.indexOf(words) !== at)).toEqual([]);
+      const [, call = "", said] = /^ \* \w+\((.*)\); \/\/ (.*)$/m.exec(doc) ?? [];
+      const found = callOf(name, ...call.split(", ").map(Number));
+      expect(said).toBe(typeof found === "number" ? `${found}` : squaresText(found));
+    },
+  );
+});
+
+/** The first eight squares of a set. */
+const squaresText = (set: unknown): string => {
+  const { lo, hi } = { lo: 0, hi: 0, ...(typeof set === "object" ? set : {}) };
+  const squares = SQUARES.filter((one) => ((one < 32 ? lo >>> one : hi >>> (one - 32)) & 1) === 1);
+  const names = squares.map((one) => "abcdefgh".charAt(one % 8) + `${Math.floor(one / 8) + 1}`);
+  return `squares ${[...names.slice(0, 8), ...(names.length > 8 ? ["…"] : [])].join(", ")}`;
+};
 
 test.each([
   ["distance", "Distance"],

@@ -1,5 +1,5 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that contain them. */
-import { absenceIn, arrayDoc, lookupDoc, type Spelled } from "../docs.js";
+import { absenceIn, arrayDoc, lookupDoc, taggedDoc, type Spelled } from "../docs.js";
 import type { Contents } from "../files/folder.js";
 import { lengthOf } from "../layouts/layout.js";
 import { lines } from "../common.js";
@@ -175,8 +175,12 @@ export const printerOf = (
     if (style.isNamedOnly && names.lookup === undefined) return "";
     const own = tableIn(style, table);
     const parts = partsOf(own);
-    const link = style.link && names.table !== undefined ? fill(style.link, parts) : undefined;
-    const texts = lookupDoc(own, spelled, style.outOfRange, link).slice(0, docLines);
+    const link = names.table === undefined ? undefined : fill(style.link ?? "", parts);
+    const texts = (
+      style.link === undefined
+        ? lookupDoc(own, spelled, style.outOfRange)
+        : taggedDoc(own, spelled, style.outOfRange, lookupIn(style, names), link)
+    ).slice(0, docLines);
     const { body, value } = bodyOf(own, style);
     const template = value === undefined ? style.lookup : (style.short ?? style.lookup);
     return fillIn(style, kindOf(own), template, {

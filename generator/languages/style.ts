@@ -92,7 +92,7 @@ export interface Style {
   readonly isUnicode?: true;
   /** What happens if an argument is not a square. */
   readonly outOfRange: string;
-  /** The link from the doc comment of a lookup to its array. */
+  /** The link from the doc comment of a lookup to its array, in a language whose doc comments have tags. */
   readonly link?: string;
 
   /** The operators by ascending precedence, as in the manual. Those in one string have the same precedence. */

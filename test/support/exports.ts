@@ -39,10 +39,19 @@ export const TABLES: readonly { name: string; table: AnyArray }[] = Object.entri
 /** How many distances a lookup of rings or zones takes, from 0. */
 const DISTANCES = 8;
 
-/** All answers of a lookup: by two squares, by square and distance, or by one square. */
-export const answersOf = (name: string): readonly unknown[] => {
+const lookupNamed = (name: string) => {
   const lookup = new Map<string, unknown>(Object.entries(EXPORTS)).get(name);
   if (typeof lookup !== "function") throw new Error(`no lookup: ${name}`);
+  return lookup;
+};
+
+/** The answer of a lookup to a call. */
+export const callOf = (name: string, ...squares: readonly number[]): unknown =>
+  Reflect.apply(lookupNamed(name), undefined, squares);
+
+/** All answers of a lookup: by two squares, by square and distance, or by one square. */
+export const answersOf = (name: string): readonly unknown[] => {
+  const lookup = lookupNamed(name);
   const call = (...squares: readonly number[]): unknown =>
     Reflect.apply(lookup, undefined, squares);
   if (lookup.length === 1) return SQUARES.map((square) => call(square));
