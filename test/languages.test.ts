@@ -341,6 +341,7 @@ describe("settings", () => {
     const c = await made("--lang", "c", "--table", "NDIS,BISHOP_DISTANCE", "--prefix", "my_2_");
     expect(linesWith(c["ndis.h"], "#ifndef")).toEqual(["#ifndef CHESS_DISTANCE_MY_2_8X8_NDIS_H"]);
     expect(Object.values(c).join("\n")).toContain("`MY_2_UNREACHABLE`");
+    expect(c["ndis.h"]?.split("\n")[1]).toContain(" --lang c --prefix my_2_");
     expect(linesWith(Object.values(c).join("\n"), "static")).toEqual([
       "static const uint8_t MY_2_BISHOP_DISTANCE[4096] = {",
       "static inline int my_2_bishop_distance(unsigned sq1, unsigned sq2) {",
