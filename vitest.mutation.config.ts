@@ -14,6 +14,8 @@ const FILES = [
   "library",
   "layouts",
   "measures",
+  "sets",
+  "search",
   "config",
   "npx",
   "generate",
