@@ -156,4 +156,4 @@ const signed = (difference: number): string =>
 
 /** A layout without an array, whose lookup returns the index of a layout by difference. */
 export const indexOnly = (layout: LayoutOn<DifferenceLayout>): LayoutOn =>
-  onceFor((board) => ({ ...layout(board), rows: [] }));
+  onceFor((board) => ({ ...layout(board), rows: [], isByDifference: false }));
