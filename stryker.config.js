@@ -22,4 +22,5 @@ export default {
   ignorePatterns: ["dist", ".build"],
   thresholds: { high: 100, low: 95, break: 95 },
   concurrency: 2,
+  maxTestRunnerReuse: 40, // each mutant's modules stay in the memory of its process
 };

@@ -14,13 +14,15 @@ const FILES = [
   "library",
   "layouts",
   "measures",
+  "sets",
+  "search",
+  "typescript-proof",
+  "printed",
   "config",
   "npx",
   "generate",
-  "typescript-proof",
   "languages",
   "npx-measures",
-  "printed",
   "formats",
 ].map((name) => `test/${name}.test.ts`);
 
@@ -32,6 +34,8 @@ class InOrder extends BaseSequencer {
   }
 }
 
+const RUNNER = "./test/support/until-first-failure.ts";
+
 const COMMON = { pool: "threads", testTimeout: 600_000, hookTimeout: 600_000 } as const;
 
 export default defineConfig({
@@ -39,14 +43,7 @@ export default defineConfig({
     sequence: { sequencer: InOrder },
     projects: [
       // Loaded once for each mutant, not once for each file.
-      {
-        test: {
-          ...COMMON,
-          name: "tables",
-          include: FILES,
-          isolate: false,
-        },
-      },
+      { test: { ...COMMON, name: "tables", include: FILES, isolate: false, runner: RUNNER } },
       { test: { ...COMMON, name: "mocking", include: ["test/proofs.test.ts"] } },
     ],
   },

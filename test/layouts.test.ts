@@ -2,7 +2,14 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { rectangle, type Board } from "../generator/boards/board.js";
-import { CENTER, CORNERS, DARK_CORNERS, EDGE, LIGHT_CORNERS } from "../generator/boards/regions.js";
+import {
+  CENTER,
+  CORNERS,
+  DARK_CORNERS,
+  EDGE,
+  LIGHT_CORNERS,
+  type Region,
+} from "../generator/boards/regions.js";
 import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
 import {
   evaluated,
@@ -18,7 +25,7 @@ import {
   type Cell,
   type Layout,
 } from "../generator/layouts/layout.js";
-import { eachSquare, pair, to, toCenter } from "../generator/layouts/layouts.js";
+import { byDistance, eachSquare, pair, to, toCenter } from "../generator/layouts/layouts.js";
 import { expressionText } from "../generator/languages/typescript/style.js";
 
 const BOARDS: readonly Board[] = [
@@ -176,6 +183,16 @@ test("on 8×8 the index is written as on the wiki's pages", () => {
   expect(text(eachSquare)).toBe("square");
 });
 
+test("on narrow boards nothing is calculated with 0", () => {
+  const text = (layout: (board: Board) => Layout, files: number, ranks: number): string =>
+    expressionText(layout(rectangle(files, ranks)).index);
+  expect(text(pair, 1, 1)).toBe("sq1 | sq2");
+  expect(text(pair, 1, 6)).toBe("sq1 * 6 + sq2");
+  expect(text(absolute, 1, 6)).toBe("Math.abs(sq2 - sq1)");
+  expect(text(superimposed, 1, 1)).toBe("sq2 - sq1");
+  expect(text(superimposed, 1, 6)).toBe("sq2 - sq1 + 5");
+});
+
 test("entries are named as a reader of the table knows them", () => {
   expect(pair(CHESS).elementName(9)).toBe("a1, b2");
   expect(x88(CHESS).elementName(137)).toBe("Δrank +1, Δfile +1");
@@ -183,6 +200,18 @@ test("entries are named as a reader of the table knows them", () => {
   expect(superimposed(CHESS).elementName(96)).toBe("Δrank -1, Δfile -1");
   expect(absolute(CHESS).elementName(10)).toBe("|Δrank| 1, |Δfile| 2");
   expect(toCenter(CHESS).elementName(63)).toBe("h8");
+  expect(byDistance(() => 3)(CHESS).elementName(5)).toBe("b1, distance 2");
+});
+
+test("a region is named in words", () => {
+  const about = (region: Region, board = CHESS): string => to(region)(board).about;
+  expect(about(CENTER)).toBe("to the nearest of d4, e4, d5 and e5");
+  expect(about(EDGE)).toBe("to the nearest square of the edge");
+  expect(about(LIGHT_CORNERS)).toBe("to the nearer of h1 and a8");
+  expect(about(LIGHT_CORNERS, rectangle(1, 4))).toBe("to a4");
+  expect(() => about(LIGHT_CORNERS, rectangle(3, 3))).toThrow(
+    new RangeError("a board of 3×3 has no light corner"),
+  );
 });
 
 test("a cell by 0x88 or absolute difference is a pair to which the corner rule does not apply, if there is one", () => {

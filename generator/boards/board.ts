@@ -57,7 +57,7 @@ export const boardOf = (geometry: Geometry): Board => {
     cells.reduce((most, cell) => Math.max(most, cell[axis] + 1), 0);
   const [files, ranks] = [extent("files"), extent("ranks")];
   const squares = cells.map((_, square) => square);
-  const grid = Array.from<Square | undefined>({ length: files * ranks });
+  const grid: Square[] = [];
   for (const [square, cell] of cells.entries()) grid[files * cell.ranks + cell.files] = square;
   const onGrid = (file: number, rank: number): Square | undefined =>
     file >= 0 && file < files ? grid[files * rank + file] : undefined;
@@ -107,10 +107,9 @@ export const LARGEST_SIDE = 64;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** The name of a file, counted from 0: `a` to `z`, then `aa`, `ab` and so on. */
+/** The name of a file, counted from 0: `a` to `z`, then `aa`, `ab` and so on. Nothing is at place −1. */
 export const fileName = (file: number): string =>
-  (file < LETTERS.length ? "" : LETTERS.charAt(Math.floor(file / LETTERS.length) - 1)) +
-  LETTERS.charAt(file % LETTERS.length);
+  LETTERS.charAt(Math.floor(file / LETTERS.length) - 1) + LETTERS.charAt(file % LETTERS.length);
 
 /** The name of a rank, counted from 0: `1` for the first. */
 export const rankName = (rank: number): string => `${rank + 1}`;

@@ -24,17 +24,11 @@ export const byDistance = (countOn: (board: Board) => number): LayoutOn =>
       columns: targets.map((distance) => `distance ${distance}`),
       targets,
       parameters: ["square", "distance"],
-      about: "from a square",
     });
   });
 
 /** By one square: the answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
-const bySquare = (
-  board: Board,
-  origins: readonly Square[],
-  about: string,
-  argument = "square",
-): Layout =>
+const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout =>
   layoutOf(board, {
     rows: Array.from({ length: board.ranks }, (_, rank) => `rank ${rankName(rank)}`),
     columns: Array.from({ length: board.files }, (_, file) => fileName(file)),
@@ -43,19 +37,19 @@ const bySquare = (
     parameters: [argument],
     index: argument,
     elementName: (square) => squareName(board, square),
-    about,
   });
 
 /** By one square, without origins. `argument` is the name of the lookup's parameter. */
 export const each = (argument: string): LayoutOn =>
-  onceFor((board) => bySquare(board, [], "of each square", argument));
+  onceFor((board) => bySquare(board, [], argument));
 
 export const eachSquare: LayoutOn = each("square");
 
 /** By one square, to the nearest of a region. Throws a `RangeError` on boards where it is empty. */
 export const to: (region: Region) => LayoutOn = onceFor((region: Region) =>
   onceFor((board) => ({
-    ...bySquare(board, region.squares(board), aboutNearest(region, board)),
+    ...bySquare(board, region.squares(board)),
+    about: aboutNearest(region, board),
     region,
     ...(region === CENTER ? { page: centerPage } : {}),
   })),
