@@ -62,7 +62,7 @@ export type PlatformName = InstallableName | ProgramName;
 /** Everything that npm installs, by name. */
 export const installables: ReadonlyMap<string, Installable> = new Map(Object.entries(INSTALLABLES));
 
-/** The versions of packages of which their own dependents name none. */
+/** The versions of packages that their dependents ask for by a tag, which a mirror of npm may lack. */
 export const { overrides } = manifest;
 
 /** The version by which an alias is pinned: `npm:prettier@3.0.0`. */

@@ -30,7 +30,7 @@ export const runWithPackages = (
     : result;
 };
 
-/** Starts a registry; its packages are its first argument's folder. It prints its port. */
+/** A program that starts a registry on a free port, and prints the port. It keeps packages in the folder. */
 const START = `
   const [verdaccio, folder] = process.argv.slice(1);
   require(verdaccio).runServer({
