@@ -8,7 +8,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ...[".git", ".build", "coverage", "dist", "node_modules"],
 ]);
 
-/** Copies the checkout as git has it, without installed packages. */
+/** Copies the checkout without installed packages and built files. */
 export const copySources = (folder: string): void => {
   cpSync(PROJECT, folder, {
     recursive: true,
