@@ -16,6 +16,7 @@ class SlowFirst extends BaseSequencer {
     "explorer-shown",
     "read-back",
     "printed",
+    "release",
     "languages",
     "npx-measures",
     "readme",

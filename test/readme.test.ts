@@ -14,7 +14,7 @@ import { run } from "./support/tool.js";
 import { problemsIn } from "./support/typescript.js";
 
 test("there is no block that the tests do not run", () => {
-  const tested = ["ts", "sh", "json", "cpp", "rust"];
+  const tested = ["ts", "sh", "json", "cpp", "rust", "yaml"];
   expect(BLOCKS.map(({ language }) => language).filter((one) => !tested.includes(one))).toEqual([]);
   expect(CONFIGS).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { buildSync, transformSync } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
 import { CONFIG } from "../../generator/request/keys.js";
 import { EXPORTS } from "../support/exports.js";
-import { PROJECT } from "../support/files.js";
+import { DOCS, PROJECT } from "../support/files.js";
 import { startChromium } from "./support/browser.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
@@ -31,6 +31,7 @@ test("holds what a user needs, and nothing else", () => {
       .sort(),
   ).toEqual([
     "package/CHANGELOG.md",
+    "package/CONTRIBUTING.md",
     "package/LICENSE",
     "package/README.md",
     "package/dist/THIRD-PARTY-LICENSES.txt",
@@ -40,9 +41,55 @@ test("holds what a user needs, and nothing else", () => {
     ...["index", "paths", "pieces", "sets"].flatMap(ofEntry),
     "package/dist/shared/frozen.template.ts",
     ...["squares", "vectors"].flatMap(ofEntry),
+    ...readdirSync(DOCS)
+      .sort()
+      .map((file) => `package/docs/${file}`),
+    "package/explorer/screenshot.png",
     "package/package.json",
     "package/schema.json",
   ]);
+});
+
+describe("its documents", () => {
+  const pages = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"].concat(
+    readdirSync(DOCS)
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => `docs/${file}`),
+  );
+  const textOf = (page: string): string => readFileSync(join(PACKAGE, page), "utf8");
+  const withoutCode = (text: string): string =>
+    text.replaceAll(/^```.*?^```$/gms, "").replaceAll(/`[^`]*`/g, "");
+
+  /** The anchors of a page's headings, as GitHub and npm make them. */
+  const anchorsOf = (page: string): string[] =>
+    [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+        .replaceAll(" ", "-"),
+    );
+
+  test.each(pages)("%s links to what is in the package, or absolutely", (page) => {
+    const links = [...withoutCode(textOf(page)).matchAll(/\]\(([^)]*)\)/g)].map(
+      ([, link = ""]) => link,
+    );
+    const dead = links.filter((link) => {
+      const [path = "", anchor] = link.split("#");
+      if (link.startsWith("https://")) return false;
+      const target = path === "" ? page : join(dirname(page), path);
+      return (
+        !filesOf(TARBALL).includes(`package/${target}`) ||
+        (anchor !== undefined && !anchorsOf(target).includes(anchor))
+      );
+    });
+    expect(dead).toEqual([]);
+    expect(links.length).toBeGreaterThan(page === "README.md" ? 10 : -1);
+  });
+
+  // npm makes relative links those of the repository, but of each block of HTML only the first picture.
+  test.each(pages)("%s has no HTML", (page) => {
+    expect(withoutCode(textOf(page))).not.toMatch(/<[a-z!/]/i);
+  });
 });
 
 test("its schema is that of the source", () => {

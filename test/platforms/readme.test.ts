@@ -1,10 +1,12 @@
 /** The README's commands, run with the packed package or in a copy of the checkout. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { PROJECT } from "../support/files.js";
+import { PROJECT, temporaryFolder } from "../support/files.js";
 import { COMMANDS, CONFIGS } from "../support/readme.js";
+import { copySources } from "./support/checkout.js";
 import { checkout, PEERS, userProject } from "./support/projects.js";
+import { runWithPackages } from "./support/registry.js";
 import { runLine } from "./support/run.js";
 
 /** Replacements for commands that need the network or the complete CI. */
@@ -30,10 +32,18 @@ const INSTEAD: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(COMMANDS.map((command) => [command]))("%s works", (command) => {
+test.for(COMMANDS)("%s works", (command, context) => {
   const instead = INSTEAD[command];
   if (instead) {
     instead();
+  } else if (command.startsWith("npm --prefix ../chess-distance ")) {
+    const folder = temporaryFolder();
+    copySources(join(folder, "chess-distance"));
+    const project = join(folder, "project");
+    mkdirSync(project);
+    const { status, stderr } = runWithPackages(context, project, command);
+    expect(status, stderr).toBe(0);
+    expect(runLine(project, "npx chess-distance --help")).toHaveProperty("status", 0);
   } else if (command.startsWith("npm ci ")) {
     // CI runs commands that begin with an installation in its own clone, and may add options.
     const script = readFileSync(join(PROJECT, ".ci", "run"), "utf8");

@@ -12,7 +12,8 @@ export const BLOCKS: readonly { readonly language: string; readonly text: string
   ...`${README}\n${MORE}`.matchAll(/^```(\w*)\n(.*?)^```$/gms),
 ].map(([, language = "", text = ""]) => ({ language, text }));
 
-const inLanguage = (wanted: string): readonly string[] =>
+/** The blocks in a language. */
+export const inLanguage = (wanted: string): readonly string[] =>
   BLOCKS.filter(({ language }) => language === wanted).map(({ text }) => text);
 
 /** The blocks of TypeScript. */

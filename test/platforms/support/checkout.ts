@@ -8,11 +8,16 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ...[".git", ".build", "coverage", "dist", "node_modules"],
 ]);
 
-/** Copies the checkout, with the installed packages linked. */
-export const copyCheckout = (folder: string): void => {
+/** Copies the checkout without installed packages and built files. */
+export const copySources = (folder: string): void => {
   cpSync(PROJECT, folder, {
     recursive: true,
     filter: (path) => path === PROJECT || !LEFT_OUT.has(basename(path)),
   });
+};
+
+/** Copies the checkout, with the installed packages linked. */
+export const copyCheckout = (folder: string): void => {
+  copySources(folder);
   symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
 };

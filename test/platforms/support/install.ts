@@ -16,6 +16,7 @@ import {
   installables,
   installedFile,
   installFolder,
+  overrides,
   versionOf,
   type Installable,
 } from "./platforms.js";
@@ -63,7 +64,7 @@ const install = (one: Installable, what: string): string | undefined => {
 
 /** Installs one package and its dependencies in the versions of the lock file. */
 const npmCi = (folder: string, one: Installable): void => {
-  const manifest = { private: true, dependencies: { [one.alias]: versionOf(one) } };
+  const manifest = { private: true, dependencies: { [one.alias]: versionOf(one) }, overrides };
   const lock: unknown = JSON.parse(readFileSync(LOCK, "utf8"));
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   writeFileSync(

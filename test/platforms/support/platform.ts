@@ -7,7 +7,11 @@ import { platformFile, type PlatformName } from "./platforms.js";
 export const platform = (context: Pick<TestContext, "skip">, name: PlatformName): string => {
   const file = platformFile(PROJECT, name);
   if (file !== undefined) return file;
-  const reason = `${name}: ${inject("missing")[name] ?? "it is not installed"}`;
+  return notTested(context, `${name}: ${inject("missing")[name] ?? "it is not installed"}`);
+};
+
+/** Skips a test with a reason; in CI, throws it. */
+export const notTested = (context: Pick<TestContext, "skip">, reason: string): never => {
   if (process.env["CI"]) throw new Error(reason);
   return context.skip(reason);
 };

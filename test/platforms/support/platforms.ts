@@ -1,4 +1,4 @@
-/** The engines, compilers and packages with which the package is tested: their files and sizes. */
+/** The engines, compilers, packages and the registry with which the package is tested: their files and sizes. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import manifest from "../pinned/package.json" with { type: "json" };
@@ -31,6 +31,7 @@ const INSTALLABLES = {
   pyright: { alias: "pyright", file: "index.js", megabytes: 7 },
   "clang-format": { alias: "clang-format", file: "clang-format-node.js", megabytes: 2 },
   ruff: { alias: "ruff", file: "ruff_fmt_node.js", megabytes: 2 },
+  verdaccio: { alias: "verdaccio", file: "build/index.js", megabytes: 12 },
   "jest with ts-jest": { alias: "ts-jest", file: "../jest/bin/jest.js", megabytes: 25 },
 } as const satisfies Record<string, Installable>;
 
@@ -61,6 +62,9 @@ export type PlatformName = InstallableName | ProgramName;
 
 /** Everything that npm installs, by name. */
 export const installables: ReadonlyMap<string, Installable> = new Map(Object.entries(INSTALLABLES));
+
+/** The versions of packages that their dependents ask for by a tag, which a mirror of npm may lack. */
+export const { overrides } = manifest;
 
 /** The version by which an alias is pinned: `npm:prettier@3.0.0`. */
 export const versionOf = ({ alias }: Installable): string => manifest.dependencies[alias];

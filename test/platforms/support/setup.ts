@@ -54,8 +54,10 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   }
 };
 
-/** Packs a copy of the checkout, so that the checkout does not change. */
+/** The tarball of a release that is tested; otherwise, packs a copy of the checkout, which so does not change. */
 const packPackage = async (folder: string): Promise<string> => {
+  const released = process.env["TARBALL"];
+  if (released !== undefined) return released;
   const packed = join(folder, "packed");
   mkdirSync(packed);
   await npm(folder, "checkout", "pack", "--pack-destination", packed);

@@ -1,0 +1,164 @@
+/**
+ * The release, by the commands of its workflow: from a tagged commit to the package that a registry
+ * serves, and that its users install and run as the documents say.
+ */
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { describe, expect, inject, test } from "vitest";
+import { PROJECT, temporaryFolder } from "../support/files.js";
+import { COMMANDS, PROGRAMS } from "../support/readme.js";
+import { HOOK, USERS_WORKFLOW, workflow, workflowText } from "../support/workflows.js";
+import { copySources } from "./support/checkout.js";
+import { runWithPackages, startRegistry } from "./support/registry.js";
+import { run, runLine } from "./support/run.js";
+
+const JOBS = Object.values(workflow(workflowText("release.yml")).jobs);
+
+const { version } = v.parse(
+  v.object({ version: v.string() }),
+  JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8")),
+);
+
+/** What GitHub says of the release that these tests make. */
+const PUSHED = { GITHUB_REF_NAME: `v${version}`, GITHUB_REPOSITORY: "somebody/chess-distance" };
+
+const change = (folder: string, file: string, from: string | RegExp, to: string): void => {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+};
+
+/** Makes a commit that is ready for its release: it has an owner, and a section of the changelog. */
+const commit = (folder: string): void => {
+  copySources(folder);
+  change(folder, "package.json", /"github:.*"/, '"github:somebody/chess-distance"');
+  change(folder, "CHANGELOG.md", /^## .*$/m, `## ${version}`);
+  // It runs these tests; here it only looks for what it would test.
+  writeFileSync(join(folder, ".ci", "run"), 'test -f "$TARBALL"\n');
+  const author = "-c user.name=t -c user.email=t@example.org";
+  const { status, stderr } = runLine(
+    folder,
+    `git init --quiet && git add . && git ${author} commit --quiet --message release && git clean -dfqX`,
+  );
+  expect(status, stderr).toBe(0);
+};
+
+/** What an action does in the folder of a job, and in that of artifacts. */
+type Action = (
+  folder: string,
+  inputs: Readonly<Record<string, unknown>>,
+  artifacts: string,
+) => void;
+
+const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ["actions/checkout", commit],
+  ["actions/setup-node", () => undefined],
+  [
+    "actions/upload-artifact",
+    (folder, { name, path }, artifacts) => {
+      const kept = join(artifacts, String(name));
+      mkdirSync(kept);
+      expect(runLine(folder, `cp ${String(path)} "${kept}"`)).toHaveProperty("status", 0);
+    },
+  ],
+  [
+    "actions/download-artifact",
+    (folder, { name }, artifacts) => {
+      cpSync(join(artifacts, String(name)), folder, { recursive: true });
+    },
+  ],
+]);
+
+test("builds, tests and publishes a tarball, which a user installs by the README and runs", async (context) => {
+  const registry = await startRegistry(context);
+  const artifacts = temporaryFolder();
+  for (const { permissions, steps } of JOBS) {
+    const folder = temporaryFolder();
+    // npm accepts publications from the job with an identity alone.
+    const settings = "id-token" in permissions ? registry.settings : {};
+    for (const step of steps) {
+      if ("run" in step) {
+        const done = runWithPackages(context, folder, step.run, { ...PUSHED, ...settings });
+        expect(done.status, step.run + done.stdout + done.stderr).toBe(0);
+      } else {
+        const act = ACTIONS.get(step.uses.replace(/@.*/, ""));
+        if (act === undefined) throw new Error(`What does ${step.uses} do?`);
+        act(folder, step.with, artifacts);
+      }
+    }
+  }
+
+  const files = readdirSync(artifacts, { recursive: true, encoding: "utf8" });
+  const [tarball = "", ...others] = files.filter((file) => file.endsWith(".tgz"));
+  expect(others).toEqual([]);
+  const hash = createHash("sha512").update(readFileSync(join(artifacts, tarball)));
+  const published: unknown = await (await fetch(`${registry.address}/chess-distance`)).json();
+  expect(published).toMatchObject({
+    versions: {
+      [version]: {
+        dist: { integrity: `sha512-${hash.digest("base64")}` },
+        repository: { url: "git+https://github.com/somebody/chess-distance.git" },
+      },
+    },
+  });
+
+  const user = temporaryFolder();
+  const [install = ""] = COMMANDS;
+  const installed = runLine(user, install, registry.settings);
+  expect(installed.status, installed.stderr).toBe(0);
+  const [program = ""] = PROGRAMS;
+  writeFileSync(join(user, "program.mjs"), program);
+  const said = [...program.matchAll(/; \/\/ (.*)$/gm)].map(([, text]) => `${text}\n`);
+  expect(run(user, process.execPath, ["program.mjs"]).stdout).toBe(said.join(""));
+  expect(runLine(user, "npx chess-distance --version").stdout).toBe(`${version}\n`);
+});
+
+describe("refuses", () => {
+  const [tagged = "", ...others] = (JOBS[0]?.steps ?? []).flatMap((step) =>
+    "run" in step ? [step.run] : [],
+  );
+
+  test.for([{ GITHUB_REF_NAME: "v999.0.0" }, { GITHUB_REPOSITORY: "another/chess-distance" }])(
+    "a tag that is not that of package.json: %j",
+    (pushed) => {
+      const folder = temporaryFolder();
+      commit(folder);
+      const status = (more: Readonly<Record<string, string>>): number | null =>
+        run(folder, "bash", ["-e", "-c", tagged], { ...PUSHED, ...more }).status;
+      expect([status({}), status(pushed)]).toEqual([0, 1]);
+    },
+  );
+
+  test.for([
+    ["package.json", "somebody", "TODO", "is TODO"],
+    ["CHANGELOG.md", /^## \d.*$/gm, "## Unreleased", `no section "## ${version}"`],
+    ["README.md", "#", "##", "not committed"],
+  ] as const)("what is not ready, in %s", ([file, from, to, reason]) => {
+    const folder = temporaryFolder();
+    commit(folder);
+    const ready = others.find((line) => line.includes("release:check")) ?? "";
+    expect(runLine(folder, ready)).toHaveProperty("status", 0);
+    change(folder, file, from, to);
+    const { status, stdout } = runLine(folder, ready);
+    expect(status).toBe(1);
+    expect(stdout).toContain(reason);
+  });
+});
+
+test("the workflow for users and the hook tell whether tables are current", async (context) => {
+  const { settings } = await startRegistry(context);
+  const folder = temporaryFolder();
+  const status = (line: string): number | null => runLine(folder, line, settings).status;
+  expect(status(`npm publish "${inject("tarball")}"`)).toBe(0);
+  writeFileSync(
+    join(folder, "chess-distance.json"),
+    '{ "out": "tables", "lang": "cpp", "tables": ["KNIGHT_DISTANCE"] }',
+  );
+  const steps = Object.values(workflow(USERS_WORKFLOW).jobs).flatMap((job) => job.steps);
+  const checks = [...steps.flatMap((step) => ("run" in step ? [step.run] : [])), HOOK.entry];
+  expect(checks).toHaveLength(2);
+  expect(checks.map(status)).toEqual([1, 1]);
+  expect(status(HOOK.entry.replace(" --check", ""))).toBe(0);
+  expect(checks.map(status)).toEqual([0, 0]);
+});

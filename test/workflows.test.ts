@@ -1,0 +1,87 @@
+/** The workflows: which code of others they run, and which job may publish. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { PROJECT } from "./support/files.js";
+import { inLanguage, README } from "./support/readme.js";
+import {
+  CI_PAGE,
+  HOOK,
+  PRE_COMMIT,
+  USERS_WORKFLOW,
+  workflow,
+  workflowText,
+} from "./support/workflows.js";
+
+const NAMES = readdirSync(join(PROJECT, ".github", "workflows"));
+const TEXTS = [...NAMES.map(workflowText), USERS_WORKFLOW];
+
+test("name each action by a commit, and its version, the same everywhere", () => {
+  const used = TEXTS.flatMap((text) => text.match(/\buses: .*/g) ?? []);
+  const steps = TEXTS.flatMap((text) => Object.values(workflow(text).jobs)).flatMap(
+    ({ steps }) => steps,
+  );
+  expect(used).toHaveLength(steps.filter((step) => "uses" in step).length);
+  for (const use of used)
+    expect(use).toMatch(/^uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  const distinct = new Set(used);
+  expect(new Set([...distinct].map((use) => use.replace(/@.*/, ""))).size).toBe(distinct.size);
+});
+
+test("only jobs that wait for another, and for an environment, have an identity", () => {
+  const jobs = NAMES.flatMap((name) => {
+    const { permissions, jobs } = workflow(workflowText(name));
+    expect(permissions).toEqual({ contents: "read" });
+    return Object.entries(jobs).map(([job, rest]) => ({ job: `${name}: ${job}`, ...rest }));
+  });
+  const trusted = jobs.filter(({ permissions }) => Object.keys(permissions).length > 0);
+  expect(trusted.map(({ job }) => job)).toEqual(["pages.yml: deploy", "release.yml: publish"]);
+  for (const { needs, environment } of trusted) {
+    expect(needs).toBe("build");
+    expect(environment).toBeDefined();
+  }
+});
+
+test("the job that publishes takes a tarball, and runs nothing but npm, without scripts", () => {
+  const { steps = [], permissions } = workflow(workflowText("release.yml")).jobs["publish"] ?? {};
+  expect(permissions).toEqual({ "id-token": "write" });
+  expect(steps.map((step) => ("run" in step ? step.run : step.uses.replace(/@.*/, "")))).toEqual([
+    "actions/setup-node",
+    "actions/download-artifact",
+    expect.stringMatching(/^npm publish \.\/\*\.tgz [^&|;\n]*--ignore-scripts\b/),
+  ]);
+});
+
+test("the README's step is the last one of the workflow for users", () => {
+  const [job] = Object.values(workflow(USERS_WORKFLOW).jobs);
+  expect(parse(inLanguage("yaml").join(""))).toEqual(job?.steps.slice(-1));
+});
+
+describe("the documents and the hook", () => {
+  const { version, repository } = v.parse(
+    v.object({ version: v.string(), repository: v.string() }),
+    JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8")),
+  );
+
+  test("name this version of the tool", () => {
+    for (const text of [README, CI_PAGE, USERS_WORKFLOW, HOOK.entry]) {
+      const named = [...text.matchAll(/\bchess-distance[@-](\d+\.\d+\.\d+(?:-\w+\.\d+)?)/g)];
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.map(([, one]) => one)).toEqual(named.map(() => version));
+    }
+  });
+
+  test("fit together, and package.json", () => {
+    expect(parse(PRE_COMMIT)).toEqual({
+      repos: [
+        {
+          repo: repository.replace(/^github:/, "https://github.com/"),
+          rev: `v${version}`,
+          hooks: [{ id: HOOK.id }],
+        },
+      ],
+    });
+  });
+});
