@@ -434,7 +434,7 @@ test.for([...LANGUAGE_NAMES, "js"])(
     const files = await made(...options, "--table", tables.join(","));
     const option = lang === "ts" ? "" : ` ${options.join(" ")}`;
     const command = `npx chess-distance --table ${tables.join(",")} --out t${option}`;
-    const folder = { path: "t", files: [], command } as const;
+    const folder = { path: "t", files: [], maker: { command } } as const;
     const leftOver = (name: string, text: string): readonly string[] =>
       planOf(folder, new Map([[name, text]])).leftOver;
     const named = Object.entries(files).filter(([, text]) => text.includes("; to regenerate: "));

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { optionsError } from "../errors.js";
-import { readFolder, removeFile, writeWhole, type Folder } from "../files/folder.js";
+import { isFile, readFolder, removeFile, writeWhole, type Folder } from "../files/folder.js";
 import { firstDifference, planOf, type Plan } from "../files/plan.js";
 import type { Options } from "../request/request.js";
 import type { Output, Status } from "./status.js";
@@ -11,6 +11,8 @@ export interface Ending {
   readonly mode: "write" | "check" | "dry-run";
   /** Whether to remove files that are left over. */
   readonly prune: boolean;
+  /** Whether to take over files that something else generated. */
+  readonly adopt: boolean;
   /** The command line that updates files that are not current. */
   readonly command: string;
 }
@@ -43,19 +45,17 @@ export const modeOf = (options: Options): Ending["mode"] =>
 /** Compares the files with those in their folder, writes those that are not current, and reports. */
 export const finish = (folder: Folder, ending: Ending, { print, printError }: Output): Status => {
   const { path, files } = folder;
-  const { mode, prune, command } = ending;
-  const plan = planOf(folder, readFolder(path, new Set(files.map(({ file }) => file))));
+  const { mode, prune, adopt, command } = ending;
+  const plan = planOf(folder, readFolder(path, new Set(files.map(({ file }) => file))), adopt);
   const found = findingsIn(path, plan);
   if (mode === "check") found.forEach(print);
-  const obstacles = plan.files
-    .filter(({ state }) => state === "in the way")
-    .map(({ file, madeBy }) => {
-      const maker = madeBy === undefined ? "not generated" : `made by ${madeBy}`;
-      return `${join(path, file)} (${maker})`;
-    });
+  const obstacles = plan.files.filter(({ state }) => state === "in the way");
   if (obstacles.length > 0) {
+    const names = obstacles.map((one) => `${join(path, one.file)} (${originOf(path, one)})`);
+    const others = obstacles.filter(({ madeBy }) => madeBy !== undefined);
+    const adopting = others.length === 0 ? "" : ` To take over what was made: ${command} --adopt`;
     const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
-    printError(`Files in the way: ${obstacles.join(", ")}. ${advice}`);
+    printError(`Files in the way: ${names.join(", ")}. ${advice}${adopting}`);
     return 2;
   }
   if (mode === "check") {
@@ -70,8 +70,16 @@ export const finish = (folder: Folder, ending: Ending, { print, printError }: Ou
     // Only after all files are written, so that nothing is lost if writing fails.
     for (const file of prune ? plan.leftOver : []) removeFile(path, file);
   }
-  reportOf(plan, ending).forEach(print);
+  reportOf(path, plan, ending).forEach(print);
   return 0;
+};
+
+const originOf = (path: string, { madeBy }: Plan["files"][number]): string => {
+  if (madeBy === undefined) return "not generated";
+  const { config, command } = madeBy;
+  if (config === undefined) return `made by ${command}`;
+  const place = join(path, config);
+  return `made by ${place}${isFile(place) ? "" : ", which is not there"}`;
 };
 
 /** The command line that also removes the files that are left over. */
@@ -89,7 +97,7 @@ const findingsIn = (path: string, { files, leftOver }: Plan): readonly string[] 
 ];
 
 /** A line for each file, including those left over, and the totals. */
-const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
+const reportOf = (path: string, { files, leftOver }: Plan, ending: Ending): readonly string[] => {
   const { mode, prune } = ending;
   const would = mode === "dry-run" ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
@@ -102,7 +110,7 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
   return [
     ...files.map((one) => {
       const change = one.state === "current" ? "unchanged" : `${would}written`;
-      const maker = one.madeBy === undefined ? "" : ` over that of ${one.madeBy}`;
+      const maker = one.madeBy === undefined ? "" : `, no longer ${originOf(path, one)}`;
       return `${one.file.padEnd(36)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;
     }),
     ...leftOver.map((file) => {

@@ -4,15 +4,9 @@ import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parse
 import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
-import { EnvironmentError, RequestError } from "../errors.js";
-import {
-  demandFolder,
-  isFile,
-  isThere,
-  readText,
-  writeWhole,
-  type Folder,
-} from "../files/folder.js";
+import { EnvironmentError, inLine, RequestError, shown } from "../errors.js";
+import { demandFolder, isFile, isThere, readText, writeNew, type Folder } from "../files/folder.js";
+import type { Maker } from "../files/header.js";
 import type { Mistake } from "../request/forms.js";
 import { CONFIG } from "../request/keys.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
@@ -51,7 +45,8 @@ that those in a folder are current.
 
   --check                write nothing; name what is not current
   --dry-run              write nothing; list what would be written
-  --prune                remove files that the same command made before and no longer makes
+  --prune                remove files that the same config or command made before and no longer makes
+  --adopt                take over generated files of another config or command
   --config FILE          another config
   --help, -h             print this
   --version              print the version
@@ -93,7 +88,7 @@ export interface Place extends Output {
   readonly load: Parameters<typeof languageOf>[1];
 }
 
-const FLAGS = ["check", "dry-run", "index", "prune", "version"];
+const FLAGS = ["adopt", "check", "dry-run", "index", "prune", "version"];
 
 const NOT_WRITING = ["--check", "--dry-run"];
 
@@ -115,8 +110,8 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     else if (isInit) print(await initConfig(folder, place.ask));
     else {
       const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
-      const prune = options.has("prune");
-      const ending = { mode: modeOf(options), prune, command: words.join(" ") };
+      const [prune, adopt] = [options.has("prune"), options.has("adopt")];
+      const ending = { mode: modeOf(options), prune, adopt, command: words.join(" ") };
       return finish(await made(requested(options, folder), place), ending, place);
     }
     return 0;
@@ -126,12 +121,12 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
 interface Requested {
   readonly request: ParsedRequest;
   readonly folder: string;
-  readonly command: string;
+  readonly maker: Maker;
 }
 
 /** Makes the files of a request and proves them. */
 const made = async (
-  { request, folder, command }: Requested,
+  { request, folder, maker }: Requested,
   { load, announce }: Place,
 ): Promise<Folder> => {
   const { entries, index } = request;
@@ -140,7 +135,7 @@ const made = async (
   demandFolder(path);
   const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= MANY_PAIRS);
   const tables = provedTables(entries, takesLong ? announce : undefined);
-  return { path, files: await modulesOf(tables, language, command, index), command };
+  return { path, files: await modulesOf(tables, language, maker, index), maker };
 };
 
 /** Returns the request that the options describe, or else that of the config. */
@@ -158,8 +153,8 @@ const requested = (options: Options, here: string): Requested => {
     const request = requestOfOptions(options);
     const folder = resolve(here, request.out);
     // Relative to the working directory, so that headers are the same on every machine.
-    const out = (relative(here, folder) || ".").replaceAll(sep, "/");
-    return { request, folder, command: commandLineOf({ ...request, out }) };
+    const out = pathFrom(here, folder) || ".";
+    return { request, folder, maker: { command: commandLineOf({ ...request, out }) } };
   }
   if (config !== undefined) return readConfig(config);
   throw new RequestError(
@@ -175,24 +170,26 @@ const findUp = (name: string, from: string): string | undefined => {
   return dirname(from) === from ? undefined : findUp(name, dirname(from));
 };
 
+/** A relative path, the same on every platform. */
+const pathFrom = (folder: string, path: string): string =>
+  relative(folder, path).replaceAll(sep, "/");
+
 /** The folder of the nearest `package.json`, or the folder itself. */
 const projectOf = (folder: string): string =>
   dirname(findUp("package.json", folder) ?? join(folder, "package.json"));
 
 /** Reads a config; throws a `RequestError` with a line for each mistake. */
 const readConfig = (path: string): Requested => {
-  const file = relative("", path);
+  const file = inLine(relative("", path));
   const value = parsed(file, readText(path).replace(/^\uFEFF/, ""));
   const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
   const request = parseRequest(value, CONFIG, show);
   // The command names the config only if a run in the folder of the project would not find it.
-  const folder = projectOf(dirname(path));
-  const option = ` --config ${quoted(relative(folder, path).replaceAll(sep, "/"))}`;
-  return {
-    request,
-    folder: resolve(dirname(path), request.out),
-    command: findUp(CONFIG_NAME, folder) === path ? TOOL : TOOL + option,
-  };
+  const project = projectOf(dirname(path));
+  const option = ` --config ${quoted(pathFrom(project, path))}`;
+  const command = findUp(CONFIG_NAME, project) === path ? TOOL : TOOL + option;
+  const folder = resolve(dirname(path), request.out);
+  return { request, folder, maker: { command, config: pathFrom(folder, path) } };
 };
 
 /** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
@@ -208,13 +205,17 @@ const parsed = (file: string, text: string): unknown => {
       refuse(line, column, `not valid JSON: ${inWords(printParseErrorCode(code))}`),
     onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
       const path = JSON.stringify([...pathOf(), key]);
-      if (seen.has(path)) refuse(line, column, `duplicate key ${JSON.stringify(key)}`);
+      if (seen.has(path)) refuse(line, column, `duplicate key ${shown(JSON.stringify(key))}`);
       if (key === "__proto__") refuse(line, column, `unknown key "__proto__"`);
       seen.add(path);
     },
   };
-  visit(text, visitor, { allowTrailingComma: true });
-  return parse(text, [], { allowTrailingComma: true });
+  try {
+    visit(text, visitor, { allowTrailingComma: true });
+    return parse(text, [], { allowTrailingComma: true });
+  } catch (error) {
+    throw error instanceof RangeError ? new RequestError(`${file}: nested too deeply`) : error;
+  }
 };
 
 /** A code such as `CommaExpected` in words. */
@@ -233,6 +234,6 @@ const initConfig = async (from: string, ask: Place["ask"]): Promise<string> => {
   const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
   const config = { $schema: "./node_modules/chess-distance/schema.json", out, tables };
   parseRequest(config);
-  writeWhole(folder, CONFIG_NAME, `${JSON.stringify(config, undefined, 2)}\n`);
+  writeNew(path, `${JSON.stringify(config, undefined, 2)}\n`);
   return `Wrote ${relative("", path)}. ${NEXT}`;
 };

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { getSystemErrorMap } from "node:util";
-import { EnvironmentError } from "../errors.js";
+import { EnvironmentError, inLine } from "../errors.js";
+import type { Maker } from "./header.js";
 
 /** A file that a folder should contain. */
 export interface File {
@@ -28,8 +29,7 @@ export interface Contents {
 export interface Folder {
   readonly path: string;
   readonly files: readonly File[];
-  /** The command, as named in the headers of the files. */
-  readonly command: string;
+  readonly maker: Maker;
 }
 
 /** The contents of a folder: text by name, or `undefined` for anything but a readable file, such as a folder. */
@@ -121,6 +121,13 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
   });
 };
 
+/** Writes a file that does not exist. Another program may create it first, so that is left to the file system. */
+export const writeNew = (path: string, text: string): void => {
+  attempt("write", path, () => {
+    fs.writeFileSync(path, text, { flag: "wx", flush: true });
+  });
+};
+
 /** Makes a folder and its parents. A recursive `mkdirSync` hangs in places such as `/proc`. */
 const makeFolder = (path: string): void => {
   if (fs.existsSync(path)) return;
@@ -160,9 +167,9 @@ const attempt = <Result>(
     return work();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const [, reason = error.message] = getSystemErrorMap().get(error.errno) ?? [];
+    const [, reason = error.message] = getSystemErrorMap().get(error.errno ?? 0) ?? [];
     throw new EnvironmentError(
-      `cannot ${action} ${path}: ${reason} (${error.code}). ` +
+      `cannot ${action} ${inLine(path)}: ${reason} (${error.code}). ` +
         "No file is half written. Fix this, then run the command again.",
     );
   }
@@ -170,7 +177,7 @@ const attempt = <Result>(
 
 const isSystemError = (
   error: unknown,
-): error is Error & Record<"code", string> & Record<"errno", number> =>
-  error instanceof Error && "errno" in error;
+): error is Error & { readonly code: string; readonly errno?: number } =>
+  error instanceof Error && "code" in error;
 
 const isGone = (error: unknown): boolean => isSystemError(error) && error.code === "ENOENT";

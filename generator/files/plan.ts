@@ -1,7 +1,7 @@
 /** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
 import { at } from "../common.js";
 import type { Contents, File, Folder, FoundFiles } from "./folder.js";
-import { headerIn, plainText } from "./header.js";
+import { headerIn, isSameMaker, plainText, secondLine, type Maker } from "./header.js";
 import { leftOverIn } from "./left-over.js";
 
 /** The comparison of a folder with the files that it should contain. */
@@ -11,29 +11,34 @@ export interface Plan {
     readonly state: "current" | "missing" | "differs" | "in the way";
     /** The present text; empty if the file is missing. */
     readonly found: string;
-    /** The command that made the present file, if it was another one. */
-    readonly madeBy: string | undefined;
+    /** What made the present file, if something else did. */
+    readonly madeBy: Maker | undefined;
   })[];
   /** Generated files that are no longer wanted, such as those of a removed table or an interrupted run. */
   readonly leftOver: readonly string[];
 }
 
-/** Whether a command uses a config. Users vary other commands, so their files may be replaced. */
-const isOfConfig = (command = ""): boolean => /^npx chess-distance( --config |$)/.test(command);
-
-/** Compares the wanted files with those present. Ignores changes that git, editors and prettier make. */
-export const planOf = (folder: Folder, present: FoundFiles): Plan => ({
+/**
+ * Compares the wanted files with those present. Ignores changes that git, editors and prettier make. A file that
+ * something else made is in the way, unless `adopt` is set, or two commands without a config make the same file.
+ */
+export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan => ({
   files: folder.files.map((wanted) => {
     const { file, text } = wanted;
     const found = present.get(file) ?? "";
     const header = headerIn(found);
-    const madeBy = header?.command === folder.command ? undefined : header?.command;
+    const { maker = folder.maker } = header ?? {};
+    const madeBy = isSameMaker(maker, folder.maker) ? undefined : maker;
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
       // A renamed copy belongs to the user.
       if (header?.file !== file) return "in the way";
-      if (essential(found, file) === essential(text, file)) return "current";
-      return isOfConfig(madeBy) ? "in the way" : "differs";
+      const isFound = (one: string): boolean => essential(one, file) === essential(found, file);
+      if (isFound(text)) return "current";
+      if (madeBy === undefined || adopt) return "differs";
+      const [own = "", other = ""] = [folder.maker, madeBy].map((by) => secondLine(file, by));
+      const isSame = isFound(text.replace(own, () => other));
+      return isSame && madeBy.config === folder.maker.config ? "differs" : "in the way";
     };
     return { ...wanted, state: stateOf(), found, madeBy };
   }),

@@ -1,6 +1,6 @@
 /** The forms that values in a request may take. Each has a JSON Schema and a parser that reports every mistake. */
 import { meant } from "../common.js";
-import { BetzaError } from "../errors.js";
+import { BetzaError, shown } from "../errors.js";
 
 /** A mistake in a request: its path of keys and indices, such as `tables`, 1, `piece`, and what is wrong. */
 export interface Mistake {
@@ -20,13 +20,10 @@ export interface Form<Value> {
   readonly parse: (value: unknown, place: Place) => readonly Value[];
 }
 
-const LONGEST_SHOWN = 64;
-
 const refuse = (value: unknown, { path, mistakes }: Place, reason: string): never[] => {
   const isOfJson = ["string", "object"].includes(typeof value);
   const text = isOfJson ? JSON.stringify(value) : String(value);
-  const shown = text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
-  mistakes.push({ path, message: `${shown}: ${reason}` });
+  mistakes.push({ path, message: `${shown(text)}: ${reason}` });
   return [];
 };
 

@@ -183,7 +183,10 @@ const requestWith = (...required: readonly (keyof RequestValues)[]): Form<Reques
         NAME_OR_TABLE,
         'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
       ),
-      out: textLike('the folder of the tables, without line breaks, such as "src/tables"', /^.+$/),
+      out: textLike(
+        'the folder of the tables, without control characters, such as "src/tables"',
+        /^\P{C}+$/u,
+      ),
       index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
       lang: oneOf(LANGUAGE_NAMES),
       namespace: textLike("the C++ namespace, such as chess_distance"),

@@ -1,6 +1,6 @@
 /** Parses a request (a config, command-line options, or an argument of `emit`) into entries. */
 import { regionNamed } from "../boards/regions.js";
-import { optionsError, RequestError } from "../errors.js";
+import { optionsError, RequestError, shown } from "../errors.js";
 import type { Form, Mistake } from "./forms.js";
 import { ALL, CONFIG, REQUEST, tablesIn } from "./keys.js";
 import {
@@ -25,7 +25,9 @@ export interface ParsedRequest extends RequestValues {
 
 /** A mistake as text, preceded by its path in JavaScript notation, such as `tables[1].piece`. */
 export const shownByPath = ({ path, message }: Mistake): string => {
-  const keys = path.map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`)).join("");
+  const keys = path
+    .map((one) => (typeof one === "number" ? `[${one}]` : `.${shown(one)}`))
+    .join("");
   return keys === "" ? message : `${keys.slice(1)}: ${message}`;
 };
 
@@ -141,7 +143,9 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
   const show = ({ path: [first, index, key = "table"], message }: Mistake): string => {
     const isOfPiece = key === "piece" || key === "name";
-    const option = isOfPiece ? ["piece", pieces[Number(index)] ?? []].flat().join(" ") : key;
+    const option = isOfPiece
+      ? ["piece", pieces[Number(index)] ?? []].flat().map(shown).join(" ")
+      : key;
     return `--${first === "tables" ? option : String(first)}: ${message}`;
   };
   return parseRequest(
