@@ -35,16 +35,17 @@ export interface Named extends Names {
 }
 
 /**
- * Derives names from the words of the measure, the name of the region, the noun, and the suffix of the layout. A layout
- * without origins has no lookup, because the square itself is the index of the table. `others` overrides names.
+ * Derives names from the words of the measure, the name of the region, the noun, the board unless it is 8×8 or the
+ * user chose the name, and the suffix of the layout. A layout without origins has no lookup, because the square itself is the index of the table. `others` overrides names.
  */
 export const namesOf = (
-  { name, noun, singular = noun }: Pick<Measure, "name" | "noun" | "singular">,
-  { region, suffix, rows, origins }: Pick<Layout, "region" | "suffix" | "rows" | "origins">,
+  { name, noun, singular = noun, isNamedByUser }: Measure,
+  { board, region, suffix, rows, origins }: Layout,
   others: Names = {},
 ): Named => {
+  const size = isNamedByUser || board.name === "8x8" ? "" : board.name;
   const words = (last: string): Words =>
-    [...name, region?.name ?? "", last, ...suffix]
+    [...name, region?.name ?? "", last, size, ...suffix]
       .flatMap((word) => word.split(" "))
       .filter((word) => word !== "");
   const lookup = cases(words(singular)).camel;

@@ -100,7 +100,7 @@ export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
   }
   return layouts.map((layout) => {
     const entry = { ...MEASURES[measure].of(piece, name, layout, board), board };
-    return name === "" ? entry : { ...entry, measure: { ...entry.measure, name: [name] } };
+    return name === "" ? entry : { ...entry, measure: { ...entry.measure, name: [name], isNamedByUser: true } };
   });
 };
 
