@@ -53,7 +53,7 @@ export const runOwn = (
     demandFolder(path);
     const files = await make();
     const ending = { mode: modeOf(options), prune: true, adopt: false, command };
-    return finish({ path, files, maker: { command } }, ending, output);
+    return finish([{ path, files, makers: [{ command }] }], ending, output);
   });
 
 const COMMAND = "npm run generate";

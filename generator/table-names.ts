@@ -40,10 +40,12 @@ export interface Named extends Names {
  */
 export const namesOf = (
   { name, noun, singular = noun, isNamedByUser }: Measure,
-  { board, region, suffix, rows, origins }: Layout,
+  { board, field, region, suffix, rows, origins }: Layout,
   others: Names = {},
 ): Named => {
-  const size = isNamedByUser || board.name === "8x8" ? "" : board.name;
+  // The size of a superimposed board tells that of the board.
+  const isPlain = board.name === "8x8" || field !== board;
+  const size = isPlain || isNamedByUser ? "" : board.name;
   const words = (last: string): Words =>
     [...name, region?.name ?? "", last, size, ...suffix]
       .flatMap((word) => word.split(" "))

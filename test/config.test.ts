@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONFIG_NAME } from "../generator/commands/run.js";
+import { CONFIG_NAME } from "../generator/commands/config.js";
 import { CONFIG } from "../generator/request/keys.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
@@ -253,7 +253,7 @@ describe("every mistake is one line", () => {
       {},
       [
         `${file}: tables: missing; expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package`,
-        `${file}: out: missing; expected the folder of the tables, without line breaks, such as "src/tables"`,
+        `${file}: out: missing; expected the folder of the tables, without control characters, such as "src/tables"`,
       ],
     ],
     [
@@ -278,7 +278,7 @@ describe("every mistake is one line", () => {
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
         `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
         `${file}: tables[3].color: unknown key; expected one of board, measure, piece, name, layout, to`,
-        `${file}: out: "": expected the folder of the tables, without line breaks, such as "src/tables"`,
+        `${file}: out: "": expected the folder of the tables, without control characters, such as "src/tables"`,
         `${file}: indx: unknown key; did you mean index?`,
       ],
     ],

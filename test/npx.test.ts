@@ -36,11 +36,11 @@ describe("refuses in one line, with exit status 2", () => {
     [["--out", "t"], `--piece: missing; expected ${piece}`],
     [
       ["--piece", "N"],
-      '--out: missing; expected the folder of the tables, without line breaks, such as "src/tables"',
+      '--out: missing; expected the folder of the tables, without control characters, such as "src/tables"',
     ],
     [
       ["--piece", "N", "--out", ""],
-      '--out: "": expected the folder of the tables, without line breaks, such as "src/tables"',
+      '--out: "": expected the folder of the tables, without control characters, such as "src/tables"',
     ],
     ...["8", "8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000", ""].map((size): [string[], string] => [
       ["--piece", "N", "--out", "t", `--board=${size}`],
@@ -122,11 +122,11 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "N", "--out", "t", "--out", "u"],
-      '--out: ["t","u"]: expected the folder of the tables, without line breaks, such as "src/tables"',
+      '--out: ["t","u"]: expected the folder of the tables, without control characters, such as "src/tables"',
     ],
     [
       ["--piece", "N", "--out", "a\nexport const b = 1;"],
-      '--out: "a\\nexport const b = 1;": expected the folder of the tables, without line breaks, such as "src/tables"',
+      '--out: "a\\nexport const b = 1;": expected the folder of the tables, without control characters, such as "src/tables"',
     ],
     [["--peace", "N"], "Unknown option '--peace'"],
     [["N"], "Unexpected argument 'N'"],
@@ -584,7 +584,7 @@ test("an option for tables alone asks for the rest of them", async () => {
   expect(status).toBe(2);
   expect(errors.join("\n").split("\n")).toEqual([
     '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
-    '--out: missing; expected the folder of the tables, without line breaks, such as "src/tables". ' +
+    '--out: missing; expected the folder of the tables, without control characters, such as "src/tables". ' +
       "For the options: npx chess-distance --help",
   ]);
 });

@@ -1,9 +1,9 @@
 /** The options of a command, and the end of its run: files → plan → write, with a report. */
-import { join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { meant } from "../common.js";
 import { optionsError } from "../errors.js";
-import { isFile, readFolder, removeFile, writeWhole, type Folder } from "../files/folder.js";
-import { firstDifference, planOf, type Plan } from "../files/plan.js";
+import { readFolder, removeFile, writeWhole, type Folder } from "../files/folder.js";
+import { firstDifference, originOf, planOf, type Plan } from "../files/plan.js";
 import type { Options } from "../request/request.js";
 import type { Output, Status } from "./status.js";
 
@@ -34,7 +34,10 @@ export const optionsOf = (
     return new Map(Object.entries(values).map(([name, given]) => [name, [given ?? []].flat()]));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw optionsError(error.message.replace(/\.\s.*/s, ""), command); // the rest is advice from Node
+    const [reason = ""] = error.message.split(/\.\s/); // the rest is advice from Node
+    const [, word = ""] = /^Unexpected argument '(.*)'$/s.exec(reason) ?? [];
+    const flag = meant(word, flags);
+    throw optionsError(flag === undefined ? reason : `${reason}: did you mean --${flag}?`, command);
   }
 };
 
@@ -42,44 +45,43 @@ export const optionsOf = (
 export const modeOf = (options: Options): Ending["mode"] =>
   options.has("check") ? "check" : options.has("dry-run") ? "dry-run" : "write";
 
-/** Compares the files with those in their folder, writes those that are not current, and reports. */
-export const finish = (folder: Folder, ending: Ending, { print, printError }: Output): Status => {
-  const { path, files } = folder;
+/** Compares the files with those in their folders, writes those that are not current, and reports. */
+export const finish = (
+  folders: readonly Folder[],
+  ending: Ending,
+  { print, printError }: Output,
+): Status => {
   const { mode, prune, adopt, command } = ending;
-  const plan = planOf(folder, readFolder(path, new Set(files.map(({ file }) => file))), adopt);
-  const found = findingsIn(path, plan);
+  const plans = folders.map((folder) => {
+    const names = new Set(folder.files.map(({ file }) => file));
+    return planOf(folder, readFolder(folder.path, names), adopt);
+  });
+  const files = plans.flatMap((plan) => plan.files);
+  const leftOver = plans.flatMap((plan) => plan.leftOver);
+  const found = findingsIn({ files, leftOver });
   if (mode === "check") found.forEach(print);
-  const obstacles = plan.files.filter(({ state }) => state === "in the way");
+  const obstacles = files.filter(({ state }) => state === "in the way");
   if (obstacles.length > 0) {
-    const names = obstacles.map((one) => `${join(path, one.file)} (${originOf(path, one)})`);
-    const others = obstacles.filter(({ madeBy }) => madeBy !== undefined);
-    const adopting = others.length === 0 ? "" : ` To take over what was made: ${command} --adopt`;
+    const names = obstacles.map((one) => `${one.path} (${originOf(one)})`).join(", ");
+    const isGenerated = obstacles.some(({ madeBy }) => madeBy !== undefined);
+    const adopting = isGenerated ? ` To take over generated ones: ${command} --adopt` : "";
     const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
-    printError(`Files in the way: ${names.join(", ")}. ${advice}${adopting}`);
+    printError(`Files in the way: ${names}. ${advice}${adopting}`);
     return 2;
   }
   if (mode === "check") {
     const isCurrent = found.length === 0;
-    const fix = plan.leftOver.length > 0 ? pruningOf(ending) : command;
+    const fix = leftOver.length > 0 ? pruningOf(ending) : command;
     print(isCurrent ? `All ${files.length} files are current.` : `Not current. To fix: ${fix}`);
     return isCurrent ? 0 : 1;
   }
   if (mode === "write") {
-    for (const { file, text, state } of plan.files)
-      if (state !== "current") writeWhole(path, file, text);
+    for (const { path, text, state } of files) if (state !== "current") writeWhole(path, text);
     // Only after all files are written, so that nothing is lost if writing fails.
-    for (const file of prune ? plan.leftOver : []) removeFile(path, file);
+    if (prune) leftOver.forEach(removeFile);
   }
-  reportOf(path, plan, ending).forEach(print);
+  reportOf({ files, leftOver }, ending).forEach(print);
   return 0;
-};
-
-const originOf = (path: string, { madeBy }: Plan["files"][number]): string => {
-  if (madeBy === undefined) return "not generated";
-  const { config, command } = madeBy;
-  if (config === undefined) return `made by ${command}`;
-  const place = join(path, config);
-  return `made by ${place}${isFile(place) ? "" : ", which is not there"}`;
 };
 
 /** The command line that also removes the files that are left over. */
@@ -87,17 +89,17 @@ const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${
 
 const LEFT_OVER = "left over: this command no longer makes it";
 
-const findingsIn = (path: string, { files, leftOver }: Plan): readonly string[] => [
+const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((one) => {
-    const name = `${join(path, one.file)}${one.table ? ` (${one.table.name})` : ""}`;
+    const name = `${one.path}${one.table ? ` (${one.table.name})` : ""}`;
     if (one.state === "missing") return [`${name} is missing`];
     return one.state === "differs" ? [`${name} differs: ${firstDifference(one)}`] : [];
   }),
-  ...leftOver.map((file) => `${join(path, file)} is ${LEFT_OVER}`),
+  ...leftOver.map((path) => `${path} is ${LEFT_OVER}`),
 ];
 
 /** A line for each file, including those left over, and the totals. */
-const reportOf = (path: string, { files, leftOver }: Plan, ending: Ending): readonly string[] => {
+const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
   const { mode, prune } = ending;
   const would = mode === "dry-run" ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
@@ -110,14 +112,14 @@ const reportOf = (path: string, { files, leftOver }: Plan, ending: Ending): read
   return [
     ...files.map((one) => {
       const change = one.state === "current" ? "unchanged" : `${would}written`;
-      const maker = one.madeBy === undefined ? "" : `, no longer ${originOf(path, one)}`;
-      return `${one.file.padEnd(36)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;
+      const maker = one.madeBy === undefined ? "" : `, no longer ${originOf(one)}`;
+      return `${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;
     }),
-    ...leftOver.map((file) => {
+    ...leftOver.map((path) => {
       const change = prune
         ? `${would}removed: left over`
         : `${LEFT_OVER}; to remove it: ${pruningOf(ending)}`;
-      return `${file.padEnd(36)} ${change}`;
+      return `${path.padEnd(48)} ${change}`;
     }),
     `${files.length} files, ${sizeOf(files)}: ${written} ${would}written, ` +
       `${files.length - written} unchanged${removed}`,

@@ -1,7 +1,8 @@
 /** Reads and writes the folders of generated files. No other code in the generator does. */
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { EnvironmentError, inLine } from "../errors.js";
 import type { Maker } from "./header.js";
@@ -25,11 +26,12 @@ export interface Contents {
   readonly elementName: (element: number) => string;
 }
 
-/** A folder and the files that a command makes in it; it may contain others too. */
+/** A folder and the files that a run makes in it; it may contain others too. */
 export interface Folder {
   readonly path: string;
   readonly files: readonly File[];
-  readonly maker: Maker;
+  /** The command, or each config, that makes these files. */
+  readonly makers: readonly Maker[];
 }
 
 /** The contents of a folder: text by name, or `undefined` for anything but a readable file, such as a folder. */
@@ -40,6 +42,29 @@ export const partialName = (file: string, unique: string): string => `${file}.${
 
 export const isFile = (path: string): boolean =>
   unlessGone(path, () => fs.statSync(path))?.isFile() ?? false;
+
+export const isFolder = (path: string): boolean =>
+  unlessGone(path, () => fs.statSync(path))?.isDirectory() ?? false;
+
+/** The paths of files with a name in a folder and below, except in `node_modules` and what git ignores. */
+export const filesBelow = (folder: string, name: string): readonly string[] => {
+  const tracked = spawnSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", `:(glob)**/${name}`],
+    { cwd: folder, encoding: "utf8" },
+  );
+  const found =
+    tracked.status === 0
+      ? tracked.stdout.split("\0")
+      : attempt("read", folder, () =>
+          fs.readdirSync(folder, { encoding: "utf8", recursive: true }),
+        );
+  return found
+    .filter((path) => basename(path) === name && !path.split(/[\\/]/).includes("node_modules"))
+    .map((path) => join(folder, path))
+    .filter(isFile)
+    .sort();
+};
 
 /** Whether anything exists at a path: a file, a folder, or even a broken link. */
 export const isThere = (path: string): boolean =>
@@ -102,12 +127,11 @@ const startOf = (path: string): string | undefined => {
  * Writes a file so that it always contains the complete old or new text: the text is written to a partial file beside
  * it, flushed to disk, and renamed. Creates the folder if it does not exist.
  */
-export const writeWhole = (folder: string, file: string, text: string): void => {
-  const path = join(folder, file);
+export const writeWhole = (path: string, text: string): void => {
   attempt("write", path, () => {
-    makeFolder(folder);
+    makeFolder(dirname(path));
     for (let tries = 1; ; tries++) {
-      const partial = join(folder, partialName(file, randomUUID()));
+      const partial = partialName(path, randomUUID());
       try {
         fs.writeFileSync(partial, text, { flush: true });
         fs.renameSync(partial, path);
@@ -140,8 +164,7 @@ const makeFolder = (path: string): void => {
 };
 
 /** Removes a file, unless another run has already removed it. */
-export const removeFile = (folder: string, file: string): void => {
-  const path = join(folder, file);
+export const removeFile = (path: string): void => {
   attempt("remove", path, () => {
     fs.rmSync(path, { force: true });
   });

@@ -1,6 +1,7 @@
 /** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
+import { dirname, join } from "node:path";
 import { at } from "../common.js";
-import type { Contents, File, Folder, FoundFiles } from "./folder.js";
+import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, plainText, secondLine, type Maker } from "./header.js";
 import { leftOverIn } from "./left-over.js";
 
@@ -8,13 +9,14 @@ import { leftOverIn } from "./left-over.js";
 export interface Plan {
   /** The wanted files and their states. */
   readonly files: readonly (File & {
+    readonly path: string;
     readonly state: "current" | "missing" | "differs" | "in the way";
     /** The present text; empty if the file is missing. */
     readonly found: string;
     /** What made the present file, if something else did. */
     readonly madeBy: Maker | undefined;
   })[];
-  /** Generated files that are no longer wanted, such as those of a removed table or an interrupted run. */
+  /** The paths of generated files that are no longer wanted, such as those of a removed table. */
   readonly leftOver: readonly string[];
 }
 
@@ -27,8 +29,9 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const { file, text } = wanted;
     const found = present.get(file) ?? "";
     const header = headerIn(found);
-    const { maker = folder.maker } = header ?? {};
-    const madeBy = isSameMaker(maker, folder.maker) ? undefined : maker;
+    const own = headerIn(text)?.maker;
+    const other = header?.maker;
+    const madeBy = other && !(own && isSameMaker(own, other)) ? other : undefined;
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
       // A renamed copy belongs to the user.
@@ -36,14 +39,22 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
       const isFound = (one: string): boolean => essential(one, file) === essential(found, file);
       if (isFound(text)) return "current";
       if (madeBy === undefined || adopt) return "differs";
-      const [own = "", other = ""] = [folder.maker, madeBy].map((by) => secondLine(file, by));
-      const isSame = isFound(text.replace(own, () => other));
-      return isSame && madeBy.config === folder.maker.config ? "differs" : "in the way";
+      const isSame = isFound(text.replace(secondLine(file, own), () => secondLine(file, madeBy)));
+      return isSame && own?.config === madeBy.config ? "differs" : "in the way";
     };
-    return { ...wanted, state: stateOf(), found, madeBy };
+    return { ...wanted, path: join(folder.path, file), state: stateOf(), found, madeBy };
   }),
-  leftOver: leftOverIn(folder, present),
+  leftOver: leftOverIn(folder, present).map((file) => join(folder.path, file)),
 });
+
+/** What made a file that is in the way. A config that is not there may have been renamed. */
+export const originOf = ({ path, madeBy }: Plan["files"][number]): string => {
+  if (madeBy === undefined) return "not generated";
+  const { config, command } = madeBy;
+  if (config === undefined) return `made by ${command}`;
+  const place = join(dirname(path), config);
+  return `made by ${place}${isFile(place) ? "" : ", which is not there"}`;
+};
 
 /** Removes what tools may change: line endings, a byte order mark, and semicolons, which prettier may drop. */
 const essential = (text: string, file: string): string => {

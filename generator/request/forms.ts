@@ -104,10 +104,10 @@ export type Check<Values> = (
 /** An object with the given keys and no others. A missing key gets its default, or is a mistake if it is required. */
 export const objectOf = <Values extends object>(
   expected: string,
-  keys: { readonly [K in keyof Values]: Form<Values[K]> },
+  keys: { readonly [K in keyof Values]-?: Form<Exclude<Values[K], undefined>> },
   defaults: Values,
-  required: readonly string[],
-  check: Check<Values>,
+  required: (given: ReadonlyMap<string, unknown>) => readonly string[],
+  check: Check<Values> = () => undefined,
 ): Form<Values> => ({
   expected,
   schema: {
@@ -118,7 +118,7 @@ export const objectOf = <Values extends object>(
         { ...form.schema, description: form.expected },
       ]),
     ),
-    required,
+    required: required(new Map()),
     additionalProperties: false,
   },
   parse: (value, place) => {
@@ -133,12 +133,11 @@ export const objectOf = <Values extends object>(
     };
     for (const name in keys) {
       const one = given.get(name);
+      const where = { path: [...path, name], mistakes };
       if (one !== undefined)
-        [values[name] = defaults[name]] = keys[name].parse(one, {
-          path: [...path, name],
-          mistakes,
-        });
-      else if (required.includes(name)) refuseKey(name, `missing; expected ${keys[name].expected}`);
+        for (const parsed of keys[name].parse(one, where)) values[name] = parsed;
+      else if (required(given).includes(name))
+        refuseKey(name, `missing; expected ${keys[name].expected}`);
     }
     for (const name of given.keys())
       if (!Object.hasOwn(keys, name))

@@ -126,7 +126,7 @@ const TABLE = objectOf<RequestedTable>(
     to: TO,
   },
   TABLE_BY_DEFAULT,
-  [],
+  () => [],
   checkTable,
 );
 
@@ -149,9 +149,25 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
   parse: (value, place) => (typeof value === "string" ? NAME : TABLE).parse(value, place),
 };
 
-const checkRequest: Check<RequestValues> = (request, refuse) => {
-  const { tables, index, lang, format } = request;
-  const { title, setting, index: indexFile } = LANGUAGES[lang];
+/** The keys of a request that its language does not have, such as `namespace` in Rust, by the reason. */
+const refusedIn = (lang: LanguageName): ReadonlyMap<string, string> => {
+  const { title, setting, index } = LANGUAGES[lang];
+  const reasons: [string, string][] = ["namespace", "package"]
+    .filter((key) => setting?.name !== key)
+    .map((key) => [key, `there is no ${key} in ${title}; remove it`]);
+  if (index === undefined) reasons.push(["index", `${title} has no index file; remove "index"`]);
+  if (lang !== "ts")
+    reasons.push([
+      "format",
+      `${title} has only one format; remove "format", or set "lang" to "ts"`,
+    ]);
+  return new Map(reasons);
+};
+
+/** Checks the values for one output. */
+export const checkOutput: Check<RequestValues> = (request, refuse) => {
+  const { tables, lang } = request;
+  const { title, setting } = LANGUAGES[lang];
   const known = tablesIn(lang);
   for (const one of tables)
     if (typeof one === "string" && one !== ALL && !known.has(one))
@@ -159,46 +175,98 @@ const checkRequest: Check<RequestValues> = (request, refuse) => {
         "tables",
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
       );
-  if (index && indexFile === undefined)
-    refuse("index", `${title} has no index file; remove "index"`);
-  if (format !== "ts" && lang !== "ts")
-    refuse("format", `${title} has only one format; remove "format", or set "lang" to "ts"`);
-  for (const key of ["namespace", "package"] as const) {
+  const refused = refusedIn(lang);
+  for (const key of ["index", "format", "namespace", "package"] as const) {
     const { [key]: value } = request;
-    if (value === "") continue;
-    if (setting?.name !== key) refuse(key, `there is no ${key} in ${title}; remove it`);
-    else if (!isSetting(setting, value))
+    if (value === REQUEST_BY_DEFAULT[key]) continue;
+    const reason = refused.get(key);
+    if (reason !== undefined) refuse(key, reason);
+    else if (setting?.name === key && !isSetting(setting, String(value)))
       refuse(key, `${JSON.stringify(value)}: expected ${setting.expected}`);
   }
 };
 
-const requestWith = (...required: readonly (keyof RequestValues)[]): Form<RequestValues> =>
-  objectOf<RequestValues>(
-    'an object, such as { "tables": [{ "piece": "knight" }] }',
-    {
-      $schema: textLike(
-        'the path of the schema, such as "./node_modules/chess-distance/schema.json"',
-      ),
-      tables: listOf(
-        NAME_OR_TABLE,
-        'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
-      ),
-      out: textLike(
-        'the folder of the tables, without control characters, such as "src/tables"',
-        /^\P{C}+$/u,
-      ),
-      index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
-      lang: oneOf(LANGUAGE_NAMES),
-      namespace: textLike("the C++ namespace, such as chess_distance"),
-      package: textLike("the Go or Java package, such as chessdistance"),
-      format: oneOf(FORMATS),
-    },
-    REQUEST_BY_DEFAULT,
-    required,
-    checkRequest,
-  );
+/** The keys that a request gives. */
+export type GivenValues = Partial<RequestValues>;
 
-export const REQUEST: Form<RequestValues> = requestWith("tables");
+/** A folder of tables of a config. Its keys take the place of the config's. */
+type Output = Omit<GivenValues, "$schema"> & Pick<RequestValues, "out">;
 
-/** A request whose `out` is required: `chess-distance.json` or the options of a command line. */
-export const CONFIG: Form<RequestValues> = requestWith("tables", "out");
+/** A request, or one for each output. */
+export interface Config extends GivenValues {
+  readonly outputs?: readonly Output[];
+}
+
+const OUTPUT_KEYS = {
+  tables: listOf(
+    NAME_OR_TABLE,
+    'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
+  ),
+  out: textLike(
+    'the folder of the tables, without control characters, such as "src/tables"',
+    /^\P{C}+$/u,
+  ),
+  index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
+  lang: oneOf(LANGUAGE_NAMES),
+  namespace: textLike("the C++ namespace, such as chess_distance"),
+  package: textLike("the Go or Java package, such as chessdistance"),
+  format: oneOf(FORMATS),
+};
+
+const KEYS = {
+  $schema: textLike('the path of the schema, such as "./node_modules/chess-distance/schema.json"'),
+  ...OUTPUT_KEYS,
+};
+
+const REQUEST_FORM = 'an object, such as { "tables": [{ "piece": "knight" }] }';
+
+/** A request for one folder. */
+export const REQUEST: Form<Config> = objectOf<Omit<GivenValues, "$schema">>(
+  REQUEST_FORM,
+  KEYS,
+  {},
+  () => ["tables"],
+);
+
+const OUTPUT = objectOf<Output>(
+  'an output, such as { "out": "engine/tables", "lang": "cpp" }',
+  OUTPUT_KEYS,
+  { out: "" },
+  () => ["out"],
+);
+
+/** The contents of `chess-distance.json`, or the options of a command line. */
+export const CONFIG: Form<Config> = objectOf<Config>(
+  REQUEST_FORM,
+  { ...KEYS, outputs: listOf(OUTPUT) },
+  {},
+  (given) => (given.has("outputs") ? [] : ["tables", "out"]),
+  ({ outputs, tables, ...others }, refuse) => {
+    if (outputs === undefined) return;
+    for (const key of ["out", "lang"] as const)
+      if (others[key] !== undefined)
+        refuse(key, `is for one output; write it into each of "outputs"`);
+    if (tables === undefined && outputs.some((output) => output.tables === undefined))
+      refuse("tables", `missing; expected ${OUTPUT_KEYS.tables.expected}`);
+  },
+);
+
+/** The values for each output, with the path of each key. Other keys of the config are defaults, where they apply. */
+export const outputsOf = ({
+  outputs,
+  ...shared
+}: Config): readonly (readonly [
+  RequestValues,
+  (key: string) => readonly (string | number)[],
+])[] => {
+  if (outputs === undefined) return [[{ ...REQUEST_BY_DEFAULT, ...shared }, (key) => [key]]];
+  return outputs.map((output, at) => {
+    const { lang = "ts" } = output;
+    const refused = refusedIn(lang);
+    const applying = Object.entries(shared).filter(([key]) => !refused.has(key));
+    return [
+      { ...REQUEST_BY_DEFAULT, ...Object.fromEntries(applying), ...output },
+      (key) => (Object.hasOwn(output, key) ? ["outputs", at, key] : [key]),
+    ];
+  });
+};
