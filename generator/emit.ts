@@ -1,4 +1,5 @@
 /** Turns entries into the texts of modules, after proving all tables. */
+import { onceFor } from "./common.js";
 import { ProofError } from "./errors.js";
 import { headerLines, type Maker } from "./files/header.js";
 import type { File } from "./files/folder.js";
@@ -15,10 +16,10 @@ export type Announce = (work: string) => void;
 /** The tables proved so far, cached because several languages may emit the same table. */
 const PROVED = new WeakMap<EntryOn, Table>();
 
-const proved = (table: Table): Table => {
+const proved = onceFor((table: Table): Table => {
   prove(table);
   return table;
-};
+});
 
 /** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
 export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>

@@ -35,8 +35,9 @@ export interface Named extends Names {
 }
 
 /**
- * Derives names from the words of the measure, the name of the region, the noun, the board unless it is 8×8 or the
- * user chose the name, and the suffix of the layout. A layout without origins has no lookup, because the square itself is the index of the table. `others` overrides names.
+ * Derives names from the words of the measure, the name of the region, the noun, the board, and the suffix of the
+ * layout. Names tell the board unless it is 8×8, the user chose the name, or the array is superimposed. A layout
+ * without origins has no lookup, because the square itself is the index of the table. `others` overrides names.
  */
 export const namesOf = (
   { name, noun, singular = noun, isNamedByUser }: Measure,
@@ -44,8 +45,8 @@ export const namesOf = (
   others: Names = {},
 ): Named => {
   // The size of a superimposed board tells that of the board.
-  const isPlain = board.name === "8x8" || field !== board;
-  const size = isPlain || isNamedByUser ? "" : board.name;
+  const isTold = board.name === "8x8" || isNamedByUser || field !== board;
+  const size = isTold ? "" : board.name;
   const words = (last: string): Words =>
     [...name, region?.name ?? "", last, size, ...suffix]
       .flatMap((word) => word.split(" "))

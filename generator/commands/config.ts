@@ -79,6 +79,8 @@ const projectOf = (folder: string): string =>
 
 const readConfig = (path: string): readonly Requested[] => {
   const file = inLine(relative("", path));
+  if (file !== relative("", path))
+    throw new RequestError(`${file}: the path of a config must not contain control characters`);
   const value = parsed(file, readText(path).replace(/^\uFEFF/, ""));
   const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
   const requests = parseConfig(value, CONFIG, show);

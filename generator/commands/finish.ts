@@ -36,8 +36,10 @@ export const optionsOf = (
     if (!(error instanceof TypeError)) throw error;
     const [reason = ""] = error.message.split(/\.\s/); // the rest is advice from Node
     const [, word = ""] = /^Unexpected argument '(.*)'$/s.exec(reason) ?? [];
-    const flag = meant(word, flags);
-    throw optionsError(flag === undefined ? reason : `${reason}: did you mean --${flag}?`, command);
+    const option = meant(word, Object.keys(options));
+    if (option !== undefined) throw optionsError(`${reason}: did you mean --${option}?`, command);
+    const isUsual = word === "generate";
+    throw optionsError(isUsual ? `${reason}: leave it out to write the tables` : reason, command);
   }
 };
 
@@ -111,9 +113,9 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
   const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
   return [
     ...files.map((one) => {
-      const change = one.state === "current" ? "unchanged" : `${would}written`;
       const maker = one.madeBy === undefined ? "" : `, no longer ${originOf(one)}`;
-      return `${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;
+      const change = one.state === "current" ? "unchanged" : `${would}written${maker}`;
+      return `${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}`;
     }),
     ...leftOver.map((path) => {
       const change = prune

@@ -38,6 +38,7 @@ export const asProcess = async (
     console.error(`cannot write to the standard output: ${error.message}`);
     process.exit(2);
   });
+  process.stderr.on("error", () => process.exit(2));
   const printTo = (stream: NodeJS.WriteStream) => (lines: string) => {
     stream.write(`${lines.split("\n").map(inLine).join("\n")}\n`);
   };

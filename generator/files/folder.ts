@@ -1,4 +1,5 @@
 /** Reads and writes the folders of generated files. No other code in the generator does. */
+import { constants } from "node:buffer";
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
@@ -37,11 +38,14 @@ export interface Folder {
 /** The contents of a folder: text by name, or `undefined` for anything but a readable file, such as a folder. */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
+const { MAX_STRING_LENGTH } = constants;
+
 /** The name of a file while it is being written; the unique part differs for each attempt. */
 export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
+/** Whether there is a file at a path, which may be any text. */
 export const isFile = (path: string): boolean =>
-  unlessGone(path, () => fs.statSync(path))?.isFile() ?? false;
+  fs.existsSync(path) && (unlessGone(path, () => fs.statSync(path))?.isFile() ?? false);
 
 export const isFolder = (path: string): boolean =>
   unlessGone(path, () => fs.statSync(path))?.isDirectory() ?? false;
@@ -70,8 +74,14 @@ export const filesBelow = (folder: string, name: string): readonly string[] => {
 export const isThere = (path: string): boolean =>
   unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
-export const readText = (path: string): string =>
-  attempt("read", path, () => fs.readFileSync(path, "utf8"));
+/** Whether a file is small enough for a string. */
+const isForString = (path: string): boolean => fs.statSync(path).size <= MAX_STRING_LENGTH;
+
+export const readText = (path: string): string => {
+  if (!attempt("read", path, () => isForString(path)))
+    throw new EnvironmentError(`${inLine(path)} is too large to read.`);
+  return attempt("read", path, () => fs.readFileSync(path, "utf8"));
+};
 
 /** Throws an `EnvironmentError` if a path or one of its parents exists but is not a folder. */
 export const demandFolder = (path: string): void => {
@@ -86,14 +96,16 @@ export const demandFolder = (path: string): void => {
   if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
-/** The contents of a folder, empty if it is missing. Only the start of unwanted files is read. */
+/** The contents of a folder, empty if it is missing. Only the start of unwanted and of huge files is read. */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
     const isWanted = wanted.has(entry.name);
-    const read = isWanted ? () => fs.readFileSync(path, "utf8") : () => startOf(path);
+    const whole = (): string =>
+      isForString(path) ? fs.readFileSync(path, "utf8") : (startOf(path) ?? "");
+    const read = isWanted ? whole : () => startOf(path);
     const text = entry.isFile() ? unlessGone(path, read) : undefined;
     const isGone = isWanted && entry.isFile() && text === undefined;
     if (!isGone) found.set(entry.name, text);
@@ -190,7 +202,7 @@ const attempt = <Result>(
     return work();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const [, reason = error.message] = getSystemErrorMap().get(error.errno ?? 0) ?? [];
+    const [, reason = error.message] = getSystemErrorMap().get(error.errno) ?? [];
     throw new EnvironmentError(
       `cannot ${action} ${inLine(path)}: ${reason} (${error.code}). ` +
         "No file is half written. Fix this, then run the command again.",
@@ -200,7 +212,7 @@ const attempt = <Result>(
 
 const isSystemError = (
   error: unknown,
-): error is Error & { readonly code: string; readonly errno?: number } =>
-  error instanceof Error && "code" in error;
+): error is Error & Record<"code", string> & Record<"errno", number> =>
+  error instanceof Error && "errno" in error;
 
 const isGone = (error: unknown): boolean => isSystemError(error) && error.code === "ENOENT";

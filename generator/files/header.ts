@@ -38,7 +38,8 @@ const decoded = (text: string): string => {
 /** The second line of a file's header: its name and its maker. Files that several makers share name none. */
 export const secondLine = (file: string, maker?: Maker): string => {
   if (maker === undefined) return `${file}; ${SHARED}`;
-  const by = maker.config === undefined ? "" : `, by ${safe(maker.config)}`;
+  // A semicolon ends the path.
+  const by = maker.config === undefined ? "" : `, by ${safe(maker.config).replaceAll(";", "%3B")}`;
   return `${file}${by}; ${COMMAND}${safe(maker.command)}`;
 };
 

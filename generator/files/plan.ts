@@ -1,6 +1,7 @@
 /** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
 import { dirname, join } from "node:path";
 import { at } from "../common.js";
+import { inLine } from "../errors.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, plainText, secondLine, type Maker } from "./header.js";
 import { leftOverIn } from "./left-over.js";
@@ -30,17 +31,20 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const found = present.get(file) ?? "";
     const header = headerIn(found);
     const own = headerIn(text)?.maker;
-    const other = header?.maker;
+    // A renamed copy belongs to the user.
+    const isGenerated = header?.file === file;
+    const other = isGenerated ? header.maker : undefined;
     const madeBy = other && !(own && isSameMaker(own, other)) ? other : undefined;
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
-      // A renamed copy belongs to the user.
-      if (header?.file !== file) return "in the way";
+      if (!isGenerated) return "in the way";
       const isFound = (one: string): boolean => essential(one, file) === essential(found, file);
       if (isFound(text)) return "current";
-      if (madeBy === undefined || adopt) return "differs";
+      if (madeBy === undefined) return "differs";
       const isSame = isFound(text.replace(secondLine(file, own), () => secondLine(file, madeBy)));
-      return isSame && own?.config === madeBy.config ? "differs" : "in the way";
+      // What the tables of a folder share may be a table that somebody asked for.
+      if (isSame && own === undefined) return "current";
+      return adopt || (isSame && own?.config === madeBy.config) ? "differs" : "in the way";
     };
     return { ...wanted, path: join(folder.path, file), state: stateOf(), found, madeBy };
   }),
@@ -51,9 +55,9 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
 export const originOf = ({ path, madeBy }: Plan["files"][number]): string => {
   if (madeBy === undefined) return "not generated";
   const { config, command } = madeBy;
-  if (config === undefined) return `made by ${command}`;
+  if (config === undefined) return `made by ${inLine(command)}`;
   const place = join(dirname(path), config);
-  return `made by ${place}${isFile(place) ? "" : ", which is not there"}`;
+  return `made by ${inLine(place)}${isFile(place) ? "" : ", which is not there"}`;
 };
 
 /** Removes what tools may change: line endings, a byte order mark, and semicolons, which prettier may drop. */

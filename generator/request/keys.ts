@@ -235,8 +235,7 @@ const OUTPUT = objectOf<Output>(
   () => ["out"],
 );
 
-/** The contents of `chess-distance.json`, or the options of a command line. */
-export const CONFIG: Form<Config> = objectOf<Config>(
+const CONFIG_FORM = objectOf<Config>(
   REQUEST_FORM,
   { ...KEYS, outputs: listOf(OUTPUT) },
   {},
@@ -250,6 +249,18 @@ export const CONFIG: Form<Config> = objectOf<Config>(
       refuse("tables", `missing; expected ${OUTPUT_KEYS.tables.expected}`);
   },
 );
+
+/** The contents of `chess-distance.json`, or the options of a command line. */
+export const CONFIG: Form<Config> = {
+  ...CONFIG_FORM,
+  schema: {
+    ...CONFIG_FORM.schema,
+    required: [],
+    if: { required: ["outputs"] },
+    then: { properties: { out: false, lang: false } },
+    else: { required: ["tables", "out"] },
+  },
+};
 
 /** The values for each output, with the path of each key. Other keys of the config are defaults, where they apply. */
 export const outputsOf = ({
