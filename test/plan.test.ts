@@ -107,7 +107,7 @@ describe("the header", () => {
     ["what??/", "what%3F?/"],
     ["what????", "what%3F%3F%3F?"],
     ["\u202Etxt.exe", "%E2%80%AEtxt.exe"],
-    ["\uD800", "%EF%BF%BD"],
+    ["\uD800", "\uFFFD"],
     ["100% für ♞", "100%25 für ♞"],
   ])("has nothing that ends or bends a comment: %j", (text, shown) => {
     const both = { command: text, config: text };

@@ -171,9 +171,9 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   return at(requests, 0);
 };
 
-/** Quotes a word for a shell if needed. */
+/** Quotes a word for a shell if needed; without a backslash, which a header would not show as it is. */
 export const quoted = (word: string): string =>
-  /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
 
 const option = (key: string, value: string | boolean): readonly string[] => {
   if (value === "") return [];
