@@ -24,7 +24,7 @@ export class BetzaError extends Error {
 
   constructor(notation: string, position: number | undefined, reason: string) {
     const [character = ""] = Array.from(notation.slice(position));
-    const at = `, at character ${(position ?? 0) + 1}, ${JSON.stringify(character)}`;
+    const at = `, at character ${(position ?? 0) + 1}, ${shown(JSON.stringify(character))}`;
     super(`piece ${shown(JSON.stringify(notation))}${position === undefined ? "" : at}: ${reason}`);
     this.position = position;
   }

@@ -122,7 +122,7 @@ export const objectOf = <Values extends object>(
     additionalProperties: false,
   },
   parse: (value, place) => {
-    if (typeof value !== "object" || value === null)
+    if (typeof value !== "object" || value === null || isList(value))
       return refuse(value, place, `expected ${expected}`);
     const { path, mistakes } = place;
     const before = mistakes.length;

@@ -3,6 +3,7 @@ import { LARGEST_SIDE, rectangle, squareNamed, type Board } from "../boards/boar
 import { regionNamed, REGIONS } from "../boards/regions.js";
 import { BOARD, TABLES } from "../catalogue.js";
 import { at } from "../common.js";
+import { shown } from "../errors.js";
 import { listOf, objectOf, oneOf, text, textLike, type Form, type Check } from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting } from "../languages/style.js";
@@ -101,7 +102,7 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
   for (const one of to.filter(isNowhere))
     refuse(
       "to",
-      `${JSON.stringify(one)} is not on the ${board.name} board; expected ${SQUARES.expected}`,
+      `${shown(JSON.stringify(one))} is not on the ${board.name} board; expected ${SQUARES.expected}`,
     );
   if (to.length > MOST_SQUARES_IN_NAME && name === "")
     refuse("name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`);
@@ -182,7 +183,7 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
     const reason = refused.get(key);
     if (reason !== undefined) refuse(key, reason);
     else if (setting?.name === key && !isSetting(setting, String(value)))
-      refuse(key, `${JSON.stringify(value)}: expected ${setting.expected}`);
+      refuse(key, `${shown(JSON.stringify(value))}: expected ${setting.expected}`);
   }
 };
 
