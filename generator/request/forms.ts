@@ -39,9 +39,10 @@ const hintFor = (word: unknown, words: readonly unknown[], expected = oneIn(word
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
+  schema: object = { type: "string" },
 ): Form<Value> => ({
   expected,
-  schema: { type: "string" },
+  schema,
   parse: (value, place) => {
     try {
       const found = typeof value === "string" ? parse(value) : undefined;
@@ -54,11 +55,26 @@ export const text = <Value>(
   },
 });
 
+/** The schema of texts that match a pattern, with examples that editors offer. */
+export const matching = (pattern: string, examples: readonly string[] = []): object => ({
+  type: "string",
+  pattern,
+  ...(examples.length === 0 ? {} : { examples }),
+});
+
 const NOT_EMPTY = /./;
 
 /** A string that matches a pattern; by default, one that is not empty. */
-export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
-  text(expected, (given) => (pattern.test(given) ? given : undefined));
+export const textLike = (
+  expected: string,
+  pattern: RegExp = NOT_EMPTY,
+  ...examples: readonly string[]
+): Form<string> =>
+  text(
+    expected,
+    (given) => (pattern.test(given) ? given : undefined),
+    matching(pattern.source, examples),
+  );
 
 export const oneOf = <Value>(
   values: readonly Value[],

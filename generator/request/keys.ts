@@ -1,10 +1,20 @@
 /** The keys of a request: what each expects, and checks that involve several keys. */
 import { LARGEST_SIDE, rectangle, squareNamed, type Board } from "../boards/board.js";
+import { ATOM_LETTERS, PAWN_NAMES, PIECE_NAMES } from "../pieces.js";
 import { regionNamed, REGIONS } from "../boards/regions.js";
 import { BOARD, TABLES } from "../catalogue.js";
 import { at } from "../common.js";
 import { shown } from "../errors.js";
-import { listOf, objectOf, oneOf, text, textLike, type Form, type Check } from "./forms.js";
+import {
+  listOf,
+  matching,
+  objectOf,
+  oneOf,
+  text,
+  textLike,
+  type Form,
+  type Check,
+} from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting } from "../languages/style.js";
 import {
@@ -20,17 +30,25 @@ import { MOST_SQUARES_IN_SET } from "../measures/element.js";
 import { MEASURE_NAMES, MEASURES, pieceNamed, type NamedPiece } from "../measures/measures.js";
 import type { EntryOn } from "../table.js";
 
-/** The board of a size such as `10x8`, `10X8` or `10×8`. */
+/** 1 to 63, and to 64. */
+const [LENGTH, SIDE] = ["(?:[1-9]|[1-5]\\d|6[0-3])", "([1-9]|[1-5]\\d|6[0-4])"];
+
+/** A size such as `10x8`, `10X8` or `10×8`. */
+const SIZE = `^${SIDE}[xX×]${SIDE}$`;
+
 const boardOf = (size: string): Board | undefined => {
-  const [, files = 0, ranks = 0] = /^(\d+)[xX×](\d+)$/.exec(size)?.map(Number) ?? [];
-  const isSide = (count: number): boolean => count >= 1 && count <= LARGEST_SIDE;
-  return isSide(files) && isSide(ranks) ? rectangle(files, ranks) : undefined;
+  const [, files, ranks] = new RegExp(SIZE).exec(size)?.map(Number) ?? [];
+  return files && ranks ? rectangle(files, ranks) : undefined;
 };
+
+const LEAPER = `\\((?:0|${LENGTH}),(?:0|${LENGTH})\\)`;
+const NOTATION = `^(?:(?:[${ATOM_LETTERS.replaceAll(" ", "")}]{1,2}|${LEAPER})${LENGTH}?)+$`;
 
 const PIECES = listOf(
   text(
     'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
     pieceNamed,
+    { anyOf: [{ enum: [...PIECE_NAMES, ...PAWN_NAMES] }, matching(NOTATION)] },
   ),
 );
 
@@ -42,7 +60,12 @@ const SQUARES = listOf(
   ),
 );
 
-const TO = { ...SQUARES, schema: { anyOf: [oneOf(REGION_NAMES).schema, SQUARES.schema] } };
+/** The schema of squares whose files and ranks match patterns, or of the name of a region. */
+const squaresIn = (files: string, ranks: string): object => ({
+  anyOf: [{ enum: REGION_NAMES }, listOf(text("", String, matching(`^${files}${ranks}$`))).schema],
+});
+
+const TO = { ...SQUARES, schema: squaresIn("[a-z]{1,2}", SIDE) };
 
 /** The leaps of a piece on the largest board, as a string; equal for pieces that move alike. */
 const movesOf = ({ leaps }: NamedPiece): string =>
@@ -111,7 +134,11 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
 const TABLE = objectOf<RequestedTable>(
   'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }',
   {
-    board: text(`files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`, boardOf),
+    board: text(
+      `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`,
+      boardOf,
+      matching(SIZE, ["8x8", "10x8"]),
+    ),
     measure: oneOf(MEASURE_NAMES),
     piece: PIECES,
     name: textLike(
@@ -144,9 +171,15 @@ export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
 
 const NAME = oneOf([...TABLES.keys(), ALL]);
 
+/** On 8×8, which a table without a board is for, editors can tell which squares there are. */
+const ON_8X8 = {
+  if: { properties: { board: { const: BOARD.name } } },
+  then: { properties: { to: squaresIn("[a-h]", "[1-8]") } },
+};
+
 const NAME_OR_TABLE: Form<string | RequestedTable> = {
   ...TABLE,
-  schema: { anyOf: [NAME.schema, TABLE.schema] },
+  schema: { anyOf: [NAME.schema, { ...TABLE.schema, ...ON_8X8 }] },
   parse: (value, place) => (typeof value === "string" ? NAME : TABLE).parse(value, place),
 };
 
