@@ -15,12 +15,6 @@ export const CORNER_RULE_MOVES = 2;
 
 export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
 
-/** The corner entry of a board, named after it except on 8×8: several boards may share a folder. */
-export const cornerEntryOn = ({ files, ranks, name }: Board): Entry =>
-  files === 8 && ranks === 8
-    ? CORNER_ENTRY
-    : { ...CORNER_ENTRY, names: { table: `CORNER_${name.toUpperCase()}` } };
-
 const CORNERS_READ = "corner";
 
 /**
@@ -37,7 +31,7 @@ export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<
   const isOneCorner = tree("!=", ...PAIR.map((square) => read(CORNERS_READ, square)));
   return {
     ...table,
-    reads: { [CORNERS_READ]: plainTable(cornerEntryOn(board), board) },
+    reads: { [CORNERS_READ]: plainTable(CORNER_ENTRY, board) },
     cornerRuleElements,
     lookup: {
       ...table.lookup,

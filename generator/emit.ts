@@ -1,6 +1,7 @@
 /** Turns entries into the texts of modules, after proving all tables. */
+import { onceFor } from "./common.js";
 import { ProofError } from "./errors.js";
-import { headerLines } from "./files/header.js";
+import { headerLines, type Maker } from "./files/header.js";
 import type { File } from "./files/folder.js";
 import type { Language } from "./languages/print-files.js";
 import type { Module } from "./languages/style.js";
@@ -15,10 +16,10 @@ export type Announce = (work: string) => void;
 /** The tables proved so far, cached because several languages may emit the same table. */
 const PROVED = new WeakMap<EntryOn, Table>();
 
-const proved = (table: Table): Table => {
+const proved = onceFor((table: Table): Table => {
   prove(table);
   return table;
-};
+});
 
 /** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
 export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
@@ -33,19 +34,19 @@ export const provedTables = (entries: readonly EntryOn[], announce?: Announce): 
   });
 
 /**
- * The modules of proved tables in a language, and `more` modules, each with a header. The header names the command,
- * except in modules that other commands' modules may import too. The tables that the lookups read are proved here.
+ * The modules of proved tables in a language, and `more` modules, each with a header. The header names the maker,
+ * except in modules that other makers' modules may import too. The tables that the lookups read are proved here.
  */
 export const modulesOf = async (
   tables: readonly Table[],
   language: Language,
-  command: string,
+  maker: Maker,
   index = false,
   more: readonly Module[] = [],
 ): Promise<readonly File[]> => {
   const reads = readsOf(tables).map(proved);
   const files: File[] = [];
-  const add = async (module: Module, by?: string, table?: Table): Promise<void> => {
+  const add = async (module: Module, by?: Maker, table?: Table): Promise<void> => {
     const written = (await language.written?.(module)) ?? [module];
     for (const [at, { file, text: plain }] of written.entries()) {
       const text = language.withHeader(headerLines(file, by), plain);
@@ -57,10 +58,10 @@ export const modulesOf = async (
   };
   for (const module of language.shared([...tables, ...reads])) await add(module);
   for (const table of reads) await add(language.table(table), undefined, table);
-  for (const table of tables) await add(language.table(table), command, table);
-  for (const module of more) await add(module, command);
+  for (const table of tables) await add(language.table(table), maker, table);
+  for (const module of more) await add(module, maker);
   if (index || language.needsIndex)
-    for (const module of language.index(tables)) await add(module, command);
+    for (const module of language.index(tables)) await add(module, maker);
   demandDistinct(files);
   return files;
 };

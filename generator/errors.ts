@@ -1,5 +1,18 @@
 /** The errors that users may see. Each has a code and the name of its class. */
 
+/** A text on one line: characters that a terminal may obey, such as line breaks, are escaped. */
+export const inLine = (text: string): string =>
+  text.replaceAll(
+    /[\p{C}\p{Zl}\p{Zp}]/gu,
+    (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+
+const LONGEST_SHOWN = 64;
+
+/** A user's text for a message, on one line; cut if it is long. */
+export const shown = (text: string): string =>
+  inLine(text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`);
+
 /** Reports a text that is neither a piece's name nor a supported notation. The message says why. */
 export class BetzaError extends Error {
   /** The name of the class, which `toString` puts before the message. */
@@ -11,8 +24,8 @@ export class BetzaError extends Error {
 
   constructor(notation: string, position: number | undefined, reason: string) {
     const [character = ""] = Array.from(notation.slice(position));
-    const at = `, at character ${(position ?? 0) + 1}, ${JSON.stringify(character)}`;
-    super(`piece ${JSON.stringify(notation)}${position === undefined ? "" : at}: ${reason}`);
+    const at = `, at character ${(position ?? 0) + 1}, ${shown(JSON.stringify(character))}`;
+    super(`piece ${shown(JSON.stringify(notation))}${position === undefined ? "" : at}: ${reason}`);
     this.position = position;
   }
 }

@@ -52,11 +52,12 @@ export const runOwn = (
     }
     demandFolder(path);
     const files = await make();
-    const ending = { mode: modeOf(options), prune: true, command };
-    return finish({ path, files, command }, ending, output);
+    const ending = { mode: modeOf(options), prune: true, adopt: false, command };
+    return finish([{ path, files, makers: [{ command }] }], ending, output);
   });
 
 const COMMAND = "npm run generate";
+const MAKER = { command: COMMAND };
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
 /** The module of square names and sets: part of the package, but not of what users generate. It imports a generated type. */
@@ -78,7 +79,7 @@ export const publishedModules = async (entries = ENTRIES): Promise<readonly File
     const file = `${name.split("/")[1] ?? "index"}.ts`;
     return tables.length === 0 ? [] : language.index(tables).map((index) => ({ ...index, file }));
   });
-  return modulesOf(provedTables(entries), language, COMMAND, false, [SQUARES, ...entryPoints]);
+  return modulesOf(provedTables(entries), language, MAKER, false, [SQUARES, ...entryPoints]);
 };
 
 /** Runs the command with its arguments and returns its exit status. */

@@ -45,8 +45,8 @@ export type { Request, TableRequest } from "./request/defaults.js";
 /**
  * Proves the tables of a request, and returns their modules and those that they import. The header
  * of a table's module names the command. Throws a `RequestError` that names each mistake, a
- * `ProofError` if a proof fails, a `RangeError` if the command contains a line break, or an
- * `EnvironmentError` if TypeScript is requested but ts-morph or prettier is not installed.
+ * `ProofError` if a proof fails, or an `EnvironmentError` if TypeScript is requested but ts-morph or
+ * prettier is not installed.
  */
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
@@ -55,7 +55,7 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   const { modulesOf, provedTables } = await import("./emit.js");
   const parsed = parseRequest(request);
   const language = await languageOf(parsed, () => import("./languages/typescript/modules.js"));
-  const files = await modulesOf(provedTables(parsed.entries), language, command, parsed.index);
+  const files = await modulesOf(provedTables(parsed.entries), language, { command }, parsed.index);
   return files.map(({ file, text }) => ({ file, text }));
 };
 

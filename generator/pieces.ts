@@ -149,8 +149,13 @@ export interface Term {
   readonly movements: readonly Movement[];
 }
 
+/** Files are named after notations, and a name has room for so many characters. */
+const LONGEST_NOTATION = 60;
+
 /** Parses a notation into terms, such as `NC` into `N` and `C`. Throws a `BetzaError` if it is invalid. */
 export const termsOf = (notation: string, position = 0): readonly Term[] => {
+  if (notation.length > LONGEST_NOTATION)
+    throw new BetzaError(notation, undefined, `expected at most ${LONGEST_NOTATION} characters`);
   const term = termAt(notation, position);
   const next = position + term.text.length;
   return next < notation.length ? [term, ...termsOf(notation, next)] : [term];

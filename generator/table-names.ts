@@ -35,16 +35,20 @@ export interface Named extends Names {
 }
 
 /**
- * Derives names from the words of the measure, the name of the region, the noun, and the suffix of the layout. A layout
+ * Derives names from the words of the measure, the name of the region, the noun, the board, and the suffix of the
+ * layout. Names tell the board unless it is 8×8, the user chose the name, or the array is superimposed. A layout
  * without origins has no lookup, because the square itself is the index of the table. `others` overrides names.
  */
 export const namesOf = (
-  { name, noun, singular = noun }: Pick<Measure, "name" | "noun" | "singular">,
-  { region, suffix, rows, origins }: Pick<Layout, "region" | "suffix" | "rows" | "origins">,
+  { name, noun, singular = noun, isNamedByUser }: Measure,
+  { board, field, region, suffix, rows, origins }: Layout,
   others: Names = {},
 ): Named => {
+  // The size of a superimposed board tells that of the board.
+  const isTold = board.name === "8x8" || isNamedByUser || field !== board;
+  const size = isTold ? "" : board.name;
   const words = (last: string): Words =>
-    [...name, region?.name ?? "", last, ...suffix]
+    [...name, region?.name ?? "", last, size, ...suffix]
       .flatMap((word) => word.split(" "))
       .filter((word) => word !== "");
   const lookup = cases(words(singular)).camel;

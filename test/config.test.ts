@@ -1,10 +1,17 @@
 /** `chess-distance.json`: where it is looked for, what it may say, and what it makes. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONFIG_NAME } from "../generator/commands/run.js";
+import { CONFIG_NAME } from "../generator/commands/config.js";
 import { CONFIG } from "../generator/request/keys.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
@@ -65,8 +72,8 @@ describe("the tables that it names", () => {
       "corner-10x8.ts",
       "frozen.ts",
       "index.ts",
+      "knight-distance-10x8.ts",
       "knight-distance-19x15.ts",
-      "knight-distance.ts",
       "palace-heart-distance.ts",
       "unreachable.ts",
     ]);
@@ -79,7 +86,9 @@ describe("the tables that it names", () => {
     expect((await toolIn("")).out.at(-1)).toContain(": 0 written, 8 unchanged");
     for (const [name, text] of Object.entries(made))
       if (/distance|index/.test(name))
-        expect(text.split("\n")[1], name).toBe(`// ${name}; to regenerate: npx chess-distance`);
+        expect(text.split("\n")[1], name).toBe(
+          `// ${name}, by ../../chess-distance.json; to regenerate: npx chess-distance`,
+        );
   });
 
   test("are the same in another order, and with another way to write the folder", async () => {
@@ -100,12 +109,12 @@ describe("the tables that it names", () => {
     const exports = await importFolder(tables, ["index.ts"]);
     expect(Object.keys(exports).sort()).toEqual([
       "CAMEL_DISTANCE",
-      "KNIGHT_DISTANCE",
+      "KNIGHT_DISTANCE_10X8",
       "KNIGHT_DISTANCE_19X15",
       "PALACE_HEART_DISTANCE",
       "UNREACHABLE",
       "camelDistance",
-      "knightDistance",
+      "knightDistance10x8",
       "knightDistance19x15",
       "palaceHeartDistance",
     ]);
@@ -151,7 +160,7 @@ describe("the tables that it names", () => {
       "attacks-by-0x88-diff.json",
       "attacks.json",
       "corner.json",
-      "king-distance-to-a1-b2.json",
+      "king-distance-5x5-to-a1-b2.json",
       "ndis.json",
       "table.schema.json",
     ]);
@@ -171,9 +180,9 @@ describe("the tables that it names", () => {
     writeFileSync(join(folder, "small.json"), JSON.stringify(config));
     mkdirSync(join(folder, "deep"));
     expect((await toolIn("deep", "--config", "../small.json")).status).toBe(0);
-    const { "wazir-distance.ts": text = "" } = filesIn(join(folder, "other"));
+    const { "wazir-distance-2x2.ts": text = "" } = filesIn(join(folder, "other"));
     expect(text.split("\n")[1]).toBe(
-      "// wazir-distance.ts; to regenerate: npx chess-distance --config small.json",
+      "// wazir-distance-2x2.ts, by ../small.json; to regenerate: npx chess-distance --config small.json",
     );
     const { out } = await toolIn("deep", "--config", "../small.json", "--check");
     expect(out).toEqual(["All 2 files are current."]);
@@ -196,32 +205,12 @@ describe("the tables that it names", () => {
     await toolIn("", "--prune");
     expect(Object.keys(filesIn(tables))).toEqual([
       "corner-10x8.ts",
-      "ferz-distance.ts",
+      "ferz-distance-3x3.ts",
       "frozen.ts",
       "index.ts",
       "my-camel.ts",
       "palace-heart-distance.ts",
       "unreachable.ts",
-    ]);
-  });
-
-  test("stay where another config of the project shares the folder", async () => {
-    const folder = projectFolder();
-    for (const [name, piece] of [
-      ["a", "W"],
-      ["b", "F"],
-    ] as const) {
-      mkdirSync(join(folder, name));
-      const config = { out: "../tables", tables: [{ board: "3x3", piece }] };
-      writeFileSync(join(folder, name, CONFIG_NAME), JSON.stringify(config));
-      expect((await run(["--prune"], [], join(folder, name))).status).toBe(0);
-    }
-    const { "wazir-distance.ts": first = "", "ferz-distance.ts": second = "" } = filesIn(
-      join(folder, "tables"),
-    );
-    expect([first, second].map((text) => text.split("\n")[1])).toEqual([
-      "// wazir-distance.ts; to regenerate: npx chess-distance --config a/chess-distance.json",
-      "// ferz-distance.ts; to regenerate: npx chess-distance --config b/chess-distance.json",
     ]);
   });
 });
@@ -236,6 +225,11 @@ describe("every mistake is one line", () => {
     ],
     ["an empty file", " \n", [`${file} is empty. Remove it, then run: npx chess-distance init`]],
     [
+      "a list",
+      [],
+      [`${file}: []: expected an object, such as { "tables": [{ "piece": "knight" }] }`],
+    ],
+    [
       "a number",
       "8",
       [`${file}: 8: expected an object, such as { "tables": [{ "piece": "knight" }] }`],
@@ -249,11 +243,35 @@ describe("every mistake is one line", () => {
       ],
     ],
     [
+      "names of JavaScript's own",
+      { out: "t", lang: "constructor", tables: [{ piece: "K", to: "constructor" }] },
+      [
+        `${file}: tables[0].to: "constructor" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
+        `${file}: lang: "constructor": expected one of ts, c, cpp, rust, go, java, python, zig, json`,
+      ],
+    ],
+    [
+      "control characters, which are escaped",
+      {
+        out: "\0",
+        "\u001b[31m\n\u2028": 1,
+        tables: [{ piece: "K\u009b2J", board: "\u202e", name: "a\r", "\u007f": 1 }],
+      },
+      [
+        `${file}: tables[0].board: "\\u{202e}": expected files × ranks, 1 to 64 each, such as "10x8"`,
+        `${file}: tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, or the same letter again for a rider, such as NN`,
+        `${file}: tables[0].name: "a\\r": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
+        `${file}: tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to`,
+        `${file}: out: "\\u0000": expected the folder of the tables, without control characters, such as "src/tables"`,
+        `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, lang, namespace, package, format, outputs`,
+      ],
+    ],
+    [
       "nothing in it",
       {},
       [
         `${file}: tables: missing; expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package`,
-        `${file}: out: missing; expected the folder of the tables, without line breaks, such as "src/tables"`,
+        `${file}: out: missing; expected the folder of the tables, without control characters, such as "src/tables"`,
       ],
     ],
     [
@@ -278,7 +296,7 @@ describe("every mistake is one line", () => {
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them`,
         `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]`,
         `${file}: tables[3].color: unknown key; expected one of board, measure, piece, name, layout, to`,
-        `${file}: out: "": expected the folder of the tables, without line breaks, such as "src/tables"`,
+        `${file}: out: "": expected the folder of the tables, without control characters, such as "src/tables"`,
         `${file}: indx: unknown key; did you mean index?`,
       ],
     ],
@@ -318,6 +336,60 @@ describe("every mistake is one line", () => {
     expect(await mistakesIn(config)).toEqual(lines);
   });
 
+  test("texts that are too long are cut, wherever they are", async () => {
+    const long = "x".repeat(5000);
+    const table = { piece: "N" };
+    const lines = [
+      ...(await mistakesIn({
+        ...{ out: "t", lang: long, format: long, index: long, [long]: long },
+        tables: [
+          ...[{ piece: "N".repeat(100_000) }, { piece: "NC".repeat(50_000) }, { piece: long }],
+          ...["board", "measure", "name", "layout", long].map((key) => ({ ...table, [key]: long })),
+          ...[long, [long]],
+        ],
+      })),
+      ...(await mistakesIn({ out: "t", tables: [{ ...table, to: long }] })),
+      ...(await mistakesIn({ out: "t", tables: [table], lang: "cpp", namespace: `${long} ` })),
+      ...(await mistakesIn({ outputs: [{ out: "t", lang: long }, { [long]: 1 }, long] })),
+    ];
+    expect(lines.filter((line) => !/(?:x|N|NC){31,66}"?…/.test(line))).toEqual([
+      expect.stringMatching(/^chess-distance\.json: outputs\[1\]\.out: missing; /),
+    ]);
+    expect(lines.filter((line) => /[xNC]{67}/.test(line))).toEqual([]);
+    expect(lines).toHaveLength(20);
+  });
+
+  test.each(["[", '{"a":'])("a million of %s", async (start) => {
+    expect(await mistakesIn(start.repeat(1_000_000))).toEqual([`${file}: nested too deeply`]);
+  });
+
+  test("a config that is too large for memory is not read", async () => {
+    const { folder, toolIn } = project("");
+    truncateSync(join(folder, CONFIG_NAME), 600 * 2 ** 20);
+    expect(await toolIn("")).toEqual({
+      status: 2,
+      out: [],
+      errors: [`${join(folder, CONFIG_NAME)} is too large to read.`],
+    });
+  });
+
+  test("a config whose path would take two lines is refused", async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, "a\nb"));
+    writeFileSync(join(folder, "a\nb", CONFIG_NAME), JSON.stringify(EXAMPLE));
+    for (const [path, escaped] of [
+      ["a\nb", `a\\u{a}b/${CONFIG_NAME}`],
+      ["\u001b[31m.json", "\\u{1b}[31m.json"],
+    ] as const)
+      expect(await run(["--config", path], [], folder)).toEqual({
+        status: 2,
+        out: [],
+        errors: [
+          `${relative("", folder)}/${escaped}: the path of a config must not contain control characters`,
+        ],
+      });
+  });
+
   test("no config at all says how to make one", async () => {
     const { status, errors } = await run([], [], temporaryFolder());
     expect(status).toBe(2);
@@ -349,14 +421,6 @@ describe("every mistake is one line", () => {
     const { status, errors } = await run(["--config", "none.json"], [], folder);
     expect(status).toBe(2);
     expect(errors.join()).toContain(`cannot read ${join(folder, "none.json")}: no such file`);
-  });
-
-  test("two configs at once are refused", async () => {
-    const { status, errors } = await run(["--config", "a.json", "--config", "b.json"]);
-    expect({ status, errors }).toEqual({
-      status: 2,
-      errors: ["--config is given twice; give it once"],
-    });
   });
 
   test("a config and options for a table at once are refused", async () => {
@@ -413,6 +477,31 @@ describe("init", () => {
       ],
     });
   });
+
+  test.each(["a file", "a folder", "a link"])(
+    "never writes over %s that appears while it asks",
+    async (kind) => {
+      const folder = projectFolder();
+      const path = join(folder, CONFIG_NAME);
+      let asked = 0;
+      const ask = (_: string, byDefault: string): Promise<string> => {
+        if (++asked === 3) {
+          if (kind === "a file") writeFileSync(path, "mine");
+          else if (kind === "a folder") mkdirSync(path);
+          else symlinkSync("target.json", path);
+        }
+        return Promise.resolve(byDefault);
+      };
+      const { status, out, errors } = await run(["init"], [], folder, undefined, ask);
+      expect({ status, out }).toEqual({ status: 2, out: [] });
+      expect(errors).toEqual([
+        `cannot write ${path}: file already exists (EEXIST). ` +
+          "No file is half written. Fix this, then run the command again.",
+      ]);
+      if (kind === "a file") expect(readFileSync(path, "utf8")).toBe("mine");
+      expect(readdirSync(folder).sort()).toEqual([CONFIG_NAME, "package.json"]);
+    },
+  );
 
   test("never writes over a config, or with answers that make no sense", async () => {
     const { folder, toolIn } = project("mine");

@@ -420,7 +420,7 @@ describe("the table", () => {
       "npx chess-distance --board 10x8 --piece '(1,4)' --layout pair --out src/tables",
     );
     expect(importText(state, table)).toMatch(
-      /^import \{ pieceLeaper1x4Distance \} from "\.\/tables\/piece-leaper1x4-distance\.js";\n\npieceLeaper1x4Distance\(1, 2\); \/\/ \d$/,
+      /^import \{ pieceLeaper1x4Distance10x8 \} from "\.\/tables\/piece-leaper1x4-distance-10x8\.js";\n\npieceLeaper1x4Distance10x8\(1, 2\); \/\/ \d$/,
     );
     const manhattan = tableAt("board=10x8&metric=manhattan");
     expect(commandIn("ts", manhattan.state, manhattan.table)).toContain(" --piece manhattan=W ");
@@ -488,8 +488,8 @@ describe("the table", () => {
     expect(names).toEqual([
       "DISTANCE_BY_0X88_DIFF",
       "QUEEN_PATHS",
-      "KING_DISTANCE",
-      "KNIGHT_PATHS",
+      "KING_DISTANCE_8X9",
+      "KNIGHT_PATHS_5X4",
     ]);
   });
 
@@ -500,7 +500,7 @@ describe("the table", () => {
       .replace("npx chess-distance ", "")
       .split(" ");
     expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
-    const text = filesIn(join(folder, "src", "tables"))["camel-paths.ts"] ?? "";
+    const text = filesIn(join(folder, "src", "tables"))["camel-paths-5x4.ts"] ?? "";
     const rows = tableText(table)
       .split("\n")
       .filter((line) => /^(\d|\/\/ [a-e])/.test(line));
@@ -524,7 +524,7 @@ describe("the table", () => {
     expect(lines).toContain("// rank 1");
     expect(lines).toContain("3, 3, 3, 3, 3, 3, 3, 3,");
     const [one] = tableText(tableAt("board=1x1&metric=king").table).split("\n");
-    expect(one).toBe("// KING_DISTANCE: 1 entry, index sq1 | sq2");
+    expect(one).toBe("// KING_DISTANCE_1X1: 1 entry, index sq1 | sq2");
   });
 
   test.each(["0x88", "superimposed", "abs-diff", "pair"])(

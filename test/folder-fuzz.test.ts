@@ -113,8 +113,8 @@ test("2,000 of them", () => {
       const files = Object.entries(WANTED).map(([file, text]) => ({ file, text }));
       const errors: string[] = [];
       const status = finish(
-        { path: folder, files, command: OWN },
-        { mode, prune, command: OWN },
+        [{ path: folder, files, makers: [{ command: OWN }] }],
+        { mode, prune, adopt: false, command: OWN },
         { print: () => undefined, printError: (line) => errors.push(line) },
       );
 

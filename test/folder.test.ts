@@ -10,15 +10,15 @@ test("a file that cannot take its name leaves no partial file behind", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "taken", "full"), { recursive: true });
   expect(() => {
-    writeWhole(folder, "taken", "text");
+    writeWhole(join(folder, "taken"), "text");
   }).toThrow(`cannot write ${join(folder, "taken")}: `);
   expect([...readFolder(folder, new Set()).keys()]).toEqual(["taken"]);
 });
 
 test("what is written is there whole", () => {
   const folder = temporaryFolder();
-  writeWhole(folder, "table.ts", "old");
-  writeWhole(folder, "table.ts", "new");
+  writeWhole(join(folder, "table.ts"), "old");
+  writeWhole(join(folder, "table.ts"), "new");
   expect(filesIn(folder)).toEqual({ "table.ts": "new" });
 });
 
@@ -29,7 +29,7 @@ test("the text reaches the disk before the file takes its name", () => {
     writing.mockRestore();
     syncBuiltinESMExports();
   });
-  writeWhole(temporaryFolder(), "table.ts", "text");
+  writeWhole(join(temporaryFolder(), "table.ts"), "text");
   expect(writing.mock.calls.map(([, , options]) => options)).toEqual([{ flush: true }]);
 });
 
@@ -44,7 +44,7 @@ test("what cannot be written at all is named, with its own reason", () => {
     syncBuiltinESMExports();
   });
   expect(() => {
-    writeWhole(folder, "table.ts", "text");
+    writeWhole(join(folder, "table.ts"), "text");
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no space left on device (ENOSPC). `);
 });
 
@@ -61,7 +61,7 @@ test("a partial file that another run removes is written again", () => {
     renaming.mockRestore();
     syncBuiltinESMExports();
   });
-  writeWhole(folder, "table.ts", "text");
+  writeWhole(join(folder, "table.ts"), "text");
   expect(removals).toBe(4);
   expect(filesIn(folder)).toEqual({ "table.ts": "text" });
 });
@@ -77,14 +77,14 @@ test("a partial file that is always gone is an error, not an endless loop", () =
     syncBuiltinESMExports();
   });
   expect(() => {
-    writeWhole(folder, "table.ts", "text");
+    writeWhole(join(folder, "table.ts"), "text");
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no such file or directory (ENOENT). `);
   expect(filesIn(folder)).toEqual({});
 });
 
 test("a file that another run has removed already is no error", () => {
   expect(() => {
-    removeFile(temporaryFolder(), "gone.ts");
+    removeFile(join(temporaryFolder(), "gone.ts"));
   }).not.toThrow();
 });
 
@@ -92,7 +92,7 @@ test("what cannot be removed is named", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "deep"));
   expect(() => {
-    removeFile(folder, "deep");
+    removeFile(join(folder, "deep"));
   }).toThrow(`cannot remove ${join(folder, "deep")}: `);
 });
 
@@ -116,7 +116,7 @@ test("a file that goes while the folder is read is not there, and no error", () 
 
 test("an error that is not the system's is a fault of ours, and passes through", () => {
   expect(() => {
-    writeWhole(temporaryFolder(), "a\0b", "");
+    writeWhole(join(temporaryFolder(), "a\0b"), "");
   }).toThrow(TypeError);
 });
 
@@ -169,12 +169,12 @@ test("a folder that another run makes at the same time is no error", () => {
     make(String(path));
     throw Object.assign(new Error(), { errno: -17, code: "EEXIST" });
   });
-  writeWhole(folder, "table.ts", "text");
+  writeWhole(join(folder, "table.ts"), "text");
   expect(filesIn(folder)).toEqual({ "table.ts": "text" });
 });
 
 test("a folder that cannot be made is an error, not an endless loop", () => {
   expect(() => {
-    writeWhole("/proc/none/deep", "table.ts", "text");
+    writeWhole(join("/proc/none/deep", "table.ts"), "text");
   }).toThrow("cannot write /proc/none/deep/table.ts: ");
 });

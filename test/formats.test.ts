@@ -51,15 +51,15 @@ const made = (as: string): string => {
 };
 
 const program = (extension: string): string => `
-import { camelDistance, knightDistanceByAbsDiff, UNREACHABLE, type Table } from "./use.${extension}";
-const moves: number = camelDistance(0, 8) + knightDistanceByAbsDiff(0, 9) + UNREACHABLE;
+import { camelDistance3x3, knightDistanceByAbsDiff, UNREACHABLE, type Table } from "./use.${extension}";
+const moves: number = camelDistance3x3(0, 8) + knightDistanceByAbsDiff(0, 9) + UNREACHABLE;
 const table: Table | undefined = undefined;
 export { moves, table };
 `;
 
 const use = (extension: string): string => `
 export * from "./tables/index.${extension}";
-export type Table = typeof import("./tables/index.${extension}").CAMEL_DISTANCE;
+export type Table = typeof import("./tables/index.${extension}").CAMEL_DISTANCE_3X3;
 `;
 
 /** The modules of a folder that TypeScript reads. */
@@ -102,8 +102,8 @@ test("the modules in JavaScript run as they are, and hold no TypeScript", async 
   expect(names).toEqual([
     "camel-distance-11x11.d.ts",
     "camel-distance-11x11.js",
-    "camel-distance.d.ts",
-    "camel-distance.js",
+    "camel-distance-3x3.d.ts",
+    "camel-distance-3x3.js",
     "corner-6x6.d.ts",
     "corner-6x6.js",
     "corner.d.ts",
@@ -112,8 +112,8 @@ test("the modules in JavaScript run as they are, and hold no TypeScript", async 
     "frozen.js",
     "index.d.ts",
     "index.js",
-    "king-center-distance.d.ts",
-    "king-center-distance.js",
+    "king-center-distance-6x6.d.ts",
+    "king-center-distance-6x6.js",
     "knight-distance-by-0x88-diff.d.ts",
     "knight-distance-by-0x88-diff.js",
     "knight-distance-by-abs-diff.d.ts",

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { planOf } from "../generator/files/plan.js";
 import { emit, RequestError } from "../generator/index.js";
@@ -480,9 +481,9 @@ test.for([...LANGUAGE_NAMES, "js"])(
     const files = await made(...options, "--table", tables.join(","));
     const option = lang === "ts" ? "" : ` ${options.join(" ")}`;
     const command = `npx chess-distance --table ${tables.join(",")} --out t${option}`;
-    const folder = { path: "t", files: [], command } as const;
+    const folder = { path: "t", files: [], makers: [{ command }] } as const;
     const leftOver = (name: string, text: string): readonly string[] =>
-      planOf(folder, new Map([[name, text]])).leftOver;
+      planOf(folder, new Map([[name, text]])).leftOver.map((path) => basename(path));
     const named = Object.entries(files).filter(([, text]) => text.includes("; to regenerate: "));
     expect(named.length).toBeGreaterThanOrEqual(tables.length);
     for (const [name, text] of named) {

@@ -53,11 +53,11 @@ const made = async (
   ]);
 };
 
-/** `CAMEL_RINGS` is read by `camelRing`. */
+/** `CAMEL_RINGS_5X6` is read by `camelRing5x6`. */
 const lookupName = (table: string): string =>
   table
     .toLowerCase()
-    .replace(/(?<=ring|zone)s$/, "")
+    .replace(/(?<=ring|zone)s(?=$|_)/, "")
     .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The same answers, but sets as two numbers of 32 bits. */
@@ -88,18 +88,21 @@ describe.each([
       ),
     );
   const layouts = ["--layout", "pair,0x88,superimposed"];
+  // Names tell the board unless it is 8×8; that of a superimposed array does.
+  const own = board === "8x8" ? "" : board;
+  const byPairOr0x88 = [own, `${own}By0x88Diff`];
 
   test("directions", async () => {
     const tables = await made(board, "--measure", "direction", ...layouts);
-    for (const suffix of ["", "By0x88Diff", superimposed])
+    for (const suffix of [...byPairOr0x88, superimposed])
       expect(answersOf(tables[`direction${suffix}`], count, count)).toEqual(byDifference(compass));
   });
 
   test("increments, in the coordinates of each layout", async () => {
     const tables = await made(board, "--measure", "increment", ...layouts);
     for (const [suffix, width] of [
-      ["", files],
-      ["By0x88Diff", 2 * files],
+      [own, files],
+      [`${own}By0x88Diff`, 2 * files],
       [superimposed, 2 * files - 1],
     ] as const)
       expect(answersOf(tables[`increment${suffix}`], count, count)).toEqual(
@@ -157,7 +160,7 @@ describe.each([
 
   test.each(["between", "line"] as const)("%s", async (measure) => {
     const tables = await made(board, "--measure", measure);
-    expectSets(tables[measure], count, sets[measure]());
+    expectSets(tables[measure + own], count, sets[measure]());
   });
 
   test.each([
@@ -172,18 +175,18 @@ describe.each([
     const of = ["--piece", piece.notation];
     const rings = await made(board, ...of, "--measure", "rings");
     expectSets(
-      rings[`${name}Ring`],
+      rings[`${name}Ring${own}`],
       most,
       sets.byDistance(distances, most, (moves, distance) => moves === distance),
     );
     const zones = await made(board, ...of, "--measure", "zones");
     expectSets(
-      zones[`${name}Zone`],
+      zones[`${name}Zone${own}`],
       most,
       sets.byDistance(distances, most, (moves, distance) => moves <= distance),
     );
     const paths = await made(board, ...of, "--measure", "paths");
-    expectSets(paths[`${name}Paths`], count, sets.shortestPaths(distances));
+    expectSets(paths[`${name}Paths${own}`], count, sets.shortestPaths(distances));
   });
 });
 
@@ -269,11 +272,11 @@ describe("what a measure does not have", () => {
   });
 
   test("boards whose tables would have the same name", () => {
-    const attacks = { measure: "attacks", piece: ["N", "K"] };
+    const attacks = { measure: "attacks", piece: ["N", "K"], name: "own" };
     const tables = [attacks, { ...attacks, board: "10x8" }];
     expect(() => parseRequest({ tables })).toThrow(
       new RequestError(
-        "tables[1].name: N,K on 8x8 and N,K on 10x8 would both export ATTACKS; remove or rename one of them",
+        "tables[1].name: own=N,K on 8x8 and own=N,K on 10x8 would both export OWN_ATTACKS; remove or rename one of them",
       ),
     );
   });

@@ -36,11 +36,11 @@ describe("refuses in one line, with exit status 2", () => {
     [["--out", "t"], `--piece: missing; expected ${piece}`],
     [
       ["--piece", "N"],
-      '--out: missing; expected the folder of the tables, without line breaks, such as "src/tables"',
+      '--out: missing; expected the folder of the tables, without control characters, such as "src/tables"',
     ],
     [
       ["--piece", "N", "--out", ""],
-      '--out: "": expected the folder of the tables, without line breaks, such as "src/tables"',
+      '--out: "": expected the folder of the tables, without control characters, such as "src/tables"',
     ],
     ...["8", "8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000", ""].map((size): [string[], string] => [
       ["--piece", "N", "--out", "t", `--board=${size}`],
@@ -122,11 +122,11 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "N", "--out", "t", "--out", "u"],
-      '--out: ["t","u"]: expected the folder of the tables, without line breaks, such as "src/tables"',
+      '--out: ["t","u"]: expected the folder of the tables, without control characters, such as "src/tables"',
     ],
     [
       ["--piece", "N", "--out", "a\nexport const b = 1;"],
-      '--out: "a\\nexport const b = 1;": expected the folder of the tables, without line breaks, such as "src/tables"',
+      '--out: "a\\nexport const b = 1;": expected the folder of the tables, without control characters, such as "src/tables"',
     ],
     [["--peace", "N"], "Unknown option '--peace'"],
     [["N"], "Unexpected argument 'N'"],
@@ -166,8 +166,11 @@ that those in a folder are current.
 
   --check                write nothing; name what is not current
   --dry-run              write nothing; list what would be written
-  --prune                remove files that the same command made before and no longer makes
-  --config FILE          another config
+  --prune                remove files that the same config or command made before and no longer makes
+  --adopt                take over generated files of another config or command
+  --config FILE          another config, or the folder of one; may be repeated
+  --all                  every chess-distance.json here and below, except in node_modules and what git
+                         ignores
   --help, -h             print this
   --version              print the version
 
@@ -219,7 +222,7 @@ test.each(Array.from(' ;$&|<>()`"\\*?[]#~!{}^'))(
 test("a quote in the command is quoted, and what needs no quotes has none", () => {
   const tables = [{ piece: "(1,2)" }, { piece: "W", name: "x" }];
   expect(commandLine({ out: "it's", tables })).toBe(
-    "npx chess-distance --board 8x8 --piece '(1,2)' --piece x=W --layout pair --out 'it'\\''s'",
+    `npx chess-distance --board 8x8 --piece '(1,2)' --piece x=W --layout pair --out 'it'"'"'s'`,
   );
   const layout = ["pair", "0x88"] as const;
   expect(commandLine({ out: "./a_b/c-d.e@1:+%", tables: [{ piece: "N", layout }] })).toBe(
@@ -254,26 +257,26 @@ describe("the modules", () => {
       "frozen.ts",
       "my-piece-center-distance.ts",
       "my-piece-distance.ts",
-      "nightrider-center-distance.ts",
-      "nightrider-distance.ts",
-      "piece-leaper1x4-times2-center-distance.ts",
-      "piece-leaper1x4-times2-distance.ts",
+      "nightrider-center-distance-6x5.ts",
+      "nightrider-distance-6x5.ts",
+      "piece-leaper1x4-times2-center-distance-6x5.ts",
+      "piece-leaper1x4-times2-distance-6x5.ts",
       "unreachable.ts",
     ]);
     expect(Object.keys(await importFolder(folder)).sort()).toEqual([
       "MY_PIECE_CENTER_DISTANCE",
       "MY_PIECE_DISTANCE",
-      "NIGHTRIDER_CENTER_DISTANCE",
-      "NIGHTRIDER_DISTANCE",
-      "PIECE_LEAPER1X4_TIMES2_CENTER_DISTANCE",
-      "PIECE_LEAPER1X4_TIMES2_DISTANCE",
+      "NIGHTRIDER_CENTER_DISTANCE_6X5",
+      "NIGHTRIDER_DISTANCE_6X5",
+      "PIECE_LEAPER1X4_TIMES2_CENTER_DISTANCE_6X5",
+      "PIECE_LEAPER1X4_TIMES2_DISTANCE_6X5",
       "UNREACHABLE",
       "myPieceCenterDistance",
       "myPieceDistance",
-      "nightriderCenterDistance",
-      "nightriderDistance",
-      "pieceLeaper1x4Times2CenterDistance",
-      "pieceLeaper1x4Times2Distance",
+      "nightriderCenterDistance6x5",
+      "nightriderDistance6x5",
+      "pieceLeaper1x4Times2CenterDistance6x5",
+      "pieceLeaper1x4Times2Distance6x5",
     ]);
   });
 
@@ -281,8 +284,8 @@ describe("the modules", () => {
     const folder = temporaryFolder();
     await tool("--piece", "BN", "--board=5x5", `--out=${folder}`);
     expect(Object.keys(await importFolder(folder))).toEqual([
-      "PIECE_BN_DISTANCE",
-      "pieceBNDistance",
+      "PIECE_BN_DISTANCE_5X5",
+      "pieceBNDistance5x5",
     ]);
   });
 
@@ -295,9 +298,9 @@ describe("the modules", () => {
       `--out=${folder}`,
     );
     expect(Object.keys(filesIn(folder)).filter((name) => name.startsWith("piece"))).toEqual([
-      "piece-leaper0x12-distance.ts",
-      "piece-leaper10x11-times12-distance.ts",
-      "piece-leaper1x4-times3-distance.ts",
+      "piece-leaper0x12-distance-2x1.ts",
+      "piece-leaper10x11-times12-distance-2x1.ts",
+      "piece-leaper1x4-times3-distance-2x1.ts",
     ]);
   });
 
@@ -308,7 +311,7 @@ describe("the modules", () => {
     const [, line = ""] = readFileSync(join(folder, "far-distance.ts"), "utf8").split("\n");
     expect(line).toBe(
       `// far-distance.ts; to regenerate: npx chess-distance --board 6x5 --piece '(1,2)' --piece far=G --layout pair,center ` +
-        `--out '${relative("", folder).replace("'", "'\\''")}'`,
+        `--out '${relative("", folder).replace("'", `'"'"'`)}'`,
     );
     const again = await tool(...args, "--layout", "pair,center");
     expect(again.out.at(-1)).toContain(": 0 written, ");
@@ -351,8 +354,8 @@ describe("the modules", () => {
     const knight = "Distance of the knight (N in Betza notation), in moves,";
     expect(found).toEqual([
       [
-        "KNIGHT_CENTER_DISTANCE",
-        "knightCenterDistance",
+        "KNIGHT_CENTER_DISTANCE_6X5",
+        "knightCenterDistance6x5",
         `${knight} to the nearer of c3 and d3: 0…3.`,
       ],
       [
@@ -361,16 +364,16 @@ describe("the modules", () => {
         `${knight} by the difference of two squares on the superimposed array 11×9: 0…4.`,
       ],
       [
-        "KNIGHT_DISTANCE_BY_0X88_DIFF",
-        "knightDistanceBy0x88Diff",
+        "KNIGHT_DISTANCE_6X5_BY_0X88_DIFF",
+        "knightDistance6x5By0x88Diff",
         `${knight} by the 0x88 difference of two squares, 12 a rank: 0…4.`,
       ],
       [
-        "KNIGHT_DISTANCE_BY_ABS_DIFF",
-        "knightDistanceByAbsDiff",
+        "KNIGHT_DISTANCE_6X5_BY_ABS_DIFF",
+        "knightDistance6x5ByAbsDiff",
         `${knight} by the absolute rank and file differences of two squares: 0…4.`,
       ],
-      ["KNIGHT_DISTANCE", "knightDistance", `${knight} between two squares: 0…4.`],
+      ["KNIGHT_DISTANCE_6X5", "knightDistance6x5", `${knight} between two squares: 0…4.`],
     ]);
   });
 
@@ -394,7 +397,7 @@ describe("the modules", () => {
       "zebra",
     ];
     expect(Object.keys(filesIn(folder))).toEqual(
-      [...names.map((name) => `${name}-distance.ts`), "frozen.ts", "unreachable.ts"].sort(),
+      [...names.map((name) => `${name}-distance-4x1.ts`), "frozen.ts", "unreachable.ts"].sort(),
     );
   });
 
@@ -422,7 +425,7 @@ describe("the modules", () => {
     const folder = temporaryFolder();
     const args = ["--board", "30x2", "--piece", "W", "--out", folder];
     await tool(...args);
-    const file = join(folder, "wazir-distance.ts");
+    const file = join(folder, "wazir-distance-30x2.ts");
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replace("0, 1, 2", "0, 1, 3"));
     rmSync(join(folder, "frozen.ts"));
@@ -431,7 +434,7 @@ describe("the modules", () => {
     const shown = out.map((line) => line.replaceAll(relative("", folder), "tables"));
     expect(shown).toEqual([
       "tables/frozen.ts is missing",
-      "tables/wazir-distance.ts (WAZIR_DISTANCE) differs: WAZIR_DISTANCE[a1, c1]: 3, should be 2",
+      "tables/wazir-distance-30x2.ts (WAZIR_DISTANCE_30X2) differs: WAZIR_DISTANCE_30X2[a1, c1]: 3, should be 2",
       `Not current. To fix: npx chess-distance --board 30x2 --piece W --out ${folder}`,
     ]);
   });
@@ -466,44 +469,72 @@ describe("nothing is removed or overwritten that this command did not make", () 
     const { out } = await tool(...args, "W", "--prune");
     expect(out.join("\n")).not.toContain("ferz");
     expect(Object.keys(filesIn(folder))).toEqual([
-      "ferz-distance.ts",
+      "ferz-distance-3x3.ts",
       "frozen.ts",
       "index.ts",
       "unreachable.ts",
-      "wazir-distance.ts",
+      "wazir-distance-3x3.ts",
     ]);
     expect((await tool(...args, "W", "--check", "--prune")).status).toBe(0);
   });
 
-  test("a table of the same name replaces that of another command line, which is named", async () => {
+  const ADVICE = "Nothing was written. Move them elsewhere, or choose another folder.";
+
+  test("a table of another command line is replaced only if nothing but the command differs", async () => {
     const folder = temporaryFolder();
-    await tool("--board", "3x3", "--piece", "W", "--out", folder);
-    const { status, out } = await tool("--board", "4x4", "--piece", "W", "--out", folder);
+    const made = (...args: readonly string[]) => run([...args, "--out", "t"], [], folder);
+    await made("--piece", "x=W", "--board", "3x3");
+    const before = filesIn(join(folder, "t"));
+    expect(await made("--piece", "x=W", "--board", "4x4")).toMatchObject({
+      status: 2,
+      errors: [
+        `Files in the way: ${relative("", folder)}/t/x-distance.ts (made by npx chess-distance --board 3x3 --piece x=W ` +
+          `--layout pair --out t). ${ADVICE} To take over generated ones: ` +
+          "npx chess-distance --piece x=W --board 4x4 --out t --adopt",
+      ],
+    });
+    expect(filesIn(join(folder, "t"))).toEqual(before);
+    const { status, out } = await made("--piece", "x=W", "--piece", "F", "--board", "3x3");
     expect(status).toBe(0);
-    expect(out.map((line) => line.replaceAll(relative("", folder), "t"))).toContainEqual(
+    expect(out.filter((line) => line.includes("no longer"))).toEqual([
       expect.stringMatching(
-        /^wazir-distance\.ts .* written over that of npx chess-distance --board 3x3 --piece W --layout pair --out t$/,
+        /\/t\/x-distance\.ts .* {2}written, no longer made by npx chess-distance --board 3x3 --piece x=W --layout pair --out t$/,
       ),
-    );
+    ]);
   });
 
-  test("a table of a config is not replaced by that of a command line", async () => {
+  test("a table of a config is not replaced by that of a command line, until this takes it over", async () => {
     const folder = temporaryFolder();
     const config = { out: ".", index: true, tables: [{ board: "3x3", piece: "W" }] };
     writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
     await run([], [], folder);
     const before = filesIn(folder);
-    const args = ["--board", "4x4", "--piece", "W", "--index", "--out", folder];
-    const { status, errors } = await tool(...args);
-    const path = relative("", folder);
-    expect({ status, errors }).toEqual({
+    const args = ["--board", "3x3", "--piece", "W", "--index", "--out", folder];
+    const maker = `made by ${relative("", folder)}/chess-distance.json`;
+    const refused = {
       status: 2,
+      out: [],
       errors: [
-        `Files in the way: ${path}/wazir-distance.ts (made by npx chess-distance), ${path}/index.ts (made by ` +
-          "npx chess-distance). Nothing was written. Move them elsewhere, or choose another folder.",
+        `Files in the way: ${["wazir-distance-3x3.ts", "index.ts"]
+          .map((name) => `${relative("", folder)}/${name} (${maker})`)
+          .join(
+            ", ",
+          )}. ${ADVICE} To take over generated ones: npx chess-distance ${args.join(" ")} --adopt`,
       ],
-    });
+    };
+    expect(await tool(...args)).toEqual(refused);
+    expect(await tool(...args, "--dry-run")).toEqual(refused);
+    expect(await tool(...args, "--check")).toMatchObject({ status: 2 });
+    expect((await tool(...args, "--adopt", "--dry-run")).out.slice(1, 3)).toEqual([
+      expect.stringMatching(/\/wazir-distance-3x3\.ts .* {2}would be written, no longer made by /),
+      expect.stringMatching(/\/index\.ts .* {2}would be written, no longer made by /),
+    ]);
     expect(filesIn(folder)).toEqual(before);
+    const { status, out } = await tool(...args, "--adopt");
+    expect(status).toBe(0);
+    expect(out.filter((line) => line.endsWith(`  written, no longer ${maker}`))).toHaveLength(2);
+    expect((await tool(...args, "--check")).status).toBe(0);
+    expect((await run([], [], folder)).status).toBe(2);
   });
 
   test("a file in the way is refused by name, with another folder to choose", async () => {
@@ -548,7 +579,7 @@ test("the working directory itself may be the folder, for options and for a conf
   const folder = temporaryFolder();
   const args = ["--board", "2x2", "--piece", "W", "--out", "."];
   expect((await run(args, [], folder)).status).toBe(0);
-  const { "wazir-distance.ts": text = "" } = filesIn(folder);
+  const { "wazir-distance-2x2.ts": text = "" } = filesIn(folder);
   expect(text.split("\n")[1]).toMatch(/ --out \.$/);
   writeFileSync(
     join(folder, "chess-distance.json"),
@@ -585,7 +616,7 @@ test("an option for tables alone asks for the rest of them", async () => {
   expect(status).toBe(2);
   expect(errors.join("\n").split("\n")).toEqual([
     '--piece: missing; expected the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
-    '--out: missing; expected the folder of the tables, without line breaks, such as "src/tables". ' +
+    '--out: missing; expected the folder of the tables, without control characters, such as "src/tables". ' +
       "For the options: npx chess-distance --help",
   ]);
 });
@@ -605,7 +636,7 @@ test("long work is announced, short work is not", async () => {
   };
   expect(await announcedOn("16x16")).toEqual([]);
   expect(await announcedOn("18x18")).toEqual([
-    "computing and proving KNIGHT_DISTANCE",
+    "computing and proving KNIGHT_DISTANCE_18X18",
     "computing and proving KNIGHT_DISTANCE_35X35",
   ]);
 });
@@ -624,6 +655,8 @@ test("a table is announced when it is proved, not when another language writes i
 test("squares after the file z are named aa, ab and so on", async () => {
   const folder = temporaryFolder();
   await tool("--board", "28x1", "--piece", "W", "--out", folder);
-  const labels = [...String(filesIn(folder)["wazir-distance.ts"]).matchAll(/^ +\/\/ (\w+)$/gm)];
+  const labels = [
+    ...String(filesIn(folder)["wazir-distance-28x1.ts"]).matchAll(/^ +\/\/ (\w+)$/gm),
+  ];
   expect(labels.map(([, label]) => label).slice(-4)).toEqual(["y1", "z1", "aa1", "ab1"]);
 });

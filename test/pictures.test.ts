@@ -276,7 +276,7 @@ describe("npm run pictures", () => {
     expect(filesIn(folder)).toEqual(PICTURES);
     const sizes = Object.values(DRAWN).map((text) => Buffer.byteLength(text));
     expect(out.slice(0, -1).map((line) => line.split(/ +/))).toEqual(
-      NAMES.map((name, at) => [name, `${sizes[at] ?? 0}`, "bytes", "written"]),
+      NAMES.map((name, at) => [`docs/${name}`, `${sizes[at] ?? 0}`, "bytes", "written"]),
     );
     const [count, size] = [NAMES.length, sizes.reduce((sum, one) => sum + one, 0)];
     expect(out.at(-1)).toBe(
@@ -312,7 +312,7 @@ describe("npm run pictures", () => {
     const folder = staleFolder();
     const { status, out } = await command(folder);
     expect(status).toBe(0);
-    expect(out).toContainEqual(expect.stringMatching(/^old\.svg +removed: left over$/));
+    expect(out).toContainEqual(expect.stringMatching(/^docs\/old\.svg +removed: left over$/));
     expect(out.at(-1)).toContain(`: 1 written, ${NAMES.length - 1} unchanged, 2 removed`);
     expect(filesIn(folder)).toEqual(filesIn(DOCS));
   });

@@ -345,7 +345,11 @@ describe.each(OTHERS)("the text of an array in %s is refused where", (lang) => {
       expect(text.split(part)).toHaveLength(2);
       return { file, text: text.replace(part, other) };
     };
-    const emitted = modulesOf(provedTables(entries), { ...language, table: changed }, "");
+    const emitted = modulesOf(
+      provedTables(entries),
+      { ...language, table: changed },
+      { command: "npm test" },
+    );
     const reason = `${found} as emitted, should be ${wanted}`;
     await expect(emitted).rejects.toThrow(new ProofError(name, { place, found: reason }));
   });

@@ -101,14 +101,17 @@ const PROGRAM = buildSync({
       import { finish } from "./generator/commands/finish.js";
       import { asProcess, statusOf } from "./generator/commands/status.js";
       void asProcess((args, output) => statusOf(output, async () => finish(
-        {
-          path: "generated",
-          files: JSON.parse(readFileSync("wanted.json", "utf8")),
-          command: "npm run generate",
-        },
+        [
+          {
+            path: "generated",
+            files: JSON.parse(readFileSync("wanted.json", "utf8")),
+            makers: [{ command: "npm run generate" }],
+          },
+        ],
         {
           mode: args.includes("--check") ? "check" : "write",
           prune: true,
+          adopt: false,
           command: "npm run generate",
         },
         output,

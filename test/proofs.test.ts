@@ -331,7 +331,7 @@ describe("range, fillers, symmetry", () => {
     const row = rectangle(300, 1);
     refuses(
       tableOf({ measure: KING, layout: pair }, row),
-      "DISTANCE[a1, iv1]: 255, should be 0…254",
+      "DISTANCE_300X1[a1, iv1]: 255, should be 0…254",
     );
   });
 
@@ -346,7 +346,7 @@ describe("range, fillers, symmetry", () => {
     const wide = rectangle(9, 8);
     expect(() => {
       prove(tableOf(paths, wide));
-    }).toThrow(/^KING_PATHS\[a1, i7\]: 0x[\da-f]{17,}, should be a set of the squares 0…63$/);
+    }).toThrow(/^KING_PATHS_9X8\[a1, i7\]: 0x[\da-f]{17,}, should be a set of the squares 0…63$/);
   });
 
   const withCells = (

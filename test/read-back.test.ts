@@ -23,7 +23,7 @@ import { ZIG } from "../generator/languages/zig.js";
 
 /** Writes some tables as a command does, and proves them. */
 const written = (language: Language, ...tables: Request["tables"]) =>
-  modulesOf(provedTables(parseRequest({ tables }).entries), language, "");
+  modulesOf(provedTables(parseRequest({ tables }).entries), language, { command: "npm test" });
 
 const WIDE = { board: "10x8", piece: "N", layout: "abs-diff", name: "wide" } as const;
 const LARGE = { board: "10x9", piece: "K", name: "large" } as const;

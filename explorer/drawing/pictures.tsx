@@ -27,7 +27,7 @@ export const pictures = (args: readonly string[], place: OwnPlace): Promise<Stat
 /** Draws every picture, each with a header that names it and the command. */
 export const drawPictures = (): readonly File[] =>
   PICTURES.map(({ file, title, panels }) => {
-    const header = `<!-- ${headerLines(file, COMMAND).join("\n     ")} -->\n`;
+    const header = `<!-- ${headerLines(file, { command: COMMAND }).join("\n     ")} -->\n`;
     return { file, text: `${header}${drawn(title, panels())}\n` };
   });
 

@@ -60,7 +60,7 @@ export const filesIn = async (
   lang: Exclude<LanguageName, "ts">,
   { entry }: ShownTable,
   command: string,
-): Promise<readonly File[]> => modulesOf(provedTables([entry]), languageNamed(lang), command);
+): Promise<readonly File[]> => modulesOf(provedTables([entry]), languageNamed(lang), { command });
 
 /** A table as code that needs no other file, with its lookup and the tables that this reads. */
 export const tableText = (table: ShownTable): string => {

@@ -1,7 +1,7 @@
 /** The views: what the page can show of a board, a metric and a layout. Each is a record. */
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { TABLES } from "../../generator/catalogue.js";
-import { cornerEntryOn } from "../../generator/corner-rule.js";
+import { CORNER_ENTRY } from "../../generator/corner-rule.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { eachSquare } from "../../generator/layouts/layouts.js";
 import { coordinate } from "../../generator/measures/coordinates.js";
@@ -152,7 +152,7 @@ export const KNOWN_VIEWS: readonly View[] = [
   ofTable("BLACK_PAWN_SQUARES", { name: "black-pawn", label: "Square of a black pawn" }),
   ofTable("CORNER", {
     label: "Corners",
-    of: { table: cornerEntryOn },
+    of: { table: () => CORNER_ENTRY },
     inWords: (value) => (value === 1 ? "a corner" : "no corner"),
   }),
   ofTable("SQUARE_TO_0X88", {

@@ -1,9 +1,9 @@
 /** The options of a command, and the end of its run: files → plan → write, with a report. */
-import { join } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { meant } from "../common.js";
 import { optionsError } from "../errors.js";
 import { readFolder, removeFile, writeWhole, type Folder } from "../files/folder.js";
-import { firstDifference, planOf, type Plan } from "../files/plan.js";
+import { firstDifference, originOf, planOf, type Plan } from "../files/plan.js";
 import type { Options } from "../request/request.js";
 import type { Output, Status } from "./status.js";
 
@@ -11,6 +11,8 @@ export interface Ending {
   readonly mode: "write" | "check" | "dry-run";
   /** Whether to remove files that are left over. */
   readonly prune: boolean;
+  /** Whether to take over files that something else generated. */
+  readonly adopt: boolean;
   /** The command line that updates files that are not current. */
   readonly command: string;
 }
@@ -32,7 +34,12 @@ export const optionsOf = (
     return new Map(Object.entries(values).map(([name, given]) => [name, [given ?? []].flat()]));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw optionsError(error.message.replace(/\.\s.*/s, ""), command); // the rest is advice from Node
+    const [reason = ""] = error.message.split(/\.\s/); // the rest is advice from Node
+    const [, word = ""] = /^Unexpected argument '(.*)'$/s.exec(reason) ?? [];
+    const option = meant(word, Object.keys(options));
+    if (option !== undefined) throw optionsError(`${reason}: did you mean --${option}?`, command);
+    const isUsual = word === "generate";
+    throw optionsError(isUsual ? `${reason}: leave it out to write the tables` : reason, command);
   }
 };
 
@@ -40,37 +47,42 @@ export const optionsOf = (
 export const modeOf = (options: Options): Ending["mode"] =>
   options.has("check") ? "check" : options.has("dry-run") ? "dry-run" : "write";
 
-/** Compares the files with those in their folder, writes those that are not current, and reports. */
-export const finish = (folder: Folder, ending: Ending, { print, printError }: Output): Status => {
-  const { path, files } = folder;
-  const { mode, prune, command } = ending;
-  const plan = planOf(folder, readFolder(path, new Set(files.map(({ file }) => file))));
-  const found = findingsIn(path, plan);
+/** Compares the files with those in their folders, writes those that are not current, and reports. */
+export const finish = (
+  folders: readonly Folder[],
+  ending: Ending,
+  { print, printError }: Output,
+): Status => {
+  const { mode, prune, adopt, command } = ending;
+  const plans = folders.map((folder) => {
+    const names = new Set(folder.files.map(({ file }) => file));
+    return planOf(folder, readFolder(folder.path, names), adopt);
+  });
+  const files = plans.flatMap((plan) => plan.files);
+  const leftOver = plans.flatMap((plan) => plan.leftOver);
+  const found = findingsIn({ files, leftOver });
   if (mode === "check") found.forEach(print);
-  const obstacles = plan.files
-    .filter(({ state }) => state === "in the way")
-    .map(({ file, madeBy }) => {
-      const maker = madeBy === undefined ? "not generated" : `made by ${madeBy}`;
-      return `${join(path, file)} (${maker})`;
-    });
+  const obstacles = files.filter(({ state }) => state === "in the way");
   if (obstacles.length > 0) {
+    const names = obstacles.map((one) => `${one.path} (${originOf(one)})`).join(", ");
+    const isGenerated = obstacles.some(({ madeBy }) => madeBy !== undefined);
+    const adopting = isGenerated ? ` To take over generated ones: ${command} --adopt` : "";
     const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
-    printError(`Files in the way: ${obstacles.join(", ")}. ${advice}`);
+    printError(`Files in the way: ${names}. ${advice}${adopting}`);
     return 2;
   }
   if (mode === "check") {
     const isCurrent = found.length === 0;
-    const fix = plan.leftOver.length > 0 ? pruningOf(ending) : command;
+    const fix = leftOver.length > 0 ? pruningOf(ending) : command;
     print(isCurrent ? `All ${files.length} files are current.` : `Not current. To fix: ${fix}`);
     return isCurrent ? 0 : 1;
   }
   if (mode === "write") {
-    for (const { file, text, state } of plan.files)
-      if (state !== "current") writeWhole(path, file, text);
+    for (const { path, text, state } of files) if (state !== "current") writeWhole(path, text);
     // Only after all files are written, so that nothing is lost if writing fails.
-    for (const file of prune ? plan.leftOver : []) removeFile(path, file);
+    if (prune) leftOver.forEach(removeFile);
   }
-  reportOf(plan, ending).forEach(print);
+  reportOf({ files, leftOver }, ending).forEach(print);
   return 0;
 };
 
@@ -79,13 +91,13 @@ const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${
 
 const LEFT_OVER = "left over: this command no longer makes it";
 
-const findingsIn = (path: string, { files, leftOver }: Plan): readonly string[] => [
+const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((one) => {
-    const name = `${join(path, one.file)}${one.table ? ` (${one.table.name})` : ""}`;
+    const name = `${one.path}${one.table ? ` (${one.table.name})` : ""}`;
     if (one.state === "missing") return [`${name} is missing`];
     return one.state === "differs" ? [`${name} differs: ${firstDifference(one)}`] : [];
   }),
-  ...leftOver.map((file) => `${join(path, file)} is ${LEFT_OVER}`),
+  ...leftOver.map((path) => `${path} is ${LEFT_OVER}`),
 ];
 
 /** A line for each file, including those left over, and the totals. */
@@ -101,15 +113,15 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
   const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
   return [
     ...files.map((one) => {
-      const change = one.state === "current" ? "unchanged" : `${would}written`;
-      const maker = one.madeBy === undefined ? "" : ` over that of ${one.madeBy}`;
-      return `${one.file.padEnd(36)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;
+      const maker = one.madeBy === undefined ? "" : `, no longer ${originOf(one)}`;
+      const change = one.state === "current" ? "unchanged" : `${would}written${maker}`;
+      return `${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}`;
     }),
-    ...leftOver.map((file) => {
+    ...leftOver.map((path) => {
       const change = prune
         ? `${would}removed: left over`
         : `${LEFT_OVER}; to remove it: ${pruningOf(ending)}`;
-      return `${file.padEnd(36)} ${change}`;
+      return `${path.padEnd(48)} ${change}`;
     }),
     `${files.length} files, ${sizeOf(files)}: ${written} ${would}written, ` +
       `${files.length - written} unchanged${removed}`,

@@ -1,20 +1,10 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
-import { dirname, join, relative, resolve, sep } from "node:path";
-import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
+import { join, relative, resolve } from "node:path";
 import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
-import { EnvironmentError, RequestError } from "../errors.js";
-import {
-  demandFolder,
-  isFile,
-  isThere,
-  readText,
-  writeWhole,
-  type Folder,
-} from "../files/folder.js";
-import type { Mistake } from "../request/forms.js";
-import { CONFIG } from "../request/keys.js";
+import { RequestError } from "../errors.js";
+import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/style.js";
 import { LAYOUT_NAMES } from "../layouts/layouts.js";
@@ -22,19 +12,22 @@ import { MEASURE_NAMES } from "../measures/measures.js";
 import {
   commandLineOf,
   languageOf,
-  parseRequest,
   quoted,
   REQUEST_OPTIONS,
   requestOfOptions,
-  shownByPath,
   TOOL,
   type Options,
-  type ParsedRequest,
 } from "../request/request.js";
+import {
+  CONFIG_NAME,
+  configsOf,
+  initConfig,
+  pathFrom,
+  readConfigs,
+  type Requested,
+} from "./config.js";
 import { finish, modeOf, optionsOf } from "./finish.js";
 import { statusOf, type Output, type Status } from "./status.js";
-
-export const CONFIG_NAME = "chess-distance.json";
 
 /** Words separated by commas, nine per indented line. */
 const linesOf = (words: readonly string[]): string =>
@@ -51,8 +44,11 @@ that those in a folder are current.
 
   --check                write nothing; name what is not current
   --dry-run              write nothing; list what would be written
-  --prune                remove files that the same command made before and no longer makes
-  --config FILE          another config
+  --prune                remove files that the same config or command made before and no longer makes
+  --adopt                take over generated files of another config or command
+  --config FILE          another config, or the folder of one; may be repeated
+  --all                  every ${CONFIG_NAME} here and below, except in node_modules and what git
+                         ignores
   --help, -h             print this
   --version              print the version
 
@@ -94,11 +90,9 @@ export interface Place extends Output {
   readonly load: Parameters<typeof languageOf>[1];
 }
 
-const FLAGS = ["check", "dry-run", "index", "prune", "version"];
+const FLAGS = ["adopt", "all", "check", "dry-run", "index", "prune", "version"];
 
 const NOT_WRITING = ["--check", "--dry-run"];
-
-const NEXT = `To write its tables: ${TOOL}`;
 
 /** Tables on boards with at least this many pairs of squares take a long time. */
 const MANY_PAIRS = 100_000;
@@ -116,124 +110,54 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     else if (isInit) print(await initConfig(folder, place.ask));
     else {
       const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
-      const prune = options.has("prune");
-      const ending = { mode: modeOf(options), prune, command: words.join(" ") };
-      return finish(await made(requested(options, folder), place), ending, place);
+      const [prune, adopt] = [options.has("prune"), options.has("adopt")];
+      const ending = { mode: modeOf(options), prune, adopt, command: words.join(" ") };
+      return finish(await foldersOf(requested(options, folder), place), ending, place);
     }
     return 0;
   });
 
-/** A request, the path of its folder, and the command for the headers. */
-interface Requested {
-  readonly request: ParsedRequest;
-  readonly folder: string;
-  readonly command: string;
-}
-
-/** Makes the files of a request and proves them. */
-const made = async (
-  { request, folder, command }: Requested,
+/** Makes the files of requests and proves them. */
+const foldersOf = async (
+  requests: readonly Requested[],
   { load, announce }: Place,
-): Promise<Folder> => {
-  const { entries, index } = request;
-  const language = await languageOf(request, load);
-  const path = relative("", folder) || ".";
-  demandFolder(path);
-  const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= MANY_PAIRS);
-  const tables = provedTables(entries, takesLong ? announce : undefined);
-  return { path, files: await modulesOf(tables, language, command, index), command };
-};
-
-/** Returns the request that the options describe, or else that of the config. */
-const requested = (options: Options, here: string): Requested => {
-  const [named, another] = options.get("config") ?? [];
-  if (another !== undefined) throw new RequestError("--config is given twice; give it once");
-  const config = named === undefined ? findUp(CONFIG_NAME, here) : resolve(here, String(named));
-  const option = REQUEST_OPTIONS.find((one) => options.has(one));
-  if (option !== undefined) {
-    const namesTables = ["piece", "measure", "to", "table"].some((one) => options.has(one));
-    if (config !== undefined && (named !== undefined || !namesTables))
-      throw new RequestError(
-        `--${option} is for tables without a config; set "${option}" in ${relative("", config)} instead`,
-      );
-    const request = requestOfOptions(options);
-    const folder = resolve(here, request.out);
-    // Relative to the working directory, so that headers are the same on every machine.
-    const out = (relative(here, folder) || ".").replaceAll(sep, "/");
-    return { request, folder, command: commandLineOf({ ...request, out }) };
+): Promise<readonly Folder[]> => {
+  const folders = new Map<string, Omit<Folder, "files"> & { readonly files: Map<string, File> }>();
+  for (const { request, folder, maker } of requests) {
+    const { entries, index } = request;
+    const path = relative("", folder) || ".";
+    demandFolder(path);
+    const language = await languageOf(request, load);
+    const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= MANY_PAIRS);
+    const tables = provedTables(entries, takesLong ? announce : undefined);
+    const { files, makers } = folders.get(path) ?? { files: new Map<string, File>(), makers: [] };
+    for (const made of await modulesOf(tables, language, maker, index)) {
+      if ((files.get(made.file) ?? made).text !== made.text)
+        throw new RequestError(
+          `${join(path, made.file)} would be written twice; choose another folder for one of the outputs`,
+        );
+      files.set(made.file, made);
+    }
+    folders.set(path, { path, files, makers: [...makers, maker] });
   }
-  if (config !== undefined) return readConfig(config);
-  throw new RequestError(
-    `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
-      `For a table without it: ${TOOL} --piece knight --out src/tables`,
-  );
+  return [...folders.values()].map((one) => ({ ...one, files: [...one.files.values()] }));
 };
 
-/** The path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
-const findUp = (name: string, from: string): string | undefined => {
-  const path = join(from, name);
-  if (isFile(path)) return path;
-  return dirname(from) === from ? undefined : findUp(name, dirname(from));
-};
-
-/** The folder of the nearest `package.json`, or the folder itself. */
-const projectOf = (folder: string): string =>
-  dirname(findUp("package.json", folder) ?? join(folder, "package.json"));
-
-/** Reads a config; throws a `RequestError` with a line for each mistake. */
-const readConfig = (path: string): Requested => {
-  const file = relative("", path);
-  const value = parsed(file, readText(path).replace(/^\uFEFF/, ""));
-  const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
-  const request = parseRequest(value, CONFIG, show);
-  // The command names the config only if a run in the folder of the project would not find it.
-  const folder = projectOf(dirname(path));
-  const option = ` --config ${quoted(relative(folder, path).replaceAll(sep, "/"))}`;
-  return {
-    request,
-    folder: resolve(dirname(path), request.out),
-    command: findUp(CONFIG_NAME, folder) === path ? TOOL : TOOL + option,
-  };
-};
-
-/** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
-const parsed = (file: string, text: string): unknown => {
-  if (text.trim() === "")
-    throw new RequestError(`${file} is empty. Remove it, then run: ${TOOL} init`);
-  const refuse = (line: number, column: number, reason: string): never => {
-    throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
-  };
-  const seen = new Set<string>();
-  const visitor: JSONVisitor = {
-    onError: (code, _offset, _length, line, column) =>
-      refuse(line, column, `not valid JSON: ${inWords(printParseErrorCode(code))}`),
-    onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
-      const path = JSON.stringify([...pathOf(), key]);
-      if (seen.has(path)) refuse(line, column, `duplicate key ${JSON.stringify(key)}`);
-      if (key === "__proto__") refuse(line, column, `unknown key "__proto__"`);
-      seen.add(path);
-    },
-  };
-  visit(text, visitor, { allowTrailingComma: true });
-  return parse(text, [], { allowTrailingComma: true });
-};
-
-/** A code such as `CommaExpected` in words. */
-const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
-
-/** Writes a config beside the nearest `package.json`, but never replaces a file; returns the line to print. */
-const initConfig = async (from: string, ask: Place["ask"]): Promise<string> => {
-  const folder = projectOf(from);
-  const path = join(folder, CONFIG_NAME);
-  const known = isThere(path) ? path : findUp(CONFIG_NAME, from);
-  if (known !== undefined)
-    throw new EnvironmentError(`${relative("", known)} already exists. ${NEXT}`);
-  const out = await ask("Folder of the tables", "src/tables");
-  const board = await ask("Board, files × ranks", "8x8");
-  const pieces = await ask("Pieces, by name or in Betza notation, separated by spaces", "knight");
-  const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
-  const config = { $schema: "./node_modules/chess-distance/schema.json", out, tables };
-  parseRequest(config);
-  writeWhole(folder, CONFIG_NAME, `${JSON.stringify(config, undefined, 2)}\n`);
-  return `Wrote ${relative("", path)}. ${NEXT}`;
+/** Returns the request that the options describe, or else those of the configs. */
+const requested = (options: Options, here: string): readonly Requested[] => {
+  const configs = configsOf(options, here);
+  const option = REQUEST_OPTIONS.find((one) => options.has(one));
+  if (option === undefined) return readConfigs(configs);
+  const [config] = configs;
+  const namesTables = ["piece", "measure", "to", "table"].some((one) => options.has(one));
+  const namesConfigs = ["config", "all"].some((one) => options.has(one));
+  if (config !== undefined && (namesConfigs || !namesTables))
+    throw new RequestError(
+      `--${option} is for tables without a config; set "${option}" in ${relative("", config)} instead`,
+    );
+  const request = requestOfOptions(options);
+  const folder = resolve(here, request.out);
+  // Relative to the working directory, so that headers are the same on every machine.
+  const out = pathFrom(here, folder) || ".";
+  return [{ request, folder, maker: { command: commandLineOf({ ...request, out }) } }];
 };

@@ -1,5 +1,5 @@
 /** Exit statuses, and the process of a command. */
-import { EnvironmentError, ProofError, RequestError } from "../errors.js";
+import { EnvironmentError, inLine, ProofError, RequestError } from "../errors.js";
 
 /** An exit status: 0 for success; 1 if files are not current or a proof failed; 2 if the run was impossible. */
 export type Status = 0 | 1 | 2;
@@ -32,13 +32,15 @@ export const statusOf = async (
 export const asProcess = async (
   command: (args: readonly string[], output: Output) => Promise<Status>,
 ): Promise<void> => {
-  // The reader of a pipe, such as head, may exit early.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
+    // The reader of a pipe, such as head, may exit early.
+    if (error.code === "EPIPE") process.exit();
+    console.error(`cannot write to the standard output: ${error.message}`);
+    process.exit(2);
   });
-  const printTo = (stream: NodeJS.WriteStream) => (line: string) => {
-    stream.write(`${line}\n`);
+  process.stderr.on("error", () => process.exit(2));
+  const printTo = (stream: NodeJS.WriteStream) => (lines: string) => {
+    stream.write(`${lines.split("\n").map(inLine).join("\n")}\n`);
   };
   try {
     process.exitCode = await command(process.argv.slice(2), {

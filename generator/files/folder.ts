@@ -1,9 +1,12 @@
 /** Reads and writes the folders of generated files. No other code in the generator does. */
+import { constants } from "node:buffer";
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { getSystemErrorMap } from "node:util";
-import { EnvironmentError } from "../errors.js";
+import { EnvironmentError, inLine } from "../errors.js";
+import type { Maker } from "./header.js";
 
 /** A file that a folder should contain. */
 export interface File {
@@ -24,29 +27,61 @@ export interface Contents {
   readonly elementName: (element: number) => string;
 }
 
-/** A folder and the files that a command makes in it; it may contain others too. */
+/** A folder and the files that a run makes in it; it may contain others too. */
 export interface Folder {
   readonly path: string;
   readonly files: readonly File[];
-  /** The command, as named in the headers of the files. */
-  readonly command: string;
+  /** The command, or each config, that makes these files. */
+  readonly makers: readonly Maker[];
 }
 
 /** The contents of a folder: text by name, or `undefined` for anything but a readable file, such as a folder. */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
 
+const { MAX_STRING_LENGTH } = constants;
+
 /** The name of a file while it is being written; the unique part differs for each attempt. */
 export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
+/** Whether there is a file at a path, which may be any text. */
 export const isFile = (path: string): boolean =>
-  unlessGone(path, () => fs.statSync(path))?.isFile() ?? false;
+  fs.existsSync(path) && (unlessGone(path, () => fs.statSync(path))?.isFile() ?? false);
+
+export const isFolder = (path: string): boolean =>
+  unlessGone(path, () => fs.statSync(path))?.isDirectory() ?? false;
+
+/** The paths of files with a name in a folder and below, except in `node_modules` and what git ignores. */
+export const filesBelow = (folder: string, name: string): readonly string[] => {
+  const tracked = spawnSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", `:(glob)**/${name}`],
+    { cwd: folder, encoding: "utf8" },
+  );
+  const found =
+    tracked.status === 0
+      ? tracked.stdout.split("\0")
+      : attempt("read", folder, () =>
+          fs.readdirSync(folder, { encoding: "utf8", recursive: true }),
+        );
+  return found
+    .filter((path) => basename(path) === name && !path.split(/[\\/]/).includes("node_modules"))
+    .map((path) => join(folder, path))
+    .filter(isFile)
+    .sort();
+};
 
 /** Whether anything exists at a path: a file, a folder, or even a broken link. */
 export const isThere = (path: string): boolean =>
   unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
-export const readText = (path: string): string =>
-  attempt("read", path, () => fs.readFileSync(path, "utf8"));
+/** Whether a file is small enough for a string. */
+const isForString = (path: string): boolean => fs.statSync(path).size <= MAX_STRING_LENGTH;
+
+export const readText = (path: string): string => {
+  if (!attempt("read", path, () => isForString(path)))
+    throw new EnvironmentError(`${inLine(path)} is too large to read.`);
+  return attempt("read", path, () => fs.readFileSync(path, "utf8"));
+};
 
 /** Throws an `EnvironmentError` if a path or one of its parents exists but is not a folder. */
 export const demandFolder = (path: string): void => {
@@ -61,14 +96,16 @@ export const demandFolder = (path: string): void => {
   if (dirname(path) !== path) demandFolder(dirname(path));
 };
 
-/** The contents of a folder, empty if it is missing. Only the start of unwanted files is read. */
+/** The contents of a folder, empty if it is missing. Only the start of unwanted and of huge files is read. */
 export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFiles => {
   const found = new Map<string, string | undefined>();
   const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
     const isWanted = wanted.has(entry.name);
-    const read = isWanted ? () => fs.readFileSync(path, "utf8") : () => startOf(path);
+    const whole = (): string =>
+      isForString(path) ? fs.readFileSync(path, "utf8") : (startOf(path) ?? "");
+    const read = isWanted ? whole : () => startOf(path);
     const text = entry.isFile() ? unlessGone(path, read) : undefined;
     const isGone = isWanted && entry.isFile() && text === undefined;
     if (!isGone) found.set(entry.name, text);
@@ -102,12 +139,11 @@ const startOf = (path: string): string | undefined => {
  * Writes a file so that it always contains the complete old or new text: the text is written to a partial file beside
  * it, flushed to disk, and renamed. Creates the folder if it does not exist.
  */
-export const writeWhole = (folder: string, file: string, text: string): void => {
-  const path = join(folder, file);
+export const writeWhole = (path: string, text: string): void => {
   attempt("write", path, () => {
-    makeFolder(folder);
+    makeFolder(dirname(path));
     for (let tries = 1; ; tries++) {
-      const partial = join(folder, partialName(file, randomUUID()));
+      const partial = partialName(path, randomUUID());
       try {
         fs.writeFileSync(partial, text, { flush: true });
         fs.renameSync(partial, path);
@@ -118,6 +154,13 @@ export const writeWhole = (folder: string, file: string, text: string): void => 
         if (tries === 5 || !isGone(error)) throw error;
       }
     }
+  });
+};
+
+/** Writes a file that does not exist. Another program may create it first, so that is left to the file system. */
+export const writeNew = (path: string, text: string): void => {
+  attempt("write", path, () => {
+    fs.writeFileSync(path, text, { flag: "wx", flush: true });
   });
 };
 
@@ -133,8 +176,7 @@ const makeFolder = (path: string): void => {
 };
 
 /** Removes a file, unless another run has already removed it. */
-export const removeFile = (folder: string, file: string): void => {
-  const path = join(folder, file);
+export const removeFile = (path: string): void => {
   attempt("remove", path, () => {
     fs.rmSync(path, { force: true });
   });
@@ -162,7 +204,7 @@ const attempt = <Result>(
     if (!isSystemError(error)) throw error;
     const [, reason = error.message] = getSystemErrorMap().get(error.errno) ?? [];
     throw new EnvironmentError(
-      `cannot ${action} ${path}: ${reason} (${error.code}). ` +
+      `cannot ${action} ${inLine(path)}: ${reason} (${error.code}). ` +
         "No file is half written. Fix this, then run the command again.",
     );
   }

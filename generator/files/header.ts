@@ -7,17 +7,47 @@ const COMMAND = "to regenerate: ";
 
 const SHARED = "shared by the tables of this folder";
 
+/** What makes a file: a command, and the config that it reads, if any. */
+export interface Maker {
+  readonly command: string;
+  /** The path of the config, relative to the folder of the file. */
+  readonly config?: string;
+}
+
+/** A config makes its files whatever the command that reads it. */
+export const isSameMaker = (one: Maker, other: Maker): boolean =>
+  one.config === other.config && (one.config !== undefined || one.command === other.command);
+
 /**
- * The lines of a file's header, without comment markers. Files that several commands share have no command. Throws a
- * `RangeError` if the command has more than one line.
+ * What could end or bend a comment in some language: line breaks and other control characters, the backslash (Java's
+ * `\u000a`, C's last character of a line), and C's trigraphs.
  */
-export const headerLines = (file: string, command?: string): readonly string[] => {
-  if (command !== undefined && /[\n\r\u2028\u2029]/.test(command))
-    throw new RangeError(
-      `the command ${JSON.stringify(command)} contains a line break; write it in one line`,
-    );
-  return [FIRST_LINE, `${file}; ${command === undefined ? SHARED : COMMAND + command}`];
+const UNSAFE = /[%\\\p{C}\p{Zl}\p{Zp}]|\?(?=\?)/gu;
+
+const safe = (text: string): string =>
+  text.replaceAll(/\p{Cs}/gu, "\uFFFD").replaceAll(UNSAFE, encodeURIComponent);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // edited by hand
+  }
 };
+
+/** The second line of a file's header: its name and its maker. Files that several makers share name none. */
+export const secondLine = (file: string, maker?: Maker): string => {
+  if (maker === undefined) return `${file}; ${SHARED}`;
+  // A semicolon ends the path.
+  const by = maker.config === undefined ? "" : `, by ${safe(maker.config).replaceAll(";", "%3B")}`;
+  return `${file}${by}; ${COMMAND}${safe(maker.command)}`;
+};
+
+/** The lines of a file's header, without comment markers. */
+export const headerLines = (file: string, maker?: Maker): readonly string[] => [
+  FIRST_LINE,
+  secondLine(file, maker),
+];
 
 /** The first lines of a text without comment markers; in JSON, the values of the first properties. */
 const commentLines = (text: string): readonly string[] =>
@@ -29,18 +59,23 @@ const commentLines = (text: string): readonly string[] =>
       return value?.replaceAll(/\\(.)/g, "$1") ?? line.replace(/^\S+ /, "");
     });
 
-const SECOND_LINE = new RegExp(`^\\s*(\\S+); (?:${COMMAND}(.*?)|${SHARED})(?: -->)?$`);
+const SECOND_LINE = new RegExp(
+  `^\\s*(\\S+?)(?:, by (.+?))?; (?:${COMMAND}(.*?)|${SHARED})(?: -->)?$`,
+);
 
 /**
- * The file and the command that a header names, or `undefined` without a header. The command is
- * `undefined` for shared files. In Python, another line stands between the two of the header.
+ * The file and the maker that a header names, or `undefined` without a header. Shared files name no maker. In Python,
+ * another line stands between the two of the header.
  */
 export const headerIn = (
   text: string,
-): { readonly file: string; readonly command: string | undefined } | undefined => {
+): { readonly file: string; readonly maker: Maker | undefined } | undefined => {
   const [first, second = "", third = ""] = commentLines(text);
-  const [, file, command] = SECOND_LINE.exec(second) ?? SECOND_LINE.exec(third) ?? [];
-  return first === FIRST_LINE && file !== undefined ? { file, command } : undefined;
+  const [, file, config, command] = SECOND_LINE.exec(second) ?? SECOND_LINE.exec(third) ?? [];
+  if (first !== FIRST_LINE || file === undefined) return undefined;
+  if (command === undefined) return { file, maker: undefined };
+  const by = config === undefined ? {} : { config: decoded(config) };
+  return { file, maker: { command: decoded(command), ...by } };
 };
 
 /** Removes what editors and git may add: a byte order mark, and CR before LF. */

@@ -1,44 +1,64 @@
 /** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
+import { dirname, join } from "node:path";
 import { at } from "../common.js";
-import type { Contents, File, Folder, FoundFiles } from "./folder.js";
-import { headerIn, plainText } from "./header.js";
+import { inLine } from "../errors.js";
+import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
+import { headerIn, isSameMaker, plainText, secondLine, type Maker } from "./header.js";
 import { leftOverIn } from "./left-over.js";
 
 /** The comparison of a folder with the files that it should contain. */
 export interface Plan {
   /** The wanted files and their states. */
   readonly files: readonly (File & {
+    readonly path: string;
     readonly state: "current" | "missing" | "differs" | "in the way";
     /** The present text; empty if the file is missing. */
     readonly found: string;
-    /** The command that made the present file, if it was another one. */
-    readonly madeBy: string | undefined;
+    /** What made the present file, if something else did. */
+    readonly madeBy: Maker | undefined;
   })[];
-  /** Generated files that are no longer wanted, such as those of a removed table or an interrupted run. */
+  /** The paths of generated files that are no longer wanted, such as those of a removed table. */
   readonly leftOver: readonly string[];
 }
 
-/** Whether a command uses a config. Users vary other commands, so their files may be replaced. */
-const isOfConfig = (command = ""): boolean => /^npx chess-distance( --config |$)/.test(command);
-
-/** Compares the wanted files with those present. Ignores changes that git, editors and prettier make. */
-export const planOf = (folder: Folder, present: FoundFiles): Plan => ({
+/**
+ * Compares the wanted files with those present. Ignores changes that git, editors and prettier make. A file that
+ * something else made is in the way, unless `adopt` is set, or two commands without a config make the same file.
+ */
+export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan => ({
   files: folder.files.map((wanted) => {
     const { file, text } = wanted;
     const found = present.get(file) ?? "";
     const header = headerIn(found);
-    const madeBy = header?.command === folder.command ? undefined : header?.command;
+    const own = headerIn(text)?.maker;
+    // A renamed copy belongs to the user.
+    const isGenerated = header?.file === file;
+    const other = isGenerated ? header.maker : undefined;
+    const madeBy = other && !(own && isSameMaker(own, other)) ? other : undefined;
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
-      // A renamed copy belongs to the user.
-      if (header?.file !== file) return "in the way";
-      if (essential(found, file) === essential(text, file)) return "current";
-      return isOfConfig(madeBy) ? "in the way" : "differs";
+      if (!isGenerated) return "in the way";
+      const isFound = (one: string): boolean => essential(one, file) === essential(found, file);
+      if (isFound(text)) return "current";
+      if (madeBy === undefined) return "differs";
+      const isSame = isFound(text.replace(secondLine(file, own), () => secondLine(file, madeBy)));
+      // What the tables of a folder share may be a table that somebody asked for.
+      if (isSame && own === undefined) return "current";
+      return adopt || (isSame && own?.config === madeBy.config) ? "differs" : "in the way";
     };
-    return { ...wanted, state: stateOf(), found, madeBy };
+    return { ...wanted, path: join(folder.path, file), state: stateOf(), found, madeBy };
   }),
-  leftOver: leftOverIn(folder, present),
+  leftOver: leftOverIn(folder, present).map((file) => join(folder.path, file)),
 });
+
+/** What made a file that is in the way. A config that is not there may have been renamed. */
+export const originOf = ({ path, madeBy }: Plan["files"][number]): string => {
+  if (madeBy === undefined) return "not generated";
+  const { config, command } = madeBy;
+  if (config === undefined) return `made by ${inLine(command)}`;
+  const place = join(dirname(path), config);
+  return `made by ${inLine(place)}${isFile(place) ? "" : ", which is not there"}`;
+};
 
 /** Removes what tools may change: line endings, a byte order mark, and semicolons, which prettier may drop. */
 const essential = (text: string, file: string): string => {

@@ -50,6 +50,8 @@ export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
 export interface Measure<A extends Answer = Answer> {
   /** The first words of its tables' names, such as `knight`. The word of a region follows them, then the noun. */
   readonly name: readonly string[];
+  /** True if `name` is the user's; then names of tables do not tell the board. */
+  readonly isNamedByUser?: true;
   /** The noun in its tables' names, such as `distance`; may be empty. */
   readonly noun: string;
   /** The noun in its lookups' names if it differs, such as `ring` for `rings`. */

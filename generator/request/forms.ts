@@ -1,6 +1,6 @@
 /** The forms that values in a request may take. Each has a JSON Schema and a parser that reports every mistake. */
 import { meant } from "../common.js";
-import { BetzaError } from "../errors.js";
+import { BetzaError, shown } from "../errors.js";
 
 /** A mistake in a request: its path of keys and indices, such as `tables`, 1, `piece`, and what is wrong. */
 export interface Mistake {
@@ -20,13 +20,10 @@ export interface Form<Value> {
   readonly parse: (value: unknown, place: Place) => readonly Value[];
 }
 
-const LONGEST_SHOWN = 64;
-
 const refuse = (value: unknown, { path, mistakes }: Place, reason: string): never[] => {
   const isOfJson = ["string", "object"].includes(typeof value);
   const text = isOfJson ? JSON.stringify(value) : String(value);
-  const shown = text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}…`;
-  mistakes.push({ path, message: `${shown}: ${reason}` });
+  mistakes.push({ path, message: `${shown(text)}: ${reason}` });
   return [];
 };
 
@@ -42,9 +39,10 @@ const hintFor = (word: unknown, words: readonly unknown[], expected = oneIn(word
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
+  schema: object = { type: "string" },
 ): Form<Value> => ({
   expected,
-  schema: { type: "string" },
+  schema,
   parse: (value, place) => {
     try {
       const found = typeof value === "string" ? parse(value) : undefined;
@@ -57,11 +55,26 @@ export const text = <Value>(
   },
 });
 
+/** The schema of texts that match a pattern, with examples that editors offer. */
+export const matching = (pattern: string, examples: readonly string[] = []): object => ({
+  type: "string",
+  pattern,
+  ...(examples.length === 0 ? {} : { examples }),
+});
+
 const NOT_EMPTY = /./;
 
 /** A string that matches a pattern; by default, one that is not empty. */
-export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
-  text(expected, (given) => (pattern.test(given) ? given : undefined));
+export const textLike = (
+  expected: string,
+  pattern: RegExp = NOT_EMPTY,
+  ...examples: readonly string[]
+): Form<string> =>
+  text(
+    expected,
+    (given) => (pattern.test(given) ? given : undefined),
+    matching(pattern.source, examples),
+  );
 
 export const oneOf = <Value>(
   values: readonly Value[],
@@ -107,10 +120,10 @@ export type Check<Values> = (
 /** An object with the given keys and no others. A missing key gets its default, or is a mistake if it is required. */
 export const objectOf = <Values extends object>(
   expected: string,
-  keys: { readonly [K in keyof Values]: Form<Values[K]> },
+  keys: { readonly [K in keyof Values]-?: Form<Exclude<Values[K], undefined>> },
   defaults: Values,
-  required: readonly string[],
-  check: Check<Values>,
+  required: (given: ReadonlyMap<string, unknown>) => readonly string[],
+  check: Check<Values> = () => undefined,
 ): Form<Values> => ({
   expected,
   schema: {
@@ -121,11 +134,11 @@ export const objectOf = <Values extends object>(
         { ...form.schema, description: form.expected },
       ]),
     ),
-    required,
+    required: required(new Map()),
     additionalProperties: false,
   },
   parse: (value, place) => {
-    if (typeof value !== "object" || value === null)
+    if (typeof value !== "object" || value === null || isList(value))
       return refuse(value, place, `expected ${expected}`);
     const { path, mistakes } = place;
     const before = mistakes.length;
@@ -136,12 +149,11 @@ export const objectOf = <Values extends object>(
     };
     for (const name in keys) {
       const one = given.get(name);
+      const where = { path: [...path, name], mistakes };
       if (one !== undefined)
-        [values[name] = defaults[name]] = keys[name].parse(one, {
-          path: [...path, name],
-          mistakes,
-        });
-      else if (required.includes(name)) refuseKey(name, `missing; expected ${keys[name].expected}`);
+        for (const parsed of keys[name].parse(one, where)) values[name] = parsed;
+      else if (required(given).includes(name))
+        refuseKey(name, `missing; expected ${keys[name].expected}`);
     }
     for (const name of given.keys())
       if (!Object.hasOwn(keys, name))

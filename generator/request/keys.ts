@@ -1,9 +1,20 @@
 /** The keys of a request: what each expects, and checks that involve several keys. */
 import { LARGEST_SIDE, rectangle, squareNamed, type Board } from "../boards/board.js";
+import { ATOM_LETTERS, PAWN_NAMES, PIECE_NAMES } from "../pieces.js";
 import { regionNamed, REGIONS } from "../boards/regions.js";
 import { BOARD, TABLES } from "../catalogue.js";
 import { at } from "../common.js";
-import { listOf, objectOf, oneOf, text, textLike, type Form, type Check } from "./forms.js";
+import { shown } from "../errors.js";
+import {
+  listOf,
+  matching,
+  objectOf,
+  oneOf,
+  text,
+  textLike,
+  type Form,
+  type Check,
+} from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import {
@@ -19,17 +30,25 @@ import { MOST_SQUARES_IN_SET } from "../measures/element.js";
 import { MEASURE_NAMES, MEASURES, pieceNamed, type NamedPiece } from "../measures/measures.js";
 import type { EntryOn } from "../table.js";
 
-/** The board of a size such as `10x8`, `10X8` or `10×8`. */
+/** 1 to 63, and to 64. */
+const [LENGTH, SIDE] = ["(?:[1-9]|[1-5]\\d|6[0-3])", "([1-9]|[1-5]\\d|6[0-4])"];
+
+/** A size such as `10x8`, `10X8` or `10×8`. */
+const SIZE = `^${SIDE}[xX×]${SIDE}$`;
+
 const boardOf = (size: string): Board | undefined => {
-  const [, files = 0, ranks = 0] = /^(\d+)[xX×](\d+)$/.exec(size)?.map(Number) ?? [];
-  const isSide = (count: number): boolean => count >= 1 && count <= LARGEST_SIDE;
-  return isSide(files) && isSide(ranks) ? rectangle(files, ranks) : undefined;
+  const [, files, ranks] = new RegExp(SIZE).exec(size)?.map(Number) ?? [];
+  return files && ranks ? rectangle(files, ranks) : undefined;
 };
+
+const LEAPER = `\\((?:0|${LENGTH}),(?:0|${LENGTH})\\)`;
+const NOTATION = `^(?:(?:[${ATOM_LETTERS.replaceAll(" ", "")}]{1,2}|${LEAPER})${LENGTH}?)+$`;
 
 const PIECES = listOf(
   text(
     'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces',
     pieceNamed,
+    { anyOf: [{ enum: [...PIECE_NAMES, ...PAWN_NAMES] }, matching(NOTATION)] },
   ),
 );
 
@@ -41,7 +60,12 @@ const SQUARES = listOf(
   ),
 );
 
-const TO = { ...SQUARES, schema: { anyOf: [oneOf(REGION_NAMES).schema, SQUARES.schema] } };
+/** The schema of squares whose files and ranks match patterns, or of the name of a region. */
+const squaresIn = (files: string, ranks: string): object => ({
+  anyOf: [{ enum: REGION_NAMES }, listOf(text("", String, matching(`^${files}${ranks}$`))).schema],
+});
+
+const TO = { ...SQUARES, schema: squaresIn("[a-z]{1,2}", SIDE) };
 
 /** The leaps of a piece on the largest board, as a string; equal for pieces that move alike. */
 const movesOf = ({ leaps }: NamedPiece): string =>
@@ -101,7 +125,7 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
   for (const one of to.filter(isNowhere))
     refuse(
       "to",
-      `${JSON.stringify(one)} is not on the ${board.name} board; expected ${SQUARES.expected}`,
+      `${shown(JSON.stringify(one))} is not on the ${board.name} board; expected ${SQUARES.expected}`,
     );
   if (to.length > MOST_SQUARES_IN_NAME && name === "")
     refuse("name", `a table to more than ${MOST_SQUARES_IN_NAME} squares needs a name`);
@@ -110,7 +134,11 @@ const checkTable: Check<RequestedTable> = (table, refuse) => {
 const TABLE = objectOf<RequestedTable>(
   'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }',
   {
-    board: text(`files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`, boardOf),
+    board: text(
+      `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8"`,
+      boardOf,
+      matching(SIZE, ["8x8", "10x8"]),
+    ),
     measure: oneOf(MEASURE_NAMES),
     piece: PIECES,
     name: textLike(
@@ -126,7 +154,7 @@ const TABLE = objectOf<RequestedTable>(
     to: TO,
   },
   TABLE_BY_DEFAULT,
-  [],
+  () => [],
   checkTable,
 );
 
@@ -143,15 +171,37 @@ export const tablesIn = (lang: LanguageName): ReadonlyMap<string, EntryOn> =>
 
 const NAME = oneOf([...TABLES.keys(), ALL]);
 
+/** On 8×8, which a table without a board is for, editors can tell which squares there are. */
+const ON_8X8 = {
+  if: { properties: { board: { const: BOARD.name } } },
+  then: { properties: { to: squaresIn("[a-h]", "[1-8]") } },
+};
+
 const NAME_OR_TABLE: Form<string | RequestedTable> = {
   ...TABLE,
-  schema: { anyOf: [NAME.schema, TABLE.schema] },
+  schema: { anyOf: [NAME.schema, { ...TABLE.schema, ...ON_8X8 }] },
   parse: (value, place) => (typeof value === "string" ? NAME : TABLE).parse(value, place),
 };
 
-const checkRequest: Check<RequestValues> = (request, refuse) => {
-  const { tables, index, lang, format } = request;
-  const { title, setting, index: indexFile } = LANGUAGES[lang];
+/** The keys of a request that its language does not have, such as `namespace` in Rust, by the reason. */
+const refusedIn = (lang: LanguageName): ReadonlyMap<string, string> => {
+  const { title, setting, index } = LANGUAGES[lang];
+  const reasons: [string, string][] = SETTING_NAMES.filter((key) => setting?.name !== key).map(
+    (key) => [key, `there is no ${key} in ${title}; remove it`],
+  );
+  if (index === undefined) reasons.push(["index", `${title} has no index file; remove "index"`]);
+  if (lang !== "ts")
+    reasons.push([
+      "format",
+      `${title} has only one format; remove "format", or set "lang" to "ts"`,
+    ]);
+  return new Map(reasons);
+};
+
+/** Checks the values for one output. */
+export const checkOutput: Check<RequestValues> = (request, refuse) => {
+  const { tables, lang } = request;
+  const { title, setting } = LANGUAGES[lang];
   const known = tablesIn(lang);
   for (const one of tables)
     if (typeof one === "string" && one !== ALL && !known.has(one))
@@ -159,44 +209,110 @@ const checkRequest: Check<RequestValues> = (request, refuse) => {
         "tables",
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
       );
-  if (index && indexFile === undefined)
-    refuse("index", `${title} has no index file; remove "index"`);
-  if (format !== "ts" && lang !== "ts")
-    refuse("format", `${title} has only one format; remove "format", or set "lang" to "ts"`);
-  for (const key of SETTING_NAMES) {
+  const refused = refusedIn(lang);
+  for (const key of ["index", "format", ...SETTING_NAMES] as const) {
     const { [key]: value } = request;
-    if (value === "") continue;
-    if (setting?.name !== key) refuse(key, `there is no ${key} in ${title}; remove it`);
-    else if (!isSetting(setting, value))
-      refuse(key, `${JSON.stringify(value)}: expected ${setting.expected}`);
+    if (value === REQUEST_BY_DEFAULT[key]) continue;
+    const reason = refused.get(key);
+    if (reason !== undefined) refuse(key, reason);
+    else if (setting?.name === key && !isSetting(setting, String(value)))
+      refuse(key, `${shown(JSON.stringify(value))}: expected ${setting.expected}`);
   }
 };
 
-const requestWith = (...required: readonly (keyof RequestValues)[]): Form<RequestValues> =>
-  objectOf<RequestValues>(
-    'an object, such as { "tables": [{ "piece": "knight" }] }',
-    {
-      $schema: textLike(
-        'the path of the schema, such as "./node_modules/chess-distance/schema.json"',
-      ),
-      tables: listOf(
-        NAME_OR_TABLE,
-        'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
-      ),
-      out: textLike('the folder of the tables, without line breaks, such as "src/tables"', /^.+$/),
-      index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
-      lang: oneOf(LANGUAGE_NAMES),
-      namespace: textLike("the C++ namespace, such as chess_distance"),
-      package: textLike("the Go or Java package, such as chessdistance"),
-      prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
-      format: oneOf(FORMATS),
-    },
-    REQUEST_BY_DEFAULT,
-    required,
-    checkRequest,
-  );
+/** The keys that a request gives. */
+export type GivenValues = Partial<RequestValues>;
 
-export const REQUEST: Form<RequestValues> = requestWith("tables");
+/** A folder of tables of a config. Its keys take the place of the config's. */
+type Output = Omit<GivenValues, "$schema"> & Pick<RequestValues, "out">;
 
-/** A request whose `out` is required: `chess-distance.json` or the options of a command line. */
-export const CONFIG: Form<RequestValues> = requestWith("tables", "out");
+/** A request, or one for each output. */
+export interface Config extends GivenValues {
+  readonly outputs?: readonly Output[];
+}
+
+const OUTPUT_KEYS = {
+  tables: listOf(
+    NAME_OR_TABLE,
+    'a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package',
+  ),
+  out: textLike(
+    'the folder of the tables, without control characters, such as "src/tables"',
+    /^\P{C}+$/u,
+  ),
+  index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
+  lang: oneOf(LANGUAGE_NAMES),
+  namespace: textLike("the C++ namespace, such as chess_distance"),
+  package: textLike("the Go or Java package, such as chessdistance"),
+  prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
+  format: oneOf(FORMATS),
+};
+
+const KEYS = {
+  $schema: textLike('the path of the schema, such as "./node_modules/chess-distance/schema.json"'),
+  ...OUTPUT_KEYS,
+};
+
+const REQUEST_FORM = 'an object, such as { "tables": [{ "piece": "knight" }] }';
+
+/** A request for one folder. */
+export const REQUEST: Form<Config> = objectOf<Omit<GivenValues, "$schema">>(
+  REQUEST_FORM,
+  KEYS,
+  {},
+  () => ["tables"],
+);
+
+const OUTPUT = objectOf<Output>(
+  'an output, such as { "out": "engine/tables", "lang": "cpp" }',
+  OUTPUT_KEYS,
+  { out: "" },
+  () => ["out"],
+);
+
+const CONFIG_FORM = objectOf<Config>(
+  REQUEST_FORM,
+  { ...KEYS, outputs: listOf(OUTPUT) },
+  {},
+  (given) => (given.has("outputs") ? [] : ["tables", "out"]),
+  ({ outputs, tables, ...others }, refuse) => {
+    if (outputs === undefined) return;
+    for (const key of ["out", "lang"] as const)
+      if (others[key] !== undefined)
+        refuse(key, `is for one output; write it into each of "outputs"`);
+    if (tables === undefined && outputs.some((output) => output.tables === undefined))
+      refuse("tables", `missing; expected ${OUTPUT_KEYS.tables.expected}`);
+  },
+);
+
+/** The contents of `chess-distance.json`, or the options of a command line. */
+export const CONFIG: Form<Config> = {
+  ...CONFIG_FORM,
+  schema: {
+    ...CONFIG_FORM.schema,
+    required: [],
+    if: { required: ["outputs"] },
+    then: { properties: { out: false, lang: false } },
+    else: { required: ["tables", "out"] },
+  },
+};
+
+/** The values for each output, with the path of each key. Other keys of the config are defaults, where they apply. */
+export const outputsOf = ({
+  outputs,
+  ...shared
+}: Config): readonly (readonly [
+  RequestValues,
+  (key: string) => readonly (string | number)[],
+])[] => {
+  if (outputs === undefined) return [[{ ...REQUEST_BY_DEFAULT, ...shared }, (key) => [key]]];
+  return outputs.map((output, at) => {
+    const { lang = "ts" } = output;
+    const refused = refusedIn(lang);
+    const applying = Object.entries(shared).filter(([key]) => !refused.has(key));
+    return [
+      { ...REQUEST_BY_DEFAULT, ...Object.fromEntries(applying), ...output },
+      (key) => (Object.hasOwn(output, key) ? ["outputs", at, key] : [key]),
+    ];
+  });
+};

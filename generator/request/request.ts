@@ -1,8 +1,9 @@
 /** Parses a request (a config, command-line options, or an argument of `emit`) into entries. */
 import { regionNamed } from "../boards/regions.js";
-import { optionsError, RequestError } from "../errors.js";
+import { at, onceFor } from "../common.js";
+import { optionsError, RequestError, shown } from "../errors.js";
 import type { Form, Mistake } from "./forms.js";
-import { ALL, CONFIG, REQUEST, tablesIn } from "./keys.js";
+import { ALL, checkOutput, CONFIG, outputsOf, REQUEST, tablesIn, type Config } from "./keys.js";
 import {
   layoutsOf,
   REQUEST_BY_DEFAULT,
@@ -26,27 +27,40 @@ export interface ParsedRequest extends RequestValues {
 
 /** A mistake as text, preceded by its path in JavaScript notation, such as `tables[1].piece`. */
 export const shownByPath = ({ path, message }: Mistake): string => {
-  const keys = path.map((one) => (typeof one === "number" ? `[${one}]` : `.${one}`)).join("");
+  const keys = path
+    .map((one) => (typeof one === "number" ? `[${one}]` : `.${shown(one)}`))
+    .join("");
   return keys === "" ? message : `${keys.slice(1)}: ${message}`;
 };
 
-/** Parses a request into entries; throws an error with a line for each mistake. */
-export const parseRequest = (
+/** Parses a config into a request for each output; throws an error with a line for each mistake. */
+export const parseConfig = (
   value: unknown,
-  form: Form<RequestValues> = REQUEST,
+  form: Form<Config> = CONFIG,
   show: (mistake: Mistake) => string = shownByPath,
   errorOf = (lines: string): RequestError => new RequestError(lines),
-): ParsedRequest => {
+): readonly ParsedRequest[] => {
   const mistakes: Mistake[] = [];
-  const [request] = form.parse(value, { path: [], mistakes });
-  const entries = request && mistakes.length === 0 ? entriesOf(request, mistakes) : [];
-  if (request === undefined || mistakes.length > 0)
-    throw errorOf([...new Set(mistakes.map(show))].join("\n"));
-  return { ...request, entries };
+  const parsed = form.parse(value, { path: [], mistakes });
+  const requests = (mistakes.length === 0 ? parsed : [])
+    .flatMap(outputsOf)
+    .map(([values, pathOf]) => {
+      const refuse: Refuse = (key, message, ...place) =>
+        mistakes.push({ path: [...pathOf(key), ...place], message });
+      checkOutput(values, refuse);
+      return { ...values, entries: entriesOf(values, refuse) };
+    });
+  if (mistakes.length > 0) throw errorOf([...new Set(mistakes.map(show))].join("\n"));
+  return requests;
 };
 
-/** The entries of a request. Adds a mistake if two tables export the same name. */
-const entriesOf = ({ tables, lang }: RequestValues, mistakes: Mistake[]): readonly EntryOn[] => {
+/** Parses a request for one folder. */
+export const parseRequest = (value: unknown): ParsedRequest => at(parseConfig(value, REQUEST), 0);
+
+type Refuse = (key: string, message: string, ...place: readonly (string | number)[]) => void;
+
+/** The entries of a request. Refuses two tables that export the same name. */
+const entriesOf = ({ tables, lang }: RequestValues, refuse: Refuse): readonly EntryOn[] => {
   const known = tablesIn(lang);
   const owners = new Map<string, { readonly label: string; readonly value: number }>();
   return tables.flatMap((table, index) => {
@@ -60,7 +74,7 @@ const entriesOf = ({ tables, lang }: RequestValues, mistakes: Mistake[]): readon
       if (owner === undefined) owners.set(key, { label, value });
       else if (owner.value !== value) {
         const message = `${owner.label} and ${label} would both export ${name}; remove or rename one of them`;
-        mistakes.push({ path: ["tables", index, ...(isNamed ? [] : ["name"])], message });
+        refuse("tables", message, index, ...(isNamed ? [] : ["name"]));
         break;
       }
     }
@@ -86,8 +100,8 @@ const piecesText = ({ name, piece }: RequestedTable): string =>
 const labelOf = (table: RequestedTable): string =>
   `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name}`;
 
-/** The entries of a requested table, one for each layout. */
-export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
+/** The entries of a requested table, one for each layout; always the same, so that each is proved once. */
+export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
   const { board, measure, piece, name, to } = table;
   const layouts: LayoutOn[] = layoutsOf(table).map((layout) => LAYOUTS[layout]);
   if (to.length > 0) {
@@ -99,9 +113,11 @@ export const madeOf = (table: RequestedTable): readonly EntryOn[] => {
   }
   return layouts.map((layout) => {
     const entry = { ...MEASURES[measure].of(piece, name, layout, board), board };
-    return name === "" ? entry : { ...entry, measure: { ...entry.measure, name: [name] } };
+    return name === ""
+      ? entry
+      : { ...entry, measure: { ...entry.measure, name: [name], isNamedByUser: true } };
   });
-};
+});
 
 /** The language of a request. `load` is called only for TypeScript: its packages may be missing. */
 export const languageOf = async (
@@ -145,20 +161,23 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   const own = (pieces.length === 0 ? [{}] : named).map((piece) => ({ ...table, ...piece }));
   const show = ({ path: [first, index, key = "table"], message }: Mistake): string => {
     const isOfPiece = key === "piece" || key === "name";
-    const option = isOfPiece ? ["piece", pieces[Number(index)] ?? []].flat().join(" ") : key;
+    const option = isOfPiece
+      ? ["piece", pieces[Number(index)] ?? []].flat().map(shown).join(" ")
+      : key;
     return `--${first === "tables" ? option : String(first)}: ${message}`;
   };
-  return parseRequest(
+  const requests = parseConfig(
     { ...given(SHARED_OPTIONS), tables: [...(isOwn ? own : []), ...(options.get("table") ?? [])] },
     CONFIG,
     show,
     (lines) => optionsError(lines, TOOL),
   );
+  return at(requests, 0);
 };
 
-/** Quotes a word for a shell if needed. */
+/** Quotes a word for a shell if needed; without a backslash, which a header would not show as it is. */
 export const quoted = (word: string): string =>
-  /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
 
 const option = (key: string, value: string | boolean): readonly string[] => {
   if (value === "") return [];

@@ -169,7 +169,7 @@ export const RELATIONS: readonly Requested[] = (() => {
     },
     {
       request: { measure: "rings", piece: "C", board: "6x6" },
-      called: called("camel rings", 36, rings.map(whole), true),
+      called: called("camel rings 6x6", 36, rings.map(whole), true),
     },
     {
       request: { measure: "paths", piece: "K", board: "5x5", name: "small" },

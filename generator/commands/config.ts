@@ -1,0 +1,146 @@
+/** Finds, reads and writes configs: `chess-distance.json`. */
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
+import { EnvironmentError, inLine, RequestError, shown } from "../errors.js";
+import { filesBelow, isFile, isFolder, isThere, readText, writeNew } from "../files/folder.js";
+import type { Maker } from "../files/header.js";
+import type { Mistake } from "../request/forms.js";
+import { CONFIG } from "../request/keys.js";
+import {
+  parseConfig,
+  quoted,
+  shownByPath,
+  TOOL,
+  type Options,
+  type ParsedRequest,
+} from "../request/request.js";
+
+export const CONFIG_NAME = "chess-distance.json";
+
+/** A request, the path of its folder, and what to name in the headers. */
+export interface Requested {
+  readonly request: ParsedRequest;
+  readonly folder: string;
+  readonly maker: Maker;
+}
+
+/** The paths of the configs that the options name, or else of the nearest one, if any. */
+export const configsOf = (options: Options, here: string): readonly string[] => {
+  const named = options.get("config");
+  if (options.has("all")) {
+    if (named) throw new RequestError("--all finds the configs; remove --config");
+    const all = filesBelow(here, CONFIG_NAME);
+    if (all.length === 0)
+      throw new RequestError(`There is no ${CONFIG_NAME} here or in a folder below.`);
+    return all;
+  }
+  const found =
+    named?.map((name) => configAt(resolve(here, String(name)))) ?? findUp(CONFIG_NAME, here);
+  return [...new Set([found ?? []].flat())];
+};
+
+const configAt = (path: string): string => (isFolder(path) ? join(path, CONFIG_NAME) : path);
+
+/** Reads configs; throws a `RequestError` with a line for each mistake in any of them. */
+export const readConfigs = (paths: readonly string[]): readonly Requested[] => {
+  if (paths.length === 0)
+    throw new RequestError(
+      `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
+        `For a table without it: ${TOOL} --piece knight --out src/tables`,
+    );
+  const mistakes: string[] = [];
+  const requests = paths.flatMap((path) => {
+    try {
+      return readConfig(path);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      mistakes.push(error.message);
+      return [];
+    }
+  });
+  if (mistakes.length > 0) throw new RequestError(mistakes.join("\n"));
+  return requests;
+};
+
+/** The path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
+const findUp = (name: string, from: string): string | undefined => {
+  const path = join(from, name);
+  if (isFile(path)) return path;
+  return dirname(from) === from ? undefined : findUp(name, dirname(from));
+};
+
+/** A relative path, the same on every platform. */
+export const pathFrom = (folder: string, path: string): string =>
+  relative(folder, path).replaceAll(sep, "/");
+
+/** The folder of the nearest `package.json`, or the folder itself. */
+const projectOf = (folder: string): string =>
+  dirname(findUp("package.json", folder) ?? join(folder, "package.json"));
+
+const readConfig = (path: string): readonly Requested[] => {
+  const file = inLine(relative("", path));
+  if (file !== relative("", path))
+    throw new RequestError(`${file}: the path of a config must not contain control characters`);
+  const value = parsed(file, readText(path).replace(/^\uFEFF/, ""));
+  const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
+  const requests = parseConfig(value, CONFIG, show);
+  // The command names the config only if a run in the folder of the project would not find it.
+  const project = projectOf(dirname(path));
+  const option = ` --config ${quoted(pathFrom(project, path))}`;
+  const command = findUp(CONFIG_NAME, project) === path ? TOOL : TOOL + option;
+  return requests.map((request) => {
+    const folder = resolve(dirname(path), request.out);
+    return { request, folder, maker: { command, config: pathFrom(folder, path) } };
+  });
+};
+
+const NEXT = `To write its tables: ${TOOL}`;
+
+/** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
+const parsed = (file: string, text: string): unknown => {
+  if (text.trim() === "")
+    throw new RequestError(`${file} is empty. Remove it, then run: ${TOOL} init`);
+  const refuse = (line: number, column: number, reason: string): never => {
+    throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
+  };
+  const seen = new Set<string>();
+  const visitor: JSONVisitor = {
+    onError: (code, _offset, _length, line, column) =>
+      refuse(line, column, `not valid JSON: ${inWords(printParseErrorCode(code))}`),
+    onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
+      const path = JSON.stringify([...pathOf(), key]);
+      if (seen.has(path)) refuse(line, column, `duplicate key ${shown(JSON.stringify(key))}`);
+      if (key === "__proto__") refuse(line, column, `unknown key "__proto__"`);
+      seen.add(path);
+    },
+  };
+  try {
+    visit(text, visitor, { allowTrailingComma: true });
+    return parse(text, [], { allowTrailingComma: true });
+  } catch (error) {
+    throw error instanceof RangeError ? new RequestError(`${file}: nested too deeply`) : error;
+  }
+};
+
+/** A code such as `CommaExpected` in words. */
+const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
+
+/** Writes a config beside the nearest `package.json`, but never replaces a file; returns the line to print. */
+export const initConfig = async (
+  from: string,
+  ask: (question: string, byDefault: string) => Promise<string>,
+): Promise<string> => {
+  const folder = projectOf(from);
+  const path = join(folder, CONFIG_NAME);
+  const known = isThere(path) ? path : findUp(CONFIG_NAME, from);
+  if (known !== undefined)
+    throw new EnvironmentError(`${relative("", known)} already exists. ${NEXT}`);
+  const out = await ask("Folder of the tables", "src/tables");
+  const board = await ask("Board, files × ranks", "8x8");
+  const pieces = await ask("Pieces, by name or in Betza notation, separated by spaces", "knight");
+  const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
+  const config = { $schema: "./node_modules/chess-distance/schema.json", out, tables };
+  parseConfig(config);
+  writeNew(path, `${JSON.stringify(config, undefined, 2)}\n`);
+  return `Wrote ${relative("", path)}. ${NEXT}`;
+};
