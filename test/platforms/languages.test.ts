@@ -4,6 +4,8 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFailed, test, type TestContext } from "vitest";
+import { secondLine } from "../../generator/files/header.js";
+import { BENDING } from "../support/bending.js";
 import {
   CATALOGUE,
   RELATIONS,
@@ -12,7 +14,7 @@ import {
   type Requested,
 } from "../support/called.js";
 import { absolute, canHold, signed } from "../support/differences.js";
-import { temporaryFolder } from "../support/files.js";
+import { filesIn, temporaryFolder } from "../support/files.js";
 import { KING, PIECES, searchedDifferences, searchedPairs } from "../support/pieces.js";
 import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
 import { run as runTool } from "../support/tool.js";
@@ -73,6 +75,30 @@ describe.each(Object.entries(COMPILERS))("%s", (_, compiler) => {
     const tables = ["all", ...random.map(({ request }) => request)];
     await make(folder, { out, lang, tables, ...settingsOf(compiler) });
     demandAnswers(context, compiler, folder, [...CATALOGUE, ...random.map(({ called }) => called)]);
+  });
+
+  test("texts of users end or bend no header", async (context) => {
+    for (const name of compiler.needs) platform(context, name);
+    const folder = temporaryFolder();
+    const made = BENDING.map((_, at) =>
+      requestedOf(KING, { files: 2, ranks: 1 }, "pair", `t${at}`),
+    );
+    const tables = made.map(({ request }) => request);
+    await make(folder, { out, lang, tables, ...settingsOf(compiler) });
+    for (const [file, text] of Object.entries(filesIn(join(folder, out)))) {
+      const [, at = NaN] = /^t(\d+)_?distance/i.exec(file) ?? [];
+      const user = BENDING[Number(at)];
+      if (user === undefined) continue;
+      const line = secondLine(file, { command: user, config: user });
+      const changed = text.replace(new RegExp(`${file}, by .*`), () => line);
+      writeFileSync(join(folder, out, file), changed);
+    }
+    demandAnswers(
+      context,
+      compiler,
+      folder,
+      made.map(({ called }) => called),
+    );
   });
 });
 
