@@ -1,36 +1,12 @@
 /** Whose file is whose: tables of several configs and commands in one folder. */
-import { mkdirSync, renameSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { renameSync, truncateSync, unlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
-import { filesIn, temporaryFolder } from "./support/files.js";
-import { run, type Said } from "./support/tool.js";
+import { FERZ, WAZIR, workspace } from "./support/workspace.js";
 
 const ADVICE = "Nothing was written. Move them elsewhere, or choose another folder.";
 const ADOPT = "To take over generated ones:";
-
-const WAZIR = { board: "2x2", piece: "W" };
-const FERZ = { board: "2x2", piece: "F" };
-
-/** A workspace with a folder of tables, and the tool in it; paths are said as from the workspace. */
-const workspace = (configs: Readonly<Record<string, object>>) => {
-  const root = temporaryFolder();
-  writeFileSync(join(root, "package.json"), "{}");
-  const write = (path: string, content: unknown): void => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    const text = typeof content === "string" ? content : JSON.stringify(content);
-    writeFileSync(join(root, path), text);
-  };
-  for (const [path, config] of Object.entries(configs)) write(path, config);
-  const plain = (lines: readonly string[]): readonly string[] =>
-    lines.map((line) => line.replaceAll(`${relative("", root)}/`, ""));
-  const tool = async (...args: readonly string[]): Promise<Said> => {
-    const { status, out, errors } = await run(args, [], root);
-    return { status, out: plain(out), errors: plain(errors) };
-  };
-  const tables = (folder = "tables"): Record<string, string> => filesIn(join(root, folder));
-  return { root, write, tool, tables };
-};
 
 /** A config of some tables as JSON in `tables`, which all the others of a test share. */
 const config = (...tables: readonly object[]) => ({ out: "../tables", lang: "json", tables });
