@@ -267,7 +267,7 @@ describe("several configs", () => {
   const one = (piece: object, out = "tables") => ({ out, lang: "json", tables: [piece] });
 
   test("are those of --config, which may name folders, each once", async () => {
-    const { tool, tables } = workspace({
+    const { write, tool, tables } = workspace({
       [`a/${NAME}`]: one(WAZIR),
       [`b/${NAME}`]: one(FERZ),
       "c/small.json": one(WAZIR),
@@ -283,13 +283,17 @@ describe("several configs", () => {
     ]);
     expect(tables("c")).toEqual({ "small.json": JSON.stringify(one(WAZIR)) });
     expect(await tool(...args, "--check")).toMatchObject({ out: ["All 4 files are current."] });
+    write(`a/${NAME}`, "");
+    expect((await tool(...args)).errors).toEqual([
+      `a/${NAME} is empty. Remove it, then run: npx chess-distance init`,
+    ]);
     expect((await tool("--config", "c")).errors.join()).toMatch(
       /^cannot read \S+\/c\/chess-distance\.json: no such file or directory \(ENOENT\)\./,
     );
   });
 
-  test("that share a folder in one run keep each other's tables", async () => {
-    const { tool, tables } = workspace({
+  test("that share a folder in one run keep each other's tables, and drop what both left", async () => {
+    const { write, tool, tables } = workspace({
       [`a/${NAME}`]: one(WAZIR, "../tables"),
       [`b/${NAME}`]: one(FERZ, "../tables"),
     });
@@ -297,6 +301,11 @@ describe("several configs", () => {
     expect((await tool("--all", "--prune", "--check")).status).toBe(0);
     expect((await tool("--config", "a", "--check")).status).toBe(0);
     expect(Object.keys(tables())).toHaveLength(3);
+    write(`a/${NAME}`, one({ ...WAZIR, layout: "center" }, "../tables"));
+    write(`b/${NAME}`, one({ ...FERZ, layout: "center" }, "../tables"));
+    expect((await tool("--all", "--prune")).out.at(-1)).toContain(
+      ": 2 written, 1 unchanged, 2 removed",
+    );
   });
 
   test("that name the same table in one folder are refused", async () => {
