@@ -45,8 +45,8 @@ export const namesOf = (
   others: Names = {},
 ): Named => {
   // The size of a superimposed board tells that of the board.
-  const isTold = board.name === "8x8" || isNamedByUser || field !== board;
-  const size = isTold ? "" : board.name;
+  const isPlain = board.name === "8x8" || field !== board;
+  const size = isPlain || isNamedByUser ? "" : board.name;
   const words = (last: string): Words =>
     [...name, region?.name ?? "", last, size, ...suffix]
       .flatMap((word) => word.split(" "))

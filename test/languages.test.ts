@@ -1,8 +1,7 @@
 /** The other languages, without compilers: names, entries, drift, settings, and users' folders. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { format } from "prettier";
-import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { planOf } from "../generator/files/plan.js";
 import { emit, RequestError } from "../generator/index.js";
@@ -446,11 +445,13 @@ test("tables of the package and of one's own on 8×8 share the corners", async (
 
 test("headers of C for one name on two boards do not hide each other", async () => {
   const guards = ["8x8", "10x8"].map(async (board) => {
-    const files = await made("--lang", "c", "--piece", "knight", "--board", board);
-    return linesWith(files["knight_distance.h"], "#ifndef")[0];
+    const files = await made("--lang", "c", "--piece", "own=knight", "--board", board);
+    return linesWith(files["own_distance.h"], "#ifndef")[0];
   });
-  const [one, other] = await Promise.all(guards);
-  expect(one).not.toBe(other);
+  expect(await Promise.all(guards)).toEqual([
+    "#ifndef CHESS_DISTANCE_8X8_OWN_DISTANCE_H",
+    "#ifndef CHESS_DISTANCE_10X8_OWN_DISTANCE_H",
+  ]);
 });
 
 test("an index brings every file", async () => {

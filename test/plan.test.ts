@@ -107,8 +107,8 @@ describe("the header", () => {
     ["what??/", "what%3F?/"],
     ["what????", "what%3F%3F%3F?"],
     ["\u202Etxt.exe", "%E2%80%AEtxt.exe"],
-    ["\uD800", "\uFFFD"],
-    ["100% für ♞", "100%25 für ♞"],
+    ["\uD800", "%EF%BF%BD"],
+    ["100% für ♞", "100%25 f%C3%BCr %E2%99%9E"],
   ])("has nothing that ends or bends a comment: %j", (text, shown) => {
     const both = { command: text, config: text };
     expect(headerLines("a.ts", both)[1]).toBe(`a.ts, by ${shown}; to regenerate: ${shown}`);

@@ -2,7 +2,10 @@
 import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
 import {
   chmodSync,
+  closeSync,
+  existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   symlinkSync,
@@ -188,6 +191,29 @@ test("a fault of the generator itself is reported with the stack, and exits with
 });
 
 describe.skipIf(process.platform === "win32")("when it cannot write", () => {
+  test.skipIf(!existsSync("/dev/full"))("what it says, that is one line, and no finding", () => {
+    const folder = staleFolder();
+    const full = openSync("/dev/full", "w");
+    onTestFinished(() => {
+      closeSync(full);
+    });
+    const saying = (out: number | "pipe", errors: number | "pipe"): SpawnSyncReturns<string> =>
+      spawnSync(process.execPath, ["program.cjs", "--check"], {
+        cwd: folder,
+        encoding: "utf8",
+        env: ENVIRONMENT,
+        stdio: ["ignore", out, errors],
+      });
+    const reason = "ENOSPC: no space left on device, write";
+    expect(saying(full, "pipe")).toMatchObject({
+      status: 2,
+      stderr: `cannot write to the standard output: ${reason}\n`,
+    });
+    writeFileSync(join(folder, "generated", Object.keys(SOME)[0] ?? ""), "mine");
+    expect(saying("pipe", full).status).toBe(2);
+    expect(saying(full, full).status).toBe(2);
+  });
+
   test("a read-only folder is refused in one line, and all stays as it was", () => {
     const folder = staleFolder();
     chmodSync(join(folder, "generated"), 0o555);

@@ -113,9 +113,9 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
   const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
   return [
     ...files.map((one) => {
+      const change = one.state === "current" ? "unchanged" : `${would}written`;
       const maker = one.madeBy === undefined ? "" : `, no longer ${originOf(one)}`;
-      const change = one.state === "current" ? "unchanged" : `${would}written${maker}`;
-      return `${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}`;
+      return `${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;
     }),
     ...leftOver.map((path) => {
       const change = prune

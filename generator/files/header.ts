@@ -19,10 +19,10 @@ export const isSameMaker = (one: Maker, other: Maker): boolean =>
   one.config === other.config && (one.config !== undefined || one.command === other.command);
 
 /**
- * What could end or bend a comment in some language: line breaks and other control characters, the backslash (Java's
- * `\u000a`, C's last character of a line), and C's trigraphs.
+ * What could end or bend a comment in some language: line breaks and other control characters, letters that a compiler
+ * reads in another encoding, the backslash (Java's `\u000a`, C's last character of a line), and C's trigraphs.
  */
-const UNSAFE = /[%\\\p{C}\p{Zl}\p{Zp}]|\?(?=\?)/gu;
+const UNSAFE = /[^ -~]|[%\\]|\?(?=\?)/gu;
 
 const safe = (text: string): string =>
   text.replaceAll(/\p{Cs}/gu, "\uFFFD").replaceAll(UNSAFE, encodeURIComponent);

@@ -6,6 +6,8 @@ import fc from "fast-check";
 import { describe, expect, onTestFailed, test, type TestContext } from "vitest";
 import { LANGUAGES } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
+import { secondLine } from "../../generator/files/header.js";
+import { BENDING } from "../support/bending.js";
 import {
   CATALOGUE,
   RELATIONS,
@@ -14,7 +16,7 @@ import {
   type Requested,
 } from "../support/called.js";
 import { absolute, canHold, signed } from "../support/differences.js";
-import { temporaryFolder } from "../support/files.js";
+import { filesIn, temporaryFolder } from "../support/files.js";
 import { KING, PIECES, searchedDifferences, searchedPairs } from "../support/pieces.js";
 import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
 import { KEYWORDS } from "../support/reserved.js";
@@ -77,6 +79,30 @@ describe.each(Object.entries(COMPILERS))("%s", (_, compiler) => {
     const index = LANGUAGES[lang].index !== undefined;
     await make(folder, { out, lang, tables, index, ...settingsOf(compiler) });
     demandAnswers(context, compiler, folder, [...CATALOGUE, ...random.map(({ called }) => called)]);
+  });
+
+  test("texts of users end or bend no header", async (context) => {
+    for (const name of compiler.needs) platform(context, name);
+    const folder = temporaryFolder();
+    const made = BENDING.map((_, at) =>
+      requestedOf(KING, { files: 2, ranks: 1 }, "pair", `t${at}`),
+    );
+    const tables = made.map(({ request }) => request);
+    await make(folder, { out, lang, tables, ...settingsOf(compiler) });
+    for (const [file, text] of Object.entries(filesIn(join(folder, out)))) {
+      const [, at = NaN] = /^t(\d+)_?distance/i.exec(file) ?? [];
+      const user = BENDING[Number(at)];
+      if (user === undefined) continue;
+      const line = secondLine(file, { command: user, config: user });
+      const changed = text.replace(new RegExp(`${file}, by .*`), () => line);
+      writeFileSync(join(folder, out, file), changed);
+    }
+    demandAnswers(
+      context,
+      compiler,
+      folder,
+      made.map(({ called }) => called),
+    );
   });
 });
 

@@ -1,0 +1,244 @@
+/** Whose file is whose: tables of several configs and commands in one folder. */
+import { renameSync, truncateSync, unlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
+import { FERZ, WAZIR, workspace } from "./support/workspace.js";
+
+const ADVICE = "Nothing was written. Move them elsewhere, or choose another folder.";
+const ADOPT = "To take over generated ones:";
+
+/** A config of some tables as JSON in `tables`, which all the others of a test share. */
+const config = (...tables: readonly object[]) => ({ out: "../tables", lang: "json", tables });
+
+const A = "a/chess-distance.json";
+const B = "b/chess-distance.json";
+
+/** The tool that reads a config. */
+const of = (path: string) => ["--config", path] as const;
+
+describe("two configs with one folder", () => {
+  test("keep their tables, which name them, even with --prune", async () => {
+    const { tool, tables } = workspace({ [A]: config(WAZIR), [B]: config(FERZ) });
+    for (const path of [A, B]) expect((await tool(...of(path), "--prune")).status).toBe(0);
+    for (const path of [A, B])
+      expect(await tool(...of(path), "--check", "--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toEqual([
+      "ferz-distance-2x2.json",
+      "table.schema.json",
+      "wazir-distance-2x2.json",
+    ]);
+    const makers = Object.values(tables()).map((text) => /"regenerate": "(.*)"/.exec(text)?.[1]);
+    expect(makers).toEqual([
+      `ferz-distance-2x2.json, by ../${B}; to regenerate: npx chess-distance --config ${B}`,
+      "table.schema.json; shared by the tables of this folder",
+      `wazir-distance-2x2.json, by ../${A}; to regenerate: npx chess-distance --config ${A}`,
+    ]);
+  });
+
+  test("refuse a table that both name, with its maker, and take it over if asked", async () => {
+    const { tool, tables } = workspace({ [A]: config(WAZIR, FERZ), [B]: config(WAZIR) });
+    expect((await tool(...of(A))).status).toBe(0);
+    const before = tables();
+    const refused = {
+      status: 2,
+      out: [],
+      errors: [
+        `Files in the way: tables/wazir-distance-2x2.json (made by ${A}). ${ADVICE} ` +
+          `${ADOPT} npx chess-distance --config ${B} --adopt`,
+      ],
+    };
+    for (const mode of ["--check", "--dry-run", "--prune"])
+      expect(await tool(...of(B), mode)).toMatchObject({ status: 2 });
+    expect(await tool(...of(B))).toEqual(refused);
+    expect(tables()).toEqual(before);
+    expect((await tool(...of(B), "--adopt")).out[1]).toMatch(
+      new RegExp(`^tables/wazir-distance-2x2\\.json .* {2}written, no longer made by ${A}$`),
+    );
+    expect(await tool(...of(B), "--check")).toMatchObject({ status: 0 });
+    expect((await tool(...of(A))).errors.join()).toContain(`json (made by ${B}). ${ADVICE}`);
+  });
+
+  test("are told apart wherever they are, even where their commands are the same", async () => {
+    const { tool, write, tables } = workspace({});
+    for (const name of ["a", "b"]) {
+      write(`${name}/package.json`, "{}");
+      write(`${name}/chess-distance.json`, config(WAZIR));
+    }
+    await tool(...of(A));
+    const { status, errors } = await tool(...of(B));
+    expect({ status, errors }).toMatchObject({
+      status: 2,
+      errors: [expect.stringContaining(`(made by ${A}). ${ADVICE}`)],
+    });
+    expect(Object.values(tables())[1]).toContain(
+      `, by ../${A}; to regenerate: npx chess-distance"`,
+    );
+  });
+
+  test("are told apart where one's path holds what headers say", async () => {
+    const odd = "a; to regenerate: npx/chess-distance.json";
+    const { tool, write } = workspace({ [odd]: config(WAZIR) });
+    await tool(...of(odd));
+    expect(await tool(...of(odd), "--check")).toMatchObject({ status: 0 });
+    write("a", { ...config(WAZIR), out: "tables" });
+    expect((await tool(...of("a"))).errors.join()).toContain(`(made by ${odd}). ${ADVICE}`);
+    write(odd, config(FERZ));
+    expect((await tool(...of(odd), "--prune")).out.at(-1)).toContain(", 1 removed");
+  });
+});
+
+describe("a config that was renamed", () => {
+  const renamed = async () => {
+    const made = workspace({ [A]: config(WAZIR, FERZ) });
+    expect((await made.tool(...of(A))).status).toBe(0);
+    renameSync(join(made.root, "a"), join(made.root, "c"));
+    return made;
+  };
+  const C = "c/chess-distance.json";
+
+  test("is refused, says that the old one is gone, and takes its tables over if asked", async () => {
+    const { tool, tables } = await renamed();
+    const before = tables();
+    const gone = `made by ${A}, which is not there`;
+    expect(await tool(...of(C))).toEqual({
+      status: 2,
+      out: [],
+      errors: [
+        `Files in the way: tables/wazir-distance-2x2.json (${gone}), tables/ferz-distance-2x2.json (${gone}). ` +
+          `${ADVICE} ${ADOPT} npx chess-distance --config ${C} --adopt`,
+      ],
+    });
+    expect(tables()).toEqual(before);
+    expect((await tool(...of(C), "--adopt", "--check")).status).toBe(1);
+    expect(tables()).toEqual(before);
+    const { status, out } = await tool(...of(C), "--adopt");
+    expect(status).toBe(0);
+    expect(out.filter((line) => line.endsWith(`  written, no longer ${gone}`))).toHaveLength(2);
+    expect(await tool(...of(C), "--check")).toMatchObject({ status: 0 });
+  });
+
+  test("takes over only what it would write", async () => {
+    const { write, tool, tables } = await renamed();
+    write(C, config(WAZIR));
+    const { "ferz-distance-2x2.json": other } = tables();
+    expect((await tool(...of(C), "--adopt", "--prune")).status).toBe(0);
+    expect(tables()["ferz-distance-2x2.json"]).toBe(other);
+  });
+});
+
+describe("--adopt takes over no file that was not generated", () => {
+  test.each([
+    ["a user's", () => "mine\n"],
+    ["an empty one", () => ""],
+    ["a copy of another table", (own: string) => own.replaceAll("wazir", "camel")],
+    ["a table with a line before it", (own: string) => `// mine\n${own}`],
+    ["a user's of 600 MB", () => undefined],
+  ])("%s", async (_, textOf) => {
+    const { root, write, tool, tables } = workspace({ [A]: { ...config(WAZIR), lang: "c" } });
+    await tool(...of(A));
+    const path = "tables/wazir_distance_2x2.h";
+    const text = textOf(tables()["wazir_distance_2x2.h"] ?? "");
+    write(path, text ?? "");
+    if (text === undefined) truncateSync(join(root, path), 600 * 2 ** 20);
+    for (const options of [[], ["--adopt"], ["--adopt", "--prune"]])
+      expect(await tool(...of(A), ...options)).toEqual({
+        status: 2,
+        out: [],
+        errors: [`Files in the way: ${path} (not generated). ${ADVICE}`],
+      });
+    unlinkSync(join(root, path));
+    expect(tables()).toEqual({});
+  });
+});
+
+test("headers of earlier versions are taken over, and left alone until then", async () => {
+  const { write, tool, tables } = workspace({ "chess-distance.json": config(WAZIR) });
+  write("chess-distance.json", { ...config(WAZIR), out: "tables" });
+  await tool();
+  const name = "wazir-distance-2x2.json";
+  const old = (tables()[name] ?? "").replace(", by ../chess-distance.json", "");
+  write(`tables/${name}`, old);
+  expect((await tool("--prune")).errors).toEqual([
+    `Files in the way: tables/${name} (made by npx chess-distance). ${ADVICE} ` +
+      `${ADOPT} npx chess-distance --prune --adopt`,
+  ]);
+  expect(tables()[name]).toBe(old);
+  expect((await tool("--adopt")).status).toBe(0);
+  expect((await tool("--check")).status).toBe(0);
+});
+
+test("what a header of somebody's says is escaped", async () => {
+  const { write, tool, tables } = workspace({ [A]: { ...config(WAZIR), lang: "c" } });
+  await tool(...of(A));
+  const name = "wazir_distance_2x2.h";
+  const made = tables()[name] ?? "";
+  for (const [path, shown] of [
+    ["%0A%1B[31m/x", "\\u{a}\\u{1b}[31m/x, which is not there"],
+    ["%00", "\\u{0}, which is not there"],
+    [`${name}/x`, `${name}/x, which is not there`],
+    ["x".repeat(4000), `${"x".repeat(4000)}, which is not there`],
+  ] as const) {
+    write(`tables/${name}`, made.replace(`by ../${A}`, `by ${path}`));
+    const { status, errors } = await tool(...of(A));
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: [
+        `Files in the way: tables/${name} (made by tables/${shown}). ${ADVICE} ` +
+          `${ADOPT} npx chess-distance --config ${A} --adopt`,
+      ],
+    });
+  }
+  write(`tables/${name}`, made.replace(/, by .*$/m, "; to regenerate: npx %0A"));
+  expect((await tool(...of(A))).errors.join()).toContain("(made by npx \\u{a}). ");
+});
+
+const BACKUPS = [".bak", ".orig", "~", ".old", ".tmp", ".swp", ".rej", ".partial"];
+
+/** Names that editors, git and users give to copies: `x.h.bak`, `x.bak.h`, `#x.h#`. */
+const namesLike = (file: string): readonly string[] => {
+  const [, stem = "", ending = ""] = /^(.*)(\.\w+)$/.exec(file) ?? [];
+  return [
+    ...BACKUPS.flatMap((suffix) => [file + suffix, stem + suffix + ending]),
+    ...[`#${file}#`, `.${file}`, `copy of ${file}`, stem],
+  ];
+};
+
+test.each(LANGUAGE_NAMES)(
+  "copies of a table in %s under other names are the user's",
+  async (lang) => {
+    const { write, tool, tables } = workspace({ [A]: { ...config(WAZIR), lang } });
+    await tool(...of(A));
+    const [file = "", text = ""] =
+      Object.entries(tables()).find(([name]) => /^wazir/i.test(name)) ?? [];
+    const copies = Object.fromEntries(namesLike(file).map((name) => [name, `${text}\nmine\n`]));
+    for (const [name, copy] of Object.entries(copies)) write(`tables/${name}`, copy);
+    write(A, { ...config(FERZ), lang });
+    const { status, out } = await tool(...of(A), "--prune", "--adopt");
+    expect(status).toBe(0);
+    expect(out.filter((line) => line.includes("removed: "))).toEqual([
+      expect.stringMatching(`^tables/${file.replace(".", "\\.")} +removed: left over$`),
+    ]);
+    expect(tables()).toMatchObject(copies);
+    expect(Object.keys(tables())).not.toContain(file);
+  },
+);
+
+test("two commands for Rust in one folder: the second is refused because of the first's index", async () => {
+  const { tool, tables } = workspace({});
+  const made = (piece: string, ...more: readonly string[]) =>
+    tool("--board", "2x2", "--piece", piece, "--lang", "rust", "--out", "tables", ...more);
+  expect((await made("W")).status).toBe(0);
+  const before = tables();
+  const first = "npx chess-distance --board 2x2 --piece W --layout pair --out tables --lang rust";
+  expect(await made("F")).toEqual({
+    status: 2,
+    out: [],
+    errors: [
+      `Files in the way: tables/mod.rs (made by ${first}). ${ADVICE} ${ADOPT} ` +
+        "npx chess-distance --board 2x2 --piece F --lang rust --out tables --adopt",
+    ],
+  });
+  expect(tables()).toEqual(before);
+  expect((await made("W", "--check")).status).toBe(0);
+});

@@ -1,0 +1,35 @@
+/** A folder with configs, and the tool in it. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { filesIn, temporaryFolder } from "./files.js";
+import { run, type Said } from "./tool.js";
+
+export const WAZIR = { board: "2x2", piece: "W" };
+export const FERZ = { board: "2x2", piece: "F" };
+
+/** Makes a folder of some files, text or JSON by path; what the tool says there names paths as from this folder. */
+export const workspace = (files: Readonly<Record<string, unknown>>) => {
+  const root = temporaryFolder();
+  const write = (path: string, content: unknown): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    const text = typeof content === "string" ? content : JSON.stringify(content);
+    writeFileSync(join(root, path), text);
+  };
+  const plain = (lines: readonly string[]): readonly string[] =>
+    lines.flatMap((line) => line.replaceAll(`${relative("", root)}/`, "").split("\n"));
+  const toolIn = async (
+    folder: string,
+    args: readonly string[],
+    announced?: string[],
+  ): Promise<Said> => {
+    const { status, out, errors } = await run(args, announced, join(root, folder));
+    return { status, out: plain(out), errors: plain(errors) };
+  };
+  const tool = (...args: readonly string[]): Promise<Said> => toolIn("", args);
+  /** The files of a folder, by default of `tables`, text by name; none if the folder is missing. */
+  const tables = (folder = "tables"): Record<string, string> =>
+    existsSync(join(root, folder)) ? filesIn(join(root, folder)) : {};
+  write("package.json", {});
+  for (const [path, content] of Object.entries(files)) write(path, content);
+  return { root, write, tool, toolIn, tables };
+};
