@@ -67,10 +67,11 @@ const output: fc.Arbitrary<Output> = fc
 
 const outputs = fc.array(output, { minLength: 1, maxLength: 2 });
 
-/** The commands without a config; the second makes a table of the first, and another index. */
+/** Commands without a config. The second makes the table of the first as well; the last has an index. */
 const COMMANDS = [
-  "--table EDGE_DISTANCE --out t --lang rust",
-  "--table EDGE_DISTANCE,CENTER_DISTANCE --out t --lang rust",
+  "--table EDGE_DISTANCE --out t --lang c",
+  "--table EDGE_DISTANCE,CENTER_DISTANCE --out t --lang c",
+  "--table CORNER --out t --lang rust",
 ] as const;
 
 /** The names that editors, git and users give to copies of a file, and one that differs in case alone. */
