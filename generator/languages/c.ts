@@ -1,8 +1,7 @@
 /** Headers for C99 (also valid in C++) and for C++17 (`constexpr`, in a namespace), one for each table. */
 import { LIKE_C, type Style } from "./style.js";
 
-const MODULE = `/* clang-format off */
-#ifndef CHESS_DISTANCE_{guard}_H
+const MODULE = `#ifndef CHESS_DISTANCE_{guard}_H
 #define CHESS_DISTANCE_{guard}_H
 
 #include <stdint.h>
@@ -18,6 +17,10 @@ export const C: Style = {
   ...LIKE_C,
   title: "C99",
   names: { file: "{snake}.h" },
+  // clang-format would break the line that names the maker.
+  header: `// {first}
+// clang-format off
+// {second}`,
   // Chess engines often define names such as KNIGHT themselves.
   hasOneSpace: true,
   parts: {
@@ -61,8 +64,7 @@ const RESERVED_IN_CPP = `
   switch template this thread_local throw true try typedef typeid typename union unsigned using
   virtual void volatile wchar_t while xor xor_eq std linux unix u?int\\d+_t _\\w* \\w*__\\w*`;
 
-const INCLUDES = `// clang-format off
-#pragma once
+const INCLUDES = `#pragma once
 
 #include <array>
 #include <cstdint>
