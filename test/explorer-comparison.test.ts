@@ -156,7 +156,8 @@ describe("numbers from a8", () => {
       if (table === undefined) throw new Error("no table");
       for (let square = 0; square < files * ranks; square++) {
         const state = { ...opened, origin: square, target: 0 };
-        const [, argument = ""] = /Distance\w*\((.*), [^,]*\); /.exec(importText(state, table)) ?? [];
+        const [, argument = ""] =
+          /Distance\w*\((.*), [^,]*\); /.exec(importText(state, table)) ?? [];
         // The text is what a program would evaluate.
         const value: unknown = runInNewContext(argument);
         expect(value, argument).toBe(square);

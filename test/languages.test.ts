@@ -335,7 +335,7 @@ describe("settings", () => {
     const cpp = await made("--lang", "cpp", "--table", "CORNER", "--namespace", "a::b", "--index");
     expect(linesWith(cpp["corner.hpp"], "namespace")).toEqual(["namespace a::b {"]);
     expect(cpp["tables.hpp"]).toContain('#include "corner.hpp"');
-    expect(cpp["corner.hpp"]?.split("\n")[1]).toBe(
+    expect(cpp["corner.hpp"]?.split("\n")[2]).toBe(
       "// corner.hpp; to regenerate: npx chess-distance --table CORNER --out t --index --lang cpp --namespace a::b",
     );
     const c = await made("--lang", "c", "--table", "NDIS,BISHOP_DISTANCE", "--prefix", "my_2_");

@@ -126,6 +126,7 @@ describe("the header", () => {
     [`<!-- ${LINE}\n     ${SECOND}\nmore -->`, true],
     [`# ${LINE}\n# ${SECOND}`, true],
     [`# ${LINE}\n#\n# ${SECOND}`, true],
+    [`// ${LINE}\n// clang-format off\n// ${SECOND}`, true],
     [`// ${LINE}\n`, false],
     [`// ${SECOND}\n// ${LINE}`, false],
     [`//${LINE}\n// ${SECOND}`, false],

@@ -1,8 +1,7 @@
 /** Headers for C99 (also valid in C++) and for C++17 (`constexpr`, in a namespace), one for each table. */
 import { LIKE_C, type Style } from "./style.js";
 
-const MODULE = `/* clang-format off */
-#ifndef CHESS_DISTANCE_{SETTING}{guard}_H
+const MODULE = `#ifndef CHESS_DISTANCE_{SETTING}{guard}_H
 #define CHESS_DISTANCE_{SETTING}{guard}_H
 
 #include <stdint.h>
@@ -17,6 +16,10 @@ const MODULE = `/* clang-format off */
 export const C: Style = {
   ...LIKE_C,
   title: "C99",
+  // clang-format would break the line that names the maker.
+  header: `// {first}
+// clang-format off
+// {second}`,
   // Chess engines often define names such as DISTANCE and KNIGHT themselves.
   names: {
     file: "{snake}.h",
@@ -78,8 +81,7 @@ const RESERVED_IN_CPP = String.raw`
   xor_eq _\w* \w*__\w* \w+_t std main::.* linux unix i386 mips sparc sun
   NULL EOF \w+_(?:C|MAX|MIN|WIDTH)`;
 
-const INCLUDES = `// clang-format off
-#pragma once
+const INCLUDES = `#pragma once
 
 #include <array>
 #include <cstdint>
