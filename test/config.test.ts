@@ -205,6 +205,27 @@ describe("the tables that it names", () => {
     ]);
   });
 
+  test("are listed with their elements and bytes, and what a dry run would not remove", async () => {
+    const { folder, toolIn } = project({ out: "t", tables: ["NDIS", "EDGE_DISTANCE"] });
+    await toolIn("");
+    writeFileSync(
+      join(folder, CONFIG_NAME),
+      JSON.stringify({ out: "t", tables: ["NDIS", "CENTER_DISTANCE"] }),
+    );
+    const { out } = await toolIn("", "--dry-run");
+    expect(
+      out.map((line) => line.replace(/\d+ bytes/, "N bytes").replaceAll(/ {2,}/g, "  ")),
+    ).toEqual([
+      "frozen.ts  N bytes  unchanged",
+      "corner.ts  64 elements, N bytes  unchanged",
+      "ndis.ts  64 elements, N bytes  unchanged",
+      "center-distance.ts  64 elements, N bytes  would be written",
+      "edge-distance.ts  left over: this command no longer makes it; to remove it: npx chess-distance --prune",
+      "4 files, 192 elements, N bytes: 1 would be written, 3 unchanged",
+      "Nothing was written: this is a dry run.",
+    ]);
+  });
+
   test("stay where another config of the project shares the folder", async () => {
     const folder = projectFolder();
     for (const [name, piece] of [
@@ -342,6 +363,16 @@ describe("every mistake is one line", () => {
       status: 2,
       errors: [`--format is for tables without a config; set "format" in ${path} instead`],
     });
+  });
+
+  test.each([
+    ["--piece", "wazir"],
+    ["--measure", "directions"],
+    ["--to", "a1"],
+    ["--table", "NDIS"],
+  ])("a command line that names tables with %s ignores a config above it", async (...named) => {
+    const { errors } = await project(EXAMPLE).toolIn("", ...named, "--out", "t", "--lang", "json");
+    expect(errors.join()).not.toContain(CONFIG_NAME);
   });
 
   test("a config that is not there is named", async () => {
