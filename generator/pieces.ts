@@ -122,7 +122,7 @@ export const piece = (nameOrNotation: string): Piece => {
 
 /** Suggests what a text that is neither a name nor a notation may mean. */
 const suggestionFor = (text: string): string | undefined => {
-  if (/pawn$/i.test(text))
+  if (/pawn/i.test(text))
     return `a pawn has no distance; attacks may name ${PAWN_NAMES.join(" and ")}`;
   const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
   if (name !== undefined) return `did you mean ${name}?`;

@@ -398,6 +398,7 @@ describe("names", () => {
     ["Camel-C", "did you mean camel?"],
     ["elephant", undefined],
     ["Whitepawn", "a pawn has no distance; attacks may name whitePawn and blackPawn"],
+    ["pawns", "a pawn has no distance; attacks may name whitePawn and blackPawn"],
   ])("%s: %s", (text, suggestion) => {
     const refusing = (): unknown => piece(text);
     if (suggestion === undefined) expect(refusing).not.toThrow("did you mean");

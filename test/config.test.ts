@@ -8,11 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, relative } from "node:path";
-import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONFIG_NAME } from "../generator/commands/config.js";
-import { CONFIG } from "../generator/request/keys.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
 import { jsonTablesIn } from "./support/json.js";
@@ -213,6 +211,32 @@ describe("the tables that it names", () => {
       "unreachable.ts",
     ]);
   });
+
+  test("are listed with their elements and bytes, and what a dry run would not remove", async () => {
+    const { folder, toolIn } = project({ out: "t", tables: ["NDIS", "EDGE_DISTANCE"] });
+    await toolIn("");
+    writeFileSync(
+      join(folder, CONFIG_NAME),
+      JSON.stringify({ out: "t", tables: ["NDIS", "CENTER_DISTANCE"] }),
+    );
+    const { out } = await toolIn("", "--dry-run");
+    expect(
+      out.map((line) =>
+        line
+          .replace(relative("", join(folder, "t")), "t")
+          .replace(/\d+ bytes/, "N bytes")
+          .replaceAll(/ {2,}/g, "  "),
+      ),
+    ).toEqual([
+      "t/frozen.ts  N bytes  unchanged",
+      "t/corner.ts  64 elements, N bytes  unchanged",
+      "t/ndis.ts  64 elements, N bytes  unchanged",
+      "t/center-distance.ts  64 elements, N bytes  would be written",
+      "t/edge-distance.ts left over: this command no longer makes it; to remove it: npx chess-distance --prune",
+      "4 files, 192 elements, N bytes: 1 would be written, 3 unchanged",
+      "Nothing was written: this is a dry run.",
+    ]);
+  });
 });
 
 describe("every mistake is one line", () => {
@@ -263,7 +287,7 @@ describe("every mistake is one line", () => {
         `${file}: tables[0].name: "a\\r": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to`,
         `${file}: out: "\\u0000": expected the folder of the tables, without control characters, such as "src/tables"`,
-        `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, lang, namespace, package, format, outputs`,
+        `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, lang, namespace, package, prefix, format, outputs`,
       ],
     ],
     [
@@ -416,6 +440,16 @@ describe("every mistake is one line", () => {
     });
   });
 
+  test.each([
+    ["--piece", "wazir"],
+    ["--measure", "directions"],
+    ["--to", "a1"],
+    ["--table", "NDIS"],
+  ])("a command line that names tables with %s ignores a config above it", async (...named) => {
+    const { errors } = await project(EXAMPLE).toolIn("", ...named, "--out", "t", "--lang", "json");
+    expect(errors.join()).not.toContain(CONFIG_NAME);
+  });
+
   test("a config that is not there is named", async () => {
     const folder = temporaryFolder();
     const { status, errors } = await run(["--config", "none.json"], [], folder);
@@ -521,21 +555,6 @@ describe("init", () => {
       expect(Object.keys(filesIn(empty))).toEqual(["package.json"]);
     }
   });
-});
-
-test("the schema for editors accepts what is valid, and no wrong key or choice", () => {
-  const validate = new Ajv({ strict: false }).compile(CONFIG.schema);
-  const isValid = (config: unknown): boolean => validate(config);
-  const tables = [{ board: "10x8", piece: "camel", layout: ["pair", "superimposed"] }];
-  expect(isValid(EXAMPLE), JSON.stringify(validate.errors)).toBe(true);
-  expect(isValid({ out: "t", tables, format: "js" })).toBe(true);
-  expect(isValid({ out: "t", tables: [{ measure: "attacks", piece: ["N", "K"] }] })).toBe(true);
-  expect(isValid({ out: "t", tables: [{ measure: "between" }] })).toBe(true);
-  expect(isValid({ out: "t", tables: [{ measure: "ring", piece: "N" }] })).toBe(false);
-  expect(isValid({ out: "t", tables: [{ board: "10x8", piece: [] }] })).toBe(false);
-  expect(isValid({ out: "t", tables, indx: true })).toBe(false);
-  expect(isValid({ out: "t", tables: [{ piece: "N", layout: "pairs" }] })).toBe(false);
-  expect(isValid({ tables })).toBe(false);
 });
 
 describe("random configs", () => {

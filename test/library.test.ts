@@ -235,6 +235,7 @@ describe("a call from plain JavaScript with a wrong type says which argument", (
       calling(distances, "8x8", piece("N")),
       "distances: the board must be of type object, not string",
     ],
+    [calling(distances, null, piece("N")), "distances: the board must be of type object, not null"],
     [calling(distances, CHESS, "N"), "distances: the piece must be of type object, not string"],
     [
       calling(tabulate, "N", byPair(CHESS)),

@@ -83,6 +83,19 @@ describe("a wanted file is", () => {
   ])("%s", (state, found) => {
     expect(stateOf(found)).toBe(state);
   });
+
+  // Prettier drops semicolons at the ends of lines, in TypeScript and JavaScript.
+  test.each([
+    ["a.ts", "let a;\nlet b;\n", "let a\nlet b\n", "current"],
+    ["a.js", "let a;\n", "let a\n", "current"],
+    ["a.ts", "[a;b]\n", "[ab]\n", "differs"],
+    ["a.json", "a;\n", "a\n", "differs"],
+    ["a.ts.txt", "a;\n", "a\n", "differs"],
+    ["adts", "a;\n", "a\n", "differs"],
+  ])("%s with %j for %j is %s", (file, wanted, found, state) => {
+    const folder = folderOf([{ file, text: own(file) + wanted }]);
+    expect(planOf(folder, new Map([[file, own(file) + found]])).files[0]?.state).toBe(state);
+  });
 });
 
 describe("the header", () => {
