@@ -1,5 +1,5 @@
 /** Turns entries into the texts of modules, after proving all tables. */
-import { onceFor } from "./common.js";
+import { lines, onceFor } from "./common.js";
 import { ProofError } from "./errors.js";
 import { headerLines, type Maker } from "./files/header.js";
 import type { File } from "./files/folder.js";
@@ -46,16 +46,23 @@ export const modulesOf = async (
 ): Promise<readonly File[]> => {
   const reads = readsOf(tables).map(proved);
   const files: File[] = [];
-  const add = async (module: Module, by?: Maker, table?: Table): Promise<void> => {
+  const add = async (module: Module, by?: Maker, ...its: readonly Table[]): Promise<void> => {
     const written = (await language.written?.(module)) ?? [module];
     for (const [at, { file, text: plain }] of written.entries()) {
       const text = language.withHeader(headerLines(file, by), plain);
-      const held = at === 0 ? table : undefined;
-      if (held) language.proveText(text, held);
-      const contents = held && language.contents(held);
-      files.push({ file, text, ...(contents ? { table: contents } : {}) });
+      const held = at === 0 ? its : [];
+      for (const table of held) language.proveText(text, table);
+      files.push({ file, text, tables: lines(...held.map(language.contents)) });
     }
   };
+  if (language.single) {
+    const all = [...reads, ...tables];
+    const isRead = (table: Table): boolean =>
+      all.some((one) => Object.values(one.reads).some((read) => isSame(read, table)));
+    const ordered = [...all.filter(isRead), ...all.filter((table) => !isRead(table))];
+    await add(language.single(ordered), maker, ...ordered);
+    return files;
+  }
   for (const module of language.shared([...tables, ...reads])) await add(module);
   for (const table of reads) await add(language.table(table), undefined, table);
   for (const table of tables) await add(language.table(table), maker, table);
@@ -67,17 +74,17 @@ export const modulesOf = async (
 };
 
 /** The tables that the lookups read, without duplicates, except those already in `tables`. */
-const readsOf = (tables: readonly Table[]): readonly Table[] => {
-  const isSame = (one: Table, other: Table): boolean =>
-    one.measure === other.measure && one.layout.board === other.layout.board;
-  return tables
+const readsOf = (tables: readonly Table[]): readonly Table[] =>
+  tables
     .flatMap(({ reads }) => Object.values(reads))
     .filter(
       (read, at, all) =>
         all.findIndex((other) => isSame(read, other)) === at &&
         !tables.some((table) => isSame(read, table)),
     );
-};
+
+const isSame = (one: Table, other: Table): boolean =>
+  one.measure === other.measure && one.layout.board === other.layout.board;
 
 const demandDistinct = (files: readonly File[]): void => {
   const names = files.map(({ file }) => file);

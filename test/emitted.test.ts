@@ -355,7 +355,11 @@ test.each([
   expect(new Set(links)).toEqual(new Set([`https://www.chessprogramming.org/${page}`]));
 });
 
-test.each(MODULE_FILES.filter(({ table }) => table))(
+test.each(
+  MODULE_FILES.flatMap(({ file, text, tables = [] }) =>
+    tables.map((table) => ({ file, text, table })),
+  ),
+)(
   "$file: pure marks, a lookup that reads the local table, an annotated export",
   ({ text, table }) => {
     expect(text).toMatch(
@@ -363,11 +367,11 @@ test.each(MODULE_FILES.filter(({ table }) => table))(
     );
     const exports = text.match(/^export const .*$/gm) ?? [];
     expect(exports[0]).toMatch(
-      new RegExp(`^export const ${table?.name ?? ""}: Frozen(?:Ui|I)nt\\d+Array = table;$`),
+      new RegExp(`^export const ${table.name}: Frozen(?:Ui|I)nt\\d+Array = table;$`),
     );
     const constants = exports.filter((line) => /^export const [A-Z_]+ = \d+;$/.test(line));
     const lookups = exports.slice(1).filter((line) => !constants.includes(line));
-    expect(constants).toHaveLength(table?.name.startsWith("ATTACKS") ? 7 : 0);
+    expect(constants).toHaveLength(table.name.startsWith("ATTACKS") ? 7 : 0);
     for (const lookup of lookups)
       expect(lookup).toMatch(/^export const \w+ = \(.*\): (?:number|SquareBits) =>/);
     const reads = text.includes("): SquareBits") ? 2 : lookups.length;

@@ -107,7 +107,7 @@ const CONTRACT: Readonly<
       "KNIGHT_DISTANCE_15X15",
       "KnightDistance15x15.java",
       "public final class KnightDistance15x15 {",
-      "private static final byte[] TABLE = {",
+      "private static final byte[] KNIGHT_DISTANCE_15X15 = {",
       "public static int knightDistance15x15(int sq1, int sq2) {",
     ],
     ["LINE", "Line.java", "public static long line(int sq1, int sq2) {"],
@@ -341,7 +341,7 @@ describe("settings", () => {
     const c = await made("--lang", "c", "--table", "NDIS,BISHOP_DISTANCE", "--prefix", "my_2_");
     expect(linesWith(c["ndis.h"], "#ifndef")).toEqual(["#ifndef CHESS_DISTANCE_MY_2_8X8_NDIS_H"]);
     expect(Object.values(c).join("\n")).toContain("`MY_2_UNREACHABLE`");
-    expect(c["ndis.h"]?.split("\n")[1]).toContain(" --lang c --prefix my_2_");
+    expect(c["ndis.h"]?.split("\n")[2]).toContain(" --lang c --prefix my_2_");
     expect(linesWith(Object.values(c).join("\n"), "static")).toEqual([
       "static const uint8_t MY_2_BISHOP_DISTANCE[4096] = {",
       "static inline int my_2_bishop_distance(unsigned sq1, unsigned sq2) {",
@@ -449,8 +449,8 @@ test("headers of C for one name on two boards do not hide each other", async () 
     return linesWith(files["own_distance.h"], "#ifndef")[0];
   });
   expect(await Promise.all(guards)).toEqual([
-    "#ifndef CHESS_DISTANCE_8X8_OWN_DISTANCE_H",
-    "#ifndef CHESS_DISTANCE_10X8_OWN_DISTANCE_H",
+    "#ifndef CHESS_DISTANCE_CD_8X8_OWN_DISTANCE_H",
+    "#ifndef CHESS_DISTANCE_CD_10X8_OWN_DISTANCE_H",
   ]);
 });
 

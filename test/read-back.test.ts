@@ -130,10 +130,10 @@ const FAULTS: readonly (readonly [
   [
     "seven bits of a byte",
     JAVA,
-    { parts: { ...JAVA.parts, element: { other: "(TABLE[{index}] & 0x7f)" } } },
+    { parts: { ...JAVA.parts, element: { other: "({array}[{index}] & 0x7f)" } } },
     "BISHOP_DISTANCE",
   ],
-  ["a byte with its sign", JAVA, { read: "TABLE[{index}]" }, "BISHOP_DISTANCE"],
+  ["a byte with its sign", JAVA, { read: "{array}[{index}]" }, "BISHOP_DISTANCE"],
   ["parts that begin too late", JAVA, split("int start = 0", "int start = 1"), LARGE],
   [
     "parts that begin too early",
@@ -142,7 +142,7 @@ const FAULTS: readonly (readonly [
     LARGE,
   ],
   ["parts without their beginning", JAVA, split("(part, 0,", "(part, 1,"), LARGE],
-  ["parts in another order", JAVA, split("{{names}}", "{Part1.TABLE, Part0.TABLE}"), LARGE],
+  ["parts in another order", JAVA, split("{{names}}", "{Part1.{array}, Part0.{array}}"), LARGE],
   [
     "a difference that may not be below 0",
     ZIG,

@@ -93,7 +93,8 @@ const LEFT_OVER = "left over: this command no longer makes it";
 
 const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((one) => {
-    const name = `${one.path}${one.table ? ` (${one.table.name})` : ""}`;
+    const [table, another] = one.tables ?? [];
+    const name = `${one.path}${table && !another ? ` (${table.name})` : ""}`;
     if (one.state === "missing") return [`${name} is missing`];
     return one.state === "differs" ? [`${name} differs: ${firstDifference(one)}`] : [];
   }),
@@ -105,7 +106,8 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
   const { mode, prune } = ending;
   const would = mode === "dry-run" ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
-    const elements = some.reduce((sum, { table }) => sum + (table?.count ?? 0), 0);
+    const counts = some.flatMap(({ tables = [] }) => tables.map(({ count }) => count));
+    const elements = counts.reduce((sum, count) => sum + count, 0);
     const bytes = some.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     return `${elements === 0 ? "" : `${elements} elements, `}${bytes} bytes`;
   };

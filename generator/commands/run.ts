@@ -65,6 +65,7 @@ Without a config:
   --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
   --out DIR              the folder, which may hold other files too
   --index                also write an index that exports all tables
+  --single               write all tables into one file
   --lang LANGUAGE        ${LANGUAGE_NAMES.join(", ")} (default: ts)
   --namespace NAME       the C++ namespace (default: chess_distance)
   --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
@@ -90,7 +91,7 @@ export interface Place extends Output {
   readonly load: Parameters<typeof languageOf>[1];
 }
 
-const FLAGS = ["adopt", "all", "check", "dry-run", "index", "prune", "version"];
+const FLAGS = ["adopt", "all", "check", "dry-run", "index", "prune", "single", "version"];
 
 const NOT_WRITING = ["--check", "--dry-run"];
 

@@ -13,8 +13,8 @@ export interface File {
   /** The name, such as `distance-15x15.ts` or `king-d4.svg`. */
   readonly file: string;
   readonly text: string;
-  /** The table in the file, if any. */
-  readonly table?: Contents;
+  /** The tables in the file; none by default. */
+  readonly tables?: readonly Contents[];
 }
 
 /** The elements of a table in a file, so that messages can name the first that differs. */

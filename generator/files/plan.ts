@@ -1,6 +1,6 @@
 /** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
 import { dirname, join } from "node:path";
-import { at } from "../common.js";
+import { at, lines } from "../common.js";
 import { inLine } from "../errors.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, plainText, secondLine, type Maker } from "./header.js";
@@ -65,9 +65,10 @@ const essential = (text: string, file: string): string => {
 };
 
 /** The first difference of a file: an element of its table, or a place in the text. */
-export const firstDifference = ({ table, text, found }: Plan["files"][number]): string => {
+export const firstDifference = ({ tables = [], text, found }: Plan["files"][number]): string => {
   const foundText = plainText(found);
-  return (table && differentElement(table, text, foundText)) ?? differentText(text, foundText);
+  const [element] = lines(...tables.map((table) => differentElement(table, text, foundText)));
+  return element ?? differentText(text, foundText);
 };
 
 const differentElement = (

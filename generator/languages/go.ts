@@ -62,6 +62,7 @@ const {name} = {value}`,
 }`,
     },
   ],
+  single: { each: "{statements}" },
   setting: {
     name: "package",
     value: "chessdistance",

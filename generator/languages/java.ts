@@ -15,7 +15,7 @@ export const JAVA: Style = {
   title: "Java 17",
   names: {
     file: "{Pascal}.java",
-    array: "TABLE",
+    array: "{CONSTANT}",
     lookup: "{camel}",
     local: "{camel}",
     shared: "{Pascal}.{CONSTANT}",
@@ -23,7 +23,7 @@ export const JAVA: Style = {
   parts: {
     type: { u8: "byte", i8: "byte", u64: "long", index: "int", test: "boolean" },
     answer: { u64: "long", other: "int" },
-    element: { u8: "(TABLE[{index}] & 0xff)", other: "TABLE[{index}]" },
+    element: { u8: "({array}[{index}] & 0xff)", other: "{array}[{index}]" },
   },
   code: "{@code {code}}",
   outOfRange: "the answer is meaningless, or an exception is thrown",
@@ -37,33 +37,33 @@ export const JAVA: Style = {
   local: "final {type} {name} = {value};",
   set: "0x{hex}L",
   large: { most: 127, byte: "(byte) {value}" },
-  array: `private static final {type}[] TABLE = {
+  array: `private static final {type}[] {array} = {
     {rows}
 };`,
   // A class initializer is limited to 64 KiB of bytecode. An element takes 7 bytes, or 8 if it has 64 bits.
   split: {
     most: 8000,
-    named: "Part{number}.TABLE",
+    named: "Part{number}.{array}",
     array: `// An initializer of Java may have 64 KiB, which is too short for all entries.
-private static final {type}[] TABLE = new {type}[{length}];
+private static final {type}[] {array} = new {type}[{length}];
 static {
     int start = 0;
     for ({type}[] part : new {type}[][] {{names}}) {
-        System.arraycopy(part, 0, TABLE, start, part.length);
+        System.arraycopy(part, 0, {array}, start, part.length);
         start += part.length;
     }
 }
 {parts}`,
     part: `private static final class Part{number} {
-    static final {type}[] TABLE = {
+    static final {type}[] {array} = {
         {rows}
     };
 }`,
-    joins: `TABLE = new {type}[{length}];
+    joins: `{array} = new {type}[{length}];
 static {
     int start = 0;
     for ({type}[] part : new {type}[][] {{names}}) {
-        System.arraycopy(part, 0, TABLE, start, part.length);
+        System.arraycopy(part, 0, {array}, start, part.length);
         start += part.length;
     }
 }`,
@@ -84,6 +84,14 @@ public final class {Pascal} {
 
     {statements}
 }`,
+  single: {
+    each: `{doc}
+public static final class {Pascal} {
+    private {Pascal}() {}
+
+    {statements}
+}`,
+  },
   setting: {
     name: "package",
     value: "",

@@ -35,10 +35,13 @@ export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).fi
 export const languageOf = (
   record: Style,
   value: string = record.setting?.value ?? "",
+  isSingle = false,
 ): Language => {
-  const style = record.setting ? { ...record, setting: { ...record.setting, value } } : record;
+  const { setting, single } = record;
+  const { each, ...own } = (isSingle ? single : undefined) ?? {};
+  const style = { ...record, ...own, ...(setting && { setting: { ...setting, value } }) };
   return {
-    ...printerOf(style, value),
+    ...printerOf(style, value, each),
     contents: (table) => contentsIn(style, table),
     proveText: (text, table) => {
       proveText(style, text, table);
@@ -47,5 +50,8 @@ export const languageOf = (
 };
 
 /** Returns a language by name, except TypeScript, which requires ts-morph and prettier. */
-export const languageNamed = (name: Exclude<LanguageName, "ts">, setting?: string): Language =>
-  name === "json" ? JSON_LANGUAGE : languageOf(LANGUAGES[name], setting);
+export const languageNamed = (
+  name: Exclude<LanguageName, "ts">,
+  setting?: string,
+  isSingle?: boolean,
+): Language => (name === "json" ? JSON_LANGUAGE : languageOf(LANGUAGES[name], setting, isSingle));

@@ -62,6 +62,8 @@ export interface Language {
   readonly table: (table: Table) => Module;
   /** Files that the files of several tables share: helpers and common constants. */
   readonly shared: (tables: readonly Table[]) => readonly Module[];
+  /** The file with all tables, each after those that it reads; only in a language made for a single file. */
+  readonly single?: (tables: readonly Table[]) => Module;
   /** The file that includes or exports the files of all tables; empty if the language has no such file. */
   readonly index: (tables: readonly Table[]) => readonly Module[];
   /** Whether files cannot import each other without the index. */
@@ -83,18 +85,27 @@ const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
   ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
 ];
 
-/** The printing half of a language. `lookup` prints a lookup with the first `docLines` lines of its doc comment. */
+/**
+ * The printing half of a language. `lookup` prints a lookup with the first `docLines` lines of its doc comment. For a
+ * single file, `each` is the template of a table's part.
+ */
 export const printerOf = (
   style: Style,
   setting: string,
+  each?: string,
 ): Omit<Language, "contents" | "proveText"> & {
   readonly lookup: (table: Table, docLines?: number) => string;
 } => {
   const { code = "`{code}`", lines: of = {}, helpers = [], split, index } = style;
 
-  const file = (words: Words, parts: Parts, statements: readonly string[]): Module => ({
+  const file = (
+    words: Words,
+    parts: Parts,
+    statements: readonly string[],
+    template = each ?? style.module,
+  ): Module => ({
     file: nameIn(style, "file", words),
-    text: `${fill(style.module, {
+    text: `${fill(template, {
       ...cases(words),
       ...settingParts(setting),
       ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
@@ -166,7 +177,7 @@ export const printerOf = (
       const some = rows.slice(at * each, (at + 1) * each).join("\n");
       return fillIn(style, kind, split.part, { ...parts, number, rows: some });
     });
-    const names = numbers.map((number) => fill(split.named, { number })).join(", ");
+    const names = numbers.map((number) => fill(split.named, { ...parts, number })).join(", ");
     return fillIn(style, kind, split.array, { ...parts, names, parts: literals.join("\n") });
   };
 
@@ -193,32 +204,48 @@ export const printerOf = (
     });
   };
 
+  const moduleOf = (table: Table): Module => {
+    const own = tableIn(style, table);
+    const parts = partsOf(own);
+    const texts = arrayDoc(own, writerIn(style)(own.layout.index), spelled);
+    const withDoc = { ...parts, doc: docOf(parts["array"], texts) };
+    const { constants = [] } = table.measure;
+    return file(lowercaseWords(table.names), withDoc, [
+      array(own, withDoc),
+      ...constants.map((one) => declaration(one, table)),
+      lookup(table),
+    ]);
+  };
+
+  const sharedOf = (tables: readonly Table[]): readonly Module[] => [
+    ...helpers
+      .filter(({ of: need }) =>
+        tables.some((table) => kindOf(table) === need || hasOperator(table, need)),
+      )
+      .map(({ words, text }) => file(words, {}, [text])),
+    ...absencesIn(tables).map((constant) =>
+      file(wordsOfConstant(constant), { values: of.values ?? "" }, [declaration(constant)]),
+    ),
+  ];
+
+  const single = (tables: readonly Table[]): Module => {
+    const modules = [...sharedOf(tables), ...tables.map(moduleOf)];
+    const parts = { guard: "TABLES", values: of.values ?? "" };
+    return file(
+      ["tables"],
+      parts,
+      modules.map(({ text }) => text.trimEnd()),
+      style.module,
+    );
+  };
+
   return {
     lookup,
+    table: moduleOf,
+    shared: sharedOf,
+    ...(each === undefined ? {} : { single }),
     needsIndex: index?.isNeeded ?? false,
     withHeader: ([first, second], text) => `${fill(style.header, { first, second })}\n\n${text}`,
-    table: (table) => {
-      const own = tableIn(style, table);
-      const parts = partsOf(own);
-      const texts = arrayDoc(own, writerIn(style)(own.layout.index), spelled);
-      const withDoc = { ...parts, doc: docOf(parts["array"], texts) };
-      const { constants = [] } = table.measure;
-      return file(lowercaseWords(table.names), withDoc, [
-        array(own, withDoc),
-        ...constants.map((one) => declaration(one, table)),
-        lookup(table),
-      ]);
-    },
-    shared: (tables) => [
-      ...helpers
-        .filter(({ of: need }) =>
-          tables.some((table) => kindOf(table) === need || hasOperator(table, need)),
-        )
-        .map(({ words, text }) => file(words, {}, [text])),
-      ...absencesIn(tables).map((constant) =>
-        file(wordsOfConstant(constant), { values: of.values ?? "" }, [declaration(constant)]),
-      ),
-    ],
     index: (tables) => {
       if (index === undefined) return [];
       const reads = tables.flatMap(({ reads: others }) => Object.values(others));

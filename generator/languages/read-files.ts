@@ -21,14 +21,16 @@ import {
 import { bindsOf, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
 import { hasOperator, kindOf, tableIn } from "./print-expressions.js";
 
-const withoutComments = ({ doc, comment }: Style, text: string): string => {
+/** Removes comments, and the commas after the last items of lists. */
+const plainIn = ({ doc, comment }: Style, text: string): string => {
   const [open = ""] = doc.split(/\s|\{/, 1);
   const close = doc.slice(doc.lastIndexOf("}") + 1).trim();
   const docs = new RegExp(`${escaped(open)}[^]*?${escaped(close)}`, "g");
   return (close === "" ? text : text.replaceAll(docs, ""))
     .split("\n")
     .filter((line) => !line.trim().startsWith(comment))
-    .join("\n");
+    .join("\n")
+    .replaceAll(/,(?=\s*[)\]}])/g, "");
 };
 
 /** Parts of templates that are expressions. A template may have operators, numbers and parentheses beside them. */
@@ -98,10 +100,8 @@ const elementsIn = (style: Style, table: Table, text: string, length?: string) =
     const literal = declarationIn(before) + at(tokensOf(style, `${after ?? ""};`), 0);
     return placesIn(style, text)(after === undefined ? form : literal, true);
   };
-  const literal = (template: string, number?: string): readonly string[] | undefined => {
-    const elements = find(template, number)?.("rows");
-    return elements?.at(-1) === "" ? elements.slice(0, -1) : elements;
-  };
+  const literal = (template: string, number?: string): readonly string[] | undefined =>
+    find(template, number)?.("rows");
   const joined = ({ joins, part }: NonNullable<typeof split>): readonly string[] =>
     (find(joins)?.("names") ?? []).flatMap((name) => literal(part, /\d+/.exec(name)?.[0]) ?? []);
 
@@ -115,7 +115,7 @@ export const contentsIn = (style: Style, table: Table): Contents | undefined => 
   return {
     name: names.table,
     count: values.length,
-    elementsIn: (text) => elementsIn(style, table, withoutComments(style, text)),
+    elementsIn: (text) => elementsIn(style, table, plainIn(style, text)),
     elementName: layout.elementName,
   };
 };
@@ -157,7 +157,7 @@ const demandElements = (style: Style, table: Table, texts: readonly string[]): v
 const demandConstants = (style: Style, table: Table, text: string): void => {
   for (const constant of table.measure.constants ?? []) {
     const name = constantIn(style, constant, table);
-    const form = withoutComments(style, fill(style.constant, { name }));
+    const form = plainIn(style, fill(style.constant, { name }));
     const [found] = placesIn(style, text)(form, true)?.("value") ?? [];
     if (Number(found) !== constant.value) refuse(table, name, found, constant.value);
   }
@@ -257,7 +257,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
 export const proveText = (style: Style, text: string, table: Table): void => {
   const own = tableIn(style, table);
   const { names } = table;
-  const plain = withoutComments(style, text);
+  const plain = plainIn(style, text);
   demandElements(style, own, elementsIn(style, own, plain, `${own.values.length}`));
   demandConstants(style, own, plain);
   if (style.isNamedOnly && names.lookup === undefined) return;

@@ -49,5 +49,6 @@ pub const {name}: u8 = {value};`,
 {tables}
 
 {statements}`,
+  single: { each: "{statements}", hasOneSpace: true },
   index: { file: "mod.rs", line: "pub mod {snake};", isNeeded: true },
 };

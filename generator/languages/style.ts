@@ -178,6 +178,12 @@ export interface Style {
     readonly text: string;
   }[];
   readonly setting?: Setting;
+
+  /**
+   * What differs if all tables are in one file; `undefined` if the language has no such file. `each` is the template of
+   * a table's part of the `module`, without what it imports.
+   */
+  readonly single?: (Omit<Partial<Style>, "single"> & { readonly each: string }) | undefined;
 }
 
 /** A generated file. */

@@ -1,11 +1,13 @@
 /** Zig: a file for each table. */
 import { LIKE_C, type Style } from "./style.js";
 
+const NAMES = { file: "{snake}.zig", lookup: "{camel}" };
+
 /** Zig Language Reference, "Precedence". Indices are `usize`, so intermediate results below 0 must wrap around. */
 export const ZIG: Style = {
   ...LIKE_C,
   title: "Zig 0.12",
-  names: { file: "{snake}.zig", lookup: "{camel}" },
+  names: NAMES,
   parts: { type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" } },
   doc: `/// {title}
 /// {notes}`,
@@ -32,6 +34,12 @@ pub const {name}: u8 = {value};`,
 {tables}
 
 {statements}`,
+  // No name may hide another, such as a parameter `distance` the lookup of the king.
+  single: {
+    each: "{statements}",
+    hasOneSpace: true,
+    names: { ...NAMES, local: "{snake}_" },
+  },
   index: {
     file: "tables.zig",
     // `unreachable` is a keyword. The formatter would remove the marks from other names.

@@ -35,6 +35,8 @@ export interface Request {
   readonly tables: readonly (TableRequest | string)[];
   /** Whether to also write an index that exports all tables; `false` by default. */
   readonly index?: boolean;
+  /** Whether to write all tables into one file, `tables.h` in C; `false` by default. */
+  readonly single?: boolean;
   /** The language; TypeScript, `ts`, by default. */
   readonly lang?: LanguageName;
   /** The format of TypeScript modules; by default `ts`, which imports compiled files such as `./frozen.js`. */
@@ -70,6 +72,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   tables: [],
   out: "",
   index: false,
+  single: false,
   lang: "ts",
   namespace: "",
   package: "",

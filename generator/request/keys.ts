@@ -184,12 +184,15 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
 };
 
 /** The keys of a request that its language does not have, such as `namespace` in Rust, by the reason. */
-const refusedIn = (lang: LanguageName): ReadonlyMap<string, string> => {
-  const { title, setting, index } = LANGUAGES[lang];
+const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, string> => {
+  const { title, setting, index, single } = LANGUAGES[lang];
   const reasons: [string, string][] = SETTING_NAMES.filter((key) => setting?.name !== key).map(
     (key) => [key, `there is no ${key} in ${title}; remove it`],
   );
   if (index === undefined) reasons.push(["index", `${title} has no index file; remove "index"`]);
+  else if (isSingle) reasons.push(["index", `a single file needs no index; remove "index"`]);
+  if (single === undefined)
+    reasons.push(["single", `${title} has a file for each table; remove "single"`]);
   if (lang !== "ts")
     reasons.push([
       "format",
@@ -209,8 +212,8 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
         "tables",
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
       );
-  const refused = refusedIn(lang);
-  for (const key of ["index", "format", ...SETTING_NAMES] as const) {
+  const refused = refusedIn(lang, request.single);
+  for (const key of ["index", "single", "format", ...SETTING_NAMES] as const) {
     const { [key]: value } = request;
     if (value === REQUEST_BY_DEFAULT[key]) continue;
     const reason = refused.get(key);
@@ -241,6 +244,7 @@ const OUTPUT_KEYS = {
     /^\P{C}+$/u,
   ),
   index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
+  single: oneOf([true, false], "true to write all tables into one file, or false"),
   lang: oneOf(LANGUAGE_NAMES),
   namespace: textLike("the C++ namespace, such as chess_distance"),
   package: textLike("the Go or Java package, such as chessdistance"),
@@ -307,8 +311,8 @@ export const outputsOf = ({
 ])[] => {
   if (outputs === undefined) return [[{ ...REQUEST_BY_DEFAULT, ...shared }, (key) => [key]]];
   return outputs.map((output, at) => {
-    const { lang = "ts" } = output;
-    const refused = refusedIn(lang);
+    const { lang = "ts", single = shared.single } = output;
+    const refused = refusedIn(lang, single);
     const applying = Object.entries(shared).filter(([key]) => !refused.has(key));
     return [
       { ...REQUEST_BY_DEFAULT, ...Object.fromEntries(applying), ...output },

@@ -122,13 +122,14 @@ export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
 /** The language of a request. `load` is called only for TypeScript: its packages may be missing. */
 export const languageOf = async (
   request: RequestValues,
-  load: () => Promise<{ readonly typescript: (format: Format) => Language }>,
+  load: () => Promise<{ readonly typescript: (format: Format, isSingle: boolean) => Language }>,
 ): Promise<Language> =>
   request.lang === "ts"
-    ? (await load()).typescript(request.format)
+    ? (await load()).typescript(request.format, request.single)
     : languageNamed(
         request.lang,
         SETTING_NAMES.map((name) => request[name]).find((value) => value !== ""),
+        request.single,
       );
 
 export const TOOL = "npx chess-distance";
@@ -138,7 +139,7 @@ export type Options = ReadonlyMap<string, readonly (string | boolean)[]>;
 
 /** The options of one table, and those that apply to all tables, in the order of `--help`. */
 const TABLE_OPTIONS = ["board", "measure", "piece", "layout", "to"];
-const SHARED_OPTIONS = ["out", "index", "lang", ...SETTING_NAMES, "format"] as const;
+const SHARED_OPTIONS = ["out", "index", "single", "lang", ...SETTING_NAMES, "format"] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
 /** Parses a request given as command-line options, which correspond to the keys of a config. */

@@ -81,6 +81,18 @@ describe.each(Object.entries(COMPILERS))("%s", (_, compiler) => {
     demandAnswers(context, compiler, folder, [...CATALOGUE, ...random.map(({ called }) => called)]);
   });
 
+  test("every lookup of the catalogue in a single file", async (context) => {
+    for (const name of compiler.needs) platform(context, name);
+    const folder = temporaryFolder();
+    const random = [...RELATIONS, ...NARROW];
+    const tables = ["all", ...random.map(({ request }) => request)];
+    await make(folder, { out, lang, tables, single: true, ...settingsOf(compiler) });
+    expect(Object.keys(filesIn(join(folder, out)))).toHaveLength(1);
+    const called = [...CATALOGUE, ...random.map((one) => one.called)];
+    const calls = called.map((call): Called => ({ ...call, isInSingle: true }));
+    demandAnswers(context, compiler, folder, calls);
+  });
+
   test("texts of users end or bend no header", async (context) => {
     for (const name of compiler.needs) platform(context, name);
     const folder = temporaryFolder();

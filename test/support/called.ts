@@ -9,6 +9,8 @@ import { compass, setsOn, stepOf, type Halves, type OfDifference } from "./relat
 export interface Called {
   /** The table's name, such as `KNIGHT_DISTANCE_15X15`. */
   readonly table: string;
+  /** Whether its file holds all tables. */
+  readonly isInSingle?: true;
   /** The words of the lookup's name, such as `knight`, `distance`, `15x15`. */
   readonly words: readonly string[];
   readonly firsts: number;

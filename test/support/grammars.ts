@@ -256,7 +256,7 @@ const GO: Grammar = {
 const JAVA: Grammar = {
   names: ({ table, words }) => ({
     file: `${pascal(wordsOf(table))}.java`,
-    array: "TABLE",
+    array: table,
     lookup: camel(words),
   }),
   constantOf: (name) => name,

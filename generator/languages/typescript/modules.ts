@@ -10,7 +10,7 @@ import { EnvironmentError } from "../../errors.js";
 import { cases, lowercaseWords } from "../../table-names.js";
 import type { Table } from "../../table.js";
 import { languageOf } from "../languages.js";
-import { printerOf, type Language } from "../print-files.js";
+import type { Language } from "../print-files.js";
 import { fill, kindParts, type Module, type Style } from "../style.js";
 import { JAVASCRIPT, TYPESCRIPT, type Format } from "./style.js";
 
@@ -44,21 +44,23 @@ const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: 
 /** Whether typed linting demands or forbids `!` depends on the compiler options of the project. */
 const LINT = `/* eslint-disable -- generated; whether "!" is needed depends on noUncheckedIndexedAccess */\n\n`;
 
-/** A unique placeholder for the array while the rest is formatted: prettier is slow on thousands of numbers. */
-const LITERAL = "$LITERAL";
+/** The arrays have unique placeholders while the rest is formatted: prettier is slow on thousands of numbers. */
+const LITERAL = /\/\* @__PURE__ [^;]*/g;
+const PLACEHOLDER = /\$LITERAL(\d+)/g;
 
 /** Formats a module as one file or, for JavaScript, as two: the code and its declarations. */
 export const written = async ({ file, text }: Module, as: Format): Promise<readonly Module[]> => {
-  const [literal = LITERAL] = /\/\* @__PURE__ [^;]*/.exec(text) ?? [];
+  const literals: string[] = [];
+  const statements = text.replaceAll(LITERAL, (literal) => `$LITERAL${literals.push(literal) - 1}`);
   const formatted = async (part: string): Promise<string> => {
     const whole = await format(part, {
       parser: "babel-ts", // faster to load and run than "typescript"
       plugins: [estree, babel],
     });
-    return (whole.includes("]!") ? LINT : "") + ignored(whole).replace(LITERAL, () => literal);
+    const restored = ignored(whole).replaceAll(PLACEHOLDER, (_, at) => literals[Number(at)] ?? "");
+    return (whole.includes("]!") ? LINT : "") + restored;
   };
   try {
-    const statements = text.replace(literal, LITERAL);
     const source = project
       .createSourceFile(file, { statements }, { overwrite: true })
       .getFullText();
@@ -124,16 +126,17 @@ export interface SquareBits {
   readonly hi: number;
 }`;
 
-const WITH_HELPERS: Style = {
-  ...TYPESCRIPT,
-  helpers: [
-    ...(["u8", "i8", "u64"] as const).map((of) => {
-      const { frozen = "", typed = "" } = kindParts(TYPESCRIPT, of);
-      return { of, words: frozen.split("-"), text: FROZEN.replaceAll("Uint8Array", typed) };
-    }),
-    { of: "u64", words: ["square", "bits"], text: SQUARE_BITS },
-  ],
-};
+/** The helpers of TypeScript. In a single file, all their names are different. */
+const helpersOf = (isSingle: boolean): NonNullable<Style["helpers"]> => [
+  ...(["u8", "i8", "u64"] as const).map((of) => {
+    const { frozen = "", typed = "" } = kindParts(TYPESCRIPT, of);
+    const text = isSingle ? FROZEN.replaceAll(OWN_NAMES, "$&Uint8Array") : FROZEN;
+    return { of, words: frozen.split("-"), text: text.replaceAll("Uint8Array", typed) };
+  }),
+  { of: "u64", words: ["square", "bits"], text: SQUARE_BITS },
+];
+
+const OWN_NAMES = /\b(?:frozen|Newer|Reducer|Unfrozen|Visitor)\b/g;
 
 /** Exports everything from the modules. A constant that several modules declare is exported from the first. */
 const indexText = (tables: readonly Table[], setting: string): string => {
@@ -153,11 +156,17 @@ const indexText = (tables: readonly Table[], setting: string): string => {
 };
 
 /** TypeScript, or JavaScript with declarations. */
-export const typescript = (format: Format): Language => {
+export const typescript = (format: Format, isSingle = false): Language => {
   const setting = format === "ts-extensions" ? "ts" : "js";
+  const { contents, proveText } = languageOf(
+    format === "js" ? JAVASCRIPT : TYPESCRIPT,
+    setting,
+    isSingle,
+  );
   return {
-    ...languageOf(format === "js" ? JAVASCRIPT : TYPESCRIPT, setting),
-    ...printerOf(WITH_HELPERS, setting),
+    ...languageOf({ ...TYPESCRIPT, helpers: helpersOf(isSingle) }, setting, isSingle),
+    contents,
+    proveText,
     index: (tables) => [{ file: "index.ts", text: indexText(tables, setting) }],
     written: (module) => written(module, format),
   };

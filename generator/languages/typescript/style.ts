@@ -79,14 +79,32 @@ export const {name} = {value};`,
   },
   module: "{statements}",
   index: { file: "index.ts", line: 'export * from "./{kebab}.{setting}";' },
+  single: {
+    each: "{statements}",
+    hasOneSpace: true,
+    names: { file: "{kebab}.ts", array: "{camel}Table", lookup: "{camel}", local: "{camel}" },
+    read: "{array}[{index}]!",
+    readOther: "{array}[{index}]",
+    array: `const {array}: {type} = /* @__PURE__ */ frozen{typed}(
+  /* @__PURE__ */ new {typed}([
+    {rows}
+  ]),
+);
+
+{doc}
+export const {CONSTANT}: {type} = {array};`,
+  },
 };
 
 const withoutTypes = (template: string): string =>
   template.replaceAll(/: (?:\{\w+\}|number)(?=[,)\s]|$)/g, "");
 
+const { single: SINGLE } = TYPESCRIPT;
+
 /** JavaScript: the templates of TypeScript without types. */
 export const JAVASCRIPT: Style = {
   ...TYPESCRIPT,
+  ...(SINGLE && { single: { ...SINGLE, array: withoutTypes(SINGLE.array ?? "") } }),
   parameter: withoutTypes(TYPESCRIPT.parameter),
   array: withoutTypes(TYPESCRIPT.array),
   lookup: withoutTypes(TYPESCRIPT.lookup),

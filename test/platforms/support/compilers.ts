@@ -18,8 +18,10 @@ export interface Compiler {
   readonly commands: readonly string[];
 }
 
-const fileOf = ({ table }: Called): string => table.toLowerCase();
-const classOf = ({ table }: Called): string => pascal(table.toLowerCase().split("_"));
+const fileOf = ({ table, isInSingle }: Called): string =>
+  isInSingle ? "tables" : table.toLowerCase();
+const classOf = ({ table, isInSingle }: Called): string =>
+  (isInSingle ? "Tables." : "") + pascal(table.toLowerCase().split("_"));
 
 /** The loops of C around a statement for each call. */
 const loops = (
@@ -130,6 +132,9 @@ const rust: Compiler = {
   needs: ["rustc", "clippy"],
   out: "tables",
   program: (calls) => ({
+    ...(calls[0]?.isInSingle && {
+      "tables/mod.rs": "#[allow(clippy::module_inception)]\npub mod tables;\n",
+    }),
     "no_std.rs": "#![no_std]\n#![deny(warnings)]\npub mod tables;\n",
     "main.rs": [
       "#![deny(warnings)]",
@@ -217,9 +222,13 @@ const python: Compiler = {
     "pyrightconfig.json": '{ "typeCheckingMode": "strict", "pythonVersion": "3.9" }',
     "main.py": [
       // The index brings modules, which a function of the same name would hide.
-      "import tables\nimport tables.knight_distance as module",
-      "assert module is tables.knight_distance",
-      "assert tables.knight_distance.knight_distance(0, 9) == 4",
+      ...(calls[0]?.isInSingle
+        ? []
+        : [
+            "import tables\nimport tables.knight_distance as module",
+            "assert module is tables.knight_distance",
+            "assert tables.knight_distance.knight_distance(0, 9) == 4",
+          ]),
       ...calls.map((call) => `from tables.${fileOf(call)} import ${snake(call.words)}`),
       ...calls.map(({ words, firsts, seconds }) =>
         seconds === undefined
