@@ -287,7 +287,7 @@ describe("every mistake is one line", () => {
         `${file}: tables[0].name: "a\\r": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to`,
         `${file}: out: "\\u0000": expected the folder of the tables, without control characters, such as "src/tables"`,
-        `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, lang, namespace, package, prefix, format, outputs`,
+        `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, single, lang, namespace, package, prefix, format, outputs`,
       ],
     ],
     [
@@ -477,7 +477,7 @@ describe("init", () => {
       errors: [],
     });
     expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
-      $schema: "./node_modules/chess-distance/schema.json",
+      $schema: "https://unpkg.com/chess-distance@1.2.3/schema.json",
       out: "src/tables",
       tables: [{ board: "8x8", piece: "knight", layout: "pair" }],
     });
@@ -486,6 +486,20 @@ describe("init", () => {
       "frozen.ts",
       "knight-distance.ts",
     ]);
+  });
+
+  test.each([
+    ["", "./node_modules/chess-distance/schema.json"],
+    ["packages/web", "../../node_modules/chess-distance/schema.json"],
+  ])("names the schema that npm installed, from the folder %j of a workspace", async (of, path) => {
+    const root = temporaryFolder();
+    mkdirSync(join(root, "node_modules", "chess-distance"), { recursive: true });
+    writeFileSync(join(root, "node_modules", "chess-distance", "schema.json"), "{}");
+    mkdirSync(join(root, of), { recursive: true });
+    writeFileSync(join(root, of, "package.json"), "{}");
+    expect(await run(["init"], [], join(root, of))).toMatchObject({ status: 0 });
+    const config = readFileSync(join(root, of, CONFIG_NAME), "utf8");
+    expect(JSON.parse(config)).toHaveProperty("$schema", path);
   });
 
   test("asks on a terminal, and takes the answers", async () => {
@@ -503,7 +517,7 @@ describe("init", () => {
       "Pieces, by name or in Betza notation, separated by spaces (knight)",
     ]);
     expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
-      $schema: "./node_modules/chess-distance/schema.json",
+      $schema: "https://unpkg.com/chess-distance@1.2.3/schema.json",
       out: "lib/tables",
       tables: [
         { board: "10x8", piece: "archbishop", layout: "pair" },

@@ -1,4 +1,4 @@
-/** The README: every program prints what its comments say, and the table of tables is right. */
+/** The README and the pages of `docs/`: every program prints what its comments say, and the tables are right. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "node:util";
@@ -9,14 +9,23 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../generator/languages/languages.js";
 import { sq, SQUARES } from "./support/board.js";
 import { EXPORTS, isTable, TABLES } from "./support/exports.js";
 import { PROJECT, temporaryFolder } from "./support/files.js";
-import { BLOCKS, CONFIGS, PROGRAMS, README } from "./support/readme.js";
+import { BLOCKS, CONFIGS, LANGUAGES_PAGE, PROGRAMS, README } from "./support/readme.js";
 import { run } from "./support/tool.js";
 import { problemsIn } from "./support/typescript.js";
 
 test("there is no block that the tests do not run", () => {
   const tested = ["ts", "sh", "json", "cpp", "rust", "yaml"];
   expect(BLOCKS.map(({ language }) => language).filter((one) => !tested.includes(one))).toEqual([]);
-  expect(CONFIGS).toHaveLength(1);
+});
+
+test.each(CONFIGS)("a config of which tables are made:\n%s", async (text) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "chess-distance.json"), text);
+  expect(await run([], [], folder)).toMatchObject({ status: 0, errors: [] });
+});
+
+test("the README has at most 150 lines", () => {
+  expect(README.trimEnd().split("\n").length).toBeLessThanOrEqual(150);
 });
 
 /** The entry points in the source; other tests test the packed package. */
@@ -86,18 +95,17 @@ describe("programs", () => {
   });
 });
 
-test("its table of languages has a row for each", () => {
-  const rows = [...README.matchAll(/^\| `(\w+)` +\| ([^|]*?) +\|/gm)].map(([, name, what]) => [
-    name,
-    what,
-  ]);
+test("the table of languages has a row for each", () => {
+  const rows = [...LANGUAGES_PAGE.matchAll(/^\| `(\w+)` +\| ([^|]*?) +\|/gm)].map(
+    ([, name, what]) => [name, what],
+  );
   const others = LANGUAGE_NAMES.filter((name) => name !== "ts");
   expect(rows.map(([name]) => name)).toEqual(others);
   for (const [at, name] of others.entries())
     if (name !== "json") expect(rows[at]?.[1]).toContain(LANGUAGES[name].title);
 });
 
-test("its table of tables names no table twice, and none that is not there", () => {
+test("the README's table of tables names no table twice, and none that is not there", () => {
   const [, matrix = ""] = /^## The tables$(.*?)^From ¹/ms.exec(README) ?? [];
   const named = [...matrix.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = ""]) => name);
   expect(named.length).toBeGreaterThan(40);

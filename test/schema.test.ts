@@ -1,9 +1,14 @@
 /** The schema of `chess-distance.json`: what it accepts, and what editors offer by it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv } from "ajv";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
+import { CONFIG_NAME } from "../generator/commands/config.js";
 import { CONFIG } from "../generator/request/keys.js";
 import { parseConfig } from "../generator/request/request.js";
+import { PROJECT } from "./support/files.js";
 
 const SCHEMA = { $schema: "http://json-schema.org/draft-07/schema#", ...CONFIG.schema };
 const accepts = new Ajv({ strict: false }).compile(SCHEMA);
@@ -102,6 +107,21 @@ describe("an editor offers", () => {
     expect(problems.map(({ message }) => message)).toEqual(["Property colour is not allowed."]);
     const hover = await service.doHover(document, document.positionAt(text.indexOf("piece")), json);
     expect(JSON.stringify(hover?.contents)).toContain("its Betza notation");
+  });
+});
+
+test("the entry for SchemaStore is for the config, and leads to a file of the package", () => {
+  const json = (...path: readonly string[]): unknown =>
+    JSON.parse(readFileSync(join(PROJECT, ...path), "utf8"));
+  const { name, files } = v.parse(
+    v.object({ name: v.string(), files: v.array(v.string()) }),
+    json("package.json"),
+  );
+  expect(json("docs", "schemastore.json")).toEqual({
+    name,
+    description: expect.stringMatching(/^The .*[^.]$/),
+    fileMatch: [CONFIG_NAME],
+    url: `https://unpkg.com/${name}/${files.find((file) => file === "schema.json") ?? ""}`,
   });
 });
 

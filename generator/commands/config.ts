@@ -125,9 +125,18 @@ const parsed = (file: string, text: string): unknown => {
 /** A code such as `CommaExpected` in words. */
 const inWords = (code: string): string => code.replaceAll(/(?<!^)[A-Z]/g, " $&").toLowerCase();
 
+/** The path of the schema that npm installed, which in a workspace may be further up, or else its address. */
+const schemaFor = (folder: string, version: string): string => {
+  const path = findUp(join("node_modules", "chess-distance", "schema.json"), folder);
+  if (path === undefined) return `https://unpkg.com/chess-distance@${version}/schema.json`;
+  const from = pathFrom(folder, path);
+  return from.startsWith("..") ? from : `./${from}`;
+};
+
 /** Writes a config beside the nearest `package.json`, but never replaces a file; returns the line to print. */
 export const initConfig = async (
   from: string,
+  version: string,
   ask: (question: string, byDefault: string) => Promise<string>,
 ): Promise<string> => {
   const folder = projectOf(from);
@@ -139,7 +148,7 @@ export const initConfig = async (
   const board = await ask("Board, files × ranks", "8x8");
   const pieces = await ask("Pieces, by name or in Betza notation, separated by spaces", "knight");
   const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
-  const config = { $schema: "./node_modules/chess-distance/schema.json", out, tables };
+  const config = { $schema: schemaFor(folder, version), out, tables };
   parseConfig(config);
   writeNew(path, `${JSON.stringify(config, undefined, 2)}\n`);
   return `Wrote ${relative("", path)}. ${NEXT}`;

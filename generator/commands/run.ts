@@ -108,7 +108,7 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       : optionsOf(args, TOOL, FLAGS, [...REQUEST_OPTIONS, "config"]);
     if (options.has("help")) print(HELP);
     else if (options.has("version")) print(place.version);
-    else if (isInit) print(await initConfig(folder, place.ask));
+    else if (isInit) print(await initConfig(folder, place.version, place.ask));
     else {
       const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
       const [prune, adopt] = [options.has("prune"), options.has("adopt")];

@@ -5,11 +5,16 @@ import { PROJECT } from "./files.js";
 
 export const README = readFileSync(join(PROJECT, "README.md"), "utf8");
 
-const MORE = readFileSync(join(PROJECT, "docs", "recipes.md"), "utf8");
+const page = (name: string): string => readFileSync(join(PROJECT, "docs", `${name}.md`), "utf8");
 
-/** The languages and texts of its code blocks, and those of the page of recipes, in order. */
+/** The page about other languages. */
+export const LANGUAGES_PAGE = page("languages");
+
+const PAGES = [README, page("tool"), page("recipes"), LANGUAGES_PAGE];
+
+/** The languages and texts of the code blocks in the README, and then in the pages of `docs/`. */
 export const BLOCKS: readonly { readonly language: string; readonly text: string }[] = [
-  ...`${README}\n${MORE}`.matchAll(/^```(\w*)\n(.*?)^```$/gms),
+  ...PAGES.join("\n").matchAll(/^```(\w*)\n(.*?)^```$/gms),
 ].map(([, language = "", text = ""]) => ({ language, text }));
 
 /** The blocks in a language. */
@@ -20,11 +25,13 @@ export const inLanguage = (wanted: string): readonly string[] =>
 export const PROGRAMS = inLanguage("ts");
 
 /** The commands of the shell blocks, one per line. */
-export const COMMANDS = inLanguage("sh").flatMap((text) => text.trim().split("\n"));
+export const COMMANDS = inLanguage("sh")
+  .flatMap((text) => text.trim().split("\n"))
+  .filter((line) => !line.startsWith("#"));
 
 export const [CPP_PROGRAM = "", RUST_PROGRAM = ""] = ["cpp", "rust"].map((language) =>
   inLanguage(language).join(""),
 );
 
-/** The blocks of JSON, which are configs of the tool. */
+/** The blocks of JSON, which are configs of the tool; the programs use the tables of the first. */
 export const CONFIGS = inLanguage("json");
