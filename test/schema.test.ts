@@ -119,7 +119,8 @@ test("the entry for SchemaStore is for the config, and leads to a file of the pa
   );
   expect(json("docs", "schemastore.json")).toEqual({
     name,
-    description: expect.stringMatching(/^The .*[^.]$/),
+    description:
+      "The chess distance tables that chess-distance generates, by board, piece and language",
     fileMatch: [CONFIG_NAME],
     url: `https://unpkg.com/${name}/${files.find((file) => file === "schema.json") ?? ""}`,
   });
