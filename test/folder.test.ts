@@ -3,7 +3,7 @@ import fs, { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
+import { readFolder, removeFile, writeNew, writeWhole } from "../generator/files/folder.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 
 test("a file that cannot take its name leaves no partial file behind", () => {
@@ -46,6 +46,23 @@ test("what cannot be written at all is named, with its own reason", () => {
   expect(() => {
     writeWhole(join(folder, "table.ts"), "text");
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no space left on device (ENOSPC). `);
+});
+
+test("a new file that cannot be written whole is not left behind", () => {
+  const folder = temporaryFolder();
+  const writing = vi.spyOn(fs, "writeFileSync").mockImplementation((file) => {
+    fs.writeSync(Number(file), "{");
+    throw Object.assign(new Error(), { errno: -28, code: "ENOSPC" });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    writing.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(() => {
+    writeNew(join(folder, "config.json"), "{}");
+  }).toThrow(/^cannot write .*config\.json: no space left on device \(ENOSPC\)\./);
+  expect(filesIn(folder)).toEqual({});
 });
 
 test("a partial file that another run removes is written again", () => {

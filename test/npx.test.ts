@@ -130,6 +130,7 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [["--peace", "N"], "Unknown option '--peace'"],
     [["N"], "Unexpected argument 'N'"],
+    [["N".repeat(70)], `Unexpected argument '${"N".repeat(43)}…`],
     [["--piece"], "Option '--piece <value>' argument missing"],
     [["init", "--board", "8x8"], "Unknown option '--board'"],
   ])("%j", async (args, reason) => {
@@ -187,6 +188,7 @@ Without a config:
   --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
   --out DIR              the folder, which may hold other files too
   --index                also write an index that exports all tables
+  --single               write all tables into one file
   --lang LANGUAGE        ts, c, cpp, rust, go, java, python, zig, json (default: ts)
   --namespace NAME       the C++ namespace (default: chess_distance)
   --package NAME         the Go package (default: chessdistance) or the Java package (default: none)

@@ -59,6 +59,20 @@ describe("two configs with one folder", () => {
     expect((await tool(...of(A))).errors.join()).toContain(`json (made by ${B}). ${ADVICE}`);
   });
 
+  test("share a table that one names and the other only reads, whichever runs first", async () => {
+    const named = { out: "../tables", lang: "c", tables: ["CORNER"] };
+    for (const order of [
+      [A, B],
+      [B, A],
+    ] as const) {
+      const { tool, tables } = workspace({ [A]: named, [B]: { ...named, tables: ["NDIS"] } });
+      for (const path of order) expect(await tool(...of(path))).toMatchObject({ status: 0 });
+      for (const path of order)
+        expect(await tool(...of(path), "--check")).toMatchObject({ status: 0 });
+      expect(tables()["corner.h"]).toContain(`// corner.h, by ../${A}; `);
+    }
+  });
+
   test("are told apart wherever they are, even where their commands are the same", async () => {
     const { tool, write, tables } = workspace({});
     for (const name of ["a", "b"]) {

@@ -1,7 +1,7 @@
 /** The options of a command, and the end of its run: files → plan → write, with a report. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { meant } from "../common.js";
-import { optionsError } from "../errors.js";
+import { optionsError, shown } from "../errors.js";
 import { readFolder, removeFile, writeWhole, type Folder } from "../files/folder.js";
 import { firstDifference, originOf, planOf, type Plan } from "../files/plan.js";
 import type { Options } from "../request/request.js";
@@ -39,7 +39,10 @@ export const optionsOf = (
     const option = meant(word, Object.keys(options));
     if (option !== undefined) throw optionsError(`${reason}: did you mean --${option}?`, command);
     const isUsual = word === "generate";
-    throw optionsError(isUsual ? `${reason}: leave it out to write the tables` : reason, command);
+    throw optionsError(
+      isUsual ? `${reason}: leave it out to write the tables` : shown(reason),
+      command,
+    );
   }
 };
 

@@ -160,7 +160,15 @@ export const writeWhole = (path: string, text: string): void => {
 /** Writes a file that does not exist. Another program may create it first, so that is left to the file system. */
 export const writeNew = (path: string, text: string): void => {
   attempt("write", path, () => {
-    fs.writeFileSync(path, text, { flag: "wx", flush: true });
+    const file = fs.openSync(path, "wx");
+    try {
+      fs.writeFileSync(file, text, { flush: true });
+    } catch (error) {
+      fs.rmSync(path);
+      throw error;
+    } finally {
+      fs.closeSync(file);
+    }
   });
 };
 

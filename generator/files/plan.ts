@@ -42,6 +42,8 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
       if (isFound(text)) return "current";
       if (madeBy === undefined) return "differs";
       const isSame = isFound(text.replace(secondLine(file, own), () => secondLine(file, madeBy)));
+      // A table that others only read may be another config's.
+      if (isSame && own === undefined) return "current";
       return adopt || (isSame && own?.config === madeBy.config) ? "differs" : "in the way";
     };
     return { ...wanted, path: join(folder.path, file), state: stateOf(), found, madeBy };

@@ -2,23 +2,25 @@
 import { cpus } from "node:os";
 import { timeExplorer } from "./explorer.js";
 import { report } from "./report.js";
-import { engines, prepareLoops, timeCommands, timeLoops, timeStartUp, timeTool } from "./run.js";
+import * as run from "./run.js";
 
 const [cpu] = cpus();
 const machine = `${cpu?.model ?? "?"}, ${cpus().length} cores, ${process.platform} ${process.arch}`;
-const loops = await prepareLoops();
-const measured = engines().map(({ name, program, version }) => {
+const loops = await run.prepareLoops();
+const measured = run.engines().map(({ name, program, version }) => {
   console.error(`measuring under ${name}`);
   return {
     engine: name,
     version,
-    loops: new Map([...loops].map(([way, file]) => [way, timeLoops(program, file)])),
-    startUp: timeStartUp(program),
+    loops: new Map([...loops].map(([way, file]) => [way, run.timeLoops(program, file)])),
+    startUp: run.timeStartUp(program),
   };
 });
 console.error("measuring npm run generate, and the tool");
-const [commands, tool] = [timeCommands(), timeTool()];
+const [commands, outputs, tool] = [run.timeCommands(), run.timeOutputs(), run.timeTool()];
 console.error("measuring the explorer");
 const explorer = await timeExplorer();
 const versions = measured.map(({ version }) => version).join(", ");
-console.log(report(`${machine}; ${versions}`, measured, commands, tool, explorer));
+console.log(
+  report(`${machine}; ${versions}`, measured, { ...commands, ...outputs }, tool, explorer),
+);

@@ -194,11 +194,16 @@ const explorerTable = (times: readonly ActionTimes[]): string =>
     ]),
   );
 
-/** The complete report, in markdown. `generate` and `floor` are milliseconds, round by round. */
+/** The complete report, in markdown. The times of commands are milliseconds, round by round. */
 export const report = (
   machine: string,
   measured: readonly Measured[],
-  { generate, floor }: Readonly<Record<"generate" | "floor", readonly number[]>>,
+  {
+    generate,
+    floor,
+    one,
+    three,
+  }: Readonly<Record<"generate" | "floor" | "one" | "three", readonly number[]>>,
   tool: ReturnType<typeof timeTool>,
   explorer: readonly ActionTimes[] | undefined,
 ): string =>
@@ -214,6 +219,8 @@ export const report = (
     table(START_UP_ROWS, measured),
     `\`npm run generate\`, as a multiple of \`npm run floor\`: ${written(ratioOf(generate, floor), atMost(1.75))}, ` +
       `bar ${writtenBar(atMost(1.75))}.`,
+    `All tables of the package in three languages, as a multiple of one: ${written(ratioOf(three, one), atMost(1.5))}, ` +
+      `bar ${writtenBar(atMost(1.5))}.`,
     "## The tool: the king's pairs on larger and larger boards",
     toolTable(tool),
     "## The explorer: what the page's thread works on an action",

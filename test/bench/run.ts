@@ -165,6 +165,22 @@ export const timeTool = (): { floor: readonly number[]; runs: readonly ToolRun[]
   return { floor: rounds.map(({ floor }) => floor), runs };
 };
 
+/** Milliseconds in which the tool proves all tables of the package and prints them in one language, and in three. */
+export const timeOutputs = (): Record<"one" | "three", readonly number[]> => {
+  const timeOf = (...langs: readonly string[]): number => {
+    const config = join(FOLDER, `outputs-${langs.length}.json`);
+    const outputs = langs.map((lang) => ({ out: `outputs/${lang}`, lang }));
+    writeFileSync(config, JSON.stringify({ tables: ["all"], outputs }));
+    const cli = join("dist", "cli.js");
+    return commandTime(process.execPath, [cli, "--config", config, "--dry-run"]);
+  };
+  const rounds = Array.from({ length: TOOL_ROUNDS }, () => ({
+    one: timeOf("ts"),
+    three: timeOf("ts", "cpp", "rust"),
+  }));
+  return { one: rounds.map(({ one }) => one), three: rounds.map(({ three }) => three) };
+};
+
 const importTime = (program: string, file: string): number =>
   Number(
     output(program, [
