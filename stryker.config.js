@@ -6,7 +6,8 @@
  * - code that only saves time: early returns, caches, the options of ts-morph's project;
  * - arithmetic with the same result: minus for plus where only parity counts, one more step of a
  *   loop that does nothing there, operators that no expression of ours has in that place;
- * - errors that cannot be caused without changing Node.
+ * - errors that cannot be caused without changing Node;
+ * - what tests run as a process or bundle of its own: the ends of processes, `generate.ts`.
  */
 export default {
   testRunner: "vitest",

@@ -17,6 +17,7 @@ import {
   languageOf,
 } from "../generator/languages/languages.js";
 import { PYTHON } from "../generator/languages/python.js";
+import { fitIn } from "../generator/languages/read-expressions.js";
 import { RUST } from "../generator/languages/rust.js";
 import type { Style } from "../generator/languages/style.js";
 import { ZIG } from "../generator/languages/zig.js";
@@ -264,4 +265,47 @@ test.each([
   await expect(written({ ...language, table: changed }, table)).rejects.toThrow(
     expect.objectContaining({ name: "ProofError" }),
   );
+});
+
+/** The types of each language by its manual: least and greatest value, and what one more becomes. */
+const [I8, U8, I32, U32] = [
+  [-128, 127],
+  [0, 255],
+  [-(2 ** 31), 2 ** 31 - 1],
+  [0, 2 ** 32 - 1],
+] as const;
+const U64 = [0, 2 ** 64 - 2048] as const; // the greatest double below
+test.each([
+  [C, { unsigned: [...U32, 0], int: [...I32, NaN], uint8_t: [...U8, 0], int8_t: [...I8, NaN] }],
+  [C, { uint64_t: [...U64, NaN] }],
+  [CPP, { unsigned: [...U32, 0], int: [...I32, NaN] }],
+  [
+    CPP,
+    { "std::uint8_t": [...U8, 0], "std::int8_t": [...I8, NaN], "std::uint64_t": [...U64, NaN] },
+  ],
+  [GO, { int: [...I32, -(2 ** 31)], uint8: [...U8, 0], int8: [...I8, -128], uint64: [...U64, 0] }],
+  [JAVA, { int: [...I32, -(2 ** 31)], byte: [...I8, NaN], long: [...U64, NaN] }],
+  [PYTHON, { bytes: [...U8, NaN] }],
+  [RUST, { usize: [...U32, NaN], isize: [...I32, NaN], u8: [...U8, NaN], i8: [...I8, NaN] }],
+  [RUST, { u64: [...U64, NaN] }],
+  [ZIG, { usize: [...U32, NaN], u8: [...U8, NaN], i8: [...I8, NaN], u64: [...U64, NaN] }],
+] as const satisfies readonly (readonly [
+  Style,
+  Readonly<Record<string, readonly [least: number, most: number, next: number]>>,
+])[])("the numbers of $title", (style, types) => {
+  for (const [type, [least, most, next]] of Object.entries(types)) {
+    const fit = fitIn(style, type);
+    expect([fit(least), fit(most)], type).toEqual([least, most]);
+    expect(fit(most < 2 ** 53 ? most + 1 : 2 ** 64), type).toBe(next);
+  }
+});
+
+test.each([
+  [C, "int"],
+  [CPP, "int"],
+  [JAVA, "int"],
+  [PYTHON, "int"],
+  [RUST, undefined],
+] as const)("elements of $title are promoted", (style, type) => {
+  expect(style.promoted).toBe(type);
 });

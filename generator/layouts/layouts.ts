@@ -24,6 +24,7 @@ export const byDistance = (countOn: (board: Board) => number): LayoutOn =>
       columns: targets.map((distance) => `distance ${distance}`),
       targets,
       parameters: ["square", "distance"],
+      about: "from a square",
     });
   });
 
@@ -36,6 +37,7 @@ const bySquare = (board: Board, origins: readonly Square[], argument = "square")
     origins: [origins],
     parameters: [argument],
     index: argument,
+    about: "of each square",
     elementName: (square) => squareName(board, square),
   });
 
