@@ -39,7 +39,8 @@ export const LanguageFiles = ({
   }, [lang, table, command]);
   if (typeof made === "string") return <p class="note">{made}</p>;
   // A lookup without an array has only one file.
-  const main = made.find((file) => file.table?.name === table.name) ?? at(made, 0);
+  const isMain = ({ tables = [] }: File): boolean => tables.some(({ name }) => name === table.name);
+  const main = made.find(isMain) ?? at(made, 0);
   return (
     <div class="text">
       <p class="note">{main.file}, as the command writes it:</p>
