@@ -1,6 +1,6 @@
 /** Turns entries into the texts of modules, after proving all tables. */
 import { lines, onceFor } from "./common.js";
-import { ProofError } from "./errors.js";
+import { allOf, ProofError } from "./errors.js";
 import { headerLines, type Maker } from "./files/header.js";
 import type { File } from "./files/folder.js";
 import type { Language } from "./languages/print-files.js";
@@ -23,7 +23,7 @@ const proved = onceFor((table: Table): Table => {
 
 /** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
 export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
-  entries.map((entry) => {
+  allOf(entries, ProofError, (entry) => {
     const known = PROVED.get(entry);
     if (known) return known;
     const { measure, layout, names, board } = entry;
@@ -56,10 +56,9 @@ export const modulesOf = async (
     }
   };
   if (language.single) {
-    const all = [...reads, ...tables];
     const isRead = (table: Table): boolean =>
-      all.some((one) => Object.values(one.reads).some((read) => isSame(read, table)));
-    const ordered = [...all.filter(isRead), ...all.filter((table) => !isRead(table))];
+      tables.some((one) => Object.values(one.reads).some((read) => isSame(read, table)));
+    const ordered = [...reads, ...tables.filter(isRead), ...tables.filter((one) => !isRead(one))];
     await add(language.single(ordered), maker, ...ordered);
     return files;
   }

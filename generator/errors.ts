@@ -58,6 +58,30 @@ export class RequestError extends Error {
   readonly code = "ERR_REQUEST";
 }
 
+/** The results of work on each item. Throws only after all of it: the first error of a class, with all messages. */
+export const allOf = <Item, Result>(
+  items: readonly Item[],
+  kind: typeof ProofError | typeof RequestError,
+  work: (item: Item) => Result,
+  prefixOf: (item: Item) => string = () => "",
+): readonly Result[] => {
+  const errors: Error[] = [];
+  const results = items.flatMap((item) => {
+    try {
+      return [work(item)];
+    } catch (error) {
+      if (!(error instanceof kind)) throw error;
+      error.message = error.message.replaceAll(/^/gm, () => prefixOf(item));
+      errors.push(error);
+      return [];
+    }
+  });
+  const [first] = errors;
+  if (first === undefined) return results;
+  first.message = errors.map(({ message }) => message).join("\n");
+  throw first;
+};
+
 /** An error about the options of a command. The message refers to the help of the command. */
 export const optionsError = (reason: string, command: string): RequestError =>
   new RequestError(

@@ -419,7 +419,8 @@ describe("every mistake is one line", () => {
     expect(status).toBe(2);
     expect(errors).toEqual([
       "There is no chess-distance.json here or in a folder above. To make one: npx chess-distance init. " +
-        "For a table without it: npx chess-distance --piece knight --out src/tables",
+        "For those in the folders below: npx chess-distance --all. " +
+        "For a table without one: npx chess-distance --piece knight --out src/tables",
     ]);
   });
 
@@ -436,7 +437,9 @@ describe("every mistake is one line", () => {
     const path = relative("", join(folder, CONFIG_NAME));
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: [`--format is for tables without a config; set "format" in ${path} instead`],
+      errors: [
+        `--format is for tables without a config; remove it, or write what it says into ${path}`,
+      ],
     });
   });
 
@@ -461,7 +464,9 @@ describe("every mistake is one line", () => {
     const { status, errors } = await run(["--config", "a.json", "--piece", "N"]);
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: ['--piece is for tables without a config; set "piece" in a.json instead'],
+      errors: [
+        "--piece is for tables without a config; remove it, or write what it says into a.json",
+      ],
     });
   });
 });
@@ -479,6 +484,7 @@ describe("init", () => {
     expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
       $schema: "https://unpkg.com/chess-distance@1.2.3/schema.json",
       out: "src/tables",
+      lang: "ts",
       tables: [{ board: "8x8", piece: "knight", layout: "pair" }],
     });
     expect((await run([], [], folder)).status).toBe(0);
@@ -505,7 +511,7 @@ describe("init", () => {
   test("asks on a terminal, and takes the answers", async () => {
     const folder = projectFolder();
     const asked: string[] = [];
-    const answers = ["lib/tables", "10x8", "archbishop  C"];
+    const answers = ["lib/tables", "rust", "10x8", "archbishop  C"];
     const ask = (question: string, byDefault: string): Promise<string> => {
       asked.push(`${question} (${byDefault})`);
       return Promise.resolve(answers[asked.length - 1] ?? "");
@@ -513,12 +519,14 @@ describe("init", () => {
     await run(["init"], [], folder, undefined, ask);
     expect(asked).toEqual([
       "Folder of the tables (src/tables)",
+      "Language (ts, c, cpp, rust, go, java, python, zig, json) (ts)",
       "Board, files × ranks (8x8)",
       "Pieces, by name or in Betza notation, separated by spaces (knight)",
     ]);
     expect(JSON.parse(readFileSync(join(folder, CONFIG_NAME), "utf8"))).toEqual({
       $schema: "https://unpkg.com/chess-distance@1.2.3/schema.json",
       out: "lib/tables",
+      lang: "rust",
       tables: [
         { board: "10x8", piece: "archbishop", layout: "pair" },
         { board: "10x8", piece: "C", layout: "pair" },
@@ -533,7 +541,7 @@ describe("init", () => {
       const path = join(folder, CONFIG_NAME);
       let asked = 0;
       const ask = (_: string, byDefault: string): Promise<string> => {
-        if (++asked === 3) {
+        if (++asked === 4) {
           if (kind === "a file") writeFileSync(path, "mine");
           else if (kind === "a folder") mkdirSync(path);
           else symlinkSync("target.json", path);

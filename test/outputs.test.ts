@@ -93,7 +93,7 @@ describe("several outputs", () => {
     expect(tables("web/tables")).toEqual({});
     write("engine/json/ferz-distance-2x2.json", "{}");
     expect((await tool()).errors.join()).toContain(
-      "engine/json/ferz-distance-2x2.json (not generated), engine/json/corner.json (not generated). ",
+      "engine/json/ferz-distance-2x2.json, engine/json/corner.json (all not generated). ",
     );
   });
 
@@ -103,9 +103,9 @@ describe("several outputs", () => {
     rmSync(join(root, NAME));
     write("other.json", OUTPUTS);
     const { errors } = await tool("--config", "other.json");
-    expect(
-      errors.join().match(/ \(made by chess-distance\.json, which is not there\)/g),
-    ).toHaveLength(8);
+    expect(errors.join()).toMatch(
+      /^Files in the way: (?:[^ ]+\.\w+,? ){5}and 3 more \(all made by chess-distance\.json, which is not there\)\. /,
+    );
     expect((await tool("--config", "other.json", "--adopt")).status).toBe(0);
     expect((await tool("--config", "other.json", "--check")).status).toBe(0);
   });
@@ -233,7 +233,38 @@ test.each<[string, object, string]>([
     out: at === 0 ? "t" : "./x/../t/",
   }));
   expect(await mistakesIn({ ...index, tables: [WAZIR], outputs: twice })).toEqual([
-    `t/${file} would be written twice; choose another folder for one of the outputs`,
+    `t/${file} would be written twice; choose another folder for one of the two`,
+  ]);
+});
+
+test("the refused layouts of all configs are told at once, each with its config", async () => {
+  const refusing = (...pieces: readonly string[]): object => ({
+    out: "t",
+    lang: "c",
+    tables: pieces.map((piece) => ({ board: "6x6", piece, layout: "superimposed" })),
+  });
+  const configs = { [`a/${NAME}`]: refusing("Z", "(1,4)"), [`b/${NAME}`]: refusing("Z") };
+  const { status, errors: lines } = await workspace(configs).tool("--all");
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(3);
+  for (const [at, start] of [
+    "a/chess-distance.json: ZEBRA_DISTANCE_11X11[",
+    "a/chess-distance.json: PIECE_LEAPER1X4_DISTANCE_11X11[",
+    "b/chess-distance.json: ZEBRA_DISTANCE_11X11[",
+  ].entries())
+    expect(lines[at]?.slice(0, start.length)).toBe(start);
+  expect(lines[2]).toMatch(/\. Nothing was written\.$/);
+});
+
+test("settings are told as well if a table is wrong", async () => {
+  expect(
+    await mistakesIn({
+      tables: ["KNIGHT_DISTENCE"],
+      outputs: [{ out: "a", lang: "c", prefix: "Eng_" }],
+    }),
+  ).toEqual([
+    'tables[0]: "KNIGHT_DISTENCE": did you mean KNIGHT_DISTANCE?',
+    expect.stringMatching(/^outputs\[0\]\.prefix: "Eng_": expected /),
   ]);
 });
 
@@ -316,7 +347,7 @@ describe("several configs", () => {
     expect(await tool("--all")).toMatchObject({
       status: 2,
       errors: [
-        "tables/wazir-distance-2x2.json would be written twice; choose another folder for one of the outputs",
+        "b/chess-distance.json: tables/wazir-distance-2x2.json would be written twice; choose another folder for one of the two",
       ],
     });
     expect(tables()).toEqual({});
@@ -398,7 +429,7 @@ describe("several configs", () => {
     ]);
     for (const configs of [["--all"], ["--config", "a"]])
       expect(await refused(...configs, "--piece", "N")).toEqual([
-        `--piece is for tables without a config; set "piece" in a/${NAME} instead`,
+        `--piece is for tables without a config; remove it, or write what it says into a/${NAME}`,
       ]);
   });
 });

@@ -69,8 +69,42 @@ describe("two configs with one folder", () => {
       for (const path of order) expect(await tool(...of(path))).toMatchObject({ status: 0 });
       for (const path of order)
         expect(await tool(...of(path), "--check")).toMatchObject({ status: 0 });
+      expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
       expect(tables()["corner.h"]).toContain(`// corner.h, by ../${A}; `);
+      const { out } = await tool("--all");
+      expect(out.filter((line) => line.includes("no longer"))).toEqual([]);
     }
+  });
+
+  test("keep a table that the other's files read, until nothing reads it", async () => {
+    const config = { out: "../tables", lang: "c" };
+    const { tool, write, tables } = workspace({
+      [A]: { ...config, tables: ["CORNER", "EDGE_DISTANCE"] },
+      [B]: { ...config, tables: ["NDIS"] },
+    });
+    expect(await tool("--all")).toMatchObject({ status: 0 });
+    write(A, { ...config, tables: ["CENTER_DISTANCE"] });
+    expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toEqual(["center_distance.h", "corner.h", "ndis.h"]);
+    expect(await tool(...of(B), "--check")).toMatchObject({ status: 0 });
+    write(B, { ...config, tables: ["KING_ZONES"] });
+    await tool("--all", "--prune");
+    expect(Object.keys(tables())).toEqual(["center_distance.h", "king_zones.h"]);
+  });
+
+  test("refuse helpers of other settings, by which the other's files would break", async () => {
+    const config = { out: "../tables", lang: "c", tables: ["NDIS"] };
+    const { tool, tables } = workspace({
+      [A]: config,
+      [B]: { ...config, prefix: "own_", tables: ["BISHOP_DISTANCE", "KNIGHT_DISTANCE_15X15"] },
+    });
+    expect(await tool(...of(A))).toMatchObject({ status: 0 });
+    const before = tables();
+    expect(await tool(...of(B))).toMatchObject({
+      status: 2,
+      errors: [expect.stringContaining(`Files in the way: tables/corner.h (made by ${A}). `)],
+    });
+    expect(tables()).toEqual(before);
   });
 
   test("are told apart wherever they are, even where their commands are the same", async () => {
@@ -119,7 +153,7 @@ describe("a config that was renamed", () => {
       status: 2,
       out: [],
       errors: [
-        `Files in the way: tables/wazir-distance-2x2.json (${gone}), tables/ferz-distance-2x2.json (${gone}). ` +
+        `Files in the way: tables/wazir-distance-2x2.json, tables/ferz-distance-2x2.json (all ${gone}). ` +
           `${ADVICE} ${ADOPT} npx chess-distance --config ${C} --adopt`,
       ],
     });

@@ -75,7 +75,7 @@ describe("a wanted file is", () => {
     ["differs", new Map([["a.ts", `${own("a.ts")}more`]])],
     ["in the way", new Map([["a.ts", own("b.ts")]])],
     ["in the way", new Map([["a.ts", by({ command: COMMAND, config: "../a.json" })]])],
-    ["differs", new Map([["a.ts", others]])],
+    ["current", new Map([["a.ts", others]])],
     ["in the way", new Map([["a.ts", `${others}more`]])],
     ["in the way", new Map([["a.ts", "mine"]])],
     ["in the way", new Map([["a.ts", ""]])],

@@ -14,7 +14,7 @@ import { run } from "./support/tool.js";
 import { problemsIn } from "./support/typescript.js";
 
 test("there is no block that the tests do not run", () => {
-  const tested = ["ts", "sh", "json", "cpp", "rust", "yaml"];
+  const tested = ["ts", "sh", "json", "cpp", "rust", "make", "yaml"];
   expect(BLOCKS.map(({ language }) => language).filter((one) => !tested.includes(one))).toEqual([]);
 });
 

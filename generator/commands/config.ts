@@ -1,9 +1,10 @@
 /** Finds, reads and writes configs: `chess-distance.json`. */
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
-import { EnvironmentError, inLine, RequestError, shown } from "../errors.js";
+import { allOf, EnvironmentError, inLine, RequestError, shown } from "../errors.js";
 import { filesBelow, isFile, isFolder, isThere, readText, writeNew } from "../files/folder.js";
 import type { Maker } from "../files/header.js";
+import { LANGUAGE_NAMES } from "../languages/languages.js";
 import type { Mistake } from "../request/forms.js";
 import { CONFIG } from "../request/keys.js";
 import {
@@ -20,6 +21,8 @@ export const CONFIG_NAME = "chess-distance.json";
 /** A request, the path of its folder, and what to name in the headers. */
 export interface Requested {
   readonly request: ParsedRequest;
+  /** The path of the config, for messages; none without a config. */
+  readonly file?: string;
   readonly folder: string;
   readonly maker: Maker;
 }
@@ -46,20 +49,10 @@ export const readConfigs = (paths: readonly string[]): readonly Requested[] => {
   if (paths.length === 0)
     throw new RequestError(
       `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
-        `For a table without it: ${TOOL} --piece knight --out src/tables`,
+        `For those in the folders below: ${TOOL} --all. ` +
+        `For a table without one: ${TOOL} --piece knight --out src/tables`,
     );
-  const mistakes: string[] = [];
-  const requests = paths.flatMap((path) => {
-    try {
-      return readConfig(path);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      mistakes.push(error.message);
-      return [];
-    }
-  });
-  if (mistakes.length > 0) throw new RequestError(mistakes.join("\n"));
-  return requests;
+  return allOf(paths, RequestError, readConfig).flat();
 };
 
 /** The path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
@@ -90,7 +83,7 @@ const readConfig = (path: string): readonly Requested[] => {
   const command = findUp(CONFIG_NAME, project) === path ? TOOL : TOOL + option;
   return requests.map((request) => {
     const folder = resolve(dirname(path), request.out);
-    return { request, folder, maker: { command, config: pathFrom(folder, path) } };
+    return { request, file, folder, maker: { command, config: pathFrom(folder, path) } };
   });
 };
 
@@ -141,14 +134,13 @@ export const initConfig = async (
 ): Promise<string> => {
   const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);
-  const known = isThere(path) ? path : findUp(CONFIG_NAME, from);
-  if (known !== undefined)
-    throw new EnvironmentError(`${relative("", known)} already exists. ${NEXT}`);
+  if (isThere(path)) throw new EnvironmentError(`${relative("", path)} already exists. ${NEXT}`);
   const out = await ask("Folder of the tables", "src/tables");
+  const lang = await ask(`Language (${LANGUAGE_NAMES.join(", ")})`, "ts");
   const board = await ask("Board, files × ranks", "8x8");
   const pieces = await ask("Pieces, by name or in Betza notation, separated by spaces", "knight");
   const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
-  const config = { $schema: schemaFor(folder, version), out, tables };
+  const config = { $schema: schemaFor(folder, version), out, lang, tables };
   parseConfig(config);
   writeNew(path, `${JSON.stringify(config, undefined, 2)}\n`);
   return `Wrote ${relative("", path)}. ${NEXT}`;

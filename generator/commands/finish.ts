@@ -38,9 +38,8 @@ export const optionsOf = (
     const [, word = ""] = /^Unexpected argument '(.*)'$/s.exec(reason) ?? [];
     const option = meant(word, Object.keys(options));
     if (option !== undefined) throw optionsError(`${reason}: did you mean --${option}?`, command);
-    const isUsual = word === "generate";
     throw optionsError(
-      isUsual ? `${reason}: leave it out to write the tables` : shown(reason),
+      word === "generate" ? `${reason}: leave it out to write the tables` : shown(reason),
       command,
     );
   }
@@ -67,11 +66,14 @@ export const finish = (
   if (mode === "check") found.forEach(print);
   const obstacles = files.filter(({ state }) => state === "in the way");
   if (obstacles.length > 0) {
-    const names = obstacles.map((one) => `${one.path} (${originOf(one)})`).join(", ");
+    const names = [...new Set(obstacles.map(originOf))].map((origin) => {
+      const alike = obstacles.filter((one) => originOf(one) === origin);
+      return `${listed(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
+    });
     const isGenerated = obstacles.some(({ madeBy }) => madeBy !== undefined);
     const adopting = isGenerated ? ` To take over generated ones: ${command} --adopt` : "";
     const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
-    printError(`Files in the way: ${names}. ${advice}${adopting}`);
+    printError(`Files in the way: ${names.join(", ")}. ${advice}${adopting}`);
     return 2;
   }
   if (mode === "check") {
@@ -87,6 +89,14 @@ export const finish = (
   }
   reportOf({ files, leftOver }, ending).forEach(print);
   return 0;
+};
+
+const MOST_LISTED = 5;
+
+/** The first few of a list, and how many more there are. */
+const listed = (paths: readonly string[]): string => {
+  const more = paths.length - MOST_LISTED;
+  return paths.slice(0, MOST_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 };
 
 /** The command line that also removes the files that are left over. */
@@ -119,7 +129,8 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
   return [
     ...files.map((one) => {
       const change = one.state === "current" ? "unchanged" : `${would}written`;
-      const maker = one.madeBy === undefined ? "" : `, no longer ${originOf(one)}`;
+      const isTaken = one.state === "differs" && one.madeBy !== undefined;
+      const maker = isTaken ? `, no longer ${originOf(one)}` : "";
       return `${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;
     }),
     ...leftOver.map((path) => {

@@ -3,8 +3,9 @@ import { join, relative, resolve } from "node:path";
 import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
-import { RequestError } from "../errors.js";
+import { allOf, ProofError, RequestError } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
+import { withoutMaker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/style.js";
 import { LAYOUT_NAMES } from "../layouts/layouts.js";
@@ -123,21 +124,36 @@ const foldersOf = async (
   requests: readonly Requested[],
   { load, announce }: Place,
 ): Promise<readonly Folder[]> => {
+  const proved = allOf(
+    requests,
+    ProofError,
+    (requested) => {
+      const { entries } = requested.request;
+      const path = relative("", requested.folder) || ".";
+      demandFolder(path);
+      const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= MANY_PAIRS);
+      return {
+        ...requested,
+        path,
+        tables: provedTables(entries, takesLong ? announce : undefined),
+      };
+    },
+    ({ file }) => (file === undefined ? "" : `${file}: `),
+  );
   const folders = new Map<string, Omit<Folder, "files"> & { readonly files: Map<string, File> }>();
-  for (const { request, folder, maker } of requests) {
-    const { entries, index } = request;
-    const path = relative("", folder) || ".";
-    demandFolder(path);
+  for (const { request, file = TOOL, path, maker, tables } of proved) {
     const language = await languageOf(request, load);
-    const takesLong = entries.some(({ board }) => board.squares.length ** 2 >= MANY_PAIRS);
-    const tables = provedTables(entries, takesLong ? announce : undefined);
     const { files, makers } = folders.get(path) ?? { files: new Map<string, File>(), makers: [] };
-    for (const made of await modulesOf(tables, language, maker, index)) {
-      if ((files.get(made.file) ?? made).text !== made.text)
+    for (const made of await modulesOf(tables, language, maker, request.index)) {
+      const bare = (text: string): string => withoutMaker(text, made.file);
+      const other = files.get(made.file) ?? made;
+      const isShared = [made, other].some(({ text }) => bare(text) === text);
+      if (made.text !== other.text && !(isShared && bare(made.text) === bare(other.text)))
         throw new RequestError(
-          `${join(path, made.file)} would be written twice; choose another folder for one of the outputs`,
+          `${file}: ${join(path, made.file)} would be written twice; choose another folder for one of the two`,
         );
-      files.set(made.file, made);
+      // A table that others only read is that of its maker.
+      if (other === made || bare(other.text) === other.text) files.set(made.file, made);
     }
     folders.set(path, { path, files, makers: [...makers, maker] });
   }
@@ -154,7 +170,7 @@ const requested = (options: Options, here: string): readonly Requested[] => {
   const namesConfigs = ["config", "all"].some((one) => options.has(one));
   if (config !== undefined && (namesConfigs || !namesTables))
     throw new RequestError(
-      `--${option} is for tables without a config; set "${option}" in ${relative("", config)} instead`,
+      `--${option} is for tables without a config; remove it, or write what it says into ${relative("", config)}`,
     );
   const request = requestOfOptions(options);
   const folder = resolve(here, request.out);

@@ -63,7 +63,7 @@ export const filesBelow = (folder: string, name: string): readonly string[] => {
       : attempt("read", folder, () =>
           fs.readdirSync(folder, { encoding: "utf8", recursive: true }),
         );
-  return found
+  return [...new Set(found)] // git lists a file several times while it has conflicts
     .filter((path) => basename(path) === name && !path.split(/[\\/]/).includes("node_modules"))
     .map((path) => join(folder, path))
     .filter(isFile)

@@ -64,8 +64,8 @@ const SECOND_LINE = new RegExp(
 );
 
 /**
- * The file and the maker that a header names, or `undefined` without a header. Shared files name no maker. In Python,
- * another line stands between the two of the header.
+ * The file and the maker that a header names, or `undefined` without a header. Shared files name no maker. In some
+ * languages another line stands between the two of the header.
  */
 export const headerIn = (
   text: string,
@@ -76,6 +76,12 @@ export const headerIn = (
   if (command === undefined) return { file, maker: undefined };
   const by = config === undefined ? {} : { config: decoded(config) };
   return { file, maker: { command: decoded(command), ...by } };
+};
+
+/** A text without the maker in its header. */
+export const withoutMaker = (text: string, file: string): string => {
+  const maker = headerIn(text)?.maker;
+  return maker ? text.replace(secondLine(file, maker), () => secondLine(file)) : text;
 };
 
 /** Removes what editors and git may add: a byte order mark, and CR before LF. */

@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { at, lines } from "../common.js";
 import { inLine } from "../errors.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
-import { headerIn, isSameMaker, plainText, secondLine, type Maker } from "./header.js";
-import { leftOverIn } from "./left-over.js";
+import { headerIn, isSameMaker, plainText, withoutMaker, type Maker } from "./header.js";
 
 /** The comparison of a folder with the files that it should contain. */
 export interface Plan {
@@ -22,34 +21,74 @@ export interface Plan {
 }
 
 /**
- * Compares the wanted files with those present. Ignores changes that git, editors and prettier make. A file that
- * something else made is in the way, unless `adopt` is set, or two commands without a config make the same file.
+ * Compares the wanted files with those present. Ignores changes that git, editors and prettier make. Unless `adopt` is
+ * set, a file that something else made is in the way, and so is one that is shared with others' files but differs.
  */
-export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan => ({
-  files: folder.files.map((wanted) => {
+export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan => {
+  const { files, makers, path } = folder;
+  const isOf = (owners: readonly Maker[], maker?: Maker): boolean =>
+    maker !== undefined && owners.some((one) => isSameMaker(one, maker));
+  const others = [...present.values()].flatMap((text = "") => {
+    const maker = headerIn(text)?.maker;
+    return maker && !isOf(makers, maker) ? [{ maker, text }] : [];
+  });
+  const planned = files.map((wanted) => {
     const { file, text } = wanted;
     const found = present.get(file) ?? "";
     const header = headerIn(found);
     const own = headerIn(text)?.maker;
-    // A renamed copy belongs to the user.
-    const isGenerated = header?.file === file;
-    const other = isGenerated ? header.maker : undefined;
-    const madeBy = other && !(own && isSameMaker(own, other)) ? other : undefined;
+    const isOwn = isOf(own ? [own] : makers, header?.maker);
+    const madeBy = isOwn ? undefined : (header?.maker ?? (own ? undefined : others[0]?.maker));
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
-      if (!isGenerated) return "in the way";
-      const isFound = (one: string): boolean => essential(one, file) === essential(found, file);
-      if (isFound(text)) return "current";
+      // A renamed copy belongs to the user.
+      if (header?.file !== file) return "in the way";
+      if (essential(found, file) === essential(text, file)) return "current";
       if (madeBy === undefined) return "differs";
-      const isSame = isFound(text.replace(secondLine(file, own), () => secondLine(file, madeBy)));
-      // A table that others only read may be another config's.
-      if (isSame && own === undefined) return "current";
-      return adopt || (isSame && own?.config === madeBy.config) ? "differs" : "in the way";
+      // A table that others only read may be another config's, and commands may share tables.
+      const isShared = own === undefined || (own.config ?? madeBy.config) === undefined;
+      const bare = (one: string): string => essential(withoutMaker(one, file), file);
+      if (isShared && bare(found) === bare(text)) return "current";
+      return adopt ? "differs" : "in the way";
     };
-    return { ...wanted, path: join(folder.path, file), state: stateOf(), found, madeBy };
-  }),
-  leftOver: leftOverIn(folder, present).map((file) => join(folder.path, file)),
-});
+    return { ...wanted, path: join(path, file), state: stateOf(), found, madeBy };
+  });
+  const leftOver = leftOverIn(
+    folder,
+    present,
+    others.map(({ text }) => text),
+  );
+  return { files: planned, leftOver: leftOver.map((file) => join(path, file)) };
+};
+
+/** Generated files that are no longer wanted, and parts of interrupted runs; not what others' files may read. */
+const leftOverIn = (
+  { files, makers }: Folder,
+  present: FoundFiles,
+  others: readonly string[],
+): readonly string[] => {
+  const wanted = new Map(files.map(({ file, text }) => [file, text]));
+  const isPartial = (name: string, text: string): boolean => {
+    const [, file = ""] = /^(.+)\.[\da-f-]{36}\.partial$/.exec(name) ?? [];
+    const [line = ""] = wanted.get(file)?.split("\n", 1) ?? [];
+    return wanted.has(file) && line.startsWith(text.slice(0, line.length));
+  };
+  const isRead = (name: string): boolean => {
+    const [stem = ""] = name.split(".");
+    return others.some((text) => text.split(/[^\w-]+/).includes(stem));
+  };
+  return [...present]
+    .filter(([name, text]) => {
+      if (text === undefined || wanted.has(name)) return false;
+      if (isPartial(name, text)) return true;
+      const header = headerIn(text);
+      if (header?.file !== name || isRead(name)) return false;
+      const { maker } = header;
+      return maker ? makers.some((own) => isSameMaker(own, maker)) : others.length === 0;
+    })
+    .map(([name]) => name)
+    .sort();
+};
 
 /** What made a file that is in the way. A config that is not there may have been renamed. */
 export const originOf = ({ path, madeBy }: Plan["files"][number]): string => {
@@ -79,6 +118,7 @@ const differentElement = (
   foundText: string,
 ): string | undefined => {
   const [elements, found] = [elementsIn(text), elementsIn(foundText)];
+  if (found.length === 0) return undefined; // no array, such as in half a file
   const index = elements.findIndex((element, at) => found[at] !== element);
   if (index !== -1)
     return `${name}[${elementName(index)}]: ${found[index] ?? "missing"}, should be ${at(elements, index)}`;

@@ -59,7 +59,7 @@ static inline {answer} {lookup}({parameters}) {
 enum { {name} = {value} };`,
   lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
   module: MODULE,
-  single: { each: "{statements}" },
+  single: {},
   index: { file: "tables.h", line: '#include "{file}"', module: MODULE },
   setting: {
     name: "prefix",

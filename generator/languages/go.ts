@@ -62,7 +62,7 @@ const {name} = {value}`,
 }`,
     },
   ],
-  single: { each: "{statements}" },
+  single: {},
   setting: {
     name: "package",
     value: "chessdistance",

@@ -39,9 +39,10 @@ export const languageOf = (
 ): Language => {
   const { setting, single } = record;
   const { each, ...own } = (isSingle ? single : undefined) ?? {};
-  const style = { ...record, ...own, ...(setting && { setting: { ...setting, value } }) };
+  const scope = isSingle && each === undefined ? ({ hasOneSpace: true } as const) : {};
+  const style = { ...record, ...own, ...scope, ...(setting && { setting: { ...setting, value } }) };
   return {
-    ...printerOf(style, value, each),
+    ...printerOf(style, value, isSingle ? (each ?? "{statements}") : undefined),
     contents: (table) => contentsIn(style, table),
     proveText: (text, table) => {
       proveText(style, text, table);

@@ -49,7 +49,7 @@ return {otherwise}`,
 {tables}
 
 {statements}`,
-  single: { each: "{statements}", hasOneSpace: true },
+  single: {},
   // A function of the package would hide the module of its name from `import tables.knight_distance`.
   index: { file: "__init__.py", line: "from . import {snake} as {snake}" },
 };

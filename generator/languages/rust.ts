@@ -49,6 +49,6 @@ pub const {name}: u8 = {value};`,
 {tables}
 
 {statements}`,
-  single: { each: "{statements}", hasOneSpace: true },
+  single: {},
   index: { file: "mod.rs", line: "pub mod {snake};", isNeeded: true },
 };

@@ -181,9 +181,9 @@ export interface Style {
 
   /**
    * What differs if all tables are in one file; `undefined` if the language has no such file. `each` is the template of
-   * a table's part of the `module`, without what it imports.
+   * a table's part, if that has a scope of its own.
    */
-  readonly single?: (Omit<Partial<Style>, "single"> & { readonly each: string }) | undefined;
+  readonly single?: (Omit<Partial<Style>, "single"> & { readonly each?: string }) | undefined;
 }
 
 /** A generated file. */

@@ -36,8 +36,6 @@ pub const {name}: u8 = {value};`,
 {statements}`,
   // No name may hide another, such as a parameter `distance` the lookup of the king.
   single: {
-    each: "{statements}",
-    hasOneSpace: true,
     names: { ...NAMES, local: "{snake}_" },
   },
   index: {

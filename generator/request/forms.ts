@@ -65,16 +65,8 @@ export const matching = (pattern: string, examples: readonly string[] = []): obj
 const NOT_EMPTY = /./;
 
 /** A string that matches a pattern; by default, one that is not empty. */
-export const textLike = (
-  expected: string,
-  pattern: RegExp = NOT_EMPTY,
-  ...examples: readonly string[]
-): Form<string> =>
-  text(
-    expected,
-    (given) => (pattern.test(given) ? given : undefined),
-    matching(pattern.source, examples),
-  );
+export const textLike = (expected: string, pattern: RegExp = NOT_EMPTY): Form<string> =>
+  text(expected, (given) => (pattern.test(given) ? given : undefined), matching(pattern.source));
 
 export const oneOf = <Value>(
   values: readonly Value[],

@@ -42,13 +42,17 @@ export const parseConfig = (
 ): readonly ParsedRequest[] => {
   const mistakes: Mistake[] = [];
   const parsed = form.parse(value, { path: [], mistakes });
-  const requests = (mistakes.length === 0 ? parsed : [])
+  // The settings of a language are checked if languages and outputs are right, the names of tables if all is.
+  const isWhole = mistakes.length === 0;
+  const isOutput = ({ path: [first, , key, ...more] }: Mistake): boolean =>
+    first === "lang" || (first === "outputs" && (key ?? "lang") === "lang" && more.length === 0);
+  const requests = (mistakes.some(isOutput) ? [] : parsed)
     .flatMap(outputsOf)
     .map(([values, pathOf]) => {
       const refuse: Refuse = (key, message, ...place) =>
         mistakes.push({ path: [...pathOf(key), ...place], message });
       checkOutput(values, refuse);
-      return { ...values, entries: entriesOf(values, refuse) };
+      return { ...values, entries: isWhole ? entriesOf(values, refuse) : [] };
     });
   if (mistakes.length > 0) throw errorOf([...new Set(mistakes.map(show))].join("\n"));
   return requests;
@@ -60,8 +64,10 @@ export const parseRequest = (value: unknown): ParsedRequest => at(parseConfig(va
 type Refuse = (key: string, message: string, ...place: readonly (string | number)[]) => void;
 
 /** The entries of a request. Refuses two tables that export the same name. */
-const entriesOf = ({ tables, lang }: RequestValues, refuse: Refuse): readonly EntryOn[] => {
+const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): readonly EntryOn[] => {
   const known = tablesIn(lang);
+  // Elsewhere the names of constants contain those of their tables, or no file exports those of several tables.
+  const hasOneScope = lang === "ts" && !single;
   const owners = new Map<string, { readonly label: string; readonly value: number }>();
   return tables.flatMap((table, index) => {
     const isNamed = typeof table === "string";
@@ -69,7 +75,7 @@ const entriesOf = ({ tables, lang }: RequestValues, refuse: Refuse): readonly En
     const named =
       table === ALL ? [...known.values()] : isNamed ? [known.get(table) ?? []].flat() : [];
     const entries = isNamed ? named : madeOf(table);
-    for (const { key, name, value } of entries.flatMap(exportsOf)) {
+    for (const { key, name, value } of entries.flatMap((entry) => exportsOf(entry, hasOneScope))) {
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, { label, value });
       else if (owner.value !== value) {
@@ -83,13 +89,16 @@ const entriesOf = ({ tables, lang }: RequestValues, refuse: Refuse): readonly En
 };
 
 /** What an entry exports. Tables or lookups clash even if only case or separators differ. */
-const exportsOf = ({ measure, layout, names, board }: EntryOn) => {
+const exportsOf = ({ measure, layout, names, board }: EntryOn, withConstants: boolean) => {
   const table = namesOf(measure, layout(board), names);
   const [name, value] = [mainName(table), NaN]; // NaN equals no other value
   return [
     { key: lowercaseWords(table).join(""), name, value },
     { key: `lookup ${table.lookupWords.join("")}`, name: table.lookup ?? name, value },
-    ...(measure.constants ?? []).map((constant) => ({ ...constant, key: constant.name })),
+    ...(withConstants ? (measure.constants ?? []) : []).map((constant) => ({
+      ...constant,
+      key: constant.name,
+    })),
   ];
 };
 

@@ -101,14 +101,18 @@ describe.each(Object.entries(COMPILERS))("%s", (_, compiler) => {
     );
     const tables = made.map(({ request }) => request);
     await make(folder, { out, lang, tables, ...settingsOf(compiler) });
+    let bent = 0;
     for (const [file, text] of Object.entries(filesIn(join(folder, out)))) {
       const [, at = NaN] = /^t(\d+)_?distance/i.exec(file) ?? [];
       const user = BENDING[Number(at)];
       if (user === undefined) continue;
       const line = secondLine(file, { command: user, config: user });
       const changed = text.replace(new RegExp(`${file}, by .*`), () => line);
+      expect(changed).not.toBe(text);
       writeFileSync(join(folder, out, file), changed);
+      bent++;
     }
+    expect(bent).toBe(BENDING.length);
     demandAnswers(
       context,
       compiler,

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { PROJECT, temporaryFolder } from "../support/files.js";
-import { COMMANDS, CONFIGS } from "../support/readme.js";
+import { COMMANDS, CONFIGS, MAKEFILE } from "../support/readme.js";
+import { platform } from "./support/platform.js";
 import { copySources } from "./support/checkout.js";
 import { checkout, PEERS, userProject } from "./support/projects.js";
 import { runWithPackages } from "./support/registry.js";
@@ -58,4 +59,23 @@ test.for(COMMANDS)("%s works", (command, context) => {
     const { status, stderr } = runLine(folder, command);
     expect(status, stderr).toBe(0);
   }
+});
+
+test("make runs the tool when the config changes, and only then", (context) => {
+  platform(context, "make");
+  const folder = userProject();
+  const config = (table: string): void => {
+    const text = JSON.stringify({ out: "tables", lang: "c", tables: [table] });
+    writeFileSync(join(folder, "chess-distance.json"), text);
+  };
+  writeFileSync(join(folder, "Makefile"), MAKEFILE);
+  config("CORNER");
+  expect(runLine(folder, "make")).toMatchObject({ status: 0, stderr: "" });
+  expect(runLine(folder, "make").stdout).toContain("up to date");
+  config("NDIS");
+  expect(runLine(folder, "touch -d 2100-01-01 chess-distance.json && make")).toHaveProperty(
+    "status",
+    0,
+  );
+  expect(existsSync(join(folder, "tables", "ndis.h"))).toBe(true);
 });

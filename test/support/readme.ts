@@ -33,5 +33,7 @@ export const [CPP_PROGRAM = "", RUST_PROGRAM = ""] = ["cpp", "rust"].map((langua
   inLanguage(language).join(""),
 );
 
+export const MAKEFILE = inLanguage("make").join("");
+
 /** The blocks of JSON, which are configs of the tool; the programs use the tables of the first. */
 export const CONFIGS = inLanguage("json");

@@ -27,8 +27,9 @@ export const required = (name: string): unknown => {
     return require(name);
   }
   throw new EnvironmentError(
-    "Writing modules requires ts-morph and prettier, which are not both installed. " +
-      "To install them: npm install --save-dev ts-morph prettier",
+    "Writing TypeScript requires ts-morph and prettier, which are not both installed. " +
+      "To install them: npm install --save-dev ts-morph prettier. " +
+      'Other languages do without: set "lang" in the config, or give --lang.',
   );
 };
 

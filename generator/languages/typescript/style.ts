@@ -80,8 +80,6 @@ export const {name} = {value};`,
   module: "{statements}",
   index: { file: "index.ts", line: 'export * from "./{kebab}.{setting}";' },
   single: {
-    each: "{statements}",
-    hasOneSpace: true,
     names: { file: "{kebab}.ts", array: "{camel}Table", lookup: "{camel}", local: "{camel}" },
     read: "{array}[{index}]!",
     readOther: "{array}[{index}]",

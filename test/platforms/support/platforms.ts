@@ -41,6 +41,7 @@ export type InstallableName = keyof typeof INSTALLABLES;
 /** The programs that the system provides, by the names of their files. */
 const PROGRAMS = {
   Chromium: ["chromium", "google-chrome"],
+  make: ["make"],
   gcc: ["gcc"],
   "g++": ["g++"],
   clang: ["clang"],
