@@ -93,6 +93,5 @@ for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts
 const FROZEN = "frozen.template.ts";
 copyFileSync(`generator/languages/typescript/${FROZEN}`, `dist/shared/${FROZEN}`);
 writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
-// Editors cannot check what functions parse, such as notations.
 const schema = { ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" };
 writeFileSync("schema.json", `${JSON.stringify(schema, undefined, 2)}\n`);

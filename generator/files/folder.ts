@@ -1,4 +1,4 @@
-/** Reads and writes the folders of generated files. No other code in the generator does. */
+/** All access to the files of users: folders of tables, and configs. */
 import { constants } from "node:buffer";
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
