@@ -1,9 +1,9 @@
 /** Failures of input and output. */
 import fs, { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readFolder, removeFile, writeNew, writeWhole } from "../generator/files/folder.js";
+import { readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 
 test("a file that cannot take its name leaves no partial file behind", () => {
@@ -11,14 +11,14 @@ test("a file that cannot take its name leaves no partial file behind", () => {
   mkdirSync(join(folder, "taken", "full"), { recursive: true });
   expect(() => {
     writeWhole(join(folder, "taken"), "text");
-  }).toThrow(`cannot write ${join(folder, "taken")}: `);
+  }).toThrow(`${join(folder, "taken")} has changed since it was read. `);
   expect([...readFolder(folder, new Set()).keys()]).toEqual(["taken"]);
 });
 
 test("what is written is there whole", () => {
   const folder = temporaryFolder();
   writeWhole(join(folder, "table.ts"), "old");
-  writeWhole(join(folder, "table.ts"), "new");
+  writeWhole(join(folder, "table.ts"), "new", "old");
   expect(filesIn(folder)).toEqual({ "table.ts": "new" });
 });
 
@@ -48,30 +48,46 @@ test("what cannot be written at all is named, with its own reason", () => {
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no space left on device (ENOSPC). `);
 });
 
-test("a new file that cannot be written whole is not left behind", () => {
-  const folder = temporaryFolder();
-  const writing = vi.spyOn(fs, "writeFileSync").mockImplementation((file) => {
-    fs.writeSync(Number(file), "{");
-    throw Object.assign(new Error(), { errno: -28, code: "ENOSPC" });
+test("what appears, or changes, after it was looked at stays", () => {
+  const path = join(temporaryFolder(), "table.ts");
+  const changed = `${path} has changed since it was read. It is left as it is. Run the command again.`;
+  writeFileSync(path, "mine");
+  for (const found of [undefined, "", "old"])
+    expect(() => {
+      writeWhole(path, "text", found);
+    }).toThrow(changed);
+  expect(filesIn(dirname(path))).toEqual({ "table.ts": "mine" });
+  writeWhole(path, "mine");
+  writeWhole(path, "text", "mine");
+  expect(filesIn(dirname(path))).toEqual({ "table.ts": "text" });
+});
+
+test.each(["mine", undefined])("so it does where files cannot have two names: %j", (there) => {
+  const path = join(temporaryFolder(), "table.ts");
+  if (there !== undefined) writeFileSync(path, there);
+  const linking = vi.spyOn(fs, "linkSync").mockImplementation(() => {
+    throw Object.assign(new Error(), { errno: -1, code: "EPERM" });
   });
   syncBuiltinESMExports();
   onTestFinished(() => {
-    writing.mockRestore();
+    linking.mockRestore();
     syncBuiltinESMExports();
   });
-  expect(() => {
-    writeNew(join(folder, "config.json"), "{}");
-  }).toThrow(/^cannot write .*config\.json: no space left on device \(ENOSPC\)\./);
-  expect(filesIn(folder)).toEqual({});
+  const writing = (): void => {
+    writeWhole(path, "text");
+  };
+  if (there === undefined) writing();
+  else expect(writing).toThrow(`${path} has changed since it was read.`);
+  expect(filesIn(dirname(path))).toEqual({ "table.ts": there ?? "text" });
 });
 
 test("a partial file that another run removes is written again", () => {
   const folder = temporaryFolder();
-  const { renameSync } = fs;
+  const { linkSync } = fs;
   let removals = 0;
-  const renaming = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+  const renaming = vi.spyOn(fs, "linkSync").mockImplementation((from, to) => {
     if (++removals < 4) rmSync(from);
-    renameSync(from, to);
+    linkSync(from, to);
   });
   syncBuiltinESMExports();
   onTestFinished(() => {
@@ -85,7 +101,7 @@ test("a partial file that another run removes is written again", () => {
 
 test("a partial file that is always gone is an error, not an endless loop", () => {
   const folder = temporaryFolder();
-  const renaming = vi.spyOn(fs, "renameSync").mockImplementation(() => {
+  const renaming = vi.spyOn(fs, "linkSync").mockImplementation(() => {
     throw Object.assign(new Error(), { errno: -2, code: "ENOENT" });
   });
   syncBuiltinESMExports();
@@ -150,7 +166,7 @@ const replaced = (name: "openSync" | "mkdirSync", other: (path: unknown) => neve
 test("of a file that is not wanted only the start is read, and nothing if it may not be read", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "movie.bin"), "x".repeat(100_000));
-  expect(readFolder(folder, new Set()).get("movie.bin")).toHaveLength(8192);
+  expect(readFolder(folder, new Set()).get("movie.bin")).toHaveLength(32_768);
   replaced("openSync", () => {
     throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
   });

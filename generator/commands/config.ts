@@ -1,8 +1,16 @@
 /** Finds, reads and writes configs: `chess-distance.json`. */
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
 import { allOf, EnvironmentError, inLine, RequestError, shown } from "../errors.js";
-import { filesBelow, isFile, isFolder, isThere, readText, writeNew } from "../files/folder.js";
+import {
+  filesBelow,
+  isFile,
+  isFolder,
+  isThere,
+  readText,
+  realPath,
+  writeWhole,
+} from "../files/folder.js";
 import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import type { Mistake } from "../request/forms.js";
@@ -58,7 +66,7 @@ export const readConfigs = (paths: readonly string[]): readonly Requested[] => {
 /** The path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
 const findUp = (name: string, from: string): string | undefined => {
   const path = join(from, name);
-  if (isFile(path)) return path;
+  if (isThere(path) && !isFolder(path)) return path;
   return dirname(from) === from ? undefined : findUp(name, dirname(from));
 };
 
@@ -70,19 +78,22 @@ export const pathFrom = (folder: string, path: string): string =>
 const projectOf = (folder: string): string =>
   dirname(findUp("package.json", folder) ?? join(folder, "package.json"));
 
-const readConfig = (path: string): readonly Requested[] => {
+const readConfig = (given: string): readonly Requested[] => {
+  const path = join(realPath(dirname(given)), basename(given));
   const file = inLine(relative("", path));
   if (file !== relative("", path))
     throw new RequestError(`${file}: the path of a config must not contain control characters`);
-  const value = parsed(file, readText(path).replace(/^\uFEFF/, ""));
+  if (isThere(path) && !isFile(path)) throw new RequestError(`${file} is not a file`);
+  const text = readText(path).replace(/^\uFEFF/, "");
   const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
-  const requests = parseConfig(value, CONFIG, show);
+  const requests = unlessTooDeep(file, () => parseConfig(parsed(file, text), CONFIG, show));
   // The command names the config only if a run in the folder of the project would not find it.
   const project = projectOf(dirname(path));
-  const option = ` --config ${quoted(pathFrom(project, path))}`;
+  const named = pathFrom(project, path);
+  const option = ` --config ${quoted(named.startsWith("-") ? `./${named}` : named)}`;
   const command = findUp(CONFIG_NAME, project) === path ? TOOL : TOOL + option;
   return requests.map((request) => {
-    const folder = resolve(dirname(path), request.out);
+    const folder = realPath(resolve(dirname(path), request.out));
     return { request, file, folder, maker: { command, config: pathFrom(folder, path) } };
   });
 };
@@ -107,11 +118,18 @@ const parsed = (file: string, text: string): unknown => {
       seen.add(path);
     },
   };
+  visit(text, visitor, { allowTrailingComma: true });
+  return parse(text, [], { allowTrailingComma: true });
+};
+
+/** Reads the value of a config, unless that takes a larger stack or longer strings than there are. */
+const unlessTooDeep = <Result>(file: string, read: () => Result): Result => {
   try {
-    visit(text, visitor, { allowTrailingComma: true });
-    return parse(text, [], { allowTrailingComma: true });
+    return read();
   } catch (error) {
-    throw error instanceof RangeError ? new RequestError(`${file}: nested too deeply`) : error;
+    throw error instanceof RangeError
+      ? new RequestError(`${file}: nested too deeply, or too large`)
+      : error;
   }
 };
 
@@ -142,6 +160,6 @@ export const initConfig = async (
   const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
   const config = { $schema: schemaFor(folder, version), out, lang, tables };
   parseConfig(config);
-  writeNew(path, `${JSON.stringify(config, undefined, 2)}\n`);
+  writeWhole(path, `${JSON.stringify(config, undefined, 2)}\n`);
   return `Wrote ${relative("", path)}. ${NEXT}`;
 };

@@ -83,7 +83,8 @@ export const finish = (
     return isCurrent ? 0 : 1;
   }
   if (mode === "write") {
-    for (const { path, text, state } of files) if (state !== "current") writeWhole(path, text);
+    for (const { path, text, state, found } of files)
+      if (state !== "current") writeWhole(path, text, state === "missing" ? undefined : found);
     // Only after all files are written, so that nothing is lost if writing fails.
     if (prune) leftOver.forEach(removeFile);
   }

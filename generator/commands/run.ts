@@ -4,7 +4,7 @@ import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
 import { allOf, ProofError, RequestError } from "../errors.js";
-import { demandFolder, type File, type Folder } from "../files/folder.js";
+import { demandFolder, realPath, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/style.js";
@@ -145,6 +145,8 @@ const foldersOf = async (
     const language = await languageOf(request, load);
     const { files, makers } = folders.get(path) ?? { files: new Map<string, File>(), makers: [] };
     for (const made of await modulesOf(tables, language, maker, request.index)) {
+      if (made.file === CONFIG_NAME)
+        throw new RequestError(`${file}: ${made.file} is the name of a config; rename the table`);
       const bare = (text: string): string => withoutMaker(text, made.file);
       const other = files.get(made.file) ?? made;
       const isShared = [made, other].some(({ text }) => bare(text) === text);
@@ -176,5 +178,7 @@ const requested = (options: Options, here: string): readonly Requested[] => {
   const folder = resolve(here, request.out);
   // Relative to the working directory, so that headers are the same on every machine.
   const out = pathFrom(here, folder) || ".";
-  return [{ request, folder, maker: { command: commandLineOf({ ...request, out }) } }];
+  return [
+    { request, folder: realPath(folder), maker: { command: commandLineOf({ ...request, out }) } },
+  ];
 };

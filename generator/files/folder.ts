@@ -57,17 +57,32 @@ export const filesBelow = (folder: string, name: string): readonly string[] => {
     ["ls-files", "-z", "--cached", "--others", "--exclude-standard", `:(glob)**/${name}`],
     { cwd: folder, encoding: "utf8" },
   );
-  const found =
-    tracked.status === 0
-      ? tracked.stdout.split("\0")
-      : attempt("read", folder, () =>
-          fs.readdirSync(folder, { encoding: "utf8", recursive: true }),
-        );
+  if (tracked.status !== 0 && !tracked.error && !tracked.stderr.includes("not a git repository"))
+    throw new EnvironmentError(
+      `git cannot list the files of ${inLine(folder)}: ${inLine(tracked.stderr.trim())}`,
+    );
+  const found = tracked.status === 0 ? tracked.stdout.split("\0") : namedIn(folder, name);
   return [...new Set(found)] // git lists a file several times while it has conflicts
     .filter((path) => basename(path) === name && !path.split(/[\\/]/).includes("node_modules"))
     .map((path) => join(folder, path))
     .filter(isFile)
     .sort();
+};
+
+/** The paths of files with a name, relative to a folder. Links are not followed. */
+const namedIn = (folder: string, name: string): readonly string[] =>
+  attempt("read", folder, () => fs.readdirSync(folder, { withFileTypes: true })).flatMap(
+    (entry) => {
+      if (!entry.isDirectory()) return entry.name === name ? [name] : [];
+      const below = entry.name === "node_modules" ? [] : namedIn(join(folder, entry.name), name);
+      return below.map((path) => join(entry.name, path));
+    },
+  );
+
+/** A path without links, as far as it exists. */
+export const realPath = (path: string): string => {
+  if (isThere(path) && fs.existsSync(path)) return fs.realpathSync(path);
+  return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path));
 };
 
 /** Whether anything exists at a path: a file, a folder, or even a broken link. */
@@ -119,7 +134,7 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
 };
 
 /** In bytes; larger than any header. */
-const START_SIZE = 8192;
+const START_SIZE = 32_768;
 
 const startOf = (path: string): string | undefined => {
   try {
@@ -137,16 +152,24 @@ const startOf = (path: string): string | undefined => {
 
 /**
  * Writes a file so that it always contains the complete old or new text: the text is written to a partial file beside
- * it, flushed to disk, and renamed. Creates the folder if it does not exist.
+ * it, flushed to disk, and renamed. Creates the folder if it does not exist. Throws an `EnvironmentError` if the file
+ * no longer has the text in which it was found, or exists although none was found.
  */
-export const writeWhole = (path: string, text: string): void => {
+export const writeWhole = (path: string, text: string, found?: string): void => {
   attempt("write", path, () => {
     makeFolder(dirname(path));
     for (let tries = 1; ; tries++) {
       const partial = partialName(path, randomUUID());
       try {
         fs.writeFileSync(partial, text, { flush: true });
-        fs.renameSync(partial, path);
+        if (found === undefined) linkNew(partial, path);
+        const now = isFile(path) ? fs.readFileSync(path, "utf8") : null;
+        if (now === found) fs.renameSync(partial, path);
+        else if (now !== text)
+          throw new EnvironmentError(
+            `${inLine(path)} has changed since it was read. It is left as it is. Run the command again.`,
+          );
+        fs.rmSync(partial, { force: true });
         return;
       } catch (error) {
         fs.rmSync(partial, { force: true });
@@ -157,19 +180,14 @@ export const writeWhole = (path: string, text: string): void => {
   });
 };
 
-/** Writes a file that does not exist. Another program may create it first, so that is left to the file system. */
-export const writeNew = (path: string, text: string): void => {
-  attempt("write", path, () => {
-    const file = fs.openSync(path, "wx");
-    try {
-      fs.writeFileSync(file, text, { flush: true });
-    } catch (error) {
-      fs.rmSync(path);
-      throw error;
-    } finally {
-      fs.closeSync(file);
-    }
-  });
+/** Gives a file a name that nothing has; unlike `rename`, `link` replaces nothing. Some file systems have no links. */
+const linkNew = (partial: string, path: string): void => {
+  try {
+    fs.linkSync(partial, path);
+  } catch (error) {
+    if (!isSystemError(error) || isGone(error)) throw error;
+    if (!fs.existsSync(path) && !isThere(path)) fs.renameSync(partial, path);
+  }
 };
 
 /** Makes a folder and its parents. A recursive `mkdirSync` hangs in places such as `/proc`. */
@@ -213,7 +231,7 @@ const attempt = <Result>(
     const [, reason = error.message] = getSystemErrorMap().get(error.errno) ?? [];
     throw new EnvironmentError(
       `cannot ${action} ${inLine(path)}: ${reason} (${error.code}). ` +
-        "No file is half written. Fix this, then run the command again.",
+        `${action === "read" ? "" : "No file is half written. "}Fix this, then run the command again.`,
     );
   }
 };

@@ -41,6 +41,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const madeBy = isOwn ? undefined : (header?.maker ?? (own ? undefined : others[0]?.maker));
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
+      if (makers.some(({ config }) => config === file)) return "in the way";
       // A renamed copy belongs to the user.
       if (header?.file !== file) return "in the way";
       if (essential(found, file) === essential(text, file)) return "current";
@@ -61,6 +62,9 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
   return { files: planned, leftOver: leftOver.map((file) => join(path, file)) };
 };
 
+/** The name of a file while it is being written. */
+const PARTIAL = /^(.+)\.[\da-f-]{36}\.partial$/;
+
 /** Generated files that are no longer wanted, and parts of interrupted runs; not what others' files may read. */
 const leftOverIn = (
   { files, makers }: Folder,
@@ -69,7 +73,7 @@ const leftOverIn = (
 ): readonly string[] => {
   const wanted = new Map(files.map(({ file, text }) => [file, text]));
   const isPartial = (name: string, text: string): boolean => {
-    const [, file = ""] = /^(.+)\.[\da-f-]{36}\.partial$/.exec(name) ?? [];
+    const [, file = ""] = PARTIAL.exec(name) ?? [];
     const [line = ""] = wanted.get(file)?.split("\n", 1) ?? [];
     return wanted.has(file) && line.startsWith(text.slice(0, line.length));
   };
@@ -80,9 +84,11 @@ const leftOverIn = (
   return [...present]
     .filter(([name, text]) => {
       if (text === undefined || wanted.has(name)) return false;
+      if (makers.some(({ config }) => config === name)) return false;
       if (isPartial(name, text)) return true;
       const header = headerIn(text);
-      if (header?.file !== name || isRead(name)) return false;
+      const isOwn = header?.file === name || header?.file === PARTIAL.exec(name)?.[1];
+      if (header === undefined || !isOwn || isRead(name)) return false;
       const { maker } = header;
       return maker ? makers.some((own) => isSameMaker(own, maker)) : others.length === 0;
     })

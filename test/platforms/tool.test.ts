@@ -133,8 +133,9 @@ describe("the tool", () => {
     const { status, stdout, stderr } = chessDistance(folder, ...REQUEST);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr.trimEnd().split("\n").at(-1)).toBe(
-      "Writing modules requires ts-morph and prettier, which are not both installed. " +
-        "To install them: npm install --save-dev ts-morph prettier",
+      "Writing TypeScript requires ts-morph and prettier, which are not both installed. " +
+        "To install them: npm install --save-dev ts-morph prettier. " +
+        'Other languages do without: set "lang" in the config, or give --lang.',
     );
     expect(chessDistance(folder, "--help")).toMatchObject({ status: 0 });
     const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));

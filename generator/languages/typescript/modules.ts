@@ -24,7 +24,13 @@ export const required = (name: string): unknown => {
     } catch {
       continue;
     }
-    return require(name);
+    try {
+      return require(name);
+    } catch (error) {
+      throw new EnvironmentError(
+        `${name} cannot be loaded: ${String(error).split("\n", 1)[0] ?? ""}. Install it again.`,
+      );
+    }
   }
   throw new EnvironmentError(
     "Writing TypeScript requires ts-morph and prettier, which are not both installed. " +

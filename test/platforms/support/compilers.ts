@@ -222,13 +222,13 @@ const python: Compiler = {
     "pyrightconfig.json": '{ "typeCheckingMode": "strict", "pythonVersion": "3.9" }',
     "main.py": [
       // The index brings modules, which a function of the same name would hide.
-      ...(calls[0]?.isInSingle
-        ? []
-        : [
+      ...(calls.some(({ table, isInSingle }) => table === "KNIGHT_DISTANCE" && !isInSingle)
+        ? [
             "import tables\nimport tables.knight_distance as module",
             "assert module is tables.knight_distance",
             "assert tables.knight_distance.knight_distance(0, 9) == 4",
-          ]),
+          ]
+        : []),
       ...calls.map((call) => `from tables.${fileOf(call)} import ${snake(call.words)}`),
       ...calls.map(({ words, firsts, seconds }) =>
         seconds === undefined
