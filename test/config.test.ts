@@ -455,6 +455,39 @@ describe("every mistake is one line", () => {
     expect(errors.join()).not.toContain(CONFIG_NAME);
   });
 
+  test.each([
+    [
+      "a broken link",
+      (path: string) => {
+        symlinkSync("nowhere", path);
+      },
+      `${CONFIG_NAME} is not a file`,
+    ],
+    [
+      "a folder in one",
+      (path: string) => {
+        mkdirSync(join(path, CONFIG_NAME), { recursive: true });
+      },
+      `${CONFIG_NAME} is not a file`,
+    ],
+  ])("%s is not passed over", async (_, make, reason) => {
+    const folder = projectFolder();
+    make(join(folder, CONFIG_NAME));
+    const { status, errors } = await run(["--config", folder], [], folder);
+    expect(status).toBe(2);
+    expect(errors.join()).toContain(reason);
+  });
+
+  test.each(["lang", "namespace", "out"])(
+    "%s that is nested as deeply as can be parsed",
+    async (key) => {
+      for (const depth of [2000, 3500, 4000, 4500, 5000])
+        expect(await mistakesIn(`{"${key}":${"[".repeat(depth)}${"]".repeat(depth)}}`)).not.toEqual(
+          [],
+        );
+    },
+  );
+
   test("a config that is not there is named", async () => {
     const folder = temporaryFolder();
     const { status, errors } = await run(["--config", "none.json"], [], folder);

@@ -189,7 +189,7 @@ describe("prettier changes nothing, with", () => {
 
 test("a package that is installed nowhere is named with the command that installs it", () => {
   expect(() => required("chess-distance-needs-no-such-package")).toThrow(
-    "Writing modules requires ts-morph and prettier, which are not both installed. " +
+    "Writing TypeScript requires ts-morph and prettier, which are not both installed. " +
       "To install them: npm install --save-dev ts-morph prettier",
   );
 });

@@ -519,7 +519,7 @@ test("a folder that is a file is refused in one line", async () => {
     out: [],
     errors: [
       `cannot read ${folder}: not a directory (ENOTDIR). ` +
-        "No file is half written. Fix this, then run the command again.",
+        "Fix this, then run the command again.",
     ],
   });
   expect(filesIn(dirname(folder))).toEqual({ generated: "" });

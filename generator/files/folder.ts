@@ -81,8 +81,11 @@ const namedIn = (folder: string, name: string): readonly string[] =>
 
 /** A path without links, as far as it exists. */
 export const realPath = (path: string): string => {
-  if (isThere(path) && fs.existsSync(path)) return fs.realpathSync(path);
-  return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path));
+  try {
+    return fs.realpathSync(path);
+  } catch {
+    return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path));
+  }
 };
 
 /** Whether anything exists at a path: a file, a folder, or even a broken link. */
