@@ -200,3 +200,11 @@ test("what ts-morph or prettier cannot print is one line with their versions, wi
     /^ts-morph 28\.0\.0 or prettier 3\.10\.1 failed on broken.ts: (?!.*secret)[^\n]+\. Other versions may work: npm install --save-dev ts-morph prettier$/,
   );
 });
+
+test("a package that is installed but cannot be loaded is named with the reason", () => {
+  const broken = join(temporaryFolder(), "broken.cjs");
+  writeFileSync(broken, 'require("@nobody/has-this");');
+  expect(() => required(broken)).toThrow(
+    `${broken} cannot be loaded: Error: Cannot find module '@nobody/has-this'. Install it again.`,
+  );
+});
