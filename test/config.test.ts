@@ -439,9 +439,7 @@ describe("every mistake is one line", () => {
     const path = relative("", join(folder, CONFIG_NAME));
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: [
-        `--format is for tables without a config; remove it, or write what it says into ${path}`,
-      ],
+      errors: [`--format is for tables without a config; remove it, or change ${path}`],
     });
   });
 
@@ -499,9 +497,7 @@ describe("every mistake is one line", () => {
     const { status, errors } = await run(["--config", "a.json", "--piece", "N"]);
     expect({ status, errors }).toEqual({
       status: 2,
-      errors: [
-        "--piece is for tables without a config; remove it, or write what it says into a.json",
-      ],
+      errors: ["--piece is for tables without a config; remove it, or change a.json"],
     });
   });
 });

@@ -429,7 +429,7 @@ describe("several configs", () => {
     ]);
     for (const configs of [["--all"], ["--config", "a"]])
       expect(await refused(...configs, "--piece", "N")).toEqual([
-        `--piece is for tables without a config; remove it, or write what it says into a/${NAME}`,
+        `--piece is for tables without a config; remove it, or change a/${NAME}`,
       ]);
   });
 });

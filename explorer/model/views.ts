@@ -106,7 +106,7 @@ const ofMeasure = (measure: MeasureName, particulars: Partial<View> = {}): View 
   ...particulars,
 });
 
-/** The view of a table that the package has for its own board alone. */
+/** The view of a table that exists only for the board of the package. */
 export const ofTable = (table: string, particulars: Partial<View> = {}): View => {
   const entry = TABLES.get(table);
   if (entry === undefined) throw new Error(`the package has no ${table}`);

@@ -1,6 +1,6 @@
 /** The board as a picture of its own: as SVG that includes its styles, and as PNG. */
 
-/** The pixels of a unit of the drawing, and by how much a PNG is larger. */
+/** Pixels for a unit of the drawing, and how many times larger a PNG is. */
 const [PIXELS, FINER] = [4, 3];
 
 /** The style properties that are copied, and the values that need no attribute. */

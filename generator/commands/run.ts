@@ -172,7 +172,7 @@ const requested = (options: Options, here: string): readonly Requested[] => {
   const namesConfigs = ["config", "all"].some((one) => options.has(one));
   if (config !== undefined && (namesConfigs || !namesTables))
     throw new RequestError(
-      `--${option} is for tables without a config; remove it, or write what it says into ${relative("", config)}`,
+      `--${option} is for tables without a config; remove it, or change ${relative("", config)}`,
     );
   const request = requestOfOptions(options);
   const folder = resolve(here, request.out);
