@@ -289,14 +289,16 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
   };
   const obstacles = [...wanted].filter(isInTheWay).map(([path]) => path);
 
-  const leftOver = [...entries].flatMap(([path, { owner, partialOf }]) => {
+  const leftOver = [...entries].flatMap(([path, { owner: by, says = by, partialOf }]) => {
     if (wanted.has(path)) return [];
+    // A partial file with a whole header is its maker's, whether or not its table is still made.
+    const owner = partialOf === undefined ? by : says;
     const makers = makersIn(dirname(path));
     const foreign = foreignBeside(path);
     const [stem = ""] = basename(path).split(".");
     const word = new RegExp(`(?<![\\w-])${stem}(?![\\w-])`);
     const isLeft =
-      (makers.includes(owner) && !foreign.some((text) => word.test(text.slice(0, 8192)))) ||
+      (makers.includes(owner) && !foreign.some((text) => word.test(text.slice(0, 32_768)))) ||
       (owner === SHARED && makers.length > 0 && foreign.length === 0) ||
       (partialOf !== undefined && wanted.has(partialOf));
     return isLeft ? [path] : [];
