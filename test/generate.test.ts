@@ -282,8 +282,8 @@ describe("--check", () => {
     expect(found).toEqual([
       "generated/ndis.ts (NDIS) is missing",
       "generated/x88diff.ts is missing",
-      "generated/distance-10x10.ts is left over: this command no longer makes it",
-      `generated/distance.ts.${UNIQUE}.partial is left over: this command no longer makes it`,
+      "generated/distance-10x10.ts is left over: what made it no longer does",
+      `generated/distance.ts.${UNIQUE}.partial is left over: what made it no longer does`,
     ]);
   });
 
@@ -292,7 +292,7 @@ describe("--check", () => {
       await findings((folder) => {
         leave(folder, "corner.ts", "old.ts");
       }),
-    ).toEqual(["generated/old.ts is left over: this command no longer makes it"]);
+    ).toEqual(["generated/old.ts is left over: what made it no longer does"]);
   });
 
   test("finds everything missing where there is no folder, and makes none", async () => {

@@ -63,7 +63,7 @@ const CONTRACT: Readonly<
     [
       "KNIGHT_DISTANCE",
       "knight_distance.hpp",
-      "#pragma once",
+      "#ifndef CHESS_DISTANCE_CHESS_DISTANCE_8X8_KNIGHT_DISTANCE_HPP",
       "namespace chess_distance {",
       "inline constexpr std::array<std::uint8_t, 4096> KNIGHT_DISTANCE = {",
       "constexpr int knight_distance(unsigned sq1, unsigned sq2) noexcept {",
@@ -267,7 +267,7 @@ describe("settings", () => {
     ],
     [
       "--lang cpp --table CORNER --namespace a::class",
-      '--namespace: "a::class": expected a C++ namespace, such as chess_distance or engine::tables.',
+      '--namespace: "a::class": expected a C++ namespace without words that compilers reserve, such as chess_distance or engine::tables.',
     ],
     [
       "--lang cpp --table CORNER --namespace ",
@@ -275,7 +275,7 @@ describe("settings", () => {
     ],
     ...["std", "a::std", "_x", "a__b", "3x", "not", "uint8_t", "a::decltype"].map((name) => [
       `--lang cpp --table CORNER --namespace ${name}`,
-      `--namespace: "${name}": expected a C++ namespace, such as chess_distance or engine::tables.`,
+      `--namespace: "${name}": expected a C++ namespace without words that compilers reserve, such as chess_distance or engine::tables.`,
     ]),
     [
       "--table NDIS --piece knight --layout abs-diff",

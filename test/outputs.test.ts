@@ -197,7 +197,7 @@ test.each<[string, object, readonly string[]]>([
       'outputs[1].format: Rust 2021 has only one format; remove "format", or set "lang" to "ts"',
       "outputs[1].namespace: there is no namespace in Rust 2021; remove it",
       "outputs[1].package: there is no package in Rust 2021; remove it",
-      'outputs[2].namespace: "1x": expected a C++ namespace, such as chess_distance or engine::tables',
+      'outputs[2].namespace: "1x": expected a C++ namespace without words that compilers reserve, such as chess_distance or engine::tables',
       "outputs[3].tables: x88diff is a lookup without a table, and JSON has no lookups; remove it",
     ],
   ],
@@ -213,7 +213,7 @@ test.each<[string, object, readonly string[]]>([
       ],
     },
     [
-      'namespace: "1x": expected a C++ namespace, such as chess_distance or engine::tables',
+      'namespace: "1x": expected a C++ namespace without words that compilers reserve, such as chess_distance or engine::tables',
       "tables[1].name: K on 8x8 and king=N on 8x8 would both export KING_DISTANCE; remove or rename one of them",
       "tables: x88diff is a lookup without a table, and JSON has no lookups; remove it",
     ],
@@ -347,7 +347,7 @@ describe("several configs", () => {
     expect(await tool("--all")).toMatchObject({
       status: 2,
       errors: [
-        "b/chess-distance.json: tables/wazir-distance-2x2.json would be written twice; choose another folder for one of the two",
+        "a/chess-distance.json and b/chess-distance.json: tables/wazir-distance-2x2.json would be written twice; choose another folder for one of the two",
       ],
     });
     expect(tables()).toEqual({});

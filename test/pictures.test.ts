@@ -242,7 +242,7 @@ describe("npm run pictures", () => {
   const NAMES = Object.keys(DRAWN);
   const [PICTURE = ""] = NAMES;
   const PARTIAL = `${PICTURE}.00000000-0000-4000-8000-000000000000.partial`;
-  const LEFT_OVER = "is left over: this command no longer makes it";
+  const LEFT_OVER = "is left over: what made it no longer does";
   const FIX = "Not current. To fix: npm run pictures";
 
   /** A copy of the committed pictures, and of what else is beside them. */

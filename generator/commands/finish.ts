@@ -103,7 +103,7 @@ const listed = (paths: readonly string[]): string => {
 /** The command line that also removes the files that are left over. */
 const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
 
-const LEFT_OVER = "left over: this command no longer makes it";
+const LEFT_OVER = "left over: what made it no longer does";
 
 const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
   ...files.flatMap((one) => {

@@ -140,11 +140,15 @@ const foldersOf = async (
     },
     ({ file }) => (file === undefined ? "" : `${file}: `),
   );
-  const folders = new Map<string, Omit<Folder, "files"> & { readonly files: Map<string, File> }>();
+  interface Made extends File {
+    readonly by: string;
+  }
+  const folders = new Map<string, Omit<Folder, "files"> & { readonly files: Map<string, Made> }>();
   for (const { request, file = TOOL, path, maker, tables } of proved) {
     const language = await languageOf(request, load);
-    const { files, makers } = folders.get(path) ?? { files: new Map<string, File>(), makers: [] };
-    for (const made of await modulesOf(tables, language, maker, request.index)) {
+    const { files, makers } = folders.get(path) ?? { files: new Map<string, Made>(), makers: [] };
+    for (const one of await modulesOf(tables, language, maker, request.index)) {
+      const made = { ...one, by: file };
       if (made.file === CONFIG_NAME)
         throw new RequestError(`${file}: ${made.file} is the name of a config; rename the table`);
       const bare = (text: string): string => withoutMaker(text, made.file);
@@ -152,7 +156,7 @@ const foldersOf = async (
       const isShared = [made, other].some(({ text }) => bare(text) === text);
       if (made.text !== other.text && !(isShared && bare(made.text) === bare(other.text)))
         throw new RequestError(
-          `${file}: ${join(path, made.file)} would be written twice; choose another folder for one of the two`,
+          `${[...new Set([other.by, file])].join(" and ")}: ${join(path, made.file)} would be written twice; choose another folder for one of the two`,
         );
       // A table that others only read is that of its maker.
       if (other === made || bare(other.text) === other.text) files.set(made.file, made);

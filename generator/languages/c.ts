@@ -1,16 +1,15 @@
 /** Headers for C99 (also valid in C++) and for C++17 (`constexpr`, in a namespace), one for each table. */
 import { LIKE_C, type Style } from "./style.js";
 
-const MODULE = `#ifndef CHESS_DISTANCE_{SETTING}{guard}_H
-#define CHESS_DISTANCE_{SETTING}{guard}_H
+/** A guard with the setting. GCC takes files of equal size, time and content for one, by `#pragma once`. */
+const guarded = (name: string, text: string): string => `#ifndef ${name}
+#define ${name}
 
-#include <stdint.h>
-{constants}
-{tables}
-
-{statements}
+${text}
 
 #endif`;
+
+const C_GUARD = "CHESS_DISTANCE_{SETTING}{guard}_H";
 
 /** ISO/IEC 9899:1999, 6.5. `int` and `unsigned` are read as 32-bit types; wider types give the same answers. */
 export const C: Style = {
@@ -58,9 +57,9 @@ static inline {answer} {lookup}({parameters}) {
   constant: `/** Stored for {of}. */
 enum { {name} = {value} };`,
   lines: { constants: '#include "{file}"', tables: '#include "{file}"' },
-  module: MODULE,
-  single: {},
-  index: { file: "tables.h", line: '#include "{file}"', module: MODULE },
+  module: guarded(C_GUARD, "#include <stdint.h>\n{constants}\n{tables}\n\n{statements}"),
+  single: { each: guarded(C_GUARD, "{statements}"), module: "#include <stdint.h>\n\n{statements}" },
+  index: { file: "tables.h", line: '#include "{file}"' },
   setting: {
     name: "prefix",
     value: "cd_",
@@ -82,12 +81,15 @@ const RESERVED_IN_CPP = String.raw`
   xor_eq _\w* \w*__\w* \w+_t std main::.* linux unix i386 mips sparc sun
   NULL EOF \w+_(?:C|MAX|MIN|WIDTH)`;
 
-const INCLUDES = `#pragma once
+const CPP_GUARD = "CHESS_DISTANCE_{SETTING}_{guard}_HPP";
 
-#include <array>
-#include <cstdint>
-{constants}
-{tables}`;
+const NAMESPACE = `namespace {setting} {
+
+{statements}
+
+} // namespace {setting}`;
+
+const CPP_HEADERS = "#include <array>\n#include <cstdint>";
 
 export const CPP: Style = {
   ...C,
@@ -115,19 +117,18 @@ constexpr {answer} {lookup}({parameters}) noexcept {
 }`,
   constant: `/** Stored for {of}. */
 inline constexpr int {name} = {value};`,
-  module: `${INCLUDES}
-
-namespace {setting} {
-
-{statements}
-
-} // namespace {setting}`,
-  index: { file: "tables.hpp", line: '#include "{file}"', module: INCLUDES },
+  module: guarded(CPP_GUARD, `${CPP_HEADERS}\n{constants}\n{tables}\n\n${NAMESPACE}`),
+  index: { file: "tables.hpp", line: '#include "{file}"' },
+  single: {
+    each: guarded(CPP_GUARD, "{statements}"),
+    module: `${CPP_HEADERS}\n\n${NAMESPACE}`,
+  },
   setting: {
     name: "namespace",
     value: "chess_distance",
     separator: "::",
     reserved: RESERVED_IN_CPP,
-    expected: "a C++ namespace, such as chess_distance or engine::tables",
+    expected:
+      "a C++ namespace without words that compilers reserve, such as chess_distance or engine::tables",
   },
 };

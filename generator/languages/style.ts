@@ -220,8 +220,11 @@ export const fill = (template: string, parts: Parts): string => {
   return lines.join("\n");
 };
 
-/** The value of a setting for templates, as it is and in capital letters. */
-export const settingParts = (setting = ""): Parts => ({ setting, SETTING: setting.toUpperCase() });
+/** The value of a setting for templates, as it is and as one name in capital letters. */
+export const settingParts = (setting = ""): Parts => ({
+  setting,
+  SETTING: setting.toUpperCase().replaceAll(/\W+/g, "_"),
+});
 
 /** The name of something in a language, such as an array. */
 export const nameIn = ({ names, setting }: Style, what: keyof typeof NAMES, words: Words): string =>

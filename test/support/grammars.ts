@@ -151,7 +151,7 @@ const CPP: Grammar = {
   names: inSnakeCase(".hpp"),
   constantOf: (name, table) => (table === undefined ? name : `${table}_${name}`),
   ending: ".hpp",
-  file: /^\s*#pragma once\n\n#include <array>\n#include <cstdint>\n(?<before>[^]*?)\nnamespace [\w:]+ \{(?<inside>[^]*)\}\s*$/,
+  file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#include <array>\n#include <cstdint>\n(?<before>[^]*?)\nnamespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\n$/,
   imported: /#include "(?<file>\w+)\.hpp"/y,
   array:
     /inline constexpr std::array<(?<type>[\w:]+), (?<length>\d+)> (?<name>\w+) = \{(?<entries>[^}]*)\};/y,
