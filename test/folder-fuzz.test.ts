@@ -218,6 +218,14 @@ interface Scene {
   readonly configs: Map<string, readonly Output[]>;
 }
 
+/** The lines of code in what is read of a file, by the marks with which comments begin. */
+const codeIn = (text: string): string =>
+  text
+    .slice(0, 32_768)
+    .split("\n")
+    .filter((line) => !["/", "*", "# "].some((mark) => line.trim().startsWith(mark)))
+    .join("\n");
+
 const withoutMaker = (text: string): string =>
   text.replace(/^.*; (?:to regenerate: |shared by ).*$/m, "");
 
@@ -281,11 +289,12 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
     const found = entries.get(path);
     if (found === undefined || found.text === one.text || stays([path, one])) return false;
     if (found.owner === USER) return true;
-    if (adopt || found.owner === one.owner)
-      return !adopt && one.owner === SHARED && foreignBeside(path).length > 0;
+    if (adopt) return false;
+    if (found.owner === SHARED)
+      return withoutMaker(found.text) !== withoutMaker(one.text) && foreignBeside(path).length > 0;
     return one.owner === SHARED
       ? !makersIn(dirname(path)).includes(found.owner)
-      : found.owner !== SHARED;
+      : found.owner !== one.owner;
   };
   const obstacles = [...wanted].filter(isInTheWay).map(([path]) => path);
 
@@ -298,7 +307,7 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
     const [stem = ""] = basename(path).split(".");
     const word = new RegExp(`(?<![\\w-])${stem}(?![\\w-])`);
     const isLeft =
-      (makers.includes(owner) && !foreign.some((text) => word.test(text.slice(0, 32_768)))) ||
+      (makers.includes(owner) && !foreign.some((text) => word.test(codeIn(text)))) ||
       (owner === SHARED && makers.length > 0 && foreign.length === 0) ||
       (partialOf !== undefined && wanted.has(partialOf));
     return isLeft ? [path] : [];

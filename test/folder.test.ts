@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
+import { run } from "./support/tool.js";
 
 test("a file that cannot take its name leaves no partial file behind", () => {
   const folder = temporaryFolder();
@@ -210,4 +211,29 @@ test("a folder that cannot be made is an error, not an endless loop", () => {
   expect(() => {
     writeWhole(join("/proc/none/deep", "table.ts"), "text");
   }).toThrow("cannot write /proc/none/deep/table.ts: ");
+});
+
+test("a left-over file that changes while others are written is not removed", async () => {
+  const folder = temporaryFolder();
+  const config = (table: string): void => {
+    const text = JSON.stringify({ out: "t", lang: "c", tables: [table] });
+    writeFileSync(join(folder, "chess-distance.json"), text);
+  };
+  config("EDGE_DISTANCE");
+  await run([], [], folder);
+  config("CENTER_DISTANCE");
+  const { linkSync } = fs;
+  const linking = vi.spyOn(fs, "linkSync").mockImplementation((from, to) => {
+    writeFileSync(join(folder, "t", "edge_distance.h"), "mine");
+    linkSync(from, to);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    linking.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const { status, out } = await run(["--prune"], [], folder);
+  expect(status).toBe(0);
+  expect(out.at(-1)).toContain(", 0 removed");
+  expect(filesIn(join(folder, "t"))["edge_distance.h"]).toBe("mine");
 });

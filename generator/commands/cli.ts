@@ -27,13 +27,23 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
   return line.value.trim() || byDefault;
 };
 
+/** The working directory, which may have been removed. */
+const workingDirectory = (): string => {
+  try {
+    return process.cwd();
+  } catch {
+    console.error("The working directory does not exist. Change to another one.");
+    process.exit(2);
+  }
+};
+
 await asProcess((args, output) =>
   run(args, {
     ...output,
     version,
     ask,
     load: () => import("../languages/typescript/modules.js"),
-    folder: process.cwd(),
+    folder: workingDirectory(),
     announce: (work) => {
       if (process.stderr.isTTY) console.error(`${work} …`);
     },

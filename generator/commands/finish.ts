@@ -37,7 +37,8 @@ export const optionsOf = (
     const [reason = ""] = error.message.split(/\.\s/); // the rest is advice from Node
     const [, word = ""] = /^Unexpected argument '(.*)'$/s.exec(reason) ?? [];
     const option = meant(word, Object.keys(options));
-    if (option !== undefined) throw optionsError(`${reason}: did you mean --${option}?`, command);
+    if (option !== undefined)
+      throw optionsError(`${shown(reason)}: did you mean --${option}?`, command);
     throw optionsError(
       word === "generate" ? `${reason}: leave it out to write the tables` : shown(reason),
       command,
@@ -56,12 +57,14 @@ export const finish = (
   { print, printError }: Output,
 ): Status => {
   const { mode, prune, adopt, command } = ending;
-  const plans = folders.map((folder) => {
-    const names = new Set(folder.files.map(({ file }) => file));
-    return planOf(folder, readFolder(folder.path, names), adopt);
-  });
+  const plansNow = (): readonly Plan[] =>
+    folders.map((folder) => {
+      const names = new Set(folder.files.map(({ file }) => file));
+      return planOf(folder, readFolder(folder.path, names), adopt);
+    });
+  const plans = plansNow();
   const files = plans.flatMap((plan) => plan.files);
-  const leftOver = plans.flatMap((plan) => plan.leftOver);
+  let leftOver = plans.flatMap((plan) => plan.leftOver);
   const found = findingsIn({ files, leftOver });
   if (mode === "check") found.forEach(print);
   const obstacles = files.filter(({ state }) => state === "in the way");
@@ -86,7 +89,12 @@ export const finish = (
     for (const { path, text, state, found } of files)
       if (state !== "current") writeWhole(path, text, state === "missing" ? undefined : found);
     // Only after all files are written, so that nothing is lost if writing fails.
-    if (prune) leftOver.forEach(removeFile);
+    if (prune) {
+      // Others may have changed what was left over, or read it now.
+      const now = new Set(plansNow().flatMap((plan) => plan.leftOver));
+      leftOver = leftOver.filter((path) => now.has(path));
+      leftOver.forEach(removeFile);
+    }
   }
   reportOf({ files, leftOver }, ending).forEach(print);
   return 0;

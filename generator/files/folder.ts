@@ -55,11 +55,11 @@ export const filesBelow = (folder: string, name: string): readonly string[] => {
   const tracked = spawnSync(
     "git",
     ["ls-files", "-z", "--cached", "--others", "--exclude-standard", `:(glob)**/${name}`],
-    { cwd: folder, encoding: "utf8" },
+    { cwd: folder, encoding: "utf8", env: { ...process.env, LC_ALL: "C" } },
   );
   if (tracked.status !== 0 && !tracked.error && !tracked.stderr.includes("not a git repository"))
     throw new EnvironmentError(
-      `git cannot list the files of ${inLine(folder)}: ${inLine(tracked.stderr.trim())}`,
+      `git cannot list the files of ${inLine(folder)}: ${inLine(tracked.stderr.trim().replace(/\n.*/s, ""))}`,
     );
   const found = tracked.status === 0 ? tracked.stdout.split("\0") : namedIn(folder, name);
   return [...new Set(found)] // git lists a file several times while it has conflicts
@@ -166,7 +166,7 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
       try {
         fs.writeFileSync(partial, text, { flush: true });
         if (found === undefined) linkNew(partial, path);
-        const now = isFile(path) ? fs.readFileSync(path, "utf8") : null;
+        const now = isFile(path) && isForString(path) ? fs.readFileSync(path, "utf8") : null;
         if (now === found) fs.renameSync(partial, path);
         else if (now !== text)
           throw new EnvironmentError(

@@ -1,5 +1,5 @@
 /** Plans what to do in a folder by comparing the files that are wanted with those that are present. */
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { at, lines } from "../common.js";
 import { inLine } from "../errors.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
@@ -38,7 +38,11 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const header = headerIn(found);
     const own = headerIn(text)?.maker;
     const isOwn = isOf(own ? [own] : makers, header?.maker);
-    const madeBy = isOwn ? undefined : (header?.maker ?? (own ? undefined : others[0]?.maker));
+    const bare = (one: string): string => essential(withoutMaker(one, file), file);
+    const isSame = bare(found) === bare(text);
+    // A file without a maker is read by the others' files.
+    const reader = header && !isSame ? others[0]?.maker : undefined;
+    const madeBy = isOwn ? undefined : (header?.maker ?? reader);
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
       if (makers.some(({ config }) => config === file)) return "in the way";
@@ -48,8 +52,7 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
       if (madeBy === undefined) return "differs";
       // A table that others only read may be another config's, and commands may share tables.
       const isShared = own === undefined || (own.config ?? madeBy.config) === undefined;
-      const bare = (one: string): string => essential(withoutMaker(one, file), file);
-      if (isShared && bare(found) === bare(text)) return "current";
+      if (isShared && isSame) return "current";
       return adopt ? "differs" : "in the way";
     };
     return { ...wanted, path: join(path, file), state: stateOf(), found, madeBy };
@@ -65,6 +68,8 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
 /** The name of a file while it is being written. */
 const PARTIAL = /^(.+)\.[\da-f-]{36}\.partial$/;
 
+const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/|\*|# ).*$/gm, "");
+
 /** Generated files that are no longer wanted, and parts of interrupted runs; not what others' files may read. */
 const leftOverIn = (
   { files, makers }: Folder,
@@ -79,12 +84,16 @@ const leftOverIn = (
   };
   const isRead = (name: string): boolean => {
     const [stem = ""] = name.split(".");
-    return others.some((text) => text.split(/[^\w-]+/).includes(stem));
+    return others.some((text) =>
+      withoutComments(text)
+        .split(/[^\w-]+/)
+        .includes(stem),
+    );
   };
   return [...present]
     .filter(([name, text]) => {
       if (text === undefined || wanted.has(name)) return false;
-      if (makers.some(({ config }) => config === name)) return false;
+      if (makers.some(({ config = "" }) => basename(config) === name)) return false;
       if (isPartial(name, text)) return true;
       const header = headerIn(text);
       const isOwn = header?.file === name || header?.file === PARTIAL.exec(name)?.[1];
