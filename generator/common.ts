@@ -28,9 +28,14 @@ export const onceFor = <Of extends object, Made extends object>(
 export const lines = <Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] =>
   items.filter((item): item is Item => item !== false && item !== undefined);
 
-/** Returns the word that a misspelled one probably means, ignoring case, or `undefined` if no word is close. */
+/**
+ * Returns the word that a misspelled one probably means, ignoring case, or `undefined` if no word is close. A name with
+ * a first word too many, such as `KING_DISTANCE`, means the rest.
+ */
 export const meant = (word: string, words: readonly string[]): string | undefined => {
   const lowercase = words.map((one) => one.toLowerCase());
+  const rest = lowercase.indexOf(word.toLowerCase().replace(/^[a-z]+_/, ""));
+  if (rest !== -1) return words[rest];
   const nearest = closest(word.toLowerCase(), lowercase);
   return distance(word.toLowerCase(), nearest) <= word.length / 3
     ? words[lowercase.indexOf(nearest)]

@@ -299,6 +299,7 @@ describe("settings", () => {
       '--package: "type": expected the name of a Go package, such as chessdistance.',
     ],
     ["--lang c --table CORNERS", '--table: "CORNERS": did you mean CORNER?'],
+    ["--table KING_DISTANCE", '--table: "KING_DISTANCE": did you mean DISTANCE?'],
     [
       "--table all,CORNER",
       "--table: all and CORNER would both export CORNER; remove or rename one of them.",
