@@ -316,7 +316,7 @@ describe("several configs", () => {
     expect(await tool(...args, "--check")).toMatchObject({ out: ["All 4 files are current."] });
     write(`a/${NAME}`, "");
     expect((await tool(...args)).errors).toEqual([
-      `a/${NAME} is empty. Remove it, then run: npx chess-distance init`,
+      `a/${NAME} is empty. Remove it, then run in its folder: npx chess-distance init`,
     ]);
     expect((await tool("--config", "c")).errors.join()).toMatch(
       /^cannot read \S+\/c\/chess-distance\.json: no such file or directory \(ENOENT\)\./,

@@ -103,7 +103,7 @@ const NEXT = `To write its tables: ${TOOL}`;
 /** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
 const parsed = (file: string, text: string): unknown => {
   if (text.trim() === "")
-    throw new RequestError(`${file} is empty. Remove it, then run: ${TOOL} init`);
+    throw new RequestError(`${file} is empty. Remove it, then run in its folder: ${TOOL} init`);
   const refuse = (line: number, column: number, reason: string): never => {
     throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
   };
