@@ -247,7 +247,11 @@ describe("every mistake is one line", () => {
       '{ "out": "t",\n  "tables": [}',
       [`${file}: line 2, column 14: not valid JSON: value expected`],
     ],
-    ["an empty file", " \n", [`${file} is empty. Remove it, then run in its folder: npx chess-distance init`]],
+    [
+      "an empty file",
+      " \n",
+      [`${file} is empty. Remove it, then run in its folder: npx chess-distance init`],
+    ],
     [
       "a list",
       [],
