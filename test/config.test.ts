@@ -387,8 +387,8 @@ describe("every mistake is one line", () => {
     expect(lines).toHaveLength(20);
   });
 
-  test.each(["[", '{"a":'])("a million of %s", async (start) => {
-    expect(await mistakesIn(start.repeat(1_000_000))).toEqual([
+  test.each(["[", '{"a":'])("a hundred thousand of %s", async (start) => {
+    expect(await mistakesIn(start.repeat(100_000))).toEqual([
       `${file}: nested too deeply, or too large`,
     ]);
   });
