@@ -107,15 +107,21 @@ const parsed = (file: string, text: string): unknown => {
   const refuse = (line: number, column: number, reason: string): never => {
     throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
   };
-  const seen = new Set<string>();
+  const keysOfObjects: Set<string>[] = [];
   const visitor: JSONVisitor = {
     onError: (code, _offset, _length, line, column) =>
       refuse(line, column, `not valid JSON: ${inWords(printParseErrorCode(code))}`),
-    onObjectProperty: (key, _offset, _length, line, column, pathOf) => {
-      const path = JSON.stringify([...pathOf(), key]);
-      if (seen.has(path)) refuse(line, column, `duplicate key ${shown(JSON.stringify(key))}`);
+    onObjectBegin: () => {
+      keysOfObjects.push(new Set());
+    },
+    onObjectEnd: () => {
+      keysOfObjects.pop();
+    },
+    onObjectProperty: (key, _offset, _length, line, column) => {
+      const keys = keysOfObjects.at(-1);
+      if (keys?.has(key)) refuse(line, column, `duplicate key ${shown(JSON.stringify(key))}`);
       if (key === "__proto__") refuse(line, column, `unknown key "__proto__"`);
-      seen.add(path);
+      keys?.add(key);
     },
   };
   visit(text, visitor, { allowTrailingComma: true });
