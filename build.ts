@@ -7,6 +7,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "
 import { build, type BuildOptions, type OutputOptions, type Plugin } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
 import { CONFIG } from "./generator/request/keys.js";
+import { TABLE } from "./generator/request/table-keys.js";
 
 /** The entry points that programs import; each re-exports modules of `generated/`. */
 const TABLES = ["index", "pieces", "paths", "sets", "squares", "vectors"];
@@ -53,7 +54,11 @@ const opaqueImports: Plugin = {
 
 /** The tool and the library, which share code. */
 const GENERATOR: BuildOptions = {
-  input: { generator: "generator/index.ts", cli: "generator/commands/cli.ts" },
+  input: {
+    generator: "generator/index.ts",
+    audit: "generator/audit/audit.ts",
+    cli: "generator/commands/cli.ts",
+  },
   // Packages that the user of the tool installs.
   external: ["ts-morph", /^prettier/],
   platform: "node",
@@ -87,11 +92,15 @@ await build([
   ...TABLES.flatMap((name) => [...tables(name), declarations(name, `src/${name}.ts`)]),
   GENERATOR,
   declarations("generator", "generator/index.ts"),
+  declarations("audit", "generator/audit/audit.ts"),
 ]);
 for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts`);
 // The template that the TypeScript language copies, next to the file that reads it.
 const FROZEN = "frozen.template.ts";
 copyFileSync(`generator/languages/typescript/${FROZEN}`, `dist/shared/${FROZEN}`);
 writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
+const table = JSON.stringify(TABLE.schema);
 const schema = { ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" };
-writeFileSync("schema.json", `${JSON.stringify(schema, undefined, 2)}\n`);
+// A table is described once, although it may stand in several places.
+const text = JSON.stringify(schema).replaceAll(table, '{"$ref":"#/definitions/table"}');
+writeFileSync("schema.json", `${text.replace(/\}$/, `,"definitions":{"table":${table}}}`)}\n`);

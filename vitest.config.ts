@@ -10,21 +10,25 @@ import { skipReporter } from "./test/platforms/support/reporter.js";
  */
 class SlowFirst extends BaseSequencer {
   static readonly SLOW = [
-    "formats",
+    "release",
+    "audit",
+    "boards-random",
+    "boards",
     "npx-search",
-    "process",
     "explorer-shown",
     "read-back",
     "printed",
-    "release",
     "languages",
+    "single",
     "npx-measures",
-    "readme",
-    "npx",
+    "explorer-relations",
     "config",
+    "npx",
     "generate",
-    "proofs",
+    "betza",
+    "readme",
     "folder-fuzz",
+    "proofs",
     "explorer",
     "chapters-diagrams",
     "chapters-layout",
@@ -91,8 +95,8 @@ export default defineConfig({
       provider: "v8",
       include: ["generator/**/*.ts", "src/**/*.ts", "explorer/drawing/**/*.{ts,tsx}"],
       exclude: [
-        // The entry point of a process; tests run it in processes of their own.
-        "generator/commands/cli.ts",
+        // The entry point of a process; tests of platforms run it in processes of their own.
+        "generator/commands/{cli,process}.ts",
         // They are tested as generated/frozen.ts and generated/squares.ts.
         "generator/**/*.template.ts",
       ],

@@ -28,6 +28,11 @@ const FILES = [
   "languages",
   "npx-measures",
   "formats",
+  "engine-measures",
+  "numberings",
+  "boards-refused",
+  "audit",
+  "audit-numberings",
 ].map((name) => `test/${name}.test.ts`);
 
 class InOrder extends BaseSequencer {

@@ -31,7 +31,7 @@ const table: FrozenUint8Array = /* @__PURE__ */ frozen(
 );
 
 // prettier-ignore
-const corner: FrozenUint8Array = CORNER;
+const corner = CORNER;
 
 // prettier-ignore
 /**

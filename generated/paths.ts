@@ -4,4 +4,6 @@
 // prettier-ignore
 export * from "./king-paths.js";
 // prettier-ignore
+export * from "./knight-path-count.js";
+// prettier-ignore
 export * from "./knight-paths.js";

@@ -21,3 +21,5 @@ export * from "./queen-distance-15x15.js";
 export * from "./rook-distance.js";
 // prettier-ignore
 export * from "./rook-distance-15x15.js";
+// prettier-ignore
+export * from "./square-color.js";

@@ -1,18 +1,17 @@
 /** The catalogue: every published table, as a measure in a layout. */
 import { piece } from "./pieces.js";
 import { rectangle, type Board } from "./boards/board.js";
+import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./boards/regions.js";
 import { absolute, indexOnly, superimposed, x88 } from "./layouts/difference.js";
 import type { LayoutOn } from "./layouts/layout.js";
+import { each, eachSquare, pair, to, toCenter } from "./layouts/layouts.js";
 import {
-  each,
-  eachSquare,
-  pair,
-  toCenter,
-  toDarkCorners,
-  toEdge,
-  toLightCorners,
-} from "./layouts/layouts.js";
-import { coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./measures/coordinates.js";
+  COLOR,
+  coordinate,
+  index,
+  SQUARE_OF_0X88,
+  x88Coordinates,
+} from "./measures/coordinates.js";
 import {
   BISHOP,
   COMBINED,
@@ -26,6 +25,7 @@ import {
 import { ATTACKS } from "./measures/attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
 import type { Measure } from "./measures/measure.js";
+import { pathCount } from "./measures/path-count.js";
 import {
   BLACK_PAWN_SQUARES,
   rings,
@@ -33,9 +33,8 @@ import {
   WHITE_PAWN_SQUARES,
   zones,
 } from "./measures/sets.js";
-import { CORNER_ENTRY } from "./corner-rule.js";
+import { CORNER_ENTRY, type Entry, type EntryOn } from "./table.js";
 import { mainName, namesOf } from "./table-names.js";
-import type { Entry, EntryOn } from "./table.js";
 
 export const BOARD: Board = rectangle(8, 8);
 
@@ -70,16 +69,17 @@ export const CATALOGUE = {
   "chess-distance/pieces": [
     ...[QUEEN, ROOK, BISHOP].flatMap((piece) => tables(piece, [pair, superimposed])),
     ...tables(COMBINED, [pair]),
-    named("CORNER_DISTANCE_LIGHT", WAZIR, toLightCorners, "cornerDistanceLight"),
-    named("CORNER_DISTANCE_DARK", WAZIR, toDarkCorners, "cornerDistanceDark"),
-    ...tables(KING, [toEdge]),
+    named("CORNER_DISTANCE_LIGHT", WAZIR, to(LIGHT_CORNERS), "cornerDistanceLight"),
+    named("CORNER_DISTANCE_DARK", WAZIR, to(DARK_CORNERS), "cornerDistanceDark"),
+    ...tables(KING, [to(EDGE)]),
+    ...tables(COLOR, [eachSquare]),
   ],
   "chess-distance/vectors": [
     ...tables(ATTACKS, [pair, superimposed, x88]),
     ...tables(DIRECTION, [pair, superimposed, x88]),
-    ...tables(increment(8), [pair]),
-    ...tables(increment(15), [superimposed]),
-    ...tables(increment(16), [x88]),
+    ...tables(increment({ rank: 8 }), [pair]),
+    ...tables(increment({ rank: 15 }), [superimposed]),
+    ...tables(increment({ rank: 16 }), [x88]),
   ],
   "chess-distance/sets": [
     ...tables(BETWEEN, [pair]),
@@ -93,6 +93,7 @@ export const CATALOGUE = {
   "chess-distance/paths": [
     ...tables(shortestPaths(KING, "king moves"), [pair]),
     ...tables(shortestPaths(KNIGHT, "knight moves"), [pair]),
+    ...tables(pathCount(KNIGHT, "knight moves"), [pair]),
   ],
 } as const satisfies Record<string, readonly Entry[]>;
 

@@ -33,11 +33,14 @@ export const lines = <Item>(...items: readonly (Item | false | undefined)[]): re
  * a first word too many, such as `KING_DISTANCE`, means the rest.
  */
 export const meant = (word: string, words: readonly string[]): string | undefined => {
+  if (/^\d+x\d+$/.test(word)) return undefined; // a size, which is not a misspelled one
   const lowercase = words.map((one) => one.toLowerCase());
-  const rest = lowercase.indexOf(word.toLowerCase().replace(/^[a-z]+_/, ""));
-  if (rest !== -1) return words[rest];
-  const nearest = closest(word.toLowerCase(), lowercase);
-  return distance(word.toLowerCase(), nearest) <= word.length / 3
+  const own = word.toLowerCase();
+  const same = [own, own.replace(/^[a-z]+_/, "")].find((one) => lowercase.includes(one));
+  const nearest = same ?? closest(own, lowercase);
+  // Two letters that changed places are a distance of 2.
+  const most = Math.max(word.length / 3, word.length > 4 ? 2 : 0);
+  return same !== undefined || distance(own, nearest) <= most
     ? words[lowercase.indexOf(nearest)]
     : undefined;
 };

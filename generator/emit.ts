@@ -1,6 +1,6 @@
 /** Turns entries into the texts of modules, after proving all tables. */
-import { lines, onceFor } from "./common.js";
-import { allOf, ProofError } from "./errors.js";
+import { lines } from "./common.js";
+import { allOf, ProofError, RequestError } from "./errors.js";
 import { headerLines, type Maker } from "./files/header.js";
 import type { File } from "./files/folder.js";
 import type { Language } from "./languages/print-files.js";
@@ -8,18 +8,13 @@ import type { Module } from "./languages/style.js";
 import { mainName, namesOf } from "./table-names.js";
 import { prove } from "./prove.js";
 import type { EntryOn, Table } from "./table.js";
-import { tableOf } from "./corner-rule.js";
+import { tableOf } from "./table.js";
 
 /** Called before each table is computed, with a message that names it. */
 export type Announce = (work: string) => void;
 
 /** The tables proved so far, cached because several languages may emit the same table. */
 const PROVED = new WeakMap<EntryOn, Table>();
-
-const proved = onceFor((table: Table): Table => {
-  prove(table);
-  return table;
-});
 
 /** Computes and proves the tables of entries. Throws a `ProofError` if a proof fails. */
 export const provedTables = (entries: readonly EntryOn[], announce?: Announce): readonly Table[] =>
@@ -28,7 +23,8 @@ export const provedTables = (entries: readonly EntryOn[], announce?: Announce): 
     if (known) return known;
     const { measure, layout, names, board } = entry;
     announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
-    const table = proved(tableOf(entry, board));
+    const table = tableOf(entry, board);
+    prove(table);
     PROVED.set(entry, table);
     return table;
   });
@@ -44,7 +40,8 @@ export const modulesOf = async (
   index = false,
   more: readonly Module[] = [],
 ): Promise<readonly File[]> => {
-  const reads = readsOf(tables).map(proved);
+  const reads = readsOf(tables);
+  reads.forEach(prove);
   const files: File[] = [];
   const add = async (module: Module, by?: Maker, ...its: readonly Table[]): Promise<void> => {
     const written = (await language.written?.(module)) ?? [module];
@@ -83,14 +80,15 @@ const readsOf = (tables: readonly Table[]): readonly Table[] =>
     );
 
 const isSame = (one: Table, other: Table): boolean =>
-  one.measure === other.measure && one.layout.board === other.layout.board;
+  one.measure.ways === other.measure.ways &&
+  one.layout.board === other.layout.board &&
+  mainName(one.names) === mainName(other.names);
 
 const demandDistinct = (files: readonly File[]): void => {
   const names = files.map(({ file }) => file);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined)
-    throw new ProofError(twice, {
-      place: "name",
-      found: "another table or helper has this file already; give the table another name",
-    });
+    throw new RequestError(
+      `${twice}: two tables or helpers have this file; give one of the tables another name`,
+    );
 };

@@ -3,8 +3,8 @@
 /** A text on one line: characters that a terminal may obey, such as line breaks, are escaped. */
 export const inLine = (text: string): string =>
   text.replaceAll(
-    /[\p{C}\p{Zl}\p{Zp}]/gu,
-    (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`,
+    /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/gu, // except joiners, which letters of some scripts need
+    (one) => `\\u{${Number(one.codePointAt(0)).toString(16)}}`,
   );
 
 const LONGEST_SHOWN = 64;

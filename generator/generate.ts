@@ -5,7 +5,8 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
-import { asProcess, statusOf, type Output, type Status } from "./commands/status.js";
+import { asProcess } from "./commands/process.js";
+import { statusOf, type Output, type Status } from "./commands/status.js";
 import { finish, modeOf, optionsOf } from "./commands/finish.js";
 import { modulesOf, provedTables } from "./emit.js";
 import { optionsError } from "./errors.js";

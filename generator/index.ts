@@ -5,19 +5,30 @@
  * @module chess-distance/generator
  */
 import type { Board, Mover, Vector } from "./boards/board.js";
-import { tableOf } from "./corner-rule.js";
+import { tableOf } from "./table.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./languages/style.js";
 import type { Layout } from "./layouts/layout.js";
 import { distance } from "./measures/distance-formulas.js";
-import type { Distance } from "./measures/element.js";
-import type { DistanceMeasure } from "./measures/measure.js";
+import type { Distance, DistanceMeasure } from "./measures/measure.js";
 import { demandAgreement, prove } from "./prove.js";
 import type { Request } from "./request/defaults.js";
 
 export { piece, type Piece } from "./pieces.js";
-export type { Board, Geometry, Mover, Square, Vector as Leap } from "./boards/board.js";
+export type {
+  Board,
+  Geometry,
+  Lattice,
+  Leap,
+  Mover,
+  Numbering,
+  Square,
+  Vector,
+} from "./boards/board.js";
 export { board } from "./boards/board.js";
+export type { Join } from "./boards/joined.js";
+export type { NumberingName, NumberingRequest, NumberingShape } from "./boards/numbering.js";
+export { boardNamed } from "./boards/shaped.js";
 export type { Region } from "./boards/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
 export type { Module } from "./languages/style.js";
@@ -26,6 +37,7 @@ export {
   absolute as byAbsoluteDifference,
   superimposed as bySuperimposition,
   x88 as by0x88Difference,
+  type Coordinates,
   type DifferenceLayout,
 } from "./layouts/difference.js";
 export type { Expression, Operator } from "./layouts/expression.js";
@@ -36,10 +48,9 @@ export {
   type LayoutName,
   type LayoutRequest,
 } from "./layouts/layouts.js";
-export { UNREACHABLE } from "./measures/element.js";
-export type { Distance } from "./measures/element.js";
-export type { Page } from "./measures/measure.js";
+export { UNREACHABLE, type Distance, type Page } from "./measures/measure.js";
 export type { MeasureName } from "./measures/measures.js";
+export type { BoardRequest, GraphRequest } from "./request/board-key.js";
 export type { Request, TableRequest } from "./request/defaults.js";
 
 /**
@@ -77,7 +88,8 @@ export const tabulate = (piece: Mover, layout: Layout): readonly Distance[] => {
   const measure = measureOf("tabulate", piece);
   const table = tableOf({ measure, layout: () => layout }, layout.board);
   prove(table);
-  return table.values;
+  // Distances are no sets.
+  return table.values.filter((value) => typeof value !== "bigint");
 };
 
 /**

@@ -4,14 +4,22 @@
  */
 import { at, onceFor } from "./common.js";
 import { squareName, type Board, type Square } from "./boards/board.js";
+import { symmetriesOf } from "./boards/symmetries.js";
 import { ProofError, type Finding } from "./errors.js";
-import { indicesOf, lengthOf, type Layout, type OfSquares } from "./layouts/layout.js";
+import {
+  elementOf,
+  indicesOf,
+  isCounted,
+  lengthOf,
+  type Layout,
+  type OfSquares,
+} from "./layouts/layout.js";
 import { pair } from "./layouts/layouts.js";
 import { membership } from "./measures/coordinates.js";
-import type { Answer } from "./measures/element.js";
-import type { Measure } from "./measures/measure.js";
+import { BYTE } from "./measures/measure.js";
+import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./table-names.js";
-import { NEVER_READ, wrongCalls, type Table } from "./table.js";
+import { answersOf, oneWayPairOf, wrongCalls, type Table } from "./table.js";
 
 export const prove = (table: Table): void => {
   for (const proof of PROOFS) demand(mainName(table.names), proof(table));
@@ -25,17 +33,19 @@ export const answerText = (answer: Answer): string =>
   typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
 
 /** The squares of a call, and its distance if it has one: `a1, b2`. */
-const placeOf = ({ parameters }: Layout, on: Board, call: readonly number[]): string =>
+const placeOf = (layout: Layout, on: Board, call: readonly number[]): string =>
   call
     .map((one, place) =>
-      parameters[place] === "distance" ? `distance ${one}` : squareName(on, one),
+      place === 1 && isCounted(layout) ? `${layout.parameters[1]} ${one}` : squareName(on, one),
     )
     .join(", ");
 
 type Proof = (table: Table) => Finding | undefined;
 
 const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
-  const wrong = values.findIndex((value) => !element.holds(value));
+  const { isFilled } = usesOf(layout);
+  const squares = layout.board.numbered.length;
+  const wrong = values.findIndex((value, at) => isFilled[at] && !element.holds(value, squares));
   const found = `${answerText(values[wrong])}, should be ${element.range}`;
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
@@ -85,16 +95,16 @@ const differenceOn = (
   return undefined;
 };
 
-const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
+const exactlyTheFilledAreRead: Proof = ({ layout, values, filler }) => {
   const { isRead, isFilled } = usesOf(layout);
   const wrong = values.findIndex(
     (value, element) =>
-      isRead[element] !== isFilled[element] || (isRead[element] === 0 && value !== NEVER_READ),
+      isRead[element] !== isFilled[element] || (isRead[element] === 0 && value !== filler),
   );
   if (wrong === -1) return undefined;
   const reason = isRead[wrong]
     ? "a call reads it, but no cell fills it"
-    : `no call reads it, should be ${NEVER_READ} and not filled`;
+    : `no call reads it, should be ${filler} and not filled`;
   return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
 };
 
@@ -102,26 +112,33 @@ const exactlyTheFilledAreRead: Proof = ({ layout, values }) => {
 const regionIsOne: Proof = ({ layout }) =>
   layout.region && differenceOn(layout.board, [[]], membership(layout.region), layout);
 
-/** Checks all pairs of squares of the board, because the distance to a region is computed as the distance from it. */
-const answersAreSymmetric: Proof = ({ measure, layout }) => {
-  if (!measure.isSymmetric) return undefined;
-  const { board } = layout;
-  const answersFrom = measure.ways[0].on(board);
-  const rows = board.squares.map((square) => answersFrom([square]));
-  for (const [sq1, row] of rows.entries()) {
-    const sq2 = row.findIndex((there, other) => at(rows, other)[sq1] !== there);
-    if (sq2 === -1) continue;
-    const [there, back] = [row[sq2], at(rows, sq2)[sq1]].map(answerText);
-    return {
-      place: placeOf(layout, board, [sq1, sq2]),
-      found: `${there}, but ${back} in the opposite direction${ONE_WAY_HINT}`,
-    };
-  }
-  return undefined;
+/** Checks all pairs of squares for lines, which are the same in both directions. */
+const answersAreSymmetric: Proof = (table) => {
+  const { measure, layout } = table;
+  const pair = measure.isSymmetric ? oneWayPairOf(table) : [];
+  const found = "the answer in the opposite direction differs";
+  return pair.length === 0 ? undefined : { place: placeOf(layout, layout.board, pair), found };
 };
 
-const ONE_WAY_HINT =
-  "; a table holds one answer for both directions; the library's distances(board, piece) returns one for each";
+/** Checks that symmetries of the board that keep the moves keep the numbers too. */
+const symmetriesKeepAnswers: Proof = (table) => {
+  const { measure, layout } = table;
+  const { board } = layout;
+  if (measure.mover === undefined || measure.element !== BYTE) return undefined;
+  const rows = answersOf(table);
+  for (const image of symmetriesOf(measure.mover, board))
+    for (const [from, row] of rows.entries()) {
+      const there = at(rows, at(image, from));
+      const to = row.findIndex((answer, target) => answer !== there[at(image, target)]);
+      if (to === -1) continue;
+      const other = placeOf(layout, board, [at(image, from), at(image, to)]);
+      return {
+        place: placeOf(layout, board, [from, to]),
+        found: `${answerText(row[to])}, but ${answerText(there[at(image, to)])} at ${other}, which lies alike`,
+      };
+    }
+  return undefined;
+};
 
 /** The first wrong answer of a lookup. In the message, `as` follows that answer. */
 const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>, as = ""): Finding | undefined => {
@@ -129,7 +146,7 @@ const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>, as = ""): Finding
   return (
     wrong && {
       place: placeOf(table.layout, table.layout.board, wrong.squares),
-      found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${as === "" ? hintOf(table.layout) : ""}`,
+      found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${as === "" ? hintOf(table.layout, wrong.squares) : ""}`,
     }
   );
 };
@@ -139,12 +156,16 @@ export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: strin
   demand(mainName(table.names), wrongAnswer(table, lookup, as));
 };
 
-const hintOf = ({ isByDifference, field, board }: Layout): string => {
+/** Why an answer by difference is wrong: two pairs share an element, or the larger board has another answer. */
+const hintOf = (layout: Layout, [from = 0, to = 0]: readonly number[]): string => {
+  const { isByDifference, field, board } = layout;
   if (!isByDifference) return "";
+  const element = elementOf(layout)(at(board.numbers, from), at(board.numbers, to));
+  const { origins = [], target = 0 } = layout.cell(element) ?? {};
   const reason =
     field === board
-      ? "the answer does not depend on the difference alone"
-      : "the answer on the superimposed board is different";
+      ? `${placeOf(layout, board, [...origins, target])} shares the element, but not the answer`
+      : "the larger board, whose answers fill the array, has another one";
   return `; ${reason}; the layout pair can hold it`;
 };
 
@@ -154,5 +175,6 @@ const PROOFS: readonly Proof[] = [
   exactlyTheFilledAreRead,
   regionIsOne,
   answersAreSymmetric,
+  symmetriesKeepAnswers,
   (table) => wrongAnswer(table),
 ];

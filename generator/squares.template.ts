@@ -34,40 +34,66 @@ export const squareNameFromA8 = (square: number): string => {
   return `${name.charAt(0)}${9 - Number(name.charAt(1))}`;
 };
 
-/** How many squares a set has, 0…64. */
-export const setSize = (set: SquareBits): number => squaresIn(set).length;
+/**
+ * A set of squares of a board with more than 64, as its lookups return it: numbers of 32 bits, the lowest squares first,
+ * with bit n of number k for square 32 × k + n.
+ */
+export type SquareWords = readonly number[];
 
-/** The squares of a set, 0…63, in ascending order: bit n of `lo` for square n, bit n of `hi` for square n + 32. */
-export const squaresIn = ({ lo, hi }: SquareBits): number[] => {
+/** A set of squares of any board. */
+export type SquareSet = SquareBits | SquareWords;
+
+/** How many squares a set has. */
+export const setSize = (set: SquareSet): number => squaresIn(set).length;
+
+const wordsOf = (set: SquareSet): SquareWords =>
+  "lo" in set ? [set.lo, set.hi] : set;
+
+/** The squares of a set in ascending order: bit n of `lo` for square n, bit n of `hi` for square n + 32. */
+export const squaresIn = (set: SquareSet): number[] => {
   const squares: number[] = [];
-  for (const [first, half] of [lo, hi].entries())
-    for (let bits = half >>> 0; bits !== 0; bits = (bits & (bits - 1)) >>> 0)
-      squares.push(32 * first + 31 - Math.clz32(bits & -bits));
+  for (const [place, word] of wordsOf(set).entries())
+    for (let bits = word >>> 0; bits !== 0; bits = (bits & (bits - 1)) >>> 0)
+      squares.push(32 * place + 31 - Math.clz32(bits & -bits));
   return squares;
 };
 
-/** Whether a set has a square 0…63; `false` for any other number. */
-export const has = ({ lo, hi }: SquareBits, square: number): boolean =>
-  (square & 63) === square &&
-  (((square < 32 ? lo : hi) >>> (square & 31)) & 1) === 1;
+/** Whether a set has a square; `false` for any other number. */
+export const has = (set: SquareSet, square: number): boolean => {
+  const high = "lo" in set && square < 64 ? set.hi : 0;
+  const word = "lo" in set ? (square < 32 ? set.lo : high) : set[square >>> 5];
+  return square >>> 0 === square && (((word ?? 0) >>> (square & 31)) & 1) === 1;
+};
 
-/** The squares that are in one set or in both. Each half of the result is 0…2³² − 1, also if one given is signed. */
-export const union = (one: SquareBits, other: SquareBits): SquareBits => ({
-  lo: (one.lo | other.lo) >>> 0,
-  hi: (one.hi | other.hi) >>> 0,
-});
+/** Makes one set of two on one board. Each number of the result is 0…2³² − 1, also if one given is signed. */
+export interface SetOperation {
+  /** Two sets on up to 64 squares. */
+  (one: SquareBits, other: SquareBits): SquareBits;
+  /** Two sets on more squares. */
+  (one: SquareWords, other: SquareWords): SquareWords;
+}
 
-/** The squares that are in both sets. Each half of the result is 0…2³² − 1, also if one given is signed. */
-export const intersection = (
-  one: SquareBits,
-  other: SquareBits,
-): SquareBits => ({
-  lo: (one.lo & other.lo) >>> 0,
-  hi: (one.hi & other.hi) >>> 0,
-});
+const operation = (of: (a: number, b: number) => number): SetOperation => {
+  const word = (a: number, b = 0): number => of(a, b) >>> 0;
+  function combined(one: SquareBits, other: SquareBits): SquareBits;
+  function combined(one: SquareWords, other: SquareWords): SquareWords;
+  function combined(one: SquareSet, other: SquareSet): SquareSet {
+    return "lo" in one && "lo" in other
+      ? { lo: word(one.lo, other.lo), hi: word(one.hi, other.hi) }
+      : wordsOf(one).map((a, place) => word(a, wordsOf(other)[place]));
+  }
+  return combined;
+};
 
-/** The squares of a set that are not in another. Each half of the result is 0…2³² − 1, also if one given is signed. */
-export const difference = (one: SquareBits, other: SquareBits): SquareBits => ({
-  lo: (one.lo & ~other.lo) >>> 0,
-  hi: (one.hi & ~other.hi) >>> 0,
-});
+/** The squares that are in one set or in both. */
+export const union: SetOperation = /* @__PURE__ */ operation((a, b) => a | b);
+
+/** The squares that are in both sets. */
+export const intersection: SetOperation = /* @__PURE__ */ operation(
+  (a, b) => a & b,
+);
+
+/** The squares of a set that are not in another. */
+export const difference: SetOperation = /* @__PURE__ */ operation(
+  (a, b) => a & ~b,
+);

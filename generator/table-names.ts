@@ -4,7 +4,7 @@ import type { Measure } from "./measures/measure.js";
 
 export type Words = readonly string[];
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A name in the letter cases that languages use. */
 export const cases = (words: Words): Readonly<Record<Case, string>> => {
@@ -41,14 +41,21 @@ export interface Named extends Names {
  */
 export const namesOf = (
   { name, noun, singular = noun, isNamedByUser }: Measure,
-  { board, field, region, suffix, rows, origins }: Layout,
+  { board, field, region, isTo, suffix, rows, origins }: Layout,
   others: Names = {},
 ): Named => {
   // The size of a superimposed board tells that of the board.
   const isPlain = board.name === "8x8" || field !== board;
   const size = isPlain || isNamedByUser ? "" : board.name;
   const words = (last: string): Words =>
-    [...name, region?.name ?? "", last, size, ...suffix]
+    [
+      ...name,
+      isTo === false && region?.name ? "from" : "",
+      region?.name ?? "",
+      last,
+      size,
+      ...suffix,
+    ]
       .flatMap((word) => word.split(" "))
       .filter((word) => word !== "");
   const lookup = cases(words(singular)).camel;

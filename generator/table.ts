@@ -1,23 +1,30 @@
 /** Tables. A table is a measure in a layout on a board: the contents of its elements, and a lookup that reads them. */
-import { onceFor } from "./common.js";
-import type { Board } from "./boards/board.js";
-import { evaluated, read, type SquareFunction } from "./layouts/expression.js";
+import { at, onceFor } from "./common.js";
+import type { Board, Square } from "./boards/board.js";
+import { CORNERS } from "./boards/regions.js";
 import {
-  answersTo,
-  lengthOf,
-  type Layout,
-  type LayoutOn,
-  type OfSquares,
-} from "./layouts/layout.js";
-import { BYTE, SET, UNREACHABLE, type Answer, type Distance } from "./measures/element.js";
-import type { Measure } from "./measures/measure.js";
-import { namesOf, type Named, type Names } from "./table-names.js";
+  evaluated,
+  operationsIn,
+  read,
+  tree,
+  type Expression,
+  type SquareFunction,
+} from "./layouts/expression.js";
+import { answersTo, elementOf, lengthOf, PAIR } from "./layouts/layout.js";
+import type { Layout, LayoutOn, OfSquares } from "./layouts/layout.js";
+import { eachSquare } from "./layouts/layouts.js";
+import { CORNER, FILE, RANK } from "./measures/coordinates.js";
+import { narrowest, NUMBER, SET, UNREACHABLE } from "./measures/measure.js";
+import type { Answer, Measure } from "./measures/measure.js";
+import { lowercaseWords, namesOf, type Named, type Names } from "./table-names.js";
 
 export interface Entry<A extends Answer = Answer> {
   readonly measure: Measure<A>;
   readonly layout: LayoutOn;
   /** Names that replace the derived ones. */
   readonly names?: Names;
+  /** What elements hold that no call reads; 0 by default. */
+  readonly filler?: number;
 }
 
 export type EntryOn = Entry & { readonly board: Board };
@@ -27,44 +34,82 @@ export interface Table<A extends Answer = Answer> {
   readonly names: Named;
   readonly measure: Measure<A>;
   readonly layout: Layout;
-  readonly values: readonly (A | Distance)[];
+  readonly values: readonly Answer[];
   /** The function from squares to an answer. Its tree reads the array under the name `table`. */
   readonly lookup: SquareFunction;
   /** The other tables that the lookup reads, by their names in its tree. */
   readonly reads: Readonly<Record<string, Table>>;
+  /** The value of elements that no call of the lookup reads; the empty set among sets. */
+  readonly filler: number | bigint;
   /** The elements that need the corner rule, in ascending order. */
   readonly cornerRuleElements: readonly number[];
+  /** The limbs of its sets, in a language in which they are not single numbers. */
+  readonly limbs?: Limbs;
 }
 
-/** The value of elements that no call of the lookup reads. */
-export const NEVER_READ = 0;
+/** The numbers that make up a set, lowest first. */
+export interface Limbs {
+  readonly count: number;
+  readonly bits: number;
+  /** How they are written as one element; otherwise, each is an element. */
+  readonly element: string | undefined;
+}
+
+/** Whether a set is two numbers, which have the names `lo` and `hi`. */
+export const isHalves = ({ count, bits }: Limbs): boolean => count * bits === 64;
 
 /** The table of an entry without the corner rule, not proved yet. */
 export const plainTable = <A extends Answer>(
-  { measure, layout: layoutOn, names }: Entry<A>,
+  { measure: given, layout: layoutOn, names, filler: number = 0 }: Entry<A>,
   board: Board,
 ): Table<A> => {
+  const filler = given.element === SET ? 0n : number;
   const layout = layoutOn(board);
+  const asked = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
+  const values = valuesOf(asked, layout, filler);
+  const isFree = asked.element === NUMBER || (asked.element !== SET && filler !== 0);
+  const measure = isFree ? { ...asked, element: narrowest([...values, filler]) } : asked;
   const { parameters, rows, index } = layout;
+  const answer = rows.length === 0 ? index : read("table", index);
+  const named = namesOf(measure, layout, names);
   return {
-    names: namesOf(measure, layout, names),
+    names: named,
     measure,
     layout,
-    values: valuesOf(measure, layout),
-    lookup: { parameters, locals: [], answer: rows.length === 0 ? index : read("table", index) },
-    reads: {},
+    values,
+    filler,
+    lookup: { parameters, locals: [], answer },
+    reads: Object.fromEntries(
+      Object.entries(READABLE)
+        .filter(([name]) => isRead(name, index))
+        .map(([name, one]) => [name, readTable(one, named, board)]),
+    ),
     cornerRuleElements: [],
   };
+};
+
+/** The tables that lookups may read, by the names in their trees. */
+const READABLE = { file: FILE, rank: RANK } as const;
+
+const isRead = (name: string, index: Expression): boolean =>
+  operationsIn(index).some((one) => one.op === "read" && one.array === name);
+
+/** A table that a lookup reads. If the board's name does not tell its squares, it is named after the reading table. */
+const readTable = (read: Measure, reader: Names, board: Board): Table => {
+  const name = [...lowercaseWords(reader), ...read.name];
+  const own = board.name === "" || board.numbering ? { name, isNamedByUser: true as const } : {};
+  return plainTable({ measure: { ...read, ...own }, layout: eachSquare }, board);
 };
 
 const valuesOf = <A extends Answer>(
   { ways: [way] }: Measure<A>,
   layout: Layout,
-): readonly (A | Distance)[] => {
+  filler: number | bigint,
+): readonly Answer[] => {
   const answersFrom = onceFor(way.on(layout.field));
   return Array.from({ length: lengthOf(layout) }, (_, element) => {
     const cell = layout.cell(element);
-    return cell === undefined ? NEVER_READ : answersFrom(cell.origins)[cell.target];
+    return cell === undefined ? filler : answersFrom(cell.origins)[cell.target];
   });
 };
 
@@ -76,7 +121,7 @@ export const numbersOf = (values: Table["values"]): readonly number[] =>
 export const answerBy = ({ layout, values, measure }: Table, number: number): Answer => {
   if (layout.rows.length === 0) return number;
   if (measure.element === SET) return values[number];
-  return measure.element === BYTE && number === UNREACHABLE ? undefined : number;
+  return number === UNREACHABLE && measure.element.holds(undefined, 0) ? undefined : number;
 };
 
 /** The lookup as a function that evaluates its tree. It throws a `RangeError` for an index outside the array. */
@@ -88,6 +133,25 @@ const lookupOf = (table: Table): OfSquares<Answer> => {
   );
   return (first, second) => answerBy(table, number(first, second));
 };
+
+/** The answers of a table's measure for all pairs of squares of its board. */
+export const answersOf = ({
+  measure,
+  layout: { board },
+}: Table): readonly (readonly Answer[])[] => {
+  const answersFrom = measure.ways[0].on(board);
+  return board.squares.map((square) => answersFrom([square]));
+};
+
+/** The first pair of squares whose answer differs in the opposite direction; empty if there is none. */
+export const oneWayPairOf: (table: Table) => readonly Square[] = onceFor((table: Table) => {
+  const rows = answersOf(table);
+  for (const [from, row] of rows.entries()) {
+    const to = row.findIndex((there, square) => rows[square]?.[from] !== there);
+    if (to !== -1) return [from, to];
+  }
+  return [];
+});
 
 export interface WrongCall {
   readonly squares: readonly number[];
@@ -115,3 +179,59 @@ export function* wrongCalls(
   }
   return undefined;
 }
+
+/**
+ * The corner rule: for some differences, the answer is 2 moves more if exactly one of the two squares is a corner, as
+ * for a knight between diagonal neighbors. Source: page Knight-Distance.
+ */
+export const CORNER_RULE_MOVES = 2;
+
+export const CORNER_ENTRY: Entry = { measure: CORNER, layout: eachSquare };
+
+/** The table of an entry, not yet proved. */
+export const tableOf = <A extends Answer>(entry: Entry<A>, board: Board): Table<A> =>
+  withCornerRule(plainTable(entry, board));
+
+/** The same table; if its layout is by difference and the corner rule corrects every wrong answer, its lookup has that rule. */
+export const withCornerRule = <A extends Answer>(table: Table<A>): Table<A> => {
+  const cornerRuleElements = table.layout.isByDifference ? ruledElements(table) : [];
+  if (cornerRuleElements.length === 0) return table;
+  const isElement = cornerRuleElements
+    .map((element) => tree("==", "index", element))
+    .reduce((some, other) => tree("or", some, other));
+  const { measure, values, filler } = table;
+  const more = cornerRuleElements.map((element) => Number(values[element]) + CORNER_RULE_MOVES);
+  const isHeld = more.every((answer) => measure.element.holds(answer, 0));
+  const isOneCorner = tree("!=", ...PAIR.map((square) => read("corner", square)));
+  const ruled: Table<A> = {
+    ...table,
+    // Some languages calculate in the type of the elements.
+    measure: isHeld ? measure : { ...measure, element: narrowest([...values, filler, ...more]) },
+    reads: { ...table.reads, corner: readTable(CORNER, table.names, table.layout.board) },
+    cornerRuleElements,
+    lookup: {
+      ...table.lookup,
+      locals: [
+        ["index", table.layout.index],
+        ["cornerRule", tree("and", isElement, isOneCorner)],
+      ],
+      answer: tree("+", read("table", "index"), tree("if", "cornerRule", CORNER_RULE_MOVES, 0)),
+    },
+  };
+  return wrongCalls(ruled).next().done === true ? ruled : table;
+};
+
+/** The elements that need the corner rule; empty if it does not correct every wrong answer. */
+const ruledElements = (table: Table): readonly number[] => {
+  const { board } = table.layout;
+  const corners = new Set(CORNERS.squares(board));
+  const element = elementOf(table.layout);
+  const elements = new Set<number>();
+  for (const { squares, found, expected } of wrongCalls(table)) {
+    const [first = 0, second = 0] = squares;
+    const isLess = typeof found === "number" && found + CORNER_RULE_MOVES === expected;
+    if (!isLess || corners.has(first) === corners.has(second)) return [];
+    elements.add(element(at(board.numbers, first), at(board.numbers, second)));
+  }
+  return [...elements].sort((one, other) => one - other);
+};

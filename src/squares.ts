@@ -5,6 +5,7 @@
  */
 // This file only re-exports what `npm run generate` made.
 export type { SquareBits } from "../generated/square-bits.js";
+export type { SetOperation, SquareSet, SquareWords } from "../generated/squares.js";
 export {
   difference,
   has,

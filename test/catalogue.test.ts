@@ -6,7 +6,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
   // Imported here, so that an error while it is loaded fails this test.
   const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
   const { prove } = await import("../generator/prove.js");
-  const { tableOf } = await import("../generator/corner-rule.js");
+  const { tableOf } = await import("../generator/table.js");
   const { tableIn } = await import("../generator/languages/print-expressions.js");
   const { TYPESCRIPT } = await import("../generator/languages/typescript/style.js");
   const tables = ENTRIES.map((entry) => tableOf(entry, BOARD));
@@ -38,6 +38,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
     "the fill, the rook's formula",
     "the fill, the bishop's formula",
     "the sum of two fills, the combined distance's formula",
+    "file and rank, the differences",
     "the moves, distances of 1",
     "walking, the signs of the differences",
     "walking, the shortest king paths on the line",
@@ -47,6 +48,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
     "the race, the rule of the square",
     "the moves of the fill, the sums of the king's formula",
     "the moves of the fill, the sums of the knight's formula",
+    "the moves, the squares half way",
   ]);
 
   // What each doc comment begins with, up to the squares and the range.
@@ -66,6 +68,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
     "Rook distance, in moves on the empty board, ABOUT: 0…9",
     "Bishop distance, in moves on the empty board, ABOUT: 0…9",
     "King distance plus Manhattan distance ABOUT: 0…9",
+    "The color of each square: 0 for that of a1, 1 for the other",
     "The pieces that attack on the empty board, as bits, ABOUT",
     "The direction ABOUT: 0…9",
     "The step towards the second square, 8 a rank, ABOUT: 0…9",
@@ -80,6 +83,7 @@ test("it makes the tables of the package in the ways that are listed here", asyn
     "The square of a black pawn: where the other king is in time to catch it, the pawn moving first",
     "The squares on the shortest paths in king moves ABOUT, both ends among them",
     "The squares on the shortest paths in knight moves ABOUT, both ends among them",
+    "The number of shortest paths in knight moves ABOUT: 0…9",
   ]);
 
   const { tables: catalogued } = await import("../generator/catalogue.js");

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { modulesOf, provedTables } from "../generator/emit.js";
 import type { File } from "../generator/files/folder.js";
 import { headerIn, type Maker } from "../generator/files/header.js";
-import type { Module } from "../generator/languages/style.js";
 import { LANGUAGE_NAMES, type LanguageName } from "../generator/languages/languages.js";
 import { languageOf, parseRequest } from "../generator/request/request.js";
 import { BENDING } from "./support/bending.js";
+import { loadTypeScript } from "./support/tool.js";
 
 /** The parts of a text outside comments, which end at `end` or at the other end of a block. */
 const outside =
@@ -40,6 +40,18 @@ const ofPython = (text: string): string => {
   return outside(new RegExp(String.raw`"""[^]*?"""|#${TO_END}`, "g"))(text);
 };
 
+/** Comments nest, and a string in a comment hides what would end it (Coq's manual, "Lexical conventions"). */
+const ofCoq = (text: string): string => {
+  let [depth, meaning] = [0, ""];
+  for (const [token] of text.matchAll(/\(\*|\*\)|"[^"]*(?:"|$)|[^]/g)) {
+    if (token === "(*") depth++;
+    if (depth === 0) meaning += token;
+    if (token === "*)") depth--;
+  }
+  if (depth !== 0) throw new SyntaxError("a comment that does not end");
+  return meaning;
+};
+
 /** Everything but the two properties of the header. */
 const ofJson = (text: string): string =>
   JSON.stringify(JSON.parse(text), (key, value: unknown) =>
@@ -55,25 +67,16 @@ const MEANING: Readonly<Record<LanguageName, (text: string) => string>> = {
   java: ofJava,
   python: ofPython,
   zig: ofSlashes,
+  coq: ofCoq,
   json: ofJson,
 };
 
 describe.each(LANGUAGE_NAMES)("in %s", (lang) => {
   const request = parseRequest({ lang, tables: [{ board: "2x1", piece: "W" }] });
-  const load = () => import("../generator/languages/typescript/modules.js");
-  /** Files without their headers are written once, because to format TypeScript takes long. */
-  const plain = new Map<string, Promise<readonly Module[]>>();
-
   /** The files of a table, by what makes them. */
   const made = async (maker: Maker): Promise<readonly File[]> => {
-    const language = await languageOf(request, load);
-    const written = (module: Module): Promise<readonly Module[]> => {
-      const found = plain.get(module.file) ?? language.written?.(module);
-      const texts = found ?? Promise.resolve([module]);
-      plain.set(module.file, texts);
-      return texts;
-    };
-    return modulesOf(provedTables(request.entries), { ...language, written }, maker);
+    const language = await languageOf(request, loadTypeScript);
+    return modulesOf(provedTables(request.entries), language, maker);
   };
 
   test("the files mean the same, and name their makers", async () => {

@@ -21,6 +21,24 @@ test.each([
     "B a step of 1 square along a diagonal, repeated as often as there is room: the bishop; " +
       "N a leap of 1 and 2 squares: the knight",
   ],
+  ["fN", "fN a leap of 1 and 2 squares, only forwards"],
+  ["frlhN", "frlhN a leap of 1 and 2 squares, only forwards right or left half"],
+  [
+    "vRsF",
+    "vR a step of 1 square along a rank or file, repeated as often as there is room, only vertical: a rider; " +
+      "sF a step of 1 square along a diagonal, only sideways",
+  ],
+  ["nN", "nN a leap of 1 and 2 squares, with the squares that it passes on the board"],
+  [
+    "griffon",
+    "[F?R] a step of 1 square along a diagonal, then outwards a step of 1 square along a rank or file, " +
+      "repeated as often as there is room; it may also stop between",
+  ],
+  [
+    "v[D-B2]",
+    "v[D-B2] a leap of 2 squares along a rank or file, then outwards a step of 1 square along a diagonal, " +
+      "up to 2 times, only vertical; it does not stop between",
+  ],
 ])("%s", (notation, expected) => {
   const said = meaningsOf(notation).map(({ text, meaning }) => `${text} ${meaning}`);
   expect(said.join("; ")).toBe(expected);

@@ -100,7 +100,9 @@ const EXPORTED = Object.entries(MODULES).flatMap(([module, exports]) =>
 
 const ARRAYS = EXPORTED.filter(({ exported }) => typeof exported === "object");
 
-const ARRAYS_OF_NUMBERS = ARRAYS.filter(({ module }) => !/\/(?:sets|paths)$/.test(module));
+const ARRAYS_OF_NUMBERS = ARRAYS.filter(
+  ({ name, module }) => name.endsWith("_COUNT") || !/\/(?:sets|paths)$/.test(module),
+);
 
 test.each(EXPORTED)("$name is shown when it is chosen, and by the address", ({ name, module }) => {
   const state = chosen(name);
@@ -135,7 +137,7 @@ test.each([
   ["board=1x1&layout=pair", "Pair of squares, 1 byte"],
   ["board=5x3&layout=center", "To the center, 15 bytes"],
   ["board=5x4&view=between", "Pair of squares, 3200 bytes"], // 20 × 20 sets
-  ["board=9x8&view=between", "Pair of squares"],
+  ["board=9x8&view=between", "Pair of squares, 62208 bytes"],
   ["board=8x8&metric=king&view=rings", "Square and distance, 4096 bytes"], // 64 × 8 sets
   ["board=8x8&view=white-pawn", "One square, 512 bytes"],
   ["board=8x8&view=from-0x88", "0x88 coordinate, 128 bytes"],

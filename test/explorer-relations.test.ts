@@ -1,12 +1,15 @@
 /** Attacks, lines and sets in the explorer, without a browser, against package and definitions. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { csvOf } from "../explorer/model/csv.js";
+import { layoutText } from "../explorer/model/layout-texts.js";
 import { metricNamed } from "../explorer/model/metrics.js";
-import { VIEWS } from "../explorer/model/published.js";
+import { VIEWS, viewNamed } from "../explorer/model/published.js";
 import { pointedAt, readingOf } from "../explorer/model/reading.js";
 import { sceneOf, type Scene } from "../explorer/model/scene.js";
 import { arrayOf, boardOf } from "../explorer/model/shown.js";
 import { addressOf, fromAddress, type State } from "../explorer/model/state.js";
+import { tableOf } from "../explorer/model/table.js";
 import {
   commandIn,
   filesIn as languageFiles,
@@ -20,6 +23,7 @@ import * as vectors from "../src/vectors.js";
 import * as tables from "../src/index.js";
 import { run } from "./support/tool.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
+import { LIMITED, searchedFrom } from "./support/pieces.js";
 
 /** The views whose answers are not distances. */
 const RELATIONS = [...VIEWS.values()].filter((view) => !view.isOfDistances).map(({ name }) => name);
@@ -151,14 +155,28 @@ test("a layout that a relation does not have becomes the pair", () => {
   expect(at("view=rings&metric=combined").metric).toBe(metricNamed("king"));
 });
 
-test("sets on a board with more squares than bits are shown, and have no table", () => {
-  expect(numbered("board=10x8&view=between&from=a1&to=d4")).toEqual([11, 22]);
-  expect(sceneOf(at("board=10x8&view=between")).refusal).toEqual({
-    reason: "A set has a bit for each of up to 64 squares; this board has 80.",
-  });
+test("a set on a board with more than 64 squares is a list of numbers", () => {
+  const fragment = "board=10x8&view=between&from=a1&to=d4";
+  expect(numbered(fragment)).toEqual([11, 22]);
+  expect(sceneOf(at(fragment)).refusal).toBeUndefined();
+  const [first, last] = [2 ** 11 + 2 ** 22, 0];
+  expect(reading(fragment).expression).toBe(`between10x8(0, 33) = [${first}, 0, ${last}]`);
+  expect(reading("board=10x8&view=between&from=h8&to=j8").expression).toBe(
+    `between10x8(77, 79) = [0, 0, ${2 ** (78 - 64)}]`,
+  );
+  const table = tableOf(at(fragment));
+  expect(layoutText(at(fragment))).toMatch(/, 76800 bytes$/); // 80 × 80 × 3 × 4
+  if (!("table" in table)) throw new Error("no table");
+  expect(tableText(table.table)).not.toContain("SquareBits");
+  expect(csvOf(table.table).split("\r\n")[1]?.split(",").slice(0, 4)).toEqual([
+    "a1",
+    `0x${"0".repeat(32)}`,
+    `0x${"0".repeat(32)}`,
+    `0x${"2".padStart(32, "0")}`,
+  ]);
 });
 
-test.each(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x16"])(
+test.each(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x5"])(
   "every relation is shown on %s",
   (size) => {
     for (const view of RELATIONS) {
@@ -192,6 +210,29 @@ test("a square that the piece cannot reach is told as such", () => {
   expect(reading("view=zones&piece=NC&from=a1&to=b1").title).toMatch(/^a1, up to \d NC moves: /);
 });
 
+describe.each(LIMITED)("the rings and zones of $notation", (piece) => {
+  test("are as far as it goes from a square", () => {
+    const state = at(`board=6x5&view=rings&piece=${piece.notation}&from=b2`);
+    const [rings, zones] = [sceneOf(state), sceneOf({ ...state, view: viewNamed("zones") })];
+    const distances = searchedFrom(piece, 6, 5, [[1, 1]]);
+    for (const [target, moves] of distances.entries())
+      for (const [scene, isIn] of [
+        [rings, (other: number) => other === moves],
+        [zones, (other: number) => other <= moves && other < 255],
+      ] as const) {
+        const shown = boardOf({ ...state, target }, scene, [target]).grid.cells;
+        expect(shown.map((cell) => (cell.kind === "distance" ? cell.number : 255))).toEqual(
+          distances.map((other) => (moves < 255 && isIn(other) ? other : 255)),
+        );
+      }
+  });
+});
+
+test("lines are drawn whatever the piece is", () => {
+  expect(numbered("view=between&piece=fR&from=h4&to=a4")).toEqual([25, 26, 27, 28, 29, 30]);
+  expect(numbered("view=line&metric=bishop&from=h4&to=a4")).toHaveLength(8);
+});
+
 describe.each([
   "metric=knight&layout=superimposed",
   "board=10x8&piece=(1,4)&layout=pair",
@@ -217,8 +258,16 @@ describe.each([
   );
 });
 
-/** What the package has, and the tool does not make for other boards. */
-const NUMBERS_OF_SQUARES = ["corner", "to-0x88", "from-0x88", "to-superimposed", "x88diff"];
+/** What the package has, and the page does not show on other boards, by the module that exports it. */
+const ONLY_OF_PACKAGE: Readonly<Record<string, string>> = {
+  corner: "chess-distance",
+  "to-0x88": "chess-distance",
+  "from-0x88": "chess-distance",
+  "to-superimposed": "chess-distance",
+  x88diff: "chess-distance",
+  "square-color": "chess-distance/pieces",
+  "knight-path-count": "chess-distance/paths",
+};
 
 describe.each(RELATIONS)("%s", (view) => {
   test("is kept in the address", () => {
@@ -233,9 +282,7 @@ describe.each(RELATIONS)("%s", (view) => {
       ? "./tables/knight-zones.js"
       : ["attacks", "direction", "increment"].includes(view)
         ? "chess-distance/vectors"
-        : NUMBERS_OF_SQUARES.includes(view)
-          ? "chess-distance"
-          : "chess-distance/sets";
+        : (ONLY_OF_PACKAGE[view] ?? "chess-distance/sets");
     const imported = importText(state, table);
     expect(imported).toContain(`import { ${table.names.lookup ?? table.name} } from "${module}";`);
     expect(imported).toMatch(/^\w+[([]\d+(?:, \d+)?[)\]]; \/\/ /m);
@@ -249,7 +296,7 @@ describe.each(RELATIONS)("%s", (view) => {
     const { table } = sceneFor(at(fragment));
     if (table === undefined) throw new Error("no table");
     const command = commandIn("ts", at(fragment), table);
-    expect(command === undefined).toBe(view.endsWith("-pawn") || NUMBERS_OF_SQUARES.includes(view));
+    expect(command === undefined).toBe(view.endsWith("-pawn") || view in ONLY_OF_PACKAGE);
     if (command === undefined) return;
     const folder = temporaryFolder();
     const args = command.replace("npx chess-distance ", "").split(" ");

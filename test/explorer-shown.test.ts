@@ -3,9 +3,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { metricNamed } from "../explorer/model/metrics.js";
+import { comparisonOf } from "../explorer/model/comparison.js";
 import { pointedAt, readingOf } from "../explorer/model/reading.js";
+import { routeCount, routeOf } from "../explorer/model/routes.js";
 import { sceneOf } from "../explorer/model/scene.js";
-import { arrayOf, boardOf, pathsOf } from "../explorer/model/shown.js";
+import { arrayOf, boardOf, pairsGrid, pathsOf } from "../explorer/model/shown.js";
 import {
   addressOf,
   fromAddress,
@@ -16,14 +18,23 @@ import {
   type State,
 } from "../explorer/model/state.js";
 import { tableOf } from "../explorer/model/table.js";
-import { DISTANCES, PATHS } from "../explorer/model/views.js";
+import { COMPARE, DISTANCES, PATHS } from "../explorer/model/views.js";
+import type { Grid } from "../explorer/drawing/grid.js";
 import { commandIn, importText, tableText } from "../explorer/model/take-away-texts.js";
 import * as tables from "../src/index.js";
 import { kingPaths } from "../src/paths.js";
 import { search } from "./support/board.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run } from "./support/tool.js";
-import { movesOf, PIECES, searchedDifferences, searchedPairs } from "./support/pieces.js";
+import {
+  LIMITED,
+  movesOf,
+  PIECES,
+  RIDER,
+  searchedDifferences,
+  searchedPairs,
+  type TestPiece,
+} from "./support/pieces.js";
 
 /** The lookup of a copied table, from its text alone. */
 const lookupIn = async (text: string): Promise<(...squares: readonly number[]) => unknown> => {
@@ -86,8 +97,50 @@ test.each([
   },
 );
 
-describe.each(PIECES)("$notation", (piece) => {
-  test.each(BOARDS)(
+/** Riders of which two or three moves meet far from the board, where the page does not look for three. */
+const RIDERS: readonly (TestPiece & Record<"side" | "to" | "moves", number>)[] = [
+  { notation: "ZZ", steps: [[3, 2, RIDER]], side: 5, to: 24, moves: 2 },
+  {
+    notation: "ffNNbB",
+    isOneWay: true,
+    steps: [
+      [1, 2, RIDER],
+      [-1, 2, RIDER],
+      [1, -1, RIDER],
+      [-1, -1, RIDER],
+    ],
+    ...{ side: 5, to: 24, moves: 2 },
+  },
+  {
+    notation: "lZZfrNN",
+    isOneWay: true,
+    steps: [
+      [-3, 2, RIDER],
+      [-3, -2, RIDER],
+      [2, 1, RIDER],
+    ],
+    ...{ side: 4, to: 8, moves: 3 },
+  },
+];
+
+test.each(RIDERS)("no larger board knows a shorter way of the $notation than is told", (piece) => {
+  const { notation, side, to, moves } = piece;
+  const reached = search(movesOf(piece, 61, 61), 61, 61, [[30, 30]]);
+  expect(reached[30 + (to % side) + 61 * (30 + Math.floor(to / side))]).toBe(moves);
+  const { reason = "" } = reading(
+    `board=${side}x${side}&piece=${notation}&from=a1&to=${name(to, side)}`,
+  );
+  expect(reason).toMatch(moves === 2 ? /on a larger board the distance is 2 moves\.$/ : /^$/);
+});
+
+/** With the corner rule, with long moves, and with long leaps: three pieces for the board that takes long. */
+const ON_CHESS = ["N", "NN", "(1,4)", "fNbW"];
+
+describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
+  const boards = LIMITED.includes(piece)
+    ? BOARDS.filter(([files]) => files === 6 || (files === 8 && ON_CHESS.includes(piece.notation)))
+    : BOARDS.filter(([files]) => files < 8 || ON_CHESS.includes(piece.notation));
+  test.each(boards)(
     "on %i×%i: distances, the largest of them, and why the edge tells",
     (files, ranks) => {
       const distances = searchedPairs(piece, files, ranks);
@@ -95,8 +148,8 @@ describe.each(PIECES)("$notation", (piece) => {
       const side = 4 * Math.max(files, ranks);
       const withRoom = search(movesOf(piece, side, side), side, side, [[side / 2, side / 2]]);
       const difference = (from: number, to: number): readonly [number, number] => [
-        Math.abs((from % files) - (to % files)),
-        Math.abs(Math.floor(from / files) - Math.floor(to / files)),
+        (to % files) - (from % files),
+        Math.floor(to / files) - Math.floor(from / files),
       ];
       const isCorner = (square: number): boolean =>
         [0, files - 1].includes(square % files) &&
@@ -126,7 +179,10 @@ describe.each(PIECES)("$notation", (piece) => {
         const named = name(square, files);
         return at(`${address}&from=${named}&to=${named}`);
       });
-      const pairs = all.filter(({ from, to }) => from !== to);
+      // On 8×8, from a quarter of the squares: for most pieces the board is the same from the others.
+      const isMirrored = (square: number): boolean =>
+        ranks === 8 && files === 8 && (square % files > 3 || square >= 4 * files);
+      const pairs = all.filter(({ from, to }) => from !== to && !isMirrored(from));
       const shown = pairs.map(({ from, to }) => {
         const [origin = NaN, target = NaN] = [parsed[from]?.origin, parsed[to]?.target];
         const pair = { ...state, origin, target };
@@ -140,8 +196,8 @@ describe.each(PIECES)("$notation", (piece) => {
         if (distance === 255)
           return `The board is too small: on a larger board the distance is ${moves(room)}.`;
         return ruled(f, r, room)
-          ? `Elsewhere, squares that lie like these two are ${moves(room)} apart. ` +
-              `From the corner ${name(isCorner(from) ? from : to, files)} it takes 2 moves more: the corner rule.`
+          ? `Elsewhere, pairs that lie like ${name(from, files)} → ${name(to, files)} take ${moves(room)}. ` +
+              `${isCorner(from) ? "From" : "To"} the corner ${name(isCorner(from) ? from : to, files)} it takes 2 moves more: the corner rule.`
           : `The edge is in the way: on a larger board the distance is ${moves(room)}.`;
       };
       expect(shown).toEqual(
@@ -153,6 +209,117 @@ describe.each(PIECES)("$notation", (piece) => {
       );
     },
   );
+});
+
+describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
+  const numbers = ({ cells }: Pick<Grid, "cells">): readonly number[] =>
+    cells.map((cell) => (cell.kind === "distance" ? cell.number : 255));
+
+  describe.each([
+    [8, 8, 23],
+    [6, 5, 7],
+  ])("on %i×%i", (files, ranks, every) => {
+    const address = `board=${files}x${ranks}&piece=${piece.notation}`;
+    const distances = searchedPairs(piece, files, ranks);
+    const far = (from: number, to: number): number => distances[from]?.[to] ?? NaN;
+    const squares = [...distances.keys()];
+    const isEdge = (square: number): boolean =>
+      [0, files - 1].includes(square % files) || square < files || square >= files * (ranks - 1);
+
+    test("the distance of a region is that to it, as in the table", () => {
+      const center = files === 8 ? [27, 28, 35, 36] : [14, 15];
+      const lightCorners = files === 8 ? [7, 56] : [5, 29];
+      for (const [region, members] of [
+        ["center", center],
+        ["edge", squares.filter(isEdge)],
+        ["light-corners", lightCorners],
+      ] as const) {
+        const state = at(`${address}&layout=${region}`);
+        const scene = sceneOf(state);
+        const nearest = squares.map((from) => Math.min(...members.map((to) => far(from, to))));
+        expect(numbers(boardOf(state, scene, []).grid)).toEqual(nearest);
+        expect(scene.largest).toBe(Math.max(...nearest.filter((moves) => moves !== 255)));
+        for (const target of squares.filter((square) => square % 5 === 1)) {
+          const one = { ...state, target };
+          const { title, expression } = readingOf(one, scene, pointedAt(one, scene));
+          const moves = nearest[target] === 1 ? "1 move" : `${nearest[target]} moves`;
+          const ends = `${name(target, files)} → the ${region.replace("-", " ")}`;
+          expect(title).toBe(`${ends}: ${nearest[target] === 255 ? "never reached" : moves}`);
+          expect(expression).toMatch(new RegExp(`\\[${target}\\] = ${nearest[target]}$`));
+        }
+        const compared = { ...state, view: COMPARE, other: metricNamed("manhattan") };
+        const steps = squares.map((from) =>
+          Math.min(
+            ...members.map(
+              (to) =>
+                Math.abs((from % files) - (to % files)) +
+                Math.abs(Math.floor(from / files) - Math.floor(to / files)),
+            ),
+          ),
+        );
+        const { figures } = comparisonOf(compared, sceneOf(compared), []);
+        expect(figures.map(({ grid }) => numbers(grid))).toEqual([
+          steps,
+          nearest.map((moves, square) => (moves === 255 ? 255 : moves - (steps[square] ?? NaN))),
+        ]);
+      }
+    });
+
+    test("a square is on a shortest path by its distance from the origin and to the target", () => {
+      const opened = at(`${address}&view=paths`);
+      const scene = sceneOf(opened);
+      for (const origin of squares.filter((square) => square % every === 2))
+        for (const target of squares.filter((square) => square % 5 === 3)) {
+          const state = { ...opened, origin, target };
+          const { board, figures, sentence } = pathsOf(state, scene);
+          const shortest = far(origin, target);
+          const sums = squares.map((square) =>
+            [far(origin, square), far(square, target)].includes(255)
+              ? 255
+              : far(origin, square) + far(square, target),
+          );
+          const isOn = (square: number): boolean => shortest < 255 && sums[square] === shortest;
+          expect(figures.map(({ grid }) => numbers(grid))).toEqual([
+            distances[origin],
+            squares.map((square) => far(square, target)),
+            shortest === 255 ? squares.map(() => 255) : sums,
+          ]);
+          const ends = [name(origin, files), name(target, files)];
+          expect(figures.map(({ caption }) => caption)).toEqual([
+            `from ${ends[0]}`,
+            `to ${ends[1]}`,
+            "sum of both",
+          ]);
+          expect(numbers(board.grid)).toEqual(
+            squares.map((square) => (isOn(square) ? far(origin, square) : 255)),
+          );
+          expect(board.squareNames.map((name) => name.includes("on a shortest path"))).toEqual(
+            squares.map(isOn),
+          );
+          expect(sentence).toBe(
+            shortest === 255
+              ? `There is no path from ${ends.join(" to ")}.`
+              : `A square is on a shortest path if its distances from ${ends.join(" and to ")} add up to ${shortest}.`,
+          );
+          const route = routeOf(state);
+          const stops = shortest === 255 ? [] : [origin, ...route.slice(1, -1), target];
+          expect(route).toEqual(origin === target ? [origin] : stops);
+          for (const [stop, square] of route.entries())
+            expect([far(origin, square), far(route[stop - 1] ?? square, square)]).toEqual([
+              stop,
+              Math.min(stop, 1),
+            ]);
+          const routes = (square: number): number =>
+            square === origin
+              ? 1
+              : squares
+                  .filter((one) => far(one, square) === 1)
+                  .filter((one) => far(origin, one) + 1 === far(origin, square))
+                  .reduce((sum, one) => sum + routes(one), 0);
+          if (shortest < 6) expect(routeCount(state)).toBe(routes(target));
+        }
+    });
+  });
 });
 
 describe("the address", () => {
@@ -185,14 +352,14 @@ describe("the address", () => {
   });
 
   test("tells of a piece that is refused, and shows the opening's", () => {
-    const { state, refused } = fromAddress("board=6x6&piece=fN&layout=center");
+    const { state, refused } = fromAddress("board=6x6&piece=cN&layout=center");
     expect(state).toMatchObject({
       metric: OPENING.metric,
       layout: "center",
       board: { files: 6 },
     });
-    expect(refused?.notation).toBe("fN");
-    expect(refused?.reason).toMatch(/^piece "fN", at character 1, "f": lower-case letters limit/);
+    expect(refused?.notation).toBe("cN");
+    expect(refused?.reason).toMatch(/^piece "cN", at character 1, "c": c only captures/);
   });
 });
 
@@ -223,7 +390,7 @@ describe("the paths", () => {
   test("have steps with both distances and their sums, on the scale of the board", () => {
     const state = at("metric=knight&view=paths&from=a1&to=g5");
     const { figures, sentence } = pathsOf(state, sceneOf(state));
-    expect(figures.map(({ caption }) => caption)).toEqual(["from a1", "from g5", "sum of both"]);
+    expect(figures.map(({ caption }) => caption)).toEqual(["from a1", "to g5", "sum of both"]);
     const target = 4 * 8 + 6;
     const numbers = figures.map(({ grid }) =>
       grid.cells.map((cell) => (cell.kind === "distance" ? cell.number : NaN)),
@@ -238,7 +405,7 @@ describe("the paths", () => {
     expect(figures.slice(0, 2).map(({ grid }) => grid.largest)).toEqual([6, 6]);
     const shortest = knightDistance(0, target);
     expect(sentence).toBe(
-      `A square is on a shortest path if its distances from a1 and from g5 add up to ${shortest}.`,
+      `A square is on a shortest path if its distances from a1 and to g5 add up to ${shortest}.`,
     );
     const sum = figures[2]?.grid.cells[0];
     expect(sum).toEqual({ kind: "distance", number: shortest, distance: 0 });
@@ -332,8 +499,8 @@ describe("the table", () => {
 
   /** The parts of a refusal of an array filled on a larger board; `here` is said of this board. */
   const partsOf = (reason: string, files: number) => {
-    const [, from = "", to = "", held, here] =
-      /^This layout is filled on a larger board, where a piece has more room\. There, two squares that lie like (\w+) and (\w+) are (?:(\d+) moves?|no number of moves) apart for .*; here, \2 (.*)\.$/.exec(
+    const [, to = "", from = "", held, here] =
+      /^This layout is filled on a larger board, where a piece has more room\. For .*, a square that lies like (\w+) from (\w+) (?:takes (\d+) moves?|is never reached) there; here, \1 (.*)\.$/.exec(
         reason,
       ) ?? [];
     const square = (text: string): number =>
@@ -345,11 +512,10 @@ describe("the table", () => {
     "%s: what is refused is explained by two pairs of squares that lie alike",
     (layout) => {
       let refused = 0;
-      for (const piece of PIECES) {
+      for (const piece of [...PIECES, ...LIMITED]) {
         for (const [files, ranks] of BOARDS) {
-          const { refusal } = sceneOf(
-            at(`board=${files}x${ranks}&piece=${piece.notation}&layout=${layout}`),
-          );
+          const state = at(`board=${files}x${ranks}&piece=${piece.notation}&layout=${layout}`);
+          const { refusal } = sceneOf(state);
           if (refusal === undefined) continue;
           refused += 1;
           const distances = searchedPairs(piece, files, ranks);
@@ -369,29 +535,48 @@ describe("the table", () => {
             expect(held).not.toBe(distance);
             continue;
           }
-          const [one, other] = refusal.conflict.map(({ from, to, distance }) => {
+          const [one = [], other = []] = refusal.conflict.map(({ from, to, distance }) => {
             expect(distance ?? 255).toBe(distances[from]?.[to]);
-            const [across, up] = [
+            return [
               (to % files) - (from % files),
               Math.floor(to / files) - Math.floor(from / files),
             ];
-            return layout === "abs-diff" ? [Math.abs(across), Math.abs(up)] : [across, up];
           });
-          expect(one).toEqual(other);
+          const isAlike = String(one) === String(other);
+          if (layout === "abs-diff") expect(one.map(Math.abs)).toEqual(other.map(Math.abs));
+          else expect(isAlike).toBe(true);
           expect(refusal.conflict[0].distance).not.toBe(refusal.conflict[1].distance);
           const [first, second] = refusal.conflict.map(({ from, to }) => ({
-            pair: `${name(from, files)}–${name(to, files)}`,
+            pair: `${name(from, files)} → ${name(to, files)}`,
             far: far(distances[from]?.[to]),
           }));
           expect(refusal.reason).toBe(
-            `${first?.pair} and ${second?.pair} lie alike, so that this layout has one entry for both. ` +
+            `${first?.pair} and ${second?.pair} lie alike${isAlike ? "" : " but for the direction"}, so that this layout has one entry for both. ` +
               `But for ${piece.notation} the first ${first?.far} and the second ${second?.far}: no number is right for both.`,
           );
+          const { grid, caption, routes } = pairsGrid(state.board, refusal.conflict);
+          expect(caption).toBe(`${first?.pair} and ${second?.pair}: one entry for both`);
+          expect(routes).toEqual(refusal.conflict.map(({ from, to }) => [from, to]));
+          expect(
+            new Set(routes?.map(String).concat(routes.map((ends) => String([...ends].reverse()))))
+              .size,
+          ).toBe(4);
+          for (const { to, distance } of refusal.conflict)
+            expect(grid.cells[to]).toEqual(
+              distance === undefined
+                ? { kind: "never" }
+                : { kind: "distance", number: distance, distance },
+            );
         }
       }
       expect(refused).toBeGreaterThan(10);
     },
   );
+
+  test("of two squares is refused for both ways between them", () => {
+    const { refusal } = sceneOf(at("board=1x2&piece=fR&layout=abs-diff"));
+    expect(refusal?.reason).toMatch(/^a1 → a2 and a2 → a1 lie alike but for the direction, /);
+  });
 
   test("by 0x88 difference has 15 entries that no call reads; by absolute difference, a cell has several squares", () => {
     const state = at("metric=king&layout=0x88");
@@ -483,12 +668,14 @@ describe("the table", () => {
       "metric=king&view=paths&layout=0x88",
       "metric=queen&view=paths",
       "board=8x9&metric=king&view=paths",
+      "board=8x9&metric=king&view=paths&layout=0x88",
       "board=5x4&metric=knight&view=paths",
     ].map((fragment) => tableAt(fragment).table.name);
     expect(names).toEqual([
       "DISTANCE_BY_0X88_DIFF",
       "QUEEN_PATHS",
-      "KING_DISTANCE_8X9",
+      "KING_PATHS_8X9",
+      "KING_DISTANCE_8X9_BY_0X88_DIFF",
       "KNIGHT_PATHS_5X4",
     ]);
   });

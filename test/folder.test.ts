@@ -1,7 +1,16 @@
 /** Failures of input and output. */
-import fs, { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import fs, {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
@@ -12,7 +21,7 @@ test("a file that cannot take its name leaves no partial file behind", () => {
   mkdirSync(join(folder, "taken", "full"), { recursive: true });
   expect(() => {
     writeWhole(join(folder, "taken"), "text");
-  }).toThrow(`${join(folder, "taken")} has changed since it was read. `);
+  }).toThrow(`${join(folder, "taken")} has changed or appeared since the command began. `);
   expect([...readFolder(folder, new Set()).keys()]).toEqual(["taken"]);
 });
 
@@ -51,7 +60,7 @@ test("what cannot be written at all is named, with its own reason", () => {
 
 test("what appears, or changes, after it was looked at stays", () => {
   const path = join(temporaryFolder(), "table.ts");
-  const changed = `${path} has changed since it was read. It is left as it is. Run the command again.`;
+  const changed = `${path} has changed or appeared since the command began. It is left as it is. Run the command again.`;
   writeFileSync(path, "mine");
   for (const found of [undefined, "", "old"])
     expect(() => {
@@ -78,7 +87,7 @@ test.each(["mine", undefined])("so it does where files cannot have two names: %j
     writeWhole(path, "text");
   };
   if (there === undefined) writing();
-  else expect(writing).toThrow(`${path} has changed since it was read.`);
+  else expect(writing).toThrow(`${path} has changed or appeared since the command began.`);
   expect(filesIn(dirname(path))).toEqual({ "table.ts": there ?? "text" });
 });
 
@@ -118,16 +127,60 @@ test("a partial file that is always gone is an error, not an endless loop", () =
 
 test("a file that another run has removed already is no error", () => {
   expect(() => {
-    removeFile(join(temporaryFolder(), "gone.ts"));
+    removeFile(join(temporaryFolder(), "gone.ts"), "text");
   }).not.toThrow();
 });
 
 test("what cannot be removed is named", () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, "deep"));
+  const path = join(temporaryFolder(), "mine.ts");
+  writeFileSync(path, "text");
+  replaced("rmSync", () => {
+    throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
+  });
   expect(() => {
-    removeFile(join(folder, "deep"));
-  }).toThrow(`cannot remove ${join(folder, "deep")}: `);
+    removeFile(path, "text");
+  }).toThrow(`cannot remove ${path}: `);
+});
+
+test("a link or a folder that took the place of a file is neither replaced nor removed", () => {
+  const folder = temporaryFolder();
+  const [path, other, deep] = ["table.ts", "other.ts", "deep"].map((name) => join(folder, name));
+  if (path === undefined || other === undefined || deep === undefined) throw new Error();
+  writeFileSync(other, "text");
+  symlinkSync(other, path);
+  mkdirSync(deep);
+  const changed = " has changed or appeared since the command began.";
+  for (const [work, of] of [
+    [
+      () => {
+        writeWhole(path, "new", "text");
+      },
+      path,
+    ],
+    [
+      () => {
+        removeFile(path, "text");
+      },
+      path,
+    ],
+    [
+      () => {
+        removeFile(deep, undefined);
+      },
+      deep,
+    ],
+  ] as const)
+    expect(work).toThrow(of + changed);
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  expect(readFileSync(other, "utf8")).toBe("text");
+});
+
+test.skipIf(process.getuid?.() !== 0)("a file that root writes keeps its owner", () => {
+  const path = join(temporaryFolder(), "table.ts");
+  writeFileSync(path, "old");
+  chownSync(path, 65534, 65534);
+  writeWhole(path, "new", "old");
+  expect(lstatSync(path)).toMatchObject({ uid: 65534, gid: 65534 });
 });
 
 test("a file that goes while the folder is read is not there, and no error", () => {
@@ -148,6 +201,16 @@ test("a file that goes while the folder is read is not there, and no error", () 
   expect(readFolder(folder, wanted)).toEqual(new Map([["staying.ts", "text"]]));
 });
 
+test.skipIf(process.platform === "win32")("a file keeps its permissions", () => {
+  const path = join(temporaryFolder(), "table.ts");
+  writeWhole(path, "old");
+  for (const mode of [0o600, 0o664, 0o444]) {
+    chmodSync(path, mode);
+    writeWhole(path, `${mode}`, fs.readFileSync(path, "utf8"));
+    expect(fs.statSync(path).mode & 0o777).toBe(mode);
+  }
+});
+
 test("an error that is not the system's is a fault of ours, and passes through", () => {
   expect(() => {
     writeWhole(join(temporaryFolder(), "a\0b"), "");
@@ -155,7 +218,10 @@ test("an error that is not the system's is a fault of ours, and passes through",
 });
 
 /** Replaces a function of the file system until the test ends. */
-const replaced = (name: "openSync" | "mkdirSync", other: (path: unknown) => never): void => {
+const replaced = (
+  name: "openSync" | "mkdirSync" | "rmSync",
+  other: (path: unknown) => never,
+): void => {
   const spy = vi.spyOn(fs, name).mockImplementation(other);
   syncBuiltinESMExports();
   onTestFinished(() => {
@@ -164,10 +230,13 @@ const replaced = (name: "openSync" | "mkdirSync", other: (path: unknown) => neve
   });
 };
 
-test("of a file that is not wanted only the start is read, and nothing if it may not be read", () => {
+test("a file that is not wanted is read if its start is a header, and not if it may not be read", () => {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, "movie.bin"), "x".repeat(100_000));
-  expect(readFolder(folder, new Set()).get("movie.bin")).toHaveLength(32_768);
+  const header = `// Code generated by chess-distance; DO NOT EDIT.\n// movie.bin; to regenerate: it\n`;
+  writeFileSync(join(folder, "movie.bin"), header.padEnd(200_000, "x"));
+  expect(readFolder(folder, new Set()).get("movie.bin")).toHaveLength(200_000);
+  writeFileSync(join(folder, "movie.bin"), "x".repeat(200_000));
+  expect(readFolder(folder, new Set())).toEqual(new Map([["movie.bin", ""]]));
   replaced("openSync", () => {
     throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
   });
@@ -190,7 +259,7 @@ test("where the file system ignores case, a file of another case is in the way",
   });
   expect(readFolder(folder, wanted)).toEqual(
     new Map([
-      ["Frozen.ts", "mine"],
+      ["Frozen.ts", ""],
       ["frozen.ts", undefined],
     ]),
   );
@@ -236,4 +305,37 @@ test("a left-over file that changes while others are written is not removed", as
   expect(status).toBe(0);
   expect(out.at(-1)).toContain(", 0 removed");
   expect(filesIn(join(folder, "t"))["edge_distance.h"]).toBe("mine");
+});
+
+test("a left-over file that is saved while another one is removed stays, and is named", async () => {
+  const folder = temporaryFolder();
+  const config = (...tables: readonly string[]): void => {
+    const text = JSON.stringify({ out: "t", lang: "c", tables });
+    writeFileSync(join(folder, "chess-distance.json"), text);
+  };
+  config("CENTER_DISTANCE", "EDGE_DISTANCE");
+  await run([], [], folder);
+  config("CORNER");
+  const { rmSync: remove } = fs;
+  const removing = vi.spyOn(fs, "rmSync").mockImplementation((path, options) => {
+    if (basename(String(path)) === "center_distance.h")
+      writeFileSync(join(folder, "t", "edge_distance.h"), "mine");
+    remove(path, options);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    removing.mockRestore();
+    syncBuiltinESMExports();
+  });
+  expect(await run(["--prune"], [], folder)).toMatchObject({
+    status: 2,
+    errors: [
+      expect.stringMatching(
+        /edge_distance\.h has changed or appeared since the command began\. It is left/,
+      ),
+    ],
+  });
+  const made = filesIn(join(folder, "t"));
+  expect(Object.keys(made)).toEqual(["corner.h", "edge_distance.h"]);
+  expect(made["edge_distance.h"]).toBe("mine");
 });

@@ -155,9 +155,9 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
     expect(region.squares(board)).toEqual(expected);
     expect(squares.filter((square) => region.contains(board, square))).toEqual(expected);
     if (expected.length === 0) {
-      const size = `${board.files}×${board.ranks}`;
+      const size = `${board.files}x${board.ranks}`;
       expect(() => to(region)(board)).toThrow(
-        new RangeError(`a board of ${size} has no ${region.name}`),
+        new RangeError(`the ${size} board has no ${region.name}`),
       );
       return;
     }
@@ -210,7 +210,7 @@ test("a region is named in words", () => {
   expect(about(LIGHT_CORNERS)).toBe("to the nearer of h1 and a8");
   expect(about(LIGHT_CORNERS, rectangle(1, 4))).toBe("to a4");
   expect(() => about(LIGHT_CORNERS, rectangle(3, 3))).toThrow(
-    new RangeError("a board of 3×3 has no light corner"),
+    new RangeError("the 3x3 board has no light corner"),
   );
 });
 

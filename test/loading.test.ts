@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 
 const loaded = await Promise.allSettled([
   import("../generator/index.js"),
+  import("../generator/audit/audit.js"),
   import("../generator/commands/run.js"),
   import("../generator/languages/typescript/modules.js"),
 ]);

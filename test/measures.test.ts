@@ -13,7 +13,7 @@ import {
   WAZIR,
 } from "../generator/measures/distance-formulas.js";
 import { fromOrigins, type Way } from "../generator/measures/measure.js";
-import type { Distance } from "../generator/measures/element.js";
+import type { Distance } from "../generator/measures/measure.js";
 import { coordinate } from "../generator/measures/coordinates.js";
 import { x88 } from "../generator/layouts/difference.js";
 import { tree } from "../generator/layouts/expression.js";

@@ -6,7 +6,7 @@ import { RequestError } from "../generator/errors.js";
 import { parseRequest } from "../generator/request/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { CAMEL, RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
-import { compass, setsOn, stepOf, type Halves, type OfDifference } from "./support/relations.js";
+import { compass, formOf, setsOn, stepOf, type OfDifference } from "./support/relations.js";
 import { jsonTablesIn, type JsonTable } from "./support/json.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
@@ -30,8 +30,8 @@ const rowsOf = (sets: readonly unknown[], count: number): readonly string[] =>
     JSON.stringify(sets.slice((row * sets.length) / count, ((row + 1) * sets.length) / count)),
   );
 
-/** The board that is tested in TypeScript; the others are in JSON, which is written faster. */
-const IN_TYPESCRIPT = "5x6";
+/** The boards that are tested in TypeScript; the others are in JSON, which is written faster. */
+const IN_TYPESCRIPT = ["5x6", "9x10"];
 
 /** The constants and lookups that some arguments make; for JSON, functions in place of lookups. */
 const made = async (
@@ -39,7 +39,7 @@ const made = async (
   ...args: readonly string[]
 ): Promise<Record<string, unknown>> => {
   const folder = temporaryFolder();
-  const isJson = board !== IN_TYPESCRIPT;
+  const isJson = !IN_TYPESCRIPT.includes(board);
   const { status, errors } = await tool(
     ...["--board", board, ...args, "--out", folder],
     ...(isJson ? ["--lang", "json"] : ["--index"]),
@@ -49,7 +49,7 @@ const made = async (
   const tables = [...jsonTablesIn(folder).values()];
   return Object.fromEntries<unknown>([
     ...tables.flatMap(({ constants }) => Object.entries(constants)),
-    ...tables.map(({ name, answer }) => [lookupName(name), halved(answer)] as const),
+    ...tables.map((table) => [lookupName(table.name), inTypescript(table)] as const),
   ]);
 };
 
@@ -60,14 +60,12 @@ const lookupName = (table: string): string =>
     .replace(/(?<=ring|zone)s(?=$|_)/, "")
     .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The same answers, but sets as two numbers of 32 bits. */
-const halved =
-  (answer: JsonTable["answer"]) =>
+/** The same answers, but sets as numbers of 32 bits. */
+const inTypescript =
+  ({ answer, board: { files, ranks } }: JsonTable) =>
   (first: number, second: number): unknown => {
     const value = answer(first, second);
-    return typeof value === "bigint"
-      ? { lo: Number(value & 0xffffffffn), hi: Number(value >> 32n) }
-      : value;
+    return typeof value === "bigint" ? formOf(value, files * ranks) : value;
   };
 
 describe.each([
@@ -77,6 +75,8 @@ describe.each([
   { files: 16, ranks: 4, superimposed: "31x7" },
   { files: 1, ranks: 9, superimposed: "1x17" },
   { files: 10, ranks: 8, superimposed: "19x15" },
+  { files: 9, ranks: 10, superimposed: "17x19" },
+  { files: 13, ranks: 10, superimposed: "25x19" },
 ])("on $files×$ranks", ({ files, ranks, superimposed }) => {
   const count = files * ranks;
   const board = `${files}x${ranks}`;
@@ -132,28 +132,11 @@ describe.each([
     });
   });
 
-  if (count > 64) {
-    test.each(["between", "line", "rings", "zones", "paths"])("no sets: %s", async (measure) => {
-      const piece = ["between", "line"].includes(measure) ? [] : ["--piece", "K"];
-      const folder = temporaryFolder();
-      const { status, errors } = await tool(
-        ...["--board", board, "--measure", measure, ...piece, "--out", folder],
-      );
-      expect({ status, errors }).toEqual({
-        status: 2,
-        errors: [
-          `--board: "${measure}" requires at most 64 squares, one for each bit of a set; ${files}x${ranks} has ${count}. For the options: npx chess-distance --help`,
-        ],
-      });
-      expect(filesIn(folder)).toEqual({});
-    });
-    return;
-  }
-
   const sets = setsOn(files, count);
 
-  const expectSets = (lookup: unknown, seconds: number, expected: readonly Halves[]): void => {
+  const expectSets = (lookup: unknown, seconds: number, sets: readonly bigint[]): void => {
     const found = answersOf(lookup, count, seconds);
+    const expected = sets.map((set) => formOf(set, count));
     expect(found).toHaveLength(expected.length);
     expect(rowsOf(found, count)).toEqual(rowsOf(expected, count));
   };
@@ -163,11 +146,14 @@ describe.each([
     expectSets(tables[measure + own], count, sets[measure]());
   });
 
-  test.each([
-    ["camel", CAMEL],
-    ["rook", ROOK],
-    ["pieceLeaper1x4", LEAPER],
-  ])("rings, zones and paths of the %s", async (name, piece) => {
+  // All pieces on one board, and one on each other.
+  const pieces = [
+    { name: "camel", piece: CAMEL },
+    { name: "rook", piece: ROOK },
+    { name: "pieceLeaper1x4", piece: LEAPER },
+  ].filter((_, at) => board === "8x8" || at === (files + ranks) % 3);
+
+  test.each(pieces)("rings, zones and paths of the $name", async ({ name, piece }) => {
     const distances = searchedPairs(piece, files, ranks);
     const greatest = Math.max(...distances.flat().filter((moves) => moves !== 255));
     let most = 1;
@@ -190,6 +176,24 @@ describe.each([
   });
 });
 
+test.each(["between", "line", "rings", "zones", "paths"])(
+  "no sets of more than 256 squares: %s",
+  async (measure) => {
+    const piece = ["between", "line"].includes(measure) ? [] : ["--piece", "K"];
+    const folder = temporaryFolder();
+    const { status, errors } = await tool(
+      ...["--board", "16x17", "--measure", measure, ...piece, "--out", folder],
+    );
+    expect({ status, errors }).toEqual({
+      status: 2,
+      errors: [
+        `--board: "${measure}" requires at most 256 squares, one for each bit of a set; the 16x17 board has 272. For the options: npx chess-distance --help`,
+      ],
+    });
+    expect(filesIn(folder)).toEqual({});
+  },
+);
+
 describe("what a measure does not have", () => {
   const refused = async (...args: readonly string[]): Promise<readonly string[]> => {
     const folder = temporaryFolder();
@@ -198,7 +202,7 @@ describe("what a measure does not have", () => {
     return errors.join("\n").replace(" For the options: npx chess-distance --help", "").split("\n");
   };
 
-  test.each(["direction", "increment", "between", "line"])("%s: a piece", async (measure) => {
+  test.each(["direction", "color"])("%s: a piece", async (measure) => {
     expect(await refused("--measure", measure, "--piece", "N")).toEqual([
       `--piece N: "${measure}" is the same for all pieces; remove the piece.`,
     ]);
@@ -212,7 +216,7 @@ describe("what a measure does not have", () => {
 
   test.each(["distance", "rings", "zones", "paths"])("%s: pawns", async (measure) => {
     expect(await refused("--measure", measure, "--piece", "whitepawn")).toEqual([
-      '--piece whitepawn: whitepawn moves in one direction only; use it with "attacks".',
+      '--piece whitepawn: whitepawn captures otherwise than it moves; use it with "attacks".',
     ]);
   });
 

@@ -1,7 +1,6 @@
 /** The tool on a temporary folder: its options, its refusals, its files. */
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { check } from "prettier";
 import { describe, expect, test } from "vitest";
 import { provedTables } from "../generator/emit.js";
 import { EnvironmentError } from "../generator/errors.js";
@@ -35,6 +34,10 @@ describe("refuses in one line, with exit status 2", () => {
   test.each([
     [["--out", "t"], `--piece: missing; expected ${piece}`],
     [
+      ["--measure", "member", "--of", "a1-c2", "--out", "t"],
+      "--piece NAME=: a table of a rectangle needs a name",
+    ],
+    [
       ["--piece", "N"],
       '--out: missing; expected the folder of the tables, without control characters, such as "src/tables"',
     ],
@@ -44,16 +47,15 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     ...["8", "8x8x8", "-8x8", "8 x 8", "1000x1", "1x1000", ""].map((size): [string[], string] => [
       ["--piece", "N", "--out", "t", `--board=${size}`],
-      `--board: "${size}": expected files × ranks, 1 to 64 each, such as "10x8"`,
+      `--board: "${size}": expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph`,
     ]),
     [
       ["--piece", "N", "--out", "t", "--board", "65x8"],
-      '--board: "65x8": expected files × ranks, 1 to 64 each, such as "10x8"',
+      '--board: "65x8": expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph',
     ],
     [
-      ["--piece", "fNq", "--out", "t"],
-      '--piece fNq: piece "fNq", at character 1, "f": lower-case letters limit a piece to some directions, or to ' +
-        "captures or quiet moves; a distance needs a piece that moves the same way in every direction, whose atoms are capitals",
+      ["--piece", "fNcq", "--out", "t"],
+      '--piece fNcq: piece "fNcq", at character 3, "c": c only captures, and an empty board has nothing to capture',
     ],
     [["--piece", "knigt", "--out", "t"], '--piece knigt: piece "knigt": did you mean knight?'],
     [["--piece", "camel:C", "--out", "t"], '--piece camel:C: piece "camel:C": did you mean camel?'],
@@ -83,12 +85,12 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "N", "--layout", "pair,pair", "--out", "t"],
-      "--piece N: N on 8x8 and N on 8x8 would both export KNIGHT_DISTANCE; " +
-        "remove or rename one of them",
+      "--piece N: two of its layouts would both export KNIGHT_DISTANCE; " +
+        "remove one, or request each with a name of its own",
     ],
     [
       ["--piece", "N", "--to", "d4,i9", "--out", "t"],
-      '--to: "i9" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]',
+      '--to: "i9" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]',
     ],
     [
       ["--piece", "grasshopper", "--out", "t"],
@@ -105,7 +107,7 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "N", "--to", "light-corners", "--board", "9x9", "--out", "t"],
-      '--to: "light-corners" is not on the 9x9 board; expected one of center, edge, corners, light-corners, dark-corners, or a square or a list of squares, such as ["d4", "e4"]',
+      "--to: the 9x9 board has no light-corners; name squares instead",
     ],
     [
       ["--piece", "N", "--to", "a1,a2,a3,a4,a5", "--out", "t"],
@@ -118,7 +120,7 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"],
-      '--board: ["8x8","9x9"]: expected files × ranks, 1 to 64 each, such as "10x8"',
+      '--board: ["8x8","9x9"]: expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph',
     ],
     [
       ["--piece", "N", "--out", "t", "--out", "u"],
@@ -132,7 +134,10 @@ describe("refuses in one line, with exit status 2", () => {
     [["N"], "Unexpected argument 'N'"],
     [["N".repeat(70)], `Unexpected argument '${"N".repeat(43)}…`],
     [["--piece"], "Option '--piece <value>' argument missing"],
-    [["init", "--board", "8x8"], "Unknown option '--board'"],
+    [
+      ["init", "--board", "8x8"],
+      "init has no options: on a terminal, it asks for what the config needs",
+    ],
   ])("%j", async (args, reason) => {
     const end = reason.endsWith("?") ? "" : ".";
     const errors = [`${reason}${end} ${advice}`];
@@ -164,6 +169,9 @@ that those in a folder are current.
   npx chess-distance init    write a first chess-distance.json
   npx chess-distance --board 10x8 --piece knight --piece camel=C --out src/tables
                              write tables without a config
+  npx chess-distance audit src
+                             find the tables in sources, and what is wrong in them: files, folders
+                             or patterns; --json, --sarif; --verbose names other arrays too
 
   --check                write nothing; name what is not current
   --dry-run              write nothing; list what would be written
@@ -176,35 +184,57 @@ that those in a folder are current.
   --version              print the version
 
 Without a config:
-  --board FxR            files × ranks, 1 to 64 each; the default is 8x8
+  --board BOARD          files × ranks, 1 to 64 each, or glinski, hexagon:5, cylinder:10x8, torus:8x14,
+                         or the JSON of an object with holes, joins or a graph; the default is 8x8
   --measure MEASURE      what the tables contain; the default is distance:
-                         distance, attacks, direction, increment, between, line, rings, zones, paths
+                         distance, attacks, direction, increment, steps, leg, step,
+                         between, line, rings, zones, paths, pathCount, member,
+                         color
   --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;
                          for attacks, a list such as whitePawn,blackPawn,N,K
   --layout LIST          separated by commas: pair, 0x88, superimposed, abs-diff, center;
-                         the default is pair, unless --to is given
+                         or JSON such as {"rank":16,"zero":128}; the default is pair, unless --to or
+                         --from is given
   --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:
                          center, edge, corners, light-corners, dark-corners
+  --from SQUARES         the distance from the nearest of some squares
+  --within SQUARES       the squares that the piece never leaves, such as a1-i5
+  --color COLOR          white or black, whose pieces move down the board
+  --squares NUMBERING    how squares are numbered: a1, a8, 0x88, mailbox,
+                         or JSON such as {"start":195,"rank":-16,"length":256}
+  --unit NUMBERING       the numbering of increments and legs; that of the layout by default
+  --of SQUARES           the members, for --measure member
+  --filler=NUMBER        what elements hold that no call reads; the default is 0
+  --values JSON          numbers to write for the answers, such as {"0":140,"unreachable":-1}
   --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
   --out DIR              the folder, which may hold other files too
   --index                also write an index that exports all tables
   --single               write all tables into one file
-  --lang LANGUAGE        ts, c, cpp, rust, go, java, python, zig, json (default: ts)
+  --lang LANGUAGE        ts, c, cpp, rust, go, java, python, zig, coq, json (default: ts)
   --namespace NAME       the C++ namespace (default: chess_distance)
   --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
   --prefix NAME          the prefix of names in C, and in capital letters (default: cd_)
   --format FORMAT        ts, ts-extensions, js (default: ts), for --lang ts; one format in a folder
 
 Betza notation: W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union, '(1,4)' any
-leaper. Names of pieces:
-  wazir, ferz, dabbaba, knight, alfil, threeleaper, camel, zebra, tripper,
-  king, rook, bishop, queen, fers, mann, commoner, guard, nightrider,
-  giraffe, antelope, archbishop, cardinal, princess, chancellor, marshall, empress, amazon,
-  centaur, gnu, wildebeest, bison, alibaba, phoenix, champion, wizard, squirrel,
-  dragonKing, dragonHorse
+leaper, fN and other directions (f b l r v s h), nN lame, '[F?R]' bent. Names of pieces:
+  wazir, ferz, dabbaba, knight, alfil, threeleaper, camel,
+  zebra, tripper, king, rook, bishop, queen, fers,
+  mann, commoner, guard, nightrider, giraffe, antelope, archbishop,
+  cardinal, princess, chancellor, marshall, empress, amazon, centaur,
+  gnu, wildebeest, bison, alibaba, phoenix, champion, wizard,
+  squirrel, dragonKing, dragonHorse, general, advisor, elephant, horse,
+  mao, chariot, cannon, janggiElephant, soldier, crossedSoldier, gold,
+  tokin, promotedLance, promotedKnight, promotedSilver, silver, khon, lance,
+  shogiKnight, shogiPawn, drunkElephant, ferociousLeopard, blindTiger, copperGeneral, goBetween,
+  reverseChariot, verticalMover, sideMover, flyingStag, whale, whiteHorse, flyingOx,
+  freeBoar, kirin, aiwok, bers, fersAlfil, hawk, musketeerElephant,
+  musketeerCannon, unicorn, spider, leopard, fortress, breakthrough, griffon,
+  gryphon, aanca, manticore, osprey, ostrich, picket, ship,
+  snake, moa, singleStepRhino
 
-Exit status: 0 all current; 1 not current (--check), or a table failed its proof; 2 it could not be done;
-3 a fault of the tool itself.`,
+Exit status: 0 all current; 1 not current (--check), wrong entries (audit), or a table failed its proof;
+2 it could not be done; 3 a fault of the tool itself.`,
   );
   expect((await tool("-h")).out).toEqual(out);
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });
@@ -413,16 +443,6 @@ describe("the modules", () => {
       expect((await tool("--board", "6x5", "--piece", "N", ...args, "--check")).status).toBe(0);
   });
 
-  test("are formatted like prettier's output, whatever its width", async () => {
-    const folder = temporaryFolder();
-    await tool(
-      ...["--board", "6x5", "--piece", "N", "--out", folder],
-      ...["--layout", "pair,superimposed,0x88,abs-diff,center"],
-    );
-    for (const [file, text] of Object.entries(filesIn(folder)))
-      expect(await check(text, { filepath: file }), file).toBe(true);
-  });
-
   test("that differ or are missing are named by --check, with the command that fixes it", async () => {
     const folder = temporaryFolder();
     const args = ["--board", "30x2", "--piece", "W", "--out", folder];
@@ -624,7 +644,7 @@ test("long work is announced, short work is not", async () => {
     const out = temporaryFolder();
     await run(
       [
-        ...["--board", board, "--piece", "N", "--layout", "pair,superimposed"],
+        ...["--board", board, "--piece", "N", "--layout", "center"],
         ...["--lang", "json", "--out", out],
       ],
       announced,
@@ -633,8 +653,7 @@ test("long work is announced, short work is not", async () => {
   };
   expect(await announcedOn("16x16")).toEqual([]);
   expect(await announcedOn("18x18")).toEqual([
-    "computing and proving KNIGHT_DISTANCE_18X18",
-    "computing and proving KNIGHT_DISTANCE_35X35",
+    "computing and proving KNIGHT_CENTER_DISTANCE_18X18",
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** One config with several outputs, and several configs in one run. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
@@ -110,13 +110,13 @@ describe("several outputs", () => {
     expect((await tool("--config", "other.json", "--check")).status).toBe(0);
   });
 
-  test("may share a folder, in nine languages, and leave each other's files alone", async () => {
-    const langs = ["c", "cpp", "rust", "go", "java", "python", "zig", "json", "ts"];
+  test("may share a folder, in ten languages, and leave each other's files alone", async () => {
+    const langs = ["c", "cpp", "rust", "go", "java", "python", "zig", "coq", "json", "ts"];
     const outputs = langs.map((lang) => ({ out: "tables", lang }));
     const { write, tool, tables } = workspace({ [NAME]: { tables: [WAZIR], outputs } });
     expect((await tool()).status).toBe(0);
     const before = Object.keys(tables());
-    expect(before.filter((name) => /wazir/i.test(name))).toHaveLength(9);
+    expect(before.filter((name) => /wazir/i.test(name))).toHaveLength(10);
     expect((await tool("--prune")).out.at(-1)).toContain(" 0 written, ");
     write(NAME, { tables: [WAZIR], outputs: outputs.slice(1) });
     await tool("--prune");
@@ -125,13 +125,13 @@ describe("several outputs", () => {
 
   test("prove and announce each table once, whatever the number of languages", async () => {
     // The only boards whose tables are announced have many pairs of squares.
-    const tables = ["abs-diff", "center"].map((layout) => ({ board: "64x5", piece: "K", layout }));
+    const tables = ["edge", "center"].map((to) => ({ board: "64x5", piece: "K", to }));
     const outputs = ["json", "c", "python"].map((lang) => ({ out: lang, lang }));
     const { toolIn } = workspace({ [NAME]: { tables, outputs } });
     const announced: string[] = [];
     expect((await toolIn("", [], announced)).status).toBe(0);
     expect(announced).toEqual([
-      "computing and proving KING_DISTANCE_64X5_BY_ABS_DIFF",
+      "computing and proving KING_EDGE_DISTANCE_64X5",
       "computing and proving KING_CENTER_DISTANCE_64X5",
     ]);
   });
@@ -175,7 +175,7 @@ test.each<[string, object, readonly string[]]>([
     { outputs: [{ lang: "cp" }, "b", { out: "c", tables: [WAZIR, { piece: "knigt" }], nme: 1 }] },
     [
       `outputs[0].out: missing; ${FOLDER}`,
-      'outputs[0].lang: "cp": expected one of ts, c, cpp, rust, go, java, python, zig, json',
+      'outputs[0].lang: "cp": expected one of ts, c, cpp, rust, go, java, python, zig, coq, json',
       'outputs[1]: "b": expected an output, such as { "out": "engine/tables", "lang": "cpp" }',
       'outputs[2].tables[1].piece: piece "knigt": did you mean knight?',
       "outputs[2].nme: unknown key; expected one of tables, out, index, single, lang, namespace, package, prefix, format",
@@ -197,7 +197,7 @@ test.each<[string, object, readonly string[]]>([
       'outputs[1].format: Rust 2021 has only one format; remove "format", or set "lang" to "ts"',
       "outputs[1].namespace: there is no namespace in Rust 2021; remove it",
       "outputs[1].package: there is no package in Rust 2021; remove it",
-      'outputs[2].namespace: "1x": expected a C++ namespace without words that compilers reserve, such as chess_distance or engine::tables',
+      'outputs[2].namespace: "1x": expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables',
       "outputs[3].tables: x88diff is a lookup without a table, and JSON has no lookups; remove it",
     ],
   ],
@@ -213,9 +213,16 @@ test.each<[string, object, readonly string[]]>([
       ],
     },
     [
-      'namespace: "1x": expected a C++ namespace without words that compilers reserve, such as chess_distance or engine::tables',
+      'namespace: "1x": expected names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables',
       "tables[1].name: K on 8x8 and king=N on 8x8 would both export KING_DISTANCE; remove or rename one of them",
       "tables: x88diff is a lookup without a table, and JSON has no lookups; remove it",
+    ],
+  ],
+  [
+    "layouts that would share the name that a user chose",
+    { out: "a", tables: [{ piece: "N", to: "d4", layout: "pair", name: "hop" }] },
+    [
+      "tables[0].name: two of its layouts would both export HOP_DISTANCE; remove one, or request each with a name of its own",
     ],
   ],
 ])("mistakes have their paths: %s", async (_, config, lines) => {
@@ -235,6 +242,20 @@ test.each<[string, object, string]>([
   expect(await mistakesIn({ ...index, tables: [WAZIR], outputs: twice })).toEqual([
     `t/${file} would be written twice; choose another folder for one of the two`,
   ]);
+});
+
+test("an output whose folder is a file of another, or in one, is refused before anything is written", async () => {
+  const file = { out: "t", lang: "c", tables: ["CORNER"] };
+  for (const out of ["t/corner.h", "t/corner.h/deep"]) {
+    const folder = { ...file, out, lang: "json" };
+    for (const outputs of [
+      [file, folder],
+      [folder, file],
+    ])
+      expect(await mistakesIn({ outputs })).toEqual([
+        `t/corner.h would be a file and a folder; choose another folder for one of the two`,
+      ]);
+  }
 });
 
 test("the refused layouts of all configs are told at once, each with its config", async () => {
@@ -275,6 +296,48 @@ test("two outputs of the same table in one folder write it once", async () => {
   ];
   const { tool } = workspace({ [NAME]: { tables: [WAZIR], outputs } });
   expect((await tool()).out.at(-1)).toMatch(/^2 files, /);
+});
+
+test.each([
+  ["c", "prefix", "b_"],
+  ["cpp", "namespace", "b"],
+])("two outputs for %s with one name for two tables need another %s", async (lang, key, value) => {
+  const tables = [{ ...WAZIR, name: "own" }];
+  const others = [{ ...FERZ, name: "own" }, WAZIR];
+  const outputs = (more: object): object => ({
+    outputs: [
+      { out: "a", lang, tables: [...tables, WAZIR] },
+      { out: "b", lang, tables: others, ...more },
+      { out: "c", lang: "json", tables },
+    ],
+  });
+  expect(await mistakesIn(outputs({}))).toEqual([
+    `two outputs have different tables OWN_DISTANCE; give one of them another name or ${key}`,
+  ]);
+  const { tool } = workspace({ [NAME]: outputs({ [key]: value }) });
+  expect((await tool()).status).toBe(0);
+});
+
+test("two outputs for c with one name for two numberings need another prefix, or different names", async () => {
+  const knight = { piece: "N", layout: "0x88" };
+  const outputs = (...tables: readonly object[]): object => ({
+    outputs: tables.map((one, at) => ({ out: `t${at}`, lang: "c", tables: [one] })),
+  });
+  expect(await mistakesIn(outputs(knight, { ...knight, squares: "0x88" }))).toEqual([
+    "two outputs have different tables KNIGHT_DISTANCE_BY_0X88_DIFF; give one of them another name or prefix",
+  ]);
+  const mailbox = { ...knight, squares: "mailbox" };
+  const { tool, tables } = workspace({
+    [NAME]: outputs(mailbox, { ...knight, squares: "0x88", layout: "superimposed" }),
+  });
+  expect((await tool()).status).toBe(0);
+  // What lookups read is named after them, because both corners have the same guard else.
+  expect([...Object.keys(tables("t0")), ...Object.keys(tables("t1"))]).toEqual([
+    "knight_distance_by_0x88_diff.h",
+    "knight_distance_by_0x88_diff_corner.h",
+    "knight_distance_15x15.h",
+    "knight_distance_15x15_corner.h",
+  ]);
 });
 
 test("the schema for editors knows outputs", () => {
@@ -366,7 +429,7 @@ describe("several configs", () => {
       errors: [
         `a/${NAME}: tables[0].piece: piece "knigt": did you mean knight?`,
         `b/${NAME}: line 1, column 2: not valid JSON: close brace expected`,
-        `d/${NAME}: lang: "cc": expected one of ts, c, cpp, rust, go, java, python, zig, json`,
+        `d/${NAME}: lang: "cc": expected one of ts, c, cpp, rust, go, java, python, zig, coq, json`,
         `d/${NAME}: indx: unknown key; did you mean index?`,
       ],
     });
@@ -415,6 +478,60 @@ describe("several configs", () => {
     expect(await foundIn(made, "")).toEqual(["a/b/", "", "ignored/c/"]);
     rmSync(join(made.root, NAME));
     expect(await foundIn(made, "")).toEqual(["a/b/", "ignored/c/"]);
+  });
+
+  test("are refused where one is a link to nothing", async () => {
+    const made = workspace(EVERYWHERE);
+    mkdirSync(join(made.root, "linked"));
+    symlinkSync("gone", join(made.root, "linked", NAME));
+    expect(await made.tool("--all", "--check")).toMatchObject({
+      status: 2,
+      errors: [`linked/${NAME} is not a file`],
+    });
+  });
+
+  test("are not those of repositories below a folder that is in none", async () => {
+    const made = workspace(EVERYWHERE);
+    spawnSync("git", ["init", "--quiet"], { cwd: join(made.root, "a", "b") });
+    expect(await foundIn(made, "")).toEqual(["", "ignored/c/"]);
+    expect(await foundIn(made, "a/b")).toEqual(["a/b/"]);
+  });
+
+  test("are not those that git ignores, however many it lists", async () => {
+    const made = workspace(EVERYWHERE);
+    const git = (args: readonly string[], input = ""): void => {
+      expect(spawnSync("git", args, { cwd: made.root, input }).status).toBe(0);
+    };
+    git(["init", "--quiet"]);
+    // More than 1 MiB of paths, of files that are not there.
+    const paths = Array.from({ length: 6_000 }, (_, at) => `${"x/".repeat(100)}${at}/${NAME}`);
+    const id = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
+    const index = paths.map((path) => `100644 ${id}\t${path}\n`).join("");
+    git(["update-index", "--index-info"], index);
+    expect(await foundIn(made, "")).toEqual(["a/b/", ""]);
+  });
+
+  test.skipIf(process.platform !== "linux")("have paths in UTF-8", async () => {
+    const { root, tool } = workspace({});
+    const git = spawnSync("git", ["init", "--quiet"], { cwd: root });
+    const folder = Buffer.concat([Buffer.from(`${root}/pkg`), Buffer.of(0xff)]);
+    mkdirSync(folder);
+    writeFileSync(Buffer.concat([folder, Buffer.from(`/${NAME}`)]), JSON.stringify(one(WAZIR)));
+    expect(git.status).toBe(0);
+    for (const args of [["--all"], ["--piece", "W", "--lang", "json", "--out", "pkg\uFFFD/t"]])
+      expect(await tool(...args)).toMatchObject({
+        status: 2,
+        errors: [
+          expect.stringMatching(
+            /pkg\uFFFD does not exist; \uFFFD stands for what is not in UTF-8\. /,
+          ),
+        ],
+      });
+    expect(readdirSync(root)).toHaveLength(3);
+    mkdirSync(join(root, "pkg\uFFFD"));
+    expect(await tool("--table", "CORNER", "--lang", "c", "--out", "pkg\uFFFD/t")).toMatchObject({
+      status: 0,
+    });
   });
 
   test("do not go together with --all and --config, or with options for a table", async () => {

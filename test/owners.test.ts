@@ -1,8 +1,10 @@
 /** Whose file is whose: tables of several configs and commands in one folder. */
-import { renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
+import fs, { copyFileSync, renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
+import { run } from "./support/tool.js";
 import { FERZ, WAZIR, workspace } from "./support/workspace.js";
 
 const ADVICE = "Nothing was written. Move them elsewhere, or choose another folder.";
@@ -92,19 +94,152 @@ describe("two configs with one folder", () => {
     expect(Object.keys(tables())).toEqual(["center_distance.h", "king_zones.h"]);
   });
 
-  test("refuse helpers of other settings, by which the other's files would break", async () => {
-    const config = { out: "../tables", lang: "c", tables: ["NDIS"] };
-    const { tool, write, tables } = workspace({ [A]: config });
-    expect(await tool(...of(A))).toMatchObject({ status: 0 });
-    const before = tables();
-    for (const table of ["KNIGHT_DISTANCE_15X15", "CORNER"]) {
-      write(B, { ...config, prefix: "own_", tables: [table] });
-      expect(await tool(...of(B))).toMatchObject({
+  test.each(LANGUAGE_NAMES)("keep a table that the other's files read, in %s", async (lang) => {
+    const named = (...tables: readonly string[]) => ({ out: "../tables", lang, tables });
+    const { tool, write, tables } = workspace({ [A]: named("CORNER"), [B]: named("NDIS") });
+    // In Rust, both make the index.
+    for (const path of [A, B]) await tool(...of(path), "--adopt");
+    write(A, named("CENTER_DISTANCE"));
+    expect(await tool(...of(A), "--adopt", "--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables()).join(" ")).toMatch(/\bcorner\./i);
+  });
+
+  test.each([
+    [
+      "links",
+      (path: string): void => {
+        renameSync(path, `${path}.real`);
+        symlinkSync(`${path}.real`, path);
+      },
+    ],
+    [
+      "files that cannot be read",
+      (path: string): void => {
+        const { openSync } = fs;
+        const spy = vi.spyOn(fs, "openSync").mockImplementation((of, ...more) => {
+          if (of === path) throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
+          return openSync(of, ...more);
+        });
+        syncBuiltinESMExports();
+        onTestFinished(() => {
+          spy.mockRestore();
+          syncBuiltinESMExports();
+        });
+      },
+    ],
+  ])("keep what the other's files may read where those are %s", async (_, hide) => {
+    const config = { out: "../tables", lang: "c" };
+    const { root, tool, write, tables } = workspace({
+      [A]: { ...config, tables: ["CORNER", "EDGE_DISTANCE"] },
+      [B]: { ...config, tables: ["NDIS"] },
+    });
+    await tool("--all");
+    hide(join(root, "tables", "ndis.h"));
+    write(A, { ...config, tables: ["CENTER_DISTANCE"] });
+    expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toContain("corner.h");
+  });
+
+  test("keep a table that a large file of the other reads at its end", async () => {
+    const config = { out: "../tables", lang: "go" };
+    const large = { piece: "N", name: "big", layout: { rank: 16, zero: 60_000, length: 120_000 } };
+    const { tool, write, tables } = workspace({
+      [A]: { ...config, tables: ["CORNER", "DISTANCE"] },
+      [B]: { ...config, tables: [large] },
+    });
+    await tool("--all");
+    expect(tables()["big_distance.go"]?.length).toBeGreaterThan(200_000);
+    write(A, { ...config, tables: ["DISTANCE"] });
+    expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toContain("corner.go");
+  });
+
+  test("a copy under another name is called one, and never taken over", async () => {
+    const config = { out: "../tables", lang: "c" };
+    const { root, tool } = workspace({
+      [A]: { ...config, tables: ["DISTANCE"] },
+      [B]: { ...config, tables: ["KNIGHT_DISTANCE"] },
+    });
+    await tool(...of(A));
+    const folder = join(root, "tables");
+    copyFileSync(join(folder, "distance.h"), join(folder, "knight_distance.h"));
+    for (const more of [[], ["--adopt"]])
+      expect(await tool(...of(B), ...more)).toMatchObject({
         status: 2,
-        errors: [expect.stringContaining(`Files in the way: tables/corner.h (made by ${A}). `)],
+        errors: [
+          "Files in the way: tables/knight_distance.h (a copy of distance.h). Nothing was written. Move them elsewhere, or choose another folder.",
+        ],
       });
-    }
-    expect(tables()).toEqual(before);
+  });
+
+  test("tables of a renamed config are taken over and removed in one run", async () => {
+    const config = { out: "../tables", lang: "c" };
+    const { root, tool, write, tables } = workspace({ [A]: { ...config, tables: ["NDIS"] } });
+    await tool(...of(A));
+    unlinkSync(join(root, A));
+    write(B, { ...config, tables: ["KNIGHT_DISTANCE", "CORNER"] });
+    await tool(...of(B), "--adopt", "--prune");
+    write(B, { ...config, tables: ["KNIGHT_DISTANCE"] });
+    await tool(...of(B), "--adopt", "--prune");
+    expect(await tool(...of(B), "--check")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toContain("knight_distance.h");
+  });
+
+  test("a config that changes while its tables are proved is read again first", async () => {
+    const { root, write, tables } = workspace({ [A]: { out: "../tables", tables: ["NDIS"] } });
+    const load = () => {
+      write(A, { out: "../tables", tables: ["CORNER"] });
+      return import("../generator/languages/typescript/modules.js");
+    };
+    const { status, errors } = await run(of(A), [], root, load);
+    expect(status).toBe(2);
+    expect(errors.join()).toMatch(
+      /a\/chess-distance\.json has changed since it was read\. Run the command again\.$/,
+    );
+    expect(tables()).toEqual({});
+  });
+
+  test.each([
+    ["c", "h", "prefix", "own_", "#ifndef CHESS_DISTANCE_CD_8X8", "#ifndef CHESS_DISTANCE_OWN_8X8"],
+    ["cpp", "hpp", "namespace", "own", "namespace chess_distance", "namespace own"],
+    ["go", "go", "package", "own", "package chessdistance", "package own"],
+  ])(
+    "refuse helpers of other settings in %s, even with --adopt: the other's files would break",
+    async (lang, ending, key, setting, there, here) => {
+      const config = { out: "../tables", lang, tables: ["CENTER_DISTANCE", "NDIS"] };
+      const { tool, write, tables } = workspace({ [A]: config });
+      const guard = lang === "c" ? "_CORNER_H" : "";
+      const reason = `corner.${ending} (made by ${A}; its readers have ${there}${guard}, this is ${here}${guard}). ${ADVICE}`;
+      const errors = [`Files in the way: tables/${reason}`];
+      for (const own of ["EDGE_DISTANCE", "CORNER"])
+        for (const table of ["KNIGHT_DISTANCE_15X15", "CORNER"]) {
+          write(A, { ...config, tables: ["CENTER_DISTANCE", "NDIS", own] });
+          expect(await tool(...of(A))).toMatchObject({ status: 0 });
+          write(B, { ...config, [key]: setting, tables: [table] });
+          const before = tables();
+          for (const options of [[], ["--adopt"]])
+            expect(await tool(...of(B), ...options)).toEqual({ status: 2, out: [], errors });
+          expect(tables()).toEqual(before);
+        }
+    },
+  );
+
+  test("may change their setting when one takes over all that the other made", async () => {
+    const config = { out: "../tables", lang: "cpp", tables: ["NDIS"] };
+    const { tool, tables } = workspace({ [A]: config, [B]: { ...config, namespace: "own" } });
+    await tool(...of(A));
+    expect(await tool(...of(B), "--adopt")).toMatchObject({ status: 0 });
+    expect(tables()["corner.hpp"]).toContain("namespace own");
+  });
+
+  test("of commands: the one whose file reads a helper is named", async () => {
+    const { tool } = workspace({});
+    const made = (...args: readonly string[]) => tool("--lang", "c", "--out", "tables", ...args);
+    await made("--table", "CENTER_DISTANCE");
+    await made("--table", "NDIS");
+    expect((await made("--table", "KNIGHT_DISTANCE_15X15", "--prefix", "own_")).errors).toEqual([
+      expect.stringContaining("corner.h (made by npx chess-distance --table NDIS --out tables"),
+    ]);
   });
 
   test("are told apart wherever they are, even where their commands are the same", async () => {
@@ -226,6 +361,17 @@ describe("the config itself", () => {
   });
 });
 
+test("two commands share the tables of a folder with quotation marks in its name", async () => {
+  const { tool, tables } = workspace({});
+  const made = (names: string) =>
+    tool("--lang", "json", "--table", names, "--out", "it's/tables", "--prune");
+  expect(await made("CORNER")).toMatchObject({ status: 0 });
+  expect(await made("CORNER,NDIS")).toMatchObject({ status: 0 });
+  expect(tables("it's/tables")["corner.json"]).toContain(
+    "--table CORNER --out 'it'\\\"'\\\"'s/tables",
+  );
+});
+
 test("a partial file of a table that is not made any more is left over", async () => {
   const own = config(WAZIR);
   const { write, tool, tables } = workspace({ [A]: own });
@@ -276,14 +422,16 @@ describe("a config that was renamed", () => {
   });
 });
 
+const COPY = "a copy of another table";
+
 describe("--adopt takes over no file that was not generated", () => {
   test.each([
     ["a user's", () => "mine\n"],
     ["an empty one", () => ""],
-    ["a copy of another table", (own: string) => own.replaceAll("wazir", "camel")],
+    [COPY, (own: string) => own.replaceAll("wazir", "camel")],
     ["a table with a line before it", (own: string) => `// mine\n${own}`],
     ["a user's of 600 MB", () => undefined],
-  ])("%s", async (_, textOf) => {
+  ])("%s", async (what, textOf) => {
     const { root, write, tool, tables } = workspace({ [A]: { ...config(WAZIR), lang: "c" } });
     await tool(...of(A));
     const path = "tables/wazir_distance_2x2.h";
@@ -294,7 +442,9 @@ describe("--adopt takes over no file that was not generated", () => {
       expect(await tool(...of(A), ...options)).toEqual({
         status: 2,
         out: [],
-        errors: [`Files in the way: ${path} (not generated). ${ADVICE}`],
+        errors: [
+          `Files in the way: ${path} (${what === COPY ? "a copy of camel_distance_2x2.h" : "not generated"}). ${ADVICE}`,
+        ],
       });
     unlinkSync(join(root, path));
     expect(tables()).toEqual({});

@@ -9,7 +9,7 @@ import { piece } from "../generator/pieces.js";
 import { distance } from "../generator/measures/distance-formulas.js";
 import { BLACK_PAWN_SQUARES, rings, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
 import { prove } from "../generator/prove.js";
-import { tableOf } from "../generator/corner-rule.js";
+import { tableOf } from "../generator/table.js";
 import * as paths from "../src/paths.js";
 import * as sets from "../src/sets.js";
 import {
@@ -21,6 +21,7 @@ import {
   squaresIn,
   union,
   type SquareBits,
+  type SquareWords,
 } from "../src/squares.js";
 import * as tables from "../src/index.js";
 import * as vectors from "../src/vectors.js";
@@ -54,9 +55,61 @@ test("a set has what is in it; union, intersection and difference are those of s
   );
 });
 
-test.each([-1, 64, 65, 95, 2 ** 32, 0.5, NaN, Infinity])("no set has %d", (number) => {
-  expect(has({ lo: 0xffff_ffff, hi: 0xffff_ffff }, number)).toBe(false);
+/** Any set on a board of 65 to 256 squares, as its lookups return it or with signed numbers. */
+const anyWords = fc.integer({ min: 3, max: 8 }).chain((length) =>
+  fc.tuple(
+    ...[1, 2].map(() =>
+      fc.array(fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 }), {
+        minLength: length,
+        maxLength: length,
+      }),
+    ),
+  ),
+);
+
+/** The squares of a set by its bits as one number. */
+const squaresOf = (words: SquareWords): readonly number[] => {
+  const bits = words.map((word) => (word >>> 0).toString(2).padStart(32, "0"));
+  const last = bits.toReversed().join("");
+  return Array.from(last)
+    .reverse()
+    .flatMap((bit, at) => (bit === "1" ? [at] : []));
+};
+
+test("sets of larger boards, which are lists of numbers, have the same operations", () => {
+  fc.assert(
+    fc.property(anyWords, ([one = [], other = []]) => {
+      const [first, second] = [new Set(squaresOf(one)), new Set(squaresOf(other))];
+      const squares = [...Array(32 * one.length).keys()];
+      expect(squaresIn(one)).toEqual([...first]);
+      expect(setSize(one)).toBe(first.size);
+      expect(squares.filter((square) => has(one, square))).toEqual([...first]);
+      for (const [found, expected] of [
+        [union(one, other), squares.filter((square) => first.has(square) || second.has(square))],
+        [intersection(one, other), [...first].filter((square) => second.has(square))],
+        [difference(one, other), [...first].filter((square) => !second.has(square))],
+      ] as const) {
+        expect(squaresOf(found)).toEqual(expected);
+        expect(found).toHaveLength(one.length);
+        for (const word of found) expect(word).toBe(word >>> 0);
+      }
+    }),
+  );
 });
+
+test.each([-1, 64, 65, 95, 2 ** 32, 2 ** 32 + 1, 0.5, NaN, Infinity])(
+  "no set of 64 squares has %d",
+  (number) => {
+    expect(has({ lo: 0xffff_ffff, hi: 0xffff_ffff }, number)).toBe(false);
+  },
+);
+
+test.each([-1, 96, 97, 128, 2 ** 32, 2 ** 32 + 1, 0.5, NaN, Infinity])(
+  "no set of 96 squares has %d",
+  (number) => {
+    expect(has([0xffff_ffff, 0xffff_ffff, 0xffff_ffff], number)).toBe(false);
+  },
+);
 
 const pairs = SQUARES.flatMap((from) => SQUARES.map((to) => [from, to] as const));
 
@@ -224,7 +277,7 @@ test("a wrong ring is refused by its square and distance", () => {
   const unfit = { ...table, values: table.values.with(9, -1) };
   expect(() => {
     prove(unfit);
-  }).toThrow("KING_RINGS[b1, distance 1]: -1, should be a set of the squares 0…63");
+  }).toThrow("KING_RINGS[b1, distance 1]: -1, should be a set of squares of the board");
 });
 
 test("shortest knight paths from a1 to b2 take four moves over fifteen squares at most, both ends among them", () => {

@@ -21,3 +21,24 @@ test.each(LANGUAGE_NAMES)("%s", async (lang) => {
   const text = files.map((one) => `==> ${one.file} <==\n${one.text}`).join("\n");
   await expect(text).toMatchFileSnapshot(`snapshots/languages/${lang}.txt`);
 });
+
+/** Tables whose sets have 65 bits, and 130. */
+const WIDE: Request["tables"] = [
+  { board: "13x5", measure: "rings", piece: "(0,12)", name: "wide" },
+  { board: "10x13", measure: "rings", piece: "(0,9)", name: "vast" },
+];
+
+/** A text without most of the rows of its array. */
+const shortened = (text: string): string => {
+  const lines = text.split("\n");
+  return [...lines.slice(0, 26), "…", ...lines.slice(-40)].join("\n");
+};
+
+test.each(LANGUAGE_NAMES)("sets of many squares in %s", async (lang) => {
+  const files = await emit({ lang, tables: WIDE }, "npm run tables");
+  const text = files
+    .filter(({ file }) => /rings/i.test(file))
+    .map((one) => `==> ${one.file} <==\n${shortened(one.text)}`)
+    .join("\n");
+  await expect(text).toMatchFileSnapshot(`snapshots/languages/sets/${lang}.txt`);
+});

@@ -5,7 +5,7 @@ import { proveText } from "../generator/languages/read-files.js";
 import { TYPESCRIPT } from "../generator/languages/typescript/style.js";
 import { mainName } from "../generator/table-names.js";
 import type { Table } from "../generator/table.js";
-import { tableOf } from "../generator/corner-rule.js";
+import { tableOf } from "../generator/table.js";
 import { TABLES } from "./support/exports.js";
 import { filesIn, GENERATED } from "./support/files.js";
 
@@ -131,7 +131,7 @@ describe("the answers are refused where", () => {
       "KING_PATHS",
       "lo: table[index]!, hi",
       "low: table[index]!, hi",
-      "KING_PATHS[kingPaths]: the emitted lookup cannot be read",
+      "KING_PATHS[kingPaths]: cannot be read as emitted",
     ],
     ["x88diff", "+ 120;", "+ 119;", "x88diff[a1, a1]: 119 as emitted, should be 120"],
     [
@@ -144,19 +144,19 @@ describe("the answers are refused where", () => {
       "KING_PATHS",
       "lo: table[index]!",
       "lo: 2 ** 32",
-      "KING_PATHS[kingPaths]: the emitted lookup cannot be read",
+      "KING_PATHS[kingPaths]: cannot be read as emitted",
     ],
     [
       "KING_PATHS",
       "hi: table[index + 1]!",
       "hi: undefined",
-      "KING_PATHS[kingPaths]: the emitted lookup cannot be read",
+      "KING_PATHS[kingPaths]: cannot be read as emitted",
     ],
     [
       "DISTANCE",
       "table[(sq1 << 6) | sq2]!",
       "`0`",
-      "DISTANCE[distance]: the emitted lookup cannot be read",
+      "DISTANCE[distance]: cannot be read as emitted",
     ],
   ])("%s has %s", (name, part, other, message) => {
     expect(proving(name, part, other)).toThrow(expect.objectContaining({ message: message }));
@@ -172,6 +172,6 @@ describe("the answers are refused where", () => {
   test("the lookup is no function", () => {
     expect(
       proving("DISTANCE", "(sq1: number, sq2: number): number =>\n  table[(sq1 << 6) | sq2]!", "7"),
-    ).toThrow("DISTANCE[distance]: the emitted lookup cannot be read");
+    ).toThrow("DISTANCE[distance]: cannot be read as emitted");
   });
 });

@@ -52,10 +52,8 @@ const SHARED = Object.entries({
   "boards/board.ts": ["boardOf", "fileOf", "rankOf", "rectangle"],
   // Finds the board of the squares.
   "measures/coordinates.ts": ["leftHalf"],
-  // They ask for origins, and keep the answers.
-  "measures/measure.ts": ["fromOrigins", "pairwise"],
-  // They write a list of squares as a number.
-  "measures/element.ts": ["setOf", "bitOf"],
+  // They ask for origins, and keep the answers, or write a list of squares as a number.
+  "measures/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
   // How long a table is.
   "measures/sets.ts": ["countOf"],
 }).flatMap(([file, names]) =>
@@ -142,7 +140,7 @@ test("no function answers in a first way and in a second", async () => {
   const firsts = await calledBy(0);
   const inFirst = new Map([...firsts].flatMap(([name, all]) => all.map((one) => [one, name])));
   expect([...inFirst.keys()]).toContainEqual(
-    expect.stringMatching(/^measures\/fill\.ts: movesFrom /),
+    expect.stringMatching(/^boards\/moves\.ts: reachedBy /),
   );
   for (const [name, all] of await calledBy(1)) {
     // The certificate uses the first way's answers and moves, but no first way calls it.

@@ -2,7 +2,7 @@
 import { squareName, type Board, type Square, type Vector } from "../../generator/boards/board.js";
 import { cellFrom, isBeside } from "../components/ghost.js";
 import { Route } from "../components/route.js";
-import { alikeElsewhere, type Pair } from "../model/conflict.js";
+import { pairsLike, type Pair } from "../model/conflict.js";
 import { distancesFrom, distanceText, metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
@@ -54,7 +54,7 @@ export const NOT_ENOUGH: Chapter = {
     const { board, metric, origin, target } = state;
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
-    const other = alikeElsewhere(metric, board, pair);
+    const other = pairsLike(metric, board, pair).find((one) => one.distance !== distance);
     // The ends of the other pair get the mark of squares that are read from the same entry.
     const ends = other ? [other.from, other.to] : [];
     const drawn = boardOf(state, scene, [target, ...ends]);

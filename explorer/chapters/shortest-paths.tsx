@@ -20,14 +20,13 @@ export const SHORTEST_PATHS: Chapter = {
     <>
       <p>
         Which squares may a king cross on its way from f6 to h1, if it loses no time? Boris
-        Stilman's answer needs only two distances for each square: from the start, and from the
-        goal. Add them. A square is on a shortest path if the sum is the distance between start and
-        goal.
+        Stilman's answer needs only two distances for each square: from the start, and to the goal.
+        Add them. A square is on a shortest path if the sum is the distance between start and goal.
       </p>
       <p>
         The distance to the goal also gives the routes: any move that makes it smaller is right.
-        Counting such moves backwards from the goal gives their number. It works for every piece
-        that can go the way back.
+        Counting such moves backwards from the goal gives their number. It works for every piece,
+        also for one that cannot go the way back.
       </p>
     </>
   ),

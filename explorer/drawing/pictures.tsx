@@ -87,7 +87,8 @@ const PICTURES: readonly PictureEntry[] = [
       "The shortest king paths from f6 to h1: distances from both squares, their sums, and the squares whose sum is 5",
     panels: () => {
       const ends = [square("f6"), square("h1")] as const;
-      const { figures, paths } = pathGrids(BOARD, ends, (end) => distancesFrom(KING, end));
+      const [fromOrigin, toTarget] = [distancesFrom(KING, ends[0]), distancesFrom(KING, ends[1])];
+      const { figures, paths } = pathGrids(BOARD, ends, [fromOrigin, toTarget]);
       return [...figures, { grid: paths, caption: "on shortest paths: sum 5" }];
     },
   },

@@ -51,30 +51,29 @@ export const overlaidGrid = (
   largest: number,
   marks: Marks = [],
 ): Grid => {
-  const { board, width, zero } = layout;
+  const { board, rank, zero } = layout;
   return {
-    ...{ size: rectangle(width, layout.rows.length), cells, largest, hasNames: false },
+    ...{ size: rectangle(rank, layout.rows.length), cells, largest, hasNames: false },
     marks: [{ square: zero, mark: "origin" }, ...marks],
     overlay: { corner: zero - coordinateOf(layout, at(board.cells, origin)), size: board },
   };
 };
 
 /**
- * Stilman's method for the squares on shortest paths: the distances from both ends, and their sums,
- * lighter where they are smaller. The squares on shortest paths have the smallest sum.
+ * Stilman's method for the squares on shortest paths: the distances from the origin and to the
+ * target, and their sums, lighter where they are smaller. The squares on shortest paths have the
+ * smallest sum.
  */
 export const pathGrids = (
   board: Board,
   [origin, target]: readonly [Square, Square],
-  distancesFrom: (square: Square) => Distances,
-  scale?: number,
+  [fromOrigin, toTarget]: readonly [Distances, Distances],
+  largest = largestOf([...fromOrigin, ...toTarget]),
 ) => {
-  const [fromOrigin, fromTarget] = [distancesFrom(origin), distancesFrom(target)];
-  const largest = scale ?? largestOf([...fromOrigin, ...fromTarget]);
   const shortest = fromOrigin[target];
   const sums = fromOrigin.map((there, square) => {
-    const back = fromTarget[square];
-    return there === undefined || back === undefined ? undefined : there + back;
+    const on = toTarget[square];
+    return there === undefined || on === undefined ? undefined : there + on;
   });
   const excess = sums.map((sum) =>
     sum === undefined || shortest === undefined ? undefined : sum - shortest,
@@ -86,7 +85,7 @@ export const pathGrids = (
   return {
     figures: [
       { grid: grid(fromOrigin.map(distanceCell)), caption: `from ${squareName(board, origin)}` },
-      { grid: grid(fromTarget.map(distanceCell)), caption: `from ${squareName(board, target)}` },
+      { grid: grid(toTarget.map(distanceCell)), caption: `to ${squareName(board, target)}` },
       { grid: grid(shaded, largestOf(excess)), caption: "sum of both" },
     ],
     /** The squares on shortest paths, each with its distance from the origin. */

@@ -11,20 +11,41 @@ interface Meaning {
 export const meaningsOf = (nameOrNotation: string): readonly Meaning[] =>
   termsOf(piece(nameOrNotation).notation).map(meaningOf);
 
-const meaningOf = ({ text, name, movements }: Term): Meaning => {
+const meaningOf = ({ text, name, movements, directions, isLame, bend }: Term): Meaning => {
+  const isRider = movements.some(({ range }) => range === Infinity);
+  const kind = name === undefined ? (isRider && !bend ? ": a rider" : "") : `: the ${name}`;
+  const lame = isLame ? ", with the squares that it passes on the board" : "";
+  const then = bend
+    ? `, then outwards ${repeatedText(bend.movements)}${towards(bend.directions)}; it ` +
+      (bend.mayStop ? "may also stop between" : "does not stop between")
+    : "";
+  return { text, meaning: repeatedText(movements) + towards(directions) + lame + then + kind };
+};
+
+/** `a step of 1 square along a diagonal, up to 3 times`. */
+const repeatedText = (movements: readonly Movement[]): string => {
   const [{ files, ranks, range } = { files: 0, ranks: 0, range: 1 }] = movements;
-  const longest = Math.max(files, ranks);
-  const repeated =
-    range === Infinity
-      ? ", repeated as often as there is room"
-      : range > 1
-        ? `, up to ${range} times`
-        : "";
-  const is = name === undefined ? (range === Infinity ? ": a rider" : "") : `: the ${name}`;
-  return {
-    text,
-    meaning: `a ${longest === 1 ? "step" : "leap"} of ${sizesText(movements)}${repeated}${is}`,
-  };
+  const times = range > 1 ? `, up to ${range} times` : "";
+  const repeated = range === Infinity ? ", repeated as often as there is room" : times;
+  const leap = Math.max(files, ranks) === 1 ? "step" : "leap";
+  return `a ${leap} of ${sizesText(movements)}${repeated}`;
+};
+
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  f: "forwards",
+  b: "backwards",
+  l: "left",
+  r: "right",
+  v: "vertical",
+  s: "sideways",
+  h: "half",
+};
+
+/** `, only forwards right or vertical`; nothing for all directions. */
+const towards = (directions: readonly string[]): string => {
+  const wordsOf = (pair: string) => [...new Set(pair)].map((letter) => DIRECTIONS[letter]);
+  const named = directions.map((pair) => wordsOf(pair).join(" "));
+  return named.length === 0 ? "" : `, only ${named.join(" or ")}`;
 };
 
 /** `1 and 2 squares`, or `2 squares along a diagonal`. */

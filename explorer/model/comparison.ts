@@ -1,17 +1,17 @@
 /** Two metrics side by side: the first on the board, the second and the difference beside it. */
 import type { Square } from "../../generator/boards/board.js";
 import { distanceCell, shadedCell, type Cell } from "../drawing/grid.js";
-import { distancesFrom, distanceText } from "./metrics.js";
-import { differencesOf, originsOf, type Scene } from "./scene.js";
+import { distanceText } from "./metrics.js";
+import { differencesOf, distancesOf, originsOf, type Scene } from "./scene.js";
 import { boardOf, whereText, type ShownFigure, type ShownView } from "./shown.js";
 import type { State } from "./state.js";
 
 /** The name of each square on the board also gives the second metric and the difference. */
 export const comparisonOf = (state: State, scene: Scene, targets: readonly Square[]): ShownView => {
-  const { metric, other, board } = state;
+  const { metric, other } = state;
   const { distance: largest, difference: apart } = scene.compared ?? { distance: 0, difference: 0 };
   const origins = originsOf(state, scene);
-  const second = distancesFrom(other, board, origins);
+  const second = distancesOf(other, state, origins);
   const differences = differencesOf(state, origins);
   const shown = boardOf(state, { ...scene, largest }, targets);
   const figure = (cells: readonly Cell[], largest: number, caption: string): ShownFigure => ({

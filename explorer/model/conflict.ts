@@ -2,7 +2,7 @@
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import { elementOf, type Layout } from "../../generator/layouts/layout.js";
-import type { Answer } from "../../generator/measures/element.js";
+import type { Answer } from "../../generator/measures/measure.js";
 import type { WrongCall } from "../../generator/table.js";
 import { distancesFrom, movesText, type Metric } from "./metrics.js";
 
@@ -21,37 +21,44 @@ export const conflictOf = (metric: Metric, layout: Layout): Conflict | undefined
   const { board } = layout;
   const entryAt = elementOf(layout);
   const pairs = pairsOf(metric, board);
-  const alike = (key: (pair: Pair) => string): Conflict | undefined => {
-    const firsts = new Map<string, Pair>();
+  // Both ways between two squares cannot be drawn well.
+  const alike = (key: (pair: Pair) => string, isBack = false): Conflict | undefined => {
+    const known = new Map<string, Pair[]>();
     for (const pair of pairs) {
-      const first = firsts.get(key(pair));
-      if (first === undefined) firsts.set(key(pair), pair);
-      else if (first.distance !== pair.distance) return [first, pair];
+      const others = known.get(key(pair)) ?? [];
+      const other = others.find(
+        ({ from, distance }) => distance !== pair.distance && (isBack || from !== pair.to),
+      );
+      if (other) return [other, pair];
+      known.set(key(pair), others);
+      others.push(pair);
     }
     return undefined;
   };
   const entryKey = ({ from, to }: Pair): string => `${entryAt(from, to)}`;
-  return alike((pair) => `${entryKey(pair)} ${hasOneCorner(board, pair)}`) ?? alike(entryKey);
+  const cornerKey = (pair: Pair): string => `${entryKey(pair)} ${hasOneCorner(board, pair)}`;
+  return alike(cornerKey) ?? alike(entryKey, true);
 };
 
 /** Whether exactly one of two squares is a corner, so that the corner rule applies. */
 export const hasOneCorner = (board: Board, { from, to }: Pair): boolean =>
   CORNERS.contains(board, from) !== CORNERS.contains(board, to);
 
-/** A pair with the same difference but another distance; `undefined` if there is none. */
-export const alikeElsewhere = (metric: Metric, board: Board, pair: Pair): Pair | undefined => {
-  const { files, ranks } = board.minus(pair.to, pair.from);
-  return pairsOf(metric, board).find(({ from, to, distance }) => {
-    const by = board.minus(to, from);
-    return by.files === files && by.ranks === ranks && distance !== pair.distance;
-  });
+/** The pairs with the same difference as a pair, itself among them. */
+export const pairsLike = (metric: Metric, board: Board, { from, to }: Pair): readonly Pair[] => {
+  const difference = board.minus(to, from);
+  return pairsOf(metric, board).filter((one) => board.plus(one.from, difference) === one.to);
 };
 
+/** `a1 → b2` */
+export const pairText = (board: Board, { from, to }: Pair): string =>
+  `${squareName(board, from)} → ${squareName(board, to)}`;
+
 export const conflictText = (metric: Metric, board: Board, [first, second]: Conflict): string => {
-  const ends = ({ from, to }: Pair): string =>
-    `${squareName(board, from)}–${squareName(board, to)}`;
+  const isAlike = board.plus(second.from, board.minus(first.to, first.from)) === second.to;
   return (
-    `${ends(first)} and ${ends(second)} lie alike, so that this layout has one entry for both. ` +
+    `${pairText(board, first)} and ${pairText(board, second)} lie alike${isAlike ? "" : " but for the direction"}, ` +
+    "so that this layout has one entry for both. " +
     `But for ${metric.label} the first ${farText(first.distance)} and the second ${farText(second.distance)}: ` +
     "no number is right for both."
   );
@@ -67,16 +74,15 @@ export const roomText = (
 ): string => {
   const [from = "", to = ""] = squares.map((square) => squareName(board, square));
   return (
-    "This layout is filled on a larger board, where a piece has more room. There, two squares that lie like " +
-    `${from} and ${to} are ${typeof found === "number" ? movesText(found) : "no number of moves"} ` +
-    `apart for ${label}; here, ${to} ${farText(expected)}.`
+    "This layout is filled on a larger board, where a piece has more room. " +
+    `For ${label}, a square that lies like ${to} from ${from} ${farText(found)} there; here, ${to} ${farText(expected)}.`
   );
 };
 
 const farText = (distance: Answer): string =>
   typeof distance === "number" ? `takes ${movesText(distance)}` : "is never reached";
 
-export const pairsOf = (metric: Metric, board: Board): readonly Pair[] =>
+const pairsOf = (metric: Metric, board: Board): readonly Pair[] =>
   board.squares.flatMap((from) =>
     distancesFrom(metric, board, [from]).map((distance, to) => ({ from, to, distance })),
   );

@@ -1,18 +1,19 @@
 /** A table as CSV: the rows of its array, with its row and column labels, such as squares. */
-import type { Answer } from "../../generator/measures/element.js";
+import type { Answer } from "../../generator/measures/measure.js";
 import type { ShownTable } from "./table.js";
 
-/** An unreachable square is an empty field; a set is its 64 bits in hexadecimal. */
+/** An unreachable square is an empty field; a set is its bits in hexadecimal, as many for each. */
 export const csvOf = ({ name, layout, values }: ShownTable): string => {
-  let start = 0;
-  const rows = layout.rows.map((label) => [
+  const { rowStart, board } = layout;
+  const digits = 16 * Math.ceil(board.squares.length / 64);
+  const rows = layout.rows.map((label, row) => [
     label,
-    ...values.slice(start, (start += layout.rowLength)).map(fieldOf),
+    ...values.slice(rowStart(row), rowStart(row + 1)).map((value) => fieldOf(value, digits)),
   ]);
   return [[name, ...layout.columns], ...rows].map((row) => `${row.join(",")}\r\n`).join("");
 };
 
-const fieldOf = (value: Answer): string => {
+const fieldOf = (value: Answer, digits: number): string => {
   if (value === undefined) return "";
-  return typeof value === "bigint" ? `0x${value.toString(16).padStart(16, "0")}` : `${value}`;
+  return typeof value === "bigint" ? `0x${value.toString(16).padStart(digits, "0")}` : `${value}`;
 };

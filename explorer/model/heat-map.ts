@@ -1,6 +1,6 @@
 /** All entries of a table by pair of squares: a row for each origin, a column for each target. */
 import type { Square } from "../../generator/boards/board.js";
-import { SET } from "../../generator/measures/element.js";
+import { SET } from "../../generator/measures/measure.js";
 import type { Cell } from "../drawing/grid.js";
 import { arrayCells } from "../drawing/views.js";
 import type { Places } from "./places.js";

@@ -1,23 +1,20 @@
 /** The layouts of a view in words, each with the bytes that its table takes. */
 import { lengthOf } from "../../generator/layouts/layout.js";
-import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/element.js";
+import { SET } from "../../generator/measures/measure.js";
 import { layoutLabel, placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { entryOf, layoutOf, type Asked } from "./table.js";
 
-/** The bytes of a table's array, even of a refused one; `undefined` if a set has too few bits. */
-export const bytesOf = (asked: Asked): number | undefined => {
+/** The bytes of a table's array, even of a refused one. A set is at least two numbers of 4 bytes. */
+export const bytesOf = (asked: Asked): number => {
   const length = lengthOf(layoutOf(asked));
   if (entryOf(asked).measure.element !== SET) return length;
-  const isMade = asked.board.squares.length <= MOST_SQUARES_IN_SET;
-  return isMade ? (MOST_SQUARES_IN_SET / 8) * length : undefined;
+  return 4 * Math.max(2, Math.ceil(asked.board.squares.length / 32)) * length;
 };
 
 /** `0x88 difference, 240 bytes` */
-export const layoutText = (asked: Asked): string => {
-  const bytes = bytesOf(asked);
-  return labelOf(asked) + (bytes === undefined ? "" : `, ${counted(bytes, "byte")}`);
-};
+export const layoutText = (asked: Asked): string =>
+  `${labelOf(asked)}, ${counted(bytesOf(asked), "byte")}`;
 
 /** Names the key of an entry. Tables with only one layout are not all by pair. */
 const labelOf = (asked: Asked): string => {

@@ -4,7 +4,7 @@ import type { Board, Square } from "../../generator/boards/board.js";
 import { ENTRIES } from "../../generator/catalogue.js";
 import type { DistanceMeasure, Measure } from "../../generator/measures/measure.js";
 import { pieceNamed, type NamedPiece } from "../../generator/measures/measures.js";
-import { largestOf, type Distances } from "../drawing/grid.js";
+import type { Distances } from "../drawing/grid.js";
 
 /** A distance of the package, or that of a piece in Betza notation. */
 export interface Metric {
@@ -68,8 +68,9 @@ export const distancesFrom = (
   origins: readonly Square[],
 ): Distances => measure.ways[0].on(board)(origins);
 
-export const largestDistance = (metric: Metric, board: Board, origins: readonly Square[]): number =>
-  largestOf(origins.flatMap((origin) => distancesFrom(metric, board, [origin])));
+/** The distance of every square to the nearest of some targets. */
+export const distancesTo: typeof distancesFrom = ({ measure }, board, targets) =>
+  (measure.toward ?? measure.ways)[0].on(board)(targets);
 
 /** A distance with its unit: moves, except for the combined distance. */
 export const distanceText = ({ piece }: Metric, distance: number | undefined): string => {

@@ -9,7 +9,8 @@ import {
 } from "../../generator/boards/board.js";
 import { expressionText } from "../../generator/languages/typescript/style.js";
 import { tree } from "../../generator/layouts/expression.js";
-import { fileTree, rankTree, type Layout } from "../../generator/layouts/layout.js";
+import { coordinateTree } from "../../generator/layouts/axes.js";
+import type { Layout } from "../../generator/layouts/layout.js";
 import { squareAt } from "./places.js";
 
 /** The square that is 0: a1, or the first of the last rank, which is a8 on 8×8. */
@@ -55,9 +56,9 @@ const mirrorText = (board: Board, number: number): string => {
   const { files, ranks } = board;
   if ([files, ranks].every((count) => Number.isInteger(Math.log2(count))))
     return `${number} ^ ${files * (ranks - 1)}`;
-  const rank = tree("-", ranks - 1, rankTree(board, `${number}`));
+  const rank = tree("-", ranks - 1, coordinateTree(board, "ranks", `${number}`).tree);
   const first = files === 1 ? rank : tree("*", files, rank);
-  return expressionText(tree("+", first, fileTree(board, `${number}`)));
+  return expressionText(tree("+", first, coordinateTree(board, "files", `${number}`).tree));
 };
 
 const NO_SQUARES: readonly string[] = ["distance", "coordinate"];

@@ -1,10 +1,11 @@
 /** What is read at a square or an entry, in words and as source text. */
 import { onceFor } from "../../generator/common.js";
-import { squareName, type Square } from "../../generator/boards/board.js";
-import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { CORNER_RULE_MOVES } from "../../generator/table.js";
+import { limbsOf } from "../../generator/languages/print-expressions.js";
 import { expressionText } from "../../generator/languages/typescript/style.js";
 import { elementOf, lengthOf, type Layout } from "../../generator/layouts/layout.js";
-import { UNREACHABLE, type Answer } from "../../generator/measures/element.js";
+import { UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { argumentTexts } from "./numbering.js";
@@ -117,7 +118,7 @@ const entryReading = ({ board, origin }: State, table: ShownTable, entry: number
     : table.layout.cell(entry)
       ? `${table.layout.elementName(entry)}: off the board, seen from ${squareName(board, origin)}`
       : "An entry that no call reads",
-  expression: `${table.name}[${entry}] = ${answerText(table.values[entry])}`,
+  expression: `${table.name}[${entry}] = ${answerText(table.values[entry], table.layout.board)}`,
   entry: entryText(table, entry),
 });
 
@@ -127,12 +128,12 @@ const expressionOf = (state: State, table: ShownTable, square: Square, entry = 0
   const given = argumentsText(state, layout, square);
   const answer = answerOf(state, table, square);
   if (typeof answer === "bigint" || layout.rows.length === 0)
-    return `${names.lookup ?? name}(${given.join(", ")}) = ${answerText(answer)}`;
+    return `${names.lookup ?? name}(${given.join(", ")}) = ${answerText(answer, layout.board)}`;
   const held = values[entry];
-  const read = `${name}[${indexText(layout, given)}] = ${answerText(held)}`;
+  const read = `${name}[${indexText(layout, given)}] = ${answerText(held, layout.board)}`;
   return held === answer
     ? read
-    : `${read}, and ${CORNER_RULE_MOVES} by the corner rule: ${answerText(answer)}`;
+    : `${read}, and ${CORNER_RULE_MOVES} by the corner rule: ${answerText(answer, layout.board)}`;
 };
 
 /** Describes each entry of an array: its index, its value, and the squares that read it. */
@@ -143,7 +144,7 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
   return values.map((value, entry) => {
     if (layout.cell(entry) === undefined) return `entry ${entry}, read by no call`;
     const squares = readers.get(entry)?.join(" ") ?? "off the board";
-    return `entry ${entry}, ${answerText(value)}, ${squares}`;
+    return `entry ${entry}, ${answerText(value, layout.board)}, ${squares}`;
   });
 };
 
@@ -170,8 +171,10 @@ const indexText = (layout: Layout, values: readonly string[]): string =>
 /** An argument within an expression, in parentheses if it is more than a number. */
 const operandText = (text: string): string => (text.includes(" ") ? `(${text})` : text);
 
-/** An answer as a lookup gives it: a number, or a set as its bits. */
-export const answerText = (answer: Answer): string =>
-  typeof answer === "bigint"
-    ? `{ lo: ${answer & 0xffff_ffffn}, hi: ${answer >> 32n} }`
-    : `${answer ?? UNREACHABLE}`;
+/** An answer as a lookup of TypeScript gives it on a board: a number, or a set as its bits. */
+export const answerText = (answer: Answer, { squares }: Board): string => {
+  if (typeof answer !== "bigint") return `${answer ?? UNREACHABLE}`;
+  const count = Math.max(2, Math.ceil(squares.length / 32));
+  const words = limbsOf({ count, bits: 32, element: undefined }, answer);
+  return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
+};

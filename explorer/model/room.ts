@@ -1,43 +1,40 @@
 /** Distances far from all edges: on a board so large that a larger one would change nothing. */
-import {
-  apart,
-  squareName,
-  rectangle,
-  type Board,
-  type Vector,
-} from "../../generator/boards/board.js";
-import { termsOf } from "../../generator/pieces.js";
+import { onceFor } from "../../generator/common.js";
+import { squareName, rectangle, type Board, type Vector } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
-import { CORNER_RULE_MOVES } from "../../generator/corner-rule.js";
-import { hasOneCorner, pairsOf, type Pair } from "./conflict.js";
+import { CORNER_RULE_MOVES } from "../../generator/table.js";
+import { hasOneCorner, pairsLike, pairText, type Pair } from "./conflict.js";
 import { distancesFrom, distanceText, type Metric } from "./metrics.js";
 import { squareAt } from "./places.js";
 
 /** The largest number of squares from the middle to the edge of a board that is tried. */
 const LARGEST_RADIUS = 256;
 
+/** The longest leap that is tried; a piece with more than half of it is taken for a rider. */
+const LARGEST_LEAP = 127;
+
 /**
  * The distance for a difference without edges; `undefined` if there is none, or none is certain.
  * A square of a path is at most half its moves from one end: if the board reaches that far for one
- * move less than was found, no shorter path leaves it. A rider leaps any distance, but the two
- * moves of a shorter path meet near its ends, so that up to 3 moves are certain.
+ * move less than was found, no shorter path leaves it. A rider leaps any distance, so that 1 move is
+ * certain, 2 are tried with very long leaps, and 3 are certain where there are no 2.
  */
-const distanceWithRoom = (
-  metric: Metric,
-  board: Board,
-  { files, ranks }: Vector,
-): number | undefined => {
+const distanceWithRoom = (metric: Metric, board: Board, difference: Vector): number | undefined => {
+  const { files, ranks } = difference;
   const onBoardOf = (radius: number): number | undefined => {
     const field = rectangle(2 * radius + 1, 2 * radius + 1);
     const center = squareAt(field, radius, radius);
-    return distancesFrom(metric, field, [center])[center + squareAt(field, files, ranks)];
+    const target = squareAt(field, radius + files, radius + ranks);
+    return distancesFrom(metric, field, [center])[target];
   };
-  const apart = Math.max(files, ranks);
-  const longest = longestLeap(metric);
+  const apart = Math.max(Math.abs(files), Math.abs(ranks));
+  const { longest, numbers } = leapsOf(metric);
   let radius = 2 * Math.max(board.files, board.ranks) - 1;
-  if (longest === Infinity) {
-    const moves = onBoardOf(radius);
-    return moves !== undefined && moves <= 3 ? moves : undefined;
+  if (longest > LARGEST_LEAP / 2) {
+    const moves = onBoardOf(radius) ?? Infinity;
+    const isTwo =
+      moves > 2 && [...numbers].some((leap) => numbers.has(numberOf(difference) - leap));
+    return isTwo ? 2 : moves <= 3 ? moves : undefined;
   }
   while (radius <= LARGEST_RADIUS) {
     const moves = onBoardOf(radius);
@@ -49,38 +46,27 @@ const distanceWithRoom = (
   return undefined;
 };
 
-/** The longest leap along a file or rank: `Infinity` for riders, 0 for the combined distance. */
-const longestLeap = ({ piece, measure }: Metric): number => {
-  const notation = piece && measure.piece?.notation;
-  if (notation === undefined) return 0;
-  const movements = termsOf(notation).flatMap((term) => term.movements);
-  return Math.max(...movements.map(({ files, ranks, range }) => Math.max(files, ranks) * range));
-};
+/** The longest leap of a piece along a file or rank, and all leaps as numbers. */
+const leapsOf = onceFor(({ measure }: Metric) => {
+  const leaps = measure.piece?.leaps(rectangle(LARGEST_LEAP + 1, LARGEST_LEAP + 1)) ?? [];
+  const lengths = leaps.map(({ files, ranks }) => Math.max(Math.abs(files), Math.abs(ranks)));
+  return { longest: Math.max(0, ...lengths), numbers: new Set(leaps.map(numberOf)) };
+});
+
+const numberOf = ({ files, ranks }: Vector): number => files + 4 * LARGEST_LEAP * ranks;
 
 /** Why the distance of a pair differs from that far from the edges; `undefined` if it does not. */
 export const reasonOf = (metric: Metric, board: Board, pair: Pair): string | undefined => {
   const { from, to, distance } = pair;
-  const difference = apart(board, from, to);
-  const withRoom = distanceWithRoom(metric, board, difference);
+  const withRoom = distanceWithRoom(metric, board, board.minus(to, from));
   if (withRoom === undefined || withRoom === distance) return undefined;
   const room = `on a larger board the distance is ${distanceText(metric, withRoom)}`;
   if (distance === undefined) return `The board is too small: ${room}.`;
   const corner = [from, to].find((end) => CORNERS.contains(board, end));
-  return corner !== undefined && isCornerRule(metric, board, difference, withRoom)
-    ? `Elsewhere, squares that lie like these two are ${distanceText(metric, withRoom)} apart. ` +
-        `From the corner ${squareName(board, corner)} it takes ${CORNER_RULE_MOVES} moves more: the corner rule.`
+  const isRuled = (one: Pair): boolean =>
+    one.distance === withRoom + (hasOneCorner(board, one) ? CORNER_RULE_MOVES : 0);
+  return corner !== undefined && pairsLike(metric, board, pair).every(isRuled)
+    ? `Elsewhere, pairs that lie like ${pairText(board, pair)} take ${distanceText(metric, withRoom)}. ` +
+        `${corner === from ? "From" : "To"} the corner ${squareName(board, corner)} it takes ${CORNER_RULE_MOVES} moves more: the corner rule.`
     : `The edge is in the way: ${room}.`;
 };
-
-/** True if all pairs of a difference are `withRoom` apart, or 2 more with exactly one corner. */
-const isCornerRule = (
-  metric: Metric,
-  board: Board,
-  difference: Vector,
-  withRoom: number,
-): boolean =>
-  pairsOf(metric, board).every((pair) => {
-    const { files, ranks } = apart(board, pair.from, pair.to);
-    if (files !== difference.files || ranks !== difference.ranks) return true;
-    return pair.distance === withRoom + (hasOneCorner(board, pair) ? CORNER_RULE_MOVES : 0);
-  });

@@ -1,7 +1,7 @@
 /** Shortest routes of a piece: one to draw, and how many there are. */
 import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
 import type { Distances } from "../drawing/grid.js";
-import { distancesFrom } from "./metrics.js";
+import { distancesFrom, distancesTo } from "./metrics.js";
 import type { State } from "./state.js";
 
 type Ends = Pick<State, "metric" | "board" | "origin" | "target">;
@@ -24,7 +24,7 @@ const closerFrom = (
  */
 export const routeOf = (ends: Ends): readonly Square[] => {
   const { metric, board, origin, target } = ends;
-  const toTarget = distancesFrom(metric, board, [target]);
+  const toTarget = distancesTo(metric, board, [target]);
   if (metric.piece === undefined || toTarget[origin] === undefined) return [];
   const detour = (square: Square): number =>
     gap(board, origin, square) + gap(board, square, target);
@@ -45,7 +45,7 @@ const gap = (board: Board, one: Square, other: Square): number =>
 
 export const routeCount = (ends: Ends): number => {
   const { metric, board, origin, target } = ends;
-  const toTarget = distancesFrom(metric, board, [target]);
+  const toTarget = distancesTo(metric, board, [target]);
   if (metric.piece === undefined || toTarget[origin] === undefined) return 0;
   const counts = new Map([[target, 1]]);
   const countFrom = (square: Square): number => {

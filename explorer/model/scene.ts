@@ -3,11 +3,10 @@ import { at } from "../../generator/common.js";
 import type { Square } from "../../generator/boards/board.js";
 import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
-import { SET, type Answer } from "../../generator/measures/element.js";
-import type { Measure } from "../../generator/measures/measure.js";
+import { SET, type Answer, type Measure } from "../../generator/measures/measure.js";
 import { largestOf, shadedCell, type Cell, type Distances } from "../drawing/grid.js";
-import { distancesFrom, metricNamed, type Metric } from "./metrics.js";
-import { hasOrigin, type State } from "./state.js";
+import { distancesFrom, distancesTo, metricNamed, type Metric } from "./metrics.js";
+import { hasOrigin, hasRegion, type State } from "./state.js";
 import { entryOf, layoutOf, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
 import { COMPARE } from "./views.js";
 
@@ -32,7 +31,8 @@ export type Staged = Asked & Pick<State, "other">;
 export const sceneOf = (asked: Staged): Scene => {
   const { board, metric, view } = asked;
   const layout = layoutOf(asked);
-  const measure = view.isOfDistances ? metric.measure : entryOf(asked).measure;
+  const { measure: given } = view.isOfDistances ? metric : entryOf(asked);
+  const measure = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
   const found = tableOf(asked);
   const isSet = measure.element === SET;
   const isOfSquares = isSet || (view.isOfDistances && "refusal" in found);
@@ -45,13 +45,14 @@ export const sceneOf = (asked: Staged): Scene => {
   return view === COMPARE ? { ...scene, compared: comparedIn(asked, scene) } : scene;
 };
 
+/** The distances of a metric from an origin, or to a region. */
+export const distancesOf = (metric: Metric, asked: Asked, origins: readonly Square[]): Distances =>
+  (hasRegion(asked) ? distancesTo : distancesFrom)(metric, asked.board, origins);
+
 /** The first metric minus the second; `undefined` where one of them never arrives. */
-export const differencesOf = (
-  { metric, other, board }: Staged,
-  origins: readonly Square[],
-): Distances => {
-  const second = distancesFrom(other, board, origins);
-  return distancesFrom(metric, board, origins).map((distance, square) => {
+export const differencesOf = (asked: Staged, origins: readonly Square[]): Distances => {
+  const second = distancesOf(asked.other, asked, origins);
+  return distancesOf(asked.metric, asked, origins).map((distance, square) => {
     const subtracted = second[square];
     return distance === undefined || subtracted === undefined ? undefined : distance - subtracted;
   });
@@ -66,7 +67,7 @@ const comparedIn = (
   return {
     distance: Math.max(
       largest,
-      most((from) => distancesFrom(asked.other, asked.board, from)),
+      most((from) => distancesOf(asked.other, asked, from)),
     ),
     difference: most((from) => differencesOf(asked, from).map((number = 0) => Math.abs(number))),
   };

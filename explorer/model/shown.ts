@@ -2,12 +2,12 @@
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import type { DifferenceLayout } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
-import { SET, type Answer } from "../../generator/measures/element.js";
-import { distanceCell, largestOf, type Cell, type Distances, type Grid } from "../drawing/grid.js";
+import { SET, type Answer } from "../../generator/measures/measure.js";
+import { distanceCell, largestOf, type Cell, type Grid } from "../drawing/grid.js";
 import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "../drawing/views.js";
-import type { Conflict } from "./conflict.js";
+import { pairText, type Conflict } from "./conflict.js";
 import { placeOf } from "./layouts.js";
-import { distancesFrom, distanceText } from "./metrics.js";
+import { distancesFrom, distancesTo, distanceText } from "./metrics.js";
 import {
   answerOf,
   cellIn,
@@ -110,16 +110,18 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
 
 export const pathsOf = (state: State, { largest }: Scene): ShownView => {
   const { board, metric, origin, target } = state;
-  const from = (square: Square): Distances => distancesFrom(metric, board, [square]);
-  const { figures, paths } = pathGrids(board, [origin, target], from, largest);
+  const fromOrigin = distancesFrom(metric, board, [origin]);
+  const toTarget = distancesTo(metric, board, [target]);
+  const both = [fromOrigin, toTarget] as const;
+  const { figures, paths } = pathGrids(board, [origin, target], both, largest);
   const ends = [origin, target].map((square) => squareName(board, square));
-  const shortest = from(origin)[target];
+  const shortest = fromOrigin[target];
   const says = (square: Square): readonly string[] => {
-    const [there, back] = [from(origin)[square], from(target)[square]];
+    const [there, on] = [fromOrigin[square], toTarget[square]];
     return [
-      there === undefined || back === undefined
+      there === undefined || on === undefined
         ? "on no path"
-        : `${there} + ${back} = ${distanceText(metric, there + back)}`,
+        : `${there} + ${on} = ${distanceText(metric, there + on)}`,
       ...(paths.cells[square]?.kind === "distance" ? ["on a shortest path"] : []),
     ];
   };
@@ -133,7 +135,7 @@ export const pathsOf = (state: State, { largest }: Scene): ShownView => {
     sentence:
       shortest === undefined
         ? `There is no path from ${ends.join(" to ")}.`
-        : `A square is on a shortest path if its distances from ${ends.join(" and from ")} add up to ${shortest}.`,
+        : `A square is on a shortest path if its distances from ${ends.join(" and to ")} add up to ${shortest}.`,
   };
 };
 
@@ -165,12 +167,10 @@ export const pairsGrid = (board: Board, conflict: Conflict): ShownFigure => {
   });
   const largest = largestOf(conflict.map(({ distance }) => distance));
   const marks = marksOf(conflict.map(({ from }) => from));
-  const named = conflict.map(
-    ({ from, to }) => `${squareName(board, from)} → ${squareName(board, to)}`,
-  );
+  const named = conflict.map((pair) => pairText(board, pair));
   return {
     grid: boardGrid(board, cells, marks, largest),
-    caption: `${named.join(" and ")}: the same difference`,
+    caption: `${named.join(" and ")}: one entry for both`,
     routes: conflict.map(({ from, to }) => [from, to]),
   };
 };

@@ -1,15 +1,14 @@
 /** The table that a state asks for: by its request, as the tool makes it, or one of the package. */
 import type { Board } from "../../generator/boards/board.js";
 import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
-import { tableOf as madeTableOf } from "../../generator/corner-rule.js";
-import type { RequestedTable } from "../../generator/request/defaults.js";
+import { tableOf as madeTableOf, wrongCalls } from "../../generator/table.js";
+import type { Entry, EntryOn, Table } from "../../generator/table.js";
+import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/layouts/layout.js";
-import { MOST_SQUARES_IN_SET, SET } from "../../generator/measures/element.js";
 import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
 import { PAWNS } from "../../generator/measures/attacks.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/table-names.js";
-import { madeOf } from "../../generator/request/request.js";
-import { wrongCalls, type Entry, type EntryOn, type Table } from "../../generator/table.js";
+import { madeOf } from "../../generator/request/entries.js";
 import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, type Metric } from "./metrics.js";
@@ -45,13 +44,15 @@ const CHESS_PIECES = [...PAWNS.map(({ name }) => name), "N", "B", "R", "Q", "K"]
 export const requestOf = ({ board, metric, layout, view }: Asked): RequestedTable | undefined => {
   if (!("measure" in view.of)) return undefined;
   const { piece, name, isTyped } = metric;
-  // Tables of paths are by pair, on up to 64 squares; elsewhere the view adds up distances.
-  const isOfPaths = layout === "pair" && board.squares.length <= MOST_SQUARES_IN_SET;
-  const measure = view.of.measure === "paths" && !isOfPaths ? "distance" : view.of.measure;
-  const { pieces } = MEASURES[measure];
+  // Tables of paths are by pair; in other layouts the view adds up distances.
+  const isSum = view.of.measure === "paths" && layout !== "pair";
+  const measure = isSum ? "distance" : view.of.measure;
+  const { along, pieces: most } = MEASURES[measure];
+  const pieces = along === "lines" ? 0 : most;
   if (pieces === 1 && piece === undefined) return undefined;
   const hasName = measure === "distance" && !isTyped && name !== piece?.name;
   return {
+    ...TABLE_BY_DEFAULT,
     board,
     measure,
     piece: pieces > 1 ? CHESS_PIECES : pieces === 1 && piece ? [piece] : [],
@@ -107,14 +108,9 @@ export const tableOf = (asked: Asked): Found => {
   const module = board === BOARD ? MODULES.get(name) : undefined;
   if (isDistance(entry.measure) && metric.piece === undefined && module === undefined)
     return refused(NO_COMBINED);
-  const count = board.squares.length;
-  if (entry.measure.element === SET && count > MOST_SQUARES_IN_SET)
-    return refused(
-      `A set has a bit for each of up to ${MOST_SQUARES_IN_SET} squares; this board has ${count}.`,
-    );
   const table = madeTableOf(entry, board);
   const { element } = table.measure;
-  if (!table.values.every((value) => element.holds(value)))
+  if (!table.values.every((value) => element.holds(value, board.squares.length)))
     return refused(`An entry is a byte, ${element.range}; the numbers of this board do not fit.`);
   const wrong = table.layout.isByDifference ? wrongCalls(table).next().value : undefined;
   if (wrong) {

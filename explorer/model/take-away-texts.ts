@@ -14,7 +14,7 @@ import { commandLineOf } from "../../generator/request/request.js";
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
 import { mainName } from "../../generator/table-names.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
-import { SET } from "../../generator/measures/element.js";
+import { SET } from "../../generator/measures/measure.js";
 import { arrayNotesOf } from "../../generator/docs.js";
 import { counted } from "./metrics.js";
 import { answerText, argumentsText } from "./reading.js";
@@ -27,7 +27,7 @@ export const importText = (state: State, table: ShownTable): string => {
   const { name, names, module, layout } = table;
   const values = argumentsText(state, layout, state.target).join(", ");
   const answer = answerOf(state, table, state.target);
-  const text = answerText(answer) + (answer === undefined ? ", UNREACHABLE" : "");
+  const text = answerText(answer, layout.board) + (answer === undefined ? ", UNREACHABLE" : "");
   const call = names.lookup === undefined ? `${name}[${values}]` : `${names.lookup}(${values})`;
   return `import { ${names.lookup ?? name} } from "${module}";\n\n${call}; // ${text}`;
 };
@@ -52,7 +52,7 @@ export const lookupIn = (
   table: ShownTable,
 ): string | undefined => {
   if (lang === "json") return undefined;
-  return printerOf(LANGUAGES[lang], "").lookup(table, 1);
+  return printerOf(LANGUAGES[lang]).lookup(table, 1);
 };
 
 /** The files that the tool writes for a table in a language, and proves before. */
@@ -76,12 +76,14 @@ export const tableText = (table: ShownTable): string => {
     ...notes.map((note) => `// ${note}`),
     ...arrays.flatMap(([local, array]) => [
       `/** ${mainName(array.names)} */`,
-      `${local} = new ${kindParts(TYPESCRIPT, kindOf(array))["typed"] ?? ""}([`,
+      `${local} = new ${kindParts(TYPESCRIPT, kindOf(TYPESCRIPT, array))["typed"] ?? ""}([`,
       ...rowsOf(tableIn(TYPESCRIPT, array), TYPESCRIPT),
       "]);",
     ]),
-    ...(table.measure.element === SET ? ["type SquareBits = { lo: number; hi: number };"] : []),
-    ...(names.lookup === undefined ? [] : [printerOf(TYPESCRIPT, "").lookup(table, 0)]),
+    ...(kindOf(TYPESCRIPT, table) === "u64"
+      ? ["type SquareBits = { lo: number; hi: number };"]
+      : []),
+    ...(names.lookup === undefined ? [] : [printerOf(TYPESCRIPT).lookup(table, 0)]),
     "",
   ].join("\n");
 };

@@ -1,14 +1,12 @@
 /** The views: what the page can show of a board, a metric and a layout. Each is a record. */
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { TABLES } from "../../generator/catalogue.js";
-import { CORNER_ENTRY } from "../../generator/corner-rule.js";
+import { CORNER_ENTRY, type Entry } from "../../generator/table.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { eachSquare } from "../../generator/layouts/layouts.js";
 import { coordinate } from "../../generator/measures/coordinates.js";
-import type { Constant } from "../../generator/measures/element.js";
-import type { Measure } from "../../generator/measures/measure.js";
+import type { Constant, Measure } from "../../generator/measures/measure.js";
 import { MEASURE_NAMES, MEASURES, type MeasureName } from "../../generator/measures/measures.js";
-import type { Entry } from "../../generator/table.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { counted, distanceText, type Metric } from "./metrics.js";
 
@@ -101,7 +99,8 @@ const ofMeasure = (measure: MeasureName, particulars: Partial<View> = {}): View 
   label: labelFrom(measure),
   of: { measure },
   layouts: MEASURES[measure].layouts,
-  hasMetric: MEASURES[measure].pieces === 1,
+  // Lines here are those of the board, not the rides of a piece.
+  hasMetric: MEASURES[measure].pieces === 1 && MEASURES[measure].along !== "lines",
   ...OF_MEASURES[measure],
   ...particulars,
 });
@@ -145,9 +144,7 @@ export const KNOWN_VIEWS: readonly View[] = [
   DISTANCES,
   PATHS,
   COMPARE,
-  ...MEASURE_NAMES.filter((name) => name !== "distance" && name !== "paths").map((name) =>
-    ofMeasure(name),
-  ),
+  ...MEASURE_NAMES.filter((name) => name in OF_MEASURES).map((name) => ofMeasure(name)),
   ofTable("WHITE_PAWN_SQUARES", { name: "white-pawn", label: "Square of a white pawn" }),
   ofTable("BLACK_PAWN_SQUARES", { name: "black-pawn", label: "Square of a black pawn" }),
   ofTable("CORNER", {

@@ -1,5 +1,5 @@
 /** The workbench: any table, with its board, array and code. Its state is kept in the address. */
-import { SET } from "../../generator/measures/element.js";
+import { SET } from "../../generator/measures/measure.js";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
 import { useCopy } from "../components/copying.js";

@@ -14,19 +14,65 @@ export interface Vector {
   readonly ranks: number;
 }
 
+/** A move from any square, by a vector. */
+export interface Leap extends Vector {
+  /** The last square that it passes, which must be on the board, as must those that this one passes. */
+  readonly over?: Leap;
+}
+
 /** The number of a square, from 0. */
 export type Square = number;
+
+/** The lattice of a board's cells. */
+export interface Lattice {
+  /** Rotations and reflections that generate all symmetries of the lattice. */
+  readonly turns: readonly ((vector: Vector) => Vector)[];
+  /** Returns one of the vectors of a leaper such as (1,2), the knight; `undefined` if there are none. */
+  readonly vectorOf: (leaper: Vector) => Vector | undefined;
+  /** The vectors to the cells that share a side with a cell. */
+  readonly sides: readonly Vector[];
+  /** The vectors to the cells that touch a cell, if only at a corner. */
+  readonly neighbors: readonly Vector[];
+  /** The number of neighbors of a cell at a straight edge. */
+  readonly neighborsAtEdge: number;
+  /** The directions of files, ranks and diagonals, clockwise from north. */
+  readonly directions: readonly Vector[];
+}
+
+/** How a program numbers squares. */
+export interface Numbering {
+  /** The number of the square at the first file and rank. */
+  readonly start: number;
+  /** What each file adds. */
+  readonly file: number;
+  /** What each rank adds. */
+  readonly rank: number;
+  /** How many numbers there are, from 0. Some may be of no square. */
+  readonly length: number;
+}
 
 /** The definition of a board. */
 export interface Geometry {
   /** The name of the board in the names of tables, such as `10x8`. */
   readonly name: string;
+  /** The board in a request, as text, if its name is not. */
+  readonly request?: string;
   /** The cells in the order of their square numbers, with coordinates from 0. A hole has no cell. */
   readonly cells: readonly Vector[];
-  /** Rotations and reflections that generate all symmetries of the lattice. */
-  readonly turns: readonly ((vector: Vector) => Vector)[];
+  /** The lattice of the cells: squares, hexagons, or none. */
+  readonly lattice: Lattice;
   /** The name of a cell, such as `e4`. */
   readonly cellName: (cell: Vector) => string;
+  /** The name of the row of cells that a cell is in. Rows are numbered one after another. */
+  readonly rowName: (cell: Vector) => string;
+  /** If sides are joined, returns the cell that is the same as one beyond a joined side. */
+  readonly joined?: (cell: Vector) => Vector;
+  /** Whether a step across a joined side turns the board over. */
+  readonly isTurnedOver?: boolean;
+  /** If the board is a graph: the squares to which each of its pieces moves, by the piece's name. */
+  readonly graphs?: ReadonlyMap<string, readonly (readonly Square[])[]>;
+  /** How lookups and arrays number the squares, if not as the board does. */
+  readonly numbering?: Numbering;
 }
 
 /** A geometry and the properties derived from it. Results are cached by object, not by contents. */
@@ -35,41 +81,63 @@ export interface Board extends Geometry {
   readonly files: number;
   /** The number of ranks (rows) that the cells span. */
   readonly ranks: number;
+  /** Whether it is a rectangle of squares without holes, so that a square's number is files × rank + file. */
+  readonly isGrid: boolean;
+  /** Whether it is a grid without joined sides. */
+  readonly isRectangle: boolean;
   /** Every square, in ascending order. */
   readonly squares: readonly Square[];
+  /** The number of each square in lookups and arrays. */
+  readonly numbers: readonly number[];
+  /** The square of each such number, `undefined` for those that are none. */
+  readonly numbered: readonly (Square | undefined)[];
   /** Returns the square at a cell, or `undefined` if the board has no such cell. */
   readonly squareAt: (cell: Vector) => Square | undefined;
   /** Returns the square that a vector leads to from a square, or `undefined` if it is off the board. */
   readonly plus: (square: Square, by: Vector) => Square | undefined;
-  /** Returns the first square minus the second: the vector that leads from `from` to `to`. */
+  /** Returns the vector from a square to another that crosses no joined side. */
   readonly minus: (to: Square, from: Square) => Vector;
 }
 
 /** Something that moves, such as a piece. */
 export interface Mover {
   /** The moves on a board, the same from every square. Moves that leave the board are ignored. */
-  readonly leaps: (board: Board) => readonly Vector[];
+  readonly leaps: (board: Board) => readonly Leap[];
+  /** The squares to which it moves from each square, if that does not follow from its leaps. */
+  readonly graph?: (board: Board) => readonly (readonly Square[])[];
 }
 
 export const boardOf = (geometry: Geometry): Board => {
-  const { cells } = geometry;
+  const { cells, lattice, joined = (cell: Vector) => cell, numbering } = geometry;
   const extent = (axis: keyof Vector): number =>
     cells.reduce((most, cell) => Math.max(most, cell[axis] + 1), 0);
   const [files, ranks] = [extent("files"), extent("ranks")];
+  const isGrid = lattice === SQUARES && cells.length === files * ranks;
   const squares = cells.map((_, square) => square);
   const grid: Square[] = [];
   for (const [square, cell] of cells.entries()) grid[files * cell.ranks + cell.files] = square;
-  const onGrid = (file: number, rank: number): Square | undefined =>
+  const numbers = numbering
+    ? cells.map(
+        ({ files, ranks }) => numbering.start + numbering.file * files + numbering.rank * ranks,
+      )
+    : squares;
+  const numbered = Array<Square | undefined>(numbering?.length ?? squares.length).fill(undefined);
+  for (const [square, number] of numbers.entries()) numbered[number] = square;
+  const squareAt = ({ files: file, ranks: rank }: Vector): Square | undefined =>
     file >= 0 && file < files ? grid[files * rank + file] : undefined;
   return {
     ...geometry,
     files,
     ranks,
+    isGrid,
+    isRectangle: isGrid && geometry.joined === undefined,
     squares,
-    squareAt: (cell) => onGrid(cell.files, cell.ranks),
+    numbers,
+    numbered,
+    squareAt,
     plus: (square, by) => {
       const cell = at(cells, square);
-      return onGrid(cell.files + by.files, cell.ranks + by.ranks);
+      return squareAt(joined({ files: cell.files + by.files, ranks: cell.ranks + by.ranks }));
     },
     minus: (to, from) => {
       const [there, here] = [at(cells, to), at(cells, from)];
@@ -91,9 +159,22 @@ export const apart = ({ minus }: Board, from: Square, to: Square): Vector => {
 export const squareName = ({ cells, cellName }: Board, square: Square): string =>
   cellName(at(cells, square));
 
+/** The label of numbers that are no squares. */
+export const NO_SQUARE = "no square";
+
+/** The name of the square that has a number in lookups and arrays, or that there is none. */
+export const nameOfNumber = (board: Board, number: number): string => {
+  const square = board.numbered[number];
+  return square === undefined ? `${number} (${NO_SQUARE})` : squareName(board, square);
+};
+
 /** The square with a name such as `e4`, or `undefined` if the board has no such square. */
 export const squareNamed = (board: Board, name: string): Square | undefined =>
   board.squares.find((square) => squareName(board, square) === name);
+
+/** The board in a message: `the 10x8 board`. */
+export const boardInWords = ({ name }: Board): string =>
+  name === "" ? "the board" : `the ${name} board`;
 
 /** The names of squares as a list in prose: `d4, e4, d5 and e5`. */
 export const squaresInWords = (board: Board, squares: readonly Square[]): string =>
@@ -114,28 +195,66 @@ export const fileName = (file: number): string =>
 /** The name of a rank, counted from 0: `1` for the first. */
 export const rankName = (rank: number): string => `${rank + 1}`;
 
-const made = new Map<string, Board>();
+/** The images of a vector under all rotations and reflections that some of them generate, without duplicates. */
+export const inAllDirections = (turns: Lattice["turns"], vector: Vector): readonly Vector[] => {
+  const found = new Map<string, Vector>();
+  const add = (one: Vector): void => {
+    const key = `${one.files},${one.ranks}`;
+    if (found.has(key)) return;
+    found.set(key, one);
+    for (const turn of turns) add(turn(one));
+  };
+  add(vector);
+  return [...found.values()];
+};
 
-/** Like {@link board} without its limit, for larger fields. The same object for the same size. */
-export const rectangle = (files: number, ranks: number): Board => {
-  const name = `${files}x${ranks}`;
-  const board =
-    made.get(name) ??
-    boardOf({
-      name,
-      cells: Array.from({ length: files * ranks }, (_, square) => ({
-        files: square % files,
-        ranks: Math.floor(square / files),
-      })),
-      turns: [
-        (vector) => ({ files: -vector.ranks, ranks: vector.files }),
-        (vector) => ({ files: -vector.files, ranks: vector.ranks }),
-      ],
-      cellName: (cell) => `${fileName(cell.files)}${rankName(cell.ranks)}`,
-    });
-  made.set(name, board);
+const TURNS: Lattice["turns"] = [
+  (vector) => ({ files: -vector.ranks, ranks: vector.files }),
+  (vector) => ({ files: -vector.files, ranks: vector.ranks }),
+];
+
+const SIDES = inAllDirections(TURNS, { files: 1, ranks: 0 });
+
+/** The lattice of squares. */
+export const SQUARES: Lattice = {
+  turns: TURNS,
+  vectorOf: (leaper) => leaper,
+  sides: SIDES,
+  neighbors: [...SIDES, ...inAllDirections(TURNS, { files: 1, ranks: 1 })],
+  neighborsAtEdge: 5,
+  directions: [
+    { files: 0, ranks: 1 },
+    { files: 1, ranks: 1 },
+    { files: 1, ranks: 0 },
+    { files: 1, ranks: -1 },
+    { files: 0, ranks: -1 },
+    { files: -1, ranks: -1 },
+    { files: -1, ranks: 0 },
+    { files: -1, ranks: 1 },
+  ],
+};
+
+const known = new Map<string, Board>();
+
+/** The board of a geometry, the same object for the same text. */
+export const boardKnownAs = (text: string, geometry: () => Geometry): Board => {
+  const board = known.get(text) ?? boardOf(geometry());
+  known.set(text, board);
   return board;
 };
+
+/** Like {@link board} without its limit, for larger fields. The same object for the same size. */
+export const rectangle = (files: number, ranks: number): Board =>
+  boardKnownAs(`${files}x${ranks}`, () => ({
+    name: `${files}x${ranks}`,
+    cells: Array.from({ length: files * ranks }, (_, square) => ({
+      files: square % files,
+      ranks: Math.floor(square / files),
+    })),
+    lattice: SQUARES,
+    cellName: (cell) => `${fileName(cell.files)}${rankName(cell.ranks)}`,
+    rowName: (cell) => `rank ${rankName(cell.ranks)}`,
+  }));
 
 /**
  * Returns a rectangular board of 1 to 64 files and ranks. Squares are numbered rank by rank from

@@ -7,9 +7,12 @@ import {
   apart,
   fileOf,
   rankOf,
+  rectangle,
   squareName,
   squareNamed,
+  SQUARES,
   type Board,
+  type Lattice,
   type Square,
   type Vector,
 } from "./board.js";
@@ -24,15 +27,30 @@ export interface Region {
   readonly contains: (board: Board, square: Square) => boolean;
 }
 
-/** The steps from a square to its eight neighbors and to itself. */
-const STEPS = [-1, 0, 1].flatMap((files) => [-1, 0, 1].map((ranks) => ({ files, ranks })));
+type Neighbors = readonly (readonly Square[])[];
 
-/** For each square, the number of steps that stay on the board. */
-const stepCounts = onceFor((board: Board) =>
-  board.squares.map(
-    (square) => STEPS.filter((step) => board.plus(square, step) !== undefined).length,
-  ),
-);
+const neighborsBy = (vectorsOf: (lattice: Lattice) => readonly Vector[]) =>
+  onceFor((board: Board): Neighbors => {
+    const vectors = vectorsOf(board.lattice);
+    return board.squares.map((square) =>
+      vectors
+        .map((step) => board.plus(square, step))
+        .filter((to): to is Square => to !== undefined),
+    );
+  });
+
+/** For each square, those that touch it, if only at a corner. */
+const neighborsOn = neighborsBy(({ neighbors }) => neighbors);
+
+/** For each square, those that share a side with it. */
+const besideOn = neighborsBy(({ sides }) => sides);
+
+/** The number of times that each square is a neighbor of another. */
+const timesTouched = onceFor((board: Board) => {
+  const counts = board.squares.map(() => 0);
+  for (const other of neighborsOn(board).flat()) counts[other] = at(counts, other) + 1;
+  return counts;
+});
 
 /** Whether a square lacks a neighbor on at least one side along an axis. */
 const endsAlong =
@@ -42,52 +60,99 @@ const endsAlong =
 
 const [endsInFiles, endsInRanks] = [endsAlong("files"), endsAlong("ranks")];
 
-const withLeast = (squares: readonly Square[], numberOf: (square: Square) => number): Square[] => {
-  const least = Math.min(...squares.map(numberOf));
-  return squares.filter((square) => numberOf(square) === least);
+const withLeast = (
+  squares: readonly Square[],
+  numberOf: (square: Square) => number,
+): readonly Square[] => {
+  const numbers = squares.map(numberOf);
+  const least = numbers.reduce((one, other) => Math.min(one, other), Infinity);
+  return least === Infinity ? [] : squares.filter((_, place) => numbers[place] === least);
 };
 
-/** The squares whose farthest square is nearest: d4, e4, d5, e5 on 8×8; fewer if a side is odd. */
+/** The number of steps across sides to the farthest square; infinite if there is no way to one. */
+const stepsToFarthest = (board: Board, from: Square): number => {
+  if (board.isRectangle)
+    return board.squares.reduce((most, other) => {
+      const { files, ranks } = apart(board, from, other);
+      return Math.max(most, files + ranks);
+    }, 0);
+  const beside = besideOn(board);
+  const found = new Set([from]);
+  for (let steps = 0, last = [from]; ; steps++) {
+    if (found.size === board.squares.length) return steps;
+    last = last.flatMap((one) => at(beside, one)).filter((to) => !found.has(to) && found.add(to));
+    if (last.length === 0) return Infinity;
+  }
+};
+
+/** The squares from which the fewest steps lead to every other, found from all at once. */
+const firstToReachAll = onceFor((board: Board): readonly Square[] => {
+  const beside = besideOn(board);
+  const all = (1n << BigInt(board.squares.length)) - 1n;
+  let reached = board.squares.map((square) => 1n << BigInt(square));
+  for (let before: typeof reached = []; reached.join() !== before.join();) {
+    const done = board.squares.filter((square) => reached[square] === all);
+    if (done.length > 0) return done;
+    before = reached;
+    reached = before.map((set, one) =>
+      at(beside, one).reduce((sum, to) => sum | at(before, to), set),
+    );
+  }
+  return [];
+});
+
+/** The squares whose farthest square is nearest, by a wazir: d4, e4, d5, e5 on 8×8; fewer if a side is odd. */
 export const CENTER: Region = {
   name: "center",
-  squares: onceFor((board) =>
-    withLeast(board.squares, (square) =>
-      board.squares.reduce((most, other) => {
-        const { files, ranks } = apart(board, square, other);
-        return Math.max(most, files + ranks);
-      }, 0),
-    ),
-  ),
+  squares: onceFor((board) => withLeast(board.squares, (square) => stepsToFarthest(board, square))),
   contains: (board, square) =>
-    Math.abs(2 * fileOf(board, square) - (board.files - 1)) <= 1 &&
-    Math.abs(2 * rankOf(board, square) - (board.ranks - 1)) <= 1,
+    board.isRectangle
+      ? Math.abs(2 * fileOf(board, square) - (board.files - 1)) <= 1 &&
+        Math.abs(2 * rankOf(board, square) - (board.ranks - 1)) <= 1
+      : firstToReachAll(board).includes(square),
 };
 
-/** The squares with fewer than eight neighbors. */
+/** The squares with fewer neighbors than the lattice has: eight, six on hexagons. */
 export const EDGE: Region = {
   name: "edge",
   squares: onceFor((board) =>
-    board.squares.filter((square) => at(stepCounts(board), square) < STEPS.length),
+    board.squares.filter(
+      (square) => at(neighborsOn(board), square).length < board.lattice.neighbors.length,
+    ),
   ),
-  contains: (board, square) => endsInFiles(board, square) || endsInRanks(board, square),
+  contains: (board, square) =>
+    board.isRectangle
+      ? endsInFiles(board, square) || endsInRanks(board, square)
+      : at(timesTouched(board), square) < board.lattice.neighbors.length,
 };
 
-/** The edge squares with the fewest neighbors: a1, h1, a8 and h8 on 8×8. */
+/**
+ * The squares with the fewest neighbors, if these are fewer than at a straight edge: a1, h1, a8 and h8 on 8×8. None on a
+ * cylinder.
+ */
 export const CORNERS: Region = {
   name: "corner",
-  squares: onceFor((board) =>
-    withLeast(EDGE.squares(board), (square) => at(stepCounts(board), square)),
-  ),
-  contains: (board, square) => endsInFiles(board, square) && endsInRanks(board, square),
+  squares: onceFor((board) => {
+    const { neighborsAtEdge } = board.lattice;
+    const numberOf = (square: Square): number => at(neighborsOn(board), square).length;
+    return withLeast(board.squares, numberOf).filter((one) => numberOf(one) < neighborsAtEdge);
+  }),
+  contains: (board, square) =>
+    board.isRectangle
+      ? endsInFiles(board, square) && endsInRanks(board, square)
+      : at(timesTouched(board), square) < board.lattice.neighborsAtEdge &&
+        timesTouched(board).every((times) => times >= at(timesTouched(board), square)),
 };
 
 const cornersOfColor = (name: string, parity: 0 | 1): Region => ({
   name,
   squares: (board) =>
     CORNERS.squares(board).filter(
-      (square) => (fileOf(board, square) + rankOf(board, square)) % 2 === parity,
+      (square) =>
+        board.lattice === SQUARES && (fileOf(board, square) + rankOf(board, square)) % 2 === parity,
     ),
   contains: (board, square) =>
+    board.lattice === SQUARES &&
     CORNERS.contains(board, square) &&
     (fileOf(board, square) % 2 === rankOf(board, square) % 2) === (parity === 0),
 });
@@ -107,13 +172,46 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["dark-corners", DARK_CORNERS],
 ]);
 
-/** The region with the given name, or an unnamed region of the squares with the given names, such as `e1`. */
+/** The rectangle that a board of squares fills but for its holes; any other board itself. */
+export const filled = (board: Board): Board =>
+  board.lattice === SQUARES ? rectangle(board.files, board.ranks) : board;
+
+/**
+ * The squares with a name such as `e4`, or of a rectangle such as `a1-i5` without its holes; none if a corner is beyond
+ * the board, or if the board does not consist of squares.
+ */
+export const squaresNamed = (board: Board, name: string): readonly Square[] => {
+  const field = filled(board);
+  const ends = name.split("-").map((one) => squareNamed(field, one));
+  const [first, last = first] = ends;
+  if (first === undefined || last === undefined || ends.includes(undefined)) return [];
+  if (ends.length > 1 && (ends.length > 2 || board.lattice !== SQUARES)) return [];
+  const [one, other] = [at(field.cells, first), at(field.cells, last)];
+  const isWithin = (axis: keyof Vector) => (square: Square) =>
+    Math.abs(2 * at(board.cells, square)[axis] - one[axis] - other[axis]) <=
+    Math.abs(one[axis] - other[axis]);
+  return board.squares.filter(isWithin("files")).filter(isWithin("ranks"));
+};
+
+/** The file and the rank of a square's name, which compare as texts. */
+const coordinatesIn = (name: string): readonly string[] =>
+  name.split(/(?<=[a-z])(?=\d)/).map((text) => text.padStart(2));
+
+/** The region with the given name, or an unnamed region of the squares with the given names, such as `e1` or `a1-i5`. */
 export const regionNamed = (names: readonly string[]): Region =>
   REGIONS.get(names.join()) ?? {
     name: "",
     squares: (on) => {
-      const found = new Set(names.map((name) => squareNamed(on, name)));
+      const found = new Set(names.flatMap((name) => squaresNamed(on, name)));
       return on.squares.filter((square) => found.has(square));
     },
-    contains: (on, square) => names.includes(squareName(on, square)),
+    contains: (on, square) =>
+      names.some((name) => {
+        const own = squareName(on, square);
+        if (!name.includes("-")) return name === own;
+        const ends = name.split("-").map(coordinatesIn);
+        return coordinatesIn(own).every(
+          (place, axis) => [...ends.map((end) => end[axis]), place].sort()[1] === place,
+        );
+      }),
   };

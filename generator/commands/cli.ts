@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /** The executable of `npx chess-distance`. */
+import { statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface, type Interface } from "node:readline/promises";
 import { EnvironmentError } from "../errors.js";
-import { asProcess } from "./status.js";
+import { asProcess } from "./process.js";
 import { run } from "./run.js";
 
 const manifest: unknown = createRequire(import.meta.url)("../package.json");
@@ -27,14 +28,16 @@ const ask = async (question: string, byDefault: string): Promise<string> => {
   return line.value.trim() || byDefault;
 };
 
-/** The working directory, which may have been removed. */
+/** The working directory, which may have been removed, or have a name that Node reads as that of another one. */
 const workingDirectory = (): string => {
   try {
-    return process.cwd();
-  } catch {
-    console.error("The working directory does not exist. Change to another one.");
-    process.exit(2);
-  }
+    const path = process.cwd();
+    if (statSync(path).ino === statSync(".").ino) return path;
+  } catch {} // the same message
+  console.error(
+    "The working directory does not exist, or its name is not in UTF-8. Change to another one.",
+  );
+  process.exit(2);
 };
 
 await asProcess((args, output) =>

@@ -13,7 +13,7 @@ import {
 } from "../files/folder.js";
 import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
-import type { Mistake } from "../request/forms.js";
+import type { Mistake, Place } from "../request/forms.js";
 import { CONFIG } from "../request/keys.js";
 import {
   parseConfig,
@@ -33,6 +33,8 @@ export interface Requested {
   readonly file?: string;
   readonly folder: string;
   readonly maker: Maker;
+  /** The files that it was read from, text by path. */
+  readonly read: ReadonlyMap<string, string>;
 }
 
 /** The paths of the configs that the options name, or else of the nearest one, if any. */
@@ -40,7 +42,7 @@ export const configsOf = (options: Options, here: string): readonly string[] => 
   const named = options.get("config");
   if (options.has("all")) {
     if (named) throw new RequestError("--all finds the configs; remove --config");
-    const all = filesBelow(here, CONFIG_NAME);
+    const all = filesBelow(here, (name) => name === CONFIG_NAME);
     if (all.length === 0)
       throw new RequestError(`There is no ${CONFIG_NAME} here or in a folder below.`);
     return all;
@@ -82,11 +84,21 @@ const readConfig = (given: string): readonly Requested[] => {
   const path = join(realPath(dirname(given)), basename(given));
   const file = inLine(relative("", path));
   if (file !== relative("", path))
-    throw new RequestError(`${file}: the path of a config must not contain control characters`);
+    throw new RequestError(
+      `${file}: the path of a config must not contain characters that terminals obey or do not show`,
+    );
   if (isThere(path) && !isFile(path)) throw new RequestError(`${file} is not a file`);
-  const text = readText(path).replace(/^\uFEFF/, "");
+  const read = new Map<string, string>();
   const show = (mistake: Mistake): string => `${file}: ${shownByPath(mistake)}`;
-  const requests = unlessTooDeep(file, () => parseConfig(parsed(file, text), CONFIG, show));
+  const requests = unlessTooDeep(file, () =>
+    parseConfig(
+      parsed(file, readInto(read, path)),
+      CONFIG,
+      show,
+      undefined,
+      readIn(dirname(path), read),
+    ),
+  );
   // The command names the config only if a run in the folder of the project would not find it.
   const project = projectOf(dirname(path));
   const named = pathFrom(project, path);
@@ -94,16 +106,46 @@ const readConfig = (given: string): readonly Requested[] => {
   const command = findUp(CONFIG_NAME, project) === path ? TOOL : TOOL + option;
   return requests.map((request) => {
     const folder = realPath(resolve(dirname(path), request.out));
-    return { request, file, folder, maker: { command, config: pathFrom(folder, path) } };
+    const maker = { command, config: pathFrom(folder, path) };
+    return { request, file, folder, maker, read };
   });
 };
+
+const readInto = (read: Map<string, string>, path: string): string => {
+  const text = readText(path);
+  read.set(path, text);
+  return text;
+};
+
+/** Throws an `EnvironmentError` unless files have the texts that were read. */
+export const demandUnchanged = (read: Requested["read"]): void => {
+  for (const [path, text] of read)
+    if (!isFile(path) || readText(path) !== text)
+      throw new EnvironmentError(
+        `${inLine(relative("", path))} has changed since it was read. Run the command again.`,
+      );
+};
+
+/** Reads the files that a request names from a folder, such as those of graphs. */
+export const readIn =
+  (folder: string, read: Map<string, string>): Place["read"] =>
+  (name) => {
+    const path = resolve(folder, name);
+    const file = inLine(relative("", path));
+    if (!isFile(path)) return undefined;
+    return { file, value: unlessTooDeep(file, () => parsed(file, readInto(read, path))) };
+  };
 
 const NEXT = `To write its tables: ${TOOL}`;
 
 /** Parses JSON. Comments and trailing commas are allowed; duplicate keys are not. */
-const parsed = (file: string, text: string): unknown => {
+export const parsed = (file: string, given: string): unknown => {
+  const text = given.replace(/^\uFEFF/, "");
+  const isConfig = basename(file) === CONFIG_NAME;
   if (text.trim() === "")
-    throw new RequestError(`${file} is empty. Remove it, then run in its folder: ${TOOL} init`);
+    throw new RequestError(
+      `${file} is empty.${isConfig ? ` Remove it, then run in its folder: ${TOOL} init` : ""}`,
+    );
   const refuse = (line: number, column: number, reason: string): never => {
     throw new RequestError(`${file}: line ${line + 1}, column ${column + 1}: ${reason}`);
   };
@@ -129,7 +171,7 @@ const parsed = (file: string, text: string): unknown => {
 };
 
 /** Reads the value of a config, unless that takes a larger stack or longer strings than there are. */
-const unlessTooDeep = <Result>(file: string, read: () => Result): Result => {
+export const unlessTooDeep = <Result>(file: string, read: () => Result): Result => {
   try {
     return read();
   } catch (error) {
@@ -150,22 +192,33 @@ const schemaFor = (folder: string, version: string): string => {
   return from.startsWith("..") ? from : `./${from}`;
 };
 
-/** Writes a config beside the nearest `package.json`, but never replaces a file; returns the line to print. */
+/**
+ * Writes a config beside the nearest `package.json`, but never replaces a file; returns the line to print. If the answers
+ * make no sense, says why and asks again, with them as defaults.
+ */
 export const initConfig = async (
   from: string,
   version: string,
   ask: (question: string, byDefault: string) => Promise<string>,
+  given = { out: "src/tables", lang: "ts", board: "8x8", pieces: "knight" },
+  wrong = "",
 ): Promise<string> => {
   const folder = projectOf(from);
   const path = join(folder, CONFIG_NAME);
   if (isThere(path)) throw new EnvironmentError(`${relative("", path)} already exists. ${NEXT}`);
-  const out = await ask("Folder of the tables", "src/tables");
-  const lang = await ask(`Language (${LANGUAGE_NAMES.join(", ")})`, "ts");
-  const board = await ask("Board, files × ranks", "8x8");
-  const pieces = await ask("Pieces, by name or in Betza notation, separated by spaces", "knight");
+  const out = await ask(`${wrong}Folder of the tables`, given.out);
+  const lang = await ask(`Language (${LANGUAGE_NAMES.join(", ")})`, given.lang);
+  const board = await ask("Board, files × ranks", given.board);
+  const question = "Pieces, by name or in Betza notation, separated by spaces";
+  const pieces = await ask(question, given.pieces);
   const tables = pieces.split(/\s+/).map((piece) => ({ board, piece, layout: "pair" }));
   const config = { $schema: schemaFor(folder, version), out, lang, tables };
-  parseConfig(config);
+  try {
+    parseConfig(config);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return initConfig(from, version, ask, { out, lang, board, pieces }, `${error.message}\n`);
+  }
   writeWhole(path, `${JSON.stringify(config, undefined, 2)}\n`);
   return `Wrote ${relative("", path)}. ${NEXT}`;
 };

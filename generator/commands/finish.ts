@@ -1,4 +1,5 @@
 /** The options of a command, and the end of its run: files → plan → write, with a report. */
+import { basename } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { meant } from "../common.js";
 import { optionsError, shown } from "../errors.js";
@@ -57,12 +58,9 @@ export const finish = (
   { print, printError }: Output,
 ): Status => {
   const { mode, prune, adopt, command } = ending;
-  const plansNow = (): readonly Plan[] =>
-    folders.map((folder) => {
-      const names = new Set(folder.files.map(({ file }) => file));
-      return planOf(folder, readFolder(folder.path, names), adopt);
-    });
-  const plans = plansNow();
+  const read = ({ path, files }: Folder) =>
+    readFolder(path, new Set(files.map(({ file }) => file)));
+  const plans = folders.map((folder) => planOf(folder, read(folder), adopt));
   const files = plans.flatMap((plan) => plan.files);
   let leftOver = plans.flatMap((plan) => plan.leftOver);
   const found = findingsIn({ files, leftOver });
@@ -73,8 +71,8 @@ export const finish = (
       const alike = obstacles.filter((one) => originOf(one) === origin);
       return `${listed(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
     });
-    const isGenerated = obstacles.some(({ madeBy }) => madeBy !== undefined);
-    const adopting = isGenerated ? ` To take over generated ones: ${command} --adopt` : "";
+    const isFree = obstacles.some(({ madeBy, clash }) => madeBy && clash === "");
+    const adopting = isFree ? ` To take over generated ones: ${command} --adopt` : "";
     const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
     printError(`Files in the way: ${names.join(", ")}. ${advice}${adopting}`);
     return 2;
@@ -82,7 +80,8 @@ export const finish = (
   if (mode === "check") {
     const isCurrent = found.length === 0;
     const fix = leftOver.length > 0 ? pruningOf(ending) : command;
-    print(isCurrent ? `All ${files.length} files are current.` : `Not current. To fix: ${fix}`);
+    const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
+    print(isCurrent ? `${all} current.` : `Not current. To fix: ${fix}`);
     return isCurrent ? 0 : 1;
   }
   if (mode === "write") {
@@ -90,10 +89,14 @@ export const finish = (
       if (state !== "current") writeWhole(path, text, state === "missing" ? undefined : found);
     // Only after all files are written, so that nothing is lost if writing fails.
     if (prune) {
-      // Others may have changed what was left over, or read it now.
-      const now = new Set(plansNow().flatMap((plan) => plan.leftOver));
-      leftOver = leftOver.filter((path) => now.has(path));
-      leftOver.forEach(removeFile);
+      const before = new Set(leftOver);
+      leftOver = folders.flatMap((folder) => {
+        // Others may have changed what was left over, or read it now.
+        const present = read(folder);
+        const now = planOf(folder, present, adopt).leftOver.filter((path) => before.has(path));
+        for (const path of now) removeFile(path, present.get(basename(path)));
+        return now;
+      });
     }
   }
   reportOf({ files, leftOver }, ending).forEach(print);

@@ -1,9 +1,10 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
-import { join, relative, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
+import { NUMBERING_NAMES } from "../boards/numbering.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
-import { allOf, ProofError, RequestError } from "../errors.js";
+import { allOf, optionsError, ProofError, RequestError } from "../errors.js";
 import { demandFolder, realPath, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
@@ -23,16 +24,23 @@ import {
   CONFIG_NAME,
   configsOf,
   initConfig,
+  parsed,
   pathFrom,
   readConfigs,
+  demandUnchanged,
+  readIn,
+  unlessTooDeep,
   type Requested,
 } from "./config.js";
+import { mainName } from "../table-names.js";
+import type { Table } from "../table.js";
+import { auditFiles } from "./audit.js";
 import { finish, modeOf, optionsOf } from "./finish.js";
 import { statusOf, type Output, type Status } from "./status.js";
 
-/** Words separated by commas, nine per indented line. */
-const linesOf = (words: readonly string[]): string =>
-  words.map((word, at) => (at % 9 === 0 ? `\n  ${word}` : ` ${word}`)).join(",");
+/** Words separated by commas, seven on a line. */
+const inLines = (words: readonly string[]): readonly string[] =>
+  words.join(", ").match(/\S+(?: \S+){0,6}/g) ?? [];
 
 const HELP = `Writes tables for any board and any piece as files of literal numbers in many languages, and checks
 that those in a folder are current.
@@ -42,6 +50,9 @@ that those in a folder are current.
   ${TOOL} init    write a first ${CONFIG_NAME}
   ${TOOL} --board 10x8 --piece knight --piece camel=C --out src/tables
                              write tables without a config
+  ${TOOL} audit src
+                             find the tables in sources, and what is wrong in them: files, folders
+                             or patterns; --json, --sarif; --verbose names other arrays too
 
   --check                write nothing; name what is not current
   --dry-run              write nothing; list what would be written
@@ -54,15 +65,26 @@ that those in a folder are current.
   --version              print the version
 
 Without a config:
-  --board FxR            files × ranks, 1 to 64 each; the default is 8x8
+  --board BOARD          files × ranks, 1 to 64 each, or glinski, hexagon:5, cylinder:10x8, torus:8x14,
+                         or the JSON of an object with holes, joins or a graph; the default is 8x8
   --measure MEASURE      what the tables contain; the default is distance:
-                         ${MEASURE_NAMES.join(", ")}
+                         ${inLines(MEASURE_NAMES).join("\n                         ")}
   --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;
                          for attacks, a list such as whitePawn,blackPawn,N,K
   --layout LIST          separated by commas: ${LAYOUT_NAMES.join(", ")};
-                         the default is pair, unless --to is given
+                         or JSON such as {"rank":16,"zero":128}; the default is pair, unless --to or
+                         --from is given
   --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:
                          ${[...REGIONS.keys()].join(", ")}
+  --from SQUARES         the distance from the nearest of some squares
+  --within SQUARES       the squares that the piece never leaves, such as a1-i5
+  --color COLOR          white or black, whose pieces move down the board
+  --squares NUMBERING    how squares are numbered: ${NUMBERING_NAMES.join(", ")},
+                         or JSON such as {"start":195,"rank":-16,"length":256}
+  --unit NUMBERING       the numbering of increments and legs; that of the layout by default
+  --of SQUARES           the members, for --measure member
+  --filler=NUMBER        what elements hold that no call reads; the default is 0
+  --values JSON          numbers to write for the answers, such as {"0":140,"unreachable":-1}
   --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
   --out DIR              the folder, which may hold other files too
   --index                also write an index that exports all tables
@@ -74,10 +96,11 @@ Without a config:
   --format FORMAT        ${FORMATS.join(", ")} (default: ts), for --lang ts; one format in a folder
 
 Betza notation: ${ATOM_LETTERS}, NN a rider, W3 a range, NC a union, '(1,4)' any
-leaper. Names of pieces:${linesOf(PIECE_NAMES)}
+leaper, fN and other directions (f b l r v s h), nN lame, '[F?R]' bent. Names of pieces:
+  ${inLines(PIECE_NAMES).join("\n  ")}
 
-Exit status: 0 all current; 1 not current (--check), or a table failed its proof; 2 it could not be done;
-3 a fault of the tool itself.`;
+Exit status: 0 all current; 1 not current (--check), wrong entries (audit), or a table failed its proof;
+2 it could not be done; 3 a fault of the tool itself.`;
 
 /** The environment of a run. */
 export interface Place extends Output {
@@ -104,9 +127,18 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
   statusOf(place, async () => {
     const { folder, print } = place;
     const isInit = args[0] === "init";
-    const options = isInit
-      ? optionsOf(args.slice(1), TOOL, [])
-      : optionsOf(args, TOOL, FLAGS, [...REQUEST_OPTIONS, "config"]);
+    if (isInit && args.length > 1)
+      throw optionsError(
+        "init has no options: on a terminal, it asks for what the config needs",
+        TOOL,
+      );
+    const isAudit = args[0] === "audit";
+    if (isAudit && !["--help", "-h"].includes(args[1] ?? ""))
+      return auditFiles(args.slice(1), place);
+    const options = optionsOf(isInit ? [] : args.slice(Number(isAudit)), TOOL, FLAGS, [
+      ...REQUEST_OPTIONS,
+      "config",
+    ]);
     if (options.has("help")) print(HELP);
     else if (options.has("version")) print(place.version);
     else if (isInit) print(await initConfig(folder, place.version, place.ask));
@@ -114,7 +146,10 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
       const [prune, adopt] = [options.has("prune"), options.has("adopt")];
       const ending = { mode: modeOf(options), prune, adopt, command: words.join(" ") };
-      return finish(await foldersOf(requested(options, folder), place), ending, place);
+      const requests = requested(options, folder);
+      const folders = await foldersOf(requests, place);
+      for (const { read } of requests) demandUnchanged(read);
+      return finish(folders, ending, place);
     }
     return 0;
   });
@@ -140,6 +175,7 @@ const foldersOf = async (
     },
     ({ file }) => (file === undefined ? "" : `${file}: `),
   );
+  demandDistinct(proved);
   interface Made extends File {
     readonly by: string;
   }
@@ -163,8 +199,44 @@ const foldersOf = async (
     }
     folders.set(path, { path, files, makers: [...makers, maker] });
   }
+  for (const { path, files } of folders.values())
+    for (const { file, by } of files.values()) {
+      const place = join(path, file);
+      if ([...folders.keys()].some((one) => `${one}${sep}`.startsWith(`${place}${sep}`)))
+        throw new RequestError(
+          `${by}: ${place} would be a file and a folder; choose another folder for one of the two`,
+        );
+    }
   return [...folders.values()].map((one) => ({ ...one, files: [...one.files.values()] }));
 };
+
+/** Refuses two tables with one name in one namespace. Programs in C and C++ may include both, and use the wrong one. */
+const demandDistinct = (
+  proved: readonly (Requested & { readonly tables: readonly Table[] })[],
+): void => {
+  const known = new Map<string, string>();
+  for (const { request, file = TOOL, tables } of proved) {
+    const { lang, namespace, prefix } = request;
+    if (lang !== "c" && lang !== "cpp") continue;
+    for (const table of tables) {
+      const name = mainName(table.names);
+      const key = [file, lang, namespace, prefix, name].join();
+      const arrays = [table, ...Object.values(table.reads)].map(({ values }) => values.join());
+      const text = [table.layout.board.name, JSON.stringify(table.lookup), ...arrays].join(" ");
+      if ((known.get(key) ?? text) !== text)
+        throw new RequestError(
+          `${file}: two outputs have different tables ${name}; give one of them another name or ${lang === "c" ? "prefix" : "namespace"}`,
+        );
+      known.set(key, text);
+    }
+  }
+};
+
+/** The value of an option; an object, such as a board, is given as its JSON, and so is the number of a filler. */
+const valueOf = (option: string, text: unknown): unknown =>
+  typeof text === "string" && (text.startsWith("{") || option === "filler")
+    ? unlessTooDeep(`--${option}`, () => parsed(`--${option}`, text))
+    : text;
 
 /** Returns the request that the options describe, or else those of the configs. */
 const requested = (options: Options, here: string): readonly Requested[] => {
@@ -178,11 +250,20 @@ const requested = (options: Options, here: string): readonly Requested[] => {
     throw new RequestError(
       `--${option} is for tables without a config; remove it, or change ${relative("", config)}`,
     );
-  const request = requestOfOptions(options);
+  const values = [...options].map(
+    ([name, texts]) => [name, texts.map((text) => valueOf(name, text))] as const,
+  );
+  const read = new Map<string, string>();
+  const request = requestOfOptions(new Map(values), readIn(here, read));
   const folder = resolve(here, request.out);
   // Relative to the working directory, so that headers are the same on every machine.
   const out = pathFrom(here, folder) || ".";
   return [
-    { request, folder: realPath(folder), maker: { command: commandLineOf({ ...request, out }) } },
+    {
+      request,
+      folder: realPath(folder),
+      maker: { command: commandLineOf({ ...request, out }) },
+      read,
+    },
   ];
 };

@@ -1,5 +1,5 @@
-/** Exit statuses, and the process of a command. */
-import { EnvironmentError, inLine, ProofError, RequestError } from "../errors.js";
+/** Exit statuses. */
+import { EnvironmentError, ProofError, RequestError } from "../errors.js";
 
 /** An exit status: 0 for success; 1 if files are not current or a proof failed; 2 if the run was impossible. */
 export type Status = 0 | 1 | 2;
@@ -22,33 +22,12 @@ export const statusOf = async (
       printError(`${error.message}. Nothing was written.`);
       return 1;
     }
-    if (!(error instanceof EnvironmentError || error instanceof RequestError)) throw error;
-    printError(error.message);
+    const isTooLong = error instanceof RangeError && error.message === "Invalid string length";
+    if (!(isTooLong || error instanceof EnvironmentError || error instanceof RequestError))
+      throw error;
+    printError(
+      isTooLong ? "The tables are too large for one file; leave out --single." : error.message,
+    );
     return 2;
-  }
-};
-
-/** Runs a command in this process. An exception is a bug in the program: it is printed, and the status is 3. */
-export const asProcess = async (
-  command: (args: readonly string[], output: Output) => Promise<Status>,
-): Promise<void> => {
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    // The reader of a pipe, such as head, may exit early.
-    if (error.code === "EPIPE") process.exit();
-    console.error(`cannot write to the standard output: ${error.message}`);
-    process.exit(2);
-  });
-  process.stderr.on("error", () => process.exit(2));
-  const printTo = (stream: NodeJS.WriteStream) => (lines: string) => {
-    stream.write(`${lines.split("\n").map(inLine).join("\n")}\n`);
-  };
-  try {
-    process.exitCode = await command(process.argv.slice(2), {
-      print: printTo(process.stdout),
-      printError: printTo(process.stderr),
-    });
-  } catch (error) {
-    console.error("This is a bug in chess-distance; please report it:", error);
-    process.exitCode = 3;
   }
 };

@@ -3,10 +3,10 @@ import { constants } from "node:buffer";
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { EnvironmentError, inLine } from "../errors.js";
-import type { Maker } from "./header.js";
+import { headerIn, type Maker } from "./header.js";
 
 /** A file that a folder should contain. */
 export interface File {
@@ -35,74 +35,99 @@ export interface Folder {
   readonly makers: readonly Maker[];
 }
 
-/** The contents of a folder: text by name, or `undefined` for anything but a readable file, such as a folder. */
+/**
+ * The contents of a folder: text by name. It is empty for what has no header and is not wanted, such as a folder, and
+ * `undefined` for what may have one: a link to such a file, and what cannot be read.
+ */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
-
-const { MAX_STRING_LENGTH } = constants;
-
-/** The name of a file while it is being written; the unique part differs for each attempt. */
-export const partialName = (file: string, unique: string): string => `${file}.${unique}.partial`;
 
 /** Whether there is a file at a path, which may be any text. */
 export const isFile = (path: string): boolean =>
   fs.existsSync(path) && (unlessGone(path, () => fs.statSync(path))?.isFile() ?? false);
 
+/** Whether there is a file at a path, and no link to one. */
+const isPlainFile = (path: string): boolean =>
+  unlessGone(path, () => fs.lstatSync(path))?.isFile() ?? false;
+
 export const isFolder = (path: string): boolean =>
   unlessGone(path, () => fs.statSync(path))?.isDirectory() ?? false;
 
-/** The paths of files with a name in a folder and below, except in `node_modules` and what git ignores. */
-export const filesBelow = (folder: string, name: string): readonly string[] => {
+type OfName = (name: string) => boolean;
+
+/** The paths of files with some names in a folder and below, except in `node_modules` and what git ignores. */
+export const filesBelow = (folder: string, isNamed: OfName): readonly string[] => {
   const tracked = spawnSync(
     "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard", `:(glob)**/${name}`],
-    { cwd: folder, encoding: "utf8", env: { ...process.env, LC_ALL: "C" } },
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, LC_ALL: "C", GIT_LITERAL_PATHSPECS: "0" },
+      maxBuffer: Infinity,
+    },
   );
-  if (tracked.status !== 0 && !tracked.error && !tracked.stderr.includes("not a git repository"))
+  const reason = tracked.error?.message ?? tracked.stderr;
+  if (tracked.status !== 0 && !isGone(tracked.error) && !reason.includes("not a git repository"))
     throw new EnvironmentError(
-      `git cannot list the files of ${inLine(folder)}: ${inLine(tracked.stderr.trim().replace(/\n.*/s, ""))}`,
+      `git cannot list the files of ${inLine(folder)}: ${inLine(reason.trim().replace(/\n.*/s, ""))}`,
     );
-  const found = tracked.status === 0 ? tracked.stdout.split("\0") : namedIn(folder, name);
-  return [...new Set(found)] // git lists a file several times while it has conflicts
-    .filter((path) => basename(path) === name && !path.split(/[\\/]/).includes("node_modules"))
-    .map((path) => join(folder, path))
-    .filter(isFile)
-    .sort();
+  const found = tracked.status === 0 ? tracked.stdout.split("\0") : namedIn(folder, isNamed);
+  const paths = [...new Set(found)] // git lists a file several times while it has conflicts
+    .filter((path) => isNamed(basename(path)) && !path.split(/[\\/]/).includes("node_modules"))
+    .map((path) => join(folder, path));
+  paths.forEach(demandUtf8);
+  return paths.filter((path) => isThere(path) && !isFolder(path)).sort();
 };
 
-/** The paths of files with a name, relative to a folder. Links are not followed. */
-const namedIn = (folder: string, name: string): readonly string[] =>
+/** The paths of files with some names, relative to a folder. Links and other repositories are not followed. */
+const namedIn = (folder: string, isNamed: OfName): readonly string[] =>
   attempt("read", folder, () => fs.readdirSync(folder, { withFileTypes: true })).flatMap(
     (entry) => {
-      if (!entry.isDirectory()) return entry.name === name ? [name] : [];
-      const below = entry.name === "node_modules" ? [] : namedIn(join(folder, entry.name), name);
-      return below.map((path) => join(entry.name, path));
+      if (!entry.isDirectory()) return isNamed(entry.name) ? [entry.name] : [];
+      const path = join(folder, entry.name);
+      const isOthers = entry.name === "node_modules" || isThere(join(path, ".git"));
+      return isOthers ? [] : namedIn(path, isNamed).map((below) => join(entry.name, below));
     },
   );
 
 /** A path without links, as far as it exists. */
 export const realPath = (path: string): string => {
-  try {
-    return fs.realpathSync(path);
-  } catch {
-    return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path));
-  }
+  for (let there = path; dirname(there) !== there; there = dirname(there))
+    try {
+      // Where case is ignored, the name as it is on the disk.
+      return join(fs.realpathSync.native(there), relative(there, path));
+    } catch {
+      continue;
+    }
+  return path;
 };
 
 /** Whether anything exists at a path: a file, a folder, or even a broken link. */
 export const isThere = (path: string): boolean =>
   unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
-/** Whether a file is small enough for a string. */
-const isForString = (path: string): boolean => fs.statSync(path).size <= MAX_STRING_LENGTH;
+/** Refuses names that are not there and have the sign that Node reads for what is not in UTF-8. */
+const demandUtf8 = (path: string): void => {
+  const [named] = /^.*\uFFFD[^\\/]*/s.exec(path) ?? [];
+  if (named !== undefined && !isThere(named))
+    throw new EnvironmentError(
+      `${inLine(named)} does not exist; \uFFFD stands for what is not in UTF-8. Use another name.`,
+    );
+};
+
+/** The text of a file; `undefined` if it is too large for a string. */
+const textOf = (path: string): string | undefined =>
+  fs.statSync(path).size <= constants.MAX_STRING_LENGTH ? fs.readFileSync(path, "utf8") : undefined;
 
 export const readText = (path: string): string => {
-  if (!attempt("read", path, () => isForString(path)))
-    throw new EnvironmentError(`${inLine(path)} is too large to read.`);
-  return attempt("read", path, () => fs.readFileSync(path, "utf8"));
+  const text = attempt("read", path, () => textOf(path));
+  if (text === undefined) throw new EnvironmentError(`${inLine(path)} is too large to read.`);
+  return text;
 };
 
 /** Throws an `EnvironmentError` if a path or one of its parents exists but is not a folder. */
 export const demandFolder = (path: string): void => {
+  demandUtf8(path);
   const folder = unlessGone(path, () => fs.opendirSync(path));
   folder?.closeSync();
   if (folder) return;
@@ -120,13 +145,11 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
   const entries = unlessGone(folder, () => fs.readdirSync(folder, { withFileTypes: true })) ?? [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    const isWanted = wanted.has(entry.name);
-    const whole = (): string =>
-      isForString(path) ? fs.readFileSync(path, "utf8") : (startOf(path) ?? "");
-    const read = isWanted ? whole : () => startOf(path);
-    const text = entry.isFile() ? unlessGone(path, read) : undefined;
-    const isGone = isWanted && entry.isFile() && text === undefined;
-    if (!isGone) found.set(entry.name, text);
+    const isWanted = wanted.has(entry.name) && entry.isFile();
+    const read = (): string | undefined =>
+      isWanted ? (wholeOf(path) ?? "") : headedOf(path, entry.isFile());
+    const text = entry.isDirectory() ? "" : unlessGone(path, read);
+    if (!isWanted || text !== undefined) found.set(entry.name, text);
   }
   // On a case-insensitive file system, `Frozen.ts` and `frozen.ts` are the same file.
   const ignoringCase = new Set(entries.map(({ name }) => name.toLowerCase()));
@@ -136,8 +159,19 @@ export const readFolder = (folder: string, wanted: ReadonlySet<string>): FoundFi
   return found;
 };
 
+/** The start of a file with a header; empty without one. `undefined` for a link to one, and if it cannot be read. */
+const headedOf = (path: string, isPlain: boolean): string | undefined => {
+  if (!isFile(path)) return "";
+  const text = startOf(path);
+  if (text === undefined || headerIn(text) === undefined) return text && "";
+  return isPlain ? wholeOf(path) : undefined;
+};
+
+/** The text of a file, or its start if it is too large for a string. */
+const wholeOf = (path: string): string | undefined => textOf(path) ?? startOf(path);
+
 /** In bytes; larger than any header. */
-const START_SIZE = 32_768;
+const START_SIZE = 131_072;
 
 const startOf = (path: string): string | undefined => {
   try {
@@ -162,16 +196,17 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
   attempt("write", path, () => {
     makeFolder(dirname(path));
     for (let tries = 1; ; tries++) {
-      const partial = partialName(path, randomUUID());
+      const partial = `${path}.${randomUUID()}.partial`;
       try {
         fs.writeFileSync(partial, text, { flush: true });
         if (found === undefined) linkNew(partial, path);
-        const now = isFile(path) && isForString(path) ? fs.readFileSync(path, "utf8") : null;
-        if (now === found) fs.renameSync(partial, path);
-        else if (now !== text)
-          throw new EnvironmentError(
-            `${inLine(path)} has changed since it was read. It is left as it is. Run the command again.`,
-          );
+        const now = isPlainFile(path) ? (textOf(path) ?? null) : null;
+        if (now === found) {
+          const { mode, uid, gid } = fs.statSync(path);
+          if (process.getuid?.() === 0) fs.chownSync(partial, uid, gid);
+          fs.chmodSync(partial, mode);
+          fs.renameSync(partial, path);
+        } else if (now !== text) throw changed(path);
         fs.rmSync(partial, { force: true });
         return;
       } catch (error) {
@@ -182,6 +217,11 @@ export const writeWhole = (path: string, text: string, found?: string): void => 
     }
   });
 };
+
+const changed = (path: string): EnvironmentError =>
+  new EnvironmentError(
+    `${inLine(path)} has changed or appeared since the command began. It is left as it is. Run the command again.`,
+  );
 
 /** Gives a file a name that nothing has; unlike `rename`, `link` replaces nothing. Some file systems have no links. */
 const linkNew = (partial: string, path: string): void => {
@@ -204,9 +244,10 @@ const makeFolder = (path: string): void => {
   }
 };
 
-/** Removes a file, unless another run has already removed it. */
-export const removeFile = (path: string): void => {
+/** Removes a file, unless another run has already removed it. Throws if its start is not as found. */
+export const removeFile = (path: string, found: string | undefined): void => {
   attempt("remove", path, () => {
+    if (isThere(path) && !(isPlainFile(path) && wholeOf(path) === found)) throw changed(path);
     fs.rmSync(path, { force: true });
   });
 };

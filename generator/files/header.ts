@@ -20,12 +20,15 @@ export const isSameMaker = (one: Maker, other: Maker): boolean =>
 
 /**
  * What could end or bend a comment in some language: line breaks and other control characters, letters that a compiler
- * reads in another encoding, the backslash (Java's `\u000a`, C's last character of a line), and C's trigraphs.
+ * reads in another encoding, the backslash (Java's `\u000a`, C's last character of a line), C's trigraphs, and
+ * in Coq, whose comments nest, what begins or ends one, and a quotation mark that has no other.
  */
-const UNSAFE = /[^ -~]|[%\\]|\?(?=\?)/gu;
+const UNSAFE = /[^ -~]|[%\\]|\?(?=\?)|\((?=\*)|\*(?=\))|(?<=^[^"]*(?:"[^"]*"[^"]*)*)"(?=[^"]*$)/gu;
 
 const safe = (text: string): string =>
-  text.replaceAll(/\p{Cs}/gu, "\uFFFD").replaceAll(UNSAFE, encodeURIComponent);
+  text
+    .replaceAll(/\p{Cs}/gu, "\uFFFD")
+    .replaceAll(UNSAFE, (sign) => ({ "(": "%28", "*": "%2A" })[sign] ?? encodeURIComponent(sign));
 
 const decoded = (text: string): string => {
   try {
@@ -51,8 +54,8 @@ export const headerLines = (file: string, maker?: Maker): readonly string[] => [
 
 /** The first lines of a text without comment markers; in JSON, the values of the first properties. */
 const commentLines = (text: string): readonly string[] =>
-  plainText(text)
-    .replace(/^\{\n/, "")
+  withLineFeeds(text)
+    .replace(/^\uFEFF?(?:\{\n)?/, "")
     .split("\n", 3)
     .map((line) => {
       const [, value] = /^ +"\$?\w+": "(.*)",$/.exec(line) ?? [];
@@ -78,12 +81,13 @@ export const headerIn = (
   return { file, maker: { command: decoded(command), ...by } };
 };
 
-/** A text without the maker in its header. */
 export const withoutMaker = (text: string, file: string): string => {
   const maker = headerIn(text)?.maker;
-  return maker ? text.replace(secondLine(file, maker), () => secondLine(file)) : text;
+  if (maker === undefined) return text;
+  const line = secondLine(file, maker);
+  const written = text.includes(line) ? line : line.replaceAll('"', '\\"'); // in JSON
+  return text.replace(written, () => secondLine(file));
 };
 
-/** Removes what editors and git may add: a byte order mark, and CR before LF. */
-export const plainText = (text: string): string =>
-  text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+/** Removes what editors and git may add: CR before LF. */
+export const withLineFeeds = (text: string): string => text.replaceAll("\r\n", "\n");

@@ -2,8 +2,10 @@
 import { basename, dirname, join } from "node:path";
 import { at, lines } from "../common.js";
 import { inLine } from "../errors.js";
+import { GO } from "../languages/go.js";
+import { nameIn } from "../languages/style.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
-import { headerIn, isSameMaker, plainText, withoutMaker, type Maker } from "./header.js";
+import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
 /** The comparison of a folder with the files that it should contain. */
 export interface Plan {
@@ -15,6 +17,10 @@ export interface Plan {
     readonly found: string;
     /** What made the present file, if something else did. */
     readonly madeBy: Maker | undefined;
+    /** The name in the header of the present file, if it is another one. */
+    readonly copyOf: string | undefined;
+    /** Why files of another maker, which read the present file, could not read the wanted one. */
+    readonly clash: string;
   })[];
   /** The paths of generated files that are no longer wanted, such as those of a removed table. */
   readonly leftOver: readonly string[];
@@ -22,107 +28,124 @@ export interface Plan {
 
 /**
  * Compares the wanted files with those present. Ignores changes that git, editors and prettier make. Unless `adopt` is
- * set, a file that something else made is in the way, and so is one that is shared with others' files but differs.
+ * set, a file that something else made is in the way, and so is one that is shared with others' files but differs. One
+ * that others' files read in another namespace is always in the way.
  */
 export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan => {
   const { files, makers, path } = folder;
   const isOf = (owners: readonly Maker[], maker?: Maker): boolean =>
     maker !== undefined && owners.some((one) => isSameMaker(one, maker));
-  const others = [...present.values()].flatMap((text = "") => {
+  const wanted = new Set(files.map(({ file }) => file));
+  const others = [...present].flatMap(([name, text = ""]) => {
     const maker = headerIn(text)?.maker;
-    return maker && !isOf(makers, maker) ? [{ maker, text }] : [];
+    return maker && !isOf(makers, maker) ? [{ maker, text, isWanted: wanted.has(name) }] : [];
   });
-  const planned = files.map((wanted) => {
-    const { file, text } = wanted;
+  const planned = files.map((one) => {
+    const { file, text } = one;
     const found = present.get(file) ?? "";
     const header = headerIn(found);
     const own = headerIn(text)?.maker;
     const isOwn = isOf(own ? [own] : makers, header?.maker);
-    const bare = (one: string): string => essential(withoutMaker(one, file), file);
-    const isSame = bare(found) === bare(text);
+    const isSame = isLike(withoutMaker(found, file), withoutMaker(text, file), file);
+    const readers = !header || isSame || isOwn ? [] : others;
+    const reader = readers.find((one) => !one.isWanted && reads(one.text, file));
     // A file without a maker is read by the others' files.
-    const reader = header && !isSame ? others[0]?.maker : undefined;
-    const madeBy = isOwn ? undefined : (header?.maker ?? reader);
+    // A renamed copy belongs to the user.
+    const copyOf = header?.file === file ? undefined : header?.file;
+    const maker = header?.maker ?? (reader ?? readers[0])?.maker;
+    const madeBy = isOwn || copyOf !== undefined ? undefined : maker;
+    const [there, here] = [scopeOf(found), scopeOf(text)];
+    const clash = reader && there !== here ? `; its readers have ${there}, this is ${here}` : "";
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
       if (makers.some(({ config }) => config === file)) return "in the way";
-      // A renamed copy belongs to the user.
       if (header?.file !== file) return "in the way";
-      if (essential(found, file) === essential(text, file)) return "current";
+      if (isLike(found, text, file)) return "current";
       if (madeBy === undefined) return "differs";
       // A table that others only read may be another config's, and commands may share tables.
       const isShared = own === undefined || (own.config ?? madeBy.config) === undefined;
       if (isShared && isSame) return "current";
-      return adopt ? "differs" : "in the way";
+      return adopt && clash === "" ? "differs" : "in the way";
     };
-    return { ...wanted, path: join(path, file), state: stateOf(), found, madeBy };
+    return { ...one, path: join(path, file), state: stateOf(), found, madeBy, copyOf, clash };
   });
-  const leftOver = leftOverIn(
-    folder,
-    present,
-    others.map(({ text }) => text),
-  );
+  const leftOver = leftOverIn(folder, present, others);
   return { files: planned, leftOver: leftOver.map((file) => join(path, file)) };
 };
 
-/** The name of a file while it is being written. */
-const PARTIAL = /^(.+)\.[\da-f-]{36}\.partial$/;
+/** The name of a file while it is being written, with a random UUID. */
+const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\.partial$/;
 
-const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/|\*|# ).*$/gm, "");
+const withoutComments = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, "");
 
-/** Generated files that are no longer wanted, and parts of interrupted runs; not what others' files may read. */
+/** Whether the text of a file reads another file. */
+const reads = (text: string, name: string): boolean => {
+  const [stem = "", ending] = name.split(".");
+  // The files of a Go package share one scope, and name arrays instead of files.
+  const word = ending === "go" ? nameIn(GO, "array", stem.split("_")) : stem;
+  return withoutComments(text)
+    .split(/[^\w-]+/)
+    .includes(word);
+};
+
+/** What all files of a folder share: a namespace or a package; in C the prefix, which the guard holds. */
+const scopeOf = (text: string): string =>
+  (/^(?:namespace|package) [^\s;]+/m.exec(text) ?? /^#ifndef \w+/m.exec(text))?.[0] ?? "";
+
+/**
+ * Generated files that are no longer wanted, and parts of interrupted runs if their header is whole; not what others'
+ * files may read.
+ */
 const leftOverIn = (
   { files, makers }: Folder,
   present: FoundFiles,
-  others: readonly string[],
+  others: readonly { readonly text: string }[],
 ): readonly string[] => {
-  const wanted = new Map(files.map(({ file, text }) => [file, text]));
-  const isPartial = (name: string, text: string): boolean => {
-    const [, file = ""] = PARTIAL.exec(name) ?? [];
-    const [line = ""] = wanted.get(file)?.split("\n", 1) ?? [];
-    return wanted.has(file) && line.startsWith(text.slice(0, line.length));
-  };
-  const isRead = (name: string): boolean => {
-    const [stem = ""] = name.split(".");
-    return others.some((text) =>
-      withoutComments(text)
-        .split(/[^\w-]+/)
-        .includes(stem),
-    );
-  };
+  const wanted = new Set(files.map(({ file }) => file));
+  const isUnknown = [...present.values()].includes(undefined);
+  const isRead = (name: string): boolean =>
+    isUnknown || others.some(({ text }) => reads(text, name));
   return [...present]
     .filter(([name, text]) => {
       if (text === undefined || wanted.has(name)) return false;
       if (makers.some(({ config = "" }) => basename(config) === name)) return false;
-      if (isPartial(name, text)) return true;
       const header = headerIn(text);
-      const isOwn = header?.file === name || header?.file === PARTIAL.exec(name)?.[1];
-      if (header === undefined || !isOwn || isRead(name)) return false;
+      const isPartial = header?.file === PARTIAL.exec(name)?.[1];
+      if (header === undefined || !(isPartial || (header.file === name && !isRead(name))))
+        return false;
       const { maker } = header;
-      return maker ? makers.some((own) => isSameMaker(own, maker)) : others.length === 0;
+      return maker
+        ? makers.some((own) => isSameMaker(own, maker))
+        : others.length === 0 && !isUnknown;
     })
     .map(([name]) => name)
     .sort();
 };
 
 /** What made a file that is in the way. A config that is not there may have been renamed. */
-export const originOf = ({ path, madeBy }: Plan["files"][number]): string => {
+export const originOf = ({ path, madeBy, copyOf, clash }: Plan["files"][number]): string => {
+  if (copyOf !== undefined) return `a copy of ${inLine(copyOf)}`;
   if (madeBy === undefined) return "not generated";
   const { config, command } = madeBy;
-  if (config === undefined) return `made by ${inLine(command)}`;
+  if (config === undefined) return `made by ${inLine(command)}${clash}`;
   const place = join(dirname(path), config);
-  return `made by ${inLine(place)}${isFile(place) ? "" : ", which is not there"}`;
+  return `made by ${inLine(place)}${isFile(place) ? "" : ", which is not there"}${clash}`;
 };
 
-/** Removes what tools may change: line endings, a byte order mark, and semicolons, which prettier may drop. */
-const essential = (text: string, file: string): string => {
-  const plain = plainText(text);
-  return /\.[jt]s$/.test(file) ? plain.replaceAll(/;$/gm, "") : plain;
+/** Whether a text is the wanted one but for what tools change: line ends, and semicolons, which prettier may drop. */
+const isLike = (found: string, text: string, file: string): boolean => {
+  const plain = withLineFeeds(found);
+  if (plain === text || !/\.[jt]s$/.test(file)) return plain === text;
+  const [have, want] = [plain.split("\n"), text.split("\n")];
+  return (
+    have.length === want.length &&
+    want.every((line, row) => line === have[row] || line === `${have[row]};`)
+  );
 };
 
 /** The first difference of a file: an element of its table, or a place in the text. */
 export const firstDifference = ({ tables = [], text, found }: Plan["files"][number]): string => {
-  const foundText = plainText(found);
+  const foundText = withLineFeeds(found);
   const [element] = lines(...tables.map((table) => differentElement(table, text, foundText)));
   return element ?? differentText(text, foundText);
 };
@@ -146,8 +169,12 @@ const differentText = (text: string, found: string): string => {
   let at = 0;
   while (at < text.length && text[at] === found[at]) at++;
   const line = text.slice(0, at).split("\n").length;
-  const start = Math.max(text.lastIndexOf("\n", at - 1) + 1, at - 10);
-  const shown = (one: string): string =>
-    JSON.stringify(/^.{0,40}\n?/.exec(one.slice(start))?.[0] ?? "");
+  const begin = text.lastIndexOf("\n", at - 1) + 1;
+  const start = Math.max(begin, at - 10);
+  const shown = (one: string): string => {
+    const [some = ""] = /^.{0,40}\n?/.exec(one.slice(start)) ?? [];
+    const isCut = some.length === 40 && one.length > start + 40;
+    return JSON.stringify(`${start > begin ? "…" : ""}${some}${isCut ? "…" : ""}`);
+  };
   return `line ${line}: ${shown(found)}, should be ${shown(text)}`;
 };

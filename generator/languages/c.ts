@@ -1,5 +1,5 @@
 /** Headers for C99 (also valid in C++) and for C++17 (`constexpr`, in a namespace), one for each table. */
-import { LIKE_C, type Style } from "./style.js";
+import { LIKE_C, wide, type Style } from "./style.js";
 
 /** A guard with the setting. GCC takes files of equal size, time and content for one, by `#pragma once`. */
 const guarded = (name: string, text: string): string => `#ifndef ${name}
@@ -29,29 +29,35 @@ export const C: Style = {
   },
   hasOneSpace: true,
   parts: {
-    type: { u8: "uint8_t", i8: "int8_t", u64: "uint64_t", index: "unsigned", test: "int" },
+    type: {
+      ...{ u8: "uint8_t", i8: "int8_t", u16: "uint16_t", i16: "int16_t", u32: "uint32_t" },
+      ...{ i32: "int32_t", index: "unsigned", test: "int", other: "uint64_t" },
+    },
     // C++ prints a `uint8_t` as a character.
-    answer: { u64: "uint64_t", other: "int" },
+    answer: { u32: "uint32_t", u64: "uint64_t", ...wide("const uint64_t"), other: "int" },
+    elements: { other: "{array}[{length}]", ...wide("{array}[{length}][{words}]") },
+    function: { other: "{lookup}", ...wide("*{lookup}") },
   },
   outOfRange: "the behavior is undefined",
   abs: "({first} > {second} ? {first} - {second} : {second} - {first})",
   numbers: {
     unsigned: "u32 wraps",
     int: "i32",
-    uint8_t: "u8 wraps",
-    int8_t: "i8",
-    uint64_t: "u64",
+    ...{ uint8_t: "u8 wraps", uint16_t: "u16 wraps", uint32_t: "u32 wraps", uint64_t: "u64" },
+    ...{ int8_t: "i8", int16_t: "i16", int32_t: "i32" },
   },
   promoted: "int",
   parameter: "unsigned {name}",
   local: "const {type} {name} = {value};",
+  localOfElements: "(unsigned)({value})",
   answers: { index: "(int)({value})" },
+  sets: wide("{{limbs}}"),
   array: `{doc}
-static const {type} {array}[{length}] = {
+static const {type} {elements} = {
     {rows}
 };`,
   lookup: `{doc}
-static inline {answer} {lookup}({parameters}) {
+static inline {answer} {function}({parameters}) {
     {body}
 }`,
   constant: `/** Stored for {of}. */
@@ -60,9 +66,9 @@ enum { {name} = {value} };`,
   module: guarded(C_GUARD, "#include <stdint.h>\n{constants}\n{tables}\n\n{statements}"),
   single: { each: guarded(C_GUARD, "{statements}"), module: "#include <stdint.h>\n\n{statements}" },
   index: { file: "tables.h", line: '#include "{file}"' },
+  value: "cd_",
   setting: {
     name: "prefix",
-    value: "cd_",
     // It ends in "_", because "in" before the lookup `line` would be a keyword.
     reserved: String.raw`_\w* \w*__\w* \w*[A-Z]\w* \w*[^_]`,
     expected: "a prefix in lower case that ends in _, such as cd_",
@@ -91,26 +97,35 @@ const NAMESPACE = `namespace {setting} {
 
 const CPP_HEADERS = "#include <array>\n#include <cstdint>";
 
+const CPP_SET = "std::array<std::uint64_t, {words}>";
+
 export const CPP: Style = {
   ...C,
   title: "C++17",
   names: { file: "{snake}.hpp" },
   parts: {
     type: {
-      ...{ u8: "std::uint8_t", i8: "std::int8_t", u64: "std::uint64_t" },
-      ...{ index: "unsigned", test: "bool" },
+      ...{ u8: "std::uint8_t", u16: "std::uint16_t", u32: "std::uint32_t", u64: "std::uint64_t" },
+      ...{ i8: "std::int8_t", i16: "std::int16_t", i32: "std::int32_t" },
+      ...{ ...wide(CPP_SET), index: "unsigned", test: "bool" },
     },
-    answer: { u64: "std::uint64_t", other: "int" },
+    answer: { u32: "std::uint32_t", u64: "std::uint64_t", ...wide(CPP_SET), other: "int" },
+    // An array of arrays is a structure with an array of structures.
+    open: { other: "{", ...wide("{{") },
+    close: { other: "}", ...wide("}}") },
   },
   numbers: {
     ...{ unsigned: "u32 wraps", int: "i32" },
-    ...{ "std::uint8_t": "u8 wraps", "std::int8_t": "i8", "std::uint64_t": "u64" },
+    ...{ "std::uint8_t": "u8 wraps", "std::uint16_t": "u16 wraps" },
+    ...{ "std::uint32_t": "u32 wraps", "std::uint64_t": "u64" },
+    ...{ "std::int8_t": "i8", "std::int16_t": "i16", "std::int32_t": "i32" },
   },
+  localOfElements: "static_cast<unsigned>({value})",
   answers: { index: "static_cast<int>({value})" },
   array: `{doc}
-inline constexpr std::array<{type}, {length}> {array} = {
+inline constexpr std::array<{type}, {length}> {array} = {open}
     {rows}
-};`,
+{close};`,
   lookup: `{doc}
 constexpr {answer} {lookup}({parameters}) noexcept {
     {body}
@@ -123,12 +138,12 @@ inline constexpr int {name} = {value};`,
     each: guarded(CPP_GUARD, "{statements}"),
     module: `${CPP_HEADERS}\n\n${NAMESPACE}`,
   },
+  value: "chess_distance",
   setting: {
     name: "namespace",
-    value: "chess_distance",
     separator: "::",
     reserved: RESERVED_IN_CPP,
     expected:
-      "a C++ namespace without words that compilers reserve, such as chess_distance or engine::tables",
+      "names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables",
   },
 };

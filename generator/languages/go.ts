@@ -1,11 +1,13 @@
 /** Go: a file for each table, all in one package. */
-import { LIKE_C, type Style } from "./style.js";
+import { LIKE_C, wide, type Style } from "./style.js";
 
 /** Keywords, a name that the go command ignores, one that no import may have, and names with capital letters. */
 const RESERVED = `
   break case chan const continue default defer else fallthrough for func go goto if import
   interface map package range return select struct switch type var _ documentation init
   \\w*[A-Z]\\w*`;
+
+const SET = { u64: "uint64", ...wide("[{words}]uint64") };
 
 /** The Go Programming Language Specification, "Operator precedence". */
 export const GO: Style = {
@@ -20,7 +22,12 @@ export const GO: Style = {
     shared: "{Pascal}",
   },
   hasOneSpace: true,
-  parts: { type: { u8: "uint8", i8: "int8", u64: "uint64", index: "int" } },
+  parts: {
+    type: {
+      ...{ u8: "uint8", i8: "int8", u16: "uint16", i16: "int16", u32: "uint32", i32: "int32" },
+      ...{ int: "int", index: "int", ...SET },
+    },
+  },
   // By convention, a Go doc comment begins with the name.
   doc: `// {name} - {title}
 // {notes}`,
@@ -29,7 +36,10 @@ export const GO: Style = {
   // gofmt removes the spaces around operators that bind tighter than others, and within an index.
   isBracketed: true,
   abs: "absolute({difference})",
-  numbers: { int: "i32 wraps", uint8: "u8 wraps", int8: "i8 wraps", uint64: "u64 wraps" },
+  numbers: {
+    ...{ int: "i32 wraps", int8: "i8 wraps", int16: "i16 wraps", int32: "i32 wraps" },
+    ...{ uint8: "u8 wraps", uint16: "u16 wraps", uint32: "u32 wraps", uint64: "u64 wraps" },
+  },
   parameter: "{name}",
   local: "{name} := {value}",
   return: "return {value}",
@@ -37,6 +47,7 @@ export const GO: Style = {
 	return {then}
 }
 return {otherwise}`,
+  sets: wide("{{limbs}}"),
   array: `{doc}
 var {array} = [{length}]{type}{
 	{rows}
@@ -52,7 +63,7 @@ const {name} = {value}`,
 {statements}`,
   helpers: [
     {
-      of: "abs",
+      of: ["abs"],
       words: ["absolute"],
       text: `func absolute(n int) int {
 	if n < 0 {
@@ -63,9 +74,9 @@ const {name} = {value}`,
     },
   ],
   single: {},
+  value: "chessdistance",
   setting: {
     name: "package",
-    value: "chessdistance",
     reserved: RESERVED,
     expected: "the name of a Go package, such as chessdistance",
   },

@@ -1,5 +1,5 @@
 /** Java 17: a final class for each table. */
-import { LIKE_C, type Style } from "./style.js";
+import { LIKE_C, wide, type Style } from "./style.js";
 
 /** Keywords, packages of the platform, and names that begin with a capital letter, as classes do. */
 const RESERVED = String.raw`
@@ -8,6 +8,15 @@ const RESERVED = String.raw`
   interface long native new null package private protected public return short static strictfp
   super switch synchronized this throw throws transient true try void volatile while [A-Z]\w*
   (?:javax?|jdk|sun|com[.]sun|netscape|org[.](?:ietf[.]jgss|w3c[.]dom|xml[.]sax))[.].*`;
+
+const JOINS = `{array} = new {type}[{length}];
+static {
+    int start = 0;
+    for ({type}[] part : new {type}[][] {{names}}) {
+        System.arraycopy(part, 0, {array}, start, part.length);
+        start += part.length;
+    }
+}`;
 
 /** The Java Language Specification, chapter 15. The type `byte` is signed. */
 export const JAVA: Style = {
@@ -21,8 +30,11 @@ export const JAVA: Style = {
     shared: "{Pascal}.{CONSTANT}",
   },
   parts: {
-    type: { u8: "byte", i8: "byte", u64: "long", index: "int", test: "boolean" },
-    answer: { u64: "long", other: "int" },
+    type: {
+      ...{ u8: "byte", i8: "byte", u16: "char", i16: "short", i32: "int" },
+      ...{ index: "int", test: "boolean", other: "long" },
+    },
+    answer: { u32: "long", u64: "long", ...wide("long[]"), other: "int" },
     element: { u8: "({array}[{index}] & 0xff)", other: "{array}[{index}]" },
   },
   code: "{@code {code}}",
@@ -31,12 +43,14 @@ export const JAVA: Style = {
   readOther: "{Pascal}.{camel}({index})",
   abs: "Math.abs({difference})",
   means: { "Math.abs": "abs" },
-  numbers: { int: "i32 wraps", byte: "i8", long: "u64" },
+  numbers: { int: "i32 wraps", byte: "i8", char: "u16", short: "i16", long: "u64" },
   promoted: "int",
   parameter: "int {name}",
   local: "final {type} {name} = {value};",
   set: "0x{hex}L",
-  large: { most: 127, byte: "(byte) {value}" },
+  // An array of its own for each call, because its elements cannot be protected.
+  answers: wide("new long[] {{limbs}}"),
+  large: { u8: [127, "(byte) {value}"], u32: [2 ** 31 - 1, "{value}L"] },
   array: `private static final {type}[] {array} = {
     {rows}
 };`,
@@ -45,28 +59,14 @@ export const JAVA: Style = {
     most: 8000,
     named: "Part{number}.{array}",
     array: `// An initializer of Java may have 64 KiB, which is too short for all entries.
-private static final {type}[] {array} = new {type}[{length}];
-static {
-    int start = 0;
-    for ({type}[] part : new {type}[][] {{names}}) {
-        System.arraycopy(part, 0, {array}, start, part.length);
-        start += part.length;
-    }
-}
+private static final {type}[] ${JOINS}
 {parts}`,
     part: `private static final class Part{number} {
     static final {type}[] {array} = {
         {rows}
     };
 }`,
-    joins: `{array} = new {type}[{length}];
-static {
-    int start = 0;
-    for ({type}[] part : new {type}[][] {{names}}) {
-        System.arraycopy(part, 0, {array}, start, part.length);
-        start += part.length;
-    }
-}`,
+    joins: JOINS,
   },
   lookup: `{doc}
 public static {answer} {lookup}({parameters}) {
@@ -94,7 +94,6 @@ public static final class {Pascal} {
   },
   setting: {
     name: "package",
-    value: "",
     separator: ".",
     reserved: RESERVED,
     expected: "the name of a Java package, such as org.example.tables",

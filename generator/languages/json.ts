@@ -1,10 +1,10 @@
 /** JSON: the values of a table and their meaning, for use in any other language. It has no lookups. */
+import { squareName } from "../boards/board.js";
 import { lines } from "../common.js";
-import { CORNER_RULE_MOVES } from "../corner-rule.js";
+import { CORNER_RULE_MOVES, type Table } from "../table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
 import { lowercaseWords } from "../table-names.js";
-import type { Table } from "../table.js";
-import { elementsOf, lookupIn, type Language } from "./print-files.js";
+import { rowTexts, lookupIn, type Language } from "./print-files.js";
 import { contentsIn, proveText, refuse } from "./read-files.js";
 import { nameIn, type Style } from "./style.js";
 import { expressionText, TYPESCRIPT } from "./typescript/style.js";
@@ -45,10 +45,19 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
   name: [text("The name of the table, such as KNIGHT_DISTANCE."), ({ names }) => names.table],
   title: [text("What the values are, with their range."), tableTitle],
   board: [
-    described("object", "Squares are numbered rank by rank from a1 = 0.", {
-      properties: { files: INTEGER, ranks: INTEGER },
+    described("object", "Squares are numbered rank by rank from a1 = 0, else as `squares` says.", {
+      properties: {
+        ...{ files: INTEGER, ranks: INTEGER },
+        squares: { type: "array", items: { type: ["string", "null"] } },
+      },
     }),
-    ({ layout: { board } }) => ({ files: board.files, ranks: board.ranks }),
+    ({ layout: { board } }) => ({
+      files: board.files,
+      ranks: board.ranks,
+      ...((!board.isGrid || board.numbering) && {
+        squares: board.numbered.map((one) => (one === undefined ? null : squareName(board, one))),
+      }),
+    }),
   ],
   measure: [
     text("What is measured."),
@@ -92,7 +101,11 @@ const PROPERTIES: Readonly<Record<string, readonly [object, (table: Table) => un
   ],
   lookup: [described("null", "JSON has no lookup: read the values at the index."), () => null],
   rows: [
-    described("array", "The labels of equally long rows of the values.", { items: STRING }),
+    described(
+      "array",
+      "The labels of the rows of values, equally long except by square where squares are missing.",
+      { items: STRING },
+    ),
     ({ layout }) => layout.rows,
   ],
 };
@@ -106,8 +119,8 @@ const SCHEMA = {
     ...Object.fromEntries(Object.entries(PROPERTIES).map(([key, [schema]]) => [key, schema])),
     values: described(
       "array",
-      "Numbers, or sets of squares as 64 bits in hexadecimal, bit n for square n.",
-      { items: { anyOf: [INTEGER, { ...STRING, pattern: "^0x[0-9a-f]{1,16}$" }] } },
+      "Numbers, or sets of squares as bits in hexadecimal, bit n for square n.",
+      { items: { anyOf: [INTEGER, { ...STRING, pattern: "^0x[0-9a-f]{1,64}$" }] } },
     ),
   },
 };
@@ -121,15 +134,10 @@ const objectText = (properties: object, last?: string): string => {
 };
 
 const tableText = (table: Table): string => {
-  const { rows, rowLength } = table.layout;
   const properties = Object.entries(PROPERTIES).map(
     ([key, [, valueOf]]) => [key, valueOf(table)] as const,
   );
-  const elements = elementsOf(table, JSON_STYLE);
-  const values = rows.map((_, row) => {
-    const some = elements.slice(row * rowLength, (row + 1) * rowLength);
-    return `    ${some.join(", ")}`;
-  });
+  const values = rowTexts(table, JSON_STYLE).map((row) => `    ${row}`);
   return objectText(
     { $schema: `./${SCHEMA_FILE}`, ...Object.fromEntries(properties) },
     `  "values": [\n${values.join(",\n")}\n  ]`,

@@ -1,5 +1,6 @@
 /** The languages by name. Every list of languages follows from this one. */
 import { C, CPP } from "./c.js";
+import { COQ } from "./coq.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
 import { JSON_LANGUAGE, JSON_STYLE } from "./json.js";
@@ -12,7 +13,8 @@ import { TYPESCRIPT } from "./typescript/style.js";
 import { ZIG } from "./zig.js";
 
 /** A language in which tables can be written. `ts` includes JavaScript, as one of its formats. */
-export type LanguageName = "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "json";
+export type LanguageName =
+  "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "coq" | "json";
 
 /** The styles of the languages, in the order of `--help`. */
 export const LANGUAGES: Readonly<Record<LanguageName, Style>> = {
@@ -24,6 +26,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Style>> = {
   java: JAVA,
   python: PYTHON,
   zig: ZIG,
+  coq: COQ,
   json: JSON_STYLE,
 };
 
@@ -31,18 +34,12 @@ const isLanguage = (name: string): name is LanguageName => Object.hasOwn(LANGUAG
 
 export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** Makes a language from a style and the value of its setting. */
-export const languageOf = (
-  record: Style,
-  value: string = record.setting?.value ?? "",
-  isSingle = false,
-): Language => {
-  const { setting, single } = record;
-  const { each, ...own } = (isSingle ? single : undefined) ?? {};
+export const languageOf = (record: Style, isSingle = false): Language => {
+  const { each, ...own } = (isSingle ? record.single : undefined) ?? {};
   const scope = isSingle && each === undefined ? ({ hasOneSpace: true } as const) : {};
-  const style = { ...record, ...own, ...scope, ...(setting && { setting: { ...setting, value } }) };
+  const style = { ...record, ...own, ...scope };
   return {
-    ...printerOf(style, value, isSingle ? (each ?? "{statements}") : undefined),
+    ...printerOf(style, isSingle ? (each ?? "{statements}") : undefined),
     contents: (table) => contentsIn(style, table),
     proveText: (text, table) => {
       proveText(style, text, table);
@@ -53,6 +50,7 @@ export const languageOf = (
 /** Returns a language by name, except TypeScript, which requires ts-morph and prettier. */
 export const languageNamed = (
   name: Exclude<LanguageName, "ts">,
-  setting?: string,
+  value: string = LANGUAGES[name].value ?? "",
   isSingle?: boolean,
-): Language => (name === "json" ? JSON_LANGUAGE : languageOf(LANGUAGES[name], setting, isSingle));
+): Language =>
+  name === "json" ? JSON_LANGUAGE : languageOf({ ...LANGUAGES[name], value }, isSingle);

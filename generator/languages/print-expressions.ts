@@ -1,47 +1,39 @@
 /** Prints expressions and the bodies of lookups in a language. */
-import { lines } from "../common.js";
+import { at, lines } from "../common.js";
 import { lengthOf } from "../layouts/layout.js";
-import { read, tree, type Expression, type Operator } from "../layouts/expression.js";
-import { SET } from "../measures/element.js";
-import { cases, lowercaseWords, wordsOf, type Words } from "../table-names.js";
-import type { Table } from "../table.js";
-import {
-  bindsOf,
-  fill,
-  fillIn,
-  nameIn,
-  signOf,
-  type Kind,
-  type Sign,
-  type Style,
-} from "./style.js";
+import { operationsIn, read, tree } from "../layouts/expression.js";
+import type { Expression, Operation, Operator } from "../layouts/expression.js";
+import { COORDINATE, SET, SET_TYPES } from "../measures/measure.js";
+import { cases, lowercaseWords, wordsOf } from "../table-names.js";
+import { isHalves, type Limbs, type Table } from "../table.js";
+import { bindsOf, fill, fillIn, nameIn, signOf } from "./style.js";
+import type { Kind, Sign, Style } from "./style.js";
 
-/** The kind of a table's elements; `index` if the table has no array. */
-export const kindOf = ({ measure, layout }: Pick<Table, "measure" | "layout">): Kind =>
-  lengthOf(layout) === 0 ? "index" : measure.element.type;
-
-type Operation = Exclude<Expression, number | string>;
+/** The kind of a table's elements in a language; `index` if the table has no array. */
+export const kindOf = ({ parts }: Style, { measure, layout }: Table): Kind => {
+  const { type } = measure.element;
+  if (lengthOf(layout) === 0) return "index";
+  if (type === "u64") return at(SET_TYPES, Math.ceil(layout.board.numbered.length / 64) - 1);
+  return type === "int" && parts["type"]?.int === undefined ? "u8" : type;
+};
 
 const isOperation = (expression: Expression): expression is Operation =>
   typeof expression === "object";
 
-const contains = (expression: Expression, operator: string): boolean => {
-  if (!isOperation(expression)) return false;
-  const parts = expression.op === "read" ? [expression.index] : expression.of;
-  return expression.op === operator || parts.some((part) => contains(part, operator));
-};
+const contains = (expression: Expression, operators: readonly string[]): boolean =>
+  operationsIn(expression).some(({ op }) => operators.includes(op));
 
-/** Whether the lookup of a table contains an operator. */
-export const hasOperator = ({ lookup: { locals, answer } }: Table, operator: string): boolean =>
-  [...locals.map(([, value]) => value), answer].some((part) => contains(part, operator));
+/** Whether a lookup uses one of some operators. */
+export const hasOperator = ({ lookup }: Table, ...operators: readonly string[]): boolean =>
+  [...lookup.locals.map(([, one]) => one), lookup.answer].some((one) => contains(one, operators));
 
 /** Languages disagree on the precedence of these operators; formatters put them and their operands in parentheses. */
 const UNFAMILIAR: ReadonlySet<string> = new Set<Operator>(["mod", "<<", ">>", "&", "|"]);
 
-/** Returns a function that prints expressions in a language; `wordsOfArray` names the arrays in them. */
+/** Returns a function that prints expressions in a language; `tableOf` returns the tables that they read. */
 export const writerIn = (
   style: Style,
-  wordsOfArray: (array: string) => Words = wordsOf,
+  tableOf: (array: string) => Table | undefined = () => undefined,
 ): ((expression: Expression) => string) => {
   const { div, isBracketed = false } = style;
   const binds = (op: Sign): number => bindsOf(style, signOf(style, op));
@@ -84,8 +76,10 @@ export const writerIn = (
 
   const element = (array: string, index: Expression): string => {
     const text = write(index);
-    const words = wordsOfArray(array);
-    return fill(array === "table" ? style.read : (style.readOther ?? style.read), {
+    const table = tableOf(array);
+    const words = table ? lowercaseWords(table.names) : wordsOf(array);
+    const other = table?.measure.element === COORDINATE ? style.readCoordinate : undefined;
+    return fill(array === "table" ? style.read : (other ?? style.readOther ?? style.read), {
       ...cases(words),
       array: nameIn(style, "array", words),
       tree: array,
@@ -106,41 +100,57 @@ const choiceFirst = (expression: Expression): Expression => {
   return tree("if", test, tree("+", first, then), tree("+", first, otherwise));
 };
 
-/** Doubles an index, for arrays that store a set as two elements. */
-const doubled = (expression: Expression): Expression => {
-  if (!isOperation(expression) || expression.op === "read") return tree("<<", expression, 1);
+/** Multiplies an index, for arrays that store a set as several elements. */
+const times = (expression: Expression, count: number): Expression => {
+  const shift = Math.log2(count);
+  if (!Number.isInteger(shift)) return tree("*", expression, count);
+  if (!isOperation(expression) || expression.op === "read") return tree("<<", expression, shift);
   const [first = 0, second = 0] = expression.of;
   if (expression.op === "|" || expression.op === "+")
-    return tree(expression.op, doubled(first), doubled(second));
+    return tree(expression.op, times(first, count), times(second, count));
   return expression.op === "<<" && typeof second === "number"
-    ? tree("<<", first, second + 1)
-    : tree("<<", expression, 1);
+    ? tree("<<", first, second + shift)
+    : tree("<<", expression, shift);
 };
 
-/** Adapts a table to a language. If the language stores a set as two 32-bit numbers, the array is twice as long. */
-export const tableIn = ({ answers }: Style, table: Table): Table => {
+/** The limbs of a set: as numbers, or as sets of their own if numbers have too few bits. */
+export const limbsOf = ({ bits, count }: Limbs, set: bigint): readonly (number | bigint)[] =>
+  Array.from({ length: count }, (_, place) => {
+    const limb = BigInt.asUintN(bits, set >> BigInt(bits * place));
+    return bits === 32 ? Number(limb) : limb;
+  });
+
+/** Adapts a table to a language. If the language stores a set as several elements, the array is longer. */
+export const tableIn = (style: Style, table: Table): Table => {
   const { layout, lookup, measure } = table;
-  if (measure.element !== SET || answers?.halves === undefined) return table;
-  const index = doubled(layout.index);
+  const kind = kindOf(style, table);
+  const element = style.sets?.[kind];
+  if (measure.element !== SET || (element ?? style.answers?.[kind]) === undefined) return table;
+  const { limbBits: bits = 64 } = style;
+  const count = Math.max(2, Math.ceil(layout.board.numbered.length / bits));
+  const limbs = { count, bits, element };
+  if (element !== undefined) return { ...table, limbs };
+  const index = times(layout.index, count);
+  const names = isHalves(limbs) ? ["lo", "hi"] : [];
   return {
     ...table,
+    limbs,
     layout: {
       ...layout,
       index,
-      rowLength: 2 * layout.rowLength,
-      cell: (element) => layout.cell(element >> 1),
+      rowStart: (row) => count * layout.rowStart(row),
+      cell: (element) => layout.cell(Math.floor(element / count)),
       elementName: (element) =>
-        `${layout.elementName(element >> 1)}, ${element % 2 === 0 ? "lo" : "hi"}`,
+        `${layout.elementName(Math.floor(element / count))}, ${names[element % count] ?? `number ${element % count}`}`,
     },
-    values: table.values.flatMap((set = 0) => [
-      Number(BigInt(set) & 0xffff_ffffn),
-      Number(BigInt(set) >> 32n),
-    ]),
+    values: table.values.flatMap((set = 0) => limbsOf(limbs, BigInt(set))),
     lookup: {
       ...lookup,
       locals: [["index", index]],
       answer: read("table", "index"),
-      high: read("table", tree("+", "index", 1)),
+      more: Array.from({ length: count - 1 }, (_, place) =>
+        read("table", tree("+", "index", place + 1)),
+      ),
     },
   };
 };
@@ -162,18 +172,16 @@ export const bodyOf = (
   table: Table,
   style: Style,
 ): { readonly body: string; readonly value?: string } => {
-  const { parameters, locals, answer, high } = lookupOf(table, style);
-  const kind = kindOf(table);
+  const { parameters, locals, answer, more = [] } = lookupOf(table, style);
+  const kind = kindOf(style, table);
   const signed = hasOperator(table, "-") ? style.signed : undefined;
   const own = { ...style, read: fillIn(style, kind, (signed ?? style).read, {}) };
-  const write = writerIn(own, (array) => lowercaseWords((table.reads[array] ?? table).names));
+  const write = writerIn(own, (array) => table.reads[array] ?? table);
 
-  const answerOf = (value: Expression): string => {
-    const form = high ? "halves" : kind === "index" ? "index" : "whole";
-    return fillIn(style, kind, { whole: "{value}", ...style.answers }[form] ?? "{value}", {
-      value: write(value),
-      high: high === undefined ? high : write(high),
-    });
+  const form = style.answers?.[kind] ?? "{value}";
+  const answerOf = (first: Expression): string => {
+    const limbs = [first, ...more].map(write);
+    return fillIn(style, kind, form, { value: limbs[0], high: limbs[1], limbs: limbs.join(", ") });
   };
   const names = parameters.map((name) => nameIn(style, "local", wordsOf(name)));
   const before = lines(
@@ -184,9 +192,11 @@ export const bodyOf = (
       }),
     ...locals.map(([name, value]) => {
       const isTest = isOperation(value) && ["and", "or", "==", "!="].includes(value.op);
+      const isOfElements = !isTest && contains(value, ["read"]);
+      const form = isOfElements ? (style.localOfElements ?? "{value}") : "{value}";
       return fillIn(style, isTest ? "test" : "index", style.local, {
         name: nameIn(style, "local", wordsOf(name)),
-        value: write(value),
+        value: fill(form, { value: write(value) }),
       });
     }),
   );

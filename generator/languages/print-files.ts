@@ -2,31 +2,32 @@
 import { absenceIn, arrayDoc, lookupDoc, taggedDoc, type Spelled } from "../docs.js";
 import type { Contents } from "../files/folder.js";
 import { lengthOf } from "../layouts/layout.js";
-import { lines } from "../common.js";
-import { UNREACHABLE, type Constant } from "../measures/element.js";
+import { at, lines } from "../common.js";
+import { UNREACHABLE, type Constant } from "../measures/measure.js";
 import { cases, lowercaseWords, wordsOf, type Words } from "../table-names.js";
 import type { Table } from "../table.js";
-import {
-  fill,
-  fillIn,
-  kindParts,
-  nameIn,
-  settingParts,
-  type Module,
-  type Parts,
-  type Style,
-} from "./style.js";
-import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";
+import { fill, fillIn, kindParts, nameIn, nameParts } from "./style.js";
+import type { Module, Parts, Style } from "./style.js";
+import { bodyOf, hasOperator, kindOf, limbsOf, tableIn, writerIn } from "./print-expressions.js";
 
-/** Prints the elements of a table's array. */
-export const elementsOf = (
-  { values }: Pick<Table, "values">,
-  { set = "0x{hex}", large }: Pick<Style, "set" | "large">,
-): readonly string[] =>
-  values.map((value = UNREACHABLE) => {
-    if (typeof value === "bigint") return set.replace("{hex}", value.toString(16));
-    return large && value > large.most ? large.byte.replace("{value}", `${value}`) : `${value}`;
+/** Prints the rows of a table's array, each on one line. */
+export const rowTexts = (
+  { layout: { rows, rowStart }, measure, values, limbs }: Table,
+  { set = "0x{hex}", large, separators }: Style,
+): readonly string[] => {
+  const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
+  const elements = values.map((value = UNREACHABLE) => {
+    if (typeof value === "bigint")
+      return limbs?.element === undefined
+        ? setText(value)
+        : fill(limbs.element, { limbs: limbsOf(limbs, value).map(setText).join(", ") });
+    const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
+    return value > most ? text.replace("{value}", `${value}`) : `${value}`;
   });
+  return rows.map((_, row) =>
+    elements.slice(rowStart(row), rowStart(row + 1)).join(separators?.["rows"] ?? ", "),
+  );
+};
 
 /** ASCII replacements, because some compilers read files in the machine's own encoding. */
 const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
@@ -35,23 +36,26 @@ const commentIn = ({ isUnicode }: Style, text: string): string =>
   isUnicode ? text : text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
 
 /** Prints the rows of a table's array, each on one line below a comment with its label. */
-export const rowsOf = (table: Table, style: Style): readonly string[] => {
-  const { rows, rowLength } = table.layout;
-  const elements = elementsOf(table, style);
-  return rows.map((label, row) => {
-    const some = elements.slice(row * rowLength, (row + 1) * rowLength);
-    return `${style.comment} ${commentIn(style, label)}\n${some.join(", ")},`;
+export const rowsOf = (table: Table, style: Style): readonly string[] =>
+  rowTexts(table, style).map((elements, row) => {
+    const label = commentIn(style, at(table.layout.rows, row));
+    const { comment, commentEnd = "", separators } = style;
+    const end = (separators?.["rows"] ?? ",").trim();
+    return `${comment} ${label}${commentEnd}\n${elements}${end}`;
   });
-};
 
 const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split("_");
 
-/** The name under which a constant is declared: for the table `of`, or for all tables if `of` is omitted. */
-export const constantIn = (style: Style, constant: Constant, of?: Table): string =>
-  nameIn(style, "constant", [
-    ...(of && style.hasOneSpace ? lowercaseWords(of.names) : []),
-    ...wordsOfConstant(constant),
-  ]);
+/**
+ * The name under which a constant is declared: for the table `of`, or for all tables if `of` is omitted. Where names
+ * begin with their table, the user's name for both is there once.
+ */
+export const constantIn = (style: Style, constant: Constant, of?: Table): string => {
+  const words = wordsOfConstant(constant);
+  if (!of || !style.hasOneSpace) return nameIn(style, "constant", words);
+  const own = of.measure.isNamedByUser ? of.measure.name.flatMap(wordsOf).length : 0;
+  return nameIn(style, "constant", [...lowercaseWords(of.names), ...words.slice(own)]);
+};
 
 /** The name of a lookup. Styles with `isNamedOnly` keep the given name, such as `pieceBNDistance`. */
 export const lookupIn = (style: Style, { lookup, lookupWords }: Table["names"]): string =>
@@ -91,7 +95,6 @@ const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
  */
 export const printerOf = (
   style: Style,
-  setting: string,
   each?: string,
 ): Omit<Language, "contents" | "proveText"> & {
   readonly lookup: (table: Table, docLines?: number) => string;
@@ -106,8 +109,7 @@ export const printerOf = (
   ): Module => ({
     file: nameIn(style, "file", words),
     text: `${fill(template, {
-      ...cases(words),
-      ...settingParts(setting),
+      ...nameParts(style, words),
       ...{ doc: "", guard: cases(words).CONSTANT, values: "", constants: "", tables: "" },
       ...parts,
       statements: statements.filter((one) => one !== "").join("\n\n"),
@@ -136,25 +138,24 @@ export const printerOf = (
 
   /** A line that refers to another file, such as an import. */
   const lineOf = (template = "", words: Words, parts: Parts = {}): string =>
-    fill(template, { ...parts, ...cases(words), setting, file: nameIn(style, "file", words) });
+    fill(template, { ...parts, ...nameParts(style, words), file: nameIn(style, "file", words) });
 
   const partsOf = (table: Table): Parts => {
     const { names, layout, measure, reads } = table;
     const words = lowercaseWords(names);
-    const kind = kindParts(style, kindOf(table));
+    const kind = kindParts(style, kindOf(style, table));
     const linesOfReads = (template?: string): string =>
       Object.entries(reads)
         .map(([tree, read]) => lineOf(template, lowercaseWords(read.names), { ...kind, tree }))
         .join("\n");
     const hasValues = lengthOf(layout) > 0 || measure.constants !== undefined;
     return {
-      ...cases(words),
-      setting,
+      ...nameParts(style, words),
       length: `${lengthOf(layout)}`,
       array: nameIn(style, "array", words),
       lookup: lookupIn(style, names),
       // Tables with the same name on different boards need different include guards.
-      guard: cases([`${layout.board.files}x${layout.board.ranks}`, ...words]).CONSTANT,
+      guard: cases([...lines(layout.board.name || undefined), ...words]).CONSTANT,
       values: hasValues ? of.values : "",
       constants: absencesIn([table])
         .map((one) => lineOf(of.constants, wordsOfConstant(one)))
@@ -165,19 +166,23 @@ export const printerOf = (
   };
 
   const array = (table: Table, parts: Parts): string => {
-    const kind = kindOf(table);
+    const kind = kindOf(style, table);
     const rows = rowsOf(table, style);
     const length = lengthOf(table.layout);
+    const joined = (some: readonly string[]): string =>
+      some.join("\n").slice(0, style.separators ? -1 : undefined);
     if (length === 0) return "";
     if (split === undefined || length <= split.most)
-      return fillIn(style, kind, style.array, { ...parts, rows: rows.join("\n") });
+      return fillIn(style, kind, style.array, { ...parts, rows: joined(rows) });
     const each = Math.max(1, Math.floor((split.most * rows.length) / length));
     const numbers = [...Array(Math.ceil(rows.length / each)).keys()].map(String);
     const literals = numbers.map((number, at) => {
-      const some = rows.slice(at * each, (at + 1) * each).join("\n");
+      const some = joined(rows.slice(at * each, (at + 1) * each));
       return fillIn(style, kind, split.part, { ...parts, number, rows: some });
     });
-    const names = numbers.map((number) => fill(split.named, { ...parts, number })).join(", ");
+    const names = numbers
+      .map((number) => fill(split.named, { ...parts, number }))
+      .join(style.separators?.["names"] ?? ", ");
     return fillIn(style, kind, split.array, { ...parts, names, parts: literals.join("\n") });
   };
 
@@ -194,20 +199,24 @@ export const printerOf = (
     ).slice(0, docLines);
     const { body, value } = bodyOf(own, style);
     const template = value === undefined ? style.lookup : (style.short ?? style.lookup);
-    return fillIn(style, kindOf(own), template, {
+    return fillIn(style, kindOf(style, own), template, {
       ...parts,
       ...{ body, value },
       doc: texts.length === 0 ? "" : docOf(parts["lookup"], texts),
       parameters: own.lookup.parameters
         .map((name) => fill(style.parameter, { name: nameIn(style, "local", wordsOf(name)) }))
-        .join(", "),
+        .join(style.separators?.["parameters"] ?? ", "),
     });
   };
 
   const moduleOf = (table: Table): Module => {
     const own = tableIn(style, table);
     const parts = partsOf(own);
-    const texts = arrayDoc(own, writerIn(style)(own.layout.index), spelled);
+    const texts = arrayDoc(
+      own,
+      writerIn(style, (name) => own.reads[name])(own.layout.index),
+      spelled,
+    );
     const withDoc = { ...parts, doc: docOf(parts["array"], texts) };
     const { constants = [] } = table.measure;
     return file(lowercaseWords(table.names), withDoc, [
@@ -219,8 +228,8 @@ export const printerOf = (
 
   const sharedOf = (tables: readonly Table[]): readonly Module[] => [
     ...helpers
-      .filter(({ of: need }) =>
-        tables.some((table) => kindOf(table) === need || hasOperator(table, need)),
+      .filter(({ of: needs }) =>
+        tables.some((one) => needs.includes(kindOf(style, one)) || hasOperator(one, ...needs)),
       )
       .map(({ words, text }) => file(words, {}, [text])),
     ...absencesIn(tables).map((constant) =>
@@ -229,14 +238,8 @@ export const printerOf = (
   ];
 
   const single = (tables: readonly Table[]): Module => {
-    const modules = [...sharedOf(tables), ...tables.map(moduleOf)];
-    const parts = { guard: "TABLES", values: of.values ?? "" };
-    return file(
-      ["tables"],
-      parts,
-      modules.map(({ text }) => text.trimEnd()),
-      style.module,
-    );
+    const texts = [...sharedOf(tables), ...tables.map(moduleOf)].map(({ text }) => text.trimEnd());
+    return file(["tables"], { values: of.values ?? "" }, texts, style.module);
   };
 
   return {
@@ -255,12 +258,9 @@ export const printerOf = (
       ];
       const distinct = new Map(files.map((words) => [words.join("_"), words]));
       const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
-      const text = fill(index.module ?? "{tables}", {
-        ...settingParts(setting),
-        ...{ guard: "TABLES", constants: "", statements: "" },
-        tables: sorted.map(([, words]) => lineOf(index.line, words)).join("\n"),
-      });
-      return [{ file: index.file, text: `${text}\n` }];
+      const lines = sorted.map(([, words]) => lineOf(index.line, words)).join("\n");
+      const { text } = file(["tables"], { tables: lines }, [], index.module ?? "{tables}");
+      return [{ file: index.file, text }];
     },
   };
 };

@@ -1,5 +1,5 @@
 /** Parses and evaluates printed expressions, by the operators and types in the record of the language. */
-import { at, onceFor } from "../common.js";
+import { onceFor } from "../common.js";
 import { bindsOf, type Style } from "./style.js";
 
 /** A part of an expression: its type, which is `undefined` for a literal, and how to evaluate it. */
@@ -95,28 +95,19 @@ const tokenPattern = onceFor((operators: Style["operators"]) => {
 });
 
 /** Splits a text or a template into tokens. A part of a template, such as `{name}`, is one token. */
-export const tokensOf = (
-  { operators }: Pick<Style, "operators">,
-  text: string,
-): readonly string[] => text.match(tokenPattern(operators)) ?? [];
+export const tokensOf = ({ operators }: Style, text: string): readonly string[] =>
+  text.match(tokenPattern(operators)) ?? [];
 
-/** The items of a comma-separated list. To save memory, equal items share one string. */
-export const itemsOf = (list: string): readonly string[] => {
+/** The items of a list. To save memory, equal items share one string. */
+export const itemsOf = (list: string, separator = ","): readonly string[] => {
   const known = new Map<string, string>();
-  const items: string[] = [];
-  let begun = "";
-  for (const line of list.split("\n")) {
-    const parts = `${begun} ${line.trim()}`.split(",");
-    begun = at(parts.splice(-1), 0).trim();
-    for (const part of parts) {
-      const item = part.trim();
-      const same = known.get(item);
-      if (same === undefined) known.set(item, item);
-      items.push(same ?? item);
-    }
-  }
-  items.push(begun);
-  return items;
+  const onOneLine = list.replaceAll(/\s*\n\s*/g, " ");
+  return onOneLine.split(separator).map((part) => {
+    const item = part.trim();
+    const same = known.get(item);
+    if (same === undefined) known.set(item, item);
+    return same ?? item;
+  });
 };
 
 export const isName = (token: string): boolean => /^[A-Za-z_]/.test(token);
@@ -140,7 +131,6 @@ export const unlessUnreadable = <Read>(read: () => Read): Read | undefined => {
   }
 };
 
-/** A conditional expression. */
 export const chosen = (test: Part, then: Part, otherwise: Part): Part => ({
   type: then.type ?? otherwise.type,
   run: () => {

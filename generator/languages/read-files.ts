@@ -2,7 +2,7 @@
 import { at, lines } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/folder.js";
-import { UNREACHABLE, type Answer } from "../measures/element.js";
+import { UNREACHABLE, type Answer } from "../measures/measure.js";
 import { cases, lowercaseWords, mainName } from "../table-names.js";
 import { answerText, demandAnswers } from "../prove.js";
 import { answerBy, numbersOf, type Table } from "../table.js";
@@ -34,7 +34,7 @@ const plainIn = ({ doc, comment }: Style, text: string): string => {
 };
 
 /** Parts of templates that are expressions. A template may have operators, numbers and parentheses beside them. */
-const EXPRESSIONS = ["value", "high", "test", "then", "otherwise"];
+const EXPRESSIONS = ["value", "high", "limbs", "test", "then", "otherwise"];
 
 /**
  * The tokens of a template. Operators, numbers and parentheses beside an expression are left out: in the printed text
@@ -54,6 +54,17 @@ const formOf = (style: Style, template: string): readonly string[] => {
 
 /** The name of the part that a token such as `{name}` stands for; `undefined` for other tokens. */
 const partOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
+
+/** Joins the limbs of each set that is one element, so that it can be read like a single number. */
+const joinedIn = ({ limbs }: Table, text: string): string => {
+  if (limbs?.element === undefined) return text;
+  const limb = String.raw`0x([\da-f]{1,16}),\s*`.repeat(limbs.count).slice(0, -",\\s*".length);
+  const pattern = limbs.element.split("{limbs}").map(escaped).join(limb);
+  return text.replaceAll(new RegExp(pattern, "g"), (_, ...found: readonly string[]) => {
+    const digits = found.slice(0, limbs.count).map((one) => one.padStart(16, "0"));
+    return `0x${digits.reverse().join("")}`;
+  });
+};
 
 /** Returns the texts that some parts of a template matched, in the order of the template. */
 type Found = (...parts: readonly string[]) => readonly string[];
@@ -79,7 +90,7 @@ const placesIn = (style: Style, text: string) => {
     const parts = lines(...form.map(partOf));
     return (...wanted) => {
       const found = parts.flatMap((part, place) =>
-        wanted.includes(part) ? [itemsOf(at(match, place + 1))] : [],
+        wanted.includes(part) ? [itemsOf(at(match, place + 1), style.separators?.[part])] : [],
       );
       return found.length === 1 ? at(found, 0) : found.flat();
     };
@@ -90,12 +101,13 @@ const placesIn = (style: Style, text: string) => {
 const declarationIn = (template: string): string => at(template.split(/\n(?=\S)/).slice(-1), 0);
 
 /** The elements of a table's array as printed in a text without comments. */
-const elementsIn = (style: Style, table: Table, text: string, length?: string) => {
+const elementsIn = (style: Style, table: Table, printed: string, length?: string) => {
   const { array, split } = style;
+  const text = joinedIn(table, printed);
   const words = lowercaseWords(table.names);
   const find = (template: string, number?: string): Found | undefined => {
     const own = { ...cases(words), array: nameIn(style, "array", words), length, number };
-    const form = fillIn(style, kindOf(table), template, { ...own, doc: "" });
+    const form = fillIn(style, kindOf(style, table), template, { ...own, doc: "" });
     const [before = "", after] = form.split(/(?<=\{rows\})/);
     const literal = declarationIn(before) + at(tokensOf(style, `${after ?? ""};`), 0);
     return placesIn(style, text)(after === undefined ? form : literal, true);
@@ -115,7 +127,7 @@ export const contentsIn = (style: Style, table: Table): Contents | undefined => 
   return {
     name: names.table,
     count: values.length,
-    elementsIn: (text) => elementsIn(style, table, plainIn(style, text)),
+    elementsIn: (text) => elementsIn(style, tableIn(style, table), plainIn(style, text)),
     elementName: layout.elementName,
   };
 };
@@ -135,13 +147,15 @@ export const refuse = (
 
 const demandElements = (style: Style, table: Table, texts: readonly string[]): void => {
   const { layout, values } = table;
-  const { type } = kindParts(style, kindOf(table));
+  const { type } = kindParts(style, kindOf(style, table));
   const [fit, wrapped] = [fitIn(style, type), fitIn(style, type, true)];
   const { read } = readerOf(style);
   const valueOf = (text: string): number | bigint => {
     // Sets are hexadecimal in every language, some with a suffix for the type; in JSON they are in quotes.
     const [, hex] = /^"?(0x[\da-f]+)(?:[g-z_]\w*)?"?$/i.exec(text) ?? [];
-    return hex === undefined ? fit(unlessUnreadable(() => read(text).run()) ?? NaN) : BigInt(hex);
+    if (hex !== undefined) return BigInt(hex);
+    const number = text.replace(/^(\d+)L$/, "$1"); // in Java
+    return fit(unlessUnreadable(() => read(number).run()) ?? NaN);
   };
   const known = new Map([...new Set(texts)].map((text) => [text, valueOf(text)]));
   const wrong = values.findIndex((value = UNREACHABLE, element) => {
@@ -163,7 +177,7 @@ const demandConstants = (style: Style, table: Table, text: string): void => {
   }
 };
 
-/** A parsed function. It returns one number, or two for a set in halves. */
+/** A parsed function. It returns one number, or the limbs of a set. */
 type Answering = (first: number, second?: number) => readonly number[];
 
 /** Parses a function printed with a template; `undefined` if the text does not contain it. */
@@ -204,7 +218,7 @@ const functionIn = (
     }
   }
   const choice = next(style.if + tail)?.(...EXPRESSIONS).map(read);
-  const value = (kind === "u64" ? style.answers?.halves : undefined) ?? "{value}";
+  const value = (kind === "index" ? undefined : style.answers?.[kind]) ?? "{value}";
   const form = template.includes("{body}") ? fill(style.return, { value }) : value;
   const parts = choice
     ? [chosen(at(choice, 0), at(choice, 1), at(choice, 2))]
@@ -214,7 +228,7 @@ const functionIn = (
   return (
     parts &&
     ((...args) => {
-      for (let place = 0; place < given.length; place++) at(given, place).value = args[place] ?? 0;
+      for (let place = 0; place < given.length; place++) at(given, place).value = at(args, place);
       for (const step of steps) step();
       return parts.map((part) => fit(part.run()));
     })
@@ -226,7 +240,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
   const { read, readOther = read, promoted, firstIndex = 0, helpers = [] } = style;
   for (const [tree, one] of Object.entries({ table, ...table.reads })) {
     const words = lowercaseWords(one.names);
-    const kind = kindParts(style, kindOf(one));
+    const kind = kindParts(style, kindOf(style, one));
     const form = fill(tree === "table" ? read : readOther, kind);
     const array = nameIn(style, "array", words);
     const tokens = tokensOf(style, fill(form, { ...cases(words), array, tree }));
@@ -242,7 +256,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
     });
   }
   const { type } = kindParts(style, "index");
-  for (const { words, text } of helpers.filter(({ of }) => hasOperator(table, of))) {
+  for (const { words, text } of helpers.filter(({ of }) => hasOperator(table, ...of))) {
     const lookup = nameIn(style, "local", words);
     const form = fillIn(style, "index", style.lookup, { lookup, doc: "" });
     const helper = functionIn(style, "index", form, text, readerOf(style));
@@ -256,7 +270,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
  */
 export const proveText = (style: Style, text: string, table: Table): void => {
   const own = tableIn(style, table);
-  const { names } = table;
+  const [{ names }, kind] = [table, kindOf(style, own)];
   const plain = plainIn(style, text);
   demandElements(style, own, elementsIn(style, own, plain, `${own.values.length}`));
   demandConstants(style, own, plain);
@@ -265,22 +279,22 @@ export const proveText = (style: Style, text: string, table: Table): void => {
   const reader = readerOf(style);
   introduce(style, own, reader);
   const [answering] = lines(style.lookup, style.short)
-    .map((template) => fillIn(style, kindOf(own), template, { lookup, doc: "" }))
-    .flatMap((form) =>
-      lines(unlessUnreadable(() => functionIn(style, kindOf(own), form, plain, reader))),
-    );
+    .map((template) => fillIn(style, kind, template, { lookup, doc: "" }))
+    .flatMap((form) => lines(unlessUnreadable(() => functionIn(style, kind, form, plain, reader))));
   if (answering === undefined)
-    throw new ProofError(mainName(names), {
-      place: lookup,
-      found: "the emitted lookup cannot be read",
-    });
-  const answerOf = ([number = NaN, high]: readonly number[]): Answer =>
-    high === undefined ? answerBy(table, number) : setOf(number, high);
-  demandAnswers(table, (first, second) => answerOf(answering(first, second)), " as emitted");
+    throw new ProofError(mainName(names), { place: lookup, found: "cannot be read as emitted" });
+  demandAnswers(table, (first, second) => answerFrom(own, answering(first, second)), " as emitted");
 };
 
-/** Joins the halves of a set. Returns `NaN`, which equals no set, unless both are unsigned 32-bit numbers. */
-const setOf = (low: number, high: number): Answer =>
-  [low, high].every((half) => Number.isInteger(half) && half >= 0 && half < 2 ** 32)
-    ? (BigInt(high) << 32n) | BigInt(low)
+/** The answer of a lookup that returns a number or limbs; `NaN`, which equals no set, if those are not all unsigned. */
+const answerFrom = (table: Table, numbers: readonly number[]): Answer => {
+  const { limbs, values } = table;
+  if (limbs === undefined || limbs.element !== undefined) return answerBy(table, at(numbers, 0));
+  const { bits, count } = limbs;
+  const found = numbers.map((number) => (bits === 32 ? number : values[number]) ?? NaN);
+  const isLimb = (limb: number | bigint): boolean =>
+    Number.isInteger(Number(limb)) && limb >= 0 && limb < 2 ** bits;
+  return found.length === count && found.every(isLimb)
+    ? found.reduceRight<bigint>((set, limb) => (set << BigInt(bits)) | BigInt(limb), 0n)
     : NaN;
+};

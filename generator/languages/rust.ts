@@ -1,12 +1,16 @@
 /** Rust 2021 without the standard library: a module for each table, and `mod.rs`, which declares them. */
-import { LIKE_C, type Style } from "./style.js";
+import { LIKE_C, wide, type Style } from "./style.js";
+
+const NUMBERS = { u8: "u8", i8: "i8", u16: "u16", i16: "i16", u32: "u32", i32: "i32" };
+
+const SET = { u64: "u64", ...wide("[u64; {words}]"), u128: "u128" };
 
 /** The Rust Reference, "Expression precedence". Indices are `usize`, which panics on overflow in debug builds. */
 export const RUST: Style = {
   ...LIKE_C,
   title: "Rust 2021",
   names: { file: "{snake}.rs" },
-  parts: { type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" } },
+  parts: { type: { ...NUMBERS, int: "isize", index: "usize", ...SET } },
   doc: `/// {title}
 /// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
@@ -14,7 +18,7 @@ export const RUST: Style = {
   operators: ["||", "&&", "== != < > <= >=", "|", "^", "&", "<< >>", "+ -", "* / %", "as .abs()"],
   means: { ".abs()": "abs" },
   abs: "({difference}).abs()",
-  numbers: { usize: "u32", isize: "i32", u8: "u8", i8: "i8", u64: "u64" },
+  numbers: { usize: "u32", isize: "i32", ...NUMBERS, u64: "u64" },
   signed: {
     local: "let ({names}) = ({casts});",
     cast: "{name} as isize",
@@ -28,6 +32,7 @@ export const RUST: Style = {
 }
 {otherwise}`,
   answers: { index: "({value}) as usize" },
+  sets: { u192: "[{limbs}]", u256: "[{limbs}]" },
   // A `const fn` can read a static only since Rust 1.83.
   array: `{doc}
 #[rustfmt::skip]

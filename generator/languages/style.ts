@@ -1,16 +1,16 @@
 /** A language is data: templates with named parts in braces, and the operators and types that its manual defines. */
 import { onceFor } from "../common.js";
 import type { Operator } from "../layouts/expression.js";
+import type { SET_TYPES } from "../measures/measure.js";
 import type { Table } from "../table.js";
 import { cases, type Words } from "../table-names.js";
 
-/** The kind of an element: a byte, a signed byte, or a 64-bit set; without an array, the index is the answer. */
-export type Kind = Table["measure"]["element"]["type"] | "index";
+/** The kind of an element: a byte, a signed byte, or a set; without an array, the index is the answer. */
+export type Kind = Table["measure"]["element"]["type"] | (typeof SET_TYPES)[number] | "index";
 
 /** A text for each kind. `test` is for boolean locals, `other` for the kinds that are not listed. */
 export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
 
-/** The binary operators. */
 export type Sign = Exclude<Operator, "abs" | "if">;
 
 /** The settings of all languages, by the names of their options and of their keys in the config. */
@@ -19,8 +19,6 @@ export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;
 /** A setting of a language, such as its namespace: one name, or several joined by a separator. */
 export interface Setting {
   readonly name: (typeof SETTING_NAMES)[number];
-  /** The value, empty for none; in the record of a language, the default. */
-  readonly value: string;
   readonly separator?: string;
   /**
    * Names that are not allowed, as regular expressions separated by white space. One for whole values takes a separator
@@ -82,8 +80,11 @@ export interface Style {
 
   /** The header of each file, with the lines `{first}` and `{second}`. */
   readonly header: string;
-  /** The start of a line comment. */
+  /** The start of a line comment, and its end, if that is not the end of the line. */
   readonly comment: string;
+  readonly commentEnd?: string;
+  /** What separates `rows`, `parameters` and `names`, if not `, `; then nothing follows the last element. */
+  readonly separators?: Parts;
   /** A doc comment, with `{name}`, `{title}` and `{notes}`. */
   readonly doc: string;
   /** The markup of `{code}` in doc comments; by default, backquotes. */
@@ -108,6 +109,8 @@ export interface Style {
   readonly read: string;
   /** An element of another table, which lookups only compare; `read` by default. */
   readonly readOther?: string;
+  /** The same for a table of coordinates, with which lookups calculate. */
+  readonly readCoordinate?: string;
   /** The absolute value of a `{difference}` between `{first}` and `{second}`. */
   readonly abs: string;
   /** How to round a `{quotient}` down, if the language has no operator for it. */
@@ -126,11 +129,13 @@ export interface Style {
 
   readonly parameter: string;
   readonly local: string;
+  /** The value of a local that is an index and is calculated from elements, if these have another type than indices. */
+  readonly localOfElements?: string;
   readonly return: string;
   /** A statement with a `{test}` and the answers `{then}` and `{otherwise}`, in this order. */
   readonly if: string;
-  /** How a `{value}` is converted to an answer, where needed: an index, or a set from two 32-bit halves. */
-  readonly answers?: Readonly<Partial<Record<"index" | "halves", string>>>;
+  /** How a `{value}` is converted to an answer, by kind: an index, or the `{limbs}` of a set, of which it is the first. */
+  readonly answers?: ByKind;
   /**
    * If a lookup subtracts, intermediate results may be negative even though the index is not. In a language with
    * unsigned indices, this declares the parameters, `{names}`, as signed, each with a `cast`, and reads an element.
@@ -139,8 +144,12 @@ export interface Style {
 
   /** A set, with `{hex}`; `0x{hex}` by default. */
   readonly set?: string;
-  /** How to write a byte above `most`, where bytes are signed. */
-  readonly large?: { readonly most: number; readonly byte: string };
+  /** Sets that are several numbers, `{limbs}`, in one element; in more than one if such a kind has an answer instead. */
+  readonly sets?: ByKind;
+  /** The number of bits of a limb; 64 by default. */
+  readonly limbBits?: 32;
+  /** How to write a `{value}` above a limit, by kind, where a plain number is too narrow or signed. */
+  readonly large?: Readonly<Partial<Record<Kind, readonly [most: number, text: string]>>>;
   /** An array, with `{rows}` and `{length}`. */
   readonly array: string;
   /**
@@ -171,13 +180,15 @@ export interface Style {
         readonly isNeeded?: true;
       }
     | undefined;
-  /** Separate files that tables need if they use an operator or have elements of a kind. */
+  /** Separate files that tables need if they use one of some operators or have elements of one of some kinds. */
   readonly helpers?: readonly {
-    readonly of: Operator | Kind;
+    readonly of: readonly (Operator | Kind)[];
     readonly words: Words;
     readonly text: string;
   }[];
   readonly setting?: Setting;
+  /** The value of `{setting}`, empty for none; in the record of a language, the default. */
+  readonly value?: string;
 
   /**
    * What differs if all tables are in one file; `undefined` if the language has no such file. `each` is the template of
@@ -194,7 +205,6 @@ export interface Module {
   readonly text: string;
 }
 
-/** Texts for the parts of a template, by name. */
 export type Parts = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -214,27 +224,34 @@ export const fill = (template: string, parts: Parts): string => {
     isAfterGap = false;
     const [, before = "", only = ""] = /^(\W*)\{(\w+)\}$/.exec(line) ?? [];
     const block = parts[only]?.split("\n") ?? [];
-    if (block.length > 0) lines.push(...block.map((one) => (before + one).trimEnd()));
-    else lines.push(line.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole));
+    for (const one of block) lines.push((before + one).trimEnd());
+    if (block.length === 0)
+      lines.push(line.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole));
   }
   return lines.join("\n");
 };
 
-/** The value of a setting for templates, as it is and as one name in capital letters. */
-export const settingParts = (setting = ""): Parts => ({
-  setting,
-  SETTING: setting.toUpperCase().replaceAll(/\W+/g, "_"),
+/** A name in all letter cases, and the value of the setting, also as one name in capital letters. */
+export const nameParts = ({ value = "" }: Style, words: Words): Parts => ({
+  ...cases(words),
+  setting: value,
+  SETTING: value.toUpperCase().replaceAll(/\W+/g, "_"),
 });
 
 /** The name of something in a language, such as an array. */
-export const nameIn = ({ names, setting }: Style, what: keyof typeof NAMES, words: Words): string =>
-  fill(names[what] ?? NAMES[what], { ...cases(words), ...settingParts(setting?.value) });
+export const nameIn = (style: Style, what: keyof typeof NAMES, words: Words): string =>
+  fill(style.names[what] ?? NAMES[what], nameParts(style, words));
 
-/** The `parts` of a language for one kind. */
+/** A text for each kind of sets of more than 64 squares, with the numbers of its `{words}` of 64 bits and of its `{bits}`. */
+export const wide = (text: string): ByKind => ({
+  u128: fill(text, { words: "2", bits: "128" }),
+  u192: fill(text, { words: "3", bits: "192" }),
+  u256: fill(text, { words: "4", bits: "256" }),
+});
+
 export const kindParts = ({ parts }: Style, kind: Kind | "test"): Parts =>
   Object.fromEntries(Object.entries(parts).map(([name, by]) => [name, by[kind] ?? by.other]));
 
-/** Fills a template for one kind. */
 export const fillIn = (style: Style, kind: Kind | "test", template: string, parts: Parts): string =>
   fill(fill(template, kindParts(style, kind)), parts);
 

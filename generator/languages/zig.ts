@@ -1,5 +1,8 @@
 /** Zig: a file for each table. */
-import { LIKE_C, type Style } from "./style.js";
+import { LIKE_C, wide, type Style } from "./style.js";
+
+const UNSIGNED = { u8: "u8", u16: "u16", u32: "u32", u64: "u64" };
+const NUMBERS = { ...UNSIGNED, i8: "i8", i16: "i16", i32: "i32" };
 
 const NAMES = { file: "{snake}.zig", lookup: "{camel}" };
 
@@ -8,14 +11,16 @@ export const ZIG: Style = {
   ...LIKE_C,
   title: "Zig 0.12",
   names: NAMES,
-  parts: { type: { u8: "u8", i8: "i8", u64: "u64", index: "usize" } },
+  parts: {
+    type: { ...NUMBERS, int: "usize", index: "usize", ...wide("u{bits}") },
+  },
   doc: `/// {title}
 /// {notes}`,
   outOfRange: "the answer is meaningless, or the program panics",
   operators: ["or", "and", "== != < > <= >=", "& ^ |", "<< >>", "+ - +% -%", "* / % *%"],
   signs: { "+": "+%", "-": "-%", "*": "*%", and: "and", or: "or" },
   abs: "(if ({first} > {second}) {first} - {second} else {second} - {first})",
-  numbers: { usize: "u32", u8: "u8", i8: "i8", u64: "u64" },
+  numbers: { usize: "u32", ...NUMBERS },
   parameter: "{name}: usize",
   local: "const {name} = {value};",
   array: `{doc}

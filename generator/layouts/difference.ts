@@ -3,69 +3,68 @@
  * all pairs with the same difference have the same answer, except where the corner rule applies.
  */
 import { at, onceFor } from "../common.js";
-import { rectangle, type Board, type Square, type Vector } from "../boards/board.js";
+import { rectangle, squareName, type Board, type Square, type Vector } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
-import { tree, type Expression } from "./expression.js";
-import {
-  fileTree,
-  layoutOf,
-  PAIR,
-  rankEdgeTree,
-  rankTree,
-  type Cell,
-  type Layout,
-  type LayoutOn,
-} from "./layout.js";
+import { differenceTree, timesDistance } from "./axes.js";
+import { tree } from "./expression.js";
+import { layoutOf, lengthOf } from "./layout.js";
+import type { Cell, Layout, LayoutOn } from "./layout.js";
 
-/**
- * A layout whose index is the difference of two coordinates plus a constant. The coordinate of a cell is file + `width`
- * × rank, like the number of a square on a board with `width` files.
- */
+/** A layout whose index is the difference of two coordinates, file × `file` + rank × `rank`, plus a constant. */
 export interface DifferenceLayout extends Layout {
   /** The name of its coordinates, such as `0x88`. */
   readonly name: string;
+  /** The difference between the coordinates of two squares one file apart. */
+  readonly file: number;
   /** The difference between the coordinates of two squares one rank apart. */
-  readonly width: number;
+  readonly rank: number;
   /** The index for two equal squares. */
   readonly zero: number;
 }
 
-const [SQ1, SQ2] = PAIR;
-
 /** The coordinate of a cell, or the difference of two coordinates for the vector between the cells. */
-export const coordinateOf = (
-  { width }: Pick<DifferenceLayout, "width">,
-  { files, ranks }: Vector,
-): number => files + width * ranks;
+export const coordinateOf = ({ file = 1, rank }: Coordinates, { files, ranks }: Vector): number =>
+  file * files + rank * ranks;
 
 /**
  * By 0x88 difference: 2 × files elements per rank, so that each difference has its own element; 240 on 8×8. Two equal
  * squares have index 120 on 8×8, as on the page Distance; the elements of column 0 are never read.
  */
 export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
-  const width = 2 * board.files;
-  return ofCoordinates(board, "0x88", width, pairApart(board), {
+  const { files, ranks } = board;
+  const rank = 2 * files;
+  const size = { zero: rank * (ranks - 1) + files, length: rank * (2 * ranks - 1) };
+  return byCoordinates(board, "0x88", { rank, ...size }, pairApart(board), {
     suffix: ["by", "0x88", "diff"],
-    about: `by the 0x88 difference of two squares, ${width} a rank`,
+    about: `by the 0x88 difference of two squares, ${rank} a rank`,
   });
 });
 
 /**
  * By difference on the superimposed board, which has a cell for each difference of two squares: the board fits inside
  * it with any of its squares on the center. On 8×8 this is Pioneer's 15×15 array of 225 elements, all of which are
- * read. An element holds the answer from the center of the superimposed board, element 112.
+ * read. An element holds the answer from the center of the superimposed board, element 112; on a board with holes or
+ * joined sides, or of hexagons, that of a pair of squares.
  * Source: page Distance, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
  */
 export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
-  const field = rectangle(2 * board.files - 1, 2 * board.ranks - 1);
-  const name = `${field.files}×${field.ranks}`;
-  const center = [(field.squares.length - 1) / 2];
-  return ofCoordinates(board, name, field.files, (by) => cellAt(field, center, by), {
-    field,
-    suffix: [name.replace("×", "x")],
-    about: `by the difference of two squares on the superimposed array ${name}`,
-    page: () => "Distance",
-  });
+  const larger = rectangle(2 * board.files - 1, 2 * board.ranks - 1);
+  const name = `${larger.files}×${larger.ranks}`;
+  const { length } = larger.squares;
+  const zero = (length - 1) / 2;
+  const fromCenter: CellOf = (by) => cellAt(larger, [zero], by);
+  return byCoordinates(
+    board,
+    name,
+    { rank: larger.files, zero, length },
+    board.isRectangle ? fromCenter : pairApart(board),
+    {
+      ...(board.isRectangle && { field: larger }),
+      suffix: [name.replace("×", "x")],
+      about: `by the difference of two squares on the superimposed array ${name}`,
+      page: () => "Distance",
+    },
+  );
 });
 
 /**
@@ -73,37 +72,50 @@ export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
  * "By Absolute Rank-File Distance".
  */
 export const absolute: LayoutOn = onceFor((board) => {
-  const difference = (of: (board: Board, square: Expression) => Expression): Expression =>
-    tree("abs", tree("-", of(board, SQ2), of(board, SQ1)));
-  const [ranks, files] = [countedFrom(0, board.ranks), countedFrom(0, board.files)];
+  const { files, ranks } = board;
+  const rows = countedFrom(0, ranks);
+  const columns = countedFrom(0, files);
+  const cellOf = pairApart(board, EITHER_WAY);
+  const cells = rows.flatMap((ranks) => columns.map((files) => cellOf({ files, ranks })));
+  const isRead = (column: number): boolean => rows.some((row) => cells[row * files + column]);
   return layoutOf(board, {
-    ...byDifference(ranks, files, pairApart(board), (axis, by) => `|Δ${axis}| ${by}`),
-    index: tree("+", difference(rankEdgeTree), difference(fileTree)),
+    isByDifference: true,
+    rows: rows.map((by) => `|Δrank| ${by}`),
+    columns: columns.map((by) => (isRead(by) ? `|Δfile| ${by}` : NEVER)),
+    cell: (element) => cells[element],
+    index: tree("+", timesDistance(board, "ranks", files), timesDistance(board, "files", 1)),
     suffix: ["by", "abs", "diff"],
     about: "by the absolute rank and file differences of two squares",
   });
 });
 
+const NEVER = "never read";
+
 type CellOf = (by: Vector) => Cell | undefined;
 
 const cellAt = (field: Board, origins: readonly Square[], by: Vector): Cell | undefined => {
-  const target = field.plus(at(origins, 0), by);
+  const { files, ranks } = at(field.cells, at(origins, 0));
+  const target = field.squareAt({ files: files + by.files, ranks: ranks + by.ranks });
   return target === undefined ? undefined : { origins, target };
 };
+
+/** Up to the right, and where only such pairs are on the board, up to the left. */
+const EITHER_WAY = [1, -1] as const;
 
 /**
  * A pair of squares with a given difference, or `undefined` if the board has no such pair. It prefers pairs to which
  * the corner rule does not apply, because the lookup corrects the others.
  */
-const pairApart = (board: Board): CellOf => {
+export const pairApart = (board: Board, ways: readonly (1 | -1)[] = [1]): CellOf => {
   const corners = new Set(CORNERS.squares(board));
-  return (by) => {
+  return ({ files, ranks }) => {
     let ruled: Cell | undefined;
-    for (const origin of board.squares) {
-      const cell = cellAt(board, [origin], by);
-      if (cell && corners.has(origin) === corners.has(cell.target)) return cell;
-      ruled ??= cell;
-    }
+    for (const way of ways)
+      for (const origin of board.squares) {
+        const cell = cellAt(board, [origin], { files: way * files, ranks });
+        if (cell && corners.has(origin) === corners.has(cell.target)) return cell;
+        ruled ??= cell;
+      }
     return ruled;
   };
 };
@@ -111,43 +123,87 @@ const pairApart = (board: Board): CellOf => {
 const countedFrom = (first: number, length: number): readonly number[] =>
   Array.from({ length }, (_, place) => first + place);
 
-const byDifference = (
-  ranks: readonly number[],
-  files: readonly number[],
-  cellOf: CellOf,
-  nameOf: (axis: string, by: number) => string,
-) => {
-  const cells = ranks.flatMap((ranks) => files.map((files) => cellOf({ files, ranks })));
-  return {
-    isByDifference: true,
-    rows: ranks.map((by) => nameOf("rank", by)),
-    columns: files.map((by, column) => (cells[column] ? nameOf("file", by) : "never read")),
-    cell: (element: number) => cells[element],
-  };
+/** The coordinates of a layout by difference. */
+export interface Coordinates {
+  /** What each file adds; 1 by default. */
+  readonly file?: number;
+  /** What each rank adds. */
+  readonly rank: number;
+  /** The index for two equal squares; the least possible by default. */
+  readonly zero?: number;
+  /** The number of elements; the least possible by default. */
+  readonly length?: number;
+}
+
+/** What is wrong with coordinates on a board, if anything: the first pair of squares whose index is outside the array. */
+export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
+  const layout = byCoordinates(board, "", given, pairApart(board), {});
+  const length = lengthOf(layout);
+  for (const from of board.squares)
+    for (const to of board.squares) {
+      const index = layout.zero + coordinateOf(layout, board.minus(to, from));
+      if (index < 0 || index >= length)
+        return `${squareName(board, from)}, ${squareName(board, to)} has the index ${index}; expected 0 to ${length - 1}`;
+    }
+  return undefined;
 };
 
-/** Builds a layout by difference of coordinates: a square's number plus `width - files` for each rank. */
-const ofCoordinates = (
+/** Builds a layout by the difference of coordinates. */
+export const byCoordinates = (
   board: Board,
   name: string,
-  width: number,
+  { file = 1, rank, ...given }: Coordinates,
   cellOf: CellOf,
-  given: Partial<Layout>,
+  more: Partial<Layout>,
 ): DifferenceLayout => {
-  const more = width - board.files;
-  const zero = width * (board.ranks - 1) + more;
-  const ranks = countedFrom(1 - board.ranks, 2 * board.ranks - 1);
-  const files = countedFrom(-more, width);
-  const elements = byDifference(ranks, files, cellOf, (axis, by) => `Δ${axis} ${signed(by)}`);
-  const squares = tree("-", SQ2, SQ1);
-  const [rank1, rank2] = [rankTree(board, SQ1), rankTree(board, SQ2)];
-  const [edge1, edge2] = [rankEdgeTree(board, SQ1), rankEdgeTree(board, SQ2)];
-  const difference =
-    more === board.files
-      ? tree("-", tree("+", squares, edge2), edge1)
-      : tree("+", squares, tree("*", more, tree("-", rank2, rank1)));
-  const index = tree("+", difference, zero);
-  return { ...layoutOf(board, { ...elements, ...given, index }), name, width, zero };
+  const found = countedFrom(1 - board.ranks, 2 * board.ranks - 1).flatMap((ranks) =>
+    countedFrom(1 - board.files, 2 * board.files - 1).flatMap((files) => {
+      const cell = cellOf({ files, ranks });
+      return cell
+        ? [{ cell, by: { files, ranks }, place: coordinateOf({ file, rank }, { files, ranks }) }]
+        : [];
+    }),
+  );
+  const places = found.map(({ place }) => place);
+  const { zero = -Math.min(...places) } = given;
+  const { length = zero + Math.max(...places) + 1 } = given;
+  const filled = new Map(found.toReversed().map((one) => [one.place + zero, one] as const));
+  // Each row begins half its width before the elements of squares on one file.
+  const width = Math.max(Math.abs(file), Math.abs(rank), 1);
+  const half = Math.floor(width / 2);
+  const first = Math.floor((half - zero) / width);
+  const rows = countedFrom(first, Math.floor((length - 1 - zero + half) / width) - first + 1);
+  const startOf = (row: number): number =>
+    Math.min(Math.max(zero + (first + row) * width - half, 0), length);
+  const isApart = filled.size === found.length && rank === width && file === 1;
+  const nameOf = (row: number): string =>
+    isApart ? `Δrank ${signed(row)}` : `from ${signed(startOf(row - first) - zero)}`;
+  return {
+    ...layoutOf(board, {
+      isByDifference: true,
+      rows: rows.map(nameOf),
+      columns: countedFrom(-half, width).map((by) =>
+        isApart && Math.abs(by) < board.files
+          ? `Δfile ${signed(by)}`
+          : isApart
+            ? NEVER
+            : signed(by),
+      ),
+      rowStart: startOf,
+      cell: (element) => filled.get(element)?.cell,
+      elementName: (element) => {
+        const by = filled.get(element)?.by;
+        const row = nameOf(Math.floor((element - zero + half) / width));
+        return by ? `Δrank ${signed(by.ranks)}, Δfile ${signed(by.files)}` : `${row}, ${NEVER}`;
+      },
+      ...more,
+      index: tree("+", differenceTree(board, { files: file, ranks: rank }), zero),
+    }),
+    name,
+    file,
+    rank,
+    zero,
+  };
 };
 
 /** A difference with its sign: `+1`, `0`, `-1`. */

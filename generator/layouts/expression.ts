@@ -49,6 +49,14 @@ export type Expression =
       readonly of: readonly Expression[];
     };
 
+export type Operation = Exclude<Expression, number | string>;
+
+/** An operation, and all those in it. */
+export const operationsIn = (whole: Expression): readonly Operation[] =>
+  typeof whole === "object"
+    ? [whole, ...(whole.op === "read" ? [whole.index] : whole.of).flatMap(operationsIn)]
+    : [];
+
 /** Operations that return the first operand if the second is 0. */
 const KEPT_BY_ZERO: ReadonlySet<Operator> = new Set(["+", "-", "|", "<<", ">>"]);
 
@@ -74,8 +82,8 @@ export interface SquareFunction {
   /** Named intermediate values; each may use the parameters and the locals before it. */
   readonly locals: readonly (readonly [name: string, value: Expression])[];
   readonly answer: Expression;
-  /** The upper half of an answer that is a set in two halves. */
-  readonly high?: Expression;
+  /** The limbs after the first, if the answer is a set in several. */
+  readonly more?: readonly Expression[];
 }
 
 type Arrays = Readonly<Record<string, ArrayLike<number>>>;

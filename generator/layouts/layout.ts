@@ -4,7 +4,7 @@
  * every call.
  */
 import { at, onceFor } from "../common.js";
-import { squareName, type Board, type Square } from "../boards/board.js";
+import { nameOfNumber, type Board, type Square, type Vector } from "../boards/board.js";
 import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { evaluated, tree, type Expression } from "./expression.js";
@@ -27,18 +27,22 @@ export interface Layout {
   readonly rows: readonly string[];
   /** The labels of the columns, such as `b2` or `Δfile +1`. */
   readonly columns: readonly string[];
-  /** The number of elements in a row. */
-  readonly rowLength: number;
+  /** Returns the index of the first element of a row, or for the number of rows, that of all elements. */
+  readonly rowStart: (row: number) => number;
   /** Returns what an element holds, or `undefined` if no call reads it. */
   readonly cell: (element: number) => Cell | undefined;
   /** The origins of the lookup's calls: each square in turn for pairs, else the squares of a region, or none. */
   readonly origins: readonly (readonly Square[])[];
-  /** The values of the lookup's last argument. */
+  /** The squares or distances that the answers are for. */
   readonly targets: readonly number[];
+  /** The lookup's last argument for each of them. */
+  readonly last: readonly number[];
   /** The names of the lookup's parameters. */
   readonly parameters: readonly string[];
-  /** The difference between the coordinates of two squares one rank apart; defaults to the board's number of files. */
-  readonly width?: number;
+  /** What its index adds for each file, if it is the difference of two coordinates. */
+  readonly file?: number;
+  /** What its index adds for each rank. */
+  readonly rank?: number;
   /** The index of the element that a call reads, as an expression over the parameters. */
   readonly index: Expression;
   /** The name of an element in messages, such as `a1, b2`. */
@@ -47,6 +51,8 @@ export interface Layout {
   readonly isByDifference: boolean;
   /** The region of the origins, if any; its name is part of the names of tables. */
   readonly region?: Region;
+  /** Whether answers lead to the origins, and not from them. */
+  readonly isTo?: boolean;
   /** The last words in the names of tables, such as `by 0x88 diff`. */
   readonly suffix: readonly string[];
   /** The words that follow the measure in doc comments, such as `between two squares`. */
@@ -61,22 +67,35 @@ export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 /** The parameter names for a pair of squares. */
 export const PAIR = ["sq1", "sq2"] as const;
 
+/** Whether the last parameter is no square but a count, such as a distance. */
+export const isCounted = ({ parameters: [, second] }: Layout): boolean =>
+  second === "distance" || second === "direction";
+
 /** The layout by pair of squares, with a row for each first square. `given` overrides its properties. */
 export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
-  const names = board.squares.map((square) => squareName(board, square));
-  const origins = board.squares.map((square) => [square]);
-  const { rows = names, columns = names, parameters = PAIR } = given;
+  const { squares, numbers, numbered } = board;
+  const names = [...numbered.keys()].map((number) => nameOfNumber(board, number));
+  const origins = squares.map((square) => [square]);
+  const { rows = names, columns = names, targets = squares, parameters = PAIR } = given;
   const rowLength = columns.length;
   const rowOf = (element: number): number => Math.floor(element / rowLength);
+  const last = targets === squares ? numbers : targets;
+  const targetAt = new Map(last.map((argument, place) => [argument, at(targets, place)]));
   return {
     board,
     field: board,
     rows,
     columns,
-    rowLength,
-    cell: (element) => ({ origins: at(origins, rowOf(element)), target: element % rowLength }),
+    rowStart: (row) => row * rowLength,
+    cell: (element) => {
+      const [origin, target] = [numbered[rowOf(element)], targetAt.get(element % rowLength)];
+      return origin === undefined || target === undefined
+        ? undefined
+        : { origins: at(origins, origin), target };
+    },
     origins,
-    targets: board.squares,
+    targets,
+    last,
     parameters,
     index: joinedTree(rowLength, ...parameters),
     elementName: (element) => `${at(rows, rowOf(element))}, ${at(columns, element % rowLength)}`,
@@ -89,18 +108,36 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
 
 export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
 
+/** The arguments of a call from some origins, given the place of its target. */
+export const argumentsOf = (
+  { board, last, parameters }: Layout,
+  origins: readonly Square[],
+  place: number,
+): readonly [number, number?] => {
+  const argument = at(last, place);
+  return parameters.length === 1 ? [argument] : [at(board.numbers, at(origins, 0)), argument];
+};
+
 /** The results of a function for the calls of a layout from some origins, in the order of the targets. */
 export const answersTo = <Answer>(
-  { targets, parameters }: Layout,
-  [origin = 0]: readonly Square[],
+  layout: Layout,
+  origins: readonly Square[],
   of: OfSquares<Answer>,
 ): readonly Answer[] =>
-  targets.map((target) => (parameters.length === 2 ? of(origin, target) : of(target)));
+  layout.targets.map((_, place) => of(...argumentsOf(layout, origins, place)));
 
 /** Returns the function from the squares of a call to the index of its element. */
 export const elementOf: (layout: Layout) => OfSquares<number> = onceFor(
-  ({ parameters, index }: Layout) => evaluated({ parameters, locals: [], answer: index }),
+  ({ board, parameters, index }: Layout) =>
+    evaluated({ parameters, locals: [], answer: index }, coordinatesOn(board)),
 );
+
+/** The coordinates of the square of each number, which trees may read. */
+const coordinatesOn = onceFor(({ cells, numbered }: Board) => {
+  const along = (axis: keyof Vector): readonly number[] =>
+    numbered.map((square) => (square === undefined ? 0 : at(cells, square)[axis]));
+  return { file: along("files"), rank: along("ranks") };
+});
 
 /** The indices that calls read, by target, for each of the layout's origins. Computed once per layout. */
 export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((layout: Layout) => {
@@ -108,26 +145,9 @@ export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((lay
   return layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
 });
 
-export const lengthOf = ({ rows, rowLength }: Layout): number => rows.length * rowLength;
+export const lengthOf = ({ rows, rowStart }: Layout): number => rowStart(rows.length);
 
-const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
-
-/** The file of a square: `sq1 & 7` on 8×8. */
-export const fileTree = ({ files }: Board, square: Expression): Expression =>
-  isPowerOfTwo(files) ? tree("&", square, files - 1) : tree("mod", square, files);
-
-/** The rank of a square: `sq1 >> 3` on 8×8. */
-export const rankTree = ({ files }: Board, square: Expression): Expression =>
-  isPowerOfTwo(files) ? tree(">>", square, Math.log2(files)) : tree("div", square, files);
-
-/**
- * Files × rank plus a constant that cancels in differences: `sq1 | 7`, the last square of the rank, if the number of
- * files is a power of two, else the first square of the rank.
- */
-export const rankEdgeTree = (board: Board, square: Expression): Expression =>
-  isPowerOfTwo(board.files)
-    ? tree("|", square, board.files - 1)
-    : tree("*", board.files, rankTree(board, square));
+export const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
 /** First × count + second: `sq1 << 6 | sq2` on 8×8. */
 const joinedTree = (count: number, first: Expression = 0, second: Expression = 0): Expression =>

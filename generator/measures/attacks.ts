@@ -1,11 +1,12 @@
 /** Which pieces on one square attack another on the empty board, with one bit per piece. Source: page Distance. */
 import { at } from "../common.js";
-import { inWords, PAWN_NAMES, type Piece } from "../pieces.js";
+import { inWords, PAWN_NAMES, piece, type Piece } from "../pieces.js";
+import { movesOf } from "../boards/moves.js";
 import type { Board, Mover, Square } from "../boards/board.js";
 import { cases, wordsOf } from "../table-names.js";
-import { BISHOP, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
-import { BITS } from "./element.js";
-import { COMMON, fromOrigins, pairwise, type DistanceMeasure, type Measure } from "./measure.js";
+import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
+import { BITS, COMMON, fromOrigins, pairwise } from "./measure.js";
+import type { DistanceMeasure, Measure } from "./measure.js";
 
 /** A piece with a bit in a table of attacks. */
 export interface Attacker extends Mover {
@@ -21,6 +22,7 @@ export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker =>
   name: piece.name,
   words: inWords(piece),
   leaps: piece.leaps,
+  ...(piece.graph && { graph: piece.graph }),
   attacks: (board) => {
     const distancesFrom = ways[1].on(board);
     return (from, to) => distancesFrom([from])[to] === 1;
@@ -30,13 +32,17 @@ export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker =>
 /** The pawns. They attack in one direction only. */
 export const PAWNS: readonly Attacker[] = PAWN_NAMES.map((name) => {
   const forward = name === "whitePawn" ? 1 : -1;
+  const captures = attackerOf(distance(piece(forward === 1 ? "fF" : "bF")));
   return {
+    ...captures,
     name,
     words: wordsOf(name).join(" "),
-    leaps: () => [-1, 1].map((files) => ({ files, ranks: forward })),
-    attacks: (board) => (from, to) => {
-      const { files, ranks } = board.minus(to, from);
-      return ranks === forward && Math.abs(files) === 1;
+    attacks: (board) => {
+      if (!board.isRectangle) return captures.attacks(board);
+      return (from, to) => {
+        const { files, ranks } = board.minus(to, from);
+        return ranks === forward && Math.abs(files) === 1;
+      };
     },
   };
 });
@@ -60,14 +66,12 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
   })),
   ways: [
     fromOrigins("the moves", (board) => {
-      const moves = attackers.map(({ leaps }) => leaps(board));
+      const moves = attackers.map((attacker) => movesOf(attacker, board));
       return ([origin = 0]) => {
         const answers = board.squares.map(() => 0);
-        for (const [bit, leaps] of moves.entries())
-          for (const leap of leaps) {
-            const target = board.plus(origin, leap);
-            if (target !== undefined) answers[target] = at(answers, target) | (1 << bit);
-          }
+        for (const [bit, movesFrom] of moves.entries())
+          for (const target of at(movesFrom, origin))
+            answers[target] = at(answers, target) | (1 << bit);
         return answers;
       };
     }),

@@ -1,22 +1,38 @@
 /** Measures of single squares, such as corners and coordinates, and the index of a pair of squares. */
 import { at } from "../common.js";
-import { squaresInWords, rectangle, type Board, type Square } from "../boards/board.js";
+import {
+  squaresInWords,
+  rectangle,
+  type Board,
+  type Square,
+  type Vector,
+} from "../boards/board.js";
 import { CORNERS, type Region } from "../boards/regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
 import { elementOf, type LayoutOn } from "../layouts/layout.js";
 import { each } from "../layouts/layouts.js";
-import { COMMON, pairwise, type Measure } from "./measure.js";
-import { UNREACHABLE, type Distance } from "./element.js";
+import { BITS, COMMON, COORDINATE, pairwise, type Measure } from "./measure.js";
+import { UNREACHABLE, type Distance } from "./measure.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 
+const MOST_NAMED = 8;
+
 /** 1 for the squares of a region, 0 for all others. */
-export const membership = (region: Region): Measure<number> => ({
-  ...COMMON,
+export const membership = (region: Region, noun = ""): Measure<number> => ({
   name: [region.name],
-  page: "Knight-Distance",
-  title: (_, __, board) =>
-    `The ${region.name}s: 1 on ${squaresInWords(board, region.squares(board))}, 0 elsewhere`,
+  noun,
+  notes: [],
+  element: BITS,
+  ...(region === CORNERS && { page: "Knight-Distance" }),
+  title: (_, __, board) => {
+    const found = region.squares(board);
+    const members =
+      found.length > MOST_NAMED ? `${found.length} squares` : squaresInWords(board, found);
+    const words = noun === "" ? `${region.name}s` : `squares of the ${region.name}`;
+    const beginning = region.name === "" ? "" : `The ${words}: `;
+    return `${beginning}1 on ${members}, 0 elsewhere`;
+  },
   ways: [
     pairwise("the list", (board) => {
       const members = new Set(region.squares(board));
@@ -29,8 +45,52 @@ export const membership = (region: Region): Measure<number> => ({
   ],
 });
 
+/** The color of each square: 0 for that of a1. */
+export const COLOR: Measure<number> = {
+  name: ["square"],
+  noun: "color",
+  notes: [],
+  element: BITS,
+  title: () => "The color of each square: 0 for that of a1, 1 for the other",
+  ways: [
+    pairwise("file and rank", ({ cells }) => (_, square) => {
+      const { files, ranks } = at(cells, square);
+      return (files + ranks) % 2;
+    }),
+    pairwise("the differences", (board) => {
+      const first = at(board.cells, 0);
+      return (_, square) => {
+        const { files, ranks } = board.minus(square, 0);
+        return Math.abs(first.files + first.ranks + files + ranks) % 2;
+      };
+    }),
+  ],
+};
+
 /** Source: page Knight-Distance, array `corner`. */
 export const CORNER: Measure<number> = membership(CORNERS);
+
+/** The file or the rank of each square, from 0, for boards whose numbers of squares do not tell it. */
+const along = (axis: keyof Vector, noun: string): Measure<number> => ({
+  name: [],
+  noun,
+  notes: [],
+  element: COORDINATE,
+  title: (_, range) => `The ${noun} of each square, from 0: ${range}`,
+  ways: [
+    pairwise("the cell", (board) => (_, square) => at(board.cells, square)[axis]),
+    pairwise(
+      "the differences",
+      ({ minus, cells }) =>
+        (_, square) =>
+          minus(square, 0)[axis] + at(cells, 0)[axis],
+    ),
+  ],
+});
+
+export const FILE: Measure<number> = along("files", "file");
+
+export const RANK: Measure<number> = along("ranks", "rank");
 
 /**
  * The coordinate of each square. The first way evaluates the index expression for a1 and the square, and checks that
@@ -39,8 +99,8 @@ export const CORNER: Measure<number> = membership(CORNERS);
 export const coordinate = (difference: Difference): Measure<Distance> => ({
   ...COMMON,
   title: (_, range, board) => {
-    const { name, width } = difference(board);
-    return `The ${name} coordinate of each square: ${width} × rank + file, ${range}`;
+    const { name, rank } = difference(board);
+    return `The ${name} coordinate of each square: ${rank} × rank + file, ${range}`;
   },
   ways: [
     pairwise("the tree of the index", (board) => {

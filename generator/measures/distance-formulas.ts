@@ -3,9 +3,9 @@
  * comment names; the proofs compare it with the fill for every element.
  */
 import { at } from "../common.js";
+import { reversed } from "../boards/moves.js";
 import { inWords, piece, type Piece } from "../pieces.js";
-import { BYTE } from "./element.js";
-import { fromOrigins, type DistanceMeasure } from "./measure.js";
+import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
 import { byFill, byFormula, certificateOf, type Formula } from "./fill.js";
 
 /** Overrides of the properties derived from the piece. */
@@ -19,7 +19,7 @@ export const distance = (
   of: Piece,
   { formula, words, ...others }: Particulars = {},
 ): DistanceMeasure<Piece> => {
-  const fill = byFill(of);
+  const [fill, back] = [byFill(of), byFill(reversed(of))];
   const beginning = words ?? `Distance of the ${inWords(of)}, in moves,`;
   return {
     name: [of.name],
@@ -27,10 +27,12 @@ export const distance = (
     title: (about, range) => `${beginning} ${about}: ${range}`,
     notes: [],
     element: BYTE,
-    isSymmetric: true,
     piece: of,
+    mover: of,
     ...others,
     ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
+    // A piece with a formula moves alike in both directions.
+    ...(formula ? {} : { toward: [back, certificateOf(reversed(of), back)] }),
   };
 };
 

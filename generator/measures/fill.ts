@@ -4,38 +4,33 @@
  * only the moves of the piece.
  */
 import { apart, type Mover, type Square, type Vector } from "../boards/board.js";
+import { movesOf, reversed } from "../boards/moves.js";
+import { at } from "../common.js";
 import { CORNERS } from "../boards/regions.js";
 import { fromOrigins, type Way } from "./measure.js";
-import type { Distance } from "./element.js";
+import type { Distance } from "./measure.js";
 
 /**
  * The fill: expands a set of squares, one move at a time, until it reaches no new squares.
- * Source: page Knight-Distance, "Knight Fill"; generalized to any leaper, any board and any set of origins.
+ * Source: page Knight-Distance, "Knight Fill"; generalized to any piece, any board and any set of origins.
  */
-export const byFill = ({ leaps }: Mover): Way<Distance> =>
-  fromOrigins("the fill", (board) => {
-    const vectors = leaps(board);
-    const known: (readonly Square[] | undefined)[] = [];
-    const movesFrom = (square: Square): readonly Square[] =>
-      (known[square] ??= vectors
-        .map((leap) => board.plus(square, leap))
-        .filter((to) => to !== undefined));
-    return (origins) => {
-      const distances = board.squares.map((): Distance => undefined);
-      let frontier: readonly Square[] = origins;
-      for (const origin of origins) distances[origin] = 0;
-      for (let distance = 1; frontier.length > 0; distance++) {
-        const reached: Square[] = [];
-        for (const square of frontier)
-          for (const to of movesFrom(square))
-            if (distances[to] === undefined) {
-              distances[to] = distance;
-              reached.push(to);
-            }
-        frontier = reached;
-      }
-      return distances;
-    };
+export const byFill = (mover: Mover): Way<Distance> =>
+  fromOrigins("the fill", (board) => (origins) => {
+    const movesFrom = movesOf(mover, board);
+    const distances = board.squares.map((): Distance => undefined);
+    let frontier: readonly Square[] = origins;
+    for (const origin of origins) distances[origin] = 0;
+    for (let distance = 1; frontier.length > 0; distance++) {
+      const reached: Square[] = [];
+      for (const square of frontier)
+        for (const to of at(movesFrom, square))
+          if (distances[to] === undefined) {
+            distances[to] = distance;
+            reached.push(to);
+          }
+      frontier = reached;
+    }
+    return distances;
   });
 
 /**
@@ -43,14 +38,9 @@ export const byFill = ({ leaps }: Mover): Way<Distance> =>
  * only if they are 0 exactly at the origins, and elsewhere 1 more than the smallest distance among the squares from which
  * one move leads there, or unreachable if all of those squares are. This holds on any graph.
  */
-export const certificateOf = ({ leaps }: Mover, way: Way<Distance>): Way<Distance> =>
+export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =>
   fromOrigins("the certificate", (board) => {
-    const before = board.squares.map((): Square[] => []);
-    for (const leap of leaps(board))
-      for (const from of board.squares) {
-        const to = board.plus(from, leap);
-        if (to !== undefined) before[to]?.push(from);
-      }
+    const before = movesOf(reversed(mover), board);
     const answers = way.on(board);
     return (origins) => {
       const distances = answers(origins);

@@ -3,57 +3,11 @@
  * whole line. Source: page Distance, which lists these uses of the 15×15 array.
  */
 import { at } from "../common.js";
-import { fileOf, rankOf, type Board, type Square, type Vector } from "../boards/board.js";
+import { SQUARES, type Board, type Mover, type Square, type Vector } from "../boards/board.js";
+import { coordinateOf, type Coordinates } from "../layouts/difference.js";
 import { KING } from "./distance-formulas.js";
-import { COMMON, fromOrigins, pairwise, type Measure, type Way } from "./measure.js";
-import { SET, setOf, SIGNED_BYTE, type Answer } from "./element.js";
-
-/** The eight directions, clockwise from north; north is direction 1. */
-const DIRECTIONS: readonly Vector[] = [
-  { files: 0, ranks: 1 },
-  { files: 1, ranks: 1 },
-  { files: 1, ranks: 0 },
-  { files: 1, ranks: -1 },
-  { files: 0, ranks: -1 },
-  { files: -1, ranks: -1 },
-  { files: -1, ranks: 0 },
-  { files: -1, ranks: 1 },
-];
-
-/** The squares in a direction from a square, up to the edge of the board. */
-const squaresTowards = (board: Board, from: Square, direction: Vector): Square[] => {
-  const squares: Square[] = [];
-  let next = board.plus(from, direction);
-  while (next !== undefined) {
-    squares.push(next);
-    next = board.plus(next, direction);
-  }
-  return squares;
-};
-
-interface Walk {
-  readonly board: Board;
-  readonly origin: Square;
-  readonly target: Square;
-  /** The number of the direction, from 1. */
-  readonly direction: number;
-  readonly ahead: readonly Square[];
-  /** The squares of the walk in the opposite direction. */
-  readonly behind: readonly Square[];
-}
-
-/** For each square on a line with the origin, the answer for the walk that leads to it; `elsewhere` for the others. */
-const byWalking = <A extends Answer>(elsewhere: A, answer: (walk: Walk) => A): Way<A> =>
-  fromOrigins("walking", (board) => ([origin = 0]) => {
-    const answers = board.squares.map(() => elsewhere);
-    for (const [place, step] of DIRECTIONS.entries()) {
-      const ahead = squaresTowards(board, origin, step);
-      const behind = squaresTowards(board, origin, { files: -step.files, ranks: -step.ranks });
-      const walk = { board, origin, direction: place + 1, ahead, behind };
-      for (const target of ahead) answers[target] = answer({ ...walk, target });
-    }
-    return answers;
-  });
+import { COMMON, NUMBER, pairwise, SET, setOf, type Measure, type Way } from "./measure.js";
+import { ridingOn, walkingOr, type Walk } from "./walks.js";
 
 /** The answer for the step given by the signs of the file and rank differences; 0 if the squares share no line. */
 const bySigns = (answer: (step: Vector) => number): Way<number> =>
@@ -63,42 +17,60 @@ const bySigns = (answer: (step: Vector) => number): Way<number> =>
     return isLine && from !== to ? answer({ files: Math.sign(files), ranks: Math.sign(ranks) }) : 0;
   });
 
-/** The direction from one square to another: 1 north, clockwise to 8 northwest; 0 if none. */
+/** The direction from one square to another: 1 north, then clockwise; 0 if none. */
 export const DIRECTION: Measure<number> = {
   ...COMMON,
   noun: "direction",
   title: (about, range) => `The direction ${about}: ${range}`,
-  notes: [
-    "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west.",
+  notes: ({ lattice }) => [
+    lattice === SQUARES
+      ? "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west."
+      : `0 is no common line, 1 up a file, the others follow clockwise up to ${lattice.directions.length}.`,
   ],
-  ways: [
-    byWalking(0, ({ direction }) => direction),
+  ways: walkingOr(
+    0,
+    ({ direction }) => direction,
     // The angle from north, in eighths of a turn.
     bySigns(
       ({ files, ranks }) => 1 + (Math.round((4 * Math.atan2(files, ranks)) / Math.PI + 8) % 8),
     ),
-  ],
+  ),
 };
 
-/** The step from a square toward another, in coordinates with `width` per rank; 0 if none. */
-export const increment = (width: number): Measure<number> => ({
+/** A unit in words: `16 a rank`. */
+export const inUnit = ({ file = 1, rank }: Coordinates): string =>
+  `${file === 1 ? "" : `${file} a file and `}${rank} a rank`;
+
+/** The difference between the coordinates of two squares. */
+export const differenceIn =
+  ({ file = 1, rank }: Coordinates) =>
+  ({ minus }: Board, from: Square, to: Square): number => {
+    const { files, ranks } = minus(to, from);
+    return file * files + rank * ranks;
+  };
+
+/** The step from a square toward another, as a difference of coordinates; 0 if none. */
+export const increment = (unit: Coordinates): Measure<number> => ({
   ...COMMON,
   noun: "increment",
-  element: SIGNED_BYTE,
+  element: NUMBER,
   title: (about, range) =>
-    `The step towards the second square, ${width} a rank, ${about}: ${range}`,
+    `The step towards the second square, ${inUnit(unit)}, ${about}: ${range}`,
   notes: [
     "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
   ],
-  ways: [
-    byWalking(0, ({ board, origin, ahead }) => {
-      const coordinate = (square: Square): number =>
-        width * rankOf(board, square) + fileOf(board, square);
-      return coordinate(at(ahead, 0)) - coordinate(origin);
-    }),
-    bySigns(({ files, ranks }) => width * ranks + files),
-  ],
+  ways: walkingOr(
+    0,
+    ({ board, origin, ahead }) => differenceIn(unit)(board, origin, at(ahead, 0)),
+    bySigns((step) => coordinateOf(unit, step)),
+  ),
 });
+
+const wholeLine = ({ origin, ahead, behind }: Walk): bigint =>
+  setOf([...behind(), origin, ...ahead]);
+
+const beforeTarget = ({ target, ahead }: Walk): bigint =>
+  setOf(ahead.slice(0, ahead.indexOf(target)));
 
 /** For each kind of line, a number that is the same for all squares of the line. */
 const KINDS: readonly ((cell: Vector) => number)[] = [
@@ -125,13 +97,14 @@ export const LINE: Measure<bigint> = {
   isSymmetric: true,
   title: (about) =>
     `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
-  ways: [
-    byWalking(0n, ({ origin, ahead, behind }) => setOf([...behind, origin, ...ahead])),
+  ways: walkingOr(
+    0n,
+    wholeLine,
     pairwise(
       "what its squares have in common",
       (board) => (from, to) => setOf(inCommon(board, from, to)),
     ),
-  ],
+  ),
 };
 
 /** The squares strictly between two squares on the same rank, file or diagonal; empty for all other pairs. */
@@ -141,8 +114,9 @@ export const BETWEEN: Measure<bigint> = {
   element: SET,
   isSymmetric: true,
   title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
-  ways: [
-    byWalking(0n, ({ target, ahead }) => setOf(ahead.slice(0, ahead.indexOf(target)))),
+  ways: walkingOr(
+    0n,
+    beforeTarget,
     pairwise("the shortest king paths on the line", (board) => {
       const kingFrom = KING.ways[1].on(board);
       return (from, to) => {
@@ -152,5 +126,24 @@ export const BETWEEN: Measure<bigint> = {
         return setOf(others.filter(isOnPath));
       };
     }),
-  ],
+  ),
 };
+
+/** The squares that a piece passes, strictly between two squares of one of its moves. */
+export const betweenOf = (mover: Mover, name: string, words: string): Measure<bigint> => ({
+  name: [name],
+  noun: "between",
+  notes: [],
+  element: SET,
+  mover,
+  title: (about) => `The squares that the ${words} passes on a move ${about}`,
+  ways: ridingOn(mover, 0n, beforeTarget),
+});
+
+/** All squares of the ride through two squares, from edge to edge if it is straight, else from the first square. */
+export const lineOf = (mover: Mover, name: string, words: string): Measure<bigint> => ({
+  ...betweenOf(mover, name, words),
+  noun: "line",
+  title: (about) => `All squares of the move of the ${words} ${about}, to its end, both among them`,
+  ways: ridingOn(mover, 0n, wholeLine),
+});

@@ -1,14 +1,131 @@
 /**
- * Measures: questions about squares. Every measure has two independent ways to compute its answers, and no table is
- * emitted if they disagree.
+ * Measures: questions about squares, and the array elements that hold the answers. Every measure has two independent
+ * ways to compute its answers, and no table is emitted if they disagree.
  */
 import { onceFor } from "../common.js";
 import type { Piece } from "../pieces.js";
-import type { Board, Square } from "../boards/board.js";
-import { BYTE, type Answer, type Constant, type Distance, type Element } from "./element.js";
+import type { Board, Mover, Square } from "../boards/board.js";
+
+/** A number of moves, or `undefined` if the piece cannot reach the square. */
+export type Distance = number | undefined;
+
+/** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if unreachable. */
+export type Answer = Distance | bigint;
+
+export interface Element {
+  /** A byte, also one of which lookups calculate an index (`int`), another number, or a set. */
+  readonly type: NumberType | "int" | "u64";
+  /** The values that it can hold, for messages. */
+  readonly range: string;
+  /** Whether it can hold an answer on a board of so many squares. */
+  readonly holds: (answer: Answer, squares: number) => boolean;
+}
+
+/** The byte that represents a missing answer, such as the distance to an unreachable square. */
+export const UNREACHABLE = 255;
+
+type NumberType = "u8" | "i8" | "u16" | "i16" | "i32" | "u32";
+
+/** The types of numbers, the narrowest first, each with its least and greatest number. */
+const NUMBER_TYPES: Readonly<Record<NumberType, readonly [least: number, most: number]>> = {
+  u8: [0, 2 ** 8 - 1],
+  i8: [-(2 ** 7), 2 ** 7 - 1],
+  u16: [0, 2 ** 16 - 1],
+  i16: [-(2 ** 15), 2 ** 15 - 1],
+  i32: [-(2 ** 31), 2 ** 31 - 1],
+  u32: [0, 2 ** 32 - 1],
+};
+
+const numbers = (
+  type: NumberType,
+  [least, most]: readonly [number, number] = NUMBER_TYPES[type],
+): Element => ({
+  type,
+  range: `${least}…${most}`,
+  holds: (answer) =>
+    typeof answer === "number" && Number.isInteger(answer) && answer >= least && answer <= most,
+});
+
+const UP_TO_254 = numbers("u8", [0, UNREACHABLE - 1]);
+
+/** A byte. The value 255 represents a missing answer. */
+export const BYTE: Element = {
+  ...UP_TO_254,
+  holds: (answer, squares) => answer === undefined || UP_TO_254.holds(answer, squares),
+};
+
+export const BITS: Element = numbers("u8");
+
+/** A number. Its type is the narrowest that holds all numbers of a table: see {@link narrowest}. */
+export const NUMBER: Element = numbers("u32");
+
+const ELEMENTS = (["u8", "i8", "u16", "i16", "i32", "u32"] as const).map((type) => numbers(type));
+
+/** The narrowest element that holds some answers, of which some may be missing; the widest if there is none. */
+export const narrowest = (answers: readonly Answer[]): Element => {
+  const isMissing = answers.includes(undefined);
+  const values = answers.map((answer = UNREACHABLE) => answer);
+  const element = ELEMENTS.find(({ holds }) => values.every((value) => holds(value, 0))) ?? NUMBER;
+  const holds: Element["holds"] = (answer, squares) =>
+    answer === undefined || (answer !== UNREACHABLE && element.holds(answer, squares));
+  return isMissing ? { ...element, holds } : element;
+};
+
+/** A byte of which lookups calculate an index. In languages that do not convert it, it has the type of an index. */
+export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
+
+/** The types of sets, each with a bit for each square of a board of up to 64 squares more. */
+export const SET_TYPES = ["u64", "u128", "u192", "u256"] as const;
+
+/** The maximum number of squares on a board for tables of sets. */
+export const MOST_SQUARES_IN_SET: number = 64 * SET_TYPES.length;
+
+export const SET: Element = {
+  type: "u64",
+  range: "a set of squares of the board",
+  holds: (answer, squares) => typeof answer === "bigint" && answer >> BigInt(squares) === 0n,
+};
+
+export const setOf = (squares: readonly Square[]): bigint =>
+  squares.reduce((set, square) => set | bitOf(square), 0n);
+
+const bits: bigint[] = [];
+
+export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));
+
+export interface Constant {
+  readonly name: string;
+  readonly value: number;
+  /** What it stands for, such as `squares that the piece cannot reach`. */
+  readonly of: string;
+}
+
+export const NO_PATH: Constant = {
+  name: "UNREACHABLE",
+  value: UNREACHABLE,
+  of: "squares that the piece cannot reach",
+};
 
 /** The answers from given origins (one square, the squares of a region, or none), indexed by target. */
 export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
+
+/** A measure whose answers are others, which follow from those of another measure on the same board. */
+export const mapped = (
+  measure: Measure,
+  answerOf: (answer: Answer, board: Board) => Answer,
+): Measure => {
+  const other = ({ name, on }: Way): Way =>
+    fromOrigins(name, (board) => {
+      const answersFrom = on(board);
+      return (origins) => answersFrom(origins).map((answer) => answerOf(answer, board));
+    });
+  const both = ([first, second]: Measure["ways"]): Measure["ways"] => [other(first), other(second)];
+  return {
+    ...measure,
+    ways: both(measure.ways),
+    ...(measure.toward && { toward: both(measure.toward) }),
+  };
+};
 
 export interface Way<A extends Answer = Answer> {
   /** Its name in messages, such as `the fill`. */
@@ -58,7 +175,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly singular?: string;
   /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
   readonly title: (about: string, range: string, board: Board) => string;
-  readonly notes: readonly string[];
+  /** Further lines of doc comments, which may depend on the board. */
+  readonly notes: readonly string[] | ((board: Board) => readonly string[]);
   /** The page that defines it, if the wiki does. */
   readonly page?: Page;
   /** The meaning of a missing answer; {@link NO_PATH} by default. */
@@ -67,10 +185,18 @@ export interface Measure<A extends Answer = Answer> {
   readonly element: Element;
   /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;
+  /** What moves, if that may be different in both directions. */
+  readonly mover?: Mover;
   readonly ways: readonly [Way<A>, Way<A>];
+  /** The ways for answers from the targets to the origins, if they differ. */
+  readonly toward?: readonly [Way<A>, Way<A>];
 }
 
-export const COMMON: Omit<Measure, "title" | "ways"> = {
+/** The further lines of doc comments on a board. */
+export const notesOn = ({ notes }: Measure, board: Board): readonly string[] =>
+  typeof notes === "function" ? notes(board) : notes;
+
+export const COMMON: Omit<Measure, "title" | "ways" | "toward"> = {
   name: [],
   noun: "",
   notes: [],
@@ -79,8 +205,6 @@ export const COMMON: Omit<Measure, "title" | "ways"> = {
 };
 
 /** A measure of distance. `piece` is the piece that moves, or `undefined` for a sum of two distances. */
-export interface DistanceMeasure<
-  Of extends Piece | undefined = Piece | undefined,
-> extends Measure<Distance> {
+export interface DistanceMeasure<Of = Piece | undefined> extends Measure<Distance> {
   readonly piece: Of;
 }

@@ -7,15 +7,8 @@ import type { Board, Square } from "../boards/board.js";
 import { byDistance } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { KING } from "./distance-formulas.js";
-import { bitOf, SET, setOf, type Distance } from "./element.js";
-import {
-  COMMON,
-  fromOrigins,
-  pairwise,
-  type DistanceMeasure,
-  type Measure,
-  type Way,
-} from "./measure.js";
+import { bitOf, COMMON, fromOrigins, pairwise, SET, setOf } from "./measure.js";
+import type { Distance, DistanceMeasure, Measure, Way } from "./measure.js";
 
 /** The number of distances in a table, including 0: the smallest power of two above the greatest distance. */
 const countOf = (way: Way<Distance>, board: Board): number => {
@@ -79,11 +72,13 @@ export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
  * between them.
  */
 export const shortestPaths = (
-  { ways: [first, second], ...measure }: DistanceMeasure,
+  { ways: [first, second], piece, page, mover }: DistanceMeasure,
   moves: string,
 ): Measure<bigint> => ({
-  ...measure,
-  name: lines(measure.piece?.name),
+  ...(page && { page }),
+  ...(mover && { mover }),
+  notes: [],
+  name: lines(piece?.name),
   noun: "paths",
   title: (about) => `The squares on the shortest paths in ${moves} ${about}, both ends among them`,
   element: SET,

@@ -1,15 +1,20 @@
 /** What a request may contain, and its defaults. */
 import type { Board } from "../boards/board.js";
+import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../catalogue.js";
+import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { Format } from "../languages/typescript/style.js";
-import { PIONEERS_NAME, type LayoutName, type LayoutRequest } from "../layouts/layouts.js";
+import { PIONEERS_NAME, type LayoutRequest } from "../layouts/layouts.js";
 import type { MeasureName, NamedPiece } from "../measures/measures.js";
 
 /** One measure on one board, in one or more layouts. */
 export interface TableRequest {
-  /** Files × ranks, 1…64 each, such as `10x8`; 8×8 by default. */
-  readonly board?: string;
+  /**
+   * Files × ranks, 1…64 each, such as `10x8`, another board by name, such as `glinski` or `cylinder:10x8`, or an object
+   * that describes one; 8×8 by default.
+   */
+  readonly board?: string | BoardRequest;
   /** What the tables contain; distance by default. */
   readonly measure?: MeasureName;
   /**
@@ -23,6 +28,22 @@ export interface TableRequest {
   readonly layout?: LayoutRequest | readonly LayoutRequest[];
   /** Requests a table of the distance to the nearest square of a region, such as `center`, or of a list of squares. */
   readonly to?: string | readonly string[];
+  /** Like `to`, with the distance from the nearest square, which differs for pieces that move one way. */
+  readonly from?: string | readonly string[];
+  /** The squares that the piece never leaves, such as `["d1-f3"]`; all of the board by default. */
+  readonly within?: string | readonly string[];
+  /** The side of the piece: `black` moves down the board if `white`, the default, moves up. */
+  readonly color?: "white" | "black";
+  /** How squares are numbered in lookups and in arrays by square and by pair; from `a1` by default. */
+  readonly squares?: NumberingRequest;
+  /** The numbering in which increments and legs are differences; that of the layout by default. */
+  readonly unit?: NumberingRequest;
+  /** The region or squares of a table of members. */
+  readonly of?: string | readonly string[];
+  /** What elements hold that no call reads; 0 by default. */
+  readonly filler?: number;
+  /** The numbers to write instead of the answers, such as `{ "0": 140, "unreachable": -1 }`. */
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 /** The requested tables, and how to write them; the contents of `chess-distance.json`. */
@@ -59,6 +80,18 @@ export interface RequestedTable {
   readonly layout: readonly LayoutRequest[];
   /** The name of a region, or the names of squares, to which distance is measured. */
   readonly to: readonly string[];
+  /** The same, from which distance is measured. */
+  readonly from: readonly string[];
+  /** The names of the squares that the piece never leaves; empty for all. */
+  readonly within: readonly string[];
+  readonly color: "white" | "black";
+  readonly squares: NumberingRequest;
+  readonly unit?: NumberingRequest;
+  /** The region or the squares of a table of members. */
+  readonly of: readonly string[];
+  readonly filler?: number;
+  /** The numbers to write instead of answers; all answers as they are if empty. */
+  readonly values: ReadonlyMap<string, number>;
 }
 
 /** A request whose keys all have values. */
@@ -80,7 +113,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   format: "ts",
 };
 
-/** If `layout` and `to` are both empty, the layout is by pair: see {@link layoutsOf}. */
+/** If `layout`, `to` and `from` are all empty, the layout is by pair: see {@link layoutsOf}. */
 export const TABLE_BY_DEFAULT: RequestedTable = {
   board: BOARD,
   measure: "distance",
@@ -88,10 +121,20 @@ export const TABLE_BY_DEFAULT: RequestedTable = {
   name: "",
   layout: [],
   to: [],
+  from: [],
+  within: [],
+  color: "white",
+  squares: "a1",
+  of: [],
+  values: new Map(),
 };
 
 /** The layouts of a table; by pair if the request has neither a layout nor target squares. */
-export const layoutsOf = ({ layout, to }: RequestedTable): readonly LayoutName[] =>
-  layout.length === 0 && to.length === 0
+export const layoutsOf = ({
+  layout,
+  to,
+  from,
+}: RequestedTable): readonly Exclude<LayoutRequest, typeof PIONEERS_NAME>[] =>
+  layout.length + to.length + from.length === 0
     ? ["pair"]
     : layout.map((name) => (name === PIONEERS_NAME ? "superimposed" : name));

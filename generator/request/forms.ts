@@ -6,11 +6,15 @@ import { BetzaError, shown } from "../errors.js";
 export interface Mistake {
   readonly path: readonly (string | number)[];
   readonly message: string;
+  /** The file that holds the value, if the request only names it. */
+  readonly file?: string;
 }
 
 /** The path of a value in a request, and the mistakes so far. */
-interface Place extends Pick<Mistake, "path"> {
+export interface Place extends Pick<Mistake, "path"> {
   readonly mistakes: Mistake[];
+  /** Reads a file that the request names: its name in messages, and its value; `undefined` if there is none. */
+  readonly read?: ((path: string) => { file: string; value: unknown } | undefined) | undefined;
 }
 
 /** A form that a value may take, in words and as a JSON Schema. The parser returns an empty list for a rejected value. */
@@ -20,7 +24,7 @@ export interface Form<Value> {
   readonly parse: (value: unknown, place: Place) => readonly Value[];
 }
 
-const refuse = (value: unknown, { path, mistakes }: Place, reason: string): never[] => {
+export const refuse = (value: unknown, { path, mistakes }: Place, reason: string): never[] => {
   const isOfJson = ["string", "object"].includes(typeof value);
   const text = isOfJson ? JSON.stringify(value) : String(value);
   mistakes.push({ path, message: `${shown(text)}: ${reason}` });
@@ -30,23 +34,28 @@ const refuse = (value: unknown, { path, mistakes }: Place, reason: string): neve
 const oneIn = (words: readonly unknown[]): string => `one of ${words.join(", ")}`;
 
 /** Suggests the word that was probably meant, or says what is expected. */
-const hintFor = (word: unknown, words: readonly unknown[], expected = oneIn(words)): string => {
+export const hintFor = (word: unknown, words: readonly unknown[], other?: string): string => {
   const nearest = meant(String(word), words.map(String));
-  return nearest === undefined ? `expected ${expected}` : `did you mean ${nearest}?`;
+  return nearest === undefined ? `expected ${other ?? oneIn(words)}` : `did you mean ${nearest}?`;
 };
 
-/** A string that a function parses. The function rejects it by returning `undefined` or throwing a `BetzaError`. */
+/** A string that a function parses, or rejects by `undefined` or a `BetzaError`. If it is right when `repaired`, says so. */
 export const text = <Value>(
   expected: string,
   parse: (text: string) => Value | undefined,
   schema: object = { type: "string" },
+  repaired = (text: string): string => text.toLowerCase(),
 ): Form<Value> => ({
   expected,
   schema,
   parse: (value, place) => {
     try {
-      const found = typeof value === "string" ? parse(value) : undefined;
-      return found === undefined ? refuse(value, place, `expected ${expected}`) : [found];
+      if (typeof value !== "string") return refuse(value, place, `expected ${expected}`);
+      const found = parse(value);
+      if (found !== undefined) return [found];
+      const word = repaired(value);
+      const hint = parse(word) === undefined ? `expected ${expected}` : `did you mean ${word}?`;
+      return refuse(value, place, hint);
     } catch (error) {
       if (!(error instanceof BetzaError)) throw error;
       place.mistakes.push({ path: place.path, message: error.message });
@@ -80,7 +89,52 @@ export const oneOf = <Value>(
   },
 });
 
+/** A whole number in a range. */
+export const whole = (least: number, most: number): Form<number> => ({
+  expected: `a whole number from ${least} to ${most}`,
+  schema: { type: "integer", minimum: least, maximum: most },
+  parse: (value, place) =>
+    typeof value === "number" && Number.isInteger(value) && value >= least && value <= most
+      ? [value]
+      : refuse(value, place, `expected a whole number from ${least} to ${most}`),
+});
+
+/** An object with any keys, whose values have one form. */
+export const recordOf = <Value>(
+  one: Form<Value>,
+  expected: string,
+  keys: RegExp = NOT_EMPTY,
+): Form<ReadonlyMap<string, Value>> => ({
+  expected,
+  schema: {
+    type: "object",
+    patternProperties: { [keys.source]: one.schema },
+    additionalProperties: false,
+  },
+  parse: (value, place) => {
+    if (!isObject(value)) return refuse(value, place, `expected ${expected}`);
+    const parsed = Object.entries(value).flatMap(([key, item]) =>
+      keys.test(key)
+        ? one
+            .parse(item, { ...place, path: [...place.path, key] })
+            .map((found) => [key, found] as const)
+        : refuse(key, place, `expected ${expected}`),
+    );
+    return [new Map(parsed)];
+  },
+});
+
+export const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !isList(value);
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Either an object or something else. */
+export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form<One | Other> => ({
+  expected: `${form.expected}, or ${object.expected}`,
+  schema: { anyOf: [form.schema, object.schema] },
+  parse: (value, place) => (isObject(value) ? object : form).parse(value, place),
+});
 
 /** Commas, except within parentheses, where they belong to a leaper such as `(1,4)`. */
 const BETWEEN_ITEMS = /(?<!\([^)]*),/;
@@ -130,8 +184,7 @@ export const objectOf = <Values extends object>(
     additionalProperties: false,
   },
   parse: (value, place) => {
-    if (typeof value !== "object" || value === null || isList(value))
-      return refuse(value, place, `expected ${expected}`);
+    if (!isObject(value)) return refuse(value, place, `expected ${expected}`);
     const { path, mistakes } = place;
     const before = mistakes.length;
     const given = new Map<string, unknown>(Object.entries(value));
@@ -141,7 +194,7 @@ export const objectOf = <Values extends object>(
     };
     for (const name in keys) {
       const one = given.get(name);
-      const where = { path: [...path, name], mistakes };
+      const where = { ...place, path: [...path, name] };
       if (one !== undefined)
         for (const parsed of keys[name].parse(one, where)) values[name] = parsed;
       else if (required(given).includes(name))

@@ -1,8 +1,8 @@
 /** Parses a request (a config, command-line options, or an argument of `emit`) into entries. */
-import { regionNamed } from "../boards/regions.js";
-import { at, onceFor } from "../common.js";
+import { at } from "../common.js";
 import { optionsError, RequestError, shown } from "../errors.js";
-import type { Form, Mistake } from "./forms.js";
+import type { Form, Mistake, Place } from "./forms.js";
+import { madeOf, mistakeInValues } from "./entries.js";
 import { ALL, checkOutput, CONFIG, outputsOf, REQUEST, tablesIn, type Config } from "./keys.js";
 import {
   layoutsOf,
@@ -14,9 +14,6 @@ import type { Language } from "../languages/print-files.js";
 import { languageNamed } from "../languages/languages.js";
 import { SETTING_NAMES } from "../languages/style.js";
 import type { Format } from "../languages/typescript/style.js";
-import { LAYOUTS, to as nearest } from "../layouts/layouts.js";
-import type { LayoutOn } from "../layouts/layout.js";
-import { MEASURES } from "../measures/measures.js";
 import { lowercaseWords, mainName, namesOf } from "../table-names.js";
 import type { EntryOn } from "../table.js";
 
@@ -39,9 +36,10 @@ export const parseConfig = (
   form: Form<Config> = CONFIG,
   show: (mistake: Mistake) => string = shownByPath,
   errorOf = (lines: string): RequestError => new RequestError(lines),
+  read?: Place["read"],
 ): readonly ParsedRequest[] => {
   const mistakes: Mistake[] = [];
-  const parsed = form.parse(value, { path: [], mistakes });
+  const parsed = form.parse(value, { path: [], mistakes, read });
   // The settings of a language are checked if languages and outputs are right, the names of tables if all is.
   const isWhole = mistakes.length === 0;
   const isOutput = ({ path: [first, , key, ...more] }: Mistake): boolean =>
@@ -54,7 +52,8 @@ export const parseConfig = (
       checkOutput(values, refuse);
       return { ...values, entries: isWhole ? entriesOf(values, refuse) : [] };
     });
-  if (mistakes.length > 0) throw errorOf([...new Set(mistakes.map(show))].join("\n"));
+  const lines = mistakes.map((one) => (one.file ? `${one.file}: ${shownByPath(one)}` : show(one)));
+  if (mistakes.length > 0) throw errorOf([...new Set(lines)].join("\n"));
   return requests;
 };
 
@@ -68,19 +67,30 @@ const entriesOf = ({ tables, lang, single }: RequestValues, refuse: Refuse): rea
   const known = tablesIn(lang);
   // Elsewhere the names of constants contain those of their tables, or no file exports those of several tables.
   const hasOneScope = lang === "ts" && !single;
-  const owners = new Map<string, { readonly label: string; readonly value: number }>();
+  const owners = new Map<string, { readonly index: number; readonly value: number }>();
+  const labelAt = (index: number): string => {
+    const table = at(tables, index);
+    return typeof table === "string" ? table : labelOf(table);
+  };
   return tables.flatMap((table, index) => {
     const isNamed = typeof table === "string";
-    const label = isNamed ? table : labelOf(table);
     const named =
       table === ALL ? [...known.values()] : isNamed ? [known.get(table) ?? []].flat() : [];
     const entries = isNamed ? named : madeOf(table);
+    const mistake = isNamed ? undefined : mistakeInValues(table);
+    if (mistake !== undefined) refuse("tables", mistake, index, "values");
     for (const { key, name, value } of entries.flatMap((entry) => exportsOf(entry, hasOneScope))) {
       const owner = owners.get(key);
-      if (owner === undefined) owners.set(key, { label, value });
+      if (owner === undefined) owners.set(key, { index, value });
       else if (owner.value !== value) {
-        const message = `${owner.label} and ${label} would both export ${name}; remove or rename one of them`;
-        refuse("tables", message, index, ...(isNamed ? [] : ["name"]));
+        const isBoth = !isNamed && table.to.length > 0 && table.from.length > 0;
+        const reason =
+          owner.index === index
+            ? `${isBoth ? '"to" and "from"' : "two of its layouts"} would both export ${name}; remove one, or request each with a name of its own`
+            : labelAt(owner.index) === name && labelAt(index) === name
+              ? `${name} is there twice; remove one of them`
+              : `${labelAt(owner.index)} and ${labelAt(index)} would both export ${name}; remove or rename one of them`;
+        refuse("tables", reason, index, ...(isNamed ? [] : ["name"]));
         break;
       }
     }
@@ -107,26 +117,7 @@ const piecesText = ({ name, piece }: RequestedTable): string =>
   (name === "" ? "" : `${name}=`) + piece.map(({ text }) => text).join(",");
 
 const labelOf = (table: RequestedTable): string =>
-  `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name}`;
-
-/** The entries of a requested table, one for each layout; always the same, so that each is proved once. */
-export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
-  const { board, measure, piece, name, to } = table;
-  const layouts: LayoutOn[] = layoutsOf(table).map((layout) => LAYOUTS[layout]);
-  if (to.length > 0) {
-    const region = regionNamed(to);
-    const layout = nearest(region);
-    // A list of squares becomes part of the table's name, unless the user chose a name.
-    const suffix = name === "" ? ["to", ...to] : [];
-    layouts.push(region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
-  }
-  return layouts.map((layout) => {
-    const entry = { ...MEASURES[measure].of(piece, name, layout, board), board };
-    return name === ""
-      ? entry
-      : { ...entry, measure: { ...entry.measure, name: [name], isNamedByUser: true } };
-  });
-});
+  `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name || "its board"}`;
 
 /** The language of a request. `load` is called only for TypeScript: its packages may be missing. */
 export const languageOf = async (
@@ -144,15 +135,18 @@ export const languageOf = async (
 export const TOOL = "npx chess-distance";
 
 /** The given options and their values; `true` for an option without a value. */
-export type Options = ReadonlyMap<string, readonly (string | boolean)[]>;
+export type Options = ReadonlyMap<string, readonly unknown[]>;
 
 /** The options of one table, and those that apply to all tables, in the order of `--help`. */
-const TABLE_OPTIONS = ["board", "measure", "piece", "layout", "to"];
+const TABLE_OPTIONS = [
+  ...["board", "measure", "piece", "layout", "to", "from", "within", "color"],
+  ...["squares", "unit", "of", "filler", "values"],
+];
 const SHARED_OPTIONS = ["out", "index", "single", "lang", ...SETTING_NAMES, "format"] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
 /** Parses a request given as command-line options, which correspond to the keys of a config. */
-export const requestOfOptions = (options: Options): ParsedRequest => {
+export const requestOfOptions = (options: Options, read: Place["read"]): ParsedRequest => {
   const given = (names: readonly string[]): object =>
     Object.fromEntries(
       names.map((name) => {
@@ -163,7 +157,8 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   const pieces = (options.get("piece") ?? []).map(String);
   const named = pieces.map((text) => {
     const [, name, piece] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
-    return { name, piece };
+    // A table without a piece may have a name, too.
+    return { name, piece: name !== undefined && piece === "" ? undefined : piece };
   });
   // With `--table` alone, the options describe no further table.
   const isOwn = !options.has("table") || TABLE_OPTIONS.some((name) => options.has(name));
@@ -172,7 +167,10 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
   const show = ({ path: [first, index, key = "table"], message }: Mistake): string => {
     const isOfPiece = key === "piece" || key === "name";
     const option = isOfPiece
-      ? ["piece", pieces[Number(index)] ?? []].flat().map(shown).join(" ")
+      ? ["piece", pieces[Number(index)] ?? (key === "name" ? "NAME=" : [])]
+          .flat()
+          .map(shown)
+          .join(" ")
       : key;
     return `--${first === "tables" ? option : String(first)}: ${message}`;
   };
@@ -181,6 +179,7 @@ export const requestOfOptions = (options: Options): ParsedRequest => {
     CONFIG,
     show,
     (lines) => optionsError(lines, TOOL),
+    read,
   );
   return at(requests, 0);
 };
@@ -194,6 +193,10 @@ const option = (key: string, value: string | boolean): readonly string[] => {
   return value === true ? [`--${key}`] : [`--${key}`, String(value)];
 };
 
+/** A name, or an object as its JSON. */
+export const jsonOf = (value: string | object): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
+
 /** The command line of a request whose tables differ only in their pieces, quoted for a shell. */
 export const commandLineOf = (request: RequestValues): string => {
   const { tables, out } = request;
@@ -203,11 +206,22 @@ export const commandLineOf = (request: RequestValues): string => {
     ...own
       .slice(0, 1)
       .flatMap((table) => [
-        ...option("board", table.board.name),
+        ...option("board", table.board.request ?? table.board.name),
         ...option("measure", table.measure === "distance" ? "" : table.measure),
         ...own.flatMap((one) => option("piece", piecesText(one))),
-        ...option("layout", layoutsOf(table).join(",")),
+        ...option("layout", layoutsOf(table).map(jsonOf).join(",")),
         ...option("to", table.to.join(",")),
+        ...option("from", table.from.join(",")),
+        ...option("within", table.within.join(",")),
+        ...option("color", table.color === "white" ? "" : table.color),
+        ...option("squares", table.squares === "a1" ? "" : jsonOf(table.squares)),
+        ...option("unit", jsonOf(table.unit ?? "")),
+        ...option("of", table.of.join(",")),
+        ...(table.filler === undefined ? [] : [`--filler=${table.filler}`]),
+        ...option(
+          "values",
+          table.values.size === 0 ? "" : jsonOf(Object.fromEntries(table.values)),
+        ),
       ]),
     ...option("table", tables.filter((table) => typeof table === "string").join(",")),
     ...SHARED_OPTIONS.flatMap((key) =>

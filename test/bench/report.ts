@@ -10,7 +10,7 @@ import {
   type Figure,
 } from "./figures.js";
 import type { ActionTimes } from "./explorer.js";
-import type { StartUp, timeTool, Timings, Way } from "./run.js";
+import type { StartUp, timeAudit, timeTool, Timings, Way } from "./run.js";
 
 /** One engine, and all measurements under it. */
 export interface Measured {
@@ -205,6 +205,7 @@ export const report = (
     three,
   }: Readonly<Record<"generate" | "floor" | "one" | "three", readonly number[]>>,
   tool: ReturnType<typeof timeTool>,
+  audit: ReturnType<typeof timeAudit>,
   explorer: readonly ActionTimes[] | undefined,
 ): string =>
   [
@@ -223,6 +224,8 @@ export const report = (
       `bar ${writtenBar(atMost(1.5))}.`,
     "## The tool: the king's pairs on larger and larger boards",
     toolTable(tool),
+    `The audit of 100 MB of sources, as a multiple of the floor: ${written(ratioOf(audit.audit, audit.floor), atMost(20))}, ` +
+      `bar ${writtenBar(atMost(20))}.`,
     "## The explorer: what the page's thread works on an action",
     explorer ? explorerTable(explorer) : "Not measured: Chromium is not installed.",
   ].join("\n\n");

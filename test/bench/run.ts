@@ -1,6 +1,7 @@
 /** Runs the contenders: bundles their loops, starts the engines, and times imports and commands. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build as esbuild } from "esbuild";
@@ -9,6 +10,7 @@ import { rollup } from "rollup";
 import { CONTENDERS, loopsModule } from "./contenders.js";
 import type { Timing } from "./measure.js";
 import { platformFile } from "../platforms/support/platforms.js";
+import { HARD_TEXTS } from "../support/hard-texts.js";
 
 const FOLDER = join(".build", "bench");
 const DIST = join(process.cwd(), "dist", "index.js");
@@ -119,6 +121,36 @@ export const timeCommands = (): Record<"generate" | "floor", readonly number[]> 
     floor: rounds.map(({ floor }) => floor),
     generate: rounds.map(({ generate }) => generate),
   };
+};
+
+/** In bytes; so many sources are audited, of this repository, again and again. */
+const AUDITED = 100_000_000;
+
+const AUDIT_ROUNDS = 3;
+
+/** Milliseconds in which the tool audits sources, and those of the floor, in turn. */
+export const timeAudit = (): Record<"audit" | "floor", readonly number[]> => {
+  // Elsewhere, because git ignores the folder of the others.
+  const folder = mkdtempSync(join(tmpdir(), "chess-distance-"));
+  let size = 0;
+  for (let copy = 0; size < AUDITED; copy++)
+    for (const from of ["generator", "test", "explorer", "generated"])
+      cpSync(from, join(folder, `${copy}`, from), {
+        recursive: true,
+        filter: (path) => {
+          const file = statSync(path);
+          if (file.isFile() && /\.tsx?$/.test(path)) size += file.size;
+          return file.isDirectory() || /\.tsx?$/.test(path);
+        },
+      });
+  for (const [place, hard] of HARD_TEXTS.entries())
+    writeFileSync(join(folder, `hard-${place}.ts`), `{${hard.repeat(20_000)}`);
+  const rounds = Array.from({ length: AUDIT_ROUNDS }, () => ({
+    floor: commandTime(process.execPath, TOOL_FLOOR),
+    audit: commandTime(process.execPath, [join("dist", "cli.js"), "audit", folder]),
+  }));
+  rmSync(folder, { recursive: true, force: true });
+  return { floor: rounds.map(({ floor }) => floor), audit: rounds.map(({ audit }) => audit) };
 };
 
 /** The boards on which the tool is timed. */

@@ -26,6 +26,7 @@ type EntryName = keyof typeof ENTRIES;
 
 const fileOf = (name: string): string | null => {
   if (name === `${MAIN}/generator`) return join(DIST, "generator.js");
+  if (name === `${MAIN}/audit`) return join(DIST, "audit.js");
   const entry = name === MAIN ? "index" : name.replace(`${MAIN}/`, "");
   return name in ENTRIES ? join(DIST, `${entry}.js`) : null;
 };

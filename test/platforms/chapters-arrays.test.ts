@@ -392,7 +392,7 @@ describe("shortest paths", () => {
         const figures = locate(part).locator(".sum figure");
         expect(await figures.locator("figcaption").allTextContents(), why).toEqual([
           `from ${from}`,
-          `from ${to}`,
+          `to ${to}`,
           "sum of both",
         ]);
         const numbers = await page.evaluate<string[][]>(

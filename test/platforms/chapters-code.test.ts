@@ -34,6 +34,7 @@ const TITLES = [
   "Java 17",
   "Python 3.9",
   "Zig 0.12",
+  "Coq 8.16",
   "JSON",
 ];
 
@@ -47,6 +48,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
   "Java 17": /public static /,
   "Python 3.9": /^def /m,
   "Zig 0.12": /pub (?:inline )?fn .*\) \w+ \{/,
+  "Coq 8.16": /^Definition /m,
   JSON: /^JSON holds the numbers alone/,
 };
 
@@ -131,7 +133,7 @@ test("the language chosen in one place is that of all, also after a reload", asy
   await page.keyboard.press("ArrowRight");
   await expect.poll(chosen).toEqual(all.map(() => "Go 1.13"));
   expect(await page.evaluate("document.activeElement.textContent")).toBe("Go 1.13");
-  for (const back of ["Rust 2021", "C++17", "C99", "TypeScript", "JSON", "Zig 0.12"]) {
+  for (const back of ["Rust 2021", "C++17", "C99", "TypeScript", "JSON", "Coq 8.16", "Zig 0.12"]) {
     await page.keyboard.press("ArrowLeft");
     await expect.poll(chosen).toEqual(all.map(() => back));
   }
@@ -139,7 +141,7 @@ test("the language chosen in one place is that of all, also after a reload", asy
   for (const modifier of ["Alt", "Control", "Meta"])
     await page.keyboard.press(`${modifier}+ArrowLeft`);
   await page.keyboard.press("ArrowRight");
-  await expect.poll(chosen).toEqual(all.map(() => "JSON"));
+  await expect.poll(chosen).toEqual(all.map(() => "Coq 8.16"));
 });
 
 /** The modules from which the code imports. */

@@ -368,10 +368,10 @@ describe("the metric and the board", () => {
     await page.getByRole("grid", { name: "C distance from a1" }).waitFor();
     await expect.poll(() => heard(page)).toHaveProperty("d2", "1 move");
     await expect.poll(() => heard(page)).toHaveProperty("b1", "never reached");
-    await piece.fill("CfN");
+    await piece.fill("CcN");
     await page
       .getByText(
-        'piece "CfN", at character 2, "f": lower-case letters limit a piece to some directions, or to captures or quiet moves',
+        'piece "CcN", at character 2, "c": c only captures, and an empty board has nothing to capture',
       )
       .waitFor();
     await expect.poll(() => piece.getAttribute("aria-invalid")).toBe("true");
@@ -379,7 +379,7 @@ describe("the metric and the board", () => {
     await page.getByRole("grid", { name: "C distance from a1" }).waitFor();
     await addressWith(page, "piece=C&");
     await page.getByRole("gridcell", { name: "c3," }).click();
-    await expect.poll(() => piece.inputValue()).toBe("CfN");
+    await expect.poll(() => piece.inputValue()).toBe("CcN");
     await piece.fill(" N ");
     await page.getByRole("grid", { name: "N distance from a1" }).waitFor();
   });
@@ -563,8 +563,8 @@ describe("the array", () => {
   }) => {
     const page = await open("#piece=Z&layout=superimposed&from=a1&to=b2");
     const refused = page.getByRole("region", { name: "No table" });
-    await refused.getByText("b1–c2 and c1–d2 lie alike").waitFor();
-    await refused.getByRole("img", { name: "b1 → c2 and c1 → d2: the same difference" }).waitFor();
+    await refused.getByText("b1 → c2 and c1 → d2 lie alike,").waitFor();
+    await refused.getByRole("img", { name: "b1 → c2 and c1 → d2: one entry for both" }).waitFor();
     await expect.poll(() => refused.locator(".route").count()).toBe(2);
     await expect.poll(() => array(page).count()).toBe(0);
     await refused.getByRole("button", { name: "Show it by pair of squares" }).click();
@@ -646,7 +646,7 @@ describe("nothing that can be clicked moves", () => {
     const page = await open("#piece=C&from=a1&to=b1");
     const board = (): Promise<unknown> => page.locator(".board").boundingBox();
     const before = await board();
-    for (const text of ["Cf", "CfN", "", "(1", "(1,4)", "NN", "hopper", "N0"]) {
+    for (const text of ["Cf", "CcN", "", "(1", "(1,4)", "NN", "hopper", "N0"]) {
       await page.getByLabel("Piece, in Betza notation").fill(text);
       await expect.poll(() => page.getByLabel("Piece, in Betza notation").inputValue()).toBe(text);
       expect(await board(), text).toEqual(before);
@@ -670,7 +670,7 @@ describe("the shortest paths", () => {
       g3: "3 + 2 = 5 moves,on a shortest path",
       a8: "5 + 7 = 12 moves",
     });
-    for (const caption of ["from f6", "from h1", "sum of both"])
+    for (const caption of ["from f6", "to h1", "sum of both"])
       await page.getByRole("img", { name: caption }).waitFor();
   });
 

@@ -5,6 +5,7 @@ import { runInNewContext } from "node:vm";
 import { buildSync, transformSync } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
 import { CONFIG } from "../../generator/request/keys.js";
+import { TABLE } from "../../generator/request/table-keys.js";
 import { EXPORTS } from "../support/exports.js";
 import { DOCS, PROJECT } from "../support/files.js";
 import { startChromium } from "./support/browser.js";
@@ -35,6 +36,8 @@ test("holds what a user needs, and nothing else", () => {
     "package/LICENSE",
     "package/README.md",
     "package/dist/THIRD-PARTY-LICENSES.txt",
+    "package/dist/audit.d.ts",
+    "package/dist/audit.js",
     "package/dist/cli.js",
     "package/dist/generator.d.ts",
     "package/dist/generator.js",
@@ -92,9 +95,16 @@ describe("its documents", () => {
   });
 });
 
-test("its schema is that of the source", () => {
-  const schema: unknown = JSON.parse(readFileSync(join(PACKAGE, "schema.json"), "utf8"));
-  expect(schema).toEqual({ ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" });
+test("its schema is that of the source, with tables in a definition", () => {
+  const text = readFileSync(join(PACKAGE, "schema.json"), "utf8");
+  const reference = '{"$ref":"#/definitions/table"}';
+  expect(text.split(reference).length).toBeGreaterThan(2);
+  const schema: unknown = JSON.parse(text.replaceAll(reference, JSON.stringify(TABLE.schema)));
+  expect(schema).toEqual({
+    ...CONFIG.schema,
+    $schema: "http://json-schema.org/draft-07/schema#",
+    definitions: { table: TABLE.schema },
+  });
 });
 
 test("names the authors of what is built into its tool", () => {
@@ -194,7 +204,7 @@ test("draws no pictures: those are of the repository alone", () => {
 
 test.each([
   ["publint", [TARBALL, "--strict"]],
-  ["attw", [TARBALL, "--profile", "node16", "--exclude-entrypoints", "./generator"]],
+  ["attw", [TARBALL, "--profile", "node16", "--exclude-entrypoints", "./generator", "./audit"]],
 ])("%s finds nothing", (tool, args) => {
   const program = join(PROJECT, "node_modules", ".bin", tool);
   const { status, stdout, stderr } = run(PACKAGE, program, args);
@@ -404,6 +414,11 @@ describe("runs", () => {
           distances(board(8, 8), piece("N")).flat())`,
       );
       expect(knights).toEqual([...EXPORTS.KNIGHT_DISTANCE]);
+      const audited = await page.evaluate(
+        `import("/audit.js").then(({ audit }) =>
+          audit("int t[] = {${EXPORTS.NDIS.join()}};", "t.c").map(({ table }) => table))`,
+      );
+      expect(audited).toEqual(["NDIS"]);
     } finally {
       await browser.close();
     }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
+import * as audit from "../../generator/audit/audit.js";
 import * as generator from "../../generator/index.js";
 import { ENTRIES } from "../support/exports.js";
 import { temporaryFolder } from "../support/files.js";
@@ -40,7 +41,7 @@ const drawn = (page: Page): Promise<void> => page.locator("[role=gridcell]").fir
 
 test("its API reference says of every exported name what it is", () => {
   const api = join(site, "api");
-  const all = { ...ENTRIES, "chess-distance/generator": generator };
+  const all = { ...ENTRIES, "chess-distance/generator": generator, "chess-distance/audit": audit };
   // A second name of a function leads to the page of its first.
   const pages = Object.entries(all).flatMap(([entry, exported]) =>
     Object.keys(exported)

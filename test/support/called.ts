@@ -3,7 +3,7 @@ import type { TableRequest } from "../../generator/request/defaults.js";
 import { expectedOf } from "./expected.js";
 import { TABLES } from "./exports.js";
 import { CAMEL, KING, searchedPairs, type TestPiece } from "./pieces.js";
-import { compass, setsOn, stepOf, type Halves, type OfDifference } from "./relations.js";
+import { compass, setsOn, stepOf, type OfDifference } from "./relations.js";
 
 /** A lookup, and its answers in every call. */
 export interface Called {
@@ -17,6 +17,8 @@ export interface Called {
   /** The number of second arguments; none if there is one argument only. */
   readonly seconds?: number;
   readonly isSet: boolean;
+  /** Whether squares are those of 8×8 with their 0x88 numbers, and not all numbers from 0. */
+  readonly isBy0x88?: true;
   /** The answers, by first and then by second argument. */
   readonly answers: readonly bigint[];
 }
@@ -32,7 +34,7 @@ export const pascal = (words: readonly string[]): string => words.map(capital).j
 /** `knightDistance` */
 export const camel = ([first = "", ...others]: readonly string[]): string => first + pascal(others);
 
-/** An answer as a 64-bit number. */
+/** An answer of the package as a number. */
 const wholeOf = (answer: unknown): bigint => {
   if (typeof answer === "number") return BigInt(answer);
   if (typeof answer !== "object" || answer === null || !("lo" in answer && "hi" in answer))
@@ -124,7 +126,6 @@ export const RELATIONS: readonly Requested[] = (() => {
         ),
       ),
     );
-  const whole = ({ lo, hi }: Halves): bigint => (BigInt(hi) << 32n) | BigInt(lo);
   const attacks: OfDifference = (x, y) =>
     Number(y === -1 && (x === 1 || x === -1)) + 2 * Number(x * x + y * y === 17);
   const rings = setsOn(6, 36).byDistance(
@@ -133,6 +134,18 @@ export const RELATIONS: readonly Requested[] = (() => {
     (moves, distance) => moves === distance,
   );
   const paths = setsOn(5, 25).shortestPaths(searchedPairs(KING, 5, 5));
+  // Boards with more squares than 64, 128 and 192, and with one more than 64.
+  const widePaths = setsOn(10, 100).shortestPaths(searchedPairs(KING, 10, 10));
+  const wideRings = setsOn(16, 192).byDistance(
+    searchedPairs(CAMEL, 16, 12),
+    8,
+    (moves, distance) => moves === distance,
+  );
+  const wideZones = setsOn(16, 256).byDistance(
+    searchedPairs(KING, 16, 16),
+    16,
+    (moves, distance) => moves <= distance,
+  );
   const called = (
     words: string,
     count: number,
@@ -140,7 +153,7 @@ export const RELATIONS: readonly Requested[] = (() => {
     isSet = false,
   ): Called => ({
     table: words.toUpperCase().replaceAll(" ", "_"),
-    words: words.replace("rings", "ring").split(" "),
+    words: words.replace(/(?<=ring|zone)s\b/, "").split(" "),
     firsts: count,
     seconds: answers.length / count,
     isSet,
@@ -167,15 +180,35 @@ export const RELATIONS: readonly Requested[] = (() => {
     },
     {
       request: { measure: "between", board: "7x9", name: "odd" },
-      called: called("odd between", 63, setsOn(7, 63).between().map(whole), true),
+      called: called("odd between", 63, setsOn(7, 63).between(), true),
     },
     {
       request: { measure: "rings", piece: "C", board: "6x6" },
-      called: called("camel rings 6x6", 36, rings.map(whole), true),
+      called: called("camel rings 6x6", 36, rings, true),
     },
     {
       request: { measure: "paths", piece: "K", board: "5x5", name: "small" },
-      called: called("small paths", 25, paths.map(whole), true),
+      called: called("small paths", 25, paths, true),
+    },
+    {
+      request: { measure: "between", board: "9x10", name: "xiangqi" },
+      called: called("xiangqi between", 90, setsOn(9, 90).between(), true),
+    },
+    {
+      request: { measure: "line", board: "5x13", name: "tower" },
+      called: called("tower line", 65, setsOn(5, 65).line(), true),
+    },
+    {
+      request: { measure: "paths", piece: "K", board: "10x10", name: "grand" },
+      called: called("grand paths", 100, widePaths, true),
+    },
+    {
+      request: { measure: "rings", piece: "C", board: "16x12", name: "vast" },
+      called: called("vast rings", 192, wideRings, true),
+    },
+    {
+      request: { measure: "zones", piece: "K", board: "16x16", name: "huge" },
+      called: called("huge zones", 256, wideZones, true),
     },
   ];
 })();

@@ -14,11 +14,11 @@ import {
 } from "./pieces.js";
 import {
   compass,
+  bitsOf,
   halvesOf,
   isDiagonal,
   setsOn,
   stepOf,
-  type Halves,
   type OfDifference,
 } from "./relations.js";
 
@@ -89,6 +89,30 @@ const SPECIAL: Readonly<Record<string, () => Expected>> = {
   }),
   KING_PATHS: () => setsOf(SETS.shortestPaths(pairs(KING)), "kingPaths"),
   KNIGHT_PATHS: () => setsOf(SETS.shortestPaths(pairs(KNIGHT)), "knightPaths"),
+  KNIGHT_PATH_COUNT: () => {
+    const rows = pairs(KNIGHT);
+    const isMove = (from: number, to: number): boolean => rows[from]?.[to] === 1;
+    // The walks of exactly n moves, multiplied as matrices; of the least length, they are the shortest paths.
+    const entries = SQUARES.flatMap((from) => {
+      let walks = SQUARES.map((square) => Number(square === from));
+      const found: number[] = [...walks];
+      for (let moves = 1; moves <= 6; moves++) {
+        const before = walks;
+        walks = SQUARES.map((to) =>
+          SQUARES.filter((last) => isMove(last, to)).reduce(
+            (sum, last) => sum + (before[last] ?? NaN),
+            0,
+          ),
+        );
+        for (const to of SQUARES) if (rows[from]?.[to] === moves) found[to] = walks[to] ?? NaN;
+      }
+      return found;
+    });
+    return { entries, answers: entries, lookup: "knightPathCount" };
+  },
+  SQUARE_COLOR: () => ({
+    entries: ["01010101", "10101010"].join("").repeat(4).split("").map(Number),
+  }),
   BETWEEN: () => setsOf(SETS.between(), "between"),
   LINE: () => setsOf(SETS.line(), "line"),
   KING_RINGS: () =>
@@ -201,21 +225,20 @@ const LAYOUTS: Readonly<Record<string, (piece: TestPiece | undefined) => Expecte
   BY_ABS_DIFF: byAbsoluteDifference,
 };
 
-const setsOf = (sets: readonly Halves[], lookup: string): Expected => ({
-  entries: sets.flatMap(({ lo, hi }) => [lo, hi]),
-  answers: sets,
-  lookup,
-});
+const setsOf = (sets: readonly bigint[], lookup: string): Expected => {
+  const answers = sets.map(halvesOf);
+  return { entries: answers.flatMap(({ lo, hi }) => [lo, hi]), answers, lookup };
+};
 
 /** The squares within as many king moves of promotion as the pawn needs; none for ranks 1 and 8. */
-const pawnSquares = (lastRank: 0 | 7): readonly Halves[] => {
+const pawnSquares = (lastRank: 0 | 7): readonly bigint[] => {
   const xOf = (square: number): number => square % 8;
   const yOf = (square: number): number => Math.floor(square / 8);
   return SQUARES.map((pawn) => {
     const ranksLeft = Math.abs(lastRank - yOf(pawn));
-    if (ranksLeft === 0 || ranksLeft === 7) return halvesOf([]);
+    if (ranksLeft === 0 || ranksLeft === 7) return 0n;
     const moves = ranksLeft === 6 ? 5 : ranksLeft;
-    return halvesOf(
+    return bitsOf(
       SQUARES.filter(
         (king) =>
           Math.abs(xOf(king) - xOf(pawn)) <= moves && Math.abs(yOf(king) - lastRank) <= moves,

@@ -1,7 +1,7 @@
 /** The tests' own reader of expressions: parses by a grammar, checks types, and calculates. */
 import type { Grammar, Type } from "./grammars.js";
 
-/** A number, or a set of squares as 64 bits. */
+/** A number, or a set of squares as its bits. */
 export type Value = number | bigint;
 
 /** What a name stands for: an array, a function, or, by its place in a frame, a variable. */
@@ -61,17 +61,17 @@ const CALCULATIONS: Readonly<Record<string, Calculation>> = {
 };
 
 const LOGIC: ReadonlySet<string> = new Set(["&&", "||", "and", "or"]);
-const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", ">", "<=", ">="]);
+const COMPARISONS: ReadonlySet<string> = new Set(["==", "!=", "<", ">", "<=", ">=", "=?", "<>?"]);
 const SHIFTS: ReadonlySet<string> = new Set(["<<", ">>"]);
 const WRAPPING: ReadonlySet<string> = new Set(["+%", "-%", "*%"]);
 
 /** Languages disagree on how tightly these bind; C compilers warn of operations as operands. */
-const UNFAMILIAR: ReadonlySet<string> = new Set(["%", "<<", ">>", "&", "|"]);
+const UNFAMILIAR: ReadonlySet<string> = new Set(["%", "<<", ">>", "&", "|", "mod", "land", "lor"]);
 
 /** The type of a literal, which takes the type of what it is used with. */
 const LITERAL = "literal";
 
-const typeNamed = ({ types }: Grammar, name: string): Type => {
+export const typeNamed = ({ types }: Grammar, name: string): Type => {
   const type = name === LITERAL ? { bits: Infinity, isSigned: true } : types[name];
   if (type) return type;
   throw new TypeError(`no type: ${name}`);
@@ -127,7 +127,7 @@ const number = (value: Value): number => {
 };
 
 const TOKEN =
-  /0x[\da-f]+|\d+|[A-Za-z_]\w*(?:::\w+|\.\w+)*|\.abs\(\)|[-+*]%|<<|>>|[=!<>]=|&&|\|\||\/\/|\S/g;
+  /0x[\da-f]+|\d+|[A-Za-z_]\w*(?:::\w+|\.\w+)*|\.abs\(\)|[-+*]%|<<|>>|<>\?|=\?|[=!<>]=|&&|\|\||\/\/|\S/g;
 
 /** Parses an expression. */
 export const parsed = (text: string, grammar: Grammar, named: (name: string) => Named): Part => {

@@ -3,9 +3,11 @@ import type { LanguageName } from "../../generator/languages/languages.js";
 import { camel, pascal, snake, type Called } from "./called.js";
 import type { Calculation, Value } from "./expressions.js";
 
-/** A type of numbers. */
+/** A type of numbers, or of sets. */
 export interface Type {
   readonly bits: number;
+  /** The number of its words of 64 bits, lowest first, if it is a list of them. */
+  readonly words?: number;
   readonly isSigned?: boolean;
   /** Whether results that are too large or too small wrap around; otherwise programs stop. */
   readonly wraps?: boolean;
@@ -31,6 +33,8 @@ export interface Grammar {
   readonly file: RegExp;
   /** An import: a `file`, and the one `name` that it imports, or all if there is no such group. */
   readonly imported?: RegExp;
+  /** What is between parameters, between entries and between the parts of an array, if it is not a comma. */
+  readonly between?: Readonly<Record<"parameters" | "entries" | "parts", string>>;
   /** Whether an import brings constants as well. */
   readonly bringsConstants?: true;
   /** Finds a name that is visible without an import: its file, and its name there. */
@@ -42,6 +46,8 @@ export interface Grammar {
   readonly array: RegExp;
   /** An array that joins others, which may come later: `name`, `type`, `length`, and `parts`. */
   readonly joined?: RegExp;
+  /** A result that makes a set of `words` of the type `type`. */
+  readonly made?: RegExp;
   /** The value of an entry as written, if it is not as in C. */
   readonly entry?: (written: string) => Value;
   /** The most entries that a literal may have. */
@@ -85,6 +91,17 @@ const wordsOf = (table: string): readonly string[] => table.toLowerCase().split(
 
 const BOOL = { bits: 1 };
 const BYTES = { u8: { bits: 8 }, i8: { bits: 8, isSigned: true }, u64: { bits: 64 } };
+const WORDS = {
+  ...{ u16: { bits: 16 }, u32: { bits: 32 } },
+  ...{ i16: { bits: 16, isSigned: true }, i32: { bits: 32, isSigned: true } },
+};
+
+/** The types of sets that are lists of words. */
+const listsOf = (
+  name: (words: number) => string,
+  more: Partial<Type> = {},
+): Readonly<Record<string, Type>> =>
+  Object.fromEntries([2, 3, 4].map((words) => [name(words), { bits: 64 * words, words, ...more }]));
 
 // ISO/IEC 9899:1999, 6.5
 const C_OPERATORS = [
@@ -125,9 +142,11 @@ const C: Grammar = {
   file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#include <stdint\.h>\n(?<inside>[^]*)\n#endif\n$/,
   imported: /#include "(?<file>\w+)\.h"/y,
   bringsConstants: true,
-  array: /static const (?<type>\w+) (?<name>\w+)\[(?<length>\d+)\] = \{(?<entries>[^}]*)\};/y,
+  array:
+    /static const (?<type>\w+) (?<name>\w+)\[(?<length>\d+)\](?<words>\[\d\])? = \{(?<entries>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\};/y,
   constant: /enum \{ (?<name>\w+) = (?<value>\d+) \};/y,
-  lookup: /static inline (?<type>\w+) (?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,
+  lookup:
+    /static inline (?<type>\w+(?= \w)|const uint64_t \*) ?(?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,
   parameter: /^unsigned (\w+)$/,
   locals: [/const (?<type>unsigned|int) (?<names>\w+) = (?<values>.*);/y],
   result: /return (?<value>.*);/y,
@@ -139,7 +158,15 @@ const C: Grammar = {
     int: SIGNED,
     uint8_t: { ...BYTES.u8, promoted: "int" },
     int8_t: { ...BYTES.i8, promoted: "int" },
+    uint16_t: { ...WORDS.u16, promoted: "int" },
+    int16_t: { ...WORDS.i16, promoted: "int" },
+    // An int has 32 bits, but may have more.
+    int32_t: { ...WORDS.i32, promoted: "int" },
+    uint32_t: { ...WORDS.u32, wraps: true },
     uint64_t: BYTES.u64,
+    // An array is passed on as a pointer to its first element.
+    ...listsOf((words) => `uint64_t[${words}]`, { promoted: "const uint64_t *" }),
+    "const uint64_t *": { bits: 64 },
   },
   integer: "unsigned",
   indices: ["unsigned", "int"],
@@ -154,10 +181,10 @@ const CPP: Grammar = {
   file: /^\s*#ifndef (?<guard>\w+)\n#define \k<guard>\n\n#include <array>\n#include <cstdint>\n(?<before>[^]*?)\nnamespace [\w:]+ \{(?<inside>[^]*)\}\s*#endif\n$/,
   imported: /#include "(?<file>\w+)\.hpp"/y,
   array:
-    /inline constexpr std::array<(?<type>[\w:]+), (?<length>\d+)> (?<name>\w+) = \{(?<entries>[^}]*)\};/y,
+    /inline constexpr std::array<(?<type>[\w:]+|std::array<std::uint64_t, \d>), (?<length>\d+)> (?<name>\w+) = \{(?<entries>[^{}]*|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})\};/y,
   constant: /inline constexpr (?<type>[\w:]+) (?<name>\w+) = (?<value>\d+);/y,
   lookup:
-    /constexpr (?<type>[\w:]+) (?<name>\w+)\((?<parameters>[^)]*)\) noexcept \{(?<body>[^}]*)\}/y,
+    /constexpr (?<type>[\w:]+|std::array<std::uint64_t, \d>) (?<name>\w+)\((?<parameters>[^)]*)\) noexcept \{(?<body>[^}]*)\}/y,
   locals: [/const (?<type>unsigned|bool) (?<names>\w+) = (?<values>.*);/y],
   forms: ["static_cast"],
   types: {
@@ -166,7 +193,12 @@ const CPP: Grammar = {
     int: SIGNED,
     "std::uint8_t": { ...BYTES.u8, promoted: "int" },
     "std::int8_t": { ...BYTES.i8, promoted: "int" },
+    "std::uint16_t": { ...WORDS.u16, promoted: "int" },
+    "std::int16_t": { ...WORDS.i16, promoted: "int" },
+    "std::int32_t": { ...WORDS.i32, promoted: "int" },
+    "std::uint32_t": { ...WORDS.u32, wraps: true },
     "std::uint64_t": BYTES.u64,
+    ...listsOf((words) => `std::array<std::uint64_t, ${words}>`),
   },
   truth: "bool",
 };
@@ -178,9 +210,11 @@ const RUST: Grammar = {
   comment: /\/\/.*|#!?\[.*\]/g,
   file: /^(?<inside>[^]*)$/,
   imported: /use super::(?<file>\w+)::(?<name>\w+);/y,
-  array: /pub const (?<name>\w+): &\[(?<type>\w+); (?<length>\d+)\] = &\[(?<entries>[^\]]*)\];/y,
+  array:
+    /pub const (?<name>\w+): &\[(?<type>\w+|\[u64; \d\]); (?<length>\d+)\] = &\[(?<entries>[^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\];/y,
   constant: /pub const (?<name>\w+): (?<type>\w+) = (?<value>\d+);/y,
-  lookup: /pub const fn (?<name>\w+)\((?<parameters>[^)]*)\) -> (?<type>\w+) \{(?<body>[^]*?)\n\}/y,
+  lookup:
+    /pub const fn (?<name>\w+)\((?<parameters>[^)]*)\) -> (?<type>\w+|\[u64; \d\]) \{(?<body>[^]*?)\n\}/y,
   parameter: /^(\w+): usize$/,
   locals: [
     /let \((?<names>[\w, ]+)\) = \((?<values>[\w, ]+)\);/y,
@@ -203,7 +237,10 @@ const RUST: Grammar = {
     ["as"],
   ],
   forms: [".abs()"],
-  types: { bool: BOOL, usize: { bits: 32 }, isize: SIGNED, ...BYTES },
+  types: {
+    ...{ bool: BOOL, usize: { bits: 32 }, isize: SIGNED, ...BYTES, ...WORDS, u128: { bits: 128 } },
+    ...listsOf((words) => `[u64; ${words}]`),
+  },
   integer: "usize",
   indices: ["usize"],
   truth: "bool",
@@ -225,9 +262,11 @@ const GO: Grammar = {
     const [file] = [...files].find(([, text]) => declaration.test(text)) ?? [];
     return file === undefined ? undefined : [file, name];
   },
-  array: /var (?<name>\w+) = \[(?<length>\d+)\](?<type>\w+)\{(?<entries>[^}]*)\}/y,
+  array:
+    /var (?<name>\w+) = \[(?<length>\d+)\](?<type>(?:\[\d\])?\w+)\{(?<entries>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/y,
   constant: /const (?<name>\w+) = (?<value>\d+)/y,
-  lookup: /func (?<name>\w+)\((?<parameters>.*) int\) (?<type>\w+) \{(?<body>[^]*?)\n\}/y,
+  lookup:
+    /func (?<name>\w+)\((?<parameters>.*) int\) (?<type>(?:\[\d\])?\w+) \{(?<body>[^]*?)\n\}/y,
   parameter: /^(\w+)$/,
   locals: [/(?<names>\w+) := (?<values>.*)/y],
   result: /return (?<value>.*)/y,
@@ -246,7 +285,12 @@ const GO: Grammar = {
     int: SIGNED,
     uint8: { ...BYTES.u8, wraps: true },
     int8: { ...BYTES.i8, wraps: true },
+    uint16: { ...WORDS.u16, wraps: true },
+    int16: { ...WORDS.i16, wraps: true },
+    uint32: { ...WORDS.u32, wraps: true },
+    int32: { ...WORDS.i32, wraps: true },
     uint64: BYTES.u64,
+    ...listsOf((words) => `[${words}]uint64`),
   },
   integer: "int",
   indices: ["int"],
@@ -272,16 +316,19 @@ const JAVA: Grammar = {
   joined:
     /private static final (?<type>\w+)\[\] (?<name>\w+) = new \k<type>\[(?<length>\d+)\];\s*static \{\s*int start = 0;\s*for \(\k<type>\[\] part : new \k<type>\[\]\[\] \{(?<parts>.*)\}\) \{\s*System\.arraycopy\(part, 0, \k<name>, start, part\.length\);\s*start \+= part\.length;\s*\}\s*\}/y,
   entry: (written) => {
-    const [, cast, digits, set] =
-      /^(?:(\(byte\) )?(-?\d+)|(0x[\da-f]{1,16})L)$/.exec(written) ?? [];
+    const [, cast, digits, long, set] =
+      /^(?:(\(byte\) )?(-?\d+)(L)?|(0x[\da-f]{1,16})L)$/.exec(written) ?? [];
     if (set !== undefined) return BigInt(set);
     const value = Number(digits);
+    if (long === undefined && value >= 2 ** 31) throw new RangeError(`${written} is no int`);
     return cast !== undefined && value > 127 ? value - 256 : value;
   },
+  made: /^new (?<type>long\[\]) \{(?<words>[^{}]*)\}$/,
   // A class initializer has at most 64 KiB, and an entry takes up to 8 bytes of it (JVMS 4.7.3).
   mostEntries: 8000,
   constant: /public static final (?<type>int) (?<name>\w+) = (?<value>\d+);/y,
-  lookup: /public static (?<type>\w+) (?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^}]*)\}/y,
+  lookup:
+    /public static (?<type>\w+(?:\[\])?) (?<name>\w+)\((?<parameters>[^)]*)\) \{(?<body>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/y,
   parameter: /^int (\w+)$/,
   locals: [/final (?<type>int|boolean) (?<names>\w+) = (?<values>.*);/y],
   result: C.result,
@@ -293,7 +340,10 @@ const JAVA: Grammar = {
     boolean: BOOL,
     int: { ...SIGNED, wraps: true },
     byte: { ...BYTES.i8, promoted: "int" },
+    short: { ...WORDS.i16, promoted: "int" },
+    char: { ...WORDS.u16, promoted: "int" },
     long: { bits: 64, isSigned: true },
+    "long[]": { bits: 64 },
   },
   integer: "int",
   indices: ["int"],
@@ -371,9 +421,77 @@ const ZIG: Grammar = {
     ["*", "/", "%", "*%"],
   ],
   forms: ["if"],
-  types: { bool: BOOL, usize: { bits: 32 }, ...BYTES },
+  types: {
+    ...{ bool: BOOL, usize: { bits: 32 }, ...BYTES, ...WORDS },
+    ...{ u128: { bits: 128 }, u192: { bits: 192 }, u256: { bits: 256 } },
+  },
   integer: "usize",
   indices: ["usize"],
+  truth: "bool",
+};
+
+/** What the files of Coq say of their signs, so that they mean what is below. */
+const COQ_NOTATIONS = [
+  "Local Open Scope bool_scope.",
+  "Local Open Scope Z_scope.",
+  'Local Infix "lor" := Z.lor (at level 40, left associativity).',
+  'Local Infix "land" := Z.land (at level 40, left associativity).',
+  'Local Infix "<<" := Z.shiftl (at level 39, left associativity).',
+  'Local Infix ">>" := Z.shiftr (at level 39, left associativity).',
+  'Local Notation "a <>? b" := (negb (a =? b)) (at level 70, no associativity).',
+  "Local Notation abs := Z.abs.",
+  'Local Notation "list [ index ]" := (nth (Z.to_nat index) list 0) (at level 9).',
+]
+  .join("\n")
+  .replaceAll(/[.()[\]?]/g, String.raw`\$&`);
+
+const COQ: Grammar = {
+  names: ({ table, words }) => ({
+    file: `${pascal(wordsOf(table))}.v`,
+    array: table,
+    lookup: snake(words),
+  }),
+  constantOf: (name) => name,
+  ending: ".v",
+  comment: /\(\*[^]*?\*\)/g,
+  file: new RegExp(
+    String.raw`^\s*Require Import BinInt List\.\nImport ListNotations\.\n(?<before>(?:Require Import \w+\.\n)*)${COQ_NOTATIONS}\n(?<inside>[^]*)$`,
+  ),
+  imported: /Require Import (?<file>\w+)\./y,
+  array: /Definition (?<name>\w+) : (?<type>list Z) := \[(?<entries>[^\]]*)\]\./y,
+  joined: /Definition (?<name>\w+) : (?<type>list Z) := (?<parts>\w+(?: \+\+ \w+)*)\./y,
+  between: { parameters: " ", entries: ";", parts: " ++ " },
+  mostEntries: 20_000,
+  constant: /Definition (?<name>\w+) : (?<type>Z) := (?<value>\d+)\./y,
+  lookup: /Definition (?<name>\w+) \((?<parameters>[\w ]*) : Z\) : (?<type>Z) :=(?<body>[^.]*)\./y,
+  parameter: /^(\w+)$/,
+  locals: [/let (?<names>\w+) := (?<values>.*) in/y],
+  hidesNames: true,
+  result: /(?<value>[^]+)$/y,
+  choice: /if (?<test>.*) then (?<value>.*)\s*else/y,
+  // The levels of Coq.Init.Notations and Coq.ZArith.BinInt, and of the notations above.
+  operators: [
+    ["=?", "<>?"],
+    ["+", "-", "||"],
+    ["*", "/", "mod", "&&", "lor", "land"],
+    ["<<", ">>"],
+  ],
+  calculations: {
+    "/": (first, second) => Math.floor(first / second),
+    mod: (first, second) => first - second * Math.floor(first / second),
+    lor: (first, second) => Number(BigInt(first) | BigInt(second)),
+    land: (first, second) => Number(BigInt(first) & BigInt(second)),
+    "=?": (first, second) => Number(first === second),
+    "<>?": (first, second) => Number(first !== second),
+  },
+  forms: ["abs"],
+  types: {
+    bool: BOOL,
+    Z: { bits: Infinity, isSigned: true },
+    "list Z": { bits: Infinity, isSigned: true, promoted: "Z" },
+  },
+  integer: "Z",
+  indices: ["Z"],
   truth: "bool",
 };
 
@@ -386,4 +504,5 @@ export const GRAMMARS: Readonly<Record<Exclude<LanguageName, "ts" | "json">, Gra
   java: JAVA,
   python: PYTHON,
   zig: ZIG,
+  coq: COQ,
 };

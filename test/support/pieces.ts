@@ -1,9 +1,11 @@
 /** The tests' own pieces: steps typed by hand, and how often one move may repeat them. */
 import { search, type Moves } from "./board.js";
 
-/** A piece: its notation, and its steps in one octant, each with how often a move may repeat it. */
+/** A piece: its notation, and its steps, each with how often a move may repeat it. */
 export interface TestPiece {
   readonly notation: string;
+  /** Whether it has only these steps, and not those of the other octants too. */
+  readonly isOneWay?: true;
   readonly steps: readonly (readonly [across: number, up: number, times: number])[];
 }
 
@@ -46,6 +48,48 @@ export const NAMED: Readonly<Record<string, TestPiece>> = {
   },
 };
 
+/** Pieces that move forwards otherwise than backwards, by the words of their tables. */
+export const ONE_WAY: Readonly<Record<string, TestPiece>> = {
+  LANCE: { notation: "fR", isOneWay: true, steps: [[0, 1, RIDER]] },
+  GOLD: {
+    notation: "WfF",
+    isOneWay: true,
+    steps: [
+      [0, 1, 1],
+      [-1, 0, 1],
+      [1, 0, 1],
+      [0, -1, 1],
+      [-1, 1, 1],
+      [1, 1, 1],
+    ],
+  },
+};
+
+/** Pieces that move one way, a lame and a bent one, which goes on along a rank or file. */
+export const LIMITED: readonly TestPiece[] = [
+  ...Object.values(ONE_WAY),
+  {
+    notation: "fNbW",
+    isOneWay: true,
+    steps: [
+      [1, 2, 1],
+      [-1, 2, 1],
+      [0, -1, 1],
+    ],
+  },
+  {
+    notation: "rNlW",
+    isOneWay: true,
+    steps: [
+      [2, 1, 1],
+      [2, -1, 1],
+      [-1, 0, 1],
+    ],
+  },
+  { notation: "nA", steps: [[2, 2, 1]] },
+  { notation: "[F?R]", steps: Array.from({ length: 64 }, (_, more) => [1 + more, 1, 1]) },
+];
+
 /** The pieces that the tests search for on every board. */
 export const PIECES: readonly TestPiece[] = [
   CAMEL,
@@ -66,19 +110,19 @@ export const PIECES: readonly TestPiece[] = [
 ];
 
 /** The moves of a piece on a board of this size. */
-export const movesOf = ({ steps }: TestPiece, width: number, height: number): Moves => {
+export const movesOf = ({ steps, isOneWay }: TestPiece, width: number, height: number): Moves => {
   const moves = new Map<string, readonly [number, number]>();
   for (const [across, up, times] of steps)
     for (let time = 1; time <= Math.min(times, Math.max(width, height)); time++)
-      for (const [x, y] of [
-        [across, up],
-        [up, across],
-      ] as const)
-        for (const right of [x, -x])
-          for (const high of [y, -y])
-            moves.set(`${right * time},${high * time}`, [right * time, high * time]);
+      for (const [right, high] of isOneWay ? [[across, up] as const] : octantsOf(across, up))
+        moves.set(`${right * time},${high * time}`, [right * time, high * time]);
   return [...moves.values()];
 };
+
+const octantsOf = (across: number, up: number): Moves =>
+  [[across, up] as const, [up, across] as const].flatMap(([x, y]) =>
+    [x, -x].flatMap((right) => [y, -y].map((high) => [right, high] as const)),
+  );
 
 /** The distance of each square of a board from the nearest start; 255 where the piece cannot go. */
 export const searchedFrom = (

@@ -2,7 +2,16 @@
  * The tests' own reader of emitted files: parses their declarations, and runs the lookups, without
  * the generator's code. It throws where a compiler would refuse, or a program would stop.
  */
-import { demandType, parsed, rangeOf, typeOf, type Named, type Value } from "./expressions.js";
+import {
+  demandType,
+  parsed,
+  rangeOf,
+  typeNamed,
+  typeOf,
+  type Named,
+  type Part,
+  type Value,
+} from "./expressions.js";
 import type { Grammar } from "./grammars.js";
 
 /** What a file declares. */
@@ -41,21 +50,44 @@ const readForms = (
 
 /** Numbers are decimal, and sets are hexadecimal. */
 const entryOfC = (written: string): Value => {
-  const [, digits, set] = /^(?:(-?(?:0|[1-9]\d*))|(0x[\da-f]{1,16}))$/.exec(written) ?? [];
+  const [, digits, set] = /^(?:(-?(?:0|[1-9]\d*))|(0x[\da-f]{1,64}))$/.exec(written) ?? [];
   return set === undefined ? Number(digits) : BigInt(set);
+};
+
+/** A set of words of 64 bits, the lowest first. */
+const joinedWords = (words: readonly Value[]): bigint =>
+  words.reduceRight<bigint>((set, word) => {
+    if (typeof word !== "bigint" || word >> 64n !== 0n) throw new RangeError(`${word} is no word`);
+    return (set << 64n) | word;
+  }, 0n);
+
+/** The entries of a literal whose entries are lists of words, in brackets. */
+const listsIn = (text: string, grammar: Grammar, words: number): readonly Value[] => {
+  const list = /[{[]([^{}[\]]*)[}\]]/g;
+  const between = text.replaceAll(list, "").replaceAll(/\s/g, "");
+  const entries = Array.from(text.matchAll(list), ([, one = ""]) => one.split(", "));
+  if (!/^(?:,*|\{,*\})$/.test(between) || entries.some(({ length }) => length !== words))
+    throw new SyntaxError(`not lists of ${words} words: ${text.slice(0, 99)}`);
+  return entries.map((one) => joinedWords(one.map(grammar.entry ?? entryOfC)));
 };
 
 /** The entries of a literal; a set is of a type of at least 64 bits. */
 const entriesIn = (text: string, grammar: Grammar, type: string): readonly Value[] => {
+  const { words, bits } = typeNamed(grammar, type);
+  if (words !== undefined) return listsIn(text, grammar, words);
   const [least, most] = rangeOf(grammar, type);
   const known = new Map<string, Value>();
-  const entries = text.trim().replace(/,$/, "").split(",");
+  const entries = text
+    .trim()
+    .replace(/,$/, "")
+    .split(grammar.between?.entries ?? ",");
   if (entries.length > (grammar.mostEntries ?? Infinity))
     throw new RangeError(`${entries.length} entries in one literal`);
   return entries.map((one) => {
     const written = one.trim();
     const value = known.get(written) ?? (grammar.entry ?? entryOfC)(written);
-    const fits = typeof value === "bigint" ? most > 2 ** 62 : value >= least && value <= most;
+    const fits =
+      typeof value === "bigint" ? bits >= 64 && value < 2 ** bits : value >= least && value <= most;
     if (!fits) throw new RangeError(`${written} is no ${type}`);
     known.set(written, value);
     return value;
@@ -90,12 +122,22 @@ const lookupOf = (
     return places++;
   };
 
-  for (const parameter of parameters.split(", ")) {
+  for (const parameter of parameters.split(grammar.between?.parameters ?? ", ")) {
     const [, name] = grammar.parameter.exec(parameter) ?? [];
     if (name === undefined) throw new SyntaxError(`not a parameter: ${parameter}`);
     declare(name, grammar.integer);
   }
-  const partOf = (text = "") => parsed(text, grammar, (name) => locals.get(name) ?? named(name));
+  const expressionOf = (text = "") =>
+    parsed(text, grammar, (name) => locals.get(name) ?? named(name));
+
+  /** An expression, or a set of words, each of which is one. */
+  const partOf = (text = ""): Part => {
+    const { type: made, words } = grammar.made?.exec(text)?.groups ?? {};
+    if (made === undefined || words === undefined) return expressionOf(text);
+    const parts = words.split(", ").map(expressionOf);
+    for (const part of parts) demandType(grammar, made.replace("[]", ""), part);
+    return { type: made, run: (frame) => joinedWords(parts.map(({ run }) => run(frame))) };
+  };
 
   const local = ({ names = "", values = "", type: declared }: Found): void => {
     const list = names.split(", ");
@@ -179,7 +221,8 @@ export const readerOf = (
       if (grammar.bringsConstants)
         for (const [name, value] of other.constants) constants.set(name, value);
     };
-    const array = ({ owner, name = "", type = "", length, entries }: Found): void => {
+    const array = ({ owner, name = "", words = "", length, entries, ...found }: Found): void => {
+      const type = (found["type"] ?? "") + words;
       const values = entriesIn(entries ?? "", grammar, type);
       demandLength(name, values, length);
       declare(own, owner === undefined ? name : `${owner}.${name}`, { type, values });
@@ -188,7 +231,8 @@ export const readerOf = (
       const values: Value[] = [];
       declare(own, name, { type, values });
       later.push(() => {
-        for (const part of parts.split(", ")) values.push(...(named(part).values ?? []));
+        for (const part of parts.split(grammar.between?.parts ?? ", "))
+          values.push(...(named(part).values ?? []));
         demandLength(name, values, length);
       });
     };

@@ -28,11 +28,24 @@ export interface Halves {
   readonly hi: number;
 }
 
-export const halvesOf = (squares: readonly number[]): Halves => {
-  let bits = 0n;
-  for (const square of squares) bits |= 1n << BigInt(square);
-  return { lo: Number(bits & 0xffffffffn), hi: Number(bits >> 32n) };
-};
+const BITS = Array.from({ length: 256 }, (_, square) => 1n << BigInt(square));
+
+/** A set as its bits. */
+export const bitsOf = (squares: readonly number[]): bigint =>
+  squares.reduce((bits, square) => bits | (BITS[square] ?? 0n), 0n);
+
+export const halvesOf = (bits: bigint): Halves => ({
+  lo: Number(bits & 0xffffffffn),
+  hi: Number(bits >> 32n),
+});
+
+/** A set as lookups of TypeScript return it on a board with so many squares. */
+export const formOf = (bits: bigint, count: number): Halves | readonly number[] =>
+  count <= 64
+    ? halvesOf(bits)
+    : Array.from({ length: Math.ceil(count / 32) }, (_, at) =>
+        Number((bits >> BigInt(32 * at)) & 0xffffffffn),
+      );
 
 /** Sets of squares on a board with that many files and squares. */
 export const setsOn = (files: number, count: number) => {
@@ -47,9 +60,9 @@ export const setsOn = (files: number, count: number) => {
   /** The set of squares for which something holds, for every pair. */
   const ofPairs = (
     holds: (from: number, to: number, square: number) => boolean,
-  ): readonly Halves[] =>
+  ): readonly bigint[] =>
     squares.flatMap((from) =>
-      squares.map((to) => halvesOf(squares.filter((square) => holds(from, to, square)))),
+      squares.map((to) => bitsOf(squares.filter((square) => holds(from, to, square)))),
     );
 
   return {
@@ -76,15 +89,15 @@ export const setsOn = (files: number, count: number) => {
       distances: readonly (readonly number[])[],
       most: number,
       holds: (moves: number, distance: number) => boolean,
-    ): readonly Halves[] =>
+    ): readonly bigint[] =>
       distances.flatMap((row) =>
         [...Array(most).keys()].map((distance) =>
-          halvesOf(squares.filter((square) => holds(row[square] ?? NaN, distance))),
+          bitsOf(squares.filter((square) => holds(row[square] ?? NaN, distance))),
         ),
       ),
 
     /** The squares on the shortest paths; none where the piece cannot go. */
-    shortestPaths: (distances: readonly (readonly number[])[]): readonly Halves[] => {
+    shortestPaths: (distances: readonly (readonly number[])[]): readonly bigint[] => {
       const distance = (a: number, b: number): number => {
         const moves = distances[a]?.[b];
         return moves === undefined || moves === 255 ? NaN : moves;

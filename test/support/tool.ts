@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import type { Status } from "../../generator/commands/status.js";
 import { run as runTool, type Place } from "../../generator/commands/run.js";
+import type { Language } from "../../generator/languages/print-files.js";
+import type { Module } from "../../generator/languages/style.js";
 import { filesIn, temporaryFolder } from "./files.js";
 
 /** The output of a run of the tool. */
@@ -13,12 +15,32 @@ export interface Said {
   readonly errors: readonly string[];
 }
 
+/** What TypeScript and prettier made of each text: tests write many modules twice, and to format them takes long. */
+const formatted = new Map<string, ReturnType<NonNullable<Language["written"]>>>();
+
+/** TypeScript as the tool loads it, which formats each text once. */
+export const loadTypeScript: Place["load"] = async () => {
+  const { typescript } = await import("../../generator/languages/typescript/modules.js");
+  return {
+    typescript: (format, isSingle) => {
+      const language = typescript(format, isSingle);
+      const written = async (module: Module): Promise<readonly Module[]> => {
+        const key = [format, module.file, module.text].join("\n");
+        const known = formatted.get(key) ?? language.written?.(module) ?? Promise.resolve([module]);
+        formatted.set(key, known);
+        return known;
+      };
+      return { ...language, written };
+    },
+  };
+};
+
 /** Runs the tool, and adds its announcements to `announced`. */
 export const run = async (
   args: readonly string[],
   announced: string[] = [],
   folder = process.cwd(),
-  load: Place["load"] = () => import("../../generator/languages/typescript/modules.js"),
+  load = loadTypeScript,
   ask: Place["ask"] = (_, byDefault) => Promise.resolve(byDefault),
 ): Promise<Said> => {
   const out: string[] = [];

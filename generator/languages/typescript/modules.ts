@@ -5,13 +5,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { lines } from "../../common.js";
+import { at, lines } from "../../common.js";
 import { EnvironmentError } from "../../errors.js";
-import { cases, lowercaseWords } from "../../table-names.js";
+import { SET_TYPES } from "../../measures/measure.js";
+import { lowercaseWords } from "../../table-names.js";
 import type { Table } from "../../table.js";
 import { languageOf } from "../languages.js";
 import type { Language } from "../print-files.js";
-import { fill, kindParts, type Module, type Style } from "../style.js";
+import { fill, kindParts, nameParts, type Module, type Style } from "../style.js";
 import { JAVASCRIPT, TYPESCRIPT, type Format } from "./style.js";
 
 /** Requires a package that is installed beside this one, or else in the project of the working directory. */
@@ -28,7 +29,7 @@ export const required = (name: string): unknown => {
       return require(name);
     } catch (error) {
       throw new EnvironmentError(
-        `${name} cannot be loaded: ${String(error).split("\n", 1)[0] ?? ""}. Install it again.`,
+        `${name} cannot be loaded: ${at(String(error).split("\n"), 0)}. Install it again.`,
       );
     }
   }
@@ -64,7 +65,9 @@ export const written = async ({ file, text }: Module, as: Format): Promise<reado
       parser: "babel-ts", // faster to load and run than "typescript"
       plugins: [estree, babel],
     });
-    const restored = ignored(whole).replaceAll(PLACEHOLDER, (_, at) => literals[Number(at)] ?? "");
+    const restored = ignored(whole).replaceAll(PLACEHOLDER, (_, place) =>
+      at(literals, Number(place)),
+    );
     return (whole.includes("]!") ? LINT : "") + restored;
   };
   try {
@@ -135,18 +138,18 @@ export interface SquareBits {
 
 /** The helpers of TypeScript. In a single file, all their names are different. */
 const helpersOf = (isSingle: boolean): NonNullable<Style["helpers"]> => [
-  ...(["u8", "i8", "u64"] as const).map((of) => {
-    const { frozen = "", typed = "" } = kindParts(TYPESCRIPT, of);
+  ...([["u8"], ["i8"], ["u16"], ["i16"], ["i32"], ["u32", ...SET_TYPES]] as const).map((of) => {
+    const { frozen = "", typed = "" } = kindParts(TYPESCRIPT, at(of, 0));
     const text = isSingle ? FROZEN.replaceAll(OWN_NAMES, "$&Uint8Array") : FROZEN;
     return { of, words: frozen.split("-"), text: text.replaceAll("Uint8Array", typed) };
   }),
-  { of: "u64", words: ["square", "bits"], text: SQUARE_BITS },
+  { of: ["u64"], words: ["square", "bits"], text: SQUARE_BITS },
 ];
 
 const OWN_NAMES = /\b(?:frozen|Newer|Reducer|Unfrozen|Visitor)\b/g;
 
 /** Exports everything from the modules. A constant that several modules declare is exported from the first. */
-const indexText = (tables: readonly Table[], setting: string): string => {
+const indexText = (tables: readonly Table[], style: Style): string => {
   const exported = new Set<string>();
   return tables
     .map((table) => ({ ...table, words: lowercaseWords(table.names) }))
@@ -155,7 +158,7 @@ const indexText = (tables: readonly Table[], setting: string): string => {
       const all = constants.map(({ name }) => name);
       const fresh = all.filter((name) => !exported.has(name));
       for (const name of fresh) exported.add(name);
-      const line = fill(TYPESCRIPT.index?.line ?? "", { ...cases(words), setting });
+      const line = fill(style.index?.line ?? "", nameParts(style, words));
       const own = lines(names.table, names.lookup, ...fresh).join(", ");
       return fresh.length === all.length ? line : line.replace("*", `{ ${own} }`);
     })
@@ -164,17 +167,14 @@ const indexText = (tables: readonly Table[], setting: string): string => {
 
 /** TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format, isSingle = false): Language => {
-  const setting = format === "ts-extensions" ? "ts" : "js";
-  const { contents, proveText } = languageOf(
-    format === "js" ? JAVASCRIPT : TYPESCRIPT,
-    setting,
-    isSingle,
-  );
+  const value = format === "ts-extensions" ? "ts" : "js";
+  const style = { ...TYPESCRIPT, helpers: helpersOf(isSingle), value };
+  const { contents, proveText } = languageOf(format === "js" ? JAVASCRIPT : TYPESCRIPT, isSingle);
   return {
-    ...languageOf({ ...TYPESCRIPT, helpers: helpersOf(isSingle) }, setting, isSingle),
+    ...languageOf(style, isSingle),
     contents,
     proveText,
-    index: (tables) => [{ file: "index.ts", text: indexText(tables, setting) }],
+    index: (tables) => [{ file: "index.ts", text: indexText(tables, style) }],
     written: (module) => written(module, format),
   };
 };

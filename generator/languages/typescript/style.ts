@@ -1,6 +1,6 @@
 /** TypeScript: a module for each table, which imports only modules from the same folder. */
 import type { Expression } from "../../layouts/expression.js";
-import { LIKE_C, type Style } from "../style.js";
+import { LIKE_C, wide, type Style } from "../style.js";
 import { writerIn } from "../print-expressions.js";
 
 /**
@@ -12,16 +12,45 @@ export const FORMATS = ["ts", "ts-extensions", "js"] as const;
 /** The format of modules: `ts`, `ts-extensions` or `js`; see {@link FORMATS}. */
 export type Format = (typeof FORMATS)[number];
 
+// The lookup reads the local constant, not the export: engines fold a local constant into the compiled lookup, but
+// read an export through its module each time. Both pure marks are needed for bundlers to drop an unused table.
+const ARRAY = `const {array}: {type} = /* @__PURE__ */ frozen(
+  /* @__PURE__ */ new {typed}([
+    {rows}
+  ]),
+);
+{aliases}
+{doc}
+export const {CONSTANT}: {type} = {array};`;
+
+/** In a single file, which imports nothing, all names are different. */
+const SINGLE = {
+  names: { file: "{kebab}.ts", array: "{camel}Table", lookup: "{camel}", local: "{camel}" },
+  readOther: "{array}[{index}]",
+  readCoordinate: "{array}[{index}]!",
+  array: ARRAY.replace("frozen", "frozen{typed}"),
+  lines: {},
+};
+
 /** ECMA-262, chapter 13. The setting is the file extension in imports. */
 export const TYPESCRIPT: Style = {
   ...LIKE_C,
   title: "TypeScript and JavaScript",
   names: { file: "{kebab}.ts", array: "table", lookup: "{camel}", local: "{camel}" },
   parts: {
-    typed: { u8: "Uint8Array", i8: "Int8Array", u64: "Uint32Array" },
-    type: { u8: "FrozenUint8Array", i8: "FrozenInt8Array", u64: "FrozenUint32Array" },
-    frozen: { u8: "frozen", i8: "frozen-int8", u64: "frozen-uint32" },
-    answer: { u64: "SquareBits", other: "number" },
+    typed: {
+      ...{ u8: "Uint8Array", i8: "Int8Array", u16: "Uint16Array" },
+      ...{ i16: "Int16Array", i32: "Int32Array", other: "Uint32Array" },
+    },
+    type: {
+      ...{ u8: "FrozenUint8Array", i8: "FrozenInt8Array", u16: "FrozenUint16Array" },
+      ...{ i16: "FrozenInt16Array", i32: "FrozenInt32Array", other: "FrozenUint32Array" },
+    },
+    frozen: {
+      ...{ u8: "frozen", i8: "frozen-int8", u16: "frozen-uint16" },
+      ...{ i16: "frozen-int16", i32: "frozen-int32", other: "frozen-uint32" },
+    },
+    answer: { u64: "SquareBits", ...wide("readonly number[]"), other: "number" },
     importBits: { u64: 'import type { SquareBits } from "./square-bits.{setting}";', other: "" },
     exportBits: { u64: 'export type { SquareBits } from "./square-bits.{setting}";', other: "" },
   },
@@ -38,29 +67,22 @@ export const TYPESCRIPT: Style = {
     "Math.abs": "abs",
     "Math.floor": "floor",
   },
-  read: "{tree}[{index}]!",
+  read: "{array}[{index}]!",
   // TypeScript allows `undefined` in a comparison, so `!` is not needed.
   readOther: "{tree}[{index}]",
+  readCoordinate: "{tree}[{index}]!",
   abs: "Math.abs({difference})",
   div: "Math.floor({quotient})",
   choice: "{test} ? {then} : {otherwise}",
   numbers: {},
   parameter: "{name}: number",
   local: "const {name} = {value};",
-  answers: { halves: "{ lo: {value}, hi: {high} }" },
-  // The lookup reads the local constant, not the export: engines fold a local constant into the compiled lookup, but
-  // read an export through its module each time. Both pure marks are needed for bundlers to drop an unused table.
+  answers: { u64: "{ lo: {value}, hi: {high} }", ...wide("[{limbs}]") },
+  limbBits: 32,
   array: `import { frozen, type {type} } from "./{frozen}.{setting}";
 {importBits}
 {tables}
-const table: {type} = /* @__PURE__ */ frozen(
-  /* @__PURE__ */ new {typed}([
-    {rows}
-  ]),
-);
-{aliases}
-{doc}
-export const {CONSTANT}: {type} = table;
+${ARRAY}
 {constants}
 {exportBits}`,
   lookup: `{doc}
@@ -75,39 +97,24 @@ export const {name} = {value};`,
   lines: {
     constants: 'export { {CONSTANT} } from "./{kebab}.{setting}";',
     tables: 'import { {CONSTANT} } from "./{kebab}.{setting}";',
-    aliases: "const {tree}: {type} = {CONSTANT};",
+    aliases: "const {tree} = {CONSTANT};",
   },
   module: "{statements}",
   index: { file: "index.ts", line: 'export * from "./{kebab}.{setting}";' },
-  single: {
-    names: { file: "{kebab}.ts", array: "{camel}Table", lookup: "{camel}", local: "{camel}" },
-    read: "{array}[{index}]!",
-    readOther: "{array}[{index}]",
-    array: `const {array}: {type} = /* @__PURE__ */ frozen{typed}(
-  /* @__PURE__ */ new {typed}([
-    {rows}
-  ]),
-);
-
-{doc}
-export const {CONSTANT}: {type} = {array};`,
-  },
+  single: SINGLE,
 };
 
 const withoutTypes = (template: string): string =>
   template.replaceAll(/: (?:\{\w+\}|number)(?=[,)\s]|$)/g, "");
 
-const { single: SINGLE } = TYPESCRIPT;
-
 /** JavaScript: the templates of TypeScript without types. */
 export const JAVASCRIPT: Style = {
   ...TYPESCRIPT,
-  ...(SINGLE && { single: { ...SINGLE, array: withoutTypes(SINGLE.array ?? "") } }),
+  single: { ...SINGLE, array: withoutTypes(SINGLE.array) },
   parameter: withoutTypes(TYPESCRIPT.parameter),
   array: withoutTypes(TYPESCRIPT.array),
   lookup: withoutTypes(TYPESCRIPT.lookup),
   short: withoutTypes(TYPESCRIPT.short ?? ""),
 };
 
-/** Prints an expression in TypeScript. */
 export const expressionText: (expression: Expression) => string = writerIn(TYPESCRIPT);

@@ -23,17 +23,36 @@ const fileOf = ({ table, isInSingle }: Called): string =>
 const classOf = ({ table, isInSingle }: Called): string =>
   (isInSingle ? "Tables." : "") + pascal(table.toLowerCase().split("_"));
 
+const moduleOf = (call: Called): string => classOf(call).split(".")[0] ?? "";
+
+/** The number of words of 64 bits in which a language that has no larger numbers returns a set. */
+const wordsOf = ({ isSet, firsts }: Called): number => (isSet ? Math.ceil(firsts / 64) : 1);
+
+/** An answer as words of 64 bits, lowest first. */
+const inWords = (call: Called): readonly bigint[] =>
+  Array.from({ length: wordsOf(call) }, (_, at) =>
+    BigInt.asUintN(64, (call.answers[0] ?? 0n) >> BigInt(64 * at)),
+  );
+
+/** Whether an answer is one number in Rust and Zig, which have larger ones. */
+const isNumber = (call: Called, most: number): boolean => wordsOf(call) <= most;
+
+/** Whether some answers are numbers that only an unsigned type of 32 bits holds. */
+const isUnsigned = ({ isSet, answers }: Called): boolean =>
+  !isSet && answers.some((answer) => answer >= 2n ** 31n);
+
+/** The arguments of a call, whose squares are counted from 0 by some variables. */
+const argumentsOf = ({ isBy0x88 }: Called, ...names: readonly string[]): string =>
+  names.map((name) => (isBy0x88 ? `(${name} >> 3) * 16 + (${name} & 7)` : name)).join(", ");
+
 /** The loops of C around a statement for each call. */
-const loops = (
-  { firsts, seconds }: Called,
-  type: string,
-  print: (squares: string) => string,
-): string => {
+const loops = (call: Called, type: string, print: (squares: string) => string): string => {
+  const { firsts, seconds } = call;
   const loop = (name: string, count: number, body: string): string =>
     `for (${type} ${name} = 0; ${name} < ${count}; ${name}++) { ${body} }`;
   return seconds === undefined
-    ? loop("a", firsts, print("a"))
-    : loop("a", firsts, loop("b", seconds, print("a, b")));
+    ? loop("a", firsts, print(argumentsOf(call, "a")))
+    : loop("a", firsts, loop("b", seconds, print(argumentsOf(call, "a", "b"))));
 };
 
 const includes = (calls: readonly Called[], ending: string): readonly string[] =>
@@ -45,9 +64,12 @@ const inC = (calls: readonly Called[]): string =>
     "#include <inttypes.h>\n#include <stdio.h>",
     "int main(void) {",
     ...calls.map((call) => {
-      const format = call.isSet ? '"%" PRIu64 " "' : '"%d "';
-      const print = (squares: string): string =>
-        `printf(${format}, cd_${snake(call.words)}(${squares}));`;
+      const format = call.isSet ? '"%" PRIu64 " "' : isUnsigned(call) ? '"%" PRIu32 " "' : '"%d "';
+      const print = (squares: string): string => {
+        const answer = `cd_${snake(call.words)}(${squares})`;
+        if (wordsOf(call) === 1) return `printf(${format}, ${answer});`;
+        return `const uint64_t *set = ${answer}; for (int n = 0; n < ${wordsOf(call)}; n++) printf("%s%" PRIu64, n ? "," : "", set[n]); printf(" ");`;
+      };
       return `  ${loops(call, "unsigned", print)} puts("");`;
     }),
     "  return 0;\n}\n",
@@ -61,8 +83,11 @@ const inCpp = (calls: readonly Called[], ending: string, prefix: string, before 
     before,
     "int main() {",
     ...calls.map((call) => {
-      const print = (squares: string): string =>
-        `std::cout << ${prefix}${snake(call.words)}(${squares}) << ' ';`;
+      const print = (squares: string): string => {
+        const answer = `${prefix}${snake(call.words)}(${squares})`;
+        if (wordsOf(call) === 1) return `std::cout << ${answer} << ' ';`;
+        return `const auto set = ${answer}; for (unsigned n = 0; n < ${wordsOf(call)}; n++) std::cout << (n ? "," : "") << set[n]; std::cout << ' ';`;
+      };
       return `  ${loops(call, "unsigned", print)} std::cout << '\\n';`;
     }),
     "}\n",
@@ -111,7 +136,13 @@ const cpp = (compiler: "g++" | "clang++"): Compiler => ({
         "using namespace engine::tables;",
         ...calls.map((call) => {
           const squares = call.seconds === undefined ? "0" : "0, 0";
-          const suffix = call.isSet ? "u" : "";
+          const suffix = call.isSet || isUnsigned(call) ? "u" : "";
+          if (wordsOf(call) > 1)
+            return inWords(call)
+              .map(
+                (word, at) => `static_assert(${snake(call.words)}(${squares})[${at}] == ${word}u);`,
+              )
+              .join("\n");
           return `static_assert(${snake(call.words)}(${squares}) == ${call.answers[0] ?? 0n}${suffix});`;
         }),
       ].join("\n"),
@@ -142,15 +173,23 @@ const rust: Compiler = {
       ...calls.map((call) => {
         const squares = call.seconds === undefined ? "0" : "0, 0";
         const name = `tables::${fileOf(call)}::${snake(call.words)}`;
-        return `const _: () = assert!(${name}(${squares}) == ${call.answers[0] ?? 0n});`;
+        if (isNumber(call, 2))
+          return `const _: () = assert!(${name}(${squares}) == ${call.answers[0] ?? 0n});`;
+        return inWords(call)
+          .map((word, at) => `const _: () = assert!(${name}(${squares})[${at}] == ${word});`)
+          .join("\n");
       }),
       "fn main() {",
       ...calls.map((call) => {
         const { firsts, seconds } = call;
         const name = `tables::${fileOf(call)}::${snake(call.words)}`;
+        const print = (squares: string): string =>
+          isNumber(call, 2)
+            ? `print!("{} ", ${name}(${squares}));`
+            : `print!("{} ", ${name}(${squares}).map(|word| word.to_string()).join(","));`;
         return seconds === undefined
-          ? `    for a in 0..${firsts} { print!("{} ", ${name}(a)); } println!();`
-          : `    for a in 0..${firsts} { for b in 0..${seconds} { print!("{} ", ${name}(a, b)); } } println!();`;
+          ? `    for a in 0..${firsts} { ${print(argumentsOf(call, "a"))} } println!();`
+          : `    for a in 0..${firsts} { for b in 0..${seconds} { ${print(argumentsOf(call, "a", "b"))} } } println!();`;
       }),
       "}\n",
     ].join("\n"),
@@ -177,11 +216,14 @@ const go: Compiler = {
       ...calls.map((call) => {
         const { firsts, seconds } = call;
         const name = `tables.${pascal(call.words)}`;
-        const print = (squares: string): string => `fmt.Fprint(w, ${name}(${squares}), " ")`;
+        const print = (squares: string): string =>
+          wordsOf(call) === 1
+            ? `fmt.Fprint(w, ${name}(${squares}), " ")`
+            : `for n, word := range ${name}(${squares}) {\nif n > 0 {\nfmt.Fprint(w, ",")\n}\nfmt.Fprint(w, word)\n}\nfmt.Fprint(w, " ")`;
         const inner =
           seconds === undefined
-            ? print("a")
-            : `for b := 0; b < ${seconds}; b++ {\n${print("a, b")}\n}`;
+            ? print(argumentsOf(call, "a"))
+            : `for b := 0; b < ${seconds}; b++ {\n${print(argumentsOf(call, "a", "b"))}\n}`;
         return `\tfor a := 0; a < ${firsts}; a++ {\n${inner}\n}\nfmt.Fprintln(w)`;
       }),
       "}\n",
@@ -202,7 +244,11 @@ const java: Compiler = {
       ...calls.map((call) => {
         const name = `${classOf(call)}.${camel(call.words)}`;
         const text = (squares: string): string =>
-          call.isSet ? `Long.toUnsignedString(${name}(${squares}))` : `${name}(${squares})`;
+          wordsOf(call) > 1
+            ? `java.util.Arrays.stream(${name}(${squares})).mapToObj(Long::toUnsignedString).collect(java.util.stream.Collectors.joining(","))`
+            : call.isSet
+              ? `Long.toUnsignedString(${name}(${squares}))`
+              : `${name}(${squares})`;
         return `        ${loops(call, "int", (squares) => `out.append(${text(squares)}).append(' ');`)} out.append('\\n');`;
       }),
       "        System.out.print(out);\n    }\n}\n",
@@ -230,11 +276,12 @@ const python: Compiler = {
           ]
         : []),
       ...calls.map((call) => `from tables.${fileOf(call)} import ${snake(call.words)}`),
-      ...calls.map(({ words, firsts, seconds }) =>
-        seconds === undefined
+      ...calls.map((call) => {
+        const { words, firsts, seconds } = call;
+        return seconds === undefined
           ? `print(*[${snake(words)}(a) for a in range(${firsts})])`
-          : `print(*[${snake(words)}(a, b) for a in range(${firsts}) for b in range(${seconds})])`,
-      ),
+          : `print(*[${snake(words)}(${argumentsOf(call, "a", "b")}) for a in range(${firsts}) for b in range(${seconds})])`;
+      }),
       "",
     ].join("\n"),
   }),
@@ -251,17 +298,50 @@ const zig: Compiler = {
       ...calls.map((call, at) => `const t${at} = @import("tables/${fileOf(call)}.zig");`),
       "pub fn main() !void {",
       "    var buffer = std.io.bufferedWriter(std.io.getStdOut().writer());\n    const out = buffer.writer();",
-      ...calls.map(({ words, firsts, seconds }, at) => {
+      ...calls.map((call, at) => {
+        const { words, firsts, seconds } = call;
         const print = (squares: string): string =>
           `try out.print("{d} ", .{t${at}.${camel(words)}(${squares})});`;
         return seconds === undefined
           ? `    for (0..${firsts}) |a| ${print("a")} try out.writeAll("\\n");`
-          : `    for (0..${firsts}) |a| for (0..${seconds}) |b| ${print("a, b")} try out.writeAll("\\n");`;
+          : `    for (0..${firsts}) |a| for (0..${seconds}) |b| ${print(argumentsOf(call, "a", "b"))} try out.writeAll("\\n");`;
       }),
       "    try buffer.flush();\n}\n",
     ].join("\n"),
   }),
   commands: [each("tables/*.zig", "{Zig} ast-check"), "{Zig} run main.zig"],
+};
+
+const coq: Compiler = {
+  lang: "coq",
+  needs: ["coqc"],
+  out: "tables",
+  program: (calls) => ({
+    "main.v": [
+      "Require Import ZArith List.",
+      "Import ListNotations.",
+      ...new Set(calls.map((call) => `Require ${moduleOf(call)}.`)),
+      "Open Scope Z_scope.",
+      "Definition below (count : nat) := map Z.of_nat (seq 0 count).",
+      "Set Printing Width 1000000000.",
+      "Set Printing Depth 1000000000.",
+      ...calls.map((call) => {
+        const name = `${moduleOf(call)}.${snake(call.words)}`;
+        const { firsts, seconds, isBy0x88 } = call;
+        const below = (count: number): string =>
+          isBy0x88 ? `(map (fun a => a / 8 * 16 + a mod 8) (below ${count}))` : `(below ${count})`;
+        // A list for each first argument, because Coq prints none of some ten thousand.
+        return seconds === undefined
+          ? `Eval vm_compute in map ${name} ${below(firsts)}.`
+          : `Eval vm_compute in map (fun a => map (${name} a) ${below(seconds)}) ${below(firsts)}.`;
+      }),
+      "",
+    ].join("\n"),
+  }),
+  commands: [
+    `cd tables && for file in $(coqdep -sort -Q . "" *.v); do coqc -w +default -Q . "" $file || exit 1; done`,
+    String.raw`coqc -Q tables "" main.v > main.txt && sed -n 's/^ *= \(.*\)$/\1/p' main.txt | sed 's/[][;]/ /g; s/  */ /g'`,
+  ],
 };
 
 /** Every compiler, by its name in test titles. */
@@ -277,4 +357,5 @@ export const COMPILERS: Readonly<Record<string, Compiler>> = {
   Java: java,
   Python: python,
   Zig: zig,
+  Coq: coq,
 };

@@ -53,6 +53,7 @@ const PROGRAMS = {
   gofmt: ["gofmt"],
   javac: ["javac"],
   python3: ["python3"],
+  coqc: ["coqc"],
 } as const;
 
 /** The name of something that the system provides. */

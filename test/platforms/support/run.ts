@@ -27,5 +27,7 @@ export const runLine = (
     cwd: folder,
     encoding: "utf8",
     env: { ...environment(temporaryFolder()), ...more },
+    // Programs print all answers of all lookups.
+    maxBuffer: 64 * 1024 * 1024,
     shell: true,
   });

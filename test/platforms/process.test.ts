@@ -15,8 +15,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { filesIn, GENERATED, PROJECT, temporaryFolder } from "./support/files.js";
-import { PICTURES } from "./support/pictures.js";
+import { filesIn, GENERATED, PROJECT, temporaryFolder } from "../support/files.js";
+import { PICTURES } from "../support/pictures.js";
 
 /** What `npm run generate` makes, text by file. */
 const COMMITTED = filesIn(GENERATED);
@@ -102,7 +102,8 @@ const PROGRAM = buildSync({
     contents: `
       import { readFileSync } from "node:fs";
       import { finish } from "./generator/commands/finish.js";
-      import { asProcess, statusOf } from "./generator/commands/status.js";
+      import { asProcess } from "./generator/commands/process.js";
+      import { statusOf } from "./generator/commands/status.js";
       void asProcess((args, output) => statusOf(output, async () => finish(
         [
           {
@@ -290,6 +291,39 @@ describe.skipIf(process.platform === "win32")("when it cannot write", () => {
     },
   );
 });
+
+test.skipIf(process.platform !== "linux")(
+  "a working directory whose name is not UTF-8 is refused",
+  () => {
+    const folder = temporaryFolder();
+    const program = join(folder, "dist", "cli.mjs");
+    buildSync({
+      ...{ entryPoints: [join(PROJECT, "generator/commands/cli.ts")], outfile: program },
+      ...{ bundle: true, packages: "external", platform: "node", format: "esm" },
+    });
+    writeFileSync(join(folder, "package.json"), "{}");
+    symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"));
+    // Another folder has the name that Node reads instead.
+    mkdirSync(join(folder, "pkg\uFFFD"));
+    for (const name of ["pkg\\377", "other\\377"]) {
+      const script = `mkdir "$(printf '${name}')" && cd "$(printf '${name}')" && exec "$0" "$1" init`;
+      const { status, stdout, stderr } = spawnSync(
+        "sh",
+        ["-c", script, process.execPath, program],
+        {
+          cwd: folder,
+          encoding: "utf8",
+        },
+      );
+      expect({ status, stdout, stderr }).toEqual({
+        status: 2,
+        stdout: "",
+        stderr:
+          "The working directory does not exist, or its name is not in UTF-8. Change to another one.\n",
+      });
+    }
+  },
+);
 
 test("several runs at once do not disturb each other", async () => {
   const folder = staleFolder();

@@ -1,0 +1,284 @@
+/** What an array may be: the tables of so many elements that the tool writes, each as a request. */
+import { rectangle, squareName, type Board } from "../boards/board.js";
+import {
+  mistakeInNumbers,
+  numberedAs,
+  NUMBERING_NAMES,
+  type NumberingName,
+} from "../boards/numbering.js";
+import { REGIONS } from "../boards/regions.js";
+import { BOARD, ENTRIES, TABLES } from "../catalogue.js";
+import { at, onceFor } from "../common.js";
+import { superimposed } from "../layouts/difference.js";
+import { lengthOf } from "../layouts/layout.js";
+import { LAYOUTS, pair } from "../layouts/layouts.js";
+import { ATTACKS } from "../measures/attacks.js";
+import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../measures/measure.js";
+import {
+  MEASURE_NAMES,
+  MEASURES,
+  pieceNamed,
+  type MeasureName,
+  type NamedPiece,
+} from "../measures/measures.js";
+import { PAWN_NAMES, PIECE_NAMES } from "../pieces.js";
+import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
+import { madeOf } from "../request/entries.js";
+import { wordsOf } from "../table-names.js";
+import { plainTable, type EntryOn, type Table } from "../table.js";
+import { numberingsIn } from "./numberings.js";
+import { plainly, type Value } from "./read-arrays.js";
+
+/** A table, with its sets as one number or as several. */
+export interface Candidate {
+  /** The name of a table of the package, or another request. */
+  readonly request: string | RequestedTable;
+  /** Without the corner rule. */
+  readonly table: Table;
+  /** The numbers, `undefined` where no call reads them, and the element of the table that each belongs to. */
+  readonly values: readonly (Value | undefined)[];
+  readonly elements: readonly number[];
+  /** How many different numbers are read, which is the commonest, and how many are read, and are others. */
+  readonly answers: number;
+  readonly commonest: Value | undefined;
+  readonly read: number;
+  readonly others: number;
+}
+
+const LONGEST_SIDE = 16;
+
+/** The sizes of boards, those of fewer squares first. */
+const SIZES = Array.from({ length: LONGEST_SIDE ** 2 }, (_, place) => [
+  1 + (place % LONGEST_SIDE),
+  1 + Math.floor(place / LONGEST_SIDE),
+]).sort(([a = 1, b = 1], [c = 1, d = 1]) => a * b - c * d);
+
+/** The notations of the pieces of the catalogue. */
+const NOTATIONS = ENTRIES.flatMap(({ measure: { mover } }) =>
+  mover && "notation" in mover ? [mover.notation] : [],
+);
+
+const NAMED = PIECE_NAMES.map(pieceNamed);
+
+/** The pieces with names, those of the catalogue first; of two that move alike, the first. */
+const ALL = [
+  ...new Set([...NOTATIONS, ...NAMED.map(({ distance }) => distance.piece.notation)]),
+].flatMap((notation) => NAMED.find(({ distance }) => distance.piece.notation === notation) ?? []);
+
+const FEW = ALL.filter(({ distance }) => NOTATIONS.includes(distance.piece.notation));
+
+const PAWNS = PAWN_NAMES.map(pieceNamed);
+
+/** The pieces of the catalogue's attacks, in the order of its bits. */
+const ATTACKERS = (ATTACKS.constants ?? []).flatMap(
+  ({ name }) =>
+    [...PAWNS, ...FEW].find(({ text }) => wordsOf(text).join("_") === name.toLowerCase()) ?? [],
+);
+
+/** A queen and a knight, whose increments programs have in one table. */
+const AMAZON = pieceNamed("amazon");
+
+/** The pieces whose tables of a measure are frequent. */
+const piecesFor = (measure: MeasureName): readonly NamedPiece[] => {
+  if (measure === "attacks") return [...FEW, ...PAWNS];
+  return MEASURES[measure].hasUnit || measure === "steps" ? [...FEW, AMAZON] : FEW;
+};
+
+/** Increments are differences of these numbers, or of the coordinates of their own table. */
+const UNITS = ["a1", "0x88"] as const;
+
+/** Smaller boards have tables of few numbers, which other arrays are like. */
+const SMALLEST_SIDE = 5;
+
+/** Whether a table is of the catalogue, or like those. An array that resembles any other may be something else. */
+export const isFrequent = (request: Candidate["request"]): boolean =>
+  typeof request === "string" ||
+  (Math.min(request.board.files, request.board.ranks) >= SMALLEST_SIDE &&
+    request.piece.every((one) => piecesFor(request.measure).includes(one)) &&
+    request.to.every((one) => REGIONS.has(one)));
+
+const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
+
+/** The candidate of one request for an array of some length, if it fits. In it, a set may be several numbers. */
+function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
+  const [entry] = typeof request === "string" ? [TABLES.get(request)] : madeOf(request);
+  if (entry === undefined) return;
+  const { board, measure } = entry;
+  const layout = entry.layout(board);
+  const isSet = measure.element === SET;
+  const limbs = length / lengthOf(layout);
+  const ofLimbs = [64, 32].find((size) => limbs === Math.ceil(board.numbered.length / size));
+  const bits = limbs === 1 ? MOST_SQUARES_IN_SET : isSet ? ofLimbs : undefined;
+  if (bits === undefined) return;
+  const table = tableFor(entry);
+  const elements = Array.from({ length }, (_, place) => Math.floor(place / limbs));
+  const values = elements.map((element, place) => {
+    const value = table.values[element] ?? UNREACHABLE;
+    if (layout.cell(element) === undefined) return undefined;
+    return typeof value === "bigint"
+      ? plainly(BigInt.asUintN(bits, value >> BigInt(bits * (place % limbs))))
+      : value;
+  });
+  const counts = new Map<Value, number>();
+  const read = values.filter((value) => value !== undefined);
+  for (const value of read) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [[commonest, most] = [undefined, 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  const known = { answers: counts.size, commonest, read: read.length, others: read.length - most };
+  if (known.others > 0) yield { request, table, values, elements, ...known };
+}
+
+/** The requests for a measure on a board, with squares in a numbering, that fit a length; more than fit if it is of sets. */
+function* requestsFor(
+  measure: MeasureName,
+  pieces: readonly NamedPiece[],
+  board: Board,
+  squares: NumberingName,
+  length: number,
+): Generator<RequestedTable> {
+  const { pieces: most, layouts, along, hasUnit, isSet } = MEASURES[measure];
+  const isDistance = measure === "distance";
+  const on = numberedAs(board, squares);
+  const isBySquare = length === on.numbered.length;
+  const regions = [...REGIONS].flatMap(([name, { squares: of }]) =>
+    of(board).length > 0 ? [[name]] : [],
+  );
+  const fitting = layouts.filter(
+    (one) =>
+      one !== "center" &&
+      (squares === "a1" || one === "pair") &&
+      (isSet || measure === "step"
+        ? length % on.numbered.length === 0
+        : lengthOf(LAYOUTS[one](on)) === length),
+  );
+  const lists = [...pieces.map((one) => [one]), ...(measure === "attacks" ? [ATTACKERS] : [])];
+  for (const piece of most === 0
+    ? [[]]
+    : along === "lines"
+      ? [[], ...(hasUnit ? lists : [])]
+      : lists) {
+    const table = { ...TABLE_BY_DEFAULT, board, measure, piece, squares };
+    if (measure === "color" && isBySquare) yield table;
+    if (measure === "member" && isBySquare) yield* regions.map((of) => ({ ...table, of }));
+    if (measure === "color" || measure === "member") continue;
+    for (const layout of fitting) {
+      const one = { ...table, layout: [layout] };
+      yield one;
+      if (hasUnit && layout !== "pair") yield* UNITS.map((unit) => ({ ...one, unit }));
+    }
+    if (!isDistance || !isBySquare) continue;
+    for (const names of regions)
+      yield* [
+        { ...table, to: names },
+        { ...table, from: names },
+      ];
+    if (board === BOARD && squares === "a1" && piece.every((one) => FEW.includes(one)))
+      for (const square of board.squares) yield { ...table, to: [squareName(board, square)] };
+  }
+}
+
+/** The candidates on a board: distances of all pieces, or of those of the catalogue, and all else of the latter. */
+function* onBoard(
+  board: Board,
+  isOfAll: boolean,
+  length: number,
+  ofSets: boolean,
+): Generator<Candidate> {
+  if (board.squares.length > length) return;
+  for (const squares of NUMBERING_NAMES) {
+    if (squares !== "a1" && (board !== BOARD || mistakeInNumbers(board, squares))) continue;
+    const isOfSquares = length % numberedAs(board, squares).numbered.length === 0;
+    const isByDifference = length < 6 * board.squares.length;
+    if (!isOfSquares && !(squares === "a1" && isByDifference)) continue;
+    for (const measure of MEASURE_NAMES) {
+      if (MEASURES[measure].isSet !== ofSets) continue;
+      const pieces = measure === "distance" && isOfAll ? ALL : piecesFor(measure);
+      for (const request of requestsFor(measure, pieces, board, squares, length))
+        yield* formOf(request, length);
+    }
+  }
+}
+
+/** The candidates on all boards, the catalogue first, then all on its board. */
+function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
+  for (const [name, { measure }] of TABLES)
+    if ((measure.element === SET) === ofSets) yield* formOf(name, length);
+  yield* onBoard(BOARD, true, length, ofSets);
+  for (const [files = 1, ranks = 1] of SIZES)
+    yield* onBoard(rectangle(files, ranks), false, length, ofSets);
+}
+
+/** The candidate with a request instead of a name in the package, if there is one. */
+export const requestedLike = onceFor((candidate: Candidate): Candidate => {
+  const { request, values, table } = candidate;
+  if (typeof request !== "string") return candidate;
+  const text = values.join();
+  for (const other of onBoard(BOARD, false, values.length, table.measure.element === SET))
+    if (other.values.join() === text) return other;
+  return candidate;
+});
+
+const KNOWN = new Map<string, readonly [Map<string, Candidate>, Generator<Candidate>]>();
+
+/**
+ * The candidates for an array of some length, the simplest first; with a board, of all pieces on it. Sets are many,
+ * and fit large numbers only. Candidates with equal numbers are one, and each is computed once.
+ */
+export function* candidatesFor(
+  length: number,
+  withSets: boolean,
+  board?: Board,
+): Generator<Candidate> {
+  for (const ofSets of withSets ? [true, false] : [false]) {
+    const key = `${length} ${ofSets} ${board?.name ?? ""}`;
+    const source = board ? onBoard(board, true, length, ofSets) : onAll(length, ofSets);
+    const [found, more] = KNOWN.get(key) ?? [new Map<string, Candidate>(), source];
+    KNOWN.set(key, [found, more]);
+    yield* found.values();
+    for (let next = more.next(); next.done !== true; next = more.next()) {
+      const text = next.value.values.join();
+      if (found.has(text)) continue;
+      found.set(text, next.value);
+      yield next.value;
+    }
+  }
+}
+
+/** The sides of the boards of chess, shogi and xiangqi, which programs keep in larger arrays. */
+const SIDES = [8, 9, 10];
+
+/**
+ * The candidates for an array that has an element for each square of a board, or for each difference of squares, in
+ * coordinates of its own: those whose elements, in the order of their own table, are like those of the array.
+ */
+export function* candidatesWithin(
+  values: readonly Value[],
+  isLike: (values: readonly Value[], candidate: Candidate) => boolean,
+): Generator<Candidate> {
+  const boards = SIDES.flatMap((ranks) => SIDES.map((files) => rectangle(files, ranks)));
+  // In almost all programs, a row of an array is a rank.
+  for (const isFileMajor of [false, true])
+    for (const board of boards)
+      for (const isByDifference of [false, true]) {
+        const { field } = (isByDifference ? superimposed : pair)(board);
+        const numberings = numberingsIn(values, field, isFileMajor);
+        if (numberings.length === 0) continue;
+        const all = [...candidatesFor(field.squares.length, false)].filter(
+          ({ table: { layout } }) =>
+            layout.board === board && layout.isByDifference === isByDifference,
+        );
+        for (const one of numberings) {
+          const { file, rank, length } = one;
+          const { numbers } = numberedAs(field, one);
+          const inner = numbers.map((number) => at(values, number));
+          const zero = at(numbers, Math.floor(numbers.length / 2));
+          for (const candidate of all) {
+            const request = isLike(inner, candidate) && requestedLike(candidate).request;
+            if (typeof request !== "object") continue;
+            const own = isByDifference
+              ? { layout: [{ file, rank, zero, length }], name: "own" }
+              : { squares: one };
+            yield* formOf({ ...request, ...own }, values.length);
+          }
+        }
+      }
+}

@@ -1,0 +1,43 @@
+/** Arrays that hold a smaller one, such as a board in a mailbox. */
+import type { Board, Numbering } from "../boards/board.js";
+import type { Value } from "./read-arrays.js";
+
+/** Whether numbers increase up and to the right, the usual first. */
+const SIGNS = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
+
+/** An array that has room for more numberings is nearly empty. */
+const MOST = 200;
+
+/**
+ * The numberings by which an array may have an element for each square of a rectangle; all other elements are alike.
+ * None if they are too many.
+ */
+export const numberingsIn = (
+  values: readonly Value[],
+  { files, ranks }: Board,
+  isFileMajor: boolean,
+): readonly Numbering[] => {
+  const { length } = values;
+  const found: Numbering[] = [];
+  if (4 * files * ranks < length) return [];
+  const [rows, columns] = isFileMajor ? [files, ranks] : [ranks, files];
+  for (let row = columns; row * (rows - 1) + columns <= length; row++)
+    for (let first = 0; first + row * (rows - 1) + columns <= length; first++) {
+      const isOther = (_: unknown, index: number): boolean =>
+        index < first || index >= first + row * rows || (index - first) % row >= columns;
+      const filler = values.find(isOther);
+      if (values.some((value, index) => value !== filler && isOther(value, index))) continue;
+      for (const [up, right] of SIGNS) {
+        const [file, rank] = isFileMajor ? [row * right, up] : [right, row * up];
+        const start = first - Math.min(0, file * (files - 1)) - Math.min(0, rank * (ranks - 1));
+        found.push({ start, file, rank, length });
+      }
+      if (found.length > MOST) return [];
+    }
+  return found;
+};

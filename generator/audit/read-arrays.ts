@@ -1,0 +1,196 @@
+/**
+ * Reads arrays of numbers from the text of a program in any language: what is in brackets, nested ones flattened. It
+ * knows comments, strings and numbers, but no grammar, and passes over everything else.
+ */
+import type { LanguageName } from "../languages/languages.js";
+
+/** Shorter ones are not read. */
+export const SHORTEST = 15;
+
+/** A number, or one that JavaScript cannot hold as such. */
+export type Value = number | bigint;
+
+export interface NumberArray {
+  /** The name that it is given, or empty. */
+  readonly name: string;
+  /** The line of its name, from 1. */
+  readonly line: number;
+  readonly values: readonly Value[];
+  /** The first name among its numbers, such as that of an enum, which stands for a number that only a compiler knows. */
+  readonly unknown?: string | undefined;
+}
+
+const { raw } = String;
+const SLASHES = raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)`;
+// These are lazy, because V8 has no room for what it may have to take back of a long text.
+const quoted = (sign: string): string => raw`${sign}(?:\\(?:[^]|$)|[^\\\n])*?(?:${sign}|(?=\n)|$)`;
+const long = (sign: string): string => raw`${sign}(?:\\(?:[^]|$)|[^\\])*?(?:${sign}|$)`;
+const CHARACTER = raw`'(?:[^'\\\n]|\\[^\n]{1,9}?)'`;
+
+type Kind = readonly [endings: string, writes: LanguageName, comment: string, strings: string];
+
+/** The files that may hold arrays, in which language their tables are written, and what in them is no code. */
+const KINDS: readonly Kind[] = [
+  ["c h", "c", SLASHES, CHARACTER],
+  ["cc cpp cxx hh hpp hxx", "cpp", SLASHES, CHARACTER],
+  ["rs", "rust", SLASHES, CHARACTER],
+  ["java kt kts", "java", SLASHES, CHARACTER],
+  ["zig", "zig", SLASHES, CHARACTER],
+  ["json cs swift", "json", SLASHES, CHARACTER],
+  ["go", "go", SLASHES, `${long("`")}|${CHARACTER}`],
+  ["js mjs cjs jsx ts mts cts tsx", "ts", SLASHES, `${long("`")}|${quoted("'")}`],
+  ["py", "python", "#[^\\n]*", `${long('"""')}|${long("'''")}|${quoted("'")}`],
+  ["nim", "json", "#[^\\n]*", `${long('"""')}|${CHARACTER}`],
+  ["txt", "json", `#[^\\n]*|${SLASHES}`, CHARACTER],
+];
+
+/** What is known of a file by the ending of its name. */
+export const KIND_OF = new Map(
+  KINDS.flatMap(([endings, writes, comment, strings]) => {
+    const passed = new RegExp([comment, strings, quoted('"')].join("|"), "y");
+    const kind = { writes, comments: new RegExp(comment, "g"), passed };
+    return endings.split(" ").map((ending) => [ending, kind] as const);
+  }),
+);
+
+/** What follows the last point of a file's name. */
+export const endingOf = (file: string): string => file.replace(/^.*\./s, "").toLowerCase();
+
+const SUFFIX = "[uUlLnN]{1,3}|'?[iu](?:8|16|32|64|128|size)";
+
+/** A number; in JSON, one in quotes may be a set. With zeros before, it is octal in some languages. */
+const NUMBER = new RegExp(
+  raw`"0x[\da-f]{1,99}"|[-+]?(?:0[xX][_']?[\da-fA-F][\da-fA-F_']{0,99}|0[bB][_']?[01][01_']{0,99}|0o[0-7]{1,99}|(?!0\d{0,99}[89]|0\d\d)\d[\d_']{0,99})(?:${SUFFIX})?(?![\w.])`,
+  "y",
+);
+
+/** What may stand before a number or a nested bracket: a cast, a type, a macro or a constructor. */
+const BEFORE = new RegExp(
+  [
+    raw`\((?:[us]?byte|u?int\d*(?:_t)?|u?long|u?short|s?char)\)`,
+    raw`(?:\[\w*\]){1,4}\w+\s*(?=\{)|new\s+\w+\s*(?:\[\w*\]){1,4}\s*(?=\{)|[&.](?=[[{])`,
+    raw`[A-Za-z_](?:\w|::){0,99}(?:!\s*(?=\[)|(?:<[\w:, ]*>)?\s*(?=[({]))`,
+  ].join("|"),
+  "y",
+);
+
+/** A name in the place of a number. */
+const NAME = /[A-Za-z_][\w.:]{0,99}(?=\s*[,)\]}])/y;
+
+const BLANKS = /[\s,]+/y;
+const ELSEWHERE = /[^[\](){}"'`#/]+/y;
+
+/** The end of what a sticky pattern matches at a place; 0 if it does not match there. */
+const endOf = (pattern: RegExp, text: string, place: number): number => {
+  pattern.lastIndex = place;
+  return pattern.test(text) ? pattern.lastIndex : 0;
+};
+
+/** A number of JavaScript if it can be one, so that equal values are identical. */
+export const plainly = (value: bigint): Value =>
+  Number.isSafeInteger(Number(value)) ? Number(value) : value;
+
+/** A number as it is written, with separators and suffix. */
+const valueOf = (written: string): Value => {
+  const plain = Number(written);
+  if (Number.isSafeInteger(plain)) return plain;
+  const [, sign, digits = ""] = new RegExp(`^"?([-+]?)(.*?)(?:${SUFFIX})?"?$`).exec(written) ?? [];
+  const value = BigInt(digits.replaceAll(/[_']/g, ""));
+  return plainly(sign === "-" ? -value : value);
+};
+
+/** What comes before an array: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */
+const NAMED = [
+  /([A-Za-z_]\w*)\*?(?:\s*\[[^\][]*\])*\s*(?::(?!:)[^=\n]*)?:?=(?!=)(?:[^=;:")]|::)*$/,
+  /([A-Za-z_]\w*)"?\s*:\s*[^=;:,{}]*$/,
+  /([A-Za-z_]\w*)\s*(?:\[[^\][]*\]\s*)*$/,
+];
+
+/** In characters; what is further away does not name an array. */
+const LONGEST_START = 300;
+
+/** A bracket, with the place of its first number among all, and the complete brackets in it. */
+interface Bracket {
+  readonly start: number;
+  readonly first: number;
+  readonly inner: Bracket[];
+  end: number;
+  unknown: string | undefined;
+}
+
+/** The arrays of at least {@link SHORTEST} numbers, in their order. Those of Java are put together from their parts. */
+export const readArrays = (text: string, file: string): readonly NumberArray[] => {
+  const kind = KIND_OF.get(endingOf(file));
+  if (kind === undefined) return [];
+  const arrays: NumberArray[] = [];
+  const numbers: Value[] = [];
+  const open: Bracket[] = [];
+  // So many open brackets, from the outermost, hold something else than numbers.
+  let others = 0;
+  let [line, counted] = [1, 0];
+  const add = ({ start, first, end, unknown }: Bracket): void => {
+    const values = numbers.slice(first, end);
+    if (values.length < SHORTEST || values.every(Number.isNaN)) return;
+    const from = Math.max(0, start - LONGEST_START);
+    const blank = (comment: string): string => " ".repeat(comment.length);
+    const before = text.slice(from, start).replaceAll(kind.comments, blank);
+    const found = NAMED.map((pattern) => pattern.exec(before)).find((match) => match !== null);
+    const [, name = ""] = found ?? [];
+    const last = arrays.at(-1);
+    if (last?.name === name && /\bclass Part\d+ \{[^{}]*$/.test(before)) {
+      arrays[arrays.length - 1] = { ...last, values: [...last.values, ...values] };
+      return;
+    }
+    const place = found ? from + found.index : start;
+    for (let next; (next = text.indexOf("\n", counted)) !== -1 && next < place; line++)
+      counted = next + 1;
+    arrays.push({ name, line, values, unknown });
+  };
+  const openAt = (start: number): void => {
+    open.push({ start, first: numbers.length, inner: [], end: 0, unknown: undefined });
+  };
+  const close = (): void => {
+    const bracket = open.pop();
+    if (bracket && others <= open.length) {
+      bracket.end = numbers.length;
+      const outer = others < open.length ? open.at(-1) : undefined;
+      if (outer) {
+        outer.inner.push(bracket);
+        outer.unknown ??= bracket.unknown;
+      } else {
+        add(bracket);
+        numbers.length = 0;
+      }
+    }
+    others = Math.min(others, open.length);
+  };
+  const isPlain = endingOf(file) === "txt";
+  if (isPlain) openAt(0);
+  for (let place = 0, end; place < text.length; place = end) {
+    const array = others < open.length ? open.at(-1) : undefined;
+    const sign = text.charAt(place);
+    end = endOf(array ? BLANKS : ELSEWHERE, text, place);
+    if (end > 0) continue;
+    if (array && (end = endOf(NUMBER, text, place)) > 0)
+      numbers.push(valueOf(text.slice(place, end)));
+    else if (array && (end = endOf(BEFORE, text, place)) > 0) continue;
+    else if (!(array && /["'`]/.test(sign)) && (end = endOf(kind.passed, text, place)) > 0)
+      continue;
+    else if (array && (end = endOf(NAME, text, place)) > 0) {
+      array.unknown ??= text.slice(place, end);
+      numbers.push(NaN);
+    } else {
+      end = place + 1;
+      if ("[({".includes(sign)) openAt(place);
+      else if ("])}".includes(sign)) close();
+      else if (array) {
+        for (const { inner } of open.slice(others)) inner.forEach(add);
+        others = open.length;
+        numbers.length = 0;
+        end = place;
+      }
+    }
+  }
+  if (isPlain) close();
+  return arrays;
+};

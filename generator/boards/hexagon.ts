@@ -1,0 +1,89 @@
+/**
+ * Hexagonal boards. The coordinates of a cell are axial: one rank up is the neighbor above on the same file, one file to
+ * the right is the neighbor to the right and below. Source: https://www.redblobgames.com/grids/hexagons/
+ */
+import {
+  boardKnownAs,
+  fileName,
+  inAllDirections,
+  rankName,
+  type Board,
+  type Lattice,
+  type Vector,
+} from "./board.js";
+
+/** Leapers on hexagons by those on squares: the 6 neighbors, the 6 cells beyond their edges, and those of Glinski's knight. */
+const LEAPERS: readonly Vector[] = [
+  { files: 1, ranks: 0 },
+  { files: 1, ranks: 1 },
+  { files: 2, ranks: 1 },
+  { files: 2, ranks: 0 },
+  { files: 2, ranks: 2 },
+  { files: 3, ranks: 0 },
+];
+
+/** They generate the 12 symmetries of the lattice: a rotation by 60° clockwise, and a reflection. */
+const TURNS: Lattice["turns"] = [
+  ({ files, ranks }) => ({ files: ranks, ranks: ranks - files }),
+  ({ files, ranks }) => ({ files: ranks, ranks: files }),
+];
+
+const SIDES = inAllDirections(TURNS, { files: 0, ranks: 1 });
+
+/** The lattice of hexagons. */
+export const HEXAGONS: Lattice = {
+  turns: TURNS,
+  // On squares, (m,n) is m steps of the wazir and n to the side; here, the n steps are at 60° to the others.
+  vectorOf: ({ files, ranks }) => {
+    const [long, short] = [Math.max(files, ranks), Math.min(files, ranks)];
+    return LEAPERS.some((one) => one.files === long && one.ranks === short)
+      ? { files: short, ranks: long + short }
+      : undefined;
+  },
+  sides: SIDES,
+  neighbors: SIDES,
+  neighborsAtEdge: 4,
+  directions: [
+    { files: 0, ranks: 1 },
+    { files: 1, ranks: 2 },
+    { files: 1, ranks: 1 },
+    { files: 2, ranks: 1 },
+    { files: 1, ranks: 0 },
+    { files: 1, ranks: -1 },
+    { files: 0, ranks: -1 },
+    { files: -1, ranks: -2 },
+    { files: -1, ranks: -1 },
+    { files: -2, ranks: -1 },
+    { files: -1, ranks: 0 },
+    { files: -1, ranks: 1 },
+  ],
+};
+
+/** The number of cells a side of Glinski's board. */
+const GLINSKIS_SIDE = 6;
+
+/**
+ * A regular hexagon with some cells a side. Squares are numbered file by file from a1, and named as on Glinski's board:
+ * files from a without j, ranks from the lower edge.
+ */
+export const hexagon = (side: number): Board => {
+  const radius = side - 1;
+  const lines = Array.from({ length: 2 * side - 1 }, (_, line) => line);
+  const cells = lines.flatMap((files) =>
+    lines.filter((ranks) => Math.abs(files - ranks) <= radius).map((ranks) => ({ files, ranks })),
+  );
+  const request = side === GLINSKIS_SIDE ? "glinski" : `hexagon:${side}`;
+  return boardKnownAs(request, () => ({
+    name: request.replace(":", ""),
+    request,
+    cells,
+    lattice: HEXAGONS,
+    cellName: (cell) =>
+      `${lineName(cell)}${rankName(cell.ranks - Math.max(0, cell.files - radius))}`,
+    rowName: (cell) => `file ${lineName(cell)}`,
+  }));
+};
+
+const LETTER_J = "abcdefghij".length - 1;
+
+const lineName = ({ files }: Vector): string => fileName(files < LETTER_J ? files : files + 1);

@@ -1,0 +1,74 @@
+/** Boards whose squares have the numbers of somebody's program. */
+import { at, onceFor } from "../common.js";
+import { boardOf, LARGEST_SIDE, squareName, type Board, type Numbering } from "./board.js";
+
+/** The name of a numbering in a request. */
+export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";
+
+export const NUMBERING_NAMES: readonly NumberingName[] = ["a1", "a8", "0x88", "mailbox"];
+
+/** A numbering of squares without a name. */
+export interface NumberingShape {
+  /** The number of the square at the first file and rank; 0 by default. */
+  readonly start?: number;
+  /** What each file adds; 1 by default. */
+  readonly file?: number;
+  /** What each rank adds. */
+  readonly rank: number;
+  /** How many numbers there are, if more than up to the greatest of a square. */
+  readonly length?: number;
+}
+
+/** The numbering of squares in a request. */
+export type NumberingRequest = NumberingName | NumberingShape;
+
+/** The numbering that a request means on a board. */
+export const numberingOn = (
+  { files, ranks, cells }: Board,
+  squares: NumberingRequest,
+): Numbering => {
+  const named = {
+    a1: { rank: files, length: files * ranks },
+    a8: { start: files * (ranks - 1), rank: -files, length: files * ranks },
+    "0x88": { rank: 2 * files, length: 2 * files * ranks },
+    mailbox: { start: 21, rank: 10, length: 120 },
+  };
+  const shape: NumberingShape = typeof squares === "string" ? named[squares] : squares;
+  const { start = 0, file = 1, rank } = shape;
+  const numbers = cells.map((cell) => start + file * cell.files + rank * cell.ranks);
+  return { start, file, rank, length: shape.length ?? Math.max(...numbers) + 1 };
+};
+
+const numberedBy = onceFor((board: Board) => {
+  const known = new Map<string, Board>();
+  return (numbering: Numbering): Board => {
+    const key = JSON.stringify(numbering);
+    const numbered = known.get(key) ?? boardOf({ ...board, numbering });
+    known.set(key, numbered);
+    return numbered;
+  };
+});
+
+/** A board with the numbering of a request; its own, from a1 without gaps, is that of the board itself. */
+export const numberedAs = (board: Board, squares: NumberingRequest): Board =>
+  squares === "a1" ? board : numberedBy(board)(numberingOn(board, squares));
+
+/** What is wrong with a numbering on a board, if anything. */
+export const mistakeInNumbers = (board: Board, squares: NumberingRequest): string | undefined => {
+  if (squares === "a1") return undefined;
+  if (board.graphs) return "a graph has neither files nor ranks";
+  if (squares === "mailbox" && board.name !== "8x8") return '"mailbox" is for 8x8 only';
+  const { length } = numberingOn(board, squares);
+  if (length > LARGEST_SIDE ** 2)
+    return `the greatest number would be ${length - 1}; expected at most ${LARGEST_SIDE ** 2 - 1}`;
+  const { numbers } = numberedAs(board, squares);
+  for (const [square, number] of numbers.entries()) {
+    const name = squareName(board, square);
+    const first = numbers.indexOf(number);
+    if (number < 0 || number >= length)
+      return `${name} has the number ${number}; expected 0 to ${length - 1}`;
+    if (first < square)
+      return `${squareName(board, first)} and ${name} have the same number, ${at(numbers, first)}`;
+  }
+  return undefined;
+};

@@ -1,0 +1,67 @@
+/** `npx chess-distance audit`: finds the tables in sources, and what is wrong in them. */
+import { dirname, resolve } from "node:path";
+import { audit } from "../audit/audit.js";
+import { endingOf, KIND_OF } from "../audit/read-arrays.js";
+import { jsonOf, linesOf, sarifOf, type Found } from "../audit/report.js";
+import { optionsError, RequestError, shown } from "../errors.js";
+import { filesBelow, isFile, isFolder, readText } from "../files/folder.js";
+import { TOOL } from "../request/request.js";
+import { pathFrom } from "./config.js";
+import { optionsOf } from "./finish.js";
+import type { Output, Status } from "./status.js";
+
+const isSource = (name: string): boolean => KIND_OF.has(endingOf(name));
+
+const sourcesBelow = (folder: string): readonly string[] =>
+  filesBelow(folder, isSource).filter(isFile);
+
+/** A pattern such as `src/**\/*.cpp` as a regular expression. */
+const globPattern = (glob: string): RegExp => {
+  const escaped = glob.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+  const signs: Readonly<Record<string, string>> = { "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*" };
+  const source = escaped.replaceAll(/\*\*\/|\*\*?|\?/g, (sign) => signs[sign] ?? "[^/]");
+  return new RegExp(`^${source}$`);
+};
+
+/** The files that a file, a folder or a pattern stands for. */
+const filesOf = (given: string, here: string): readonly string[] => {
+  const path = resolve(here, given);
+  if (isFolder(path)) return sourcesBelow(path);
+  if (isFile(path) && isSource(path)) return [path];
+  if (isFile(path))
+    throw new RequestError(
+      `${shown(given)} is no source that is known; expected a name that ends in one of ${[...KIND_OF.keys()].join(", ")}`,
+    );
+  const [base = ""] = /^[^*?]*/.exec(given) ?? [];
+  const folder = resolve(here, base.endsWith("/") || base === "" ? base : dirname(base));
+  const pattern = globPattern(path.replaceAll("\\", "/"));
+  const found =
+    base !== given && isFolder(folder)
+      ? sourcesBelow(folder).filter((one) => pattern.test(one.replaceAll("\\", "/")))
+      : [];
+  if (found.length > 0) return found;
+  throw new RequestError(
+    `${shown(given)}: there is no such file; expected files, folders, or patterns such as "src/**/*.cpp"`,
+  );
+};
+
+/** Audits what the arguments name, and prints what is found; the status is 1 if there are wrong entries. */
+export const auditFiles = (
+  args: readonly string[],
+  { folder, version, print }: Output & Readonly<Record<"folder" | "version", string>>,
+): Status => {
+  const isOption = (word: string): boolean => word.startsWith("-");
+  const options = optionsOf(args.filter(isOption), TOOL, ["json", "sarif", "verbose"]);
+  const given = args.filter((word) => !isOption(word));
+  if (given.length === 0)
+    throw optionsError(`audit needs files or folders: ${TOOL} audit src`, TOOL);
+  const files = [...new Set(given.flatMap((one) => filesOf(one, folder)))];
+  const all = files.flatMap((path): readonly Found[] =>
+    audit(readText(path), path).map((one) => ({ ...one, file: pathFrom(folder, path) })),
+  );
+  const known = all.filter(({ kind }) => kind === "equal" || kind === "wrong");
+  if (options.has("json")) print(jsonOf(known));
+  else if (options.has("sarif")) print(sarifOf(known, version));
+  else (options.has("verbose") ? all : known).flatMap(linesOf).forEach(print);
+  return known.some(({ kind }) => kind === "wrong") ? 1 : 0;
+};

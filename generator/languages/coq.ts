@@ -1,0 +1,63 @@
+/** Coq: a file for each table, whose numbers and lookups are of `Z`, so that theorems can be about them. */
+import { LIKE_C, type Style } from "./style.js";
+
+/** `test/coq/` proves the tables of the package to be distances. */
+export const COQ: Style = {
+  ...LIKE_C,
+  title: "Coq 8.16",
+  names: { file: "{Pascal}.v" },
+  parts: {},
+  header: "(* {first}\n   {second}\n*)",
+  comment: "(*",
+  commentEnd: " *)",
+  separators: { rows: "; ", parameters: " ", names: " ++ " },
+  doc: `(** {title}
+    {notes}
+*)`,
+  code: "[{code}]",
+  outOfRange: "the answer is meaningless",
+  // The levels of the notations below, and of those of `Z_scope` and `bool_scope`.
+  operators: ["=? <>?", "+ - ||", "* / mod && lor land", "<< >>"],
+  signs: { "==": "=?", "!=": "<>?", mod: "mod", "|": "lor", "&": "land" },
+  means: { "=?": "==", "<>?": "!=", mod: "%", lor: "|", land: "&", abs: "abs" },
+  abs: "abs ({difference})",
+  numbers: {},
+  parameter: "{name}",
+  local: "let {name} := {value} in",
+  return: "{value}.",
+  if: `if {test} then {then}
+else {otherwise}.`,
+  array: `{doc}
+Definition {array} : list Z := [
+  {rows}
+].`,
+  // The parser's stack ends between 20,000 and 65,000 elements.
+  split: {
+    most: 8000,
+    part: "Definition part{number}_{array} : list Z := [\n  {rows}\n].",
+    named: "part{number}_{array}",
+    array: "{parts}\n\n{doc}\nDefinition {array} : list Z := {names}.",
+    joins: "Definition {array} : list Z := {names}.",
+  },
+  lookup: `{doc}
+Definition {lookup} ({parameters} : Z) : Z :=
+  {body}`,
+  constant: `(** Stored for {of}. *)
+Definition {name} : Z := {value}.`,
+  lines: { tables: "Require Import {Pascal}." },
+  module: `Require Import BinInt List.
+Import ListNotations.
+{tables}
+Local Open Scope bool_scope.
+Local Open Scope Z_scope.
+Local Infix "lor" := Z.lor (at level 40, left associativity).
+Local Infix "land" := Z.land (at level 40, left associativity).
+Local Infix "<<" := Z.shiftl (at level 39, left associativity).
+Local Infix ">>" := Z.shiftr (at level 39, left associativity).
+Local Notation "a <>? b" := (negb (a =? b)) (at level 70, no associativity).
+Local Notation abs := Z.abs.
+Local Notation "list [ index ]" := (nth (Z.to_nat index) list 0) (at level 9).
+
+{statements}`,
+  single: {},
+};

@@ -1,0 +1,166 @@
+/** Walks along the lines of a board, or along the ways of a piece. */
+import { at, onceFor } from "../common.js";
+import {
+  squareName,
+  type Board,
+  type Leap,
+  type Mover,
+  type Square,
+  type Vector,
+} from "../boards/board.js";
+import { fromOrigins, type Answer, type Way } from "./measure.js";
+
+/** A way to go from any square. */
+interface Path {
+  /** The number of its direction, from 1, if it is one of the lattice's. */
+  readonly direction: number;
+  /** The vectors to the squares along it. */
+  readonly vectors: readonly Vector[];
+  /** The places in `vectors` where a piece may stop. */
+  readonly stops: ReadonlySet<number>;
+}
+
+/** The vectors to the squares in the opposite direction, if they are on one line. */
+const opposite = (vectors: readonly Vector[]): readonly Vector[] =>
+  vectors.every((one) => one.files * at(vectors, 0).ranks === one.ranks * at(vectors, 0).files)
+    ? vectors.map(({ files, ranks }) => ({ files: -files, ranks: -ranks }))
+    : [];
+
+/** The files, ranks and diagonals. */
+const linesOn = onceFor(
+  ({ isRectangle, files, ranks, squares, lattice }: Board): readonly Path[] => {
+    const longest = isRectangle ? Math.max(files, ranks) : squares.length;
+    const factors = Array.from({ length: longest - 1 }, (_, place) => place + 1);
+    return lattice.directions.map((step, place) => ({
+      direction: place + 1,
+      vectors: factors.map((one) => ({ files: step.files * one, ranks: step.ranks * one })),
+      stops: new Set(factors.map((factor) => factor - 1)),
+    }));
+  },
+);
+
+/** The ways of a piece: of its leaps, those that no other passes, with all that they pass. */
+export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =>
+  onceFor((board) => {
+    const all = new Set(leaps(board));
+    const passed = new Set([...all].map(({ over }) => over));
+    const chainOf = (leap: Leap): readonly Leap[] =>
+      leap.over === undefined ? [leap] : [...chainOf(leap.over), leap];
+    return [...all]
+      .filter((leap) => !passed.has(leap))
+      .map(chainOf)
+      .map((vectors) => ({
+        direction: 0,
+        vectors,
+        stops: new Set([...vectors.keys()].filter((place) => all.has(at(vectors, place)))),
+      }));
+  });
+
+type Follow = (board: Board, from: Square, vectors: readonly Vector[]) => readonly Square[];
+
+/** The squares along a path, up to the edge of the board, each one step from the one before. */
+const byStep: Follow = (board, from, vectors) => {
+  const squares: Square[] = [];
+  let [here, before]: [Square | undefined, Vector] = [from, { files: 0, ranks: 0 }];
+  for (const vector of vectors) {
+    const step = { files: vector.files - before.files, ranks: vector.ranks - before.ranks };
+    here = board.plus(here, step);
+    if (here === undefined || here === from) break;
+    squares.push(here);
+    before = vector;
+  }
+  return squares;
+};
+
+/** The same, each by its vector from the beginning. */
+const byVector: Follow = (board, from, vectors) => {
+  const squares = vectors.map((vector) => board.plus(from, vector));
+  const end = squares.findIndex((square) => square === undefined || square === from);
+  return squares.slice(0, end === -1 ? squares.length : end).filter((one) => one !== undefined);
+};
+
+/** The squares of a path as far as a piece may stop. */
+const upToStop = (squares: readonly Square[], { stops }: Path): readonly Square[] =>
+  squares.slice(0, 1 + squares.findLastIndex((_, place) => stops.has(place)));
+
+/** A way from the origin to a target. */
+export interface Walk {
+  readonly board: Board;
+  readonly origin: Square;
+  readonly target: Square;
+  readonly direction: number;
+  readonly ahead: readonly Square[];
+  /** The squares in the opposite direction. */
+  readonly behind: () => readonly Square[];
+  /** The places in `ahead` where the piece may stop. */
+  readonly stops: ReadonlySet<number>;
+}
+
+/** For each square on a path from the origin, the answer for it; `elsewhere` for the others. */
+const byWalking = <A extends Answer>(
+  elsewhere: A,
+  answer: (walk: Walk) => A,
+  pathsOn: (board: Board) => readonly Path[] = linesOn,
+  follow = byStep,
+): Way<A> =>
+  fromOrigins(follow === byStep ? "walking" : "the vectors", (board) => ([origin = 0]) => {
+    const answers = board.squares.map(() => elsewhere);
+    for (const path of pathsOn(board)) {
+      const ahead = upToStop(follow(board, origin, path.vectors), path);
+      const behind = () => upToStop(follow(board, origin, opposite(path.vectors)), path);
+      const { direction, stops } = path;
+      const walk = { board, origin, direction, ahead, behind, stops };
+      for (const [place, target] of ahead.entries())
+        if (stops.has(place)) answers[target] = answer({ ...walk, target });
+    }
+    return answers;
+  });
+
+/** Along the ways of a piece: a way by walking, and one by vectors. */
+export const ridingOn = <A extends Answer>(
+  mover: Mover,
+  elsewhere: A,
+  answer: (walk: Walk) => A,
+): readonly [Way<A>, Way<A>] => [
+  byWalking(elsewhere, answer, ridesOf(mover)),
+  byWalking(elsewhere, answer, ridesOf(mover), byVector),
+];
+
+/** A way by walking, and one by a rule that holds on rectangles; on other boards, by vectors. */
+export const walkingOr = <A extends Answer>(
+  elsewhere: A,
+  answer: (walk: Walk) => A,
+  rule: Way<A>,
+): readonly [Way<A>, Way<A>] => {
+  const vectors = byWalking(elsewhere, answer, linesOn, byVector);
+  const on: Way<A>["on"] = (board) => (board.isRectangle ? rule : vectors).on(board);
+  return [byWalking(elsewhere, answer), { ...rule, on }];
+};
+
+export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefined =>
+  graphs
+    ? "a graph has no lines"
+    : isTurnedOver
+      ? "a join that turns over has no lines"
+      : undefined;
+
+/** Says why a board has no lines, or why those of a piece are not clear; `undefined` if they are. */
+export const noLines = (board: Board, mover?: Mover): string | undefined => {
+  const reason = noDirections(board);
+  if (reason !== undefined) return reason;
+  const paths = (mover ? ridesOf(mover) : linesOn)(board);
+  for (const from of board.squares) {
+    const reached = new Map<Square, string>();
+    for (const { direction, vectors, stops } of paths) {
+      const ahead = byStep(board, from, vectors);
+      for (const [place, to] of ahead.entries()) {
+        if (!stops.has(place)) continue;
+        const way = `${direction} ${ahead.slice(0, place).join()}`;
+        if ((reached.get(to) ?? way) !== way)
+          return `two ways lead from ${squareName(board, from)} to ${squareName(board, to)}`;
+        reached.set(to, way);
+      }
+    }
+  }
+  return undefined;
+};

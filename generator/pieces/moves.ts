@@ -1,0 +1,173 @@
+/** The moves of the terms of a notation on a board. */
+import { inAllDirections, SQUARES } from "../boards/board.js";
+import type { Board, Lattice, Leap, Vector } from "../boards/board.js";
+import { onceFor } from "../common.js";
+import { BetzaError } from "../errors.js";
+
+const sum = (one: Vector, other: Vector): Vector => ({
+  files: one.files + other.files,
+  ranks: one.ranks + other.ranks,
+});
+
+/** Leaps of one size, repeated in the same direction up to a range. */
+export interface Movement {
+  /** The size of one leap in squares along each axis, in either order; not negative, and not both 0. */
+  readonly files: number;
+  readonly ranks: number;
+  /** The maximum number of leaps in one move: 1 for a leaper, `Infinity` for a rider. */
+  readonly range: number;
+}
+
+/** A part of a notation: an atom, a leaper `(m,n)` or a bent rider, with what limits it. */
+export interface Term {
+  /** The text of the term, such as `N`, `NN`, `W3`, `(1,4)`, `fN` or `[F?R]`. */
+  readonly text: string;
+  /** The name of the piece if the term is a single atom, else `undefined`. */
+  readonly name: string | undefined;
+  /** Where it is in the notation, from 0. */
+  readonly position: number;
+  readonly movements: readonly Movement[];
+  /** The directions to which it is limited, each in two letters, such as `ff`, `fs` or `lh`; none if it is not. */
+  readonly directions: readonly string[];
+  /** Whether squares between its ends must be on the board. */
+  readonly isLame: boolean;
+  /** How a bent rider goes on outwards from its leaps, and in which directions it may end. */
+  readonly bend?: Pick<Term, "movements" | "directions"> & { readonly mayStop: boolean };
+}
+
+/** By how much a vector is longer in ranks than in files. */
+const steepness = ({ files, ranks }: Vector): number => Math.abs(ranks) - Math.abs(files);
+
+/** The eight directions that a leaper such as the knight has, each with all that names it. */
+const EIGHT = inAllDirections(SQUARES.turns, { files: 1, ranks: 2 }).map((vector) => {
+  const [rank, file] = [vector.ranks > 0 ? "f" : "b", vector.files > 0 ? "r" : "l"];
+  const isSteep = steepness(vector) > 0;
+  const [first, second, any] = isSteep ? [file, rank, "v"] : [rank, file, "s"];
+  const turn = isSteep === vector.files * vector.ranks > 0 ? "r" : "l";
+  const names = [second + second, any + any, first + second, first + any];
+  return { vector, names: [...names, `${rank}h`, `${file}h`, `h${turn}`] };
+});
+
+/**
+ * Whether a vector is in one of some directions, if there are any. A vector along a line or diagonal is in those of the
+ * eight beside it. Along a line, two letters mean each of them, but not for K and Q, which have diagonals too.
+ */
+const isToward = (vector: Vector, directions: readonly string[], isOneAtom: boolean): boolean => {
+  if (directions.length === 0) return true;
+  const { files, ranks } = vector;
+  const beside = EIGHT.filter(
+    ({ vector: one }) =>
+      Math.min(one.files * files, one.ranks * ranks, steepness(one) * steepness(vector)) >= 0,
+  ).flatMap(({ names }) => names);
+  const isSplit = isOneAtom && files * ranks === 0;
+  return directions.some(([one = "", other = ""]) => {
+    if (!isSplit) return beside.includes(one + other);
+    return one !== "h" && (beside.includes(one + one) || beside.includes(other + other));
+  });
+};
+
+/** A way to go: steps up to a range, after a first leap if it bends. */
+interface Path {
+  readonly leg?: Vector;
+  readonly step: Vector;
+  readonly range: number;
+}
+
+/** The ways that a term has by one of its movements. */
+export const pathsOf = (term: Term, movement: Movement, lattice: Lattice): readonly Path[] => {
+  const { directions, bend } = term;
+  const isOneAtom = term.movements.length === 1;
+  const vectorsOf = (leaper: Vector): readonly Vector[] => {
+    const vector = lattice.vectorOf(leaper);
+    return vector ? inAllDirections(lattice.turns, vector) : [];
+  };
+  const first = vectorsOf(movement).filter((vector) => isToward(vector, directions, isOneAtom));
+  if (!bend) return first.map((step) => ({ step, range: movement.range }));
+  return bend.movements.flatMap((ride) =>
+    first.flatMap((leg) =>
+      vectorsOf(ride)
+        .filter((step) => leg.files * step.files + leg.ranks * step.ranks > 0)
+        .filter((step) => isToward(sum(leg, step), bend.directions, isOneAtom))
+        .map((step) => ({ leg, step, range: ride.range })),
+    ),
+  );
+};
+
+/**
+ * The leap by a step after another leap. A lame one passes squares: along a line while the step is longer that way, then
+ * along a diagonal. Source: Fairy-Stockfish, whose `nN` is the horse of xiangqi and `nZ` the elephant of janggi.
+ */
+const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap => {
+  const first = {
+    files: steepness(step) > 0 ? 0 : Math.sign(step.files),
+    ranks: steepness(step) < 0 ? 0 : Math.sign(step.ranks),
+  };
+  const rest = { files: step.files - first.files, ranks: step.ranks - first.ranks };
+  return isLame && (rest.files !== 0 || rest.ranks !== 0)
+    ? leapAfter(leapAfter(over, first, false), rest, true)
+    : { ...sum(over ?? { files: 0, ranks: 0 }, step), ...(over && { over }) };
+};
+
+/** The leaps of one way, each over the one before, as far as one of the squares can go. */
+const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): readonly Leap[] => {
+  const leaps: Leap[] = [];
+  const most = Math.min(range + (leg ? 1 : 0), board.squares.length);
+  // A square that cannot make a leap makes none after it. One that leads back to the square itself is no move.
+  let square = 0;
+  const isMove = (leap: Leap | undefined): boolean => {
+    const to = leap && board.plus(square, leap);
+    return !leap || (to !== undefined && to !== square && isMove(leap.over));
+  };
+  while (leaps.length < most) {
+    const isBent = leg !== undefined && leaps.length > 0;
+    const leap = leapAfter(leaps.at(-1), isBent ? step : (leg ?? step), isLame && !isBent);
+    while (square < board.squares.length && !isMove(leap)) square++;
+    if (square === board.squares.length) break;
+    leaps.push(leap);
+  }
+  return leaps;
+};
+
+/** A leap with all that it passes, as a text. */
+const shownAs: (leap: Leap) => { readonly text: string } = onceFor(({ files, ranks, over }) => ({
+  text: `${files},${ranks}${over ? ` over ${shownAs(over).text}` : ""}`,
+}));
+
+/**
+ * The leaps of all terms, nearest first, each once for each way to it. Throws a `BetzaError` if a term has no meaning on
+ * the board.
+ */
+export const leapsOf = (
+  board: Board,
+  notation: string,
+  terms: readonly Term[],
+): readonly Leap[] => {
+  const leaps = terms.flatMap((term) => {
+    const isLimited = term.directions.length > 0 || term.isLame || term.bend !== undefined;
+    const isKnown = term.movements.every((leaper) => board.lattice.vectorOf(leaper));
+    if (!isKnown || (isLimited && board.lattice !== SQUARES)) {
+      const missing = isKnown ? "directions, lame leapers or bent riders" : "leaper of this size";
+      throw new BetzaError(
+        notation,
+        term.position,
+        `the cells of ${board.name} have no ${missing}`,
+      );
+    }
+    return term.movements.flatMap((movement) =>
+      pathsOf(term, movement, board.lattice)
+        .flatMap((path) => [...leapsAlong(path, board, term.isLame).entries()])
+        .filter(([time]) => time > 0 || term.bend?.mayStop !== false)
+        .sort(([one], [other]) => one - other)
+        .map(([, leap]) => leap),
+    );
+  });
+  // Leaps of several terms that are the same are one object, also where others pass them.
+  const known = new Map<string, Leap>();
+  const one = (leap: Leap): Leap => {
+    const { text } = shownAs(leap);
+    const found = known.get(text) ?? (leap.over ? { ...leap, over: one(leap.over) } : leap);
+    known.set(text, found);
+    return found;
+  };
+  return [...new Set(leaps.map(one))];
+};

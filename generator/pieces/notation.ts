@@ -1,0 +1,144 @@
+/**
+ * Betza notation, which describes the moves of pieces in chess variants: its letters, and its parser. It supports atoms,
+ * doubled atoms (riders), ranges, unions, any leaper as `(m,n)`, directions, lame leapers, and bent riders.
+ * Sources: R. Betza's notation as extended by G. Nicholls and H. G. Muller, in which capital letters are atoms; in what
+ * it leaves open, Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
+ */
+import { LARGEST_SIDE, SQUARES } from "../boards/board.js";
+import { BetzaError } from "../errors.js";
+import { pathsOf, type Term } from "./moves.js";
+
+interface Atom {
+  readonly name: string;
+  /** The sizes of its leaps. */
+  readonly leaps: readonly (readonly [number, number])[];
+  /** Whether it may repeat a leap any number of times in one move. */
+  readonly rider?: true;
+}
+
+const KING_STEPS = [
+  [1, 0],
+  [1, 1],
+] as const;
+
+export const ATOMS: Readonly<Record<string, Atom>> = {
+  W: { name: "wazir", leaps: [[1, 0]] },
+  F: { name: "ferz", leaps: [[1, 1]] },
+  D: { name: "dabbaba", leaps: [[2, 0]] },
+  N: { name: "knight", leaps: [[2, 1]] },
+  A: { name: "alfil", leaps: [[2, 2]] },
+  H: { name: "threeleaper", leaps: [[3, 0]] },
+  C: { name: "camel", leaps: [[3, 1]] },
+  L: { name: "camel", leaps: [[3, 1]] },
+  Z: { name: "zebra", leaps: [[3, 2]] },
+  J: { name: "zebra", leaps: [[3, 2]] },
+  G: { name: "tripper", leaps: [[3, 3]] },
+  K: { name: "king", leaps: KING_STEPS },
+  R: { name: "rook", leaps: [[1, 0]], rider: true },
+  B: { name: "bishop", leaps: [[1, 1]], rider: true },
+  Q: { name: "queen", leaps: KING_STEPS, rider: true },
+};
+
+export const ATOM_LETTERS: string = Object.keys(ATOMS).join(" ");
+
+/** Files are named after notations, and a name has room for so many characters. */
+const LONGEST_NOTATION = 60;
+
+/** Parses a notation into terms, such as `NC` into `N` and `C`. Throws a `BetzaError` if it is invalid. */
+export const termsOf = (notation: string, position = 0): readonly Term[] => {
+  if (notation.length > LONGEST_NOTATION)
+    throw new BetzaError(notation, undefined, `expected at most ${LONGEST_NOTATION} characters`);
+  const term = termAt(notation, position);
+  const next = position + term.text.length;
+  return next < notation.length ? [term, ...termsOf(notation, next)] : [term];
+};
+
+/** The letters of one direction: two where Fairy-Stockfish combines them. One alone stands for two of it. */
+const PAIR = /([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?/g;
+
+/** The notation with other directions. */
+export const withDirections = (notation: string, change: (letters: string) => string): string =>
+  notation.replaceAll(PAIR, change);
+
+const termAt = (notation: string, position: number): Term => {
+  const [modifiers = ""] = /^[a-z]*/.exec(notation.slice(position)) ?? [];
+  // To move and to capture is to move, as without these letters.
+  const wrong = modifiers.search(modifiers.includes("m") ? /[^fblrvshnmc]/ : /[^fblrvshnm]/);
+  if (wrong !== -1)
+    throw new BetzaError(notation, position + wrong, REFUSED[modifiers.charAt(wrong)] ?? LIMITS);
+  const directions = Array.from(modifiers.matchAll(PAIR), ([pair]) => pair.repeat(3 - pair.length));
+  const start = position + modifiers.length;
+  const bare =
+    notation[start] === "["
+      ? bentAt(notation, start, directions)
+      : { ...atomAt(notation, start), directions, isLame: false };
+  const term = { ...bare, position, isLame: bare.isLame || modifiers.includes("n") };
+  if (term.movements.every((movement) => pathsOf(term, movement, SQUARES).length === 0))
+    throw new BetzaError(notation, position, `${bare.text} has no moves in these directions`);
+  return { ...term, text: modifiers + bare.text, name: modifiers === "" ? bare.name : undefined };
+};
+
+/** Two parts without a knight's leap, of which the first is a single leap. */
+const BENT = /^\[(?<leg>[a-z]*[WFDAHGK])(?<sign>[?-])(?<ride>[WFDAHGKRBQ]{1,2}\d*)\]/;
+
+/**
+ * Source: H. G. Muller's notation, in which `?` and `-` chain moves. Fairy-Stockfish reads it too: the second part goes
+ * on outwards, and directions before the brackets are those of the whole move.
+ */
+const bentAt = (notation: string, position: number, directions: readonly string[]): Term => {
+  const { 0: text = "", groups = {} } = BENT.exec(notation.slice(position)) ?? {};
+  const { leg = "", sign, ride = "" } = groups;
+  const second = position + leg.length + 2;
+  if (text === "") throw new BetzaError(notation, position, BENDS);
+  const { movements, text: read } = atomAt(notation, second);
+  if (read !== ride) throw new BetzaError(notation, second, BENDS);
+  const bend = { movements, directions, mayStop: sign === "?" };
+  return { ...termAt(notation, position + 1), text, name: undefined, bend };
+};
+
+/** A doubled letter is a rider, and takes neither a range nor a third letter. */
+const ATOM =
+  /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>[1-9]\d*)?/;
+
+/** The largest number in a notation. Even on the largest board, no leap or range can be longer. */
+const LARGEST_NUMBER = LARGEST_SIDE - 1;
+
+const atomAt = (notation: string, position: number): Pick<Term, "text" | "name" | "movements"> => {
+  const match = ATOM.exec(notation.slice(position)) ?? [];
+  const [text = "", doubled, letter = doubled ?? "", m = "0", n = "0", range] = match;
+  const atom = ATOMS[letter];
+  const leaps = atom?.leaps ?? [[Number(m), Number(n)]];
+  const isWrong =
+    [m, n, range].some((digits = "0") => Number(digits) > LARGEST_NUMBER) ||
+    leaps.some(([files, ranks]) => files + ranks === 0) ||
+    (doubled !== undefined && atom?.rider);
+  if (isWrong) throw new BetzaError(notation, position, EXPECTED);
+  const unlimited = doubled !== undefined || atom?.rider ? Infinity : 1;
+  return {
+    text,
+    name: ATOMS[text]?.name,
+    movements: leaps.map(([files, ranks]) => ({
+      files,
+      ranks,
+      range: range === undefined ? unlimited : Number(range),
+    })),
+  };
+};
+
+const EXPECTED =
+  `expected an atom, ${ATOM_LETTERS}, or a leaper such as (1,4); after it a range up to ${LARGEST_NUMBER}, ` +
+  "such as W3, or the same letter again for a rider, such as NN";
+
+const LIMITS =
+  "expected before an atom f b l r v s h for directions, such as fsW, or n if it is lame";
+
+const BENDS =
+  "expected a leap and a ride, both along a line or diagonal: [F?R], or [F-R] if it must go on";
+
+/** Why some letters before an atom are refused. */
+const REFUSED: Readonly<Record<string, string>> = {
+  c: "c only captures, and an empty board has nothing to capture",
+  p: "p hops over a piece, and an empty board has none",
+  g: "g hops over a piece, and an empty board has none",
+  i: "i is for the first move of a piece only, and the others are unlike it",
+};

@@ -1,0 +1,202 @@
+/** The board of a table in a request: a name, or an object that describes it. */
+import {
+  fileOf,
+  LARGEST_SIDE,
+  rankOf,
+  rectangle,
+  squareName,
+  type Board,
+} from "../boards/board.js";
+import { graphBoard, type GraphShape } from "../boards/graph.js";
+import { joinedBy, type Join } from "../boards/joined.js";
+import { squaresNamed } from "../boards/regions.js";
+import { BOARD_NAME, boardNamed, shaped, SIZE } from "../boards/shaped.js";
+import { meant } from "../common.js";
+import { shown } from "../errors.js";
+import {
+  listOf,
+  matching,
+  objectOf,
+  oneOf,
+  recordOf,
+  refuse,
+  text,
+  textLike,
+  whole,
+  type Check,
+  type Form,
+  type Mistake,
+} from "./forms.js";
+
+/** A board as an object in a request. */
+export interface BoardRequest {
+  /** Files × ranks, such as `10x10`. */
+  readonly size?: string;
+  /** The names of the squares that are left out; `a1-b3` is a rectangle of them. */
+  readonly holes?: string | readonly string[];
+  /** Instead of `size`: the ranks from the last down, in which `x` or `*` is a hole and `.` a square. */
+  readonly rows?: string | readonly string[];
+  /** The sides that are joined. */
+  readonly joins?: Join | readonly Join[];
+  /** Instead of all others: the cells, and the moves of each piece; in a config also the path of a file with them. */
+  readonly graph?: string | GraphRequest;
+}
+
+/** A board as a graph in a request. */
+export interface GraphRequest {
+  /** The names of the cells, in the order of their numbers. */
+  readonly cells: readonly string[];
+  /** For each piece: for each cell, those to which it moves. */
+  readonly pieces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+interface Shaped {
+  readonly size?: string;
+  readonly rows?: readonly string[];
+  readonly holes: readonly string[];
+  readonly joins: readonly Join[];
+  readonly graph?: GraphShape;
+}
+
+const KINDS = ["glinski", "hexagon", "cylinder", "torus"];
+
+const NAMED = text(
+  `files × ranks, 1 to ${LARGEST_SIDE} each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph`,
+  boardNamed,
+  matching(BOARD_NAME, ["8x8", "10x8", "glinski", "cylinder"]),
+  (name) => name.replace(/^[a-z]+/i, (kind) => meant(kind, KINDS) ?? kind),
+);
+
+const JOIN = objectOf<Join>(
+  'a join, such as { "side": "files" }',
+  {
+    side: oneOf(["files", "ranks"]),
+    shift: whole(1 - LARGEST_SIDE, LARGEST_SIDE - 1),
+    mirror: oneOf([true, false]),
+  },
+  { side: "files" },
+  () => ["side"],
+);
+
+const TARGET = textLike("the name of a cell");
+
+/** The cells to which a piece moves from one; there may be none. */
+const MOVES: Form<readonly string[]> = {
+  expected: TARGET.expected,
+  schema: { anyOf: [TARGET.schema, { type: "array", items: TARGET.schema }] },
+  parse: (value, place) => (isEmpty(value) ? [[]] : listOf(TARGET).parse(value, place)),
+};
+
+const GRAPH_ITSELF = objectOf<GraphShape>(
+  'a graph, such as { "cells": ["a", "b"], "pieces": { "king": { "a": ["b"] } } }',
+  {
+    cells: listOf(textLike("the name of a cell, of letters, digits and _", /^\w+$/)),
+    pieces: recordOf(recordOf(MOVES, "the moves by cell"), "the pieces by name"),
+  },
+  { cells: [], pieces: new Map() },
+  () => ["cells", "pieces"],
+  ({ cells, pieces }, refuse) => {
+    const twice = cells.find((cell, at) => cells.indexOf(cell) !== at);
+    if (twice !== undefined) refuse("cells", `${shown(twice)} is there twice`);
+    if (cells.length > LARGEST_SIDE ** 2)
+      refuse("cells", `${cells.length} cells; expected at most ${LARGEST_SIDE ** 2}`);
+    const known = new Set(cells);
+    for (const [piece, moves] of pieces)
+      for (const [from, all] of moves) {
+        if (!known.has(from)) refuse("pieces", `${shown(piece)}: ${shown(from)} is no cell`);
+        for (const to of all.filter((one) => !known.has(one)))
+          refuse("pieces", `${shown(piece)}: ${shown(from)} → ${shown(to)}, which is no cell`);
+      }
+  },
+);
+
+/** A graph, or the path of a file with one, which its mistakes name. */
+const GRAPH: Form<GraphShape> = {
+  expected: GRAPH_ITSELF.expected,
+  schema: { anyOf: [{ type: "string" }, GRAPH_ITSELF.schema] },
+  parse: (value, place) => {
+    if (typeof value !== "string" || !place.read) return GRAPH_ITSELF.parse(value, place);
+    const found = place.read(value);
+    if (!found) return refuse(value, place, "no such file");
+    const mistakes: Mistake[] = [];
+    const graph = GRAPH_ITSELF.parse(found.value, { path: [], mistakes });
+    place.mistakes.push(...mistakes.map((one) => ({ ...one, file: found.file })));
+    return graph;
+  },
+};
+
+/** The size of a rectangle, and the names of its squares that are left out. */
+const rectangleOf = ({ size, rows = [], holes }: Shaped) => {
+  const [files = 0, ranks = 0] = size?.split(/[xX×]/).map(Number) ?? [rows[0]?.length, rows.length];
+  const whole = rectangle(files, ranks);
+  const drawn = whole.squares.filter((square) =>
+    /[x*]/.test(rows.at(-1 - rankOf(whole, square))?.charAt(fileOf(whole, square)) ?? ""),
+  );
+  const named = holes.flatMap((hole) => squaresNamed(whole, hole));
+  const left = new Set([...drawn, ...named].map((square) => squareName(whole, square)));
+  return { files, ranks, whole, holes: [...left] };
+};
+
+const checkShape: Check<Shaped> = (given, refuse) => {
+  const { size, rows = [], holes, joins, graph } = given;
+  const kinds = [size, rows[0], graph].filter((one) => one !== undefined);
+  if (kinds.length !== 1) {
+    refuse("size", "expected one of size, rows and graph");
+    return;
+  }
+  if (graph) {
+    if (holes.length + joins.length > 0) refuse("graph", "has neither holes nor joins");
+    return;
+  }
+  const [first = ""] = rows;
+  const uneven = rows.findIndex((row) => row.length !== first.length);
+  if (uneven !== -1)
+    refuse(
+      "rows",
+      `row ${uneven + 1} has ${rows[uneven]?.length} cells, row 1 has ${first.length}`,
+    );
+  if (rows.length > LARGEST_SIDE)
+    refuse("rows", `${rows.length} rows; expected at most ${LARGEST_SIDE}`);
+  const { files, ranks, whole, holes: left } = rectangleOf(given);
+  for (const hole of holes.filter((one) => squaresNamed(whole, one).length === 0))
+    refuse("holes", `hole ${shown(JSON.stringify(hole))} is not on the board`);
+  if (left.length === whole.squares.length) refuse("holes", "no square is left");
+  if (joins.length > 0 && joinedBy(joins, { files, ranks }) === undefined)
+    refuse("joins", "they disagree about what is beyond a corner; remove a shift or a mirror");
+};
+
+const SHAPE = objectOf<Shaped>(
+  NAMED.expected,
+  {
+    size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
+    rows: listOf(textLike("a rank of squares, ., and holes, x or *", /^[.x*]{1,64}$/)),
+    holes: listOf(textLike('a square, such as "a1", or a rectangle, such as "a1-b3"')),
+    joins: listOf(JOIN),
+    graph: GRAPH,
+  },
+  { holes: [], joins: [] },
+  () => [],
+  checkShape,
+);
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** The board of an object without mistakes, and the object as it was given. */
+const boardOfShape = (given: Shaped, value: unknown): Board => {
+  const request = JSON.stringify(value);
+  if (given.graph) return graphBoard(given.graph, request);
+  const { files, ranks, holes } = rectangleOf(given);
+  return shaped({ files, ranks, holes, joins: given.joins }, "", request);
+};
+
+export const BOARD_FORM: Form<Board> = {
+  expected: NAMED.expected,
+  schema: { anyOf: [NAMED.schema, SHAPE.schema] },
+  parse: (value, place) => {
+    if (typeof value === "string") return NAMED.parse(value, place);
+    const before = place.mistakes.length;
+    const parsed = SHAPE.parse(value, place);
+    if (place.mistakes.length > before) return [];
+    return parsed.map((given) => boardOfShape(given, value));
+  },
+};

@@ -1,0 +1,95 @@
+/** The entries of a requested table, and the answers that they write. */
+import { numberedAs, numberingOn } from "../boards/numbering.js";
+import { regionNamed } from "../boards/regions.js";
+import { at, onceFor } from "../common.js";
+import type { LayoutOn } from "../layouts/layout.js";
+import { byOwn, from as fromNearest, LAYOUTS, to as toNearest } from "../layouts/layouts.js";
+import { bitOf, mapped, notesOn, NUMBER, SET, setOf, type Measure } from "../measures/measure.js";
+import { MEASURES } from "../measures/measures.js";
+import type { EntryOn } from "../table.js";
+import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
+import { piecesOf } from "./table-checks.js";
+
+/** The entries of a requested table, one for each layout; always the same, so that each is proved once. */
+export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
+  const { measure, name, to, from, unit, of, filler } = table;
+  const board = numberedAs(table.board, table.squares);
+  const layouts: LayoutOn[] = layoutsOf(table).map((layout) =>
+    typeof layout === "string" ? LAYOUTS[layout] : byOwn(layout),
+  );
+  for (const [word, names, nearest] of [
+    ["to", to, toNearest],
+    ["from", from, fromNearest],
+  ] as const) {
+    if (names.length === 0) continue;
+    const region = regionNamed(names);
+    const layout = nearest(region);
+    // A list of squares becomes part of the table's name, unless the user chose a name.
+    const suffix = name === "" ? [word, ...names] : [];
+    layouts.push(region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
+  }
+  return layouts.map((layout) => {
+    const { rank = board.files, file = 1 } = layout(board).rank
+      ? layout(board)
+      : (board.numbering ?? {});
+    const entry = MEASURES[measure].of({
+      pieces: piecesOf(table),
+      own: name,
+      layout,
+      unit: unit === undefined ? { file, rank } : numberingOn(board, unit),
+      region: regionNamed(of),
+    });
+    const written = writtenAs(entry.measure, table);
+    return {
+      ...entry,
+      board,
+      ...(filler !== undefined && { filler }),
+      measure: name === "" ? written : { ...written, name: [name], isNamedByUser: true },
+    };
+  });
+});
+
+/** A measure with the answers of a request: sets by its numbers of squares, and its own numbers for others. */
+const writtenAs = (
+  measure: Measure,
+  { values, squares, filler, measure: name }: RequestedTable,
+): Measure => {
+  if (measure.element === SET)
+    return squares === "a1"
+      ? measure
+      : mapped(measure, (set, { squares, numbers }) =>
+          typeof set !== "bigint"
+            ? set
+            : setOf(squares.filter((one) => set & bitOf(one)).map((one) => at(numbers, one))),
+        );
+  if (name === "step" && filler !== undefined)
+    return { ...mapped(measure, (square = filler) => square), element: NUMBER };
+  if (values.size === 0) return measure;
+  const keys = [...values.keys()].map(Number).filter(Number.isInteger);
+  const pairs = [...values].map(([answer, value]) => `${value} for ${answer}`);
+  return {
+    ...mapped(measure, (answer) => values.get(`${answer ?? "unreachable"}`) ?? answer),
+    element: NUMBER,
+    constants: [],
+    title: (about, range, board) =>
+      `${measure.title(about, `${Math.min(...keys)}…${Math.max(...keys)}`, board)}, as other numbers, ${range}`,
+    notes: (board) => [...notesOn(measure, board), `Written are ${pairs.join(", ")}.`],
+  };
+};
+
+/** What is wrong with the keys of `values`, if anything: they are the answers of the table, each once. */
+export const mistakeInValues = ({ board, ...table }: RequestedTable): string | undefined => {
+  if (table.values.size === 0) return undefined;
+  const plain = madeOf({ ...table, board, values: TABLE_BY_DEFAULT.values });
+  const found = plain.flatMap(({ measure, layout, board }) => {
+    const answersFrom = measure.ways[0].on(board);
+    return layout(board).origins.flatMap((origins) => answersFrom(origins));
+  });
+  const answers = new Set(found.map((answer) => `${answer ?? "unreachable"}`));
+  const sorted = (keys: readonly string[]): string =>
+    [...keys].sort((one, other) => Number(one) - Number(other)).join(", ");
+  const missing = [...answers].filter((answer) => !table.values.has(answer));
+  if (missing.length > 0) return `without a value: ${sorted(missing)}; add them`;
+  const others = [...table.values.keys()].filter((key) => !answers.has(key));
+  return others.length > 0 ? `no answers: ${sorted(others)}; remove them` : undefined;
+};

@@ -1,0 +1,220 @@
+/** Checks of the keys of a table that involve several keys. */
+import { boardInWords, LARGEST_SIDE, rectangle, SQUARES, type Board } from "../boards/board.js";
+import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
+import { CENTER, filled, regionNamed, REGIONS, squaresNamed } from "../boards/regions.js";
+import { BOARD } from "../catalogue.js";
+import { at } from "../common.js";
+import { BetzaError, shown } from "../errors.js";
+import { mistakeInCoordinates } from "../layouts/difference.js";
+import { PIONEERS_NAME } from "../layouts/layouts.js";
+import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../measures/measure.js";
+import { inBlack, MEASURES, staying, type NamedPiece } from "../measures/measures.js";
+import { noDirections, noLines, ridesOf } from "../measures/walks.js";
+import { layoutsOf, type RequestedTable } from "./defaults.js";
+import { hintFor, type Check } from "./forms.js";
+
+export const REGION_NAMES: readonly string[] = [...REGIONS.keys()];
+
+export const PIECES_EXPECTED =
+  'the name of a piece or its Betza notation, such as "knight" or "N"; for attacks, also a list of pieces';
+
+export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of squares and rectangles, such as ["d4", "e1-e3"]`;
+
+const LARGEST = rectangle(LARGEST_SIDE, LARGEST_SIDE);
+
+/** The pieces of a table as they move in it. */
+export const piecesOf = ({ piece, color, within }: RequestedTable): readonly NamedPiece[] =>
+  piece
+    .map((one) => (color === "black" ? inBlack(one) : one))
+    .map((one) => (within.length > 0 ? staying(one, within) : one));
+
+/** With more squares, the name of the table would be too long to read. */
+const MOST_SQUARES_IN_NAME = 4;
+
+type Refuse = Parameters<Check<RequestedTable>>[1];
+
+/** What is wrong with the pieces of a table, if anything. */
+const mistakeInPieces = (table: RequestedTable): string | undefined => {
+  const { board, measure, piece, within, color } = table;
+  const { pieces: most, along } = MEASURES[measure];
+  const pawn = piece.find(({ isPawn }) => isPawn);
+  const stranger = piece.find(({ text }) => board.graphs?.has(text) === false);
+  if (piece.length === 0)
+    return most > 0 && along !== "lines" ? `missing; expected ${PIECES_EXPECTED}` : undefined;
+  if (most === 0) return `"${measure}" is the same for all pieces; remove the piece`;
+  if (piece.length > most)
+    return `${piece.length} pieces are given; a table of "${measure}" takes at most ${most}`;
+  if (pawn && most === 1)
+    return `${pawn.text} captures otherwise than it moves; use it with "attacks"`;
+  if (pawn && (color === "black" || within.length > 0))
+    return `${pawn.text} has its color, and the whole board; remove "color" and "within"`;
+  if (stranger)
+    return `${stranger.text} is not in the graph; ${hintFor(stranger.text, [...(board.graphs?.keys() ?? [])])}`;
+  for (const { text, leaps } of piece)
+    try {
+      leaps(board);
+    } catch (error) {
+      if (!(error instanceof BetzaError)) throw error;
+      return error.message.includes(JSON.stringify(text))
+        ? error.message
+        : `${text} is ${error.message}`;
+    }
+  if (piece.length === 1) return undefined;
+  const moves = piece.map(({ text, leaps }) =>
+    board.graphs
+      ? text
+      : leaps(LARGEST)
+          .map((leap) => JSON.stringify(leap))
+          .sort()
+          .join(" "),
+  );
+  const twin = piece.find((_, place) => moves.indexOf(at(moves, place)) < place);
+  return twin && `${twin.text} moves like an earlier piece; remove one of the two`;
+};
+
+export const checkTable: Check<RequestedTable> = (table, refuse) => {
+  const { board, measure, name, layout } = table;
+  const { isSet, layouts, along, hasUnit } = MEASURES[measure];
+  const wrong = mistakeInNumbers(board, table.squares);
+  if (wrong !== undefined) {
+    refuse("squares", wrong);
+    return;
+  }
+  const squares = numberedAs(board, table.squares).numbered.length;
+  if (isSet && squares > MOST_SQUARES_IN_SET)
+    refuse(
+      "board",
+      `"${measure}" requires at most ${MOST_SQUARES_IN_SET} squares, one for each bit of a set; ${boardInWords(board)} has ${squares}${table.squares === "a1" ? "" : " numbers"}`,
+    );
+  if (board.name === "" && name === "")
+    refuse("name", 'a table on a board that is an object needs a name, such as "own"');
+  const mistake = mistakeInPieces(table);
+  if (mistake !== undefined) refuse("piece", mistake);
+  if (board.graphs && table.color === "black") refuse("color", "a graph has no forward direction");
+  if (table.within.length > 0 && name === "")
+    refuse("name", 'a table with "within" needs a name, to tell it from that of the whole board');
+
+  if (layout.includes(PIONEERS_NAME) && board !== BOARD)
+    refuse(
+      "layout",
+      `"${PIONEERS_NAME}" is the superimposed array of ${BOARD.name}; on ${board.name}, write "superimposed"`,
+    );
+  for (const one of layoutsOf(table)) {
+    const isOfDifferences = one !== "pair" && one !== "center";
+    if (!layouts.includes(typeof one === "string" ? one : "0x88"))
+      refuse(
+        "layout",
+        `"${measure}" has no layout ${JSON.stringify(one)}; expected one of ${layouts.join(", ")}`,
+      );
+    else if (isOfDifferences && board.graphs)
+      refuse("layout", `a graph has no differences of squares; remove ${JSON.stringify(one)}`);
+    else if (isOfDifferences && board.isTurnedOver)
+      refuse(
+        "layout",
+        `a join that turns over has no differences of squares; remove ${JSON.stringify(one)}`,
+      );
+    else if (one === "center" && CENTER.squares(board).length === 0)
+      refuse("layout", hasNo(board, "center"));
+    else if (typeof one !== "string") {
+      const mistake = mistakeInCoordinates(board, one);
+      if (mistake !== undefined) refuse("layout", mistake);
+      if (name === "") refuse("name", "a table with coordinates of your own needs a name");
+    }
+  }
+  if (table.unit !== undefined && !hasUnit) refuse("unit", `"${measure}" has none; remove it`);
+  if ((measure === "member") !== table.of.length > 0)
+    refuse(
+      "of",
+      measure === "member"
+        ? `missing; expected ${TARGETS_EXPECTED}`
+        : 'is for "member" only; remove it',
+    );
+  if (measure === "step" && squares > UNREACHABLE && table.filler === undefined)
+    refuse("filler", "missing; expected a number for steps that leave the board, such as -1");
+  if (isSet && table.values.size > 0)
+    refuse("values", `the answers of "${measure}" are sets; remove it`);
+  if (isSet && table.filler !== undefined)
+    refuse("filler", `the elements of "${measure}" are sets; remove it`);
+  if (table.values.size > 0 && name === "") refuse("name", 'a table with "values" needs a name');
+  if (measure === "color" && board.lattice !== SQUARES)
+    refuse("measure", "only squares have two colors");
+  if (along && table.within.length > 0)
+    refuse(
+      "within",
+      `"${measure}" follows lines and rides across the whole board; remove "within"`,
+    );
+  if (along && mistake === undefined) {
+    const [ofPiece] = piecesOf(table);
+    const hasNoUnit =
+      hasUnit &&
+      table.unit === undefined &&
+      table.squares === "a1" &&
+      !board.isGrid &&
+      layoutsOf(table).includes("pair");
+    const general = along === "steps" ? noDirections(board) : noLines(board);
+    const reason = hasNoUnit
+      ? 'the numbers of squares have no steps on this board; use another layout, or a "unit"'
+      : (noDirections(board) ??
+        (ofPiece && mistakeInWays(ofPiece, table)) ??
+        (along === "steps" ? undefined : noLines(board, ofPiece?.distance.piece)));
+    if (reason !== undefined)
+      refuse(ofPiece && !hasNoUnit && general === undefined ? "piece" : "measure", reason);
+  }
+  for (const key of ["to", "from", "within", "of"] as const) checkSquares(table, key, refuse);
+};
+
+/** Why a piece does not move as a measure asks. */
+const mistakeInWays = (
+  piece: NamedPiece,
+  { measure, board }: RequestedTable,
+): string | undefined => {
+  const ways = ridesOf(piece)(LARGEST);
+  if (MEASURES[measure].isSet && ways.every(({ vectors }) => vectors.length === 1))
+    return "the piece passes no squares; name a rider, or remove it for all lines";
+  if (measure === "leg" && ways.every(({ stops }) => stops.has(0)))
+    return 'the piece is not lame; name one that is, such as "nN"';
+  return measure === "step" && piece.leaps(board).length === 0
+    ? "the piece has no moves on this board"
+    : undefined;
+};
+
+const checkSquares = (
+  { board, measure, name, ...table }: RequestedTable,
+  key: "to" | "from" | "within" | "of",
+  refuse: Refuse,
+): void => {
+  const { [key]: squares } = table;
+  if (squares.length === 0) return;
+  const region = regionNamed(squares);
+  const inside = regionNamed(table.within).squares(board);
+  const found = region.squares(board);
+  if (measure !== "distance" && (key === "to" || key === "from"))
+    refuse(key, `only "distance" has tables to the nearest square; "${measure}" has none`);
+  if (region.name !== "" && found.length === 0) refuse(key, hasNo(board, squares.join()));
+  else if (region.name === "")
+    for (const one of squares.filter((name) => squaresNamed(board, name).length === 0))
+      refuse(key, `${shown(JSON.stringify(one))} is ${notSquares(board, one)}`);
+  if (found.length > 0 && inside.length > 0 && !found.some((square) => inside.includes(square)))
+    refuse(key, 'none of these squares is one of "within"');
+  const isRectangle = squares.some((one) => one.includes("-"));
+  const what = isRectangle ? "a rectangle" : `more than ${MOST_SQUARES_IN_NAME} squares`;
+  const isLong = isRectangle || squares.length > MOST_SQUARES_IN_NAME;
+  if (isLong && key !== "within" && region.name === "" && name === "")
+    refuse("name", `a table ${key} ${what} needs a name`);
+};
+
+const hasNo = (board: Board, region: string): string => {
+  const meaning = region === "center" ? ", from which steps of a wazir lead everywhere" : "";
+  return `${boardInWords(board)} has no ${region}${meaning}; name squares instead`;
+};
+
+/** Why a name is that of no squares. */
+const notSquares = (board: Board, name: string): string => {
+  if (squaresNamed(filled(board), name).length > 0) return "a hole";
+  const lower = name.toLowerCase();
+  const isMeant = squaresNamed(board, lower).length > 0;
+  const words = isMeant ? [lower] : REGION_NAMES.filter((one) => one !== name);
+  const cells = "the names of cells, of which there are no rectangles";
+  const expected = board.lattice === SQUARES ? TARGETS_EXPECTED : cells;
+  return `not on ${boardInWords(board)}; ${hintFor(name, words, expected)}`;
+};

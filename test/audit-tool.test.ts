@@ -1,0 +1,157 @@
+/** `npx chess-distance audit`: what it reads, what it says, and its exit status. */
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DISTANCE, KNIGHT_DISTANCE_15X15 } from "../src/index.js";
+import { KNIGHT_RINGS } from "../src/sets.js";
+import { workspace } from "./support/workspace.js";
+
+const RIGHT = `const D: [i32; 225] = [${KNIGHT_DISTANCE_15X15.join(", ")}];`;
+const WRONG = `#include <x>
+
+static const int KNIGHT_DIST[225] = {
+${KNIGHT_DISTANCE_15X15.map((moves, index) => (index === 96 ? 5 : moves)).join(", ")}};
+static const int OTHER[20] = {${"1, 2, ".repeat(10)}};`;
+
+const FILES = { "src/tables.cpp": WRONG, "src/deep/a.rs": RIGHT, "src/read.me": "[1, 2]" };
+const SAID = [
+  "src/tables.cpp:3 KNIGHT_DIST[225] is the knight's distance, 15×15, except 1 entry:",
+  "  [96] Δrank -1, Δfile -1: 5, should be 2",
+  "To write the right one: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp",
+];
+const EQUAL =
+  "src/deep/a.rs:1 D[225] is the knight's distance, 15×15. To write it: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang rust";
+
+test.each([
+  [["src"], [EQUAL, ...SAID]],
+  [
+    ["src/tables.cpp", "src"],
+    [...SAID, EQUAL],
+  ],
+  [["src/**/*.cpp"], SAID],
+  [["s*/tables.???"], SAID],
+])("%s", async (args, out) => {
+  expect(await workspace(FILES).tool("audit", ...args)).toEqual({ status: 1, out, errors: [] });
+});
+
+test("right tables and other arrays have status 0; --verbose names the latter", async () => {
+  const { tool } = workspace({
+    "a.rs": RIGHT,
+    "b.c": "int t[] = {0, 1,  2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, A};",
+  });
+  expect(await tool("audit", "b.c")).toEqual({ status: 0, out: [], errors: [] });
+  expect(await tool("audit", "b.c", "--verbose")).toMatchObject({
+    status: 0,
+    out: ["b.c:1 t[15] is not known: A is no number"],
+  });
+  expect(await tool("audit", ".")).toMatchObject({
+    status: 0,
+    out: [EQUAL.replace("src/deep/", "")],
+  });
+});
+
+test("--json", async () => {
+  const { out, status } = await workspace(FILES).tool("audit", "src/tables.cpp", "--json");
+  expect(status).toBe(1);
+  expect(JSON.parse(out.join("\n"))).toEqual([
+    {
+      file: "src/tables.cpp",
+      line: 3,
+      name: "KNIGHT_DIST",
+      table: "the knight's distance, 15×15",
+      command: "npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp",
+      wrong: [{ index: 96, place: "Δrank -1, Δfile -1", found: 5, expected: 2 }],
+    },
+  ]);
+});
+
+test("--sarif has a result for each wrong array", async () => {
+  const { out } = await workspace(FILES).tool("audit", "src", "--sarif");
+  expect(JSON.parse(out.join("\n"))).toMatchObject({
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "chess-distance", version: "1.2.3" } },
+        results: [
+          {
+            level: "error",
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: "src/tables.cpp" },
+                  region: { startLine: 3 },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test("many wrong entries are not all shown", async () => {
+  const text = Array.from(DISTANCE, (moves, index) => moves + Number(index % 80 === 0)).join(", ");
+  const { tool } = workspace({ "t.go": `var t = []uint8{${text}}` });
+  const { out } = await tool("audit", "t.go");
+  expect(out).toHaveLength(53);
+  expect(out.slice(0, 2)).toEqual([
+    "t.go:1 t[4096] is the king's distance between two squares, except 52 entries:",
+    "  [0] a1, a1: 1, should be 0",
+  ]);
+  expect(out[51]).toBe("  and 2 more; --json has all");
+  expect(JSON.parse((await tool("audit", "t.go", "--json")).out.join(""))).toMatchObject([
+    { wrong: { length: 52 } },
+  ]);
+});
+
+test("sets are large numbers", async () => {
+  const sets = Array.from({ length: 512 }, (_, at) => {
+    const [low = 0, high = 0] = KNIGHT_RINGS.slice(2 * at);
+    return ((BigInt(high) << 32n) | BigInt(low)) ^ BigInt(at === 450);
+  });
+  const { tool } = workspace({ "t.go": `var t = []uint64{${sets.join(", ")}}` });
+  const { out } = await tool("audit", "t.go", "--json");
+  const set = (at: number): string => `0x${(sets[at] ?? 0n).toString(16)}`;
+  expect(JSON.parse(out.join("\n"))).toMatchObject([
+    { wrong: [{ index: 450, found: set(450), expected: set(450).replace(/.$/, "0") }] },
+  ]);
+});
+
+test("what is no file is passed over", async () => {
+  const { root, tool } = workspace({ "src/a.rs": RIGHT });
+  symlinkSync("nowhere", join(root, "src", ".#edge.c"));
+  mkdirSync(join(root, "src", "folder.c"));
+  expect(await tool("audit", "src")).toEqual({
+    status: 0,
+    out: [EQUAL.replace("deep/", "")],
+    errors: [],
+  });
+});
+
+test("names of files with signs are one line, and addresses in SARIF", async () => {
+  const { tool } = workspace({ "src/a#1?\n.cpp": WRONG });
+  expect((await tool("audit", "src")).out[0]).toMatch(/^src\/a#1\?\\u\{a\}\.cpp:3 KNIGHT_DIST/);
+  expect((await tool("audit", "src", "--sarif")).out.join("\n")).toContain(
+    '"uri": "src/a%231%3F%0A.cpp"',
+  );
+});
+
+test("mistakes have status 2, and say what to do", async () => {
+  const { tool } = workspace(FILES);
+  for (const [args, error] of [
+    [[], /^audit needs files or folders: npx chess-distance audit src/],
+    [["none.c"], /^none\.c: there is no such file; expected files, folders, or patterns/],
+    [["src/*.go"], /^src\/\*\.go: there is no such file/],
+    [
+      ["src/read.me"],
+      /^src\/read\.me is no source that is known; expected a name that ends in one of c, h/,
+    ],
+    [["src", "--quick"], /^Unknown option '--quick'/],
+  ] as const) {
+    const { status, errors } = await tool("audit", ...args);
+    expect(status).toBe(2);
+    expect(errors[0]).toMatch(error);
+  }
+  expect((await tool("audit", "--help")).out.join()).toContain("npx chess-distance audit src");
+});

@@ -1,0 +1,468 @@
+/** The audit: arrays in sources of all languages, against the tables of the package and against what is none. */
+import { describe, expect, test } from "vitest";
+import { audit, type Finding } from "../generator/audit/audit.js";
+import { readArrays } from "../generator/audit/read-arrays.js";
+import { TABLES as ENTRIES } from "../generator/catalogue.js";
+import {
+  LANGUAGE_NAMES,
+  languageNamed,
+  languageOf,
+  LANGUAGES,
+} from "../generator/languages/languages.js";
+import { parseRequest } from "../generator/request/request.js";
+import { tableOf, type Table } from "../generator/table.js";
+import { TABLES } from "./support/exports.js";
+import { filesIn, GENERATED } from "./support/files.js";
+import { HARD_TEXTS } from "./support/hard-texts.js";
+
+/** Engines are not written in Coq. */
+const AUDITED = LANGUAGE_NAMES.filter((lang) => lang !== "coq");
+
+/** Numbers from 0 to 1 that look like chance, the same in every run. */
+const chance = (seed: number) => (): number => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+};
+
+const source = (values: Iterable<number | bigint>): string =>
+  `static const T TABLE[] = {${[...values].join(", ")}};`;
+
+/** What is found in a file of C++ with one array. */
+const found = (values: Iterable<number | bigint>): Finding => {
+  const [finding, another] = audit(source(values), "t.cpp");
+  if (!finding || another) throw new Error("not one array");
+  return finding;
+};
+
+describe("every table of the package finds itself", () => {
+  const tables: readonly Table[] = [...ENTRIES.values()]
+    .map((entry) => tableOf(entry, entry.board))
+    .filter(({ layout }) => layout.rows.length > 0);
+  test.each(AUDITED)("in %s", (lang) => {
+    const texts = Object.entries(filesIn(GENERATED));
+    for (const table of tables) {
+      const { table: name = "" } = table.names;
+      const kebab = name.toLowerCase().replaceAll("_", "-");
+      const { file, text } =
+        lang === "ts"
+          ? { file: "t.ts", text: texts.find(([one]) => one === `${kebab}.ts`)?.[1] ?? "" }
+          : languageNamed(lang).table(table);
+      const findings = audit(text, file).map((one) => [one.kind, one.table, one.command]);
+      const option = lang === "ts" ? "" : ` --lang ${lang}`;
+      expect(findings).toEqual([["equal", name, `npx chess-distance --table ${name}${option}`]]);
+    }
+  });
+});
+
+test.each(AUDITED)(
+  "larger boards, sets of several words and arrays of several parts in %s",
+  (lang) => {
+    const { entries } = parseRequest({
+      tables: [
+        { board: "9x10", measure: "rings", piece: "knight" },
+        { board: "10x10", piece: "knight" },
+      ],
+    });
+    const print = lang === "json" ? languageNamed("json") : languageOf(LANGUAGES[lang]);
+    for (const entry of entries) {
+      const table = tableOf(entry, entry.board);
+      const { file, text } = print.table(table);
+      expect(audit(text, file)).toMatchObject([{ kind: "equal", table: table.names.table }]);
+    }
+  },
+);
+
+/** So many of 64, or of those that are not the commonest, may be wrong. */
+const part = (count: number): number => Math.floor(count * 0.15);
+
+describe.each(TABLES)("$name with faults", ({ name, table }) => {
+  const values = [...table];
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [[commonest] = []] = [...counts].sort(([, one], [, other]) => other - one);
+  // By 0x88 difference, no call reads the first column.
+  const read = [...values.keys()].filter((index) => !name.includes("0X88_DIFF") || index % 16 > 0);
+  const telling = read.filter((index) => values[index] !== commonest);
+  test.each([1, 5, 20])("%s", (count) => {
+    const random = chance(count + values.length);
+    const drawn = read.map((index) => [random(), index] as const).sort(([a], [b]) => a - b);
+    const planted = new Set<number>();
+    const told = part(telling.length);
+    let tellings = 0;
+    for (const [, index] of drawn) {
+      if (planted.size === count) break;
+      if (values[index] !== commonest && tellings++ >= told) continue;
+      planted.add(index);
+    }
+    const wrong = values.map((value, index) =>
+      planted.has(index) ? (value === 3 ? 2 : value + (random() < 0.5 ? 1 : 2)) : value,
+    );
+    const finding = found(wrong);
+    const isRecognized =
+      telling.length >= 15 && planted.size === count && count <= part(read.length);
+    if (!isRecognized) expect(finding.kind).toMatch(/none|unclear/);
+    else
+      expect(finding).toMatchObject({
+        kind: "wrong",
+        table: name,
+        wrong: [...planted]
+          .sort((one, other) => one - other)
+          .map((index) => ({ index, found: wrong[index], expected: values[index] })),
+      });
+  });
+});
+
+const squares = [...Array(64).keys()];
+const ofSquares = (of: (file: number, rank: number) => number): readonly number[] =>
+  squares.map((square) => Math.round(of(square & 7, square >> 3)));
+
+const shuffled = (length: number, seed: number): readonly number[] => {
+  const random = chance(seed);
+  const drawn = [...Array(length).keys()].map((one) => [random(), one] as const);
+  return drawn.sort(([one], [other]) => one - other).map(([, one]) => one);
+};
+
+const keys = (length: number, seed: number): readonly bigint[] => {
+  const random = chance(seed);
+  const half = (): bigint => BigInt(Math.floor(random() * 2 ** 32));
+  return Array.from({ length }, () => (half() << 32n) | half());
+};
+
+const drawn = (length: number, most: number, seed: number): readonly number[] => {
+  const random = chance(seed);
+  return Array.from({ length }, () => Math.floor(random() * most));
+};
+
+const counted = (length: number, of: (index: number) => number): readonly number[] =>
+  Array.from({ length }, (_, index) => of(index));
+
+const bitsIn = (byte: number): number => byte.toString(2).replaceAll("0", "").length;
+
+/** Arrays as engines have them, which are no tables of the tool. */
+/** The squares of the file, rank or diagonal of two squares, from edge to edge; none if they share no line. */
+const lineThrough = (from: number, to: number): readonly number[] => {
+  const [files, ranks] = [(to & 7) - (from & 7), (to >> 3) - (from >> 3)];
+  if (from === to || !(files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks)))
+    return [];
+  return squares.filter((one) => {
+    const [across, up] = [(one & 7) - (from & 7), (one >> 3) - (from >> 3)];
+    const isAlong = Math.abs(across) === Math.abs(up) || across * up === 0;
+    return isAlong && across * ranks === up * files;
+  });
+};
+
+const setFromTheEnd = (list: readonly number[]): bigint =>
+  list.reduce((set, one) => set | (1n << BigInt(63 - one)), 0n);
+
+const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
+  ...Object.fromEntries<readonly (number | bigint)[]>(
+    [64, 128, 225, 240, 256, 512, 781, 1024, 4096].flatMap((length) => [
+      [`${length} Zobrist keys`, keys(length, length)],
+      [`a permutation of ${length}`, shuffled(length, length)],
+      [`${length} bytes`, drawn(length, 256, length)],
+      [`${length} small numbers`, drawn(length, 8, length)],
+    ]),
+  ),
+  "castling masks": squares.map(
+    (square) =>
+      new Map([
+        [0, 13],
+        [4, 12],
+        [7, 14],
+        [56, 7],
+        [60, 3],
+        [63, 11],
+      ]).get(square) ?? 15,
+  ),
+  "castling squares": squares.map((square) => Number([0, 4, 7, 56, 60, 63].includes(square))),
+  "castling rights with 1 in the corners": squares.map((square) =>
+    square % 7 === 0 && [0, 7, 56, 63].includes(square) ? 1 : square % 56 === 4 ? 3 : 0,
+  ),
+  "mailbox of 64": ofSquares((file, rank) => 21 + 10 * rank + file),
+  "mailbox of 120": counted(120, (index) => {
+    const [file, rank] = [(index % 10) - 1, Math.floor(index / 10) - 2];
+    return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : 8 * rank + file;
+  }),
+  "magic shifts": ofSquares((file, rank) => 52 + Number(file % 7 > 0) + Number(rank % 7 > 0)),
+  pawns: ofSquares((file, rank) =>
+    rank % 7 === 0 ? 0 : rank ** 2 + (file === 3 || file === 4 ? 9 : 0),
+  ),
+  knights: ofSquares((file, rank) => 20 - 3 * (file - 3.5) ** 2 - 2 * (rank - 4) ** 2),
+  bishops: ofSquares((file, rank) => 10 - Math.abs(file - rank) * (rank === 0 ? 4 : 1)),
+  rooks: ofSquares(
+    (file, rank) => (rank === 6 ? 10 : 0) + (rank === 0 && [3, 4].includes(file) ? 5 : 0),
+  ),
+  queens: ofSquares((file, rank) => (file % 7 === 0 || rank % 7 === 0 ? -10 : rank - 2)),
+  "kings in the middlegame": ofSquares((file, rank) => -10 * rank + 3 * Math.abs(file - 4)),
+  "kings in the endgame": ofSquares((file, rank) => 5 * Math.min(rank, 6) - (file - 3.5) ** 2),
+  files: ofSquares((file) => file),
+  "files from 1": ofSquares((file) => file + 1),
+  ranks: ofSquares((_, rank) => rank),
+  "distances that no table can hold": ofSquares(
+    (file, rank) => 1e10 * Math.min(file, rank, 7 - file, 7 - rank),
+  ),
+  "lines as sets with bit 63 for a1": squares.flatMap((from) =>
+    squares.map((to) => setFromTheEnd(lineThrough(from, to))),
+  ),
+  "hardly anything": counted(
+    256,
+    (index) => new Map([119, 120, 121, 135, 137].map((at) => [at, at % 7])).get(index) ?? 0,
+  ),
+  "colors from 1": ofSquares((file, rank) => 1 + ((file + rank) % 2)),
+  "sides that a square touches": ofSquares(
+    (file, rank) => Number(file % 7 === 0) + Number(rank % 7 === 0),
+  ),
+  "king's distances, 9 from a square to itself": counted(4096, (pair) => {
+    const [one, other] = [pair >> 6, pair & 63];
+    const files = Math.abs((one & 7) - (other & 7));
+    return Math.max(files, Math.abs((one >> 3) - (other >> 3))) || 9;
+  }),
+  "squares from a8": ofSquares((file, rank) => 8 * (7 - rank) + file),
+  "bits of squares": squares.map((square) => 1n << BigInt(square)),
+  "files as sets": squares.map((square) => 0x0101010101010101n << BigInt(square & 7)),
+  "bits in bytes": counted(256, bitsIn),
+  logarithms: counted(256, (index) => Math.floor(Math.log2(index || 1))),
+  sines: counted(256, (index) => Math.round(127 * Math.sin((index * Math.PI) / 128))),
+  nothing: counted(64, () => 0),
+  "0 to 63": squares,
+  "squares of numbers": counted(225, (index) => index ** 2),
+};
+
+describe("arrays of other kinds are nothing", () => {
+  test.each(Object.entries(OTHERS))("%s", (_, values) => {
+    expect(found(values).kind).toMatch(/none|unclear/);
+  });
+});
+
+/** The distance of a king to the nearest side, typed from the definition. */
+const EDGE = ofSquares((file, rank) => Math.min(file, rank, 7 - file, 7 - rank));
+
+describe("what an array is", () => {
+  const ndis = ofSquares(
+    (file, rank) =>
+      [
+        [0, 3, 2, 3, 2, 3, 4, 5],
+        [3, 2, 1, 2, 3, 4, 3, 4],
+        [2, 1, 4, 3, 2, 3, 4, 5],
+        [3, 2, 3, 2, 3, 4, 3, 4],
+        [2, 3, 2, 3, 4, 3, 4, 5],
+        [3, 4, 3, 4, 3, 4, 5, 4],
+        [4, 3, 4, 3, 4, 5, 4, 5],
+        [5, 4, 5, 4, 5, 4, 5, 6],
+      ][rank]?.[file] ?? NaN,
+  );
+  test.each([
+    ["the king's distance to the nearest square of the edge", "--table EDGE_DISTANCE", EDGE],
+    ["the knight's distance, by abs diff", "--table NDIS", ndis],
+    [
+      "the knight's distance, by abs diff, each plus 10",
+      `--board 8x8 --piece own=knight --layout abs-diff --values '{"0":10,"1":11,"2":12,"3":13,"4":14,"5":15,"6":16}'`,
+      ndis.map((one) => one + 10),
+    ],
+    [
+      "with 3 as 30, 2 as 20, 1 as 10",
+      `--board 8x8 --piece own=king --to center --values '{"0":0,"1":10,"2":20,"3":30}'`,
+      EDGE.map((one) => 30 - 10 * one),
+    ],
+    [
+      "the king's distance, to b1",
+      "--board 8x8 --piece king --to b1",
+      ofSquares((file, rank) => Math.max(Math.abs(file - 1), rank)),
+    ],
+    ["each plus 1", "--table SQUARE_TO_0X88", ofSquares((file, rank) => 16 * rank + file + 1)],
+    [
+      "squares mailbox",
+      "--board 8x8 --measure member --layout pair --squares mailbox --of edge",
+      counted(120, (number) => {
+        const [file, rank] = [(number % 10) - 1, Math.floor(number / 10) - 2];
+        const isBoard = [file, rank].every((one) => one >= 0 && one <= 7);
+        return Number(isBoard && [file, rank].some((one) => one === 0 || one === 7));
+      }),
+    ],
+    [
+      "on 5x4",
+      "--board 5x4 --piece king --layout pair",
+      counted(400, (index) => {
+        const [one, other] = [Math.floor(index / 20), index % 20];
+        return Math.max(
+          Math.abs((one % 5) - (other % 5)),
+          Math.abs(Math.floor(one / 5) - Math.floor(other / 5)),
+        );
+      }),
+    ],
+  ])("%s", (text, command, values) => {
+    const finding = found(values);
+    expect(finding.kind).toBe("equal");
+    expect(finding.text).toContain(text);
+    expect(finding.command).toBe(`npx chess-distance ${command} --lang cpp`);
+  });
+
+  test("a table whose rule is another is no table with mistakes", () => {
+    // On 10×8, a queen that also leaps as a knight.
+    const amazon = counted(6400, (index) => {
+      const [one, other] = [Math.floor(index / 80), index % 80];
+      const [files, ranks] = [
+        Math.abs((one % 10) - (other % 10)),
+        Math.abs(Math.floor(one / 10) - Math.floor(other / 10)),
+      ];
+      if (one === other) return 0;
+      return files === 0 || ranks === 0 || files === ranks || files * ranks === 2 ? 1 : 2;
+    });
+    expect(found(amazon).text).toBe("the amazon's distance between two squares, on 10x8");
+  });
+
+  test("what stands for no answer may be another number", () => {
+    const bishop = counted(225, (index) => {
+      const [file, rank] = [(index % 15) - 7, Math.floor(index / 15) - 7];
+      if ((file + rank) % 2 !== 0) return 99;
+      return Math.abs(file) === Math.abs(rank) ? Math.sign(Math.abs(file)) : 2;
+    });
+    expect(found(bishop).text).toMatch(/^the bishop's distance, 15×15, with .*255 as 99/);
+  });
+
+  test("tables of pawns, and increments of queen and knight, are found with wrong entries", () => {
+    const captures = counted(4096, (pair) => {
+      const [one, other] = [pair >> 6, pair & 63];
+      const files = Math.abs((one & 7) - (other & 7));
+      return Number((other >> 3) - (one >> 3) === 1 && files === 1);
+    });
+    expect(found(captures.map((one, at) => (at === 9 ? 0 : one)))).toMatchObject({
+      text: "white pawn attacks between two squares",
+      wrong: [{ index: 9, place: "a1, b2", found: 0, expected: 1 }],
+    });
+    const steps = counted(239, (index) => {
+      const [file, rank] = [(index % 16) - 7, Math.floor(index / 16) - 7];
+      const [files, ranks] = [Math.abs(file), Math.abs(rank)];
+      if (files * ranks === 2) return 16 * rank + file;
+      const isLine = files === 0 || ranks === 0 || files === ranks;
+      return isLine && files < 8 ? 16 * Math.sign(rank) + Math.sign(file) : 0;
+    });
+    expect(found(steps.map((one, at) => (at === 86 ? 7 : one)))).toMatchObject({
+      kind: "wrong",
+      wrong: [{ index: 86 }],
+    });
+  });
+
+  test("a board of xiangqi in an array of 16×16 stands upright", () => {
+    const center = counted(256, (index) => {
+      const [file, rank] = [(index % 16) - 3, Math.floor(index / 16) - 3];
+      if (file < 0 || file > 8 || rank < 0 || rank > 9) return 0;
+      return Math.max(Math.abs(file - 4), Math.max(4 - rank, rank - 5));
+    });
+    const finding = found(center.map((one, at) => (at === 87 ? 4 : one)));
+    expect(finding.text).toContain('squares {"start":51,"file":1,"rank":16,"length":256}');
+    expect(finding.wrong).toEqual([{ index: 87, place: "e3", found: 4, expected: 2 }]);
+  });
+
+  test("chess-distance-ignore, on the line of the array or above it", () => {
+    const wrong = `int edge[64] = {${EDGE.map((one, square) => (square === 0 ? 2 : one)).join(", ")}};`;
+    expect(audit(wrong, "t.c")).toMatchObject([{ kind: "wrong" }]);
+    expect(audit(`${wrong} // chess-distance-ignore`, "t.c")).toEqual([]);
+    const above = `// chess-distance-ignore: on purpose\n${wrong}\n\n${wrong}`;
+    expect(audit(above, "t.c")).toHaveLength(1);
+  });
+
+  test("names that stand for numbers are not guessed", () => {
+    const [finding] = audit(`int t[] = {${EDGE.join(", ")}, SQ_A1};`, "t.c");
+    expect(finding).toMatchObject({ kind: "none", text: "not known: SQ_A1 is no number" });
+  });
+});
+
+const TWENTY = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5];
+const N = TWENTY.join(", ");
+const TEN = TWENTY.slice(0, 10).join(", ");
+
+describe("arrays in", () => {
+  test.each([
+    [
+      "c",
+      `int no[3] = {1, 2}; // int b[] = {${N}};\nstatic const int A[2][10] = {{0, 1,2,3,4,5,6,0,1,2},{3, 4, 5, 6, 0, 1, 2, 3, 4, 0x5UL}};`,
+      "A",
+    ],
+    [
+      "cpp",
+      `int x = 1'000; std::array<std::array<int, 10>, 2> A{{ {{${TEN}}}, {{3, 4, 5, 6, 0, 1, 2, 3, 4, 5}} }};`,
+      "A",
+    ],
+    [
+      "rs",
+      `fn f<'a>(x: &'a str) { let s = "{"; } static A: [[u8; 10]; 2] = [[${TEN}], [3u8, 4, 5, 6, 0, 1, 2, 3, 4, 5]];`,
+      "A",
+    ],
+    [
+      "go",
+      `var s = \`{\`\nvar A = [2][10]int{[10]int{${TEN}}, {3, 4, 5, 6, 0, 1, 2, 3, 4, 5}}`,
+      "A",
+    ],
+    [
+      "java",
+      `int[][] A = new int[][] {new int[] {${TEN}}, {(byte) 3, 4, 5, 6, 0, 1, 2, 3, 4, 5}};`,
+      "A",
+    ],
+    ["kt", `val A = intArrayOf(${N})`, "A"],
+    ["cs", `static ReadOnlySpan<byte> A => new byte[] {${N}};`, "A"],
+    ["py", `# B = [${N}]\nA: Final = bytes([${N}])`, "A"],
+    [
+      "ts",
+      `/* [${N}] */ const r = "[";\nexport const A: Int8Array = new Int8Array([\n${N},\n]);`,
+      "A",
+    ],
+    ["js", `export default { 'x': \`[\`, A: [${N}] };`, "A"],
+    ["zig", `pub const A = [2][10]u8{ [_]u8{${TEN}}, .{3, 4, 5, 6, 0, 1, 2, 3, 4, 5} };`, "A"],
+    ["nim", `const A*: array[20, uint8] = [0'u8, 1, ${TWENTY.slice(2).join(", ")}]`, "A"],
+    ["swift", `let A: [[Int]] = [[${TEN}], [3, 4, 5, 6, 0, 1, 2, 3, 4, 5]]`, "A"],
+    ["json", `{"title": "[", "A": [${N}]}`, "A"],
+    ["txt", `${TWENTY.join(" ")}\n# that is all`, ""],
+  ])("%s", (ending, text, name) => {
+    expect(readArrays(text, `t.${ending}`)).toMatchObject([{ name, values: TWENTY }]);
+  });
+
+  test("lines, large numbers, and arrays beside others in one bracket", () => {
+    const set = 0xffff_ffff_ffff_ffffn;
+    const text = `\nf(a, [\n${N}], {"b": [-1, 0b11, 0x${set.toString(16)}, 1_000, ${N}], 1.5});`;
+    expect(readArrays(text, "t.js")).toEqual([
+      { name: "", line: 2, values: TWENTY, unknown: undefined },
+      { name: "b", line: 3, values: [-1, 3, set, 1000, ...TWENTY], unknown: undefined },
+    ]);
+    expect(readArrays(text, "t.md")).toEqual([]);
+  });
+
+  test.each([
+    ["a string", `["${"A".repeat(2 ** 24)}"]`],
+    ["an open string", `["${"A".repeat(2 ** 24)}`],
+    ["a name", `[1, ${"A".repeat(2 ** 24)}, 2]`],
+    ["a number", `[1, ${"1".repeat(2 ** 24)}, 2]`],
+    ["a line of code", "a b ".repeat(2 ** 23)],
+    ["escaped quotes, and a last backslash", "`\\\\".repeat(20_000)],
+  ])("%s may be as long as it likes", (_, text) => {
+    expect(readArrays(text, "t.js")).toEqual([]);
+  });
+
+  test("what only begins as a number is none", () => {
+    expect(readArrays("Reset vector (0x____) or (0b_, 0x'), 0x", "t.txt")).toEqual([]);
+    expect(readArrays(`[0x_ff, 0b_1, ${"1, ".repeat(18)}]`, "t.rs")).toMatchObject([
+      { values: { 0: 255, 1: 1, length: 20 } },
+    ]);
+  });
+
+  // How long these take is in the bench.
+  test.each(HARD_TEXTS)("a text of many %s is read", (text) => {
+    expect(readArrays(text.repeat(1000), "t.ts")).toEqual([]);
+  });
+});
+
+test.each([
+  ["e.js", " --format js"],
+  ["e.ts", ""],
+  ["e.go", " --lang go"],
+  ["e.txt", " --lang json"],
+])("the command for %s writes its language", (file, lang) => {
+  const [finding] = audit(`edge = [${EDGE.join(", ")}]`, file);
+  expect(finding?.command).toMatch(new RegExp(`--table EDGE_DISTANCE${lang}$`));
+});
+
+test("numbers may be negative", () => {
+  const lengths = [8, 9, 1, -7, -8, -9, -1, 7];
+  const [array] = readArrays(`int STEP[] = {${[...lengths, ...lengths].join(", ")}};`, "s.c");
+  expect(array?.values).toEqual([...lengths, ...lengths]);
+});

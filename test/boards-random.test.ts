@@ -1,0 +1,228 @@
+/**
+ * Random boards, with holes, joined sides, hexagons and graphs, and random pieces, measures and layouts: what each
+ * language prints, read by the tests, answers every call as a search on links does; what cannot be held is refused.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { modulesOf, provedTables } from "../generator/emit.js";
+import { ProofError, RequestError } from "../generator/errors.js";
+import type { Request } from "../generator/request/defaults.js";
+import { languageOf, parseRequest } from "../generator/request/request.js";
+import { temporaryFolder } from "./support/files.js";
+import { graphOf, squaresOf, type TestJoin } from "./support/graphs.js";
+import { OTHERS, printedAs, type Printed } from "./support/printed-tables.js";
+import { demanded, refusedAt, type Demanded, type Question } from "./support/questions.js";
+import { MEASURES, questions, requestOf, type Size } from "./support/random-boards.js";
+import { RIDERS, union, type Rider } from "./support/riders.js";
+import { isThorough, runs } from "./support/runs.js";
+import { importFolder } from "./support/tool.js";
+
+/** The first answer that is not right, and how. */
+const firstWrong = (
+  question: Question,
+  { rows, isInOrder }: Demanded,
+  { entries, answer }: Printed,
+): string | undefined => {
+  const isOne = rows.length === 1 && ["center", "to", "from"].includes(question.layout);
+  const right = rows.flat();
+  if (isInOrder && entries.length !== right.length) return `${entries.length} entries`;
+  // Bytes of Java are signed, and what a set of 64 bits holds may be written as a number.
+  const isRight = (found: number | bigint | undefined, call: number): boolean =>
+    found !== undefined &&
+    (right[call] ?? []).some(
+      (one) => BigInt(found) === BigInt(one) || (isInOrder && Number(one) - 256 === found),
+    );
+  const length = rows[0]?.length ?? 1;
+  for (const call of right.keys()) {
+    const [first, second] = [Math.floor(call / length), call % length];
+    const found = isOne ? answer(second, 0) : answer(first, second);
+    if (!isRight(found, call) || (isInOrder && !isRight(entries[call], call)))
+      return `${first}, ${second}: ${found} (entry ${entries[call]}), should be ${String(right[call])}`;
+  }
+  return undefined;
+};
+
+/** What is wrong with the refusal of a table whose layout cannot hold its answers. */
+const wrongRefusal = (question: Question, { message }: ProofError): string | undefined => {
+  const { rows, isReason, canHold } = demanded(question);
+  if (canHold) return `refused, but possible: ${message}`;
+  const { names } = question.land;
+  const [, from = "", to = "", found, expected] =
+    /^\w+\[([^ ,]+), ([^ ,]+)\]: (-?\w+), should be (-?\w+); .*; the layout pair can hold it$/.exec(
+      message,
+    ) ?? [];
+  const [one, other] = [names.indexOf(from), names.indexOf(to)];
+  const numberOf = (text = ""): number => (text === "unreachable" ? 255 : Number(text));
+  const right = rows[one]?.[other]?.[0];
+  return right === numberOf(expected) && isReason(one, other, numberOf(found))
+    ? undefined
+    : `not true: ${message}`;
+};
+
+/** What is wrong with a table as a language prints it, if anything; how it ended is counted. */
+const faultOf = (
+  question: Question,
+  lang: (typeof OTHERS)[number],
+  ends: Map<string, number>,
+): string | undefined => {
+  const count = (end: string): void => {
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+  };
+  const request: Request = { tables: [requestOf(question, "x")], lang };
+  const keys = refusedAt(question);
+  try {
+    const { entries } = parseRequest(request);
+    if (keys.length > 0) return `not refused at ${keys.join()}`;
+    const [table] = provedTables(entries);
+    if (table === undefined) return "no table";
+    const wanted = demanded(question);
+    if (!wanted.canHold) return "not refused, but impossible";
+    const printed = printedAs(lang, table);
+    count(`${question.measure} ${question.layout}`);
+    return firstWrong(question, wanted, printed);
+  } catch (error) {
+    if (error instanceof ProofError) {
+      count("no room");
+      return wrongRefusal(question, error);
+    }
+    if (!(error instanceof RequestError)) return String(error);
+    count("refused");
+    const found = error.message.split("\n").map((line) => /^tables\[0\]\.(\w+)/.exec(line)?.[1]);
+    return [...new Set(found)].sort().join() === [...new Set(keys)].sort().join()
+      ? undefined
+      : `refused: ${error.message}; should be refused at ${keys.join()}`;
+  }
+};
+
+/** A table of squares with holes. */
+const onRows = (
+  [files, ranks]: Size,
+  holes: readonly string[],
+  given: Partial<Question> & Pick<Question, "pieces">,
+  joins: readonly TestJoin[] = [],
+): Question => ({
+  land: squaresOf([files, ranks], (name) => holes.includes(name), joins),
+  ...{ measure: "distance", layout: "pair", ends: [], isBlack: false },
+  ...given,
+});
+
+const known = (notation: string): Rider => {
+  const found = RIDERS.find((one) => one.notation === notation);
+  if (found === undefined) throw new Error(`no piece: ${notation}`);
+  return found;
+};
+
+/** Tables that random ones found to be wrong once, or of which such are seldom. */
+const SELDOM: Readonly<Record<string, Question>> = {
+  "a corner rule on a board with holes": onRows([4, 3], ["c3"], {
+    pieces: [known("W")],
+    layout: "0x88",
+  }),
+  "absolute differences only up to the left": onRows([4, 4], ["b4", "c4", "b1"], {
+    pieces: [known("Q")],
+    layout: "abs-diff",
+  }),
+  "a ride that leads back to its square on a board that turns over": onRows(
+    [5, 1],
+    ["b1"],
+    { pieces: [known("rf(1,2)2")] },
+    [
+      { side: "files", shift: 1 },
+      { side: "ranks", mirror: true },
+    ],
+  ),
+  "a lame rider's line, which ends where it may stop": onRows([4, 5], [], {
+    pieces: [known("nDD")],
+    measure: "line",
+  }),
+  "a line of a piece whose step is also the first of its rides": onRows([3, 4], [], {
+    pieces: [union(known("nDD"), known("W"))],
+    measure: "line",
+  }),
+  "a corner rule that would make an answer wrong": onRows([1, 4], [], {
+    pieces: [known("nN"), known("nDD")],
+    measure: "attacks",
+    layout: "superimposed",
+    within: "a1-a3",
+  }),
+  "a graph with a link of a cell to itself": {
+    ...onRows([1, 1], [], { pieces: ["ant"], measure: "attacks" }),
+    land: graphOf(["n0", "n1"], new Map([["ant", [[0, 1, 1], []]]])),
+  },
+};
+
+test.each(Object.entries(SELDOM))("%s is right in all languages", (_, question) => {
+  for (const lang of OTHERS) expect(faultOf(question, lang, new Map()), lang).toBeUndefined();
+});
+
+const TABLES = runs(300, 2000);
+
+test(`${TABLES} random tables answer as the search, or are refused for a reason that is true`, () => {
+  const ends = new Map<string, number>();
+  fc.assert(
+    fc.property(questions, fc.constantFrom(...OTHERS), (question, lang) => {
+      const fault = faultOf(question, lang, ends);
+      if (fault !== undefined)
+        throw new Error(`${JSON.stringify(requestOf(question, "x"))}, ${lang}: ${fault}`);
+    }),
+    { numRuns: TABLES },
+  );
+  const kinds = Object.entries(MEASURES).flatMap(([measure, layouts]) =>
+    layouts.map((layout) => `${measure} ${layout}`),
+  );
+  const all = [...kinds, "no room", "refused"];
+  expect(all).toEqual(expect.arrayContaining([...ends.keys()]));
+  // Each kind of table was there, and each kind of refusal.
+  if (isThorough) expect(ends.size).toBe(all.length);
+});
+
+const isLookup = (value: unknown): value is (first: number, second: number) => unknown =>
+  typeof value === "function";
+
+/** A number, or a set of two halves. */
+const wholeOf = (answer: unknown): number | bigint => {
+  if (typeof answer !== "object" || answer === null) return Number(answer);
+  const { lo, hi } = { lo: 0, hi: 0, ...answer };
+  return (BigInt(hi) << 32n) | BigInt(lo);
+};
+
+test("TypeScript answers as the search, in one file of random tables", async () => {
+  const length = runs(10, 40);
+  const asked = fc.array(questions, { minLength: length, maxLength: length });
+  await fc.assert(
+    fc.asyncProperty(asked, async (all) => {
+      const possible = all.filter((one) => refusedAt(one).length === 0 && demanded(one).canHold);
+      const request: Request = {
+        tables: possible.map((question, at) => requestOf(question, `t${at}x`)),
+        single: true,
+      };
+      const parsed = parseRequest(request);
+      const language = await languageOf(
+        parsed,
+        () => import("../generator/languages/typescript/modules.js"),
+      );
+      const files = await modulesOf(provedTables(parsed.entries), language, {
+        command: "npm test",
+      });
+      const folder = temporaryFolder();
+      for (const { file, text } of files) writeFileSync(join(folder, file), text);
+      const made = Object.entries(await importFolder(folder, ["tables.ts"]));
+      for (const [at, question] of possible.entries()) {
+        const name = new RegExp(`^t${at}x[A-Z](?!ile$|ank$|orner$)`);
+        const [, lookup] = made.find(([one, value]) => name.test(one) && isLookup(value)) ?? [];
+        if (!isLookup(lookup)) throw new Error(`no lookup of t${at}x`);
+        const answer = (first: number, second: number): number | bigint =>
+          wholeOf(lookup(first, second));
+        const fault = firstWrong(
+          question,
+          { ...demanded(question), isInOrder: false },
+          { entries: [], answer },
+        );
+        expect(fault, JSON.stringify(request.tables[at])).toBeUndefined();
+      }
+    }),
+    { numRuns: 1 },
+  );
+});

@@ -1,0 +1,575 @@
+/**
+ * The measures and numbers that engines write: steps, legs, increments of pieces, members, colors, numbers of paths, and
+ * other numbers for answers. Each is compared with the tests' own code, or with facts typed by hand.
+ */
+import { describe, expect, test } from "vitest";
+import { provedTables } from "../generator/emit.js";
+import { ProofError } from "../generator/errors.js";
+import type { TableRequest } from "../generator/request/defaults.js";
+import { parseRequest } from "../generator/request/request.js";
+import { OTHERS, printed, refusal } from "./support/printed-tables.js";
+
+/** The number of a square such as e4 on a board with so many files. */
+const sq = (name: string, files = 8): number =>
+  name.charCodeAt(0) - 97 + files * (Number(name.slice(1)) - 1);
+
+type Step = readonly [x: number, y: number];
+
+/** All that are as far to one side as to the other. */
+const octants = (x: number, y: number): readonly Step[] => {
+  const all = [x, -x].flatMap((right) => [y, -y].map((up): Step => [right, up]));
+  const both = [...all, ...all.map(([right, up]): Step => [up, right])];
+  return both.filter(
+    ([right, up], at) => both.findIndex(([one, other]) => one === right && other === up) === at,
+  );
+};
+
+const [STRAIGHT, SLANTED, KNIGHT] = [octants(1, 0), octants(1, 1), octants(2, 1)];
+const AROUND = [...STRAIGHT, ...SLANTED];
+
+/** For each pair of squares of a rectangle, a number. */
+const pairs = (
+  [files, ranks]: Step,
+  of: (x: number, y: number, from: Step, to: Step) => number,
+): readonly number[] => {
+  const squares = Array.from({ length: files * ranks }, (_, square): Step => [
+    square % files,
+    Math.floor(square / files),
+  ]);
+  return squares.flatMap((from) =>
+    squares.map((to) => of(to[0] - from[0], to[1] - from[1], from, to)),
+  );
+};
+
+/** How often a step is taken to go so far; 0 if it does not lead there. */
+const times = ([stepX, stepY]: Step, x: number, y: number): number => {
+  const count = Math.max(Math.abs(x), Math.abs(y)) / Math.max(Math.abs(stepX), Math.abs(stepY));
+  return Number.isInteger(count) && stepX * count === x && stepY * count === y ? count : 0;
+};
+
+/** What a rider or leaper with some steps answers where one of them leads. */
+const along =
+  (steps: readonly Step[], most: number, answer: (step: Step, count: number) => number) =>
+  (x: number, y: number): number => {
+    const step = steps.find((one) => times(one, x, y) > 0);
+    const count = step ? times(step, x, y) : 0;
+    return step && count <= most ? answer(step, count) : 0;
+  };
+
+const json = (request: TableRequest) => printed("json", request).entries;
+
+/** What a table is refused with when it is proved. */
+const unproved = (request: TableRequest): string => {
+  try {
+    provedTables(parseRequest({ tables: [request] }).entries);
+    return "";
+  } catch (error) {
+    if (error instanceof ProofError) return error.message;
+    throw error;
+  }
+};
+
+describe("steps", () => {
+  const RIDES = {
+    Q: [AROUND, 99],
+    R: [STRAIGHT, 99],
+    B: [SLANTED, 99],
+    K: [AROUND, 1],
+    N: [KNIGHT, 1],
+    NN: [KNIGHT, 99],
+    W3: [STRAIGHT, 3],
+    DD: [octants(2, 0), 99],
+  } as const;
+
+  test.each(Object.entries(RIDES))("of %s", (piece, [steps, most]) => {
+    for (const size of [
+      [8, 8],
+      [5, 7],
+    ] as const)
+      expect(json({ measure: "steps", piece, board: `${size[0]}x${size[1]}` })).toEqual(
+        pairs(
+          size,
+          along(steps, most, (_, count) => count),
+        ),
+      );
+  });
+
+  test("of a knight among a queen's, by difference and with the square itself", () => {
+    const { answer } = printed("c", { measure: "steps", piece: "QN", layout: "superimposed" });
+    expect(
+      ["e4", "e5", "e8", "h7", "a8", "f6", "g5", "f7", "h8"].map((to) => answer(sq("e4"), sq(to))),
+    ).toEqual([0, 1, 4, 3, 4, 1, 1, 0, 0]);
+  });
+
+  test("of a bent rider, and of a lame one that passes squares without stopping", () => {
+    const griffon = printed("c", { measure: "steps", piece: "[F?R]", name: "x" });
+    expect(
+      ["b2", "b3", "b8", "c2", "h2", "c3", "a2"].map((to) => griffon.answer(0, sq(to))),
+    ).toEqual([1, 2, 7, 2, 7, 0, 0]);
+    const lame = printed("c", { measure: "steps", piece: "nDD", name: "x" });
+    expect(["a2", "a3", "a5", "a7", "a8"].map((to) => lame.answer(0, sq(to)))).toEqual([
+      ...[0, 1, 2, 3, 0],
+    ]);
+  });
+});
+
+describe("increments of pieces", () => {
+  test.each([
+    ["a1 without a unit", {}, 1, 8],
+    ["0x88", { unit: "0x88" }, 1, 16],
+    ["file by file", { unit: { file: 10, rank: -1 } }, 10, -1],
+    ["the mailbox", { unit: "mailbox" }, 1, 10],
+    ["squares from a8", { squares: { start: 56, rank: -8 }, unit: "a1" }, 1, 8],
+    ["a layout's own", { layout: { rank: 16, zero: 119, length: 239 }, name: "x" }, 1, 16],
+  ] as const)("in %s", (_, more, file, rank) => {
+    const request: TableRequest = { measure: "increment", piece: "QN", name: "x", ...more };
+    const { answer } = printed("go", request);
+    const squares = [...Array(64).keys()];
+    const numbers = squares.map((square) =>
+      "squares" in more ? (square % 8) + 8 * (7 - (square >> 3)) : square,
+    );
+    const expected = pairs(
+      [8, 8],
+      (x, y) =>
+        along(AROUND, 99, ([right, up]) => file * right + rank * up)(x, y) ||
+        along(KNIGHT, 1, ([right, up]) => file * right + rank * up)(x, y),
+    );
+    expect(numbers.flatMap((one) => numbers.map((other) => Number(answer(one, other))))).toEqual(
+      expected,
+    );
+  });
+
+  test("in the numbers of squares if they are others, and no unit is given", () => {
+    const { answer } = printed("c", { measure: "increment", squares: "a8", name: "x" });
+    // From e1, 60, to e8, h1 and h4: north, east and north-east.
+    expect([4, 63, 39].map((to) => answer(60, to))).toEqual([-8, 1, -7]);
+    const wide = printed("c", { measure: "increment", squares: "0x88", name: "x", piece: "N" });
+    expect([18, 33, 16].map((to) => wide.answer(0, to))).toEqual([18, 33, 0]);
+  });
+});
+
+describe("legs", () => {
+  /** The square that a horse passes: along the longer way. */
+  const horse = (file: number, rank: number) =>
+    along(KNIGHT, 1, ([x, y]) => (Math.abs(x) > 1 ? (file * x) / 2 : (rank * y) / 2));
+
+  test("of the horse and the elephant of xiangqi", () => {
+    const request: TableRequest = { measure: "leg", piece: "nN", board: "9x10" };
+    expect(json(request)).toEqual(pairs([9, 10], horse(1, 9)));
+    expect(json({ ...request, unit: { rank: 16 } })).toEqual(pairs([9, 10], horse(1, 16)));
+    expect(json({ ...request, piece: "nA", unit: "0x88" })).toEqual(
+      pairs(
+        [9, 10],
+        along(octants(2, 2), 1, ([x, y]) => x / 2 + 9 * y),
+      ),
+    );
+  });
+
+  test("of the elephant of janggi: the first of the two squares that it passes", () => {
+    const { answer } = printed("c", { measure: "leg", piece: "nZ", name: "x" });
+    expect(["f7", "g6", "e7", "h4"].map((to) => answer(sq("d4"), sq(to)))).toEqual([8, 1, 0, 0]);
+  });
+
+  test("not of a piece that passes no squares", () => {
+    expect(refusal({ measure: "leg", piece: "N" })).toBe(
+      'tables[0].piece: the piece is not lame; name one that is, such as "nN"',
+    );
+  });
+});
+
+describe("step", () => {
+  const CLOCKWISE: readonly Step[] = [
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [1, -1],
+    [0, -1],
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+  ];
+  const KNIGHTS: readonly Step[] = [
+    [1, 2],
+    [2, 1],
+    [2, -1],
+    [1, -2],
+    [-1, -2],
+    [-2, -1],
+    [-2, 1],
+    [-1, 2],
+  ];
+
+  test.each([
+    ["K", CLOCKWISE],
+    ["Q", CLOCKWISE],
+    ["R", CLOCKWISE.filter(([x, y]) => x * y === 0)],
+    ["B", CLOCKWISE.filter(([x, y]) => x * y !== 0)],
+    ["N", KNIGHTS],
+    ["NN", KNIGHTS],
+    ["fNW", [[0, 1], ...KNIGHTS.slice(0, 1), [1, 0], [0, -1], [-1, 0], [-1, 2]] as const],
+    [
+      "WD",
+      [
+        [0, 1],
+        [0, 2],
+        [1, 0],
+        [2, 0],
+        [0, -1],
+        [0, -2],
+        [-1, 0],
+        [-2, 0],
+      ] as const,
+    ],
+  ] as const)("of %s, clockwise from north", (piece, steps) => {
+    const expected = (none: number): readonly number[] =>
+      [...Array(64).keys()].flatMap((square) =>
+        steps.map(([x, y]) => {
+          const [file, rank] = [(square % 8) + x, (square >> 3) + y];
+          const isOn = file >= 0 && file < 8 && rank >= 0 && rank < 8;
+          return isOn ? file + 8 * rank : none;
+        }),
+      );
+    expect(json({ measure: "step", piece, name: "x" })).toEqual(expected(255));
+    expect(json({ measure: "step", piece, name: "x", filler: -1 })).toEqual(expected(-1));
+  });
+
+  test("what is off the board has a name, but for numbers of one's own", () => {
+    const king: TableRequest = { measure: "step", piece: "K" };
+    expect(printed("c", king).text).toContain("CD_NO_STEP");
+    expect(printed("c", { ...king, filler: 65 }).text).not.toContain("NO_STEP");
+  });
+
+  test("is over a joined side, and in the six directions of hexagons", () => {
+    const { answer } = printed("c", { measure: "step", piece: "R", board: "cylinder" });
+    expect([0, 1, 2, 3].map((way) => answer(sq("h1"), way))).toEqual([15, 0, 255, 6]);
+    const cells = printed("c", { measure: "step", piece: "W", board: "hexagon:2" });
+    // The middle of seven cells, file by file: a1 a2, b1 b2 b3, c1 c2.
+    expect([0, 1, 2, 3, 4, 5].map((way) => cells.answer(3, way))).toEqual([4, 6, 5, 2, 0, 1]);
+  });
+
+  test.each([
+    [
+      { piece: "K", board: "16x16" },
+      "filler: missing; expected a number for steps that leave the board, such as -1",
+    ],
+    [{ piece: "K", board: "1x1" }, "piece: the piece has no moves on this board"],
+    [{ piece: "N", board: "2x2" }, "piece: the piece has no moves on this board"],
+    [
+      { piece: "whitePawn" },
+      'piece: whitePawn captures otherwise than it moves; use it with "attacks"',
+    ],
+    [
+      { piece: "K", within: "a1-c3", name: "x" },
+      'within: "step" follows lines and rides across the whole board; remove "within"',
+    ],
+    [{ piece: "K", layout: "0x88" }, 'layout: "step" has no layout "0x88"; expected one of pair'],
+    [
+      { piece: "K", board: { size: "4x4", joins: [{ side: "files", mirror: true }] }, name: "x" },
+      "measure: a join that turns over has no lines",
+    ],
+  ])("%j is refused", (given, message) => {
+    expect(refusal({ measure: "step", ...given })).toBe(`tables[0].${message}`);
+  });
+
+  test("255 squares have room for steps that leave the board, 256 with a filler", () => {
+    expect(json({ measure: "step", piece: "K", board: "15x17" })).toContain(254);
+    const wide = printed("c", { measure: "step", piece: "K", board: "16x16", filler: -1 });
+    expect([wide.answer(255, 0), wide.answer(255, 4), wide.answer(0, 1)]).toEqual([-1, 239, 17]);
+    expect(wide.text).toContain("int16_t");
+  });
+});
+
+describe("members and colors", () => {
+  test("members of a region and of squares", () => {
+    const member = (of: string | readonly string[], more: object = {}) =>
+      json({ measure: "member", of, name: "x", ...more })
+        .map((entry, square) => (entry === 1 ? square : -1))
+        .filter((square) => square >= 0);
+    expect(member("center")).toEqual(["d4", "e4", "d5", "e5"].map((name) => sq(name)));
+    expect(member("corners")).toEqual([0, 7, 56, 63]);
+    expect(member("edge")).toHaveLength(28);
+    expect(member(["c3-d4", "a8"])).toEqual([18, 19, 26, 27, 56]);
+    // The palaces of xiangqi on 16 × 16, rank 1 below.
+    const palaces = member(["d1-f3", "d8-f10"], {
+      board: "9x10",
+      squares: { start: 195, rank: -16, length: 256 },
+    });
+    expect(palaces).toEqual(
+      [54, 70, 86, 166, 182, 198].flatMap((first) => [first, first + 1, first + 2]),
+    );
+  });
+
+  test("colors of squares: a1 is 0, and neighbors differ", () => {
+    const expected = pairs([9, 10], (_, __, ___, [x, y]) => (x + y) % 2).slice(0, 90);
+    expect(json({ measure: "color", board: "9x10" })).toEqual(expected);
+    expect(json({ measure: "color", squares: "a8", name: "x" }).slice(0, 9)).toEqual([
+      ...[1, 0, 1, 0, 1, 0, 1, 0, 0],
+    ]);
+    expect(refusal({ measure: "color", board: "glinski" })).toBe(
+      "tables[0].measure: only squares have two colors",
+    );
+  });
+
+  test.each([
+    [
+      { measure: "member" },
+      'of: missing; expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]',
+    ],
+    [{ piece: "K", of: "center" }, 'of: is for "member" only; remove it'],
+    [{ measure: "color", of: "center" }, 'of: is for "member" only; remove it'],
+    [{ measure: "member", of: "a1-b3" }, "name: a table of a rectangle needs a name"],
+    [
+      { measure: "member", of: "i1" },
+      'of: "i1" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]',
+    ],
+    [
+      { measure: "member", of: "center", piece: "K" },
+      'piece: "member" is the same for all pieces; remove the piece',
+    ],
+    [{ measure: "steps", piece: "Q", unit: "0x88" }, 'unit: "steps" has none; remove it'],
+    [{ measure: "steps", piece: "Q", board: "cylinder" }, "measure: two ways lead from a1 to h1"],
+    [
+      { measure: "steps", piece: "Q", layout: "center" },
+      'layout: "steps" has no layout "center"; expected one of pair, 0x88, superimposed',
+    ],
+  ])("%j is refused", (given, message) => {
+    expect(refusal(given)).toBe(`tables[0].${message}`);
+  });
+});
+
+/** The numbers of shortest paths between all squares, counted along the moves from each. */
+const pathsOn = ([files, ranks]: Step, steps: readonly Step[]): readonly number[] => {
+  const count = files * ranks;
+  return [...Array(count).keys()].flatMap((start) => {
+    const moves = new Map([[start, 0]]);
+    const paths = new Map([[start, 1]]);
+    const queue = [start];
+    for (const from of queue)
+      for (const [x, y] of steps) {
+        const [file, rank] = [(from % files) + x, Math.floor(from / files) + y];
+        if (file < 0 || file >= files || rank < 0 || rank >= ranks) continue;
+        const to = file + files * rank;
+        const next = (moves.get(from) ?? NaN) + 1;
+        if (!moves.has(to)) {
+          moves.set(to, next);
+          queue.push(to);
+        }
+        if (moves.get(to) === next) paths.set(to, (paths.get(to) ?? 0) + (paths.get(from) ?? 0));
+      }
+    return Array.from({ length: count }, (_, square) => paths.get(square) ?? 0);
+  });
+};
+
+const binomial = (n: number, k: number): number => (k === 0 ? 1 : (binomial(n - 1, k - 1) * n) / k);
+
+describe("numbers of shortest paths", () => {
+  test.each([
+    ["N", KNIGHT, [8, 8], 108],
+    ["K", AROUND, [8, 8], 393],
+    ["W", STRAIGHT, [5, 9], 495],
+    ["F", SLANTED, [6, 6], 10],
+    ["NW", [...KNIGHT, ...STRAIGHT], [7, 5], undefined],
+  ] as const)("%s as counted along the moves", (piece, steps, size, most) => {
+    const found = json({ measure: "pathCount", piece, board: size.join("x"), name: "x" }).map(
+      Number,
+    );
+    expect(found).toEqual(pathsOn(size, steps));
+    if (most !== undefined) expect(Math.max(...found)).toBe(most);
+  });
+
+  test("a knight has 108 ways from a1 to h8, one to itself, two to d4, ten to b2; on 3×3 none to the middle", () => {
+    const { answer } = printed("java", { measure: "pathCount", piece: "N" });
+    expect(["h8", "a1", "b3", "d4", "b2"].map((to) => answer(0, sq(to)))).toEqual([
+      108, 1, 1, 2, 10,
+    ]);
+    expect(printed("java", { measure: "pathCount", piece: "N", board: "3x3" }).answer(0, 4)).toBe(
+      0,
+    );
+  });
+
+  test("the wazir has a binomial number, on 16×16 up to 32 bits, on 20×20 too many", () => {
+    const request: TableRequest = { measure: "pathCount", piece: "W", board: "16x16" };
+    const { answer, text } = printed("rust", request);
+    expect(text).toContain("&[i32; 65536]");
+    expect(answer(0, 255)).toBe(binomial(30, 15));
+    expect(answer(0, 255)).toBe(155_117_520);
+    expect(answer(15, 240)).toBe(binomial(30, 15));
+    expect(answer(17, 17 + 5 + 16 * 7)).toBe(binomial(12, 5));
+    expect(unproved({ ...request, board: "20x20" })).toBe(
+      `WAZIR_PATH_COUNT_20X20[a1, s18]: ${binomial(35, 17)}, should be 0…4294967295`,
+    );
+  });
+
+  test("are by pair only", () => {
+    expect(refusal({ measure: "pathCount", piece: "K", layout: "0x88" })).toBe(
+      'tables[0].layout: "pathCount" has no layout "0x88"; expected one of pair',
+    );
+  });
+});
+
+describe("other numbers for answers", () => {
+  const king: TableRequest = { piece: "K", name: "x", board: "3x2" };
+  const distances = pairs([3, 2], (x, y) => Math.max(Math.abs(x), Math.abs(y)));
+
+  /** The least and the most number, and the type of the array in C, C++, Rust, Go, Java, Python and Zig. */
+  const TYPES = {
+    u8: [
+      [0, 255],
+      ["uint8_t", "std::uint8_t", "u8", "uint8", "byte", "bytes", "u8"],
+    ],
+    i8: [
+      [-128, 127],
+      ["int8_t", "std::int8_t", "i8", "int8", "byte", "tuple", "i8"],
+    ],
+    u16: [
+      [0, 65_535],
+      ["uint16_t", "std::uint16_t", "u16", "uint16", "char", "tuple", "u16"],
+    ],
+    i16: [
+      [-32_768, 32_767],
+      ["int16_t", "std::int16_t", "i16", "int16", "short", "tuple", "i16"],
+    ],
+    i32: [
+      [-(2 ** 31), 2 ** 31 - 1],
+      ["int32_t", "std::int32_t", "i32", "int32", "int", "tuple", "i32"],
+    ],
+    u32: [
+      [0, 2 ** 32 - 1],
+      ["uint32_t", "std::uint32_t", "u32", "uint32", "long", "tuple", "u32"],
+    ],
+    "u16 though none is below": [
+      [0, 256],
+      ["uint16_t", "std::uint16_t", "u16", "uint16", "char", "tuple", "u16"],
+    ],
+    "i16 though all but one fit": [
+      [-1, 128],
+      ["int16_t", "std::int16_t", "i16", "int16", "short", "tuple", "i16"],
+    ],
+    "i32 for what is above 16 bits": [
+      [0, 65_536],
+      ["int32_t", "std::int32_t", "i32", "int32", "int", "tuple", "i32"],
+    ],
+  } as const;
+
+  const DECLARED = [
+    ["c", (type: string) => `static const ${type} CD_X_DISTANCE[36]`],
+    ["cpp", (type: string) => `std::array<${type}, 36> X_DISTANCE`],
+    ["rust", (type: string) => `X_DISTANCE: &[${type}; 36]`],
+    ["go", (type: string) => `XDistanceTable = [36]${type}{`],
+    ["java", (type: string) => `static final ${type}[] X_DISTANCE = {`],
+    ["python", (type: string) => `X_DISTANCE: Final[${type}`],
+    ["zig", (type: string) => `X_DISTANCE = [36]${type}{`],
+  ] as const;
+
+  test.each(Object.entries(TYPES))(
+    "%s: declared, held and answered in every language",
+    (_, [ends, types]) => {
+      const [least, most] = ends;
+      const request: TableRequest = { ...king, values: { "0": least, "1": most, "2": 1 } };
+      const expected = distances.map((moves) => [least, most, 1][moves] ?? NaN);
+      for (const lang of OTHERS) {
+        const { answer, entries, text } = printed(lang, request);
+        const place = DECLARED.findIndex(([name]) => name === lang);
+        const [, declaration] = DECLARED[place] ?? [];
+        const type = types[place];
+        if (declaration && type) expect(text, lang).toContain(declaration(type));
+        const found = expected.map((_, call) => Number(answer(Math.floor(call / 6), call % 6)));
+        expect(found, lang).toEqual(expected);
+        // Bytes of Java are signed.
+        const held = entries.map((entry) => (entry === -1 && most === 255 ? 255 : Number(entry)));
+        expect(held, lang).toEqual(expected);
+      }
+    },
+  );
+
+  test("where there is no way, and for attacks by their bits", () => {
+    const bishop: TableRequest = { piece: "B", name: "x", board: "2x2", filler: 9 };
+    expect(json({ ...bishop, values: { "0": 5, "1": -3, unreachable: 300 } })).toEqual(
+      pairs([2, 2], (x, y) => (x === 0 && y === 0 ? 5 : x * y === 0 ? 300 : -3)),
+    );
+    const attacks: TableRequest = { measure: "attacks", piece: ["K", "N"], name: "x" };
+    const codes = json({
+      ...attacks,
+      layout: "0x88",
+      values: { "0": -1, "1": 7, "2": 260 },
+      filler: 4,
+    });
+    expect([0, 16, 119, 120, 121, 134, 138, 122].map((at) => codes[at])).toEqual([
+      ...[4, 4, 7, -1, 7, 260, 260, -1],
+    ]);
+  });
+
+  test("a corner rule whose answers need more bits than the array", () => {
+    const land = { rows: ["...", "x..", "x..", "...", "..."] };
+    const values = { "0": 0, "1": 1, "2": 254, "3": 3, "4": 256, unreachable: 7 };
+    const request: TableRequest = { board: land, piece: "D", name: "x", values };
+    const plain = printed("json", request);
+    const squares = [...Array(13).keys()];
+    for (const lang of OTHERS) {
+      const { answer } = printed(lang, { ...request, layout: "0x88" });
+      for (const from of squares)
+        expect(
+          squares.map((to) => answer(from, to)),
+          lang,
+        ).toEqual(squares.map((to) => plain.answer(from, to)));
+    }
+  });
+
+  test.each([
+    [{ "0": 1 }, "values: without a value: 1, 2; add them"],
+    [{ "0": 1, "2": 3 }, "values: without a value: 1; add them"],
+    [{ "0": 1, "1": 2, "2": 3, "99": 4, "10": 5 }, "values: no answers: 10, 99; remove them"],
+    [
+      { "0": 1, "1": 2, "2": 3.5 },
+      "values.2: 3.5: expected a whole number from -2147483648 to 4294967295",
+    ],
+    [
+      { "0": 2 ** 32 },
+      "values.0: 4294967296: expected a whole number from -2147483648 to 4294967295",
+    ],
+    [7, 'values: 7: expected numbers by answer, such as { "0": 140, "unreachable": -1 }'],
+  ])("%j is refused", (values, message) => {
+    expect(refusal({ ...king, values })).toBe(`tables[0].${message}`);
+  });
+
+  test("a missing answer is named as in the request", () => {
+    const bishop = { piece: "B", name: "x" };
+    expect(refusal({ ...bishop, values: { "0": 1, "2": 3 } })).toBe(
+      "tables[0].values: without a value: unreachable, 1; add them",
+    );
+    expect(refusal({ piece: "K", values: { "0": 1 } })).toBe(
+      'tables[0].name: a table with "values" needs a name',
+    );
+    expect(refusal({ measure: "rings", piece: "K", name: "x", values: { "0": 1 } })).toBe(
+      'tables[0].values: the answers of "rings" are sets; remove it',
+    );
+  });
+});
+
+describe("fillers", () => {
+  test.each([-1, 7, 255, 256, -129, 2 ** 32 - 1])("%d where no call reads", (filler) => {
+    for (const lang of OTHERS) {
+      const { entries, answer } = printed(lang, { piece: "K", layout: "0x88", name: "x", filler });
+      const unread = entries.filter((_, at) => at % 16 === 0).map(Number);
+      const isByteOfJava = lang === "java" && filler === 255;
+      expect(unread, lang).toEqual(Array(15).fill(isByteOfJava ? -1 : filler));
+      expect([answer(0, 63), answer(9, 9), answer(63, 0)].map(Number), lang).toEqual([7, 0, 7]);
+    }
+  });
+
+  test("255 also where answers are missing", () => {
+    const { entries, answer } = printed("c", {
+      piece: "B",
+      layout: "0x88",
+      name: "x",
+      filler: 255,
+    });
+    expect([entries[0], entries[16], answer(0, 1), answer(0, 9)]).toEqual([255, 255, 255, 1]);
+  });
+
+  test("a filler is a whole number", () => {
+    expect(refusal({ piece: "K", filler: 1.5 })).toBe(
+      "tables[0].filler: 1.5: expected a whole number from -2147483648 to 4294967295",
+    );
+  });
+});

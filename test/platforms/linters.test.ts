@@ -1,0 +1,151 @@
+/** The modules as other tools take them: TypeScript, typescript-eslint, and prettier, at their strictest. */
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ESLint } from "eslint";
+import { check, format, type Options } from "prettier";
+import type { CompilerOptions } from "typescript";
+import tseslint from "typescript-eslint";
+import { describe, expect, test } from "vitest";
+import { filesIn, PROJECT, temporaryFolder } from "../support/files.js";
+import { madeInFormats, modulesIn } from "../support/formats.js";
+import { run, tool } from "../support/tool.js";
+import { problemsIn, programOf } from "../support/typescript.js";
+
+const made = madeInFormats();
+
+test("TypeScript rejects every write, and every access that would allow one", () => {
+  const options = { noUncheckedIndexedAccess: true, lib: ["lib.es2022.d.ts"] };
+  expect(problemsIn([join(PROJECT, "test", "frozen.test-d.ts")], options)).toEqual([]);
+});
+
+const program = (extension: string): string => `
+import { camelDistance3x3, knightDistanceByAbsDiff, UNREACHABLE, type Table } from "./use.${extension}";
+const moves: number = camelDistance3x3(0, 8) + knightDistanceByAbsDiff(0, 9) + UNREACHABLE;
+const table: Table | undefined = undefined;
+export { moves, table };
+`;
+
+const use = (extension: string): string => `
+export * from "./tables/index.${extension}";
+export type Table = typeof import("./tables/index.${extension}").CAMEL_DISTANCE_3X3;
+`;
+
+/** What TypeScript says about the modules, and about a program that uses them. */
+const problems = (as: string, extension: string, options: CompilerOptions): readonly string[] => {
+  const folder = made(as);
+  writeFileSync(join(folder, "use.ts"), use(extension));
+  writeFileSync(join(folder, "program.ts"), program(extension));
+  return problemsIn([...modulesIn(folder), join(folder, "program.ts")], {
+    lib: ["lib.es2022.d.ts"],
+    ...options,
+  });
+};
+
+describe("TypeScript accepts", () => {
+  test("the modules", () => {
+    expect(problems("ts", "js", { noUncheckedIndexedAccess: true })).toEqual([]);
+  });
+
+  test("modules of other numbers than bytes, whose lookups read a table of bytes", async () => {
+    const folder = temporaryFolder();
+    const knight = { piece: "N", layout: "0x88", name: "knight", filler: -1 };
+    const hexagon = { board: "glinski", measure: "increment", layout: ["0x88", "superimposed"] };
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    writeFileSync(
+      join(folder, "chess-distance.json"),
+      JSON.stringify({ out: "tables", tables: [knight, hexagon] }),
+    );
+    expect(await run([], [], folder)).toMatchObject({ status: 0 });
+    expect(problemsIn(modulesIn(folder), { lib: ["lib.es2022.d.ts"] })).toEqual([]);
+  });
+
+  test("the modules whose imports end in .ts, as an engine runs them that only strips types", () => {
+    const strip = { allowImportingTsExtensions: true, erasableSyntaxOnly: true };
+    expect(problems("ts-extensions", "ts", strip)).toEqual([]);
+    for (const text of Object.values(filesIn(join(made("ts-extensions"), "tables"))))
+      expect(text).not.toMatch(/from ".*(?<!\.ts)";/);
+  });
+
+  test("the declarations of the modules in JavaScript", () => {
+    expect(problems("js", "js", { noUncheckedIndexedAccess: true })).toEqual([]);
+  });
+});
+
+describe("typescript-eslint's strictest rules pass", () => {
+  test.each([
+    ["ts", true],
+    ["ts-extensions", false],
+  ])("modules of the format %s, noUncheckedIndexedAccess %s", async (as, checked) => {
+    const folder = made(as);
+    const modules = modulesIn(folder);
+    const program = programOf(modules, {
+      noUncheckedIndexedAccess: checked,
+      allowImportingTsExtensions: true,
+      lib: ["lib.es2022.d.ts"],
+    });
+    const eslint = new ESLint({
+      cwd: folder,
+      overrideConfigFile: true,
+      overrideConfig: [
+        ...tseslint.configs.strictTypeChecked,
+        {
+          languageOptions: { parserOptions: { programs: [program] } },
+          linterOptions: { reportUnusedDisableDirectives: "error" },
+        },
+      ],
+    });
+    const found = await eslint.lintFiles(modules);
+    expect(found).toHaveLength(modules.length);
+    expect(found.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+});
+
+describe("prettier changes nothing, with", () => {
+  test.each<Options>([
+    { printWidth: 40, tabWidth: 8, useTabs: true, trailingComma: "none", arrowParens: "avoid" },
+    { printWidth: 200, singleQuote: true, bracketSpacing: false, objectWrap: "collapse" },
+    {
+      quoteProps: "consistent",
+      experimentalOperatorPosition: "start",
+      experimentalTernaries: true,
+    },
+  ])("%j", async (options) => {
+    for (const as of ["ts", "js"])
+      for (const [name, text] of Object.entries(filesIn(join(made(as), "tables"))))
+        expect(await format(text, { ...options, filepath: name }), name).toBe(text);
+  });
+
+  test("semi: false drops semicolons alone, which --check does not mind", async () => {
+    const folder = temporaryFolder();
+    cpSync(made("ts"), folder, { recursive: true });
+    const withoutThem = (text: string): string => text.replaceAll(/;$/gm, "");
+    for (const [name, text] of Object.entries(filesIn(join(folder, "tables")))) {
+      const changed = await format(text, { semi: false, filepath: name });
+      expect(withoutThem(changed), name).toBe(withoutThem(text));
+      writeFileSync(join(folder, "tables", name), changed);
+    }
+    expect(await run(["--check"], [], folder)).toMatchObject({ status: 0 });
+    expect((await run([], [], folder)).out.at(-1)).toContain(": 0 written, ");
+  });
+});
+
+test("modules are formatted like prettier's output, whatever its width", async () => {
+  const folder = temporaryFolder();
+  await tool(
+    ...["--board", "6x5", "--piece", "N", "--out", folder],
+    ...["--layout", "pair,superimposed,0x88,abs-diff,center"],
+  );
+  for (const [file, text] of Object.entries(filesIn(folder)))
+    expect(await check(text, { filepath: file }), file).toBe(true);
+});
+
+test("JSON that prettier has formatted is still known, and is written again", async () => {
+  const folder = temporaryFolder();
+  const args = ["--lang", "json", "--table", "CORNER", "--out", "t"];
+  await run(args, [], folder);
+  const before = filesIn(join(folder, "t"));
+  for (const [name, text] of Object.entries(before))
+    writeFileSync(join(folder, "t", name), await format(text, { parser: "json" }));
+  expect((await run(args, [], folder)).status).toBe(0);
+  expect(filesIn(join(folder, "t"))).toEqual(before);
+});

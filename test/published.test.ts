@@ -1,0 +1,79 @@
+/** Arrays that engines have published: what makes them, what is wrong in some, and what the audit says of them. */
+import { describe, expect, test } from "vitest";
+import { audit } from "../generator/audit/audit.js";
+import type { TableRequest } from "../generator/request/defaults.js";
+import { printed } from "./support/printed-tables.js";
+import { digestOf, PUBLISHED, WRONG } from "./support/published-arrays.js";
+
+const valuesOf = (request: TableRequest): readonly number[] =>
+  printed("json", { name: "x", ...request }).entries.map(Number);
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+describe("the request that makes an array of", () => {
+  test.each(PUBLISHED)("$repository: $array", ({ request, length, sha256 }) => {
+    const values = valuesOf(request);
+    expect(values).toHaveLength(length);
+    expect(digestOf(values)).toBe(sha256);
+  });
+});
+
+describe("arrays that are almost right", () => {
+  test("sunfish-shogi/sunfish4, square2Distance: 1 for four leaps that no knight of shogi has", () => {
+    const request: TableRequest = { board: "9x9", measure: "steps", layout: "superimposed" };
+    const chess = valuesOf({ ...request, piece: "QN" });
+    const shogi = valuesOf({ ...request, piece: "QfNbN" });
+    // Ranks are rows there: its knights go two rows and one column.
+    const differing = [...chess.keys()].filter((index) => chess[index] !== shogi[index]);
+    expect(differing).toEqual([125, 129, 159, 163]);
+    expect(differing.map((index) => [chess[index], shogi[index]])).toEqual(Array(4).fill([1, 0]));
+  });
+
+  test("pychess/pychess, knightDistance: 2 for the four pairs at corners, which it adds later", () => {
+    const table = printed("c", { piece: "N", layout: "superimposed" });
+    expect([96, 98, 126, 128].map((index) => table.entries[index])).toEqual([2, 2, 2, 2]);
+    expect([table.answer(0, 9), table.answer(63, 54), table.answer(1, 8)]).toEqual([4, 4, 2]);
+    const all = [...Array(4096).keys()].map((pair) => Number(table.answer(pair >> 6, pair & 63)));
+    expect(sumOf(all)).toBe(11_608);
+  });
+
+  test.each(WRONG)("$repository, $array: $what", ({ published, sha256, right, count }) => {
+    expect(digestOf(published)).toBe(sha256);
+    const values = valuesOf(right);
+    expect(values.filter((value, index) => value !== published[index])).toHaveLength(count);
+  });
+});
+
+/** Scid has 11 columns of directions, of which 3 are unused, and two rows without squares; all these hold 65. */
+test("benini/scid, src/sqmove.h, sqMove: the columns of the eight directions", () => {
+  const request: TableRequest = { measure: "step", piece: "K", squares: { rank: 8, length: 66 } };
+  const values = valuesOf({ ...request, filler: 65 });
+  expect(values).toHaveLength(66 * 8);
+  expect(sumOf(values)).toBe(33_120 - 3 * 66 * 65);
+  // From a1 up, up to the right, and right; from h8 down, down to the left, and left.
+  expect([0, 1, 2].map((way) => values[way])).toEqual([8, 9, 1]);
+  expect([4, 5, 6].map((way) => values[63 * 8 + way])).toEqual([55, 54, 62]);
+});
+
+describe("the audit", () => {
+  const kindOf = (values: readonly number[]) =>
+    audit(`int t[] = {${values.join(", ")}};`, "t.c").map(({ kind, wrong }) => ({ kind, wrong }));
+
+  /** Squares and pieces of xiangqi and shogi, two ranks together, and one direction alone. */
+  const UNKNOWN = /eleeye|square2Direction|Rank7|sqMove for UP/;
+
+  test.each(PUBLISHED)(
+    "knows what $repository: $array is, or says nothing",
+    ({ repository, array, request }) => {
+      const kind = UNKNOWN.test(`${repository} ${array}`) ? "none" : "equal";
+      expect(kindOf(valuesOf(request))).toEqual([{ kind, wrong: [] }]);
+    },
+  );
+
+  test("evangambit/Pumpkin, kDistToEdge before it was mended: h2 was one step from the edge", () => {
+    const [before] = WRONG;
+    expect(kindOf(before?.published ?? [])).toEqual([
+      { kind: "wrong", wrong: [{ index: 15, place: "h2", found: 1, expected: 0 }] },
+    ]);
+  });
+});

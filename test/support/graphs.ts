@@ -1,0 +1,278 @@
+/**
+ * The tests' own boards, and searches on lists of links, without the generator's code: holes and joined sides by steps
+ * across the sides, hexagons by cube coordinates.
+ */
+import type { BoardRequest } from "../../generator/request/board-key.js";
+
+/** A step: to the right and up on squares, in cube coordinates on hexagons. */
+export type Step = readonly number[];
+
+/** The squares to which a piece moves from each square. */
+export type Links = readonly (readonly number[])[];
+
+/** A board. */
+export interface Land {
+  /** As in a request. */
+  readonly board: string | BoardRequest;
+  /** The names of the squares, in the order of their numbers. */
+  readonly names: readonly string[];
+  /** The file and the rank of each square, from 0; on hexagons, ranks go up to the right by a half. */
+  readonly places: readonly (readonly [file: number, rank: number])[];
+  /** The square that a vector leads to. */
+  readonly walk: (from: number, by: Step) => number | undefined;
+  /** The steps to the squares that share a side with a square, and to those that touch it. */
+  readonly sides: readonly Step[];
+  readonly touching: readonly Step[];
+  /** The number of squares that touch one in the middle of a straight edge. */
+  readonly touchingAtEdge: number;
+  /** The directions of lines, clockwise from north. */
+  readonly directions: readonly Step[];
+  readonly kind: "rectangle" | "squares" | "turned" | "hexagons" | "graph";
+  /** If it is a graph: the links of its pieces. */
+  readonly graph?: ReadonlyMap<string, Links>;
+}
+
+/** How two sides are joined, as in a request. */
+export interface TestJoin {
+  readonly side: "files" | "ranks";
+  readonly shift?: number;
+  readonly mirror?: boolean;
+}
+
+type Place = readonly [x: number, y: number];
+
+/** One step across the last file or rank, as `side` says, and back. Both take and give files first. */
+const across = (
+  { side, shift = 0, mirror = false }: TestJoin,
+  [files, ranks]: Place,
+): { readonly on: (place: Place) => Place; readonly back: (place: Place) => Place } => {
+  const other = side === "files" ? ranks : files;
+  const turned = (along: number): number => (mirror ? other - 1 - along : along);
+  if (side === "files")
+    return {
+      on: ([x, y]) => [x - files, turned(y) + shift],
+      back: ([x, y]) => [x + files, turned(y - shift)],
+    };
+  return {
+    on: ([x, y]) => [turned(x) + shift, y - ranks],
+    back: ([x, y]) => [turned(x - shift), y + ranks],
+  };
+};
+
+/** Steps across the sides again and again, until a place is within them. */
+export const folded = (joins: readonly TestJoin[], size: Place, place: Place): Place => {
+  for (const join of joins) {
+    const axis = join.side === "files" ? 0 : 1;
+    const { on, back } = across(join, size);
+    if (place[axis] >= size[axis]) return folded(joins, size, on(place));
+    if (place[axis] < 0) return folded(joins, size, back(place));
+  }
+  return place;
+};
+
+/** Whether every place beyond joined sides is one square, whichever side one crosses first. */
+export const agree = (joins: readonly TestJoin[], size: Place): boolean => {
+  const [files, ranks] = size;
+  // Places that are the same square have the same root, in a field so large that no short way leaves it.
+  const reach = 3 * (files + ranks) + 8;
+  const roots = new Map<string, string>();
+  const rootOf = (key: string): string => {
+    let root = key;
+    for (let next = roots.get(root); next !== undefined; next = roots.get(root)) root = next;
+    return root;
+  };
+  for (let x = -reach; x < reach; x++)
+    for (let y = -reach; y < reach; y++)
+      for (const join of joins) {
+        const [one, other] = [rootOf(`${x},${y}`), rootOf(across(join, size).on([x, y]).join())];
+        if (one !== other) roots.set(one, other);
+      }
+  const squaresAt = new Map<string, number>();
+  for (let x = 0; x < files; x++)
+    for (let y = 0; y < ranks; y++) {
+      const root = rootOf(`${x},${y}`);
+      squaresAt.set(root, (squaresAt.get(root) ?? 0) + 1);
+    }
+  if ([...squaresAt.values()].some((count) => count > 1)) return false;
+  if (new Set(joins.map(({ side }) => side)).size < 2) return true;
+  for (let x = -files; x < 2 * files; x++)
+    for (let y = -ranks; y < 2 * ranks; y++) if (!squaresAt.has(rootOf(`${x},${y}`))) return false;
+  return true;
+};
+
+/** The eight steps to the squares that touch a square, clockwise from north. */
+export const AROUND: readonly Step[] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+];
+
+const letter = (file: number): string => "abcdefghijklmnopqrstuvwxyz".charAt(file);
+
+/** A rectangle of at most 26 files, with holes and joined sides. */
+export const squaresOf = (
+  [files, ranks]: Place,
+  isHole: (name: string) => boolean = () => false,
+  joins: readonly TestJoin[] = [],
+): Land => {
+  const places: Place[] = [];
+  for (let rank = 0; rank < ranks; rank++)
+    for (let file = 0; file < files; file++)
+      if (!isHole(`${letter(file)}${rank + 1}`)) places.push([file, rank]);
+  const numbers = new Map(places.map((place, square) => [place.join(), square]));
+  const whole = places.length === files * ranks;
+  const rows = Array.from({ length: ranks }, (_, down) =>
+    Array.from({ length: files }, (_, file) =>
+      numbers.has([file, ranks - 1 - down].join()) ? "." : "x",
+    ).join(""),
+  );
+  const isPlain = whole && joins.length === 0;
+  const shape = whole ? { size: `${files}x${ranks}` } : { rows };
+  return {
+    board: isPlain ? `${files}x${ranks}` : { ...shape, ...(joins.length > 0 && { joins }) },
+    names: places.map(([file, rank]) => `${letter(file)}${rank + 1}`),
+    places,
+    walk: (from, [right = 0, up = 0]) => {
+      const [x = 0, y = 0] = places[from] ?? [];
+      return numbers.get(folded(joins, [files, ranks], [x + right, y + up]).join());
+    },
+    sides: AROUND.filter(([x = 0, y = 0]) => x * y === 0),
+    touching: AROUND,
+    touchingAtEdge: 5,
+    directions: AROUND,
+    kind: isPlain ? "rectangle" : joins.some(({ mirror }) => mirror) ? "turned" : "squares",
+  };
+};
+
+/** The six steps to the neighbors of a hexagon, clockwise from north: one coordinate more, another less. */
+export const BESIDE: readonly Step[] = [
+  [0, -1, 1],
+  [1, -1, 0],
+  [1, 0, -1],
+  [0, 1, -1],
+  [-1, 1, 0],
+  [-1, 0, 1],
+];
+
+/** The six steps to the nearest hexagons of the same color, clockwise from the right of north. */
+export const BEYOND: readonly Step[] = [
+  [1, -2, 1],
+  [2, -1, -1],
+  [1, 1, -2],
+  [-1, 2, -1],
+  [-2, 1, 1],
+  [-1, -1, 2],
+];
+
+/** The twelve steps of the knight of W. Gliński: all orders of 1, 2 and −3, and of −1, −2 and 3. */
+export const KNIGHTS: readonly Step[] = [1, -1].flatMap((sign) =>
+  [
+    [1, 2, -3],
+    [1, -3, 2],
+    [2, 1, -3],
+    [2, -3, 1],
+    [-3, 1, 2],
+    [-3, 2, 1],
+  ].map((step) => step.map((one) => sign * one)),
+);
+
+/** The number of steps to a neighbor between two hexagons. */
+export const hexagonsApart = (one: Step, other: Step): number =>
+  Math.max(...one.map((coordinate, axis) => Math.abs(coordinate - (other[axis] ?? NaN))));
+
+/** The cells of a hexagon with some a side, in cube coordinates: file by file, each from the lower edge up. */
+export const cubesOf = (side: number): readonly Step[] => {
+  const cubes: Step[] = [];
+  for (let file = 1 - side; file < side; file++)
+    for (let up = -2 * side; up <= 2 * side; up++) {
+      const cube = [file, -up, up - file];
+      if (hexagonsApart(cube, [0, 0, 0]) < side) cubes.push(cube);
+    }
+  return cubes;
+};
+
+/** A hexagon of hexagons. */
+export const hexagonsOf = (side: number): Land => {
+  const cubes = cubesOf(side);
+  const numbers = new Map(cubes.map((cube, square) => [cube.join(), square]));
+  const names = cubes.map(([file = 0], square) => {
+    const first = cubes.findIndex(([one]) => one === file);
+    return `${"abcdefghiklmnopqrstuvwxyz".charAt(file + side - 1)}${square - first + 1}`;
+  });
+  return {
+    board: side === 6 ? "glinski" : `hexagon:${side}`,
+    names,
+    places: cubes.map(([file = 0, down = 0]) => [file + side - 1, side - 1 - down]),
+    walk: (from, by) =>
+      numbers.get((cubes[from] ?? []).map((one, axis) => one + (by[axis] ?? NaN)).join()),
+    sides: BESIDE,
+    touching: BESIDE,
+    touchingAtEdge: 4,
+    directions: BESIDE.flatMap((step, at) => [step, BEYOND[at] ?? []]),
+    kind: "hexagons",
+  };
+};
+
+/** A graph. */
+export const graphOf = (names: readonly string[], graph: ReadonlyMap<string, Links>): Land => {
+  const named = (links: Links): Record<string, string[]> =>
+    Object.fromEntries(
+      names.map((name, from) => [name, (links[from] ?? []).map((to) => names[to] ?? "")]),
+    );
+  const pieces = Object.fromEntries([...graph].map(([piece, links]) => [piece, named(links)]));
+  return {
+    board: { graph: { cells: names, pieces } },
+    names,
+    places: names.map((_, square) => [square, 0]),
+    walk: () => undefined,
+    ...{ sides: [], touching: [], touchingAtEdge: 0, directions: [] },
+    kind: "graph",
+    graph,
+  };
+};
+
+export const reversedLinks = (links: Links): Links =>
+  links.map((_, to) => [...links.keys()].filter((from) => links[from]?.includes(to)));
+
+/** The moves from the nearest of some squares to each square; 255 where there is no way. */
+export const searchOn = (links: Links, starts: readonly number[]): readonly number[] => {
+  const found = links.map(() => 255);
+  const queue = [...new Set(starts)];
+  for (const start of queue) found[start] = 0;
+  for (const square of queue)
+    for (const to of links[square] ?? [])
+      if (found[to] === 255) {
+        found[to] = (found[square] ?? NaN) + 1;
+        queue.push(to);
+      }
+  return found;
+};
+
+/** The distances between all squares, by [from][to]. */
+export const pairsOn = (links: Links): readonly (readonly number[])[] =>
+  links.map((_, from) => searchOn(links, [from]));
+
+/** The squares of a region, by its definition in words. */
+export const regionOn = (land: Land, region: "center" | "edge" | "corners"): readonly number[] => {
+  const squares = [...land.names.keys()];
+  const touched = squares.map(
+    (square) => land.touching.filter((step) => land.walk(square, step) !== undefined).length,
+  );
+  if (region === "edge")
+    return squares.filter((square) => (touched[square] ?? NaN) < land.touching.length);
+  if (region === "corners") {
+    const least = Math.min(...touched);
+    return least < land.touchingAtEdge ? squares.filter((square) => touched[square] === least) : [];
+  }
+  const beside = squares.map((square) =>
+    land.sides.flatMap((step) => land.walk(square, step) ?? []),
+  );
+  const farthest = pairsOn(beside).map((row) => Math.max(...row));
+  const nearest = Math.min(...farthest);
+  return nearest === 255 ? [] : squares.filter((square) => farthest[square] === nearest);
+};

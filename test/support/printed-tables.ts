@@ -1,0 +1,96 @@
+/** What a table is as a language prints it, read by the tests' own reader. */
+import { runInThisContext } from "node:vm";
+import { provedTables } from "../../generator/emit.js";
+import { RequestError } from "../../generator/errors.js";
+import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
+import type { Language } from "../../generator/languages/print-files.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { parseRequest } from "../../generator/request/request.js";
+import type { Table } from "../../generator/table.js";
+import { GRAMMARS } from "./grammars.js";
+import { jsonTable } from "./json.js";
+import { readerOf } from "./printed.js";
+
+/** The languages other than TypeScript. */
+export const OTHERS = LANGUAGE_NAMES.filter((name) => name !== "ts");
+
+/** What a printed table holds and answers. */
+export interface Printed {
+  readonly entries: readonly (number | bigint)[];
+  readonly answer: (first: number, second: number) => number | bigint;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** The texts of a table, of those that its lookup reads, and of what all of them need. */
+const textsOf = (language: Language, table: Table): Texts => {
+  const all = [table, ...Object.values(table.reads)];
+  const modules = [...all.map((one) => language.table(one)), ...language.shared(all)];
+  return new Map(modules.map(({ file, text }) => [file, text]));
+};
+
+const printedIn = (lang: keyof typeof GRAMMARS, texts: Texts, main: string): Printed => {
+  const declared = [...readerOf(GRAMMARS[lang], texts)(main).names.values()];
+  const { values: entries = [] } = declared.find(({ values }) => values) ?? {};
+  const answer = declared.find(({ call }) => call)?.call;
+  if (answer === undefined) throw new Error(`no lookup in ${main}`);
+  return { entries, answer };
+};
+
+type Index = (first: number, second: number, ...read: readonly unknown[]) => number;
+
+const isIndex = (value: unknown): value is Index => typeof value === "function";
+
+/** In JSON, the index and the corner rule may read other tables. */
+const printedInJson = (texts: Texts, main: string): Printed => {
+  const tableIn = (word: string) => {
+    const [, text] = [...texts].find(([file]) => file !== main && file.includes(word)) ?? [];
+    return text === undefined ? [] : jsonTable(text).values;
+  };
+  const { values, index, cornerRule, parameters } = jsonTable(texts.get(main) ?? "");
+  const [first = "", second = "second"] = parameters;
+  const indexOf: unknown = runInThisContext(`(${first}, ${second}, file, rank) => ${index}`);
+  if (!isIndex(indexOf)) throw new Error(`no index: ${index}`);
+  const [file, rank, corner] = [tableIn("file"), tableIn("rank"), tableIn("corner")];
+  return {
+    entries: values,
+    answer: (one, other) => {
+      const at = indexOf(one, other, file, rank);
+      const { indices = [], moves = 0 } = cornerRule ?? {};
+      const isRuled = indices.includes(at) && corner[one] !== corner[other];
+      return isRuled ? Number(values[at]) + moves : (values[at] ?? NaN);
+    },
+  };
+};
+
+/** A table as a language prints it. */
+export const printedAs = (lang: (typeof OTHERS)[number], table: Table): Printed => {
+  const language = languageNamed(lang);
+  const [texts, main] = [textsOf(language, table), language.table(table).file];
+  return lang === "json" ? printedInJson(texts, main) : printedIn(lang, texts, main);
+};
+
+/** The text of a requested table in a language, and what it holds and answers. */
+export const printed = (
+  lang: (typeof OTHERS)[number],
+  table: TableRequest,
+): Printed & { readonly text: string } => {
+  const [one] = provedTables(parseRequest({ tables: [table], lang }).entries);
+  if (one === undefined) throw new Error("no table");
+  const language = languageNamed(lang);
+  const { text } = language.table(one);
+  // As the tool does before it writes a file.
+  language.proveText(text, one);
+  return { text, ...printedAs(lang, one) };
+};
+
+/** What a request for a table is refused with; nothing if it is not. */
+export const refusal = (table: object): string => {
+  try {
+    parseRequest({ tables: [table] });
+    return "";
+  } catch (error) {
+    if (error instanceof RequestError) return error.message;
+    throw error;
+  }
+};

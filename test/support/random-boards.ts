@@ -1,0 +1,180 @@
+/** Random questions about random boards: rectangles, holes, joined sides, hexagons and graphs. */
+import fc from "fast-check";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { graphOf, hexagonsOf, squaresOf, type Land, type TestJoin } from "./graphs.js";
+import type { MeasureAsked, Question } from "./questions.js";
+import { RIDERS, union, type Rider } from "./riders.js";
+
+/** The size of a rectangle. */
+export type Size = readonly [files: number, ranks: number];
+
+const sizesUpTo = (files: number, ranks: number): fc.Arbitrary<Size> =>
+  fc.tuple(fc.integer({ min: 1, max: files }), fc.integer({ min: 1, max: ranks }));
+
+/** Large boards are seldom. */
+const SIZES = fc.oneof(
+  { arbitrary: sizesUpTo(4, 3), weight: 9 },
+  { arbitrary: sizesUpTo(6, 5), weight: 1 },
+);
+
+/** Joins that agree: if both sides are joined, one of them neither shifts nor turns over, or both only turn over. */
+const joinsOf = ([files, ranks]: Size): fc.Arbitrary<readonly TestJoin[]> => {
+  const join = (side: TestJoin["side"], most: number) =>
+    fc.record(
+      {
+        side: fc.constant(side),
+        shift: fc.integer({ min: -most, max: most }),
+        mirror: fc.boolean(),
+      },
+      { requiredKeys: ["side"] },
+    );
+  const [one, other] = [join("files", ranks), join("ranks", files)];
+  return fc.oneof(
+    fc.constant([]),
+    fc.tuple(one),
+    fc.tuple(other),
+    one.map((first): readonly TestJoin[] => [first, { side: "ranks" }]),
+    other.map((second): readonly TestJoin[] => [{ side: "files" }, second]),
+    fc.constant([
+      { side: "files", mirror: true },
+      { side: "ranks", mirror: true },
+    ] as const),
+  );
+};
+
+const rectangles: fc.Arbitrary<Land> = SIZES.map((size) => squaresOf(size));
+
+const shaped: fc.Arbitrary<Land> = SIZES.chain((size) =>
+  fc
+    .tuple(fc.array(fc.nat({ max: size[0] * size[1] - 1 }), { maxLength: 6 }), joinsOf(size))
+    .map(([left, joins]) => {
+      const names = squaresOf(size).names;
+      const holes = left.map((square) => names[square]);
+      return squaresOf(size, (name) => holes.includes(name) && name !== names[0], joins);
+    }),
+);
+
+const hexagons: fc.Arbitrary<Land> = fc.constantFrom(1, 2, 2, 2, 2, 2, 2, 3).map(hexagonsOf);
+
+const graphs: fc.Arbitrary<Land> = fc
+  .integer({ min: 1, max: 8 })
+  .chain((count) =>
+    fc.array(fc.array(fc.nat({ max: count - 1 }), { maxLength: 3 }), {
+      minLength: count,
+      maxLength: count,
+    }),
+  )
+  .map((links) => {
+    const names = Array.from(links, (_, square) => `n${square}`);
+    return graphOf(names, new Map([["ant", links]]));
+  });
+
+const riderOn = ({ kind }: Land): fc.Arbitrary<Rider | string> => {
+  if (kind === "graph") return fc.constant("ant");
+  // Pieces that have no meaning on hexagons are there too, but not as often.
+  const own = kind === "hexagons" ? RIDERS.filter((one) => one.hexagons) : RIDERS;
+  const one = fc.oneof(
+    { arbitrary: fc.constantFrom(...own), weight: 9 },
+    { arbitrary: fc.constantFrom(...RIDERS), weight: 1 },
+  );
+  return fc.oneof(
+    { arbitrary: one, weight: 3 },
+    {
+      // Two equal letters side by side are a rider and not a union.
+      arbitrary: fc
+        .tuple(one, one)
+        .filter(([first, second]) => first.notation.at(-1) !== second.notation.charAt(0))
+        .map(([first, second]) => union(first, second)),
+      weight: 1,
+    },
+  );
+};
+
+/** The measures and the layouts that each has. */
+export const MEASURES = {
+  distance: ["pair", "0x88", "superimposed", "abs-diff", "center", "to", "from"],
+  attacks: ["pair", "0x88", "superimposed"],
+  direction: ["pair", "0x88", "superimposed"],
+  increment: ["pair", "0x88", "superimposed"],
+  between: ["pair"],
+  line: ["pair"],
+  rings: ["pair"],
+  zones: ["pair"],
+  paths: ["pair"],
+} as const;
+
+const OFTEN: readonly MeasureAsked[] = ["distance", "distance", "distance", "distance"];
+const NAMES = ["direction", "increment", "between", "line", "rings", "zones", "paths"] as const;
+
+const asked = (land: Land): fc.Arbitrary<Question> => {
+  const square = fc.constantFrom(...land.names);
+  const hasRectangles = land.kind !== "hexagons" && land.kind !== "graph";
+  const corner = fc
+    .tuple(square, square)
+    .map(([one, other]) => (hasRectangles ? one.charAt(0) + other.slice(1) : one));
+  const rectangle = fc.tuple(corner, corner).map((ends) => ends.join("-"));
+  const ends = fc.oneof(
+    fc.array(square, { minLength: 1, maxLength: 3 }),
+    rectangle.map((one) => [one]),
+    fc.constantFrom(["center"], ["edge"], ["corners"]),
+  );
+  const seldom = <One>(arbitrary: fc.Arbitrary<One>) =>
+    fc.option(arbitrary, { freq: 4, nil: undefined });
+  return fc
+    .tuple(
+      fc.constantFrom<MeasureAsked>(...OFTEN, "attacks", ...NAMES),
+      fc.nat({ max: 6 }),
+      fc.tuple(riderOn(land), riderOn(land)),
+      ends,
+      fc.tuple(seldom(rectangle), seldom(fc.constant(true)), fc.boolean()),
+    )
+    .map(([measure, layout, pair, ends, [within, isBlack, isOfPiece]]) => {
+      const [first, second] = pair;
+      const layouts: readonly Question["layout"][] = MEASURES[measure];
+      const isPair = measure === "attacks" && land.kind !== "graph" && isOfPiece && areTwo(...pair);
+      const isNone =
+        measure === "direction" ||
+        measure === "increment" ||
+        (!isOfPiece && (measure === "between" || measure === "line"));
+      return {
+        land,
+        measure,
+        pieces: isNone ? [] : isPair ? [first, second] : [first],
+        layout: layouts[layout % layouts.length] ?? "pair",
+        ends,
+        ...(within !== undefined && !isNone && { within }),
+        isBlack: isBlack === true && !isNone && land.kind !== "graph",
+      };
+    });
+};
+
+const textOf = (piece: Rider | string): string =>
+  typeof piece === "string" ? piece : piece.notation;
+
+/** Whether two pieces are no unions, which may move alike, and differ. */
+const areTwo = (one: Rider | string, other: Rider | string): boolean =>
+  one !== other && [one, other].every((piece) => RIDERS.some((known) => known === piece));
+
+/** A question about a random board. */
+export const questions: fc.Arbitrary<Question> = fc
+  .oneof(
+    { arbitrary: rectangles, weight: 2 },
+    { arbitrary: shaped, weight: 5 },
+    { arbitrary: hexagons, weight: 2 },
+    { arbitrary: graphs, weight: 1 },
+  )
+  .chain(asked);
+
+/** A question as a request for a table. */
+export const requestOf = (question: Question, name: string): TableRequest => {
+  const { land, measure, pieces, layout, ends, within, isBlack } = question;
+  return {
+    board: land.board,
+    measure,
+    name,
+    ...(pieces.length > 0 && { piece: pieces.map(textOf) }),
+    ...(layout === "to" || layout === "from" ? { [layout]: ends } : { layout }),
+    ...(within !== undefined && { within }),
+    ...(isBlack && { color: "black" }),
+  };
+};

@@ -1,0 +1,291 @@
+/** The tests' own pieces for boards of all kinds, as rides that are typed step by step. */
+import { AROUND, BESIDE, BEYOND, KNIGHTS, type Land, type Links, type Step } from "./graphs.js";
+
+/** Squares one after another on the way of a move: steps, and whether the piece may stop after each. */
+export type Ride = readonly (readonly [step: Step, mayStop: boolean])[];
+
+/** A piece: its notation, and its rides on squares, and on hexagons if it has any there. */
+export interface Rider {
+  readonly notation: string;
+  readonly squares: readonly Ride[];
+  readonly hexagons?: readonly Ride[];
+}
+
+/** Longer than any way on the boards of the tests. */
+const FAR = 130;
+
+const often = (step: Step, times = FAR): Ride =>
+  Array.from({ length: times }, () => [step, true] as const);
+
+const leaper = (notation: string, on: readonly Step[], hexagons?: readonly Step[]): Rider => ({
+  notation,
+  squares: on.map((step) => often(step, 1)),
+  ...(hexagons && { hexagons: hexagons.map((step) => often(step, 1)) }),
+});
+
+const rider = (
+  notation: string,
+  on: readonly Step[],
+  hexagons?: readonly Step[],
+  times?: number,
+): Rider => ({
+  notation,
+  squares: on.map((step) => often(step, times)),
+  ...(hexagons && { hexagons: hexagons.map((step) => often(step, times)) }),
+});
+
+const [STRAIGHT, SLANTED] = [
+  AROUND.filter(([x = 0, y = 0]) => x * y === 0),
+  AROUND.filter(([x = 0, y = 0]) => x * y !== 0),
+];
+
+const longer = (steps: readonly Step[], times: number): readonly Step[] =>
+  steps.map((step) => step.map((one) => one * times));
+
+/** All that are as far to one side as to the other. */
+const eight = (x: number, y: number): readonly Step[] => [
+  [x, y],
+  [y, x],
+  [-x, y],
+  [-y, x],
+  [x, -y],
+  [y, -x],
+  [-x, -y],
+  [-y, -x],
+];
+
+/** First a step, on which it may stop or not, then outwards any number of times. */
+const bent = (
+  notation: string,
+  mayStop: boolean,
+  ways: readonly (readonly [Step, Step])[],
+  times?: number,
+): Rider => ({
+  notation,
+  squares: ways.map(([first, then]): Ride => [[first, mayStop], ...often(then, times)]),
+});
+
+const OUTWARDS: readonly (readonly [Step, Step])[] = [
+  [
+    [1, 1],
+    [0, 1],
+  ],
+  [
+    [1, 1],
+    [1, 0],
+  ],
+  [
+    [-1, 1],
+    [0, 1],
+  ],
+  [
+    [-1, 1],
+    [-1, 0],
+  ],
+  [
+    [1, -1],
+    [0, -1],
+  ],
+  [
+    [1, -1],
+    [1, 0],
+  ],
+  [
+    [-1, -1],
+    [0, -1],
+  ],
+  [
+    [-1, -1],
+    [-1, 0],
+  ],
+];
+
+export const WAZIR = leaper("W", STRAIGHT, BESIDE);
+export const KING = leaper("K", AROUND, [...BESIDE, ...BEYOND]);
+export const KNIGHT = leaper("N", eight(2, 1), KNIGHTS);
+export const ROOK = rider("R", STRAIGHT, BESIDE);
+export const BISHOP = rider("B", SLANTED, BEYOND);
+export const QUEEN = rider("Q", AROUND, [...BESIDE, ...BEYOND]);
+export const GRIFFON = bent("[F?R]", true, OUTWARDS);
+
+/** The pieces, each typed apart from the generator's notation. */
+export const RIDERS: readonly Rider[] = [
+  ...[WAZIR, KING, KNIGHT, ROOK, BISHOP, QUEEN, GRIFFON],
+  leaper("F", SLANTED, BEYOND),
+  leaper("D", longer(STRAIGHT, 2), longer(BESIDE, 2)),
+  leaper("A", longer(SLANTED, 2), longer(BEYOND, 2)),
+  leaper("H", longer(STRAIGHT, 3), longer(BESIDE, 3)),
+  leaper("C", eight(3, 1)),
+  leaper("(1,4)", eight(4, 1)),
+  rider("NN", eight(2, 1), KNIGHTS),
+  rider("W2", STRAIGHT, BESIDE, 2),
+  rider("B3", SLANTED, BEYOND, 3),
+  rider("DD", longer(STRAIGHT, 2), longer(BESIDE, 2)),
+  leaper("fW", [[0, 1]]),
+  leaper("WfF", [...STRAIGHT, [1, 1], [-1, 1]]),
+  leaper("FfW", [...SLANTED, [0, 1]]),
+  leaper("fN", [
+    [1, 2],
+    [-1, 2],
+  ]),
+  leaper("hrN", [
+    [1, 2],
+    [2, -1],
+    [-1, -2],
+    [-2, 1],
+  ]),
+  rider("fR", [[0, 1]]),
+  rider("lbB", [[-1, -1]]),
+  rider("fsR", [
+    [0, 1],
+    [1, 0],
+    [-1, 0],
+  ]),
+  rider("rf(1,2)2", [[1, 2]], undefined, 2),
+  {
+    notation: "nN",
+    squares: eight(2, 1).map(([x = 0, y = 0]): Ride => {
+      const first = Math.abs(x) > Math.abs(y) ? [x / 2, 0] : [0, y / 2];
+      return [
+        [first, false],
+        [[x - (first[0] ?? 0), y - (first[1] ?? 0)], true],
+      ];
+    }),
+  },
+  {
+    notation: "nA",
+    squares: SLANTED.map((step): Ride => [
+      [step, false],
+      [step, true],
+    ]),
+  },
+  {
+    notation: "nDD",
+    squares: STRAIGHT.map((step) =>
+      Array.from({ length: FAR }, (_, at) => [step, at % 2 === 1] as const),
+    ),
+  },
+  bent("[F-R]", false, OUTWARDS),
+  bent("[F?R2]", true, OUTWARDS, 2),
+  bent(
+    "[W?B]",
+    true,
+    OUTWARDS.map(([slanted, straight]) => [straight, slanted]),
+  ),
+  bent("f[F?R]", true, [
+    [
+      [1, 1],
+      [0, 1],
+    ],
+    [
+      [-1, 1],
+      [0, 1],
+    ],
+  ]),
+];
+
+/** A piece that moves like each of some. */
+export const union = (...riders: readonly Rider[]): Rider => ({
+  notation: riders.map(({ notation }) => notation).join(""),
+  squares: riders.flatMap(({ squares }) => squares),
+  ...(riders.every(({ hexagons }) => hexagons) && {
+    hexagons: riders.flatMap(({ hexagons = [] }) => hexagons),
+  }),
+});
+
+/** The same piece of the other side. On hexagons, no piece has a side. */
+export const black = ({ squares, ...others }: Rider): Rider => ({
+  ...others,
+  squares: squares.map((ride) =>
+    ride.map(([[x = 0, y = 0], mayStop]) => [[x, -y], mayStop] as const),
+  ),
+});
+
+/** Rides of which none is the beginning of another, which may stop where any of them may. */
+const merged = (rides: readonly Ride[]): readonly Ride[] => {
+  const beginnings = rides.map((ride) => {
+    let text = "";
+    return ride.map(([step]) => (text += `${step.join()} `));
+  });
+  const [stops, inner, ends] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const [number, texts] of beginnings.entries())
+    for (const [at, text] of texts.entries()) {
+      if (rides[number]?.[at]?.[1]) stops.add(text);
+      if (at < texts.length - 1) inner.add(text);
+    }
+  return rides.flatMap((ride, number) => {
+    const texts = beginnings[number] ?? [];
+    const whole = texts.at(-1) ?? "";
+    if (inner.has(whole) || ends.has(whole)) return [];
+    ends.add(whole);
+    return [ride.map(([step], at) => [step, stops.has(texts[at] ?? "")] as const)];
+  });
+};
+
+/** The rides of a piece on a board; `undefined` if it has no meaning there. */
+export const ridesOn = (of: Rider, { kind, names }: Land): readonly Ride[] | undefined => {
+  const rides = kind === "hexagons" ? of.hexagons : of.squares;
+  // A ride passes no square twice, but on a board that turns over up to four times, once each way.
+  const longest = (kind === "turned" ? 4 : 1) * names.length;
+  const stepsOf = (ride: Ride): number => (ride[2]?.[1] === false ? 2 : 1);
+  return rides && merged(rides.map((ride) => ride.slice(0, longest * stepsOf(ride))));
+};
+
+/** A move from a square: where it ends, what it passes, and all squares of its way to the end. */
+export interface Move {
+  readonly to: number;
+  readonly passed: readonly number[];
+  readonly whole: readonly number[];
+  /** The squares in the opposite direction, if the way is straight. */
+  readonly behind: readonly number[];
+  /** The number of its ride. */
+  readonly ride: number;
+}
+
+/** The squares along some steps, up to the edge or the square itself. */
+const along = (land: Land, from: number, steps: readonly Step[]): readonly number[] => {
+  const squares: number[] = [];
+  let vector: Step = steps[0]?.map(() => 0) ?? [];
+  for (const step of steps) {
+    vector = vector.map((one, axis) => one + (step[axis] ?? NaN));
+    const to = land.walk(from, vector);
+    if (to === undefined || to === from) break;
+    squares.push(to);
+  }
+  return squares;
+};
+
+const isStraight = (ride: Ride): boolean =>
+  ride.every(([[x = 0, y = 0]]) => x * (ride[0]?.[0][1] ?? NaN) === y * (ride[0]?.[0][0] ?? NaN));
+
+/** Rides as far as any square of a board can go and stop. What bends only beyond that is straight there. */
+export const reachable = (land: Land, rides: readonly Ride[]): readonly Ride[] =>
+  rides.map((ride) => {
+    const steps = ride.map(([step]) => step);
+    const lengths = land.names.map((_, from) => {
+      const count = along(land, from, steps).length;
+      return 1 + ride.findLastIndex(([, mayStop], at) => mayStop && at < count);
+    });
+    return ride.slice(0, Math.max(...lengths));
+  });
+
+/** All moves from a square by some rides, one for each way. */
+export const movesBy = (land: Land, rides: readonly Ride[], from: number): readonly Move[] =>
+  rides.flatMap((ride, number) => {
+    const steps = ride.map(([step]) => step);
+    const toStop = (squares: readonly number[]): readonly number[] =>
+      squares.slice(0, 1 + squares.findLastIndex((_, at) => ride[at]?.[1]));
+    const whole = toStop(along(land, from, steps));
+    const back = isStraight(ride) ? steps.map((step) => step.map((one) => -one)) : [];
+    const behind = toStop(along(land, from, back));
+    return whole.flatMap((to, at) =>
+      ride[at]?.[1] ? [{ to, passed: whole.slice(0, at), whole, behind, ride: number }] : [],
+    );
+  });
+
+/** The rides along the lines of a board. */
+export const linesOn = ({ directions, names }: Land): readonly Ride[] =>
+  directions.map((step) => often(step, names.length));
+
+export const linksBy = (land: Land, rides: readonly Ride[]): Links =>
+  land.names.map((_, from) => [...new Set(movesBy(land, rides, from).map(({ to }) => to))]);
