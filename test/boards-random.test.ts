@@ -133,6 +133,12 @@ const SELDOM: Readonly<Record<string, Question>> = {
       { side: "ranks", mirror: true },
     ],
   ),
+  "a ride that passes squares several times on a board that turns over": onRows(
+    [5, 3],
+    ["d3"],
+    { pieces: [known("B")] },
+    [{ side: "files", mirror: true }, { side: "ranks" }],
+  ),
   "a lame rider's line, which ends where it may stop": onRows([4, 5], [], {
     pieces: [known("nDD")],
     measure: "line",

@@ -838,6 +838,14 @@ describe("what numberings and coordinates cannot be", () => {
     );
   });
 
+  test("an increment counts no ranks where the layout does not", () => {
+    const { entries } = printed("json", {
+      ...{ board: "1x2", measure: "increment", name: "x" },
+      layout: { rank: 0, length: 1 },
+    });
+    expect(entries).toEqual([0]);
+  });
+
   test("coordinates that are all the same have an array of one element", () => {
     const alone = { board: "1x1", name: "x", filler: 5 };
     const nothing = { file: 0, rank: 0 };

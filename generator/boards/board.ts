@@ -234,6 +234,13 @@ export const SQUARES: Lattice = {
   ],
 };
 
+/**
+ * No ride on a board passes more squares, with its first. Across a join that turns over it may come to a square again,
+ * up to four times, until it goes in the same direction.
+ */
+export const longestRide = ({ isRectangle, isTurnedOver, files, ranks, squares }: Board): number =>
+  isRectangle ? Math.max(files, ranks) : squares.length * (isTurnedOver ? 4 : 1);
+
 const known = new Map<string, Board>();
 
 /** The board of a geometry, the same object for the same text. */

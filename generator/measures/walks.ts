@@ -1,6 +1,7 @@
 /** Walks along the lines of a board, or along the ways of a piece. */
 import { at, onceFor } from "../common.js";
 import {
+  longestRide,
   squareName,
   type Board,
   type Leap,
@@ -27,17 +28,14 @@ const opposite = (vectors: readonly Vector[]): readonly Vector[] =>
     : [];
 
 /** The files, ranks and diagonals. */
-const linesOn = onceFor(
-  ({ isRectangle, files, ranks, squares, lattice }: Board): readonly Path[] => {
-    const longest = isRectangle ? Math.max(files, ranks) : squares.length;
-    const factors = Array.from({ length: longest - 1 }, (_, place) => place + 1);
-    return lattice.directions.map((step, place) => ({
-      direction: place + 1,
-      vectors: factors.map((one) => ({ files: step.files * one, ranks: step.ranks * one })),
-      stops: new Set(factors.map((factor) => factor - 1)),
-    }));
-  },
-);
+const linesOn = onceFor((board: Board): readonly Path[] => {
+  const factors = Array.from({ length: longestRide(board) - 1 }, (_, place) => place + 1);
+  return board.lattice.directions.map((step, place) => ({
+    direction: place + 1,
+    vectors: factors.map((one) => ({ files: step.files * one, ranks: step.ranks * one })),
+    stops: new Set(factors.map((factor) => factor - 1)),
+  }));
+});
 
 /** The ways of a piece: of its leaps, those that no other passes, with all that they pass. */
 export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =>

@@ -1,5 +1,5 @@
 /** The moves of the terms of a notation on a board. */
-import { inAllDirections, SQUARES } from "../boards/board.js";
+import { inAllDirections, longestRide, SQUARES } from "../boards/board.js";
 import type { Board, Lattice, Leap, Vector } from "../boards/board.js";
 import { onceFor } from "../common.js";
 import { BetzaError } from "../errors.js";
@@ -111,7 +111,7 @@ const leapAfter = (over: Leap | undefined, step: Vector, isLame: boolean): Leap 
 /** The leaps of one way, each over the one before, as far as one of the squares can go. */
 const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): readonly Leap[] => {
   const leaps: Leap[] = [];
-  const most = Math.min(range + (leg ? 1 : 0), board.squares.length);
+  const most = Math.min(range + (leg ? 1 : 0), longestRide(board));
   // A square that cannot make a leap makes none after it. One that leads back to the square itself is no move.
   let square = 0;
   const isMove = (leap: Leap | undefined): boolean => {

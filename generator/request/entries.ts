@@ -29,7 +29,9 @@ export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
     layouts.push(region.name === "" ? (on) => ({ ...layout(on), suffix }) : layout);
   }
   return layouts.map((layout) => {
-    const { rank = board.files, file = 1 } = layout(board).rank
+    // A layout may take no step for a rank.
+    const isByCoordinates = layout(board).rank !== undefined;
+    const { rank = board.files, file = 1 } = isByCoordinates
       ? layout(board)
       : (board.numbering ?? {});
     const entry = MEASURES[measure].of({
