@@ -53,6 +53,8 @@ const isShuffled = process.argv.some((argument) => argument.startsWith("--sequen
 /** Only ends tests that hang, and so is long: everything is slow on a busy machine. */
 const ENDS_HANGS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
+const SETUP = { setupFiles: ["test/support/seed.ts"], ...ENDS_HANGS };
+
 /** The tests that replace modules or count calls, which need modules of their own. */
 const MOCKING = ["folder-fuzz", "proofs", "ways"].map((name) => `test/${name}.test.ts`);
 
@@ -72,11 +74,11 @@ export default defineConfig({
           // One copy of the generator for all files of a worker, with its caches.
           isolate: false,
           pool: "threads",
-          ...ENDS_HANGS,
+          ...SETUP,
         },
       },
       {
-        test: { name: "mocking", include: MOCKING, pool: "threads", ...ENDS_HANGS },
+        test: { name: "mocking", include: MOCKING, pool: "threads", ...SETUP },
       },
       {
         test: {
@@ -85,7 +87,7 @@ export default defineConfig({
           globalSetup: ["test/platforms/support/setup.ts"],
           // One browser for all files of a worker.
           isolate: false,
-          ...ENDS_HANGS,
+          ...SETUP,
           // Sooner than the test, so that a failure says what was missing; pages do the same.
           expect: { poll: { timeout: 120_000 } },
         },
