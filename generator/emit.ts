@@ -5,7 +5,7 @@ import { headerLines, type Maker } from "./files/header.js";
 import type { File } from "./files/folder.js";
 import type { Language } from "./languages/print-files.js";
 import type { Module } from "./languages/style.js";
-import { mainName, namesOf } from "./table-names.js";
+import { lowercaseWords, mainName, namesOf, type Words } from "./table-names.js";
 import { prove } from "./prove.js";
 import type { EntryOn, Table } from "./table.js";
 import { tableOf } from "./table.js";
@@ -29,6 +29,15 @@ export const provedTables = (entries: readonly EntryOn[], announce?: Announce): 
     return table;
   });
 
+/** What is written beside tables. */
+interface Extras {
+  readonly index?: boolean;
+  /** Whether to write a check of each table. It is said of which there is none. */
+  readonly proof?: boolean;
+  readonly more?: readonly Module[];
+  readonly say?: (line: string) => void;
+}
+
 /**
  * The modules of proved tables in a language, and `more` modules, each with a header. The header names the maker,
  * except in modules that other makers' modules may import too. The tables that the lookups read are proved here.
@@ -37,8 +46,7 @@ export const modulesOf = async (
   tables: readonly Table[],
   language: Language,
   maker: Maker,
-  index = false,
-  more: readonly Module[] = [],
+  { index = false, proof = false, more = [], say }: Extras = {},
 ): Promise<readonly File[]> => {
   const reads = readsOf(tables);
   reads.forEach(prove);
@@ -62,9 +70,19 @@ export const modulesOf = async (
   for (const module of language.shared([...tables, ...reads])) await add(module);
   for (const table of reads) await add(language.table(table), undefined, table);
   for (const table of tables) await add(language.table(table), maker, table);
+  const proofs: Words[] = [];
+  for (const table of proof ? tables : []) {
+    const module = language.proof?.(table);
+    if (module) {
+      await add(module, maker);
+      proofs.push([...lowercaseWords(table.names), "proof"]);
+    } else say?.(`no check of ${mainName(table.names)}: its answers follow from no moves`);
+  }
   for (const module of more) await add(module, maker);
-  if (index || language.needsIndex)
-    for (const module of language.index(tables)) await add(module, maker);
+  if (index || language.needsIndex) {
+    const others = language.needsIndex ? proofs : [];
+    for (const module of language.index(tables, others)) await add(module, maker);
+  }
   demandDistinct(files);
   return files;
 };

@@ -80,7 +80,7 @@ export const publishedModules = async (entries = ENTRIES): Promise<readonly File
     const file = `${name.split("/")[1] ?? "index"}.ts`;
     return tables.length === 0 ? [] : language.index(tables).map((index) => ({ ...index, file }));
   });
-  return modulesOf(provedTables(entries), language, MAKER, false, [SQUARES, ...entryPoints]);
+  return modulesOf(provedTables(entries), language, MAKER, { more: [SQUARES, ...entryPoints] });
 };
 
 /** Runs the command with its arguments and returns its exit status. */

@@ -66,7 +66,7 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   const { modulesOf, provedTables } = await import("./emit.js");
   const parsed = parseRequest(request);
   const language = await languageOf(parsed, () => import("./languages/typescript/modules.js"));
-  const files = await modulesOf(provedTables(parsed.entries), language, { command }, parsed.index);
+  const files = await modulesOf(provedTables(parsed.entries), language, { command }, parsed);
   return files.map(({ file, text }) => ({ file, text }));
 };
 

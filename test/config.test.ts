@@ -291,7 +291,7 @@ describe("every mistake is one line", () => {
         `${file}: tables[0].name: "a\\r": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, filler, values`,
         `${file}: out: "\\u0000": expected the folder of the tables, without control characters, such as "src/tables"`,
-        `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, single, lang, namespace, package, prefix, format, outputs`,
+        `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, single, proof, lang, namespace, package, prefix, format, outputs`,
       ],
     ],
     [

@@ -209,6 +209,7 @@ Without a config:
   --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
   --out DIR              the folder, which may hold other files too
   --index                also write an index that exports all tables
+  --proof                also write checks of the tables, for the compiler or the tests of the language
   --single               write all tables into one file
   --lang LANGUAGE        ts, c, cpp, rust, go, java, python, zig, coq, json (default: ts)
   --namespace NAME       the C++ namespace (default: chess_distance)

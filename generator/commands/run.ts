@@ -88,6 +88,7 @@ Without a config:
   --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
   --out DIR              the folder, which may hold other files too
   --index                also write an index that exports all tables
+  --proof                also write checks of the tables, for the compiler or the tests of the language
   --single               write all tables into one file
   --lang LANGUAGE        ${LANGUAGE_NAMES.join(", ")} (default: ts)
   --namespace NAME       the C++ namespace (default: chess_distance)
@@ -115,7 +116,7 @@ export interface Place extends Output {
   readonly load: Parameters<typeof languageOf>[1];
 }
 
-const FLAGS = ["adopt", "all", "check", "dry-run", "index", "prune", "single", "version"];
+const FLAGS = ["adopt", "all", "check", "dry-run", "index", "proof", "prune", "single", "version"];
 
 const NOT_WRITING = ["--check", "--dry-run"];
 
@@ -157,7 +158,7 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
 /** Makes the files of requests and proves them. */
 const foldersOf = async (
   requests: readonly Requested[],
-  { load, announce }: Place,
+  { load, announce, print }: Place,
 ): Promise<readonly Folder[]> => {
   const proved = allOf(
     requests,
@@ -183,7 +184,8 @@ const foldersOf = async (
   for (const { request, file = TOOL, path, maker, tables } of proved) {
     const language = await languageOf(request, load);
     const { files, makers } = folders.get(path) ?? { files: new Map<string, Made>(), makers: [] };
-    for (const one of await modulesOf(tables, language, maker, request.index)) {
+    const { index, proof } = request;
+    for (const one of await modulesOf(tables, language, maker, { index, proof, say: print })) {
       const made = { ...one, by: file };
       if (made.file === CONFIG_NAME)
         throw new RequestError(`${file}: ${made.file} is the name of a config; rename the table`);

@@ -25,6 +25,7 @@ export const JSON_STYLE: Style = {
   {rows}
 ]`,
   index: undefined,
+  proof: undefined,
   single: undefined,
 };
 

@@ -68,8 +68,10 @@ export interface Language {
   readonly shared: (tables: readonly Table[]) => readonly Module[];
   /** The file with all tables, each after those that it reads; only in a language made for a single file. */
   readonly single?: (tables: readonly Table[]) => Module;
-  /** The file that includes or exports the files of all tables; empty if the language has no such file. */
-  readonly index: (tables: readonly Table[]) => readonly Module[];
+  /** The file with a check of a table; `undefined` if its answers do not follow from moves alone. */
+  readonly proof?: (table: Table) => Module | undefined;
+  /** The file that includes or exports the files of all tables, and some others; empty if the language has no such file. */
+  readonly index: (tables: readonly Table[], others?: readonly Words[]) => readonly Module[];
   /** Whether files cannot import each other without the index. */
   readonly needsIndex: boolean;
   /** Adds the two lines of a header to a text. */
@@ -249,12 +251,13 @@ export const printerOf = (
     ...(each === undefined ? {} : { single }),
     needsIndex: index?.isNeeded ?? false,
     withHeader: ([first, second], text) => `${fill(style.header, { first, second })}\n\n${text}`,
-    index: (tables) => {
+    index: (tables, others = []) => {
       if (index === undefined) return [];
       const reads = tables.flatMap(({ reads: others }) => Object.values(others));
       const files = [
         ...[...tables, ...reads].map(({ names }) => lowercaseWords(names)),
         ...absencesIn(tables).map(wordsOfConstant),
+        ...others,
       ];
       const distinct = new Map(files.map((words) => [words.join("_"), words]));
       const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -49,6 +49,87 @@ return {otherwise}`,
 {tables}
 
 {statements}`,
+  proof: {
+    file: "test_{snake}.py",
+    module: `# fmt: off
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER.parent))
+table = import_module(f"{FOLDER.name}.{snake}")
+
+# {why}
+
+# The numbers of the squares, in a frame of -1.
+BOARD = [
+    {rows}
+]
+
+NORTH = {width}
+{lists}
+
+
+def holds{parameters} -> bool:
+    answers = [255 if square < 0 else {call} for to, square in enumerate(BOARD)]
+    for to, square in enumerate(BOARD):
+        if square < 0:
+            continue
+        expected = {initial}
+        {ifOrigin}
+        {loops}
+        if answers[to] != expected:
+            return False
+    return True
+
+
+{others}
+
+
+def test_{snake}() -> None:
+    {assertions}
+
+
+if __name__ == "__main__":
+    test_{snake}()`,
+    move: "({step}, {value})",
+    product: "{ranks} * NORTH",
+    leaps: {
+      list: `LEAPS = [
+    {moves}
+]`,
+      loop: `for step, value in LEAPS:
+    at = to - step
+    if {test}:
+        expected = {then}`,
+    },
+    rides: {
+      list: `# Repeated up to the edge of the board.
+RIDES = [
+    {moves}
+]`,
+      loop: `for step, value in RIDES:
+    at = to - step
+    while BOARD[at] >= 0:
+        if {test}:
+            expected = {then}
+        at -= step`,
+    },
+    ifOrigin: `if {isOrigin}:
+    expected = 0`,
+    answer: "answers[at]",
+    value: "value",
+    call: "table.{lookup}({arguments})",
+    argument: "BOARD[{place}]",
+    parameters: "(origin: int)",
+    assertion: 'assert {check}, "{message}"',
+    others: `def {othersHold}() -> bool:
+    squares = [square for square in BOARD if square >= 0]
+    read = {{index} for sq1 in squares for sq2 in squares}
+    return all(element == {filler} for n, element in enumerate(table.{array}) if n not in read)`,
+  },
   single: {},
   // A function of the package would hide the module of its name from `import tables.knight_distance`.
   index: { file: "__init__.py", line: "from . import {snake} as {snake}" },

@@ -7,6 +7,7 @@ import { cases, wordsOf } from "../table-names.js";
 import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
 import { BITS, COMMON, fromOrigins, pairwise } from "./measure.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
+import { ridesOf } from "./walks.js";
 
 /** A piece with a bit in a table of attacks. */
 export interface Attacker extends Mover {
@@ -64,6 +65,13 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
     value: 1 << bit,
     of: `the attack of the ${words}`,
   })),
+  rule: {
+    fold: "all",
+    moves: (board) =>
+      attackers.flatMap((attacker, bit) =>
+        ridesOf(attacker)(board).map((path) => [path, 1 << bit] as const),
+      ),
+  },
   ways: [
     fromOrigins("the moves", (board) => {
       const moves = attackers.map((attacker) => movesOf(attacker, board));

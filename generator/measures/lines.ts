@@ -7,7 +7,8 @@ import { SQUARES, type Board, type Mover, type Square, type Vector } from "../bo
 import { coordinateOf, type Coordinates } from "../layouts/difference.js";
 import { KING } from "./distance-formulas.js";
 import { COMMON, NUMBER, pairwise, SET, setOf, type Measure, type Way } from "./measure.js";
-import { ridingOn, walkingOr, type Walk } from "./walks.js";
+import type { Path, Rule } from "./rules.js";
+import { linesOn, ridingOn, walkingOr, type Walk } from "./walks.js";
 
 /** The answer for the step given by the signs of the file and rank differences; 0 if the squares share no line. */
 const bySigns = (answer: (step: Vector) => number): Way<number> =>
@@ -27,6 +28,7 @@ export const DIRECTION: Measure<number> = {
       ? "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west."
       : `0 is no common line, 1 up a file, the others follow clockwise up to ${lattice.directions.length}.`,
   ],
+  rule: { fold: "one", moves: (board) => linesOn(board).map((path) => [path, path.direction]) },
   ways: walkingOr(
     0,
     ({ direction }) => direction,
@@ -49,6 +51,15 @@ export const differenceIn =
     return file * files + rank * ranks;
   };
 
+/** The rule of a measure whose answers are the first steps of paths. */
+export const firstSteps = (
+  pathsOn: (board: Board) => readonly Path[],
+  unit: Coordinates,
+): Rule => ({
+  fold: "one",
+  moves: (board) => pathsOn(board).map((path) => [path, coordinateOf(unit, at(path.vectors, 0))]),
+});
+
 /** The step from a square toward another, as a difference of coordinates; 0 if none. */
 export const increment = (unit: Coordinates): Measure<number> => ({
   ...COMMON,
@@ -59,6 +70,7 @@ export const increment = (unit: Coordinates): Measure<number> => ({
   notes: [
     "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
   ],
+  rule: firstSteps(linesOn, unit),
   ways: walkingOr(
     0,
     ({ board, origin, ahead }) => differenceIn(unit)(board, origin, at(ahead, 0)),

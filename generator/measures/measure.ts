@@ -4,6 +4,7 @@
  */
 import { onceFor } from "../common.js";
 import type { Piece } from "../pieces.js";
+import type { Rule } from "./rules.js";
 import type { Board, Mover, Square } from "../boards/board.js";
 
 /** A number of moves, or `undefined` if the piece cannot reach the square. */
@@ -187,6 +188,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly isSymmetric?: true;
   /** What moves, if that may be different in both directions. */
   readonly mover?: Mover;
+  /** How its answers follow from moves, for checks that are written beside tables; not on every board. */
+  readonly rule?: Rule;
   readonly ways: readonly [Way<A>, Way<A>];
   /** The ways for answers from the targets to the origins, if they differ. */
   readonly toward?: readonly [Way<A>, Way<A>];

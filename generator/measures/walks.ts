@@ -10,16 +10,7 @@ import {
   type Vector,
 } from "../boards/board.js";
 import { fromOrigins, type Answer, type Way } from "./measure.js";
-
-/** A way to go from any square. */
-interface Path {
-  /** The number of its direction, from 1, if it is one of the lattice's. */
-  readonly direction: number;
-  /** The vectors to the squares along it. */
-  readonly vectors: readonly Vector[];
-  /** The places in `vectors` where a piece may stop. */
-  readonly stops: ReadonlySet<number>;
-}
+import type { Path } from "./rules.js";
 
 /** The vectors to the squares in the opposite direction, if they are on one line. */
 const opposite = (vectors: readonly Vector[]): readonly Vector[] =>
@@ -28,14 +19,16 @@ const opposite = (vectors: readonly Vector[]): readonly Vector[] =>
     : [];
 
 /** The files, ranks and diagonals. */
-const linesOn = onceFor((board: Board): readonly Path[] => {
-  const factors = Array.from({ length: longestRide(board) - 1 }, (_, place) => place + 1);
-  return board.lattice.directions.map((step, place) => ({
-    direction: place + 1,
-    vectors: factors.map((one) => ({ files: step.files * one, ranks: step.ranks * one })),
-    stops: new Set(factors.map((factor) => factor - 1)),
-  }));
-});
+export const linesOn: (board: Board) => readonly Path[] = onceFor(
+  (board: Board): readonly Path[] => {
+    const factors = Array.from({ length: longestRide(board) - 1 }, (_, place) => place + 1);
+    return board.lattice.directions.map((step, place) => ({
+      direction: place + 1,
+      vectors: factors.map((one) => ({ files: step.files * one, ranks: step.ranks * one })),
+      stops: new Set(factors.map((factor) => factor - 1)),
+    }));
+  },
+);
 
 /** The ways of a piece: of its leaps, those that no other passes, with all that they pass. */
 export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =>

@@ -4,7 +4,7 @@ import type { Board, Mover, Square, Vector } from "../boards/board.js";
 import type { Coordinates } from "../layouts/difference.js";
 import { byDirection } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
-import { differenceIn, inUnit } from "./lines.js";
+import { differenceIn, firstSteps, inUnit } from "./lines.js";
 import { BYTE, fromOrigins, NUMBER, UNREACHABLE } from "./measure.js";
 import type { Constant, Distance, Measure } from "./measure.js";
 import { ridesOf, ridingOn, type Walk } from "./walks.js";
@@ -29,11 +29,14 @@ const ofWays =
   });
 
 /** The first step of a piece toward a square, as a difference of coordinates; 0 if it does not go there. */
-export const incrementOf: OfMover = ofWays(
-  "increment",
-  (words, unit) => `The first step of the ${words}, ${inUnit(unit)},`,
-  ({ board, origin, ahead }, unit) => differenceIn(unit)(board, origin, at(ahead, 0)),
-);
+export const incrementOf: OfMover = (mover, name, words, unit) => ({
+  ...ofWays(
+    "increment",
+    () => `The first step of the ${words}, ${inUnit(unit)},`,
+    ({ board, origin, ahead }) => differenceIn(unit)(board, origin, at(ahead, 0)),
+  )(mover, name, words, unit),
+  rule: firstSteps(ridesOf(mover), unit),
+});
 
 /** How many of a piece's own steps lead to a square along its line; 0 if it does not go there. */
 export const stepsOf: OfMover = ofWays(

@@ -58,6 +58,11 @@ export interface Request {
   readonly index?: boolean;
   /** Whether to write all tables into one file, `tables.h` in C; `false` by default. */
   readonly single?: boolean;
+  /**
+   * Whether to write a check beside each table, which knows only the board and the moves, for the compiler or the tests
+   * of the language; `false` by default.
+   */
+  readonly proof?: boolean;
   /** The language; TypeScript, `ts`, by default. */
   readonly lang?: LanguageName;
   /** The format of TypeScript modules; by default `ts`, which imports compiled files such as `./frozen.js`. */
@@ -106,6 +111,7 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   out: "",
   index: false,
   single: false,
+  proof: false,
   lang: "ts",
   namespace: "",
   package: "",

@@ -30,7 +30,7 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
 
 /** The keys of a request that its language does not have, such as `namespace` in Rust, by the reason. */
 const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, string> => {
-  const { title, setting, index, single } = LANGUAGES[lang];
+  const { title, setting, index, single, proof } = LANGUAGES[lang];
   const reasons: [string, string][] = SETTING_NAMES.filter((key) => setting?.name !== key).map(
     (key) => [key, `there is no ${key} in ${title}; remove it`],
   );
@@ -38,6 +38,13 @@ const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, st
   else if (isSingle) reasons.push(["index", `a single file needs no index; remove "index"`]);
   if (single === undefined)
     reasons.push(["single", `${title} has a file for each table; remove "single"`]);
+  if (proof === undefined || isSingle)
+    reasons.push([
+      "proof",
+      isSingle
+        ? `a single file has no checks beside it; remove "proof" or "single"`
+        : `${title} has no checks; remove "proof"`,
+    ]);
   if (lang !== "ts")
     reasons.push([
       "format",
@@ -58,7 +65,7 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
         `${one} is a lookup without a table, and ${title} has no lookups; remove it`,
       );
   const refused = refusedIn(lang, request.single);
-  for (const key of ["index", "single", "format", ...SETTING_NAMES] as const) {
+  for (const key of ["index", "single", "proof", "format", ...SETTING_NAMES] as const) {
     const { [key]: value } = request;
     if (value === REQUEST_BY_DEFAULT[key]) continue;
     const reason = refused.get(key);
@@ -90,6 +97,7 @@ const OUTPUT_KEYS = {
   ),
   index: oneOf([true, false], "true to also write an index that exports all tables, or false"),
   single: oneOf([true, false], "true to write all tables into one file, or false"),
+  proof: oneOf([true, false], "true to also write checks of the tables, or false"),
   lang: oneOf(LANGUAGE_NAMES),
   namespace: textLike("the C++ namespace, such as chess_distance"),
   package: textLike("the Go or Java package, such as chessdistance"),

@@ -142,7 +142,15 @@ const TABLE_OPTIONS = [
   ...["board", "measure", "piece", "layout", "to", "from", "within", "color"],
   ...["squares", "unit", "of", "filler", "values"],
 ];
-const SHARED_OPTIONS = ["out", "index", "single", "lang", ...SETTING_NAMES, "format"] as const;
+const SHARED_OPTIONS = [
+  "out",
+  "index",
+  "single",
+  "proof",
+  "lang",
+  ...SETTING_NAMES,
+  "format",
+] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
 /** Parses a request given as command-line options, which correspond to the keys of a config. */

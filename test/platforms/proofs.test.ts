@@ -1,0 +1,150 @@
+/** The checks beside tables, by the compilers and interpreters of their languages: they accept ours, and no changed table. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { at } from "../../generator/common.js";
+import type { LanguageName } from "../../generator/languages/languages.js";
+import { pascal, snake } from "../support/called.js";
+import { filesIn, temporaryFolder } from "../support/files.js";
+import { run as runTool } from "../support/tool.js";
+import { platform } from "./support/platform.js";
+import type { PlatformName } from "./support/platforms.js";
+import { runLine } from "./support/run.js";
+
+/** Where rustup, if it is there, has its compilers; the tests have a home of their own. */
+const RUSTUP = { RUSTUP_HOME: process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup") };
+
+const WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror";
+
+/** How to run the check of a table in a language. */
+interface Checker {
+  readonly lang: LanguageName;
+  readonly needs: PlatformName;
+  readonly options?: object;
+  /** Other files that a project has. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly command: (words: readonly string[], program: string) => string;
+  readonly table: (words: readonly string[]) => string;
+}
+
+const ofC = (needs: PlatformName): Checker => ({
+  lang: "c",
+  needs,
+  command: (words) =>
+    `${needs} -std=c99 ${WARNINGS} -o check tables/${snake(words)}_proof.c && ./check`,
+  table: (words) => `${snake(words)}.h`,
+});
+
+const ofCpp = (needs: PlatformName): Checker => ({
+  lang: "cpp",
+  needs,
+  command: (words) =>
+    `${needs} -std=c++17 ${WARNINGS} -c -o check.o tables/${snake(words)}_proof.cpp`,
+  table: (words) => `${snake(words)}.hpp`,
+});
+
+const CHECKERS: Readonly<Record<string, Checker>> = {
+  "C by gcc": ofC("gcc"),
+  "C by clang": ofC("clang"),
+  "C++ by g++": ofCpp("g++"),
+  "C++ by clang++": ofCpp("clang++"),
+  Rust: {
+    lang: "rust",
+    needs: "rustc",
+    files: { "main.rs": "mod tables;\nfn main() {}\n" },
+    command: () => "rustc --edition 2021 -D warnings --emit=metadata -o main.rmeta main.rs",
+    table: (words) => `${snake(words)}.rs`,
+  },
+  Go: {
+    lang: "go",
+    needs: "go",
+    files: { "go.mod": "module example.org/program\n\ngo 1.13\n" },
+    command: (words) => `go test -run 'Test${pascal(words)}$' ./tables`,
+    table: (words) => `${snake(words)}.go`,
+  },
+  Java: {
+    lang: "java",
+    needs: "javac",
+    options: { package: "org.example" },
+    command: (words) =>
+      `javac -Xlint:all -Werror -d out tables/*.java && java -cp out org.example.${pascal(words)}Proof`,
+    table: (words) => `${pascal(words)}.java`,
+  },
+  Python: {
+    lang: "python",
+    needs: "python3",
+    command: (words) => `python3 -B -W error tables/test_${snake(words)}.py`,
+    table: (words) => `${snake(words)}.py`,
+  },
+  Zig: {
+    lang: "zig",
+    needs: "Zig",
+    command: (words, zig) => `${zig} build-obj -fno-emit-bin tables/${snake(words)}_proof.zig`,
+    table: (words) => `${snake(words)}.zig`,
+  },
+};
+
+const FIVE = [
+  "KNIGHT_DISTANCE",
+  "KNIGHT_DISTANCE_BY_0X88_DIFF",
+  "ATTACKS_15X15",
+  "EDGE_DISTANCE",
+  "QUEEN_DISTANCE_15X15",
+] as const;
+
+/** A file of a table with another number in one of its rows; `at` chooses which, from 0 up to 1. */
+const changed = (text: string, at: number): string => {
+  const places = [...text.matchAll(/^\s*(?:\(byte\) )?-?\d[-\d, ()byte]*$/gm)].flatMap((row) =>
+    [...row[0].matchAll(/\d+/g)].map((one) => ({ start: row.index + one.index, number: one[0] })),
+  );
+  const { start = 0, number = "" } = places[Math.floor(at * places.length)] ?? {};
+  const other = String(Number(number) === 1 ? 2 : 1);
+  return text.slice(0, start) + other + text.slice(start + number.length);
+};
+
+describe.each(Object.entries(CHECKERS))(
+  "%s",
+  (name, { lang, needs, options, files, command, table }) => {
+    // Each compiler takes long; two of them check the whole catalogue, and more changes.
+    const isLong = ["C by gcc", "C++ by g++"].includes(name);
+
+    test("the checks hold, and none accepts a changed table", async (context) => {
+      const program = platform(context, needs);
+      const folder = temporaryFolder();
+      const tables = isLong ? ["all"] : FIVE;
+      const config = { out: "tables", lang, tables, proof: true, ...options };
+      writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+      for (const [file, text] of Object.entries(files ?? {}))
+        writeFileSync(join(folder, file), text);
+      const { status, errors } = await runTool([], [], folder);
+      expect({ status, errors }).toEqual({ status: 0, errors: [] });
+      const runOf = (words: readonly string[]) => {
+        const { stdout, stderr, ...run } = runLine(folder, command(words, program), RUSTUP);
+        return { status: run.status, said: stdout + stderr };
+      };
+      const checked = isLong
+        ? Object.keys(filesIn(join(folder, "tables"))).flatMap(
+            (file) => /^(\w+)_proof\./.exec(file)?.[1] ?? [],
+          )
+        : FIVE.map((one) => one.toLowerCase());
+      expect(checked.length).toBe(isLong ? 30 : FIVE.length);
+      for (const one of checked) {
+        const { status: found, said } = runOf(one.split("_"));
+        expect(found, `${one}\n${said}`.slice(0, 2000)).toBe(0);
+      }
+      for (let count = 0; count < (isLong ? 20 : FIVE.length); count++) {
+        const one = at(FIVE, count % FIVE.length);
+        const words = one.toLowerCase().split("_");
+        const file = join(folder, "tables", table(words));
+        const text = readFileSync(file, "utf8");
+        // The fractions spread over the elements.
+        writeFileSync(file, changed(text, (0.5 + count * 0.618_034) % 1));
+        const { status: found, said } = runOf(words);
+        writeFileSync(file, text);
+        expect(found, `${one}, ${count}`).not.toBe(0);
+        expect(said).toContain(`${one} is wrong`);
+      }
+    });
+  },
+);

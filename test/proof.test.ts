@@ -1,0 +1,210 @@
+/** The checks that are written beside tables: what they accept, and that they notice any change. */
+import { transpile, ScriptTarget, ModuleKind } from "typescript";
+import { runInThisContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { provedTables } from "../generator/emit.js";
+import { emit } from "../generator/index.js";
+import { LANGUAGE_NAMES, LANGUAGES, languageOf } from "../generator/languages/languages.js";
+import type { Request, TableRequest } from "../generator/request/defaults.js";
+import { parseRequest } from "../generator/request/request.js";
+import { mainName } from "../generator/table-names.js";
+import type { Table } from "../generator/table.js";
+import { temporaryFolder, filesIn } from "./support/files.js";
+import { run } from "./support/tool.js";
+
+const TYPESCRIPT = languageOf({ ...LANGUAGES.ts, value: "js" });
+
+const tablesOf = (...tables: Request["tables"]): readonly Table[] =>
+  provedTables(parseRequest({ tables, lang: "ts" }).entries);
+
+/** A lookup of a table by its elements, computed by the tests: the text of the emitted one, on any array. */
+const lookupText = (table: Table): string =>
+  /export const \w+ = \(\w+: number.*=> (?:\{\n[^]*?\n\};|[^{].*;)\n/.exec(
+    TYPESCRIPT.table(table).text,
+  )?.[0] ?? "";
+
+/** What the emitted check of a table says about other elements; `undefined` if it finds no fault. */
+const checkerOf = (
+  table: Table,
+  change: (text: string) => string = (text) => text,
+): ((elements: readonly number[]) => string | undefined) => {
+  const text = TYPESCRIPT.proof?.(table)?.text;
+  if (text === undefined) throw new Error(`no check of ${mainName(table.names)}`);
+  const [, imported = "", lookup = ""] = /^import \{ ((\w+)[^}]*) \} from ".*";\n/.exec(text) ?? [];
+  const array = imported.split(", ")[1] ?? "ARRAY";
+  const corner = Object.values(table.reads).map(({ values }) => JSON.stringify(values))[0];
+  const program = change(text.replace(/^import .*\n/, ""));
+  const code = transpile(`${lookupText(table).replace("export ", "")}\n${program}`, {
+    target: ScriptTarget.ES2022,
+    module: ModuleKind.ESNext,
+  });
+  expect(code).toContain(`const ${lookup} =`);
+  const made: unknown = runInThisContext(
+    `(table) => { const ${array} = table, corner = ${corner ?? "[]"};\n${code}\n}`,
+  );
+  if (typeof made !== "function") throw new Error("no check");
+  return (elements) => {
+    try {
+      Reflect.apply(made, undefined, [elements]);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+};
+
+const elementsOf = ({ values }: Table): readonly number[] =>
+  values.map((value) => Number(value ?? 255));
+
+/** Tables with each kind of rule, in each kind of layout. */
+const FIVE: Request["tables"] = [
+  { board: "6x5", piece: "N", name: "x" },
+  "KNIGHT_DISTANCE_BY_0X88_DIFF",
+  "ATTACKS_15X15",
+  "EDGE_DISTANCE",
+  "INCREMENT_BY_0X88_DIFF",
+];
+
+test.each(tablesOf(...FIVE).map((table) => [mainName(table.names), table] as const))(
+  "%s: any other number is noticed, in each element",
+  (name, table) => {
+    const check = checkerOf(table);
+    const right = elementsOf(table);
+    expect(check(right)).toBeUndefined();
+    const unnoticed = right.flatMap((value, at) =>
+      [value + 1, value === 0 ? 9 : value - 1, 255 - value]
+        .filter((other) => other !== value)
+        .filter((other) => check(right.with(at, other)) === undefined)
+        .map((other) => `${name}[${at}] = ${other}`),
+    );
+    expect(unnoticed).toEqual([]);
+  },
+);
+
+test("a fault is told with the table and the origin", () => {
+  const [knight, byDifference] = tablesOf("KNIGHT_DISTANCE", "KNIGHT_DISTANCE_BY_0X88_DIFF");
+  if (!knight || !byDifference) throw new Error("no tables");
+  expect(checkerOf(knight)(elementsOf(knight).with(64 * 9 + 3, 5))).toBe(
+    "KNIGHT_DISTANCE is wrong from b2",
+  );
+  expect(checkerOf(byDifference)(elementsOf(byDifference).with(0, 1))).toBe(
+    "KNIGHT_DISTANCE_BY_0X88_DIFF is wrong where no call reads",
+  );
+});
+
+test.each([
+  "KNIGHT_DISTANCE",
+  "ROOK_DISTANCE",
+  "ATTACKS",
+  "DIRECTION",
+  "CENTER_MANHATTAN_DISTANCE",
+])("%s: another move, a missing one or another value of one is noticed", (name) => {
+  const [table] = tablesOf(name);
+  if (!table) throw new Error("no table");
+  const moves = TYPESCRIPT.proof?.(table)?.text.match(/\[-?\d \* north [+-] \d, \d+\],/g) ?? [];
+  expect(moves.length).toBeGreaterThan(3);
+  for (const move of moves)
+    for (const other of ["", move.replace(/[+-] (\d)/, "+ 5"), move.replace(/, \d+/, ", 0")]) {
+      const check = checkerOf(table, (text) => text.replace(move, other));
+      expect(check(elementsOf(table)), `${move} → ${other}`).toContain(`${name} is wrong`);
+    }
+});
+
+const hasCheck = (request: TableRequest | string): boolean =>
+  tablesOf(request).every((table) => TYPESCRIPT.proof?.(table) !== undefined);
+
+describe("which tables have a check", () => {
+  test.each<[string, TableRequest]>([
+    ["a large board", { board: "20x3", piece: "(1,4)" }],
+    ["one rank, where pieces go along it", { board: "9x1", piece: "R" }],
+    ["holes", { board: { rows: ["..x..", "....."] }, piece: "Q", name: "x" }],
+    ["hexagons", { board: "glinski", piece: "N" }],
+    ["a range", { piece: "W3" }],
+    ["a lame leaper on a whole board", { piece: "nN" }],
+    ["a bent rider", { piece: "[F?R]" }],
+    ["moves one way", { piece: "fN" }],
+    ["moves one way to a region", { piece: "fK", to: "e8", name: "x" }],
+    ["moves one way from a region", { piece: "fK", from: ["e1", "d1"], name: "x" }],
+    ["another numbering of squares", { piece: "N", squares: "0x88", name: "x" }],
+    ["a mailbox", { piece: "K", squares: "mailbox", name: "x" }],
+    ["own coordinates", { piece: "K", layout: { rank: 20 }, name: "x" }],
+    ["attacks of pawns", { measure: "attacks", piece: ["whitePawn", "N", "Q"], name: "x" }],
+    ["increments of a piece", { measure: "increment", piece: "QN" }],
+  ])("%s", (_, request) => {
+    for (const table of tablesOf(request)) {
+      const check = checkerOf(table);
+      const right = elementsOf(table);
+      expect(check(right)).toBeUndefined();
+      for (const at of right.keys()) {
+        if (at % 37 !== 5 % right.length) continue;
+        expect(check(right.with(at, (right[at] ?? 0) + 1)), `${at}`).toContain("is wrong");
+      }
+    }
+  });
+
+  test.each<[string, TableRequest | string]>([
+    ["sets", "BETWEEN"],
+    ["a sum of distances", "COMBINED_DISTANCE"],
+    ["coordinates", "SQUARE_TO_0X88"],
+    ["numbers of paths", "KNIGHT_PATH_COUNT"],
+    ["joined sides", { board: "cylinder", piece: "N" }],
+    ["a lame leaper beside holes", { board: { rows: ["..x..", "....."] }, piece: "nN", name: "x" }],
+    ["a piece that never leaves some squares", { piece: "N", within: "a1-e5", name: "x" }],
+    ["other numbers for answers", { piece: "K", board: "2x1", values: { 0: 3, 1: 4 }, name: "x" }],
+  ])("none for %s", (_, request) => {
+    expect(hasCheck(request)).toBe(false);
+  });
+});
+
+test("the tool writes checks, keeps them current, and says which tables have none", async () => {
+  const folder = temporaryFolder();
+  const tables = ["EDGE_DISTANCE", "CORNER"];
+  const args = ["--table", tables.join(), "--lang", "c", "--out", "t"];
+  const { status, out } = await run([...args, "--proof"], [], folder);
+  expect(status).toBe(0);
+  expect(out.join("\n")).toContain("no check of CORNER");
+  expect(Object.keys(filesIn(`${folder}/t`)).sort()).toEqual(
+    ["corner.h", "edge_distance.h", "edge_distance_proof.c"].sort(),
+  );
+  expect((await run([...args, "--proof", "--check"], [], folder)).status).toBe(0);
+});
+
+test.each(["coq", "json"] as const)("%s has no checks", async (lang) => {
+  await expect(emit({ lang, proof: true, tables: ["CORNER"] }, "npm test")).rejects.toThrow(
+    "proof: ",
+  );
+});
+
+test("a single file has no checks beside it", async () => {
+  await expect(
+    emit({ lang: "c", single: true, proof: true, tables: ["CORNER"] }, "npm test"),
+  ).rejects.toThrow('proof: a single file has no checks beside it; remove "proof" or "single"');
+});
+
+/** The check itself, without the board, the moves and a line for each origin. */
+const checkIn = (text: string): readonly string[] =>
+  text
+    .split("\n")
+    .slice(text.split("\n").findIndex((line) => /holds\b/.test(line)))
+    .slice(0, 26);
+
+test.each(LANGUAGE_NAMES.filter((lang) => LANGUAGES[lang].proof !== undefined))(
+  "checks in %s, as a person has read them, are short",
+  async (lang) => {
+    const request: Request = {
+      ...{ lang, proof: true },
+      tables: [
+        { board: "3x2", piece: "W" },
+        { board: "2x2", measure: "attacks", piece: ["F", "R"], layout: "0x88", name: "x" },
+        { board: "1x4", piece: "fR", to: ["a3", "a4"], name: "y" },
+      ],
+    };
+    const files = (await emit(request, "npm test")).filter(({ text }) =>
+      text.includes("without the generator"),
+    );
+    expect(files).toHaveLength(3);
+    const text = files.map((one) => `==> ${one.file} <==\n${one.text}`).join("\n");
+    await expect(text).toMatchFileSnapshot(`snapshots/proofs/${lang}.txt`);
+    expect(checkIn(files[0]?.text ?? "").length).toBeGreaterThan(0);
+  },
+);
