@@ -1,6 +1,7 @@
 /** The languages by name. Every list of languages follows from this one. */
-import { C, CPP } from "./c.js";
+import { C } from "./c.js";
 import { COQ } from "./coq.js";
+import { CPP } from "./cpp.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
 import { JSON_LANGUAGE, JSON_STYLE } from "./json.js";

@@ -77,6 +77,12 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
     command: (words) => `python3 -B -W error tables/test_${snake(words)}.py`,
     table: (words) => `${snake(words)}.py`,
   },
+  JSON: {
+    lang: "json",
+    needs: "python3",
+    command: (words) => `python3 -B -W error -O tables/${words.join("-")}-check.py`,
+    table: (words) => `${words.join("-")}.json`,
+  },
   Zig: {
     lang: "zig",
     needs: "Zig",

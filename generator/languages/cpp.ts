@@ -1,0 +1,150 @@
+/** Headers for C++17, one for each table: `constexpr`, in a namespace. */
+import { C, guarded } from "./c.js";
+import { wide, type Style } from "./style.js";
+
+/** Keywords up to C++26 and of GNU, macros and types of `<cstdint>` and of compilers, and `main`, which is no namespace. */
+const RESERVED_IN_CPP = String.raw`
+  alignas alignof and and_eq asm auto bitand bitor bool break case catch char class co_await
+  co_return co_yield compl concept const const_cast consteval constexpr constinit continue
+  contract_assert decltype default delete do double dynamic_cast else enum explicit export extern
+  false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr
+  operator or or_eq private protected public register reinterpret_cast requires return short
+  signed sizeof static static_assert static_cast struct switch template this thread_local throw
+  true try typedef typeid typename typeof union unsigned using virtual void volatile while xor
+  xor_eq _\w* \w*__\w* \w+_t std main::.* linux unix i386 mips sparc sun
+  NULL EOF \w+_(?:C|MAX|MIN|WIDTH)`;
+
+const CPP_GUARD = "CHESS_DISTANCE_{SETTING}_{guard}_HPP";
+
+const NAMESPACE = `namespace {setting} {
+
+{statements}
+
+} // namespace {setting}`;
+
+const CPP_HEADERS = "#include <array>\n#include <cstdint>";
+
+const CPP_SET = "std::array<std::uint64_t, {words}>";
+
+export const CPP: Style = {
+  ...C,
+  title: "C++17",
+  names: { file: "{snake}.hpp" },
+  parts: {
+    type: {
+      ...{ u8: "std::uint8_t", u16: "std::uint16_t", u32: "std::uint32_t", u64: "std::uint64_t" },
+      ...{ i8: "std::int8_t", i16: "std::int16_t", i32: "std::int32_t" },
+      ...{ ...wide(CPP_SET), index: "unsigned", test: "bool" },
+    },
+    answer: { u32: "std::uint32_t", u64: "std::uint64_t", ...wide(CPP_SET), other: "int" },
+    // An array of arrays is a structure with an array of structures.
+    open: { other: "{", ...wide("{{") },
+    close: { other: "}", ...wide("}}") },
+  },
+  numbers: {
+    ...{ unsigned: "u32 wraps", int: "i32" },
+    ...{ "std::uint8_t": "u8 wraps", "std::uint16_t": "u16 wraps" },
+    ...{ "std::uint32_t": "u32 wraps", "std::uint64_t": "u64" },
+    ...{ "std::int8_t": "i8", "std::int16_t": "i16", "std::int32_t": "i32" },
+  },
+  localOfElements: "static_cast<unsigned>({value})",
+  answers: { index: "static_cast<int>({value})" },
+  array: `{doc}
+inline constexpr std::array<{type}, {length}> {array} = {open}
+    {rows}
+{close};`,
+  lookup: `{doc}
+constexpr {answer} {lookup}({parameters}) noexcept {
+    {body}
+}`,
+  constant: `/** Stored for {of}. */
+inline constexpr int {name} = {value};`,
+  module: guarded(CPP_GUARD, `${CPP_HEADERS}\n{constants}\n{tables}\n\n${NAMESPACE}`),
+  index: { file: "tables.hpp", line: '#include "{file}"' },
+  proof: {
+    file: "{snake}_proof.cpp",
+    module: `#include "{file}"
+
+// {why}
+namespace {
+
+// The numbers of the squares, in a frame of -1.
+constexpr int board[] = {
+    {rows}
+};
+
+constexpr int north = {width};
+struct move { int step, value; };
+{lists}
+
+constexpr bool holds{parameters} {
+    int answers[{size}] = {};
+    for (int to = 0; to < {size}; to++) {
+        if (board[to] < 0) answers[to] = 255;
+        else answers[to] = {call};
+    }
+    for (int to = 0; to < {size}; to++) {
+        if (board[to] < 0) continue;
+        int expected = {initial};
+        {ifOrigin}
+        {loops}
+        if (answers[to] != expected) return false;
+    }
+    return true;
+}
+
+{others}
+
+{assertions}
+
+} // namespace`,
+    move: "{ {step}, {value} }",
+    leaps: {
+      list: `constexpr move leaps[] = {
+    {moves}
+};`,
+      loop: `for (const move &one : leaps) {
+    const int at = to - one.step;
+    if ({test}) expected = {then};
+}`,
+    },
+    rides: {
+      list: `// Repeated up to the edge of the board.
+constexpr move rides[] = {
+    {moves}
+};`,
+      loop: `for (const move &one : rides)
+    for (int at = to - one.step; board[at] >= 0; at -= one.step)
+        if ({test}) expected = {then};`,
+    },
+    answer: "answers[at]",
+    value: "one.value",
+    call: "{setting}::{lookup}({arguments})",
+    argument: "static_cast<unsigned>(board[{place}])",
+    parameters: "(int origin)",
+    assertion: 'static_assert({check}, "{message}");',
+    others: `constexpr bool {othersHold}() {
+    bool read[{length}] = {};
+    for (int a : board)
+        for (int b : board) {
+            const unsigned sq1 = static_cast<unsigned>(a), sq2 = static_cast<unsigned>(b);
+            if (a >= 0 && b >= 0) read[{index}] = true;
+        }
+    for (int n = 0; n < {length}; n++)
+        if (!read[n] && {setting}::{array}[static_cast<unsigned>(n)] != {filler}) return false;
+    return true;
+}`,
+  },
+  single: {
+    each: guarded(CPP_GUARD, "{statements}"),
+    module: `${CPP_HEADERS}\n\n${NAMESPACE}`,
+  },
+  value: "chess_distance",
+  setting: {
+    name: "namespace",
+    separator: "::",
+    reserved: RESERVED_IN_CPP,
+    expected:
+      "names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables",
+  },
+};
