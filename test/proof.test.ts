@@ -129,6 +129,8 @@ describe("which tables have a check", () => {
     ["a mailbox", { piece: "K", squares: "mailbox", name: "x" }],
     ["own coordinates", { piece: "K", layout: { rank: 20 }, name: "x" }],
     ["attacks of pawns", { measure: "attacks", piece: ["whitePawn", "N", "Q"], name: "x" }],
+    ["steps", { measure: "steps", piece: "QN", layout: "superimposed" }],
+    ["legs", { measure: "leg", piece: "nN", name: "x" }],
     ["increments of a piece", { measure: "increment", piece: "QN" }],
   ])("%s", (_, request) => {
     for (const table of tablesOf(request)) {

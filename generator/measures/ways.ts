@@ -1,12 +1,13 @@
 /** Measures of the ways of a piece: its first step, the number of its steps, and what makes it lame. */
 import { at } from "../common.js";
 import type { Board, Mover, Square, Vector } from "../boards/board.js";
-import type { Coordinates } from "../layouts/difference.js";
+import { coordinateOf, type Coordinates } from "../layouts/difference.js";
 import { byDirection } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { differenceIn, firstSteps, inUnit } from "./lines.js";
 import { BYTE, fromOrigins, NUMBER, UNREACHABLE } from "./measure.js";
 import type { Constant, Distance, Measure } from "./measure.js";
+import type { Path, Rule } from "./rules.js";
 import { ridesOf, ridingOn, type Walk } from "./walks.js";
 
 type OfMover = (mover: Mover, name: string, words: string, unit: Coordinates) => Measure<number>;
@@ -38,21 +39,41 @@ export const incrementOf: OfMover = (mover, name, words, unit) => ({
   rule: firstSteps(ridesOf(mover), unit),
 });
 
+/** The rule of a measure of the ways of a piece: a value for each square where it may stop, by its number, from 0. */
+const ofStops = (mover: Mover, valueOf: (path: Path, stop: number) => number): Rule => ({
+  fold: "one",
+  moves: (board) =>
+    ridesOf(mover)(board).flatMap((path) =>
+      [...path.stops].map((place, stop) => {
+        const vectors = [at(path.vectors, place)];
+        return [{ ...path, vectors, stops: new Set([0]) }, valueOf(path, stop)] as const;
+      }),
+    ),
+});
+
 /** How many of a piece's own steps lead to a square along its line; 0 if it does not go there. */
-export const stepsOf: OfMover = ofWays(
-  "steps",
-  (words) => `The number of steps of the ${words} along its line`,
-  ({ target, ahead, stops }) =>
-    ahead.filter((_, place) => stops.has(place) && place <= ahead.indexOf(target)).length,
-);
+export const stepsOf: OfMover = (mover, ...more) => ({
+  ...ofWays(
+    "steps",
+    (words) => `The number of steps of the ${words} along its line`,
+    ({ target, ahead, stops }) =>
+      ahead.filter((_, place) => stops.has(place) && place <= ahead.indexOf(target)).length,
+  )(mover, ...more),
+  rule: ofStops(mover, (_, stop) => stop + 1),
+});
 
 /** The first square of a move that passes squares where it cannot stop, as a difference; 0 if there is none. */
-export const legOf: OfMover = ofWays(
-  "leg",
-  (words, unit) => `The leg of the lame ${words}, ${inUnit(unit)},`,
-  ({ board, origin, ahead, stops }, unit) =>
-    stops.has(0) ? 0 : differenceIn(unit)(board, origin, at(ahead, 0)),
-);
+export const legOf: OfMover = (mover, name, words, unit) => ({
+  ...ofWays(
+    "leg",
+    () => `The leg of the lame ${words}, ${inUnit(unit)},`,
+    ({ board, origin, ahead, stops }) =>
+      stops.has(0) ? 0 : differenceIn(unit)(board, origin, at(ahead, 0)),
+  )(mover, name, words, unit),
+  rule: ofStops(mover, ({ vectors, stops }) =>
+    stops.has(0) ? 0 : coordinateOf(unit, at(vectors, 0)),
+  ),
+});
 
 /** The first steps of a piece, clockwise from north. */
 const directionsOf = (mover: Mover, board: Board): readonly Vector[] => {
