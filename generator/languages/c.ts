@@ -72,6 +72,7 @@ enum { {name} = {value} };`,
 #include "{file}"
 
 // {why}
+
 // The numbers of the squares, in a frame of -1.
 static const int board[{size}] = {
     {rows}

@@ -66,6 +66,7 @@ inline constexpr int {name} = {value};`,
     module: `#include "{file}"
 
 // {why}
+
 namespace {
 
 // The numbers of the squares, in a frame of -1.

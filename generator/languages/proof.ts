@@ -258,12 +258,12 @@ export const proofOf = (style: Style, given: Table): Module | undefined => {
     fill(proof.assertion, { ...parts, check, message });
   const rows = [...squares.keys()]
     .filter((place) => place % width === 0)
-    .map((start) =>
-      squares
+    .map((start) => {
+      const numbers = squares
         .slice(start, start + width)
-        .map((square) => `${square === undefined ? -1 : at(board.numbers, square)},`)
-        .join(" "),
-    );
+        .map((square) => (square === undefined ? -1 : at(board.numbers, square)));
+      return fill(proof.row ?? "{row},", { row: numbers.join(", ") });
+    });
   return {
     file: fill(proof.file, parts),
     text: `${fill(proof.module, {

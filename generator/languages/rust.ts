@@ -64,6 +64,7 @@ mod checks {
     use super::super::{snake} as table;
 
     // {why}
+
     // The numbers of the squares, in a frame of -1.
     const BOARD: [isize; {size}] = [
         {rows}

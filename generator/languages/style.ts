@@ -73,6 +73,8 @@ export interface ProofStyle {
   /** The name of the file. */
   readonly file: string;
   readonly module: string;
+  /** A `{row}` of the board; `{row},` by default. */
+  readonly row?: string;
   /** A move, with the `{step}` to the place where it ends, and its `{value}`. */
   readonly move: string;
   /** The part of a step that is due to its `{ranks}`; `{ranks} * north` by default. */

@@ -50,6 +50,7 @@ pub const {name}: u8 = {value};`,
 const table = @import("{file}");
 
 // {why}
+
 // The numbers of the squares, in a frame of -1.
 const board = [_]i32{
     {rows}

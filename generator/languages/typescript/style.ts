@@ -109,7 +109,7 @@ export const {name} = {value};`,
 /** The numbers of the squares, in a frame of -1. */
 const board: readonly number[] = [
   {rows}
-];
+].flat();
 
 const north = {width};
 {lists}
@@ -133,6 +133,7 @@ const check = (isRight: boolean, message: string): void => {
 };
 
 {assertions}`,
+    row: "[{row}],",
     move: "[{step}, {value}]",
     leaps: {
       list: `const leaps: readonly (readonly [step: number, value: number])[] = [
