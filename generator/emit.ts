@@ -32,8 +32,8 @@ export const provedTables = (entries: readonly EntryOn[], announce?: Announce): 
 /** What is written beside tables. */
 interface Extras {
   readonly index?: boolean;
-  /** Whether to write a check of each table. It is said of which there is none. */
-  readonly proof?: boolean;
+  /** Makes the check of a table, if checks are wanted. It is said of which there is none. */
+  readonly check?: ((table: Table) => Module | undefined) | undefined;
   readonly more?: readonly Module[];
   readonly say?: (line: string) => void;
 }
@@ -46,7 +46,7 @@ export const modulesOf = async (
   tables: readonly Table[],
   language: Language,
   maker: Maker,
-  { index = false, proof = false, more = [], say }: Extras = {},
+  { index = false, check, more = [], say }: Extras = {},
 ): Promise<readonly File[]> => {
   const reads = readsOf(tables);
   reads.forEach(prove);
@@ -71,8 +71,8 @@ export const modulesOf = async (
   for (const table of reads) await add(language.table(table), undefined, table);
   for (const table of tables) await add(language.table(table), maker, table);
   const proofs: Words[] = [];
-  for (const table of proof ? tables : []) {
-    const module = language.proof?.(table);
+  for (const table of check ? tables : []) {
+    const module = check?.(table);
     if (module) {
       await add(module, maker);
       proofs.push([...lowercaseWords(table.names), "proof"]);

@@ -4,6 +4,7 @@
  *
  * @module chess-distance/generator
  */
+import { checksOf } from "./languages/checks/checks.js";
 import type { Board, Mover, Vector } from "./boards/board.js";
 import { tableOf } from "./table.js";
 import { demandType } from "./errors.js";
@@ -66,7 +67,15 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   const { modulesOf, provedTables } = await import("./emit.js");
   const parsed = parseRequest(request);
   const language = await languageOf(parsed, () => import("./languages/typescript/modules.js"));
-  const files = await modulesOf(provedTables(parsed.entries), language, { command }, parsed);
+  const files = await modulesOf(
+    provedTables(parsed.entries),
+    language,
+    { command },
+    {
+      index: parsed.index,
+      check: checksOf(parsed),
+    },
+  );
   return files.map(({ file, text }) => ({ file, text }));
 };
 

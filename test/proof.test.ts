@@ -3,6 +3,7 @@ import { transpile, ScriptTarget, ModuleKind } from "typescript";
 import { runInThisContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { provedTables } from "../generator/emit.js";
+import { checksOf } from "../generator/languages/checks/checks.js";
 import { emit } from "../generator/index.js";
 import { LANGUAGE_NAMES, LANGUAGES, languageOf } from "../generator/languages/languages.js";
 import type { Request, TableRequest } from "../generator/request/defaults.js";
@@ -12,7 +13,9 @@ import type { Table } from "../generator/table.js";
 import { temporaryFolder, filesIn } from "./support/files.js";
 import { run } from "./support/tool.js";
 
-const TYPESCRIPT = languageOf({ ...LANGUAGES.ts, value: "js" });
+const TYPESCRIPT = languageOf(LANGUAGES.ts);
+
+const checkOf = checksOf(parseRequest({ tables: ["CORNER"], lang: "ts", proof: true }));
 
 const tablesOf = (...tables: Request["tables"]): readonly Table[] =>
   provedTables(parseRequest({ tables, lang: "ts" }).entries);
@@ -27,11 +30,17 @@ const lookupText = (table: Table): string =>
 const checkerOf = (
   table: Table,
   change: (text: string) => string = (text) => text,
+  valueOf: (constant: number) => number = (constant) => constant,
 ): ((elements: readonly number[]) => string | undefined) => {
-  const text = TYPESCRIPT.proof?.(table)?.text;
+  const text = checkOf?.(table)?.text;
   if (text === undefined) throw new Error(`no check of ${mainName(table.names)}`);
   const [, imported = "", lookup = ""] = /^import \{ ((\w+)[^}]*) \} from ".*";\n/.exec(text) ?? [];
-  const array = imported.split(", ")[1] ?? "ARRAY";
+  const constants = new Map(
+    (table.measure.constants ?? []).map(({ name, value }) => [name, valueOf(value)]),
+  );
+  const names = imported.trim().split(", ").slice(1);
+  const array = names.find((name) => !constants.has(name)) ?? "ARRAY";
+  const declared = [...constants].map(([name, value]) => `const ${name} = ${value};`).join(" ");
   const corner = Object.values(table.reads).map(({ values }) => JSON.stringify(values))[0];
   const program = change(text.replace(/^import .*\n/, ""));
   const code = transpile(`${lookupText(table).replace("export ", "")}\n${program}`, {
@@ -40,7 +49,7 @@ const checkerOf = (
   });
   expect(code).toContain(`const ${lookup} =`);
   const made: unknown = runInThisContext(
-    `(table) => { const ${array} = table, corner = ${corner ?? "[]"};\n${code}\n}`,
+    `(table) => { const ${array} = table, corner = ${corner ?? "[]"}; ${declared}\n${code}\n}`,
   );
   if (typeof made !== "function") throw new Error("no check");
   return (elements) => {
@@ -101,7 +110,7 @@ test.each([
 ])("%s: another move, a missing one or another value of one is noticed", (name) => {
   const [table] = tablesOf(name);
   if (!table) throw new Error("no table");
-  const moves = TYPESCRIPT.proof?.(table)?.text.match(/\[-?\d \* north [+-] \d, \d+\],/g) ?? [];
+  const moves = checkOf?.(table)?.text.match(/\[-?\d \* north [+-] \d, \d+\],/g) ?? [];
   expect(moves.length).toBeGreaterThan(3);
   for (const move of moves)
     for (const other of ["", move.replace(/[+-] (\d)/, "+ 5"), move.replace(/, \d+/, ", 0")]) {
@@ -110,8 +119,16 @@ test.each([
     }
 });
 
+test("another value of a constant is noticed", () => {
+  const [table] = tablesOf("ATTACKS_15X15");
+  if (!table) throw new Error("no table");
+  expect(checkerOf(table, undefined, (value) => (value === 4 ? 8 : value))(elementsOf(table))).toBe(
+    "ATTACKS_15X15: the constant KNIGHT is wrong",
+  );
+});
+
 const hasCheck = (request: TableRequest | string): boolean =>
-  tablesOf(request).every((table) => TYPESCRIPT.proof?.(table) !== undefined);
+  tablesOf(request).every((table) => checkOf?.(table) !== undefined);
 
 describe("which tables have a check", () => {
   test.each<[string, TableRequest]>([
@@ -190,7 +207,7 @@ const checkIn = (text: string): readonly string[] =>
     .slice(text.split("\n").findIndex((line) => /holds\b/.test(line)))
     .slice(0, 26);
 
-test.each(LANGUAGE_NAMES.filter((lang) => LANGUAGES[lang].proof !== undefined))(
+test.each(LANGUAGE_NAMES.filter((lang) => !LANGUAGES[lang].hasNoChecks))(
   "checks in %s, as a person has read them, are short",
   async (lang) => {
     const request: Request = {
@@ -202,7 +219,7 @@ test.each(LANGUAGE_NAMES.filter((lang) => LANGUAGES[lang].proof !== undefined))(
       ],
     };
     const files = (await emit(request, "npm test")).filter(({ text }) =>
-      text.includes("without the generator"),
+      text.includes("Proves the answers"),
     );
     expect(files).toHaveLength(3);
     const text = files.map((one) => `==> ${one.file} <==\n${one.text}`).join("\n");

@@ -7,6 +7,7 @@ import { modulesOf, provedTables, type Announce } from "../emit.js";
 import { allOf, optionsError, ProofError, RequestError } from "../errors.js";
 import { demandFolder, realPath, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
+import { checksOf } from "../languages/checks/checks.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/style.js";
 import { LAYOUT_NAMES } from "../layouts/layouts.js";
@@ -184,8 +185,11 @@ const foldersOf = async (
   for (const { request, file = TOOL, path, maker, tables } of proved) {
     const language = await languageOf(request, load);
     const { files, makers } = folders.get(path) ?? { files: new Map<string, Made>(), makers: [] };
-    const { index, proof } = request;
-    for (const one of await modulesOf(tables, language, maker, { index, proof, say: print })) {
+    for (const one of await modulesOf(tables, language, maker, {
+      index: request.index,
+      check: checksOf(request),
+      say: print,
+    })) {
       const made = { ...one, by: file };
       if (made.file === CONFIG_NAME)
         throw new RequestError(`${file}: ${made.file} is the name of a config; rename the table`);

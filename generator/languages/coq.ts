@@ -5,6 +5,7 @@ import { LIKE_C, type Style } from "./style.js";
 export const COQ: Style = {
   ...LIKE_C,
   title: "Coq 8.16",
+  hasNoChecks: true,
   names: { file: "{Pascal}.v" },
   parts: {},
   header: "(* {first}\n   {second}\n*)",

@@ -5,10 +5,9 @@ import { CORNER_RULE_MOVES, type Table } from "../table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
 import { lowercaseWords } from "../table-names.js";
 import { printerOf, rowTexts, lookupIn, type Language } from "./print-files.js";
-import { proofOf } from "./proof.js";
 import { PYTHON } from "./python.js";
 import { contentsIn, proveText, refuse } from "./read-files.js";
-import { nameIn, type Module, type Style } from "./style.js";
+import { nameIn, type Style } from "./style.js";
 import { expressionText, TYPESCRIPT } from "./typescript/style.js";
 
 const SCHEMA_FILE = "table.schema.json";
@@ -27,8 +26,6 @@ export const JSON_STYLE: Style = {
   {rows}
 ]`,
   index: undefined,
-  // That of Python, with a lookup in it.
-  proof: PYTHON.proof,
   single: undefined,
 };
 
@@ -165,33 +162,6 @@ export const ${lookup} = (${parameters.map((name) => `${String(name)}: number`).
 
 const IN_PYTHON = printerOf(PYTHON);
 
-/** A check in Python, with a lookup that reads the values. */
-const checkOf = (table: Table): Module | undefined => {
-  const { proof } = PYTHON;
-  if (!proof) return undefined;
-  const read = [table, ...Object.values(table.reads)].map((one) => {
-    const words = lowercaseWords(one.names);
-    const file = JSON.stringify(nameIn(JSON_STYLE, "file", words));
-    return `${nameIn(PYTHON, "array", words)} = json.loads((FOLDER / ${file}).read_text("utf-8"))["values"]`;
-  });
-  const source = `import json
-from pathlib import Path
-
-FOLDER = Path(__file__).resolve().parent
-${read.join("\n")}
-
-
-${IN_PYTHON.lookup(table)}`;
-  const withSource = {
-    ...proof,
-    file: "{kebab}-check.py",
-    module: proof.module.replace(/import sys[^]*?(?=\n\n# \{why\})/, () => source),
-    call: "{lookup}({arguments})",
-    others: proof.others.replace("table.", ""),
-  };
-  return proofOf({ ...PYTHON, proof: withSource }, table);
-};
-
 /** JSON has no comments, so the header is in the first properties. */
 export const JSON_LANGUAGE: Language = {
   withHeader: ([$comment = "", regenerate = ""], plain) =>
@@ -203,7 +173,6 @@ export const JSON_LANGUAGE: Language = {
     text: tableText(table),
   }),
   shared: () => [{ file: SCHEMA_FILE, text: objectText(SCHEMA) }],
-  proof: checkOf,
   needsIndex: false,
   index: () => [],
   contents: (table) => contentsIn(JSON_STYLE, table),

@@ -6,7 +6,6 @@ import { GO } from "./go.js";
 import { JAVA } from "./java.js";
 import { JSON_LANGUAGE, JSON_STYLE } from "./json.js";
 import { printerOf, type Language } from "./print-files.js";
-import { proofOf } from "./proof.js";
 import { contentsIn, proveText } from "./read-files.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
@@ -43,7 +42,6 @@ export const languageOf = (record: Style, isSingle = false): Language => {
   return {
     ...printerOf(style, isSingle ? (each ?? "{statements}") : undefined),
     contents: (table) => contentsIn(style, table),
-    proof: (table) => proofOf(style, table),
     proveText: (text, table) => {
       proveText(style, text, table);
     },

@@ -68,8 +68,6 @@ export interface Language {
   readonly shared: (tables: readonly Table[]) => readonly Module[];
   /** The file with all tables, each after those that it reads; only in a language made for a single file. */
   readonly single?: (tables: readonly Table[]) => Module;
-  /** The file with a check of a table; `undefined` if its answers do not follow from moves alone. */
-  readonly proof?: (table: Table) => Module | undefined;
   /** The file that includes or exports the files of all tables, and some others; empty if the language has no such file. */
   readonly index: (tables: readonly Table[], others?: readonly Words[]) => readonly Module[];
   /** Whether files cannot import each other without the index. */

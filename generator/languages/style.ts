@@ -65,42 +65,6 @@ return {otherwise};`,
 } as const;
 
 /**
- * A file with a check of a table's answers, which knows only the board and the moves. In its templates, `{rows}` are the
- * places of the board and `{size}` their number, `{lists}` the moves, `{loops}` the statements for each of them,
- * `{others}` the check of elements that no call reads, and `{assertions}` a line for each origin.
- */
-export interface ProofStyle {
-  /** The name of the file. */
-  readonly file: string;
-  readonly module: string;
-  /** A `{row}` of the board; `{row},` by default. */
-  readonly row?: string;
-  /** A move, with the `{step}` to the place where it ends, and its `{value}`. */
-  readonly move: string;
-  /** The part of a step that is due to its `{ranks}`; `{ranks} * north` by default. */
-  readonly product?: string;
-  /** The list of the moves that are made once, and the loop over them; `{then}` is the answer by one of them. */
-  readonly leaps: Readonly<Record<"list" | "loop", string>>;
-  /** The same for the moves that are repeated up to the edge of the board. */
-  readonly rides: Readonly<Record<"list" | "loop", string>>;
-  /** The statement for an origin, if its answer is 0. */
-  readonly ifOrigin?: string;
-  /** The answer at the place `at`, and the value of a move, as expressions. */
-  readonly answer: string;
-  readonly value: string;
-  /** The call of a lookup with `{arguments}`, and an argument at a `{place}` of the board. */
-  readonly call: string;
-  readonly argument: string;
-  /** The parameters of the check, with parentheses, and those of one for a region; `()` by default. */
-  readonly parameters: string;
-  readonly noParameters?: string;
-  /** A line for a `{check}` and a `{message}`. */
-  readonly assertion: string;
-  /** A check of the elements that no call reads; empty if nothing else can read them. */
-  readonly others: string;
-}
-
-/**
  * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
  * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and `{setting}`, or `{SETTING}` in capital letters.
  */
@@ -222,7 +186,8 @@ export interface Style {
     readonly words: Words;
     readonly text: string;
   }[];
-  readonly proof?: ProofStyle | undefined;
+  /** Whether there are no checks of its tables, as in `checks/`. */
+  readonly hasNoChecks?: true;
   readonly setting?: Setting;
   /** The value of `{setting}`, empty for none; in the record of a language, the default. */
   readonly value?: string;

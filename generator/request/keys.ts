@@ -30,7 +30,7 @@ const NAME_OR_TABLE: Form<string | RequestedTable> = {
 
 /** The keys of a request that its language does not have, such as `namespace` in Rust, by the reason. */
 const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, string> => {
-  const { title, setting, index, single, proof } = LANGUAGES[lang];
+  const { title, setting, index, single, hasNoChecks } = LANGUAGES[lang];
   const reasons: [string, string][] = SETTING_NAMES.filter((key) => setting?.name !== key).map(
     (key) => [key, `there is no ${key} in ${title}; remove it`],
   );
@@ -38,7 +38,7 @@ const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, st
   else if (isSingle) reasons.push(["index", `a single file needs no index; remove "index"`]);
   if (single === undefined)
     reasons.push(["single", `${title} has a file for each table; remove "single"`]);
-  if (proof === undefined || isSingle)
+  if (hasNoChecks || isSingle)
     reasons.push([
       "proof",
       isSingle

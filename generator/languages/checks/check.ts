@@ -2,26 +2,18 @@
  * Checks that are written beside tables, for the user's own compiler. A check knows the board and the moves, not the
  * entries: it calls the lookup, and compares each answer with those from which one moves there.
  */
-import { at, lines } from "../common.js";
-import { squareName, type Board, type Square, type Vector } from "../boards/board.js";
-import { operationsIn, tree, type Expression } from "../layouts/expression.js";
-import { lengthOf, type Layout } from "../layouts/layout.js";
-import { SET, UNREACHABLE, type Answer } from "../measures/measure.js";
-import type { Path, Rule } from "../measures/rules.js";
-import { lowercaseWords, mainName } from "../table-names.js";
-import type { Table } from "../table.js";
-import { tableIn, writerIn } from "./print-expressions.js";
-import { lookupIn } from "./print-files.js";
-import {
-  fill,
-  nameIn,
-  nameParts,
-  signOf,
-  type Module,
-  type Parts,
-  type ProofStyle,
-  type Style,
-} from "./style.js";
+import { at, lines } from "../../common.js";
+import { squareName, type Board, type Square, type Vector } from "../../boards/board.js";
+import { operationsIn, tree, type Expression } from "../../layouts/expression.js";
+import { lengthOf, type Layout } from "../../layouts/layout.js";
+import { SET, UNREACHABLE, type Answer } from "../../measures/measure.js";
+import type { CheckStyle } from "./style.js";
+import type { Path, Rule } from "../../measures/rules.js";
+import { lowercaseWords, mainName } from "../../table-names.js";
+import type { Table } from "../../table.js";
+import { tableIn, writerIn } from "../print-expressions.js";
+import { constantIn, lookupIn } from "../print-files.js";
+import { fill, nameIn, nameParts, signOf, type Module, type Parts, type Style } from "../style.js";
 
 /** A move to another place, once or repeated up to the edge of the board, and its value. */
 interface Move {
@@ -129,25 +121,28 @@ const checkOf = ({ measure, layout }: Table): Check | undefined => {
   return isRight ? check : undefined;
 };
 
-/** Why a check suffices, or what it compares. */
-const reasonOf = ({ fold }: Rule, { isTo = false, region }: Layout): readonly string[] => {
-  if (fold === "all")
+/** What is checked, and why that suffices. */
+const reasonOf = (
+  { fold }: Rule,
+  { isTo = false, region }: Layout,
+  lookup: string,
+): readonly string[] => {
+  const first = `Proves the answers of ${lookup}. Read the board, the moves and the rule: nothing else is taken on trust.`;
+  if (fold !== "least")
     return [
-      "The answer has the bits of all moves that lead from the origin to the square, and no others.",
-    ];
-  if (fold === "one")
-    return [
-      "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
+      first,
+      fold === "all"
+        ? "The answer has the bits of all moves that lead from the origin to the square, and no others."
+        : "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
     ];
   const origin = region ? "on the squares of the region" : "at the origin";
-  const squares = isTo
-    ? "the squares to which one moves from it"
-    : "the squares from which one moves to it";
+  const squares = isTo ? "to which one can move from it" : "from which one can move to it";
   return [
-    `Every answer must be one more than the least answer of ${squares}, 0`,
-    `${origin}, and ${UNREACHABLE} where no such square is reached. Only distances are so: an answer that is too small`,
-    "would need a smaller one that is too small as well, down to a 0 in a wrong place; and along a shortest way,",
-    "none can be too great.",
+    first,
+    `Each answer must be one more than the least answer of the squares ${squares},`,
+    `but 0 ${origin}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down`,
+    "to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is",
+    "at most one more than the one before, so none is too great.",
   ];
 };
 
@@ -155,7 +150,7 @@ const reasonOf = ({ fold }: Rule, { isTo = false, region }: Layout): readonly st
 const foldTexts = (
   { fold }: Rule,
   style: Style,
-  { answer, value, ifOrigin = "if ({isOrigin}) expected = 0;" }: ProofStyle,
+  { answer, value, ifOrigin = "if ({isOrigin}) expected = 0;" }: CheckStyle,
   isOrigin: string,
 ): Parts => {
   const sum = `${answer} + ${value}`;
@@ -178,7 +173,7 @@ const foldTexts = (
 /** Four moves on a line. */
 const moveText = (
   moves: readonly Move[],
-  { move, product = "{ranks} * north" }: ProofStyle,
+  { move, product = "{ranks} * north" }: CheckStyle,
 ): string => {
   const texts = moves.map(({ vector: { files, ranks }, value }) => {
     const long = fill(product, { ranks: `${ranks}` });
@@ -193,14 +188,13 @@ const moveText = (
     .join("\n");
 };
 
-/** The file with the check of a table; `undefined` if the language or the table has none. */
-export const proofOf = (style: Style, given: Table): Module | undefined => {
-  const { proof } = style;
+/** The file with the check of a table; `undefined` if it has none. */
+export const checkIn = (style: Style, texts: CheckStyle, given: Table): Module | undefined => {
   const table = tableIn(style, given);
-  const { layout, names, filler } = table;
+  const { measure, layout, names, filler } = table;
   const isCalled = !style.isNamedOnly || names.lookup !== undefined;
-  const check = proof && isCalled ? checkOf(table) : undefined;
-  if (!proof || !check) return undefined;
+  const check = isCalled ? checkOf(table) : undefined;
+  if (!check) return undefined;
   const { board, origins, parameters, index } = layout;
   const { squares, width, rule, moves } = check;
   const words = lowercaseWords(names);
@@ -215,27 +209,29 @@ export const proofOf = (style: Style, given: Table): Module | undefined => {
       : any(at(origins, 0).map((square) => tree("==", "to", at(places, square)))),
   );
   const arguments_ = (isPair ? ["origin", "to"] : ["to"]).map((place) =>
-    fill(proof.argument, { place }),
+    fill(texts.argument, { place }),
   );
+  const member = (name: string): string => fill(texts.member, { ...nameParts(style, words), name });
+  const lookup = lookupIn(style, names);
+  const array = style.isNamedOnly ? (names.table ?? "") : nameIn(style, "array", words);
+  const constants = (measure.constants ?? []).map(({ name, ...constant }) => ({
+    name: constantIn(style, { name, ...constant }, table),
+    value: constant.value,
+  }));
   const parts = {
     ...nameParts(style, words),
-    lookup: lookupIn(style, names),
-    array: style.isNamedOnly ? (names.table ?? "") : nameIn(style, "array", words),
+    array: member(array),
     file: nameIn(style, "file", words),
-    why: [
-      `Checks ${mainName(names)} without the generator: all it knows is the board, the moves, and the lookup.`,
-      ...reasonOf(rule, layout),
-    ].join("\n"),
+    why: reasonOf(rule, layout, lookupIn(style, names)).join("\n"),
     size: `${squares.length}`,
     width: `${width}`,
-    parameters: isPair ? proof.parameters : (proof.noParameters ?? "()"),
-    arguments: arguments_.join(", "),
-    ...foldTexts(rule, style, proof, isOrigin),
+    parameters: isPair ? texts.parameters : (texts.noParameters ?? "()"),
+    ...foldTexts(rule, style, texts, isOrigin),
   };
   const kinds = lines(
-    ...([proof.leaps, proof.rides] as const).map((kind, at) => {
+    ...([texts.leaps, texts.rides] as const).map((kind, at) => {
       const some = moves.filter(({ isRepeated }) => Number(isRepeated) === at);
-      return some.length === 0 ? undefined : { ...kind, moves: moveText(some, proof) };
+      return some.length === 0 ? undefined : { ...kind, moves: moveText(some, texts) };
     }),
   );
   const isUnread = Array.from({ length: lengthOf(layout) }, (_, element) => element).some(
@@ -245,7 +241,7 @@ export const proofOf = (style: Style, given: Table): Module | undefined => {
   const canIndex = !operationsIn(index).some(({ op }) => op === "read");
   const others =
     isUnread && canIndex
-      ? fill(proof.others, {
+      ? fill(texts.others, {
           ...parts,
           othersHold,
           length: `${lengthOf(layout)}`,
@@ -255,22 +251,25 @@ export const proofOf = (style: Style, given: Table): Module | undefined => {
       : "";
   const name = mainName(names);
   const assertion = (check: string, message: string): string =>
-    fill(proof.assertion, { ...parts, check, message });
+    fill(texts.assertion, { ...parts, check, message });
   const rows = [...squares.keys()]
     .filter((place) => place % width === 0)
     .map((start) => {
       const numbers = squares
         .slice(start, start + width)
         .map((square) => (square === undefined ? -1 : at(board.numbers, square)));
-      return fill(proof.row ?? "{row},", { row: numbers.join(", ") });
+      return fill(texts.row ?? "{row},", { row: numbers.join(", ") });
     });
   return {
-    file: fill(proof.file, parts),
-    text: `${fill(proof.module, {
+    file: fill(texts.file, parts),
+    text: `${fill(texts.module, {
       ...parts,
-      imports: lines(parts.lookup, others === "" ? undefined : parts.array).join(", "),
+      imports: [
+        ...lines(lookup, others === "" ? undefined : array),
+        ...constants.map((one) => one.name),
+      ].join(", "),
       rows: rows.join("\n"),
-      call: fill(proof.call, parts),
+      call: `${member(lookup)}(${arguments_.join(", ")})`,
       lists: kinds.map(({ list, moves }) => fill(list, { moves })).join("\n"),
       loops: kinds.map(({ loop }) => fill(loop, parts)).join("\n"),
       others,
@@ -283,6 +282,12 @@ export const proofOf = (style: Style, given: Table): Module | undefined => {
               ),
             )
           : [assertion("holds()", `${name} is wrong`)]),
+        ...constants.map((one) =>
+          assertion(
+            `${member(one.name)} ${signOf(style, "==")} ${one.value}`,
+            `${name}: the constant ${one.name} is wrong`,
+          ),
+        ),
         others === ""
           ? undefined
           : assertion(`${othersHold}()`, `${name} is wrong where no call reads`),

@@ -1,0 +1,41 @@
+/** JSON: a program in Python, whose lookup reads the values. */
+import { lowercaseWords } from "../../table-names.js";
+import type { Table } from "../../table.js";
+import { JSON_STYLE } from "../json.js";
+import { printerOf } from "../print-files.js";
+import { PYTHON } from "../python.js";
+import { nameIn, type Module } from "../style.js";
+import { checkIn } from "./check.js";
+import { PYTHON_CHECK } from "./python.js";
+
+const IN_PYTHON = printerOf(PYTHON);
+
+/** A check in Python, with a lookup that reads the values. */
+export const checkInPython = (table: Table): Module | undefined => {
+  const valueIn = (name: string, { names }: Table, key: string): string => {
+    const file = JSON.stringify(nameIn(JSON_STYLE, "file", lowercaseWords(names)));
+    return `${name} = json.loads((FOLDER / ${file}).read_text("utf-8"))${key}`;
+  };
+  const { constants = [] } = table.measure;
+  const read = [
+    ...[table, ...Object.values(table.reads)].map((one) =>
+      valueIn(nameIn(PYTHON, "array", lowercaseWords(one.names)), one, '["values"]'),
+    ),
+    ...constants.map(({ name }) => valueIn(name, table, `["constants"]["${name}"]`)),
+  ];
+  const source = `import json
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+${read.join("\n")}
+
+
+${IN_PYTHON.lookup(table)}`;
+  const withSource = {
+    ...PYTHON_CHECK,
+    file: "{kebab}-check.py",
+    module: PYTHON_CHECK.module.replace(/import sys[^]*?(?=\n\n# \{why\})/, () => source),
+    member: "{name}",
+  };
+  return checkIn(PYTHON, withSource, table);
+};
