@@ -119,6 +119,25 @@ test.each([
     }
 });
 
+test.each(["KING_RINGS", "KNIGHT_RINGS", "KING_ZONES"])(
+  "%s: a square too many or too few is noticed, in each set",
+  (name) => {
+    const [table] = tablesOf(name);
+    if (!table) throw new Error("no table");
+    const check = checkerOf(table);
+    const halves = table.values.flatMap((set) => [
+      Number(BigInt.asUintN(32, BigInt(set ?? 0))),
+      Number(BigInt(set ?? 0) >> 32n),
+    ]);
+    expect(check(halves)).toBeUndefined();
+    const unnoticed = [...halves.keys()].filter((at) => {
+      const bit = 1 << ((at * 7) % 32);
+      return check(halves.with(at, ((halves[at] ?? 0) ^ bit) >>> 0)) === undefined;
+    });
+    expect(unnoticed).toEqual([]);
+  },
+);
+
 test("another value of a constant is noticed", () => {
   const [table] = tablesOf("ATTACKS_15X15");
   if (!table) throw new Error("no table");
@@ -162,7 +181,8 @@ describe("which tables have a check", () => {
   });
 
   test.each<[string, TableRequest | string]>([
-    ["sets", "BETWEEN"],
+    ["sets between squares", "BETWEEN"],
+    ["sets on more than 64 squares", { board: "10x8", measure: "rings", piece: "K" }],
     ["a sum of distances", "COMBINED_DISTANCE"],
     ["coordinates", "SQUARE_TO_0X88"],
     ["numbers of paths", "KNIGHT_PATH_COUNT"],
@@ -215,13 +235,14 @@ test.each(LANGUAGE_NAMES.filter((lang) => !LANGUAGES[lang].hasNoChecks))(
       tables: [
         { board: "3x2", piece: "W" },
         { board: "2x2", measure: "attacks", piece: ["F", "R"], layout: "0x88", name: "x" },
+        { board: "2x1", measure: "zones", piece: "K" },
         { board: "1x4", piece: "fR", to: ["a3", "a4"], name: "y" },
       ],
     };
     const files = (await emit(request, "npm test")).filter(({ text }) =>
       text.includes("Proves the answers"),
     );
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(4);
     const text = files.map((one) => `==> ${one.file} <==\n${one.text}`).join("\n");
     await expect(text).toMatchFileSnapshot(`snapshots/proofs/${lang}.txt`);
     expect(checkIn(files[0]?.text ?? "").length).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ ${rowsOfWays().join("\n")}
 ## Theorems
 
 \`npm run prove:coq\` has Coq check ${theorems} theorems about the printed tables, without an axiom: each lookup of a distance is the least
-length of a path of moves, and the combined distance is a sum of two. By difference, the knight's arrays hold the distance of all pairs
+length of a path of moves, and the combined distance is a sum of two. By difference, the knight's arrays hold the distance of all ordered pairs
 of squares but eight, which the last theorem names and the corner rule corrects.
 
 ## What others found
@@ -121,7 +121,7 @@ ${wrongLines.join("\n")}
   \`test/platforms/\`.
 - The reader of the written text, what both ways share (boards, squares, the leaps of a piece), and Coq itself. The tests compare the
   answers of compiled lookups with a search that shares no code with the generator.
-- Distances, attacks, directions, increments and steps need none of that trust: [\`--proof\`](languages.md#checks-beside-tables) writes a check
+- Distances, rings, zones, attacks, directions, increments and steps need none of that trust: [\`--proof\`](languages.md#checks-beside-tables) writes a check
   beside a table, which knows only the board and the moves. There, a reader trusts its ten lines and the compiler.
 - Other boards and pieces than tests have tried, but by the same two ways, each time that a table is written.
 - That the audit finds every mistake: it says nothing of arrays that it does not know.

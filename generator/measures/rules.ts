@@ -17,6 +17,8 @@ export interface Rule {
    * where it begins; 0 at the origin. `one`: it is the value of the move from the origin; `all`: all their bits.
    */
   readonly fold: "least" | "one" | "all";
+  /** If the answers are sets for counts: a set has a square if the square's own answer has this relation to the count. */
+  readonly relation?: "==" | "<=";
   /** The moves on a board, each with its value. */
   readonly moves: (board: Board) => readonly (readonly [path: Path, value: number])[];
 }

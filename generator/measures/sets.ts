@@ -22,9 +22,10 @@ const countOf = (way: Way<Distance>, board: Board): number => {
 /** For each distance, the squares exactly or at most that many moves away, in the layout by square and distance. */
 const setsByDistance =
   (isUpTo: boolean) =>
-  ({ ways: [first, second], piece }: DistanceMeasure, moves: string): Entry<bigint> => ({
+  ({ ways: [first, second], piece, rule }: DistanceMeasure, moves: string): Entry<bigint> => ({
     measure: {
       ...COMMON,
+      ...(rule && { rule: { ...rule, relation: isUpTo ? "<=" : "==" } }),
       name: lines(piece?.name),
       noun: isUpTo ? "zones" : "rings",
       singular: isUpTo ? "zone" : "ring",

@@ -19,10 +19,7 @@ typedef struct { int step, value; } move;
 
 static int holds{parameters} {
     int answers[{size}];
-    for (int to = 0; to < {size}; to++) {
-        if (board[to] < 0) answers[to] = 255;
-        else answers[to] = {call};
-    }
+    {fill}
     for (int to = 0; to < {size}; to++) {
         if (board[to] < 0) continue;
         int expected = {initial};
@@ -64,6 +61,19 @@ static const move rides[] = {
     for (int at = to - one->step; board[at] >= 0; at -= one->step)
         if ({test}) expected = {then};`,
   },
+  fill: `for (int to = 0; to < {size}; to++) {
+    if (board[to] < 0) answers[to] = 255;
+    else answers[to] = {call};
+}`,
+  sets: `for (int to = 0; to < {size}; to++) {
+    answers[to] = 255;
+    if (board[to] < 0) continue;
+    for (int n = {most}; n >= 0; n--)
+        if ({call} >> board[to] & 1) answers[to] = n;
+    for (int n = 0; n <= {most}; n++)
+        if ((int)({call} >> board[to] & 1) != (answers[to] {relation} n)) return 0;
+}`,
+  count: "(unsigned)n",
   answer: "answers[at]",
   value: "one->value",
   member: "{name}",

@@ -1,6 +1,6 @@
 /** Prints the checks that are written beside tables, for the user's own compiler. They call the lookup and name no entry. */
 import { squareName, type Board } from "../../boards/board.js";
-import { at } from "../../common.js";
+import { at, lines } from "../../common.js";
 import { operationsIn, tree, type Expression } from "../../layouts/expression.js";
 import { lengthOf, type Layout } from "../../layouts/layout.js";
 import { UNREACHABLE } from "../../measures/measure.js";
@@ -129,8 +129,9 @@ export const checkIn = (style: Style, texts: CheckStyle, given: Table): Module |
     fill(texts.member, { ...nameParts(style, words), name: one });
   const lookup = lookupIn(style, names);
   const array = style.isNamedOnly ? (names.table ?? "") : nameIn(style, "array", words);
-  const squaresOfCall = isPair ? ["origin", "to"] : ["to"];
-  const arguments_ = squaresOfCall.map((place) => fill(texts.argument, { place })).join(", ");
+  const argument = (place: string): string => fill(texts.argument, { place });
+  const last = rule.relation ? texts.count : argument("to");
+  const call = `${member(lookup)}(${lines(isPair && argument("origin"), last).join(", ")})`;
   const parts = {
     ...nameParts(style, words),
     array: member(array),
@@ -144,7 +145,12 @@ export const checkIn = (style: Style, texts: CheckStyle, given: Table): Module |
     index: writerIn(style)(layout.index),
     rows: rowsOf(board, check, texts.row),
     parameters: isPair ? texts.parameters : (texts.noParameters ?? "()"),
-    call: `${member(lookup)}(${arguments_})`,
+    fill: fill(rule.relation ? texts.sets : texts.fill, {
+      call,
+      size: `${squares.length}`,
+      most: `${layout.targets.length - 1}`,
+      relation: rule.relation === "==" ? signOf(style, "==") : rule.relation,
+    }),
     ...foldTexts(rule, style, texts, originIn(style, layout, check)),
   };
   const kinds = [texts.leaps, texts.rides].flatMap((kind, place) => {

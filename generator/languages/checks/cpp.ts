@@ -20,10 +20,7 @@ struct move { int step, value; };
 
 constexpr bool holds{parameters} {
     int answers[{size}] = {};
-    for (int to = 0; to < {size}; to++) {
-        if (board[to] < 0) answers[to] = 255;
-        else answers[to] = {call};
-    }
+    {fill}
     for (int to = 0; to < {size}; to++) {
         if (board[to] < 0) continue;
         int expected = {initial};
@@ -58,6 +55,19 @@ constexpr move rides[] = {
     for (int at = to - one.step; board[at] >= 0; at -= one.step)
         if ({test}) expected = {then};`,
   },
+  fill: `for (int to = 0; to < {size}; to++) {
+    if (board[to] < 0) answers[to] = 255;
+    else answers[to] = {call};
+}`,
+  sets: `for (int to = 0; to < {size}; to++) {
+    answers[to] = 255;
+    if (board[to] < 0) continue;
+    for (int n = {most}; n >= 0; n--)
+        if ({call} >> board[to] & 1) answers[to] = n;
+    for (int n = 0; n <= {most}; n++)
+        if (({call} >> board[to] & 1) != (answers[to] {relation} n)) return false;
+}`,
+  count: "static_cast<unsigned>(n)",
   answer: "answers[at]",
   value: "one.value",
   member: "{setting}::{name}",

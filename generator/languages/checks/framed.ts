@@ -1,7 +1,7 @@
 /** What a check knows: the board in a frame, the moves as steps in it, and the rule. It is tried before it is printed. */
 import { at } from "../../common.js";
 import type { Board, Square, Vector } from "../../boards/board.js";
-import { SET, UNREACHABLE, type Answer } from "../../measures/measure.js";
+import { bitOf, UNREACHABLE, type Answer } from "../../measures/measure.js";
 import type { Path, Rule } from "../../measures/rules.js";
 import type { Table } from "../../table.js";
 
@@ -81,6 +81,13 @@ const answersBy = (
   });
 };
 
+/** The number of the first of some sets that has a square, for each square. */
+const countsIn = (sets: readonly Answer[], { numbers }: Board): readonly Answer[] =>
+  numbers.map((number) => {
+    const count = sets.findIndex((set) => typeof set === "bigint" && set & bitOf(number));
+    return count === -1 ? undefined : count;
+  });
+
 /** What the check of a table knows; `undefined` if its answers do not follow from moves alone. */
 export const checkOf = ({ measure, layout }: Table): Check | undefined => {
   const { board, isTo = false, origins, targets } = layout;
@@ -89,8 +96,8 @@ export const checkOf = ({ measure, layout }: Table): Check | undefined => {
     !rule ||
     board.joined ||
     board.graphs ||
-    ["u32", SET.type].includes(measure.element.type) ||
-    targets !== board.squares
+    measure.element.type === "u32" ||
+    (rule.relation ? board.numbered.length > 64 : targets !== board.squares)
   )
     return undefined;
   const moves = rule
@@ -104,7 +111,7 @@ export const checkOf = ({ measure, layout }: Table): Check | undefined => {
   const check = { ...framed(board, moves), rule, moves };
   const answersFrom = measure.ways[0].on(board);
   const isRight = origins.every((some) => {
-    const answers = answersFrom(some);
+    const answers = rule.relation ? countsIn(answersFrom(some), board) : answersFrom(some);
     const right = answersBy(check, some, answers);
     return check.squares.every((to, place) => to === undefined || right[place] === answers[to]);
   });

@@ -18,12 +18,7 @@ func Test{Pascal}(t *testing.T) {
 	{lists}
 	holds := func{parameters} bool {
 		var answers [len(board)]int
-		for to, square := range board {
-			answers[to] = 255
-			if square >= 0 {
-				answers[to] = int({call})
-			}
-		}
+		{fill}
 		for to, square := range board {
 			if square < 0 {
 				continue
@@ -74,6 +69,26 @@ rides := []move{
   ifOrigin: `if {isOrigin} {
 	expected = 0
 }`,
+  fill: `for to, square := range board {
+	answers[to] = 255
+	if square >= 0 {
+		answers[to] = int({call})
+	}
+}`,
+  sets: `for to, square := range board {
+	answers[to] = 255
+	for n := {most}; square >= 0 && n >= 0; n-- {
+		if {call}>>uint(square)&1 == 1 {
+			answers[to] = n
+		}
+	}
+	for n := 0; square >= 0 && n <= {most}; n++ {
+		if ({call}>>uint(square)&1 == 1) != (answers[to] {relation} n) {
+			return false
+		}
+	}
+}`,
+  count: "n",
   answer: "answers[at]",
   value: "one.value",
   member: "{name}",

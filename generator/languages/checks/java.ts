@@ -22,7 +22,7 @@ public final class {Pascal}Proof {
 
     private static boolean holds{parameters} {
         int[] answers = new int[{size}];
-        for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? 255 : {call};
+        {fill}
         for (int to = 0; to < {size}; to++) {
             if (BOARD[to] < 0) continue;
             int expected = {initial};
@@ -61,6 +61,15 @@ private static final int[][] RIDES = {
     for (int at = to - one[0]; BOARD[at] >= 0; at -= one[0])
         if ({test}) expected = {then};`,
   },
+  fill: `for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? 255 : {call};`,
+  sets: `for (int to = 0; to < {size}; to++) {
+    answers[to] = 255;
+    if (BOARD[to] < 0) continue;
+    for (int n = {most}; n >= 0; n--) if (({call} >> BOARD[to] & 1) == 1) answers[to] = n;
+    for (int n = 0; n <= {most}; n++)
+        if (({call} >> BOARD[to] & 1) == 1 != (answers[to] {relation} n)) return false;
+}`,
+  count: "n",
   answer: "answers[at]",
   value: "one[1]",
   member: "{Pascal}.{name}",

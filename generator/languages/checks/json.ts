@@ -1,5 +1,6 @@
 /** JSON: a program in Python, whose lookup reads the values. */
 import { lowercaseWords } from "../../table-names.js";
+import { SET } from "../../measures/measure.js";
 import type { Table } from "../../table.js";
 import { JSON_STYLE } from "../json.js";
 import { printerOf } from "../print-files.js";
@@ -12,9 +13,10 @@ const IN_PYTHON = printerOf(PYTHON);
 
 /** A check in Python, with a lookup that reads the values. */
 export const checkInPython = (table: Table): Module | undefined => {
-  const valueIn = (name: string, { names }: Table, key: string): string => {
+  const valueIn = (name: string, { names, measure }: Table, key: string): string => {
     const file = JSON.stringify(nameIn(JSON_STYLE, "file", lowercaseWords(names)));
-    return `${name} = json.loads((FOLDER / ${file}).read_text("utf-8"))${key}`;
+    const value = `json.loads((FOLDER / ${file}).read_text("utf-8"))${key}`;
+    return `${name} = ${measure.element === SET ? `[int(one, 16) for one in ${value}]` : value}`;
   };
   const { constants = [] } = table.measure;
   const read = [

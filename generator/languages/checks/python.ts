@@ -25,7 +25,7 @@ NORTH = {width}
 
 
 def holds{parameters} -> bool:
-    answers = [255 if square < 0 else {call} for to, square in enumerate(BOARD)]
+    {fill}
     for to, square in enumerate(BOARD):
         if square < 0:
             continue
@@ -70,6 +70,18 @@ RIDES = [
   },
   ifOrigin: `if {isOrigin}:
     expected = 0`,
+  fill: `answers = [255 if square < 0 else {call} for to, square in enumerate(BOARD)]`,
+  sets: `answers = [255] * {size}
+for to, square in enumerate(BOARD):
+    if square < 0:
+        continue
+    for n in reversed(range({most} + 1)):
+        if {call} >> square & 1:
+            answers[to] = n
+    for n in range({most} + 1):
+        if bool({call} >> square & 1) != (answers[to] {relation} n):
+            return False`,
+  count: "n",
   answer: "answers[at]",
   value: "value",
   member: "table.{name}",

@@ -21,11 +21,7 @@ mod checks {
 
     const fn holds{parameters} -> bool {
         let mut answers = [255; {size}];
-        let mut to = 0;
-        while to < {size} {
-            if BOARD[to] >= 0 { answers[to] = {call} as i32; }
-            to += 1;
-        }
+        {fill}
         to = 0;
         while to < {size} {
             let mut expected = {initial};
@@ -72,6 +68,25 @@ while n < RIDES.len() && BOARD[to] >= 0 {
 }`,
   },
   ifOrigin: "if {isOrigin} { expected = 0; }",
+  fill: `let mut to = 0;
+while to < {size} {
+    if BOARD[to] >= 0 { answers[to] = {call} as i32; }
+    to += 1;
+}`,
+  sets: `let mut to = 0;
+while to < {size} {
+    let mut n = {most} + 1;
+    while BOARD[to] >= 0 && n > 0 {
+        n -= 1;
+        if {call} >> BOARD[to] & 1 == 1 { answers[to] = n as i32; }
+    }
+    while BOARD[to] >= 0 && n <= {most} {
+        if ({call} >> BOARD[to] & 1 == 1) != (answers[to] {relation} n as i32) { return false; }
+        n += 1;
+    }
+    to += 1;
+}`,
+  count: "n",
   answer: "answers[at]",
   value: "value",
   member: "table::{name}",

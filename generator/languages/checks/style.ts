@@ -21,6 +21,13 @@ export interface CheckStyle {
   readonly rides: Readonly<Record<"list" | "loop", string>>;
   /** The statement for an origin, if its answer is 0. */
   readonly ifOrigin?: string;
+  /**
+   * How to get the answers with a `{call}` for each square, and how with one for each count `n` up to `{most}`, which is
+   * the argument `count`: a set has a square if its answer has the `{relation}` to `n`.
+   */
+  readonly fill: string;
+  readonly sets: string;
+  readonly count: string;
   /** The answer at the place `at`, and the value of a move, as expressions. */
   readonly answer: string;
   readonly value: string;

@@ -16,7 +16,7 @@ const north = {width};
 {lists}
 
 const holds = {parameters}: boolean => {
-  const answers = board.map((square, to) => (square < 0 ? 255 : {call}));
+  {fill}
   for (const [to, square] of board.entries()) {
     if (square < 0) continue;
     let expected = {initial};
@@ -53,6 +53,19 @@ const rides: readonly (readonly [step: number, value: number])[] = [
     loop: `for (const [step, value] of rides)
   for (let at = to - step; board[at]! >= 0; at -= step) if ({test}) expected = {then};`,
   },
+  fill: `const answers = board.map((square, to) => (square < 0 ? 255 : {call}));`,
+  sets: `const has = (n: number, square: number): boolean => {
+  const set = {call};
+  return (((square < 32 ? set.lo : set.hi) >>> (square & 31)) & 1) === 1;
+};
+const answers = board.map(() => 255);
+for (const [to, square] of board.entries()) {
+  if (square < 0) continue;
+  for (let n = {most}; n >= 0; n--) if (has(n, square)) answers[to] = n;
+  for (let n = 0; n <= {most}; n++)
+    if (has(n, square) !== (answers[to]! {relation} n)) return false;
+}`,
+  count: "n",
   answer: "answers[at]!",
   value: "value",
   member: "{name}",

@@ -20,9 +20,7 @@ const Move = struct { step: i32, value: i32 };
 
 fn holds{parameters} bool {
     var answers = [_]i32{255} ** {size};
-    for (board, 0..) |square, to| if (square >= 0) {
-        answers[to] = {call};
-    };
+    {fill}
     for (board, 0..) |square, to| if (square >= 0) {
         var expected: i32 = {initial};
         {ifOrigin}
@@ -61,6 +59,20 @@ const rides = [_]Move{
         };
 }`,
   },
+  fill: `for (board, 0..) |square, to| if (square >= 0) {
+    answers[to] = {call};
+};`,
+  sets: `for (board, 0..) |square, to| if (square >= 0) {
+    var n: i32 = {most};
+    while (n >= 0) : (n -= 1)
+        if ({call} >> @intCast(square) & 1 == 1) {
+            answers[to] = n;
+        };
+    n = 0;
+    while (n <= {most}) : (n += 1)
+        if (({call} >> @intCast(square) & 1 == 1) != (answers[to] {relation} n)) return false;
+};`,
+  count: "@intCast(n)",
   answer: "answers[at]",
   value: "one.value",
   member: "table.{name}",
