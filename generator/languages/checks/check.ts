@@ -15,7 +15,7 @@ import type { CheckStyle } from "./style.js";
 
 /** What is checked, and why that suffices. */
 const reasonOf = (
-  { fold }: Rule,
+  { fold, relation }: Rule,
   { isTo = false, region }: Layout,
   lookup: string,
 ): readonly string[] => {
@@ -31,6 +31,10 @@ const reasonOf = (
   const squares = isTo ? "to which one can move from it" : "from which one can move to it";
   return [
     first,
+    ...lines(
+      relation &&
+        `The answer for a square is the number of the first set that has it, ${relation === "==" ? "and no other has it" : "as have all after that"}.`,
+    ),
     `Each answer must be one more than the least answer of the squares ${squares},`,
     `but 0 ${origin}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down`,
     "to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is",
