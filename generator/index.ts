@@ -4,7 +4,6 @@
  *
  * @module chess-distance/generator
  */
-import { checksOf } from "./languages/checks/checks.js";
 import type { Board, Mover, Vector } from "./boards/board.js";
 import { tableOf } from "./table.js";
 import { demandType } from "./errors.js";
@@ -65,6 +64,7 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   // Loaded here, so that programs that do not call this function do not bundle its dependencies.
   const { languageOf, parseRequest } = await import("./request/request.js");
   const { modulesOf, provedTables } = await import("./emit.js");
+  const { checksOf } = await import("./languages/checks/checks.js");
   const parsed = parseRequest(request);
   const language = await languageOf(parsed, () => import("./languages/typescript/modules.js"));
   const files = await modulesOf(

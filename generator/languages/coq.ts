@@ -57,7 +57,7 @@ Local Infix "<<" := Z.shiftl (at level 39, left associativity).
 Local Infix ">>" := Z.shiftr (at level 39, left associativity).
 Local Notation "a <>? b" := (negb (a =? b)) (at level 70, no associativity).
 Local Notation abs := Z.abs.
-Local Notation "list [ index ]" := (nth (Z.to_nat index) list 0) (at level 9).
+Local Notation "list [ index ]" := (nth (Z.to_nat index) list (-1)) (at level 9).
 
 {statements}`,
   single: {},
