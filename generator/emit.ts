@@ -76,7 +76,7 @@ export const modulesOf = async (
     if (module) {
       await add(module, maker);
       proofs.push([...lowercaseWords(table.names), "proof"]);
-    } else say?.(`no check of ${mainName(table.names)}: its answers follow from no moves`);
+    } else say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
   }
   for (const module of more) await add(module, maker);
   if (index || language.needsIndex) {

@@ -160,7 +160,7 @@ export const ${lookup} = (${parameters.map((name) => `${String(name)}: number`).
 };`;
 };
 
-const IN_PYTHON = printerOf(PYTHON);
+export const IN_PYTHON: ReturnType<typeof printerOf> = printerOf(PYTHON);
 
 /** JSON has no comments, so the header is in the first properties. */
 export const JSON_LANGUAGE: Language = {

@@ -7,6 +7,7 @@ import { ALL, checkOutput, CONFIG, outputsOf, REQUEST, tablesIn, type Config } f
 import {
   layoutsOf,
   REQUEST_BY_DEFAULT,
+  settingOf,
   type RequestedTable,
   type RequestValues,
 } from "./defaults.js";
@@ -126,11 +127,7 @@ export const languageOf = async (
 ): Promise<Language> =>
   request.lang === "ts"
     ? (await load()).typescript(request.format, request.single)
-    : languageNamed(
-        request.lang,
-        SETTING_NAMES.map((name) => request[name]).find((value) => value !== ""),
-        request.single,
-      );
+    : languageNamed(request.lang, settingOf(request), request.single);
 
 export const TOOL = "npx chess-distance";
 

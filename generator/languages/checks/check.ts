@@ -47,13 +47,13 @@ const foldTexts = (
   { fold }: Rule,
   style: Style,
   { answer, value, ifOrigin = "if ({isOrigin}) expected = 0;" }: CheckStyle,
-  isOrigin: string,
+  originAt: (place: string) => string,
 ): Parts => {
   const sum = `${answer} + ${value}`;
   return fold === "least"
     ? {
         initial: `${UNREACHABLE}`,
-        ifOrigin: fill(ifOrigin, { isOrigin }),
+        ifOrigin: fill(ifOrigin, { isOrigin: originAt("to") }),
         // As gofmt formats it.
         test: `${style.isBracketed ? sum.replaceAll(" ", "") : sum} < expected`,
         then: sum,
@@ -61,7 +61,7 @@ const foldTexts = (
     : {
         initial: "0",
         ifOrigin: "",
-        test: isOrigin.replace("to", "at"),
+        test: originAt("at"),
         then: fold === "all" ? `expected ${signOf(style, "|")} ${value}` : value,
       };
 };
@@ -84,18 +84,20 @@ const moveText = (
     .join("\n");
 };
 
-/** The squares where the answer is 0, as a condition on the place `to`. */
-const originIn = (style: Style, { origins, parameters, board }: Layout, { squares }: Check) => {
-  const isAt = (place: Expression): Expression => tree("==", "to", place);
-  return writerIn(style)(
-    parameters.length === 2
-      ? isAt("origin")
-      : board.squares
-          .filter((square) => at(origins, 0).includes(square))
-          .map((square) => isAt(squares.indexOf(square)))
-          .reduce((some, other) => tree("or", some, other)),
-  );
-};
+/** Returns the condition that a place is that of a square where the answer is 0. */
+const originIn =
+  (style: Style, { origins, parameters, board }: Layout, { squares }: Check) =>
+  (place: string): string => {
+    const isAt = (origin: Expression): Expression => tree("==", place, origin);
+    return writerIn(style)(
+      parameters.length === 2
+        ? isAt("origin")
+        : board.squares
+            .filter((square) => at(origins, 0).includes(square))
+            .map((square) => isAt(squares.indexOf(square)))
+            .reduce((some, other) => tree("or", some, other)),
+    );
+  };
 
 /** The rows of the board, as it is drawn. */
 const rowsOf = ({ numbers }: Board, { squares, width }: Check, row = "{row},"): string =>

@@ -1,8 +1,9 @@
 /** The checks beside tables, by language. */
 import type { Table } from "../../table.js";
-import type { RequestValues } from "../../request/defaults.js";
+import { settingOf, type RequestValues } from "../../request/defaults.js";
 import { LANGUAGES, type LanguageName } from "../languages.js";
-import { SETTING_NAMES, type Module } from "../style.js";
+import type { Module } from "../style.js";
+import { extensionOf } from "../typescript/style.js";
 import { C_CHECK } from "./c.js";
 import { checkIn } from "./check.js";
 import { CPP_CHECK } from "./cpp.js";
@@ -33,9 +34,7 @@ export const checksOf = (
   const { lang, format, proof } = request;
   if (!proof || lang === "coq") return undefined;
   if (lang === "json") return checkInPython;
-  const { value: byDefault } = LANGUAGES[lang];
-  const extension = format === "ts-extensions" ? "ts" : "js";
-  const given = SETTING_NAMES.map((name) => request[name]).find((one) => one !== "");
-  const value = lang === "ts" ? extension : (given ?? byDefault ?? "");
+  const given = lang === "ts" ? extensionOf(format) : settingOf(request);
+  const value = given ?? LANGUAGES[lang].value ?? "";
   return (table) => checkIn({ ...LANGUAGES[lang], value }, CHECKS[lang], table);
 };

@@ -1,4 +1,5 @@
 /** C++17: `static_assert`, when it is compiled. */
+import { C_CHECK } from "./c.js";
 import type { CheckStyle } from "./style.js";
 
 export const CPP_CHECK: CheckStyle = {
@@ -55,10 +56,7 @@ constexpr move rides[] = {
     for (int at = to - one.step; board[at] >= 0; at -= one.step)
         if ({test}) expected = {then};`,
   },
-  fill: `for (int to = 0; to < {size}; to++) {
-    if (board[to] < 0) answers[to] = 255;
-    else answers[to] = {call};
-}`,
+  fill: C_CHECK.fill,
   sets: `for (int to = 0; to < {size}; to++) {
     answers[to] = 255;
     if (board[to] < 0) continue;

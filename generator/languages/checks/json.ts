@@ -2,14 +2,11 @@
 import { lowercaseWords } from "../../table-names.js";
 import { SET } from "../../measures/measure.js";
 import type { Table } from "../../table.js";
-import { JSON_STYLE } from "../json.js";
-import { printerOf } from "../print-files.js";
+import { IN_PYTHON, JSON_STYLE } from "../json.js";
 import { PYTHON } from "../python.js";
 import { nameIn, type Module } from "../style.js";
 import { checkIn } from "./check.js";
 import { PYTHON_CHECK } from "./python.js";
-
-const IN_PYTHON = printerOf(PYTHON);
 
 /** A check in Python, with a lookup that reads the values. */
 export const checkInPython = (table: Table): Module | undefined => {

@@ -13,7 +13,7 @@ import type { Table } from "../../table.js";
 import { languageOf } from "../languages.js";
 import type { Language } from "../print-files.js";
 import { fill, kindParts, nameParts, type Module, type Style } from "../style.js";
-import { JAVASCRIPT, TYPESCRIPT, type Format } from "./style.js";
+import { extensionOf, JAVASCRIPT, TYPESCRIPT, type Format } from "./style.js";
 
 /** Requires a package that is installed beside this one, or else in the project of the working directory. */
 export const required = (name: string): unknown => {
@@ -167,7 +167,7 @@ const indexText = (tables: readonly Table[], style: Style): string => {
 
 /** TypeScript, or JavaScript with declarations. */
 export const typescript = (format: Format, isSingle = false): Language => {
-  const value = format === "ts-extensions" ? "ts" : "js";
+  const value = extensionOf(format);
   const style = { ...TYPESCRIPT, helpers: helpersOf(isSingle), value };
   const { contents, proveText } = languageOf(format === "js" ? JAVASCRIPT : TYPESCRIPT, isSingle);
   return {

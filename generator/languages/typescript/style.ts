@@ -12,6 +12,9 @@ export const FORMATS = ["ts", "ts-extensions", "js"] as const;
 /** The format of modules: `ts`, `ts-extensions` or `js`; see {@link FORMATS}. */
 export type Format = (typeof FORMATS)[number];
 
+/** The file extension in imports. */
+export const extensionOf = (format: Format): string => (format === "ts-extensions" ? "ts" : "js");
+
 // The lookup reads the local constant, not the export: engines fold a local constant into the compiled lookup, but
 // read an export through its module each time. Both pure marks are needed for bundlers to drop an unused table.
 const ARRAY = `const {array}: {type} = /* @__PURE__ */ frozen(
