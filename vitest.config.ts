@@ -88,6 +88,11 @@ export default defineConfig({
           // One browser for all files of a worker.
           isolate: false,
           ...SETUP,
+          // Chromium seldom stops to draw a page, so that Playwright waits for frames in vain.
+          retry: {
+            count: 1,
+            condition: /waiting for element to be visible, enabled and stable\W*(?:\d+m\W*)*$/,
+          },
           // Sooner than the test, so that a failure says what was missing; pages do the same.
           expect: { poll: { timeout: 120_000 } },
         },

@@ -48,7 +48,12 @@ export const openTab = async (
 /** Opens an address of the explorer in a page, and waits until it can be used. */
 export const show = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await page.waitForFunction("window.listens && document.querySelector('[role=gridcell]')");
+  // By a timer, since a browser that draws nothing has no frames.
+  await page.waitForFunction(
+    "window.listens && document.querySelector('[role=gridcell]')",
+    undefined,
+    { polling: 20 },
+  );
 };
 
 /** The last square of a board, in its upper right corner: p16 of 16x16. */
@@ -89,6 +94,6 @@ export const follow = async (page: Page, fragment: string): Promise<void> => {
         ${JSON.stringify(valuesOf(parameters))}.every((value) => values.includes(value));
     };
     location.hash = ${JSON.stringify(fragment)};
-    do await new Promise(requestAnimationFrame); while (!isShown());
+    do await new Promise((next) => setTimeout(next)); while (!isShown());
   })()`);
 };
