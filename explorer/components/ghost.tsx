@@ -1,7 +1,7 @@
 /** The outline of a square that a route might use; crossed out if it is off the board. */
 import type { Board, Square, Vector } from "../../generator/boards/board.js";
 import { at } from "../../generator/common.js";
-import { CELL } from "../drawing/looks.js";
+import { CELL } from "../drawing/plan.js";
 import { drawnSize } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawnSize, GridDrawing, placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
+import { cellOutline } from "../drawing/looks.js";
 import { isShortcut, STEPS } from "./keys.js";
 import { cellAt, cellOf, penOf } from "./pen.js";
 import type { GridEvents } from "./use-places.js";
@@ -58,6 +59,7 @@ export const InteractiveGrid = ({
   }, []);
 
   const { width, height } = drawnSize(grid);
+  const focused = placeOf(grid, active);
   const pen = penOf((cell) => ({
     role: "gridcell",
     "aria-label": cellNames[cell],
@@ -117,8 +119,11 @@ export const InteractiveGrid = ({
     >
       <GridDrawing grid={grid} pen={pen} rankRole="row" />
       {children}
-      <rect class="focus-casing" {...placeOf(grid, active)} />
-      <rect class="focus" {...placeOf(grid, active)} />
+      {["focus-casing", "focus"].map((ring) => (
+        <g key={ring} class={ring} transform={`translate(${focused.x} ${focused.y})`}>
+          {cellOutline(grid, { class: undefined })}
+        </g>
+      ))}
     </svg>
   );
 };

@@ -1,9 +1,10 @@
 /** Draws the cells of a grid so that events can find them, and a faint checkered pattern. */
 import type { JSX, SVGAttributes } from "preact";
 import { fileOf, rankOf, type Square } from "../../generator/boards/board.js";
+import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import type { Cell, Grid } from "../drawing/grid.js";
 import type { Pen } from "../drawing/grid-drawing.js";
-import { CELL, cellLook, markLook } from "../drawing/looks.js";
+import { cellLook, cellOutline, markLook } from "../drawing/looks.js";
 import { shadeOf } from "../drawing/scale.js";
 
 /** A pen that gives each cell its number, which `cellOf` reads, and other attributes. */
@@ -12,12 +13,12 @@ export const penOf = (
 ): Pen => ({
   cell: (grid, { square, cell, x }) => (
     <g key={square} transform={`translate(${x} 0)`} data-cell={square} {...attributes(square)}>
-      {cellLook(cell, grid.largest, chequerOf(grid, square, cell))}
+      {cellLook(grid, cell, chequerOf(grid, square, cell))}
     </g>
   ),
-  mark: (mark, x, y) => (
+  mark: (grid, mark, x, y) => (
     <g key={`${mark} ${x} ${y}`} transform={`translate(${x} ${y})`}>
-      {markLook(mark)}
+      {markLook(grid, mark)}
     </g>
   ),
 });
@@ -26,15 +27,14 @@ export const penOf = (
  * Darkens a dark square under a white number, or lightens a light square under a black one, so that
  * no number loses contrast. A cell without a distance counts as one with a white number.
  */
-const chequerOf = (
-  { size, largest, hasNames }: Grid,
-  square: Square,
-  cell: Cell,
-): JSX.Element | undefined => {
-  const isDark = (fileOf(size, square) + rankOf(size, square)) % 2 === 0;
+const chequerOf = (grid: Grid, square: Square, cell: Cell): JSX.Element | undefined => {
+  const { size, largest, hasNames } = grid;
+  // Neighbors on hexagons have three colors, of which the third is as it is.
+  const colors = size.lattice === HEXAGONS ? 3 : 2;
+  const color = (fileOf(size, square) + rankOf(size, square)) % colors;
   const isInkWhite = cell.kind !== "distance" || shadeOf(cell.distance, largest).ink === "#fff";
-  if (!hasNames || isInkWhite !== isDark) return undefined;
-  return <rect class={isDark ? "dark" : "light"} width={CELL} height={CELL} />;
+  if (!hasNames || size.graphs || color !== (isInkWhite ? 0 : 1)) return undefined;
+  return cellOutline(grid, { class: color === 0 ? "dark" : "light" });
 };
 
 /** The number of the cell that an element belongs to; `undefined` outside the cells. */

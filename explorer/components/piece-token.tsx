@@ -10,7 +10,7 @@ import {
 import type { Square } from "../../generator/boards/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { CELL } from "../drawing/looks.js";
+import { CELL } from "../drawing/plan.js";
 
 /** The SVG paths of the chess pieces, by their letters, each 24 units wide and high. */
 const FIGURES: Readonly<Record<string, string>> = {

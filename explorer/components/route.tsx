@@ -2,7 +2,7 @@
 import type { Square } from "../../generator/boards/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { CELL } from "../drawing/looks.js";
+import { CELL } from "../drawing/plan.js";
 
 interface Point {
   readonly x: number;

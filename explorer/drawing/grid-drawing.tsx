@@ -1,47 +1,48 @@
-/** A grid as SVG. A cell is 10 units wide; names of files and ranks add 6 to the left and below. */
+/** A grid as SVG; names of files and ranks add 6 units to the left and below. */
 import type { JSX } from "preact";
-import {
-  fileOf,
-  rankOf,
-  fileName,
-  rankName,
-  type Board,
-  type Square,
-} from "../../generator/boards/board.js";
-import { squareAt } from "../model/places.js";
+import { at } from "../../generator/common.js";
+import type { Square, Vector } from "../../generator/boards/board.js";
 import type { Cell, Grid, Mark } from "./grid.js";
-import { CELL, outline } from "./looks.js";
+import { cellLook, outline } from "./looks.js";
+import { CELL, planOf, type Plan, type Point } from "./plan.js";
 
 const NAMES = 6;
 
 export interface Pen {
-  /** A cell of a grid, at x from the left end of its rank. */
+  /** A cell of a grid, at x from the left end of its row. */
   readonly cell: (
     grid: Grid,
     place: { readonly square: Square; readonly cell: Cell; readonly x: number },
   ) => JSX.Element;
-  /** A mark, with its upper left corner at x, y. */
-  readonly mark: (mark: Mark, x: number, y: number) => JSX.Element;
+  /** A mark, with the upper left corner of its square at x, y. */
+  readonly mark: (grid: Grid, mark: Mark, x: number, y: number) => JSX.Element;
 }
 
 export interface GridDrawingProperties {
   readonly grid: Grid;
   readonly pen: Pen;
-  /** The ARIA role of each rank, if it has one. */
+  /** The ARIA role of each row, if it has one. */
   readonly rankRole?: "row";
 }
 
-export const drawnSize = ({ size, hasNames }: Grid): { width: number; height: number } => ({
-  width: size.files * CELL + (hasNames ? NAMES : 0),
-  height: size.ranks * CELL + (hasNames ? NAMES : 0),
-});
+const roomOf = ({ hasNames }: Grid): number => (hasNames ? NAMES : 0);
 
-export const placeOf = ({ size, hasNames }: Grid, square: Square) => ({
-  x: fileOf(size, square) * CELL + (hasNames ? NAMES : 0),
-  y: top(size, square),
-  width: CELL,
-  height: CELL,
-});
+export const drawnSize = (grid: Grid): { width: number; height: number } => {
+  const { width, height } = planOf(grid.size);
+  return { width: width + roomOf(grid), height: height + roomOf(grid) };
+};
+
+/** The middle of a square, or of a cell beyond a joined side. */
+export const middleOf = (grid: Grid, cell: Vector): Point => {
+  const { x, y } = planOf(grid.size).middleOf(cell);
+  return { x: x + roomOf(grid), y };
+};
+
+/** The square around the middle of a cell. */
+export const placeOf = (grid: Grid, square: Square) => {
+  const { x, y } = middleOf(grid, at(grid.size.cells, square));
+  return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL };
+};
 
 /** The place of the board that is drawn over a grid. */
 export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["overlay"]>) => {
@@ -51,48 +52,61 @@ export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["ov
 };
 
 export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
-  const { size, cells, marks, overlay, hasNames } = grid;
+  const { size, marks, overlay, hasNames } = grid;
+  const { rows, repeated, middleOf, names } = planOf(size);
+  const cornerOf = (cell: Vector): Point => {
+    const { x, y } = middleOf(cell);
+    return { x: x - CELL / 2, y: y - CELL / 2 };
+  };
+  const cornerAt = (square: Square): Point => cornerOf(at(size.cells, square));
+  const cellAt = (square: Square): Cell => {
+    const cell = grid.cells[square];
+    if (cell === undefined)
+      throw new RangeError(`a grid of ${grid.cells.length} cells has none for square ${square}`);
+    return cell;
+  };
   return (
     <g transform={hasNames ? `translate(${NAMES} 0)` : undefined}>
-      {range(size.ranks).map((row) => (
-        <g key={row} transform={`translate(0 ${row * CELL})`} role={rankRole}>
+      {rows.map((squares) => (
+        <g
+          key={squares[0]}
+          transform={`translate(0 ${cornerAt(at(squares, 0)).y})`}
+          role={rankRole}
+        >
           {"\n" /* keeps the picture's text readable */}
-          {range(size.files).map((file) => {
-            const square = squareAt(size, file, size.ranks - 1 - row);
-            const cell = cells[square];
-            if (cell === undefined)
-              throw new RangeError(`a grid of ${cells.length} cells has none for square ${square}`);
-            return pen.cell(grid, { square, cell, x: file * CELL });
-          })}
+          {squares.map((square) =>
+            pen.cell(grid, { square, cell: cellAt(square), x: cornerAt(square).x }),
+          )}
         </g>
       ))}
-      {hasNames && <Names size={size} />}
-      {overlay && <g>{outline(overlaidPlace(grid, overlay))}</g>}
-      {marks.map(({ square, mark }) =>
-        pen.mark(mark, fileOf(size, square) * CELL, top(size, square)),
+      {repeated.length > 0 && (
+        <g class="repeated" aria-hidden="true">
+          {repeated.map(({ cell, square }) => {
+            const { x, y } = cornerOf(cell);
+            return (
+              <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} data-cell={square}>
+                {cellLook(grid, cellAt(square))}
+              </g>
+            );
+          })}
+        </g>
       )}
+      {hasNames && <Names names={names} />}
+      {overlay && <g>{outline(overlaidPlace(grid, overlay))}</g>}
+      {marks.map(({ square, mark }) => {
+        const { x, y } = cornerAt(square);
+        return pen.mark(grid, mark, x, y);
+      })}
     </g>
   );
 };
 
-const Names = ({ size }: { readonly size: Board }) => (
+const Names = ({ names }: Pick<Plan, "names">) => (
   <g class="edge">
-    <text
-      x={range(size.files)
-        .map((file) => (file + 0.5) * CELL)
-        .join(" ")}
-      y={size.ranks * CELL + NAMES - 1}
-    >
-      {range(size.files).map(fileName).join("")}
-    </text>
-    {range(size.ranks).map((rank) => (
-      <text key={rank} x={-NAMES / 2} y={(size.ranks - rank - 0.5) * CELL + 1.6}>
-        {rankName(rank)}
+    {names.map(({ text, x, y }) => (
+      <text key={text} x={x} y={y}>
+        {text}
       </text>
     ))}
   </g>
 );
-
-const top = (size: Board, square: Square): number => (size.ranks - 1 - rankOf(size, square)) * CELL;
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);

@@ -1,22 +1,40 @@
-/** How cells and marks look, with their upper left corner at 0, 0. */
+/** How cells and marks look, with the upper left corner of a square at 0, 0 and the middle of any cell at 5, 5. */
 import type { JSX } from "preact";
-import type { Cell, Mark } from "./grid.js";
+import type { Cell, Grid, Mark } from "./grid.js";
+import { BOX, CELL, planOf } from "./plan.js";
 import { shadeOf } from "./scale.js";
 
-export const CELL = 10;
+interface Look {
+  readonly class: string | undefined;
+  readonly fill?: string | undefined;
+  /** Half the width of the rounded corners of a square. */
+  readonly rx?: number;
+}
 
-/** The look of a cell, on a scale to the largest distance; `chequer` is drawn below the number. */
-export const cellLook = (cell: Cell, largest: number, chequer?: JSX.Element) => {
-  if (cell.kind === "unused") return <rect class="unused" x="0.5" y="0.5" width="9" height="9" />;
-  const { fill, ink } = cell.kind === "distance" ? shadeOf(cell.distance, largest) : {};
+/** The outline of a cell, some units smaller; that of a square is a rect, which is drawn with sharp edges. */
+export const cellOutline = ({ size }: Pick<Grid, "size">, { rx, ...look }: Look, inset = 0) => {
+  const { corners } = planOf(size);
+  if (corners === BOX) {
+    const side = CELL - 2 * inset;
+    const place = inset === 0 ? {} : { x: inset, y: inset };
+    return (
+      <rect class={look.class} {...place} width={side} height={side} fill={look.fill} rx={rx} />
+    );
+  }
+  const scale = 1 - (2 * inset) / CELL;
+  const points = corners.map(({ x, y }) =>
+    [x, y].map((along) => Math.round(100 * (CELL / 2 + scale * along)) / 100).join(" "),
+  );
+  return <path {...look} d={`M${points.join("L")}Z`} />;
+};
+
+/** The look of a cell on the scale of its grid; `chequer` is drawn below the number. */
+export const cellLook = (grid: Grid, cell: Cell, chequer?: JSX.Element) => {
+  if (cell.kind === "unused") return cellOutline(grid, { class: "unused" }, 0.5);
+  const { fill, ink } = cell.kind === "distance" ? shadeOf(cell.distance, grid.largest) : {};
   return (
     <>
-      <rect
-        class={fill === undefined ? "empty" : undefined}
-        width={CELL}
-        height={CELL}
-        fill={fill}
-      />
+      {cellOutline(grid, { class: fill === undefined ? "empty" : undefined, fill })}
       {chequer}
       {cell.kind === "distance" && (
         <text x="5" y="6.8" fill={ink}>
@@ -28,14 +46,16 @@ export const cellLook = (cell: Cell, largest: number, chequer?: JSX.Element) => 
   );
 };
 
-export const markLook = (mark: Mark) => (
-  <g class={mark}>{outline({ x: 0.9, y: 0.9, width: CELL - 1.8, height: CELL - 1.8, rx: 1.5 })}</g>
+/** A line along a cell, white on black, so that it is visible on any color. */
+export const markLook = (grid: Grid, mark: Mark) => (
+  <g class={mark}>
+    {cellOutline(grid, { class: "line", rx: 1.5 }, 0.9)}
+    {cellOutline(grid, { class: "line", rx: 1.5 }, 0.9)}
+  </g>
 );
 
-/** A line around a rectangle, white on black, so that it is visible on any color. */
-export const outline = (
-  rectangle: Readonly<Record<"x" | "y" | "width" | "height", number>> & { readonly rx?: number },
-) => (
+/** Such a line around a rectangle. */
+export const outline = (rectangle: Readonly<Record<"x" | "y" | "width" | "height", number>>) => (
   <>
     <rect class="line" {...rectangle} />
     <rect class="line" {...rectangle} />

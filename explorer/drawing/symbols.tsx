@@ -9,9 +9,9 @@ export const symbolsOf = (grids: readonly Grid[]) => {
   for (const grid of grids) {
     for (const cell of grid.cells) {
       const key = cellKey(grid, cell);
-      if (!looks.has(key)) looks.set(key, cellLook(cell, grid.largest));
+      if (!looks.has(key)) looks.set(key, cellLook(grid, cell));
     }
-    for (const { mark } of grid.marks) looks.set(mark, markLook(mark));
+    for (const { mark } of grid.marks) looks.set(mark, markLook(grid, mark));
   }
   const ids = new Map([...looks.keys()].map((key, at) => [key, nameOf(at)]));
   const use = (key: string, x: number, y?: number) => {
@@ -31,7 +31,7 @@ export const symbolsOf = (grids: readonly Grid[]) => {
     ),
     pen: {
       cell: (grid, { cell, x }) => use(cellKey(grid, cell), x),
-      mark: use,
+      mark: (_grid, mark, x, y) => use(mark, x, y),
     } satisfies Pen,
   };
 };

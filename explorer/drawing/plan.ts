@@ -1,0 +1,178 @@
+/**
+ * Where the cells of a board are drawn, in units of which a square is 10 wide. Each cell has an outline around its middle;
+ * a square is the case of four corners.
+ */
+import { at, onceFor } from "../../generator/common.js";
+import {
+  fileName,
+  fileOf,
+  rankName,
+  rankOf,
+  squareName,
+  SQUARES,
+  type Board,
+  type Square,
+  type Vector,
+} from "../../generator/boards/board.js";
+import { HEXAGONS } from "../../generator/boards/hexagon.js";
+
+export const CELL = 10;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A name at the edges, or several, with as many places. */
+interface Name extends Pick<Point, "y"> {
+  readonly text: string;
+  readonly x: number | string;
+}
+
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  /** The corners of each cell, seen from its middle. */
+  readonly corners: readonly Point[];
+  /** The middle of a cell, also of one beyond a joined side. */
+  readonly middleOf: (cell: Vector) => Point;
+  /** The squares as one reads: from the top, each row from the left. */
+  readonly rows: readonly (readonly Square[])[];
+  /** The cells beyond joined sides, next to the board, and the squares that they are. */
+  readonly repeated: readonly { readonly cell: Vector; readonly square: Square }[];
+  readonly names: readonly Name[];
+}
+
+/** The middle of a cell, from that of the cell at 0, 0. */
+type Place = (cell: Vector) => Point;
+
+const HALF = CELL / 2;
+
+/** Half the width of a hexagon that is as high as a square; the middles of two files are three quarters of it apart. */
+const RADIUS = CELL / Math.sqrt(3);
+
+/** The room around each cell of a graph, which touches no other. */
+const GAP = 2;
+
+export const BOX: readonly Point[] = [
+  { x: -HALF, y: -HALF },
+  { x: HALF, y: -HALF },
+  { x: HALF, y: HALF },
+  { x: -HALF, y: HALF },
+];
+
+const HEXAGON: readonly Point[] = [0, 1, 2, 3, 4, 5].map((sixth) => ({
+  x: RADIUS * Math.cos((sixth * Math.PI) / 3),
+  y: RADIUS * Math.sin((sixth * Math.PI) / 3),
+}));
+
+const ofSquares: Place = ({ files, ranks }) => ({ x: CELL * files, y: -CELL * ranks });
+
+const ofHexagons: Place = ({ files, ranks }) => ({
+  x: 1.5 * RADIUS * files,
+  y: CELL * (files / 2 - ranks),
+});
+
+/** The cells of a graph line by line, because they have no places of their own. */
+const ofGraph =
+  (inLine: number): Place =>
+  ({ files }) => ({
+    x: (CELL + GAP) * (files % inLine),
+    y: (CELL + GAP) * Math.floor(files / inLine),
+  });
+
+const placeOn = ({ lattice, squares }: Board): Place =>
+  lattice === SQUARES
+    ? ofSquares
+    : lattice === HEXAGONS
+      ? ofHexagons
+      : ofGraph(Math.ceil(Math.sqrt(squares.length)));
+
+/** The cells around a board that are its own, because sides are joined. */
+const repeatedOn = ({ files, ranks, joined, squareAt }: Board): Plan["repeated"] => {
+  if (!joined) return [];
+  const around = (count: number): number[] =>
+    Array.from({ length: count + 2 }, (_, one) => one - 1);
+  return around(files)
+    .flatMap((files) => around(ranks).map((ranks) => ({ files, ranks })))
+    .flatMap((cell) => {
+      const isInside = cell.files === joined(cell).files && cell.ranks === joined(cell).ranks;
+      const square = isInside ? undefined : squareAt(joined(cell));
+      return square === undefined ? [] : [{ cell, square }];
+    });
+};
+
+export const planOf: (board: Board) => Plan = onceFor((board: Board): Plan => {
+  const { cells, squares, lattice } = board;
+  const place = placeOn(board);
+  const corners = lattice === HEXAGONS ? HEXAGON : BOX;
+  const repeated = repeatedOn(board);
+  const middles = [...cells, ...repeated.map(({ cell }) => cell)].map(place);
+  const along = (axis: keyof Point) => {
+    const half = Math.max(...corners.map((corner) => corner[axis]));
+    const all = middles.map((middle) => middle[axis]);
+    return { first: Math.min(...all) - half, last: Math.max(...all) + half };
+  };
+  const [across, down] = [along("x"), along("y")];
+  const middleOf: Place = (cell) => ({
+    x: round(place(cell).x - across.first),
+    y: round(place(cell).y - down.first),
+  });
+  const size = { width: round(across.last - across.first), height: round(down.last - down.first) };
+  const middleAt = (square: Square): Point => middleOf(at(cells, square));
+  const heights = [...new Set(squares.map((square) => middleAt(square).y))].sort((a, b) => a - b);
+  return {
+    ...size,
+    corners,
+    middleOf,
+    repeated,
+    rows: heights.map((height) =>
+      squares
+        .filter((square) => middleAt(square).y === height)
+        .sort((one, other) => middleAt(one).x - middleAt(other).x),
+    ),
+    names: namesOn(board, middleOf, size.height),
+  };
+});
+
+const round = (length: number): number => Math.round(100 * length) / 100;
+
+const unique = (numbers: readonly number[]): readonly number[] =>
+  [...new Set(numbers)].sort((one, other) => one - other);
+
+/** Files are named below and ranks on the left; on hexagons, next to the first cell of each; on a graph, in the cells. */
+const namesOn = (board: Board, middleOf: Place, height: number): Plan["names"] => {
+  const { lattice, squares, cells } = board;
+  if (lattice === SQUARES) {
+    const files = unique(squares.map((square) => fileOf(board, square)));
+    const ranks = unique(squares.map((square) => rankOf(board, square)));
+    return [
+      {
+        text: files.map(fileName).join(""),
+        x: files.map((file) => middleOf({ files: file, ranks: 0 }).x).join(" "),
+        y: height + HALF,
+      },
+      ...ranks.map((rank) => ({
+        text: rankName(rank),
+        x: -3,
+        y: round(middleOf({ files: 0, ranks: rank }).y + 1.6),
+      })),
+    ];
+  }
+  if (lattice !== HEXAGONS)
+    return cells.map((cell, square) => {
+      const { x, y } = middleOf(cell);
+      return { text: squareName(board, square), x, y: y + HALF + 1.7 };
+    });
+  const known = new Set<string>();
+  return squares.flatMap((square) => {
+    const { x, y } = middleOf(at(cells, square));
+    const [file = "", rank = ""] = squareName(board, square).split(/(?=\d)(?<=[a-z])/);
+    const names = [
+      { text: file, x, y: y + HALF + 3.8 },
+      { text: rank, x: round(x - 6.6), y: round(y - 2.2) },
+    ].filter(({ text }) => !known.has(text));
+    for (const { text } of names) known.add(text);
+    return names;
+  });
+};
