@@ -141,7 +141,11 @@ const symmetriesKeepAnswers: Proof = (table) => {
 };
 
 /** The first wrong answer of a lookup. In the message, `as` follows that answer. */
-const wrongAnswer = (table: Table, lookup?: OfSquares<Answer>, as = ""): Finding | undefined => {
+export const wrongAnswer = (
+  table: Table,
+  lookup?: OfSquares<Answer>,
+  as = "",
+): Finding | undefined => {
   const { value: wrong } = wrongCalls(table, lookup).next();
   return (
     wrong && {

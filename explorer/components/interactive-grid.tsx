@@ -119,11 +119,8 @@ export const InteractiveGrid = ({
     >
       <GridDrawing grid={grid} pen={pen} rankRole="row" />
       {children}
-      {["focus-casing", "focus"].map((ring) => (
-        <g key={ring} class={ring} transform={`translate(${focused.x} ${focused.y})`}>
-          {cellOutline(grid, { class: undefined })}
-        </g>
-      ))}
+      {cellOutline(grid, { class: "focus-casing" }, 0, focused)}
+      {cellOutline(grid, { class: "focus" }, 0, focused)}
     </svg>
   );
 };

@@ -14,9 +14,10 @@ interface EntryOf {
 export const useScene = (kept: State, put: (state: State, isQuick: boolean) => void) => {
   const { board, metric, layout, view, other } = kept;
   const scene = useMemo(() => sceneOf(kept), [board, metric, layout, view, other]);
+  const drawn = { ...kept, ...scene.shown };
   const moving = usePlaces({
     board,
-    places: placesOf(kept),
+    places: placesOf(drawn),
     put: (places, isQuick) => {
       pointAt(undefined);
       keepEntry(undefined);
@@ -29,7 +30,7 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
   const entryIn = (one: EntryOf | undefined): number | undefined =>
     one?.of === scene ? one.entry : undefined;
   const entry = entryIn(pointed);
-  const moved = withPlaces(kept, moving.shown);
+  const moved = withPlaces(drawn, moving.shown);
   const [read = moved.target] = entry === undefined ? [] : pointedAt(moved, scene, entry).squares;
   const state = { ...moved, target: read };
   const pointEntry = (found: number | undefined): void =>
@@ -47,12 +48,12 @@ export const useScene = (kept: State, put: (state: State, isQuick: boolean) => v
     },
   };
   return {
-    /** The state with what is held at the pointer, or the target at a pointed entry's square. */
+    /** The state that is drawn, with what is held at the pointer, or the target at a pointed entry's square. */
     state,
     scene,
     at: pointedAt(state, scene, entry),
     /** The array's entry that has the focus, or will get it next; pointing does not change it. */
-    activeEntry: pointedAt(kept, scene, entryIn(keptEntry)).entries[0],
+    activeEntry: pointedAt(drawn, scene, entryIn(keptEntry)).entries[0],
     moving: { ...moving, events },
     pointEntry,
     /** Moves the target to a square that reads the entry, or points at the entry if none does. */

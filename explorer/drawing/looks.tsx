@@ -1,7 +1,7 @@
 /** How cells and marks look, with the upper left corner of a square at 0, 0 and the middle of any cell at 5, 5. */
 import type { JSX } from "preact";
 import type { Cell, Grid, Mark } from "./grid.js";
-import { BOX, CELL, planOf } from "./plan.js";
+import { BOX, CELL, planOf, type Point } from "./plan.js";
 import { shadeOf } from "./scale.js";
 
 interface Look {
@@ -11,19 +11,26 @@ interface Look {
   readonly rx?: number;
 }
 
-/** The outline of a cell, some units smaller; that of a square is a rect, which is drawn with sharp edges. */
-export const cellOutline = ({ size }: Pick<Grid, "size">, { rx, ...look }: Look, inset = 0) => {
+/** The outline of a cell at a corner, some units smaller; that of a square is a rect, which is drawn with sharp edges. */
+export const cellOutline = (
+  { size }: Pick<Grid, "size">,
+  { rx, ...look }: Look,
+  inset = 0,
+  corner: Point = { x: 0, y: 0 },
+) => {
   const { corners } = planOf(size);
   if (corners === BOX) {
     const side = CELL - 2 * inset;
-    const place = inset === 0 ? {} : { x: inset, y: inset };
+    const [x, y] = [corner.x, corner.y].map((along) => along + inset || undefined);
     return (
-      <rect class={look.class} {...place} width={side} height={side} fill={look.fill} rx={rx} />
+      <rect class={look.class} {...{ x, y }} width={side} height={side} fill={look.fill} rx={rx} />
     );
   }
   const scale = 1 - (2 * inset) / CELL;
   const points = corners.map(({ x, y }) =>
-    [x, y].map((along) => Math.round(100 * (CELL / 2 + scale * along)) / 100).join(" "),
+    [corner.x + CELL / 2 + scale * x, corner.y + CELL / 2 + scale * y]
+      .map((along) => Math.round(100 * along) / 100)
+      .join(" "),
   );
   return <path {...look} d={`M${points.join("L")}Z`} />;
 };

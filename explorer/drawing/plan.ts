@@ -52,7 +52,7 @@ const HALF = CELL / 2;
 const RADIUS = CELL / Math.sqrt(3);
 
 /** The room around each cell of a graph, which touches no other. */
-const GAP = 2;
+const GAP = 4;
 
 export const BOX: readonly Point[] = [
   { x: -HALF, y: -HALF },
@@ -162,7 +162,7 @@ const namesOn = (board: Board, middleOf: Place, height: number): Plan["names"] =
   if (lattice !== HEXAGONS)
     return cells.map((cell, square) => {
       const { x, y } = middleOf(cell);
-      return { text: squareName(board, square), x, y: y + HALF + 1.7 };
+      return { text: squareName(board, square), x, y: y + HALF + 3.2 };
     });
   const known = new Set<string>();
   return squares.flatMap((square) => {

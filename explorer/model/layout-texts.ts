@@ -1,7 +1,7 @@
 /** The layouts of a view in words, each with the bytes that its table takes. */
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { SET } from "../../generator/measures/measure.js";
-import { layoutLabel, placeOf } from "./layouts.js";
+import { isOnBoard, layoutLabel, placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { entryOf, layoutOf, type Asked } from "./table.js";
 
@@ -14,7 +14,9 @@ export const bytesOf = (asked: Asked): number => {
 
 /** `0x88 difference, 240 bytes` */
 export const layoutText = (asked: Asked): string =>
-  `${labelOf(asked)}, ${counted(bytesOf(asked), "byte")}`;
+  isOnBoard(asked.layout, asked.board)
+    ? `${labelOf(asked)}, ${counted(bytesOf(asked), "byte")}`
+    : layoutLabel(asked.layout, asked.board);
 
 /** Names the key of an entry. Tables with only one layout are not all by pair. */
 const labelOf = (asked: Asked): string => {

@@ -1,5 +1,7 @@
 /** The squares that the user moves on a board. */
-import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
+import type { Board, Square, Vector } from "../../generator/boards/board.js";
+import { at } from "../../generator/common.js";
+import { CELL, planOf, type Point } from "../drawing/plan.js";
 
 /** Where the pieces stand, and the square to which distance is measured. */
 export interface Places {
@@ -15,17 +17,53 @@ export const placed = (places: Places, held: Held, square: Square): Places =>
     ? { ...places, target: square }
     : { ...places, pieces: places.pieces.with(held, square) };
 
+/** The square for which a number is least; the first of several. */
+const leastOf = (squares: readonly Square[], numberOf: (square: Square) => number) =>
+  squares.reduce<{ readonly square?: Square; readonly number: number }>(
+    (least, square) => {
+      const number = numberOf(square);
+      return number < least.number ? { square, number } : least;
+    },
+    { number: Infinity },
+  ).square;
+
 /** The square on a file (0 = a) and a rank (0 = rank 1), or the nearest square of the board. */
-export const squareAt = (
-  { files, ranks }: Pick<Board, "files" | "ranks">,
-  file: number,
-  rank: number,
-): Square => {
-  const within = (coordinate: number, count: number): number =>
-    Math.max(0, Math.min(coordinate, count - 1));
-  return within(rank, ranks) * files + within(file, files);
+export const squareAt = (board: Board, files: number, ranks: number): Square => {
+  const apart = (square: Square): number => {
+    const cell = at(board.cells, square);
+    return Math.hypot(cell.files - files, cell.ranks - ranks);
+  };
+  return board.squareAt({ files, ranks }) ?? leastOf(board.squares, apart) ?? 0;
 };
 
-/** The square some files and ranks away, or the nearest square of the board. */
-export const stepped = (board: Board, square: Square, files: number, ranks: number): Square =>
-  squareAt(board, fileOf(board, square) + files, rankOf(board, square) + ranks);
+/**
+ * The square that a key leads to: the next one in its direction as the board is drawn, or the last one for an infinite
+ * number of steps. Single steps go on at the other side where sides are joined; on hexagons, steps to the side go up and
+ * down by turns.
+ */
+export const stepped = (board: Board, square: Square, right: number, up: number): Square => {
+  const isOne = Number.isFinite(right + up);
+  const across =
+    isOne && board.joined ? board.plus(square, { files: right, ranks: up }) : undefined;
+  if (across !== undefined) return across;
+  const next = nextOn(board, square, { files: Math.sign(right), ranks: Math.sign(up) });
+  return isOne || next === square ? next : stepped(board, next, right, up);
+};
+
+const nextOn = (board: Board, from: Square, { files, ranks }: Vector): Square => {
+  const { middleOf } = planOf(board);
+  const middleAt = (square: Square): Point => middleOf(at(board.cells, square));
+  const start = middleAt(from);
+  const level = (y: number): number => CELL * Math.floor(y / CELL);
+  const effort = (square: Square): number => {
+    const { x, y } = middleAt(square);
+    const ahead = files * (x - start.x) - ranks * (y - start.y);
+    const aside = Math.abs(ranks * (x - start.x)) + Math.abs(files * (y - start.y));
+    if (ahead <= 0 || aside > MOST_ASIDE) return Infinity;
+    return ahead + Math.abs(files * (level(y) - level(start.y)));
+  };
+  return leastOf(board.squares, effort) ?? from;
+};
+
+/** More than between a hexagon and the next to its side, and less than between two files. */
+const MOST_ASIDE = 0.6 * CELL;

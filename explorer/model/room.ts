@@ -58,6 +58,7 @@ const numberOf = ({ files, ranks }: Vector): number => files + 4 * LARGEST_LEAP 
 /** Why the distance of a pair differs from that far from the edges; `undefined` if it does not. */
 export const reasonOf = (metric: Metric, board: Board, pair: Pair): string | undefined => {
   const { from, to, distance } = pair;
+  if (!board.isRectangle) return undefined;
   const withRoom = distanceWithRoom(metric, board, board.minus(to, from));
   if (withRoom === undefined || withRoom === distance) return undefined;
   const room = `on a larger board the distance is ${distanceText(metric, withRoom)}`;

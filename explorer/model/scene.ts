@@ -7,12 +7,22 @@ import { SET, type Answer, type Measure } from "../../generator/measures/measure
 import { largestOf, shadedCell, type Cell, type Distances } from "../drawing/grid.js";
 import { distancesFrom, distancesTo, metricNamed, type Metric } from "./metrics.js";
 import { hasOrigin, hasRegion, type State } from "./state.js";
-import { entryOf, layoutOf, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
-import { COMPARE } from "./views.js";
+import {
+  entryOf,
+  layoutOf,
+  refusedBy,
+  tableOf,
+  type Asked,
+  type Refusal,
+  type ShownTable,
+} from "./table.js";
+import { COMPARE, DISTANCES } from "./views.js";
 
 export interface Scene {
+  /** What the board shows: what is asked, or distances by pair if the tool makes no such table. */
+  readonly shown: Pick<Asked, "view" | "layout">;
   readonly layout: Layout;
-  /** What the board shows: the answers of the table, or the distances that paths add up. */
+  /** What the numbers are: the answers of the table, or the distances that paths add up. */
   readonly measure: Measure;
   readonly table?: ShownTable;
   readonly refusal?: Refusal;
@@ -26,10 +36,17 @@ export interface Scene {
 export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
+const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };
+
 export type Staged = Asked & Pick<State, "other">;
 
 export const sceneOf = (asked: Staged): Scene => {
-  const { board, metric, view } = asked;
+  const reason = refusedBy(asked);
+  if (reason !== undefined) {
+    const { layout, measure, largest } = sceneOf({ ...asked, ...BY_DEFAULT });
+    return { shown: BY_DEFAULT, layout, measure, largest, refusal: { reason } };
+  }
+  const { board, metric, view, layout: name } = asked;
   const layout = layoutOf(asked);
   const { measure: given } = view.isOfDistances ? metric : entryOf(asked);
   const measure = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
@@ -41,7 +58,7 @@ export const sceneOf = (asked: Staged): Scene => {
   const strengthOf = (answer: Answer): number | undefined =>
     typeof answer !== "number" || isSet ? numberOf(answer) : view.strengthOf(answer, measure);
   const largest = largestOf(origins.map((from) => largestOf(answersFrom(from).map(strengthOf))));
-  const scene = { ...found, layout, measure, largest };
+  const scene = { ...found, shown: { view, layout: name }, layout, measure, largest };
   return view === COMPARE ? { ...scene, compared: comparedIn(asked, scene) } : scene;
 };
 

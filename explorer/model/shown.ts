@@ -1,5 +1,5 @@
 /** What the page shows of a state, as data: boards, arrays and figures. */
-import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { rectangle, squareName, type Board, type Square } from "../../generator/boards/board.js";
 import type { DifferenceLayout } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
 import { SET, type Answer } from "../../generator/measures/measure.js";
@@ -156,7 +156,8 @@ export const arrayOf = (
   const marks = marksOf([], entries);
   if (hasZero(layout)) return overlaidGrid(layout, origin, cells, largest, marks);
   const overlay = layout.isByDifference ? {} : { overlay: { corner: 0, size: board } };
-  return { size: layout.field, cells, largest, marks, hasNames: false, ...overlay };
+  const size = rectangle(layout.columns.length, layout.rows.length);
+  return { size, cells, largest, marks, hasNames: false, ...overlay };
 };
 
 /** Two pairs of squares on a board, with the distance of each, and the lines between them. */

@@ -4,15 +4,14 @@ import {
   rankOf,
   squareName,
   squareNamed,
-  rectangle,
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
-import { BetzaError } from "../../generator/errors.js";
 import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";
-import { isOnBoard, placeOf, SHOWN_LAYOUTS } from "./layouts.js";
-import { metricNamed, METRICS, metricTyped, tokenOf, type Metric } from "./metrics.js";
+import { boardText, boardTyped } from "./boards.js";
+import { placeOf, SHOWN_LAYOUTS } from "./layouts.js";
+import { metricNamed, metricOn, metricsOn, sameOn, tokenOf, type Metric } from "./metrics.js";
 import { numberingNamed, type Numbering } from "./numbering.js";
 import { squareAt, type Places } from "./places.js";
 import { VIEWS, type Published } from "./published.js";
@@ -29,9 +28,6 @@ export interface State extends Asked {
   /** The square that is 0 where squares are written as numbers. */
   readonly numbering: Numbering;
 }
-
-/** The most files or ranks of a board in the explorer. */
-export const LARGEST_SIDE = 16;
 
 /** The state at the start: two squares with a surprising knight distance. */
 export const OPENING: State = {
@@ -58,7 +54,11 @@ export const STILMAN: State = {
 export const onBoard = (state: State, board: Board): State => {
   const moved = (square: Square): Square =>
     squareAt(board, fileOf(state.board, square), rankOf(state.board, square));
-  return { ...state, board, origin: moved(state.origin), target: moved(state.target) };
+  return {
+    ...{ ...state, board, origin: moved(state.origin), target: moved(state.target) },
+    metric: sameOn(board, state.metric),
+    other: sameOn(board, state.other),
+  };
 };
 
 /** The same state in a view, with a layout and a metric that fit it; paths need a piece. */
@@ -74,10 +74,9 @@ export const showing = (state: State, view: View): State => {
   };
 };
 
-/** A consistent state: its layout fits board and view; what has no paths shows distances. */
-export const settled = (wanted: State): State => {
-  const { view, board } = wanted;
-  const state = isOnBoard(wanted.layout, board) ? wanted : { ...wanted, layout: "pair" };
+/** A consistent state: its layout fits the view; what has no paths shows distances. */
+export const settled = (state: State): State => {
+  const { view } = state;
   const shown = showing(state, view);
   const hasPaths = shown.layout === state.layout && shown.metric === state.metric;
   return view === PATHS && !hasPaths ? { ...state, view: DISTANCES } : shown;
@@ -129,7 +128,7 @@ export const withPlaces = (state: State, { pieces: [origin], target }: Places): 
 export const addressOf = (state: State): string => {
   const { board, metric, layout, view, origin, target, other, numbering } = state;
   const parameters = new URLSearchParams({
-    board: board.name,
+    board: boardText(board),
     [metric.isTyped ? "piece" : "metric"]: metric.name,
     layout,
     view: view.name,
@@ -141,47 +140,59 @@ export const addressOf = (state: State): string => {
   return `#${parameters.toString()}`;
 };
 
-/** The metric of a piece; if there is no such piece, the opening's metric and the error message. */
-export const typedMetric = (notation: string) => {
-  try {
-    return { metric: metricTyped(notation) };
-  } catch (error) {
-    if (!(error instanceof BetzaError)) throw error;
-    return { metric: OPENING.metric, refused: { notation, reason: error.message } };
-  }
+/** A piece or a board as it is typed, and why it is refused, if it is. */
+export interface Draft {
+  readonly notation: string;
+  readonly reason?: string;
+}
+
+/** What is refused of a state that is asked for, in whose place another piece or board is shown. */
+export interface Addressed {
+  readonly state: State;
+  readonly refused?: Draft;
+  readonly refusedBoard?: Draft;
+}
+
+/** The same state with a piece that is typed. */
+export const withPiece = (state: State, notation: string): Addressed => {
+  const { metric, reason } = metricOn(state.board, notation);
+  const refused = reason !== undefined && { refused: { notation, reason } };
+  return { state: { ...state, metric }, ...refused };
 };
 
-export interface Addressed extends Pick<ReturnType<typeof typedMetric>, "refused"> {
-  readonly state: State;
-}
+/** The same state with a board that is typed, on which the piece may not be able to move. */
+export const withBoard = (state: State, notation: string): Addressed => {
+  const found = boardTyped(notation);
+  if ("reason" in found) return { state, refusedBoard: { notation, reason: found.reason } };
+  const { name, isTyped } = state.metric;
+  const moved = onBoard(state, found.board);
+  return isTyped ? withPiece(moved, name) : { state: moved };
+};
 
 /** Reads the fragment of an address; missing or invalid parts are as in the state at the start. */
 export const fromAddress = (fragment: string): Addressed => {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
   const read = (name: string): string => parameters.get(name) ?? "";
-  const [, files, ranks] = /^(\d{1,2})x(\d{1,2})$/.exec(read("board")) ?? [];
-  const board =
-    isSide(Number(files)) && isSide(Number(ranks))
-      ? rectangle(Number(files), Number(ranks))
-      : OPENING.board;
-  const opening = onBoard(OPENING, board);
-  const [piece, named] = [parameters.get("piece"), METRICS.get(read("metric"))];
-  const { metric, ...refused } =
-    piece === null ? { metric: named ?? OPENING.metric } : typedMetric(piece);
+  const { state: opened, ...refusedBoard } = withBoard(OPENING, read("board") || BOARD.name);
+  const { board } = opened;
+  const piece = parameters.get("piece");
+  const named = metricsOn(board).get(read("metric"));
+  const { state: opening, ...refused } =
+    piece === null
+      ? { state: { ...opened, metric: named ?? opened.metric } }
+      : withPiece(opened, piece);
   const layout = read("layout") === PIONEERS_NAME ? "superimposed" : read("layout");
   return {
     state: settled({
-      board,
-      metric,
+      ...opening,
       layout: SHOWN_LAYOUTS.includes(layout) ? layout : opening.layout,
       view: VIEWS.get(read("view")) ?? opening.view,
-      other: METRICS.get(read("with")) ?? opening.other,
+      other: metricsOn(board).get(read("with")) ?? opening.other,
       numbering: numberingNamed(read("numbering")) ?? opening.numbering,
       origin: squareNamed(board, read("from")) ?? opening.origin,
       target: squareNamed(board, read("to")) ?? opening.target,
     }),
     ...refused,
+    ...refusedBoard,
   };
 };
-
-const isSide = (count: number): boolean => count >= 1 && count <= LARGEST_SIDE;

@@ -1,6 +1,8 @@
 /** The table that a state asks for: by its request, as the tool makes it, or one of the package. */
 import type { Board } from "../../generator/boards/board.js";
 import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
+import { ProofError } from "../../generator/errors.js";
+import { wrongAnswer } from "../../generator/prove.js";
 import { tableOf as madeTableOf, wrongCalls } from "../../generator/table.js";
 import type { Entry, EntryOn, Table } from "../../generator/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
@@ -9,9 +11,10 @@ import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
 import { PAWNS } from "../../generator/measures/attacks.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/table-names.js";
 import { madeOf } from "../../generator/request/entries.js";
+import { boardText } from "./boards.js";
 import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
-import { isDistance, type Metric } from "./metrics.js";
+import { isDistance, mistakesIn, OWN_NAME, type Metric } from "./metrics.js";
 import type { View } from "./views.js";
 
 export interface Asked {
@@ -51,13 +54,14 @@ export const requestOf = ({ board, metric, layout, view }: Asked): RequestedTabl
   const pieces = along === "lines" ? 0 : most;
   if (pieces === 1 && piece === undefined) return undefined;
   const hasName = measure === "distance" && !isTyped && name !== piece?.name;
+  const own = board.name === "" ? OWN_NAME : "";
   return {
     ...TABLE_BY_DEFAULT,
     board,
     measure,
     piece: pieces > 1 ? CHESS_PIECES : pieces === 1 && piece ? [piece] : [],
     ...layoutRequest(layout),
-    name: hasName ? name : "",
+    name: hasName ? name : own,
   };
 };
 
@@ -80,10 +84,21 @@ const madeEntry = (asked: Asked): EntryOn => {
 
 const entries = new Map<string, EntryOn>();
 
+const ONLY_RECTANGLES =
+  "Only the package has this table, for rectangles without holes and joined sides.";
+
+/** Why the tool makes no such table, in its words. */
+export const refusedBy = (asked: Asked): string | undefined => {
+  const { board, view } = asked;
+  if ("table" in view.of) return board.isRectangle ? undefined : ONLY_RECTANGLES;
+  const request = requestOf(asked);
+  return request && mistakesIn(request)[0];
+};
+
 /** The entry of a table, always the same object, because much is cached by measure and layout. */
 export const entryOf = (asked: Asked): EntryOn => {
   const { board, metric, layout, view } = asked;
-  const key = [board.name, metric.isTyped, metric.name, layout, view.name].join();
+  const key = [boardText(board), metric.isTyped, metric.name, layout, view.name].join();
   const entry = entries.get(key) ?? madeEntry(asked);
   entries.set(key, entry);
   return entry;
@@ -102,8 +117,10 @@ const NO_COMBINED =
 
 export const tableOf = (asked: Asked): Found => {
   const { board, metric } = asked;
-  const entry = entryOf(asked);
   const refused = (reason: string): Found => ({ refusal: { reason } });
+  const mistake = refusedBy(asked);
+  if (mistake !== undefined) return refused(mistake);
+  const entry = entryOf(asked);
   const name = nameOf(entry);
   const module = board === BOARD ? MODULES.get(name) : undefined;
   if (isDistance(entry.measure) && metric.piece === undefined && module === undefined)
@@ -113,6 +130,10 @@ export const tableOf = (asked: Asked): Found => {
   if (!table.values.every((value) => element.holds(value, board.squares.length)))
     return refused(`An entry is a byte, ${element.range}; the numbers of this board do not fit.`);
   const wrong = table.layout.isByDifference ? wrongCalls(table).next().value : undefined;
+  if (wrong && !isDistance(table.measure)) {
+    const finding = wrongAnswer(table);
+    return refused(finding ? new ProofError(name, finding).message : "");
+  }
   if (wrong) {
     const conflict = conflictOf(metric, table.layout);
     if (conflict === undefined) return refused(roomText(metric, board, wrong));

@@ -1,15 +1,17 @@
 /** The controls: table, metric, board, layout and view. */
 import { rectangle } from "../../generator/boards/board.js";
+import { boardText, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { firstSquare, numberingNamed, NUMBERINGS } from "../model/numbering.js";
-import { METRICS, tokenOf } from "../model/metrics.js";
+import { metricsOn, tokenOf } from "../model/metrics.js";
 import { PUBLISHED, viewNamed, VIEWS } from "../model/published.js";
-import { LARGEST_SIDE, onBoard, showing, showingPublished, type State } from "../model/state.js";
+import { onBoard, showing, showingPublished, type Draft, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { COMPARE } from "../model/views.js";
+import { BoardInput } from "./board-input.js";
 import { Field } from "./field.js";
-import { PieceInput, type Draft } from "./piece-input.js";
+import { PieceInput } from "./piece-input.js";
 
 export interface ControlsProperties {
   readonly state: State;
@@ -18,6 +20,10 @@ export interface ControlsProperties {
   /** The piece in Betza notation that is being typed; none if a metric is chosen by its name. */
   readonly draft: Draft | undefined;
   readonly type: (notation: string) => void;
+  /** The board that is being typed; none if its files and ranks are chosen. */
+  readonly boardDraft: Draft | undefined;
+  /** Without a notation, a rectangle is chosen. */
+  readonly typeBoard: (notation?: string) => void;
 }
 
 const SIDES = Array.from({ length: LARGEST_SIDE }, (_, at) => [`${at + 1}`, `${at + 1}`] as const);
@@ -25,8 +31,10 @@ const SIDES = Array.from({ length: LARGEST_SIDE }, (_, at) => [`${at + 1}`, `${a
 const labelled = (named: ReadonlyMap<string, { readonly label: string }>): readonly Option[] =>
   [...named].map(([name, { label }]) => [name, label]);
 
-export const Controls = ({ state, table: shown, change, draft, type }: ControlsProperties) => {
+export const Controls = (properties: ControlsProperties) => {
+  const { state, table: shown, change, draft, type, boardDraft, typeBoard } = properties;
   const { view, metric, board, other } = state;
+  const metrics = metricsOn(board);
   const published = shown?.isPublished === true ? shown.name : "";
   return (
     <form aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
@@ -50,34 +58,48 @@ export const Controls = ({ state, table: shown, change, draft, type }: ControlsP
           <Choice
             label="Metric"
             value={draft || metric.isTyped ? "betza" : metric.name}
-            options={[...labelled(METRICS), ["betza", "Betza piece…"]]}
+            options={[
+              ...labelled(metrics),
+              ...(board.graphs ? [] : [["betza", "Betza piece…"] as const]),
+            ]}
             choose={(name) => {
-              const metric = METRICS.get(name);
+              const metric = metrics.get(name);
               if (metric) change({ ...state, metric });
               else type(state.metric.piece === undefined ? "K" : tokenOf(state.metric));
             }}
           />
         )}
-        <div class="sides">
-          {(["files", "ranks"] as const).map((side) => (
-            <Choice
-              key={side}
-              label={side === "files" ? "Files" : "Ranks"}
-              value={`${board[side]}`}
-              options={SIDES}
-              choose={(count) => {
-                const sides = { files: board.files, ranks: board.ranks, [side]: Number(count) };
-                change(onBoard(state, rectangle(sides.files, sides.ranks)));
-              }}
-            />
-          ))}
-        </div>
+        <Choice
+          label="Board"
+          value={boardDraft ? "other" : ""}
+          options={[
+            ["", "Rectangle"],
+            ["other", "Another board…"],
+          ]}
+          choose={(kind) => typeBoard(kind === "" ? undefined : boardText(board))}
+        />
+        {!boardDraft && (
+          <div class="sides">
+            {(["files", "ranks"] as const).map((side) => (
+              <Choice
+                key={side}
+                label={side === "files" ? "Files" : "Ranks"}
+                value={`${board[side]}`}
+                options={SIDES}
+                choose={(count) => {
+                  const sides = { files: board.files, ranks: board.ranks, [side]: Number(count) };
+                  change(onBoard(state, rectangle(sides.files, sides.ranks)));
+                }}
+              />
+            ))}
+          </div>
+        )}
         <Choice
           label="Layout"
           isWide
           value={state.layout}
           options={view.layouts
-            .filter((layout) => isOnBoard(layout, board))
+            .filter((layout) => layout === state.layout || isOnBoard(layout, board))
             .map((layout) => [layout, layoutText({ ...state, layout })])}
           choose={(layout) => change({ ...state, layout })}
         />
@@ -92,8 +114,8 @@ export const Controls = ({ state, table: shown, change, draft, type }: ControlsP
           <Choice
             label="Compared with"
             value={other.name}
-            options={labelled(METRICS)}
-            choose={(name) => change({ ...state, other: METRICS.get(name) ?? other })}
+            options={labelled(metrics)}
+            choose={(name) => change({ ...state, other: metrics.get(name) ?? other })}
           />
         )}
         <Choice
@@ -108,7 +130,15 @@ export const Controls = ({ state, table: shown, change, draft, type }: ControlsP
           }
         />
       </div>
-      {draft && view.hasMetric && <PieceInput draft={draft} shown={metric.label} type={type} />}
+      {boardDraft && <BoardInput draft={boardDraft} board={board} type={typeBoard} />}
+      {draft && view.hasMetric && (
+        <PieceInput
+          draft={draft}
+          shown={metric.label}
+          isOfGraph={board.graphs !== undefined}
+          type={type}
+        />
+      )}
     </form>
   );
 };

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } fro
 import type { Board } from "../../generator/boards/board.js";
 import { isShortcut, STEPS } from "../components/keys.js";
 import type { HeatMap } from "../model/heat-map.js";
-import { squareAt } from "../model/places.js";
 import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
 import { useZoom } from "./use-zoom.js";
 
@@ -93,8 +92,11 @@ export const HeatMapPanel = ({
               event.preventDefault();
               setPointing(false);
               // Rows are counted downwards.
-              const [column, row] = [(entry % side) + step[0], Math.floor(entry / side) - step[1]];
-              put(squareAt({ files: side, ranks: side }, column, row), true);
+              const [column = 0, row = 0] = [
+                (entry % side) + step[0],
+                Math.floor(entry / side) - step[1],
+              ].map((place) => Math.max(0, Math.min(place, side - 1)));
+              put(row * side + column, true);
             }}
           />
         </div>

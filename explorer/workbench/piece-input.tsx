@@ -1,31 +1,29 @@
 /** The field for a piece in Betza notation, with the meaning of the piece and a list of letters. */
 import { LETTERS, meaningsOf } from "../model/betza-texts.js";
+import type { Draft } from "../model/state.js";
 import { Field } from "./field.js";
-
-/** A piece as typed, and the reason if it is refused. */
-export interface Draft {
-  readonly notation: string;
-  readonly reason?: string;
-}
 
 export const PieceInput = ({
   draft: { notation, reason },
   shown,
+  isOfGraph,
   type,
 }: {
   readonly draft: Draft;
   /** The name of the metric that is still shown if the piece is refused. */
   readonly shown: string;
+  /** Whether the piece is one of a graph, whose name is no notation. */
+  readonly isOfGraph: boolean;
   readonly type: (notation: string) => void;
 }) => {
   const said =
-    reason === undefined
+    reason === undefined && !isOfGraph
       ? meaningsOf(notation.trim()).map(({ text, meaning }) => (
           <>
             <b>{text}</b> {meaning}
           </>
         ))
-      : [reason, `What is shown is still ${shown}.`];
+      : [reason ?? "", `What is shown is still ${shown}.`];
   return (
     <div class="piece">
       <Field label="Piece, in Betza notation">

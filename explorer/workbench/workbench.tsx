@@ -1,4 +1,5 @@
 /** The workbench: any table, with its board, array and code. Its state is kept in the address. */
+import { BOARD } from "../../generator/catalogue.js";
 import { SET } from "../../generator/measures/measure.js";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
@@ -8,6 +9,7 @@ import { Legend } from "../components/legend.js";
 import { stateAtAddress, useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
 import { WholePage } from "../components/whole-page.js";
+import { boardText } from "../model/boards.js";
 import { comparisonOf } from "../model/comparison.js";
 import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { numbersText } from "../model/numbering.js";
@@ -19,18 +21,20 @@ import {
   fromAddress,
   hasOrigin,
   hasTarget,
+  onBoard,
   settled,
   squaresRead,
-  typedMetric,
+  withBoard,
+  withPiece,
   withPlaces,
   type Addressed,
+  type Draft,
   type State,
 } from "../model/state.js";
 import { entryOf } from "../model/table.js";
 import { COMPARE, PATHS } from "../model/views.js";
 import { ArrayPanel } from "./array-panel.js";
 import { Controls } from "./controls.js";
-import type { Draft } from "./piece-input.js";
 import { Downloads } from "./downloads.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
 import { Presets } from "./presets.js";
@@ -41,6 +45,9 @@ import "./workbench.css";
 
 const draftOf = ({ state: { metric }, refused }: Addressed): Draft | undefined =>
   refused ?? (metric.isTyped ? { notation: metric.name } : undefined);
+
+const boardDraftOf = ({ state: { board }, refusedBoard }: Addressed): Draft | undefined =>
+  refusedBoard ?? (board.isRectangle ? undefined : { notation: boardText(board) });
 
 const hintOf = (state: State, isHeld: boolean): string => {
   if (isHeld)
@@ -58,6 +65,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
   const [kept, keep] = useState(opened.state);
   const [draft, setDraft] = useState(draftOf(opened));
+  const [boardDraft, setBoardDraft] = useState(boardDraftOf(opened));
   const [pair, pointAtPair] = useState<number>();
 
   const stage = useRef<HTMLElement>(null);
@@ -65,33 +73,46 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
     const addressed = fromAddress(fragment);
     keep(addressed.state);
     setDraft(draftOf(addressed));
+    setBoardDraft(boardDraftOf(addressed));
     pointAtPair(undefined);
   });
   const change = (wanted: State, isQuick = false): void => {
     const next = settled(wanted);
     keep(next);
     if (next.metric !== kept.metric) setDraft(draftOf({ state: next }));
+    if (next.board !== kept.board) setBoardDraft(boardDraftOf({ state: next }));
     pointAtPair(undefined);
     write(addressOf(next), isQuick);
   };
   const type = (notation: string): void => {
-    const { metric, refused } = typedMetric(notation.trim());
+    const { state, refused } = withPiece(kept, notation.trim());
     if (refused) setDraft({ ...refused, notation });
-    else change({ ...kept, metric }, true);
+    else change(state, true);
+  };
+  const typeBoard = (notation?: string): void => {
+    if (notation === undefined) {
+      change(kept.board.isRectangle ? kept : onBoard(kept, BOARD));
+      setBoardDraft(undefined);
+      return;
+    }
+    const { state, refused, refusedBoard } = withBoard(kept, notation.trim());
+    if (!refusedBoard) change(state, true);
+    if (refused) setDraft(refused);
+    setBoardDraft({ ...refusedBoard, notation });
   };
 
-  const { view } = kept;
   const shown = useScene(kept, change);
   const { scene, moving } = shown;
-  const map = useMemo(() => heatMapOf(kept, scene), [scene]);
+  const { view } = scene.shown;
+  const map = useMemo(() => heatMapOf({ ...kept, ...scene.shown }, scene), [scene]);
   const mapped = map && pair !== undefined ? placesAt(map, pair) : undefined;
   const places = mapped ?? moving.shown;
-  const state = mapped ? withPlaces(kept, mapped) : shown.state;
+  const state = mapped ? withPlaces(shown.state, mapped) : shown.state;
   const at = mapped ? pointedAt(state, scene) : shown.at;
   const array = arrayOf(state, scene, at.entries);
   const reading = readingOf(state, scene, at);
   const entrySays = `${reading.entry ?? ""}: ${reading.title}`;
-  const hasSquares = entryOf(kept).measure.element === SET || view.isNumbered;
+  const hasSquares = entryOf(state).measure.element === SET || view.isNumbered;
   const numbering =
     kept.numbering === "a1" ? undefined : numbersText(state, squaresRead(state), hasSquares);
   const { board, figures, sentence }: ShownView =
@@ -105,14 +126,16 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
     <div class="workbench">
       <div class="settings">
         <Presets state={kept} />
-        <Controls {...{ state: kept, table: scene.table, change, draft, type }} />
+        <Controls
+          {...{ state: kept, table: scene.table, change, draft, type, boardDraft, typeBoard }}
+        />
       </div>
       <Reading reading={reading} {...{ sentence, numbering }} />
       <section ref={stage} class="stage" aria-label="Board">
         <Board
           shown={board}
           moving={{ ...moving, shown: places }}
-          pieces={[figureOf(kept)]}
+          pieces={[figureOf(state)]}
           describedBy="hint"
         />
         {(view.isOfDistances || scene.measure.element === SET) && (
@@ -122,7 +145,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
           />
         )}
         <p id="hint" class="note hint">
-          {hintOf(kept, moving.held !== "target")}
+          {hintOf(state, moving.held !== "target")}
         </p>
       </section>
       <div class="wide">

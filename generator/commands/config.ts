@@ -13,12 +13,11 @@ import {
 } from "../files/folder.js";
 import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
-import type { Mistake, Place } from "../request/forms.js";
+import { shownByPath, type Mistake, type Place } from "../request/forms.js";
 import { CONFIG } from "../request/keys.js";
 import {
   parseConfig,
   quoted,
-  shownByPath,
   TOOL,
   type Options,
   type ParsedRequest,

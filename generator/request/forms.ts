@@ -10,6 +10,14 @@ export interface Mistake {
   readonly file?: string;
 }
 
+/** A mistake as text, preceded by its path in JavaScript notation, such as `tables[1].piece`. */
+export const shownByPath = ({ path, message }: Mistake): string => {
+  const keys = path
+    .map((one) => (typeof one === "number" ? `[${one}]` : `.${shown(one)}`))
+    .join("");
+  return keys === "" ? message : `${keys.slice(1)}: ${message}`;
+};
+
 /** The path of a value in a request, and the mistakes so far. */
 export interface Place extends Pick<Mistake, "path"> {
   readonly mistakes: Mistake[];

@@ -1,7 +1,7 @@
 /** Parses a request (a config, command-line options, or an argument of `emit`) into entries. */
 import { at } from "../common.js";
 import { optionsError, RequestError, shown } from "../errors.js";
-import type { Form, Mistake, Place } from "./forms.js";
+import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
 import { madeOf, mistakeInValues } from "./entries.js";
 import { ALL, checkOutput, CONFIG, outputsOf, REQUEST, tablesIn, type Config } from "./keys.js";
 import {
@@ -22,14 +22,6 @@ import type { EntryOn } from "../table.js";
 export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];
 }
-
-/** A mistake as text, preceded by its path in JavaScript notation, such as `tables[1].piece`. */
-export const shownByPath = ({ path, message }: Mistake): string => {
-  const keys = path
-    .map((one) => (typeof one === "number" ? `[${one}]` : `.${shown(one)}`))
-    .join("");
-  return keys === "" ? message : `${keys.slice(1)}: ${message}`;
-};
 
 /** Parses a config into a request for each output; throws an error with a line for each mistake. */
 export const parseConfig = (

@@ -1,0 +1,78 @@
+/** The boards that the page shows: those of the tool, in its own words, as far as they can be drawn. */
+import { SQUARES, type Board } from "../../generator/boards/board.js";
+import { BOARD_FORM, type BoardRequest } from "../../generator/request/board-key.js";
+import { shownByPath, type Mistake } from "../../generator/request/forms.js";
+
+/** The most files or ranks of a board in the explorer. */
+export const LARGEST_SIDE = 16;
+
+/** A board as it is typed: the value of `--board`. */
+export const boardText = ({ request, name }: Board): string => request ?? name;
+
+/** An object is typed as its JSON. */
+const valueOf = (text: string): unknown => (text.startsWith("{") ? JSON.parse(text) : text);
+
+/** The board of a text, or why there is none. */
+export const boardTyped = (
+  text: string,
+): { readonly board: Board } | { readonly reason: string } => {
+  const mistakes: Mistake[] = [];
+  try {
+    const [board] = BOARD_FORM.parse(valueOf(text), { path: [], mistakes });
+    if (board === undefined) return { reason: mistakes.map(shownByPath).join("; ") };
+    const { files, ranks, graphs, squares } = board;
+    const isLarge = graphs
+      ? squares.length > LARGEST_SIDE ** 2
+      : Math.max(files, ranks) > LARGEST_SIDE;
+    return isLarge ? { reason: TOO_LARGE } : { board };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { reason: `not valid JSON: ${error.message}` };
+    if (error instanceof RangeError) return { reason: "nested too deeply" };
+    throw error;
+  }
+};
+
+const TOO_LARGE =
+  `This page draws at most ${LARGEST_SIDE} files and ${LARGEST_SIDE} ranks. ` +
+  "The command npx chess-distance makes tables for boards of up to 64 × 64.";
+
+const json = (board: BoardRequest): string => JSON.stringify(board);
+
+/** One board of each kind. */
+export const BOARD_EXAMPLES = [
+  { text: "10x8", meaning: "10 files and 8 ranks" },
+  { text: "glinski", meaning: "Gliński's hexagons, 6 cells a side" },
+  { text: "hexagon:4", meaning: "hexagons, 4 cells a side" },
+  { text: "cylinder:10x8", meaning: "the last file is beside the first" },
+  { text: "torus:8x8", meaning: "also the last rank is below the first" },
+  {
+    text: json({ size: "8x8", joins: { side: "files", mirror: true } }),
+    meaning: "a Möbius strip: across the side, ranks are counted from the other end",
+  },
+  { text: json({ size: "10x10", holes: ["a1", "e5-f6"] }), meaning: "without some squares" },
+  {
+    text: json({ rows: ["..xx..", "......", "......"] }),
+    meaning: "the same, drawn: x is a hole",
+  },
+  {
+    text: json({
+      graph: {
+        cells: ["a", "b", "c", "d"],
+        pieces: { king: { a: ["b"], b: ["c", "d"], c: ["a"], d: ["a", "b"] } },
+      },
+    }),
+    meaning: "a graph: for each piece, where it goes from each cell",
+  },
+];
+
+/** What a board is, in words. */
+export const boardInWords = (board: Board): string => {
+  const { squares, graphs, lattice, joined, isTurnedOver, isGrid } = board;
+  const count = `${squares.length} ${graphs || lattice !== SQUARES ? "cells" : "squares"}`;
+  if (graphs) return `${count}, and where each piece goes: ${[...graphs.keys()].join(", ")}.`;
+  const over = isTurnedOver === true ? ", and the board is turned over" : "";
+  const beyond = joined
+    ? ` Whoever leaves at a joined side enters at the other${over}; the pale squares are those beyond it.`
+    : "";
+  return `${count}${isGrid || lattice !== SQUARES ? "" : "; the others are holes"}.${beyond}`;
+};
