@@ -7,9 +7,8 @@ import { Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { LanguageArea } from "./components/languages.js";
 import { WholePage } from "./components/whole-page.js";
-import { GRID_STYLE } from "./drawing/style.js";
 import { linksTo } from "./model/links.js";
-import { Workbench } from "./workbench/workbench.js";
+import { WorkbenchPlace } from "./workbench/place.js";
 
 const WORKBENCH = "workbench";
 
@@ -17,16 +16,15 @@ const WORKBENCH = "workbench";
 const elementNamed = (fragment: string): HTMLElement | null =>
   document.getElementById(fragment.includes("=") ? WORKBENCH : fragment.replace("#", ""));
 
-export const Page = () => {
-  const isEmbedded = new URLSearchParams(location.search).has("embed");
+export const Page = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
   useEffect(() => {
-    // The browser looked for the element before it was drawn.
-    if (location.hash !== "") elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
+    // The browser finds the chapters by itself.
+    if (location.hash.includes("="))
+      elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
   }, []);
   return (
     <LanguageArea>
       <CopyingArea>
-        <style>{GRID_STYLE}</style>
         <div
           class="page"
           onClick={({ target, ctrlKey, metaKey, shiftKey }) => {
@@ -69,7 +67,7 @@ const Whole = () => (
         <p class="lead">
           Any table of the package, and of any piece and board: to see, to check, to take away.
         </p>
-        <Workbench />
+        <WorkbenchPlace />
       </section>
     </main>
     <footer>
@@ -110,7 +108,7 @@ const Embedded = () => {
       ) : (
         <>
           <h2 class="hidden">Workbench</h2>
-          <Workbench isEmbedded />
+          <WorkbenchPlace isEmbedded />
         </>
       )}
     </main>

@@ -1,14 +1,36 @@
 import type { UserConfig } from "vite";
+import { LANGUAGES } from "../generator/languages/languages.js";
 import { offline } from "./offline/plugin.js";
+import { gridStyle } from "./site/grid-style.js";
+import { prerender } from "./site/prerender.js";
+
+const titles = Object.entries(LANGUAGES).map(([name, { title }]) => [name, title] as const);
+const define = { TITLES: JSON.stringify(Object.fromEntries(titles)) };
 
 export default {
   // Relative, so that the page works in any folder of any host.
   base: "./",
-  plugins: [offline()],
+  define,
+  plugins: [gridStyle(), prerender(define), offline()],
   build: {
     outDir: "../.build/site",
     emptyOutDir: true,
+    // The code needs a browser that has them.
+    modulePreload: { polyfill: false },
     // No warnings about slow plugins: their time depends on what else runs on the machine.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Functions of d3-scale-chromatic, which otherwise calculates each of its scales for viridis.
+      treeshake: {
+        manualPureFunctions: [
+          "colors",
+          "ramp",
+          "ramp$1",
+          "interpolateCubehelixLong",
+          "cubehelix$1",
+          "rgb",
+        ],
+      },
+    },
   },
 } satisfies UserConfig;

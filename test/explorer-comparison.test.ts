@@ -14,7 +14,7 @@ import {
   squaresRead,
   type State,
 } from "../explorer/model/state.js";
-import { importText } from "../explorer/model/take-away-texts.js";
+import { importText } from "../explorer/model/call-text.js";
 import type { Cell } from "../explorer/drawing/grid.js";
 import * as main from "../src/index.js";
 import * as pieces from "../src/pieces.js";

@@ -18,7 +18,8 @@ import {
 } from "../explorer/model/state.js";
 import type { ShownTable } from "../explorer/model/table.js";
 import { ofTable } from "../explorer/model/views.js";
-import { importText, tableText } from "../explorer/model/take-away-texts.js";
+import { importText } from "../explorer/model/call-text.js";
+import { tableText } from "../explorer/model/take-away-texts.js";
 import type { Cell } from "../explorer/drawing/grid.js";
 import * as main from "../src/index.js";
 import * as paths from "../src/paths.js";

@@ -10,10 +10,10 @@ import { sceneOf, type Scene } from "../explorer/model/scene.js";
 import { arrayOf, boardOf } from "../explorer/model/shown.js";
 import { addressOf, fromAddress, type State } from "../explorer/model/state.js";
 import { tableOf } from "../explorer/model/table.js";
+import { importText } from "../explorer/model/call-text.js";
 import {
   commandIn,
   filesIn as languageFiles,
-  importText,
   tableText,
 } from "../explorer/model/take-away-texts.js";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";

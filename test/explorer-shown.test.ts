@@ -20,7 +20,8 @@ import {
 import { tableOf } from "../explorer/model/table.js";
 import { COMPARE, DISTANCES, PATHS } from "../explorer/model/views.js";
 import type { Grid } from "../explorer/drawing/grid.js";
-import { commandIn, importText, tableText } from "../explorer/model/take-away-texts.js";
+import { importText } from "../explorer/model/call-text.js";
+import { commandIn, tableText } from "../explorer/model/take-away-texts.js";
 import * as tables from "../src/index.js";
 import { kingPaths } from "../src/paths.js";
 import { search } from "./support/board.js";

@@ -98,7 +98,7 @@ export const DIFFERENCES: Chapter = {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <span style={{ width: `${(entries / 4096) * 100}%` }} /> {entries}
+                <svg width={`${(entries / 4096) * 100}%`} aria-hidden="true" /> {entries}
               </dd>
             </div>
           ))}

@@ -40,7 +40,7 @@ export const ArrayGrid = ({
       }}
     >
       {place && (
-        <g class="slide" style={{ transform: `translate(${place.x}px, ${place.y}px)` }}>
+        <g class="slide" transform={`translate(${place.x} ${place.y})`}>
           {outline({ ...place, x: 0, y: 0 })}
         </g>
       )}

@@ -1,11 +1,8 @@
 /** The language of all code on the page, and the tabs that choose it. */
 import { createContext, type ComponentChildren } from "preact";
-import { useContext, useId, useRef, useState } from "preact/hooks";
-import {
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  type LanguageName,
-} from "../../generator/languages/languages.js";
+import { useContext, useEffect, useId, useRef, useState } from "preact/hooks";
+import type { LanguageName } from "../../generator/languages/languages.js";
+import { LANGUAGE_NAMES, LANGUAGE_TITLES } from "../model/language-titles.js";
 import { isShortcut } from "./keys.js";
 
 interface Choice {
@@ -44,7 +41,9 @@ const remember = (lang: LanguageName): void => {
 
 /** Provides everything in it with one choice of language. */
 export const LanguageArea = ({ children }: { readonly children: ComponentChildren }) => {
-  const [chosen, setChosen] = useState(remembered);
+  const [chosen, setChosen] = useState<LanguageName>("ts");
+  // Only after the first drawing, which is that of the HTML.
+  useEffect(() => setChosen(remembered()), []);
   const choose = (lang: LanguageName): void => {
     remember(lang);
     setChosen(lang);
@@ -87,7 +86,7 @@ export const LanguagePanel = ({ children }: { readonly children: ComponentChildr
             tabindex={name === chosen ? 0 : -1}
             onClick={() => choose(name)}
           >
-            {name === "ts" ? "TypeScript" : LANGUAGES[name].title}
+            {LANGUAGE_TITLES[name]}
           </button>
         ))}
       </div>

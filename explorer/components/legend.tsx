@@ -12,8 +12,11 @@ export const Legend = ({
     {Array.from({ length: largest + 1 }, (_, distance) => {
       const { fill, ink } = shadeOf(distance, largest);
       return (
-        <li key={distance} style={{ background: fill, color: ink }}>
-          {distance}
+        <li key={distance} class={ink === "#fff" ? "white" : "black"}>
+          <svg aria-hidden="true">
+            <rect width="100%" height="100%" fill={fill} />
+          </svg>
+          <span>{distance}</span>
         </li>
       );
     })}

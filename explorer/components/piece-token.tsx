@@ -46,7 +46,7 @@ export const PieceToken = ({
   const figure = FIGURES[notation];
   const scale = FIGURE / 24;
   return (
-    <g class={isHeld ? "token held" : "token"} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g class={isHeld ? "token held" : "token"} transform={`translate(${x} ${y})`}>
       <circle cx={middle} cy={middle} r="4.3" />
       {figure === undefined ? (
         <text

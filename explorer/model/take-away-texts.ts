@@ -1,4 +1,4 @@
-/** The texts that the explorer offers for copying. */
+/** The texts that the explorer offers for copying in all languages; they load when they are needed. */
 import { modulesOf, provedTables } from "../../generator/emit.js";
 import type { File } from "../../generator/files/folder.js";
 import {
@@ -17,20 +17,7 @@ import { lengthOf } from "../../generator/layouts/layout.js";
 import { SET } from "../../generator/measures/measure.js";
 import { arrayNotesOf } from "../../generator/docs.js";
 import { counted } from "./metrics.js";
-import { answerText, argumentsText } from "./reading.js";
-import { answerOf } from "./scene.js";
-import type { State } from "./state.js";
 import { requestOf, type Asked, type ShownTable } from "./table.js";
-
-/** The import of a table's lookup, or of the table if it has none, and the call that is shown. */
-export const importText = (state: State, table: ShownTable): string => {
-  const { name, names, module, layout } = table;
-  const values = argumentsText(state, layout, state.target).join(", ");
-  const answer = answerOf(state, table, state.target);
-  const text = answerText(answer, layout.board) + (answer === undefined ? ", UNREACHABLE" : "");
-  const call = names.lookup === undefined ? `${name}[${values}]` : `${names.lookup}(${values})`;
-  return `import { ${names.lookup ?? name} } from "${module}";\n\n${call}; // ${text}`;
-};
 
 /**
  * The command that makes a table in a language, by name if the package has it. `undefined` if none

@@ -1,9 +1,10 @@
 /** What the user can take away: the call, the command, the files and the table. */
 import { CopiedText, useCopy } from "../components/copying.js";
 import { LanguagePanel, useLanguage } from "../components/languages.js";
+import { importText } from "../model/call-text.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { commandIn, entriesText, importText, tableText } from "../model/take-away-texts.js";
+import { commandIn, entriesText, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "./language-files.js";
 
 export const TakeAway = ({

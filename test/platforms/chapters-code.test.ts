@@ -20,6 +20,7 @@ import {
   locate,
   type Part,
   within,
+  workbench,
 } from "./support/chapters.js";
 import { explorerTests } from "./support/pages.js";
 
@@ -118,6 +119,7 @@ test.for(IDS)(
 
 test("the language chosen in one place is that of all, also after a reload", async ({ open }) => {
   const page = await open();
+  await workbench(page);
   const chosen = (): Promise<readonly string[]> =>
     page.locator("[role=tab][aria-selected=true]").allTextContents();
   const all = [...IDS, "workbench"];
@@ -127,7 +129,7 @@ test("the language chosen in one place is that of all, also after a reload", asy
   await expect.poll(chosen).toEqual(all.map(() => "Rust 2021"));
   for (const id of IDS) expect(await codeOf(page, id), id).toMatch(MARKS["Rust 2021"] ?? /^$/);
   await page.reload();
-  await page.getByRole("gridcell").first().waitFor();
+  await workbench(page);
   expect(await chosen()).toEqual(all.map(() => "Rust 2021"));
   await tabs.getByRole("tab", { name: "Rust 2021" }).focus();
   await page.keyboard.press("ArrowRight");

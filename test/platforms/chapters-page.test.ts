@@ -14,6 +14,7 @@ import {
   point,
   says,
   within,
+  workbench,
 } from "./support/chapters.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
 
@@ -22,7 +23,7 @@ const test = explorerTests();
 /** The ids of all chapters that the page has, and of the workbench. */
 const sections = async (page: Page): Promise<readonly string[]> =>
   page.evaluate<string[]>(
-    "[...document.querySelectorAll('.opening, .chapter, .workbench')].map(({ id, className }) => id || className)",
+    "[...document.querySelectorAll('.opening, .chapter, #workbench, .embedded .workbench')].map(({ id, className }) => id || className)",
   );
 
 test("each chapter has at most 120 words", async ({ open }) => {
@@ -89,10 +90,10 @@ describe("an address", () => {
     "without a state, %j: Back undoes the first step in the workbench",
     async (fragment, { open }) => {
       const page = await open(fragment);
-      const workbench = { page, css: "#workbench" };
-      const answer = locate(within(workbench, ".reading h3"));
+      const bench = await workbench(page);
+      const answer = locate(within(bench, ".reading h3"));
       await expect.poll(() => answer.textContent()).toBe("a1 → b2: 4 moves");
-      await click(boardIn(workbench), "d4");
+      await click(boardIn(bench), "d4");
       await expect.poll(() => answer.textContent()).toBe("a1 → d4: 2 moves");
       expect(new URL(page.url()).hash).toContain("to=d4");
       await page.goBack();
@@ -105,8 +106,8 @@ describe("an address", () => {
 
   test("Back undoes a link as well, and a reload keeps what is shown", async ({ open }) => {
     const page = await open("#shortest-paths");
-    const workbench = { page, css: "#workbench" };
-    const answer = locate(within(workbench, ".reading h3"));
+    const bench = await workbench(page);
+    const answer = locate(within(bench, ".reading h3"));
     await page.getByRole("link", { name: /^A camel on 10×8/ }).click();
     await expect.poll(() => answer.textContent()).toBe("e4 → f4: never reached");
     await page.goBack();
@@ -123,15 +124,15 @@ describe("an address", () => {
 
   test("a step by key just before a link to a chapter is kept", async ({ open }) => {
     const page = await open("#board=8x8&metric=king&from=a1&to=b2");
-    const workbench = { page, css: "#workbench" };
-    const answer = locate(within(workbench, ".reading h3"));
-    await locate(within(boardIn(workbench), "[tabindex='0']")).focus();
+    const bench = await workbench(page);
+    const answer = locate(within(bench, ".reading h3"));
+    await locate(within(boardIn(bench), "[tabindex='0']")).focus();
     await page.evaluate(`{
       document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
       location.hash = "shortest-paths";
     }`);
     await expect.poll(() => answer.textContent()).toBe("a1 → c2: 2 moves");
-    await click(boardIn(workbench), "d4");
+    await click(boardIn(bench), "d4");
     await expect.poll(() => answer.textContent()).toBe("a1 → d4: 3 moves");
     await page.goBack();
     await expect.poll(() => answer.textContent()).toBe("a1 → c2: 2 moves");
@@ -141,8 +142,8 @@ describe("an address", () => {
 
   test("a key that is held down makes one step of the history", async ({ open }) => {
     const page = await open();
-    const workbench = { page, css: "#workbench" };
-    await locate(within(boardIn(workbench), "[tabindex='0']")).focus();
+    const bench = await workbench(page);
+    await locate(within(boardIn(bench), "[tabindex='0']")).focus();
     const steps = await page.evaluate<number>("history.length");
     // All at once, as none may come so late that it is another step.
     await page.evaluate(`for (let times = 0; times < 7; times++) document.activeElement.dispatchEvent(
@@ -401,7 +402,7 @@ describe("print", () => {
     );
     expect(new Set(kept)).toEqual(new Set(["avoid"]));
     const colors = await page.evaluate<string[]>(
-      "[...document.querySelectorAll('.diagram svg, .diagram svg *, .bars span')].map((part) => getComputedStyle(part).printColorAdjust)",
+      "[...document.querySelectorAll('.diagram svg, .diagram svg *, .bars svg')].map((part) => getComputedStyle(part).printColorAdjust)",
     );
     expect(new Set(colors)).toEqual(new Set(["exact"]));
   });

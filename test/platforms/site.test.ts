@@ -8,6 +8,7 @@ import * as generator from "../../generator/index.js";
 import { ENTRIES } from "../support/exports.js";
 import { temporaryFolder } from "../support/files.js";
 import { buildExplorer } from "./support/build.js";
+import { until } from "./support/explorer.js";
 import { test as browserTest } from "./support/pages.js";
 import { platform } from "./support/platform.js";
 import { checkout } from "./support/projects.js";
@@ -105,7 +106,7 @@ describe("links", () => {
 describe("without a network", () => {
   /** Waits until the files are kept and the page gets its own from the service worker. */
   const kept = async (page: Page): Promise<void> => {
-    await page.waitForFunction("navigator.serviceWorker.controller?.state === 'activated'");
+    await until(page, "navigator.serviceWorker.controller?.state === 'activated'");
   };
 
   /** The names of all caches of the host. */
@@ -166,7 +167,7 @@ describe("without a network", () => {
   /** Changes of sources, after which the page is of version 2. */
   const CHANGES = {
     "in its code": {
-      file: "main.tsx",
+      file: "main.ts",
       change: (text: string) => `${text}\ndocument.documentElement.dataset["version"] = "2";\n`,
     },
     "in nothing but the page itself": {

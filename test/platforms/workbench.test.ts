@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { knightDistance } from "../../src/index.js";
 import { bishopDistance } from "../../src/pieces.js";
 import { SQUARES } from "../support/board.js";
-import { follow } from "./support/explorer.js";
+import { follow, until } from "./support/explorer.js";
 import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests("?embed");
@@ -72,8 +72,7 @@ describe("the map of all pairs", () => {
 
   const legend = (page: Page): Promise<readonly string[]> =>
     page.evaluate(
-      `[...document.querySelectorAll(".legend li:not(.never-reached)")]
-        .map((item) => getComputedStyle(item).backgroundColor)`,
+      `[...document.querySelectorAll(".legend rect")].map((item) => getComputedStyle(item).fill)`,
     );
 
   test.for([
@@ -83,7 +82,7 @@ describe("the map of all pairs", () => {
     "of the %s has every entry in the color of the legend",
     async ([metric, lookup], { open }) => {
       const page = await open(`#metric=${metric}&from=h8&to=h8`);
-      await page.waitForFunction("document.querySelector('canvas').style.width !== ''");
+      await until(page, "document.querySelector('canvas').style.width !== ''");
       const [shades, scale] = [await colors(page, 64), await legend(page)];
       const expected = SQUARES.flatMap((origin) =>
         SQUARES.map((target) => scale[lookup(origin, target)] ?? "clear"),

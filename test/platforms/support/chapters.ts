@@ -25,6 +25,13 @@ export const chapter = (page: Page, id: (typeof IDS)[number]): Part => ({ page, 
 
 export const opening = (page: Page): Part => ({ page, css: "header.opening" });
 
+/** The workbench of a page, which loads when it comes near the view. */
+export const workbench = async (page: Page): Promise<Part> => {
+  await page.locator("#workbench").scrollIntoViewIfNeeded();
+  await page.locator("#workbench svg.board").waitFor();
+  return { page, css: "#workbench" };
+};
+
 export const within = ({ page, css }: Part, inner: string): Part => ({
   page,
   css: `${css} ${inner}`,

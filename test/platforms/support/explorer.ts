@@ -45,15 +45,19 @@ export const openTab = async (
   return { page, hasTouch, faults };
 };
 
+/**
+ * Waits until an expression is true in a page. By a timer, since a browser that draws nothing has no
+ * frames; and not by Playwright's function, which the page's policy forbids, because it uses `eval`.
+ */
+export const until = (page: Page, expression: string): Promise<void> =>
+  page.evaluate(`(async () => {
+    while (!(${expression})) await new Promise((next) => setTimeout(next, 20));
+  })()`);
+
 /** Opens an address of the explorer in a page, and waits until it can be used. */
 export const show = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  // By a timer, since a browser that draws nothing has no frames.
-  await page.waitForFunction(
-    "window.listens && document.querySelector('[role=gridcell]')",
-    undefined,
-    { polling: 20 },
-  );
+  await until(page, "window.listens && document.querySelector('[role=gridcell]') !== null");
 };
 
 /** The last square of a board, in its upper right corner: p16 of 16x16. */
