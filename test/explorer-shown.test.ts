@@ -197,8 +197,8 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
         if (distance === 255)
           return `The board is too small: on a larger board the distance is ${moves(room)}.`;
         return ruled(f, r, room)
-          ? `Elsewhere, pairs that lie like ${name(from, files)} → ${name(to, files)} take ${moves(room)}. ` +
-              `${isCorner(from) ? "From" : "To"} the corner ${name(isCorner(from) ? from : to, files)} it takes 2 moves more: the corner rule.`
+          ? `Elsewhere, it takes ${moves(room)} between squares that lie like ${name(from, files)} and ${name(to, files)}. ` +
+              `${isCorner(from) ? "From" : "To"} the corner ${name(isCorner(from) ? from : to, files)} it takes 2 more: the corner rule.`
           : `The edge is in the way: on a larger board the distance is ${moves(room)}.`;
       };
       expect(shown).toEqual(

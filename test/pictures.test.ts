@@ -130,10 +130,10 @@ describe.each(Object.keys(PICTURES))("%s", (file) => {
 describe("the names at the edges, the marks and the colors", () => {
   test("the first rank is below, the a-file on the left", () => {
     const text = PICTURES["king-a1.svg"] ?? "";
-    const names = [...text.matchAll(/<text x="-3" y="([\d.]+)">(\d)<\/text>/g)];
+    const names = [...text.matchAll(/<text x="-1.8" y="([\d.]+)">(\d)<\/text>/g)];
     const byHeight = names.sort(([, first], [, second]) => Number(second) - Number(first));
     expect(byHeight.map(([, , name]) => name).join("")).toBe("12345678");
-    expect(text).toContain('<text x="5 15 25 35 45 55 65 75" y="85">abcdefgh</text>');
+    expect(text).toContain('<text x="5 15 25 35 45 55 65 75" y="82.7">abcdefgh</text>');
   });
 
   test("Stilman's four boards all have f6 for origin and h1 for target", () => {

@@ -1,13 +1,15 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { squareName, type Square, type Vector } from "../../generator/boards/board.js";
+import { squareName, type Square } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
-import { Ghost, GHOST_ROOM } from "../components/ghost.js";
+import { Choices } from "../components/choices.js";
+import { GhostWay, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
 import { useScene, type Shown } from "../components/use-scene.js";
-import { distancesFrom, distanceText, tokenOf } from "../model/metrics.js";
+import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
+import type { Ends } from "../model/routes.js";
 import type { ShownBoard } from "../model/shown.js";
 import type { State } from "../model/state.js";
 
@@ -19,6 +21,9 @@ export interface Chapter {
   readonly first: State;
   /** At most 120 words. */
   readonly text: (kept: State) => JSX.Element;
+  /** A question to try, which its diagram answers, and the answer. */
+  readonly question: string;
+  readonly answer: string;
   /** Buttons above its diagram, each of which changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
   /** How its diagram is used, if not as {@link HowTo} says. */
@@ -54,7 +59,7 @@ export const ChapterSection = ({
   readonly chapter: Chapter;
   readonly isEmbedded?: boolean;
 }) => {
-  const { id, title, first, text, howTo, Body } = chapter;
+  const { id, title, first, text, question, answer, howTo, Body } = chapter;
   const describedBy = howTo === undefined ? HOW_TO : `${id}-how-to`;
   const [kept, keep] = useState(first);
   const shown = useScene(kept, keep);
@@ -67,6 +72,15 @@ export const ChapterSection = ({
         {text(kept)}
       </div>
       <Body {...shown} {...{ chapter, kept, keep, describedBy, isEmbedded }} />
+      <div class="try">
+        <p>
+          <strong>Try it:</strong> {question}
+        </p>
+        <details>
+          <summary>The answer</summary>
+          <p>{answer}</p>
+        </details>
+      </div>
     </section>
   );
 };
@@ -98,22 +112,34 @@ export const Diagram = ({
   </>
 );
 
-/** The sentence of a diagram, in a box that keeps its size. */
-export const Answer = ({ children }: { readonly children: ComponentChildren }) => (
-  <p class="answer">{children}</p>
+/** The sentence of a diagram, with the room of a longest one, so that nothing below it moves. */
+export const Answer = ({
+  longest,
+  children,
+}: {
+  readonly longest: string;
+  readonly children: ComponentChildren;
+}) => (
+  <p class="answer" data-longest={longest}>
+    <span>{children}</span>
+  </p>
 );
 
-/** `a1 → b2: 4 moves` */
-export const Distance = ({
-  state: { metric, board, origin, target },
-}: {
-  readonly state: State;
-}) => (
-  <>
-    {squareName(board, origin)} → {squareName(board, target)}:{" "}
-    <strong>{distanceText(metric, distancesFrom(metric, board, [origin])[target])}</strong>
-  </>
-);
+/** `From a1 to b2 it takes 4 moves`, without the end of a sentence. */
+export const Distance = ({ state }: { readonly state: Ends }) => {
+  const { metric, board, origin, target } = state;
+  const distance = distancesFrom(metric, board, [origin])[target];
+  const [from, to] = [squareName(board, origin), squareName(board, target)];
+  return distance === undefined ? (
+    <>
+      From {from} there is <strong>no way</strong> to {to}
+    </>
+  ) : (
+    <>
+      From {from} to {to} it takes <strong>{movesSaid(distance)}</strong>
+    </>
+  );
+};
 
 /** A note on how a grid is used; the grid refers to it by its id. */
 export const Note = ({
@@ -141,57 +167,32 @@ export const HowTo = () => (
   </Note>
 );
 
-/** The board of a chapter, with the piece of its state; room around it if `ghosts` are given. */
+/** The board of a chapter, with the piece of its state, and ways that may leave the board. */
 export const ChapterBoard = ({
   shown,
   board,
-  ghosts,
+  ways,
   route = [],
   children,
 }: {
   readonly shown: Drawn;
   readonly board: ShownBoard;
-  readonly ghosts?: readonly Vector[];
+  readonly ways?: readonly Way[];
   readonly route?: readonly Square[];
   readonly children?: ComponentChildren;
 }) => (
-  <Board
-    shown={board}
-    moving={shown.moving}
-    pieces={[tokenOf(shown.state.metric)]}
-    describedBy={shown.describedBy}
-    margin={ghosts === undefined ? 0 : GHOST_ROOM}
-  >
-    {ghosts?.map((cell) => (
-      <Ghost key={`${cell.files} ${cell.ranks}`} grid={board.grid} cell={cell} />
-    ))}
-    <Route grid={board.grid} squares={route} />
-    {children}
-  </Board>
-);
-
-/** Buttons of which at most one is pressed. */
-export const Choices = <Option extends { readonly label: string }>({
-  label,
-  options,
-  chosen,
-  choose,
-}: {
-  readonly label: string;
-  readonly options: readonly Option[];
-  readonly chosen: Option | undefined;
-  readonly choose: (option: Option) => void;
-}) => (
-  <div class="buttons" role="group" aria-label={label}>
-    {options.map((option) => (
-      <button
-        key={option.label}
-        type="button"
-        aria-pressed={option === chosen}
-        onClick={() => choose(option)}
-      >
-        {option.label}
-      </button>
-    ))}
+  <div class={ways && "roomy"}>
+    <Board
+      shown={board}
+      moving={shown.moving}
+      pieces={[tokenOf(shown.state.metric)]}
+      describedBy={shown.describedBy}
+    >
+      {ways?.map((way, at) => (
+        <GhostWay key={at} grid={board.grid} way={way} />
+      ))}
+      <Route grid={board.grid} squares={route} />
+      {children}
+    </Board>
   </div>
 );

@@ -1,5 +1,6 @@
 /** The chapters of the page, in their order: everything that lists them reads this. */
 import type { Chapter } from "./chapter.js";
+import { CERTIFICATE } from "./certificate.js";
 import { DIFFERENCES } from "./differences.js";
 import { KING_AND_WAZIR } from "./king-and-wazir.js";
 import { KNIGHT_CORNERS } from "./knight-corners.js";
@@ -18,4 +19,5 @@ export const CHAPTERS: readonly Chapter[] = [
   SHORTEST_PATHS,
   CENTER_EDGE_CORNERS,
   OTHER_BOARDS,
+  CERTIFICATE,
 ];

@@ -1,6 +1,7 @@
 /** Arrays by difference: Pioneer's 15×15 and 0x88. Source: Chessprogramming wiki, Distance. */
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
 import { ArrayGrid } from "../components/array-grid.js";
+import { Bars } from "../components/bars.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { arrayOf, boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -9,10 +10,7 @@ import { Answer, Diagram, ChapterBoard, type Chapter, Note } from "./chapter.js"
 /** From c2, as in the picture of the wiki's page Distance. */
 const FIRST: State = {
   ...OPENING,
-  metric: metricNamed("king"),
-  layout: "superimposed",
-  origin: 10,
-  target: 28,
+  ...{ metric: metricNamed("king"), layout: "superimposed", origin: 10, target: 28 },
 };
 
 /** The arrays; `rank` is the index difference of one rank, `zero` the entry of difference zero. */
@@ -30,12 +28,20 @@ const BARS = [{ name: "by pair of squares", entries: 4096 }, ...ARRAYS.toReverse
 
 const signed = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
 
-const term = (count: number, unit: string, each: number): string => {
-  const units = counted(Math.abs(count), unit);
-  return `${count < 0 ? "less" : "plus"} ${units}${each === 1 ? "" : ` of ${each}`}`;
-};
+/** `2 ranks up and 1 file to the left` */
+const wayText = (ranks: number, files: number): string =>
+  [
+    { count: ranks, unit: "rank", ways: ["down", "up"] },
+    { count: files, unit: "file", ways: ["to the left", "to the right"] },
+  ]
+    .filter(({ count }) => count !== 0)
+    .map(({ count, unit, ways }) => `${counted(Math.abs(count), unit)} ${ways[count < 0 ? 0 : 1]}`)
+    .join(" and ") || "no step";
 
 const ARRAY_NOTE = "array-how-to";
+
+const LONGEST =
+  "From h8 to a1 it is 7 ranks down and 7 files to the left. The middle is 120, and a rank counts 16: 120 − 112 − 7 = 1. That entry holds 7.";
 
 export const DIFFERENCES: Chapter = {
   id: "from-4096-entries-to-225-and-240",
@@ -59,6 +65,8 @@ export const DIFFERENCES: Chapter = {
       </p>
     </>
   ),
+  question: "Which two squares read entry 224, the last one of the 15×15 array?",
+  answer: "Only a1 and h8, in this order: 112 + 105 + 7 = 224. The entry holds 7.",
   choices: { label: "Array", options: OPTIONS },
   Body: (shown) => {
     const { state, scene, at } = shown;
@@ -71,13 +79,13 @@ export const DIFFERENCES: Chapter = {
     const array = arrayOf(state, scene, at.entries);
     return (
       <Diagram {...shown}>
-        <Answer>
+        <Answer longest={LONGEST}>
           {at.squares.length === 0 ? (
-            `Entry ${entry} is ${isUnused ? "in the column that stays unused" : `off the board, seen from ${squareName(board, origin)}`}.`
+            `From ${squareName(board, origin)}, no square reads entry ${entry}: it is ${isUnused ? "in the unused column" : "off the board"}.`
           ) : (
             <>
-              {squareName(board, origin)} → {squareName(board, target)}: the middle, {zero},{" "}
-              {term(ranks, "rank", rank)}, {term(files, "file", 1)}:{" "}
+              From {squareName(board, origin)} to {squareName(board, target)} it is{" "}
+              {wayText(ranks, files)}. The middle is {zero}, and a rank counts {rank}:{" "}
               <strong>
                 {zero} {signed(rank * ranks)} {signed(files)} = {zero + rank * ranks + files}
               </strong>
@@ -93,16 +101,7 @@ export const DIFFERENCES: Chapter = {
           Point at an entry of the array to see the square that reads it; a click, a tap or an arrow
           key moves the target there.
         </Note>
-        <dl class="bars" aria-label="Entries">
-          {BARS.map(({ name, entries }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <svg width={`${(entries / 4096) * 100}%`} aria-hidden="true" /> {entries}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Bars bars={BARS} />
       </Diagram>
     );
   },

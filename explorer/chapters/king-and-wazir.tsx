@@ -11,6 +11,16 @@ import { Answer, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 /** A square three files and two ranks away. */
 const FIRST: State = { ...OPENING, metric: metricNamed("king"), origin: 18, target: 37 };
 
+const apartText = (files: number, ranks: number): string => {
+  if (files === 0 && ranks === 0) return "the same square";
+  if (files === 0) return `on one file, ${counted(ranks, "rank")} apart`;
+  if (ranks === 0) return `on one rank, ${counted(files, "file")} apart`;
+  return `${counted(files, "file")} and ${counted(ranks, "rank")} apart`;
+};
+
+const LONGEST =
+  "c3 and f5 are 3 files and 2 ranks apart. The king needs the larger number, max(3, 2) = 3; rook-like steps need both, 3 + 2 = 5.";
+
 export const KING_AND_WAZIR: Chapter = {
   id: "king-and-rook-like-steps",
   title: "King and rook-like steps",
@@ -33,6 +43,10 @@ export const KING_AND_WAZIR: Chapter = {
       </p>
     </>
   ),
+  question:
+    "From a1, how many squares are seven king moves away? And how many are seven rook-like steps away?",
+  answer:
+    "15 for the king: all of the h-file and of the eighth rank. For rook-like steps only 8: the diagonal from a8 to h1.",
   Body: (shown) => {
     const { state, scene } = shown;
     const { board, origin, target } = state;
@@ -45,13 +59,13 @@ export const KING_AND_WAZIR: Chapter = {
     };
     return (
       <Diagram {...shown}>
-        <Answer>
-          {squareName(board, origin)} and {squareName(board, target)} are {counted(files, "file")}{" "}
-          and {counted(ranks, "rank")} apart: the king needs{" "}
+        <Answer longest={LONGEST}>
+          {squareName(board, origin)} and {squareName(board, target)} are {apartText(files, ranks)}.
+          The king needs the larger number,{" "}
           <strong>
             max({files}, {ranks}) = {Math.max(files, ranks)}
           </strong>
-          , rook-like steps are{" "}
+          ; rook-like steps need both,{" "}
           <strong>
             {files} + {ranks} = {files + ranks}
           </strong>

@@ -1,7 +1,7 @@
 /** The knight moves that a corner takes away. Source: Chessprogramming wiki, Knight-Distance. */
-import { piece } from "../../generator/pieces.js";
 import type { Vector } from "../../generator/boards/board.js";
-import { cellFrom } from "../components/ghost.js";
+import { piece } from "../../generator/pieces.js";
+import { cellFrom, leaves, type Way } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
 import { pointedAt, readingOf } from "../model/reading.js";
@@ -13,23 +13,34 @@ import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter
 /** From a1 to b2, by absolute difference, as in Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
 
-/** The cells one move from both ends, on or off the board; none if the ends are the same. */
-const stopsBetween = ({ board, origin, target }: State): readonly Vector[] => {
+/** The ways of two moves, whose middles are on or off the board; none if the ends are the same. */
+const waysBetween = ({ board, origin, target }: State): readonly Way[] => {
   if (origin === target) return [];
   const leaps = piece("N").leaps(board);
   const { files, ranks } = board.minus(target, origin);
   const leadsOn = (first: Vector): boolean =>
     leaps.some((next) => first.files + next.files === files && first.ranks + next.ranks === ranks);
-  return leaps.filter(leadsOn).map((leap) => cellFrom(board, origin, leap));
+  const ends = [
+    { files: 0, ranks: 0 },
+    { files, ranks },
+  ] as const;
+  return leaps
+    .filter(leadsOn)
+    .map((leap) => [ends[0], leap, ends[1]].map((by) => cellFrom(board, origin, by)));
 };
 
-const stopsText = (stops: number, missing: number): string => {
-  if (stops === 0) return "";
-  if (stops === 1)
-    return `The only square one move from both is ${missing === 0 ? "on" : "off"} the board. `;
-  const off = missing === 0 ? "none is" : `${missing} ${missing === 1 ? "is" : "are"}`;
-  return `Of the ${stops} squares one move from both, ${off} off the board. `;
+/** What is said of the squares one move from both ends: there are two at most. */
+const waysText = (ways: number, missing: number): string => {
+  if (ways === 0) return "";
+  if (ways === 1) return "Only one square is one move from both. ";
+  if (missing === 0) return "Two squares are one move from both. ";
+  if (missing === 1)
+    return "Two squares would be one move from both, but one of them is off the board. ";
+  return "Two squares would be one move from both, but both are off the board. ";
 };
+
+const LONGEST =
+  "From a1 to b2 it takes 4 moves. Two squares would be one move from both, but both are off the board. Elsewhere, it takes 2 moves between squares that lie like a1 and b2. From the corner a1 it takes 2 more: the corner rule.";
 
 export const KNIGHT_CORNERS: Chapter = {
   id: "knight-and-corners",
@@ -50,22 +61,24 @@ export const KNIGHT_CORNERS: Chapter = {
       </p>
     </>
   ),
+  question: "Which is the only square that a knight on a1 reaches in no fewer than six moves?",
+  answer: "h8. No two squares are farther apart for a knight than opposite corners: 6 moves.",
   Body: (shown) => {
     const { state, scene } = shown;
     const { board, origin, target } = state;
     const route = routeOf(state);
     const { step, controls } = useSteps(route.length - 1);
     const drawn = boardOf(state, scene, [target]);
-    const stops = stopsBetween(state);
-    const missing = stops.filter((stop) => board.squareAt(stop) === undefined).length;
+    const ways = waysBetween(state);
+    const missing = ways.filter((way) => leaves(board, way)).length;
     const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
     return (
       <Diagram {...shown}>
-        <Answer>
-          <Distance state={state} />. {stopsText(stops.length, missing)}
+        <Answer longest={LONGEST}>
+          <Distance state={state} />. {waysText(ways.length, missing)}
           {reason}
         </Answer>
-        <ChapterBoard shown={shown} board={drawn} ghosts={stops} route={route.slice(0, step + 1)}>
+        <ChapterBoard shown={shown} board={drawn} ways={ways} route={route.slice(0, step + 1)}>
           {step > 0 && step < route.length - 1 && (
             <PieceToken
               grid={drawn.grid}

@@ -14,6 +14,8 @@ import { Answer, Diagram, type Chapter } from "./chapter.js";
 /** The rings around d4. */
 const FIRST: State = { ...OPENING, view: viewNamed("rings"), origin: 27 };
 
+const LONGEST = "Ring 3 around d4 has 24 squares. So far, 59 of 64 are reached.";
+
 export const KNIGHT_FILL: Chapter = {
   id: "how-the-fill-finds-it",
   title: "How the fill finds it",
@@ -33,6 +35,8 @@ export const KNIGHT_FILL: Chapter = {
       </p>
     </>
   ),
+  question: "How many rings does the fill need from d4 until all squares are reached? And from a1?",
+  answer: "4 from d4, but 6 from a1. The last ring has only 1 square: h8.",
   howTo: "Drag the knight, or tap it and then its new square; arrow keys move it as well.",
   Body: (shown) => {
     const { kept, keep, scene } = shown;
@@ -70,10 +74,16 @@ export const KNIGHT_FILL: Chapter = {
     const state = { ...kept, origin, target: ring[0] ?? origin };
     return (
       <Diagram {...shown} state={state}>
-        <Answer>
-          From {squareName(board, origin)}, ring {step} has{" "}
-          <strong>{counted(ring.length, "square")}</strong>; {reached} of 64 are reached
-          {step === last ? ": all of them" : ""}.
+        <Answer longest={LONGEST}>
+          {step === 0 ? (
+            `Ring 0 is ${squareName(board, origin)} alone, where the knight stands.`
+          ) : (
+            <>
+              Ring {step} around {squareName(board, origin)} has{" "}
+              <strong>{counted(ring.length, "square")}</strong>.{" "}
+              {step === last ? "Now all 64 are reached" : `So far, ${reached} of 64 are reached`}.
+            </>
+          )}
         </Answer>
         <Board
           shown={drawn}

@@ -1,9 +1,9 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
-import { squareName, type Board, type Square, type Vector } from "../../generator/boards/board.js";
-import { cellFrom, isBeside } from "../components/ghost.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { cellFrom, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { pairsLike, type Pair } from "../model/conflict.js";
-import { distancesFrom, distanceText, metricTyped } from "../model/metrics.js";
+import { distancesFrom, metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -23,11 +23,22 @@ const PIECES = [
 /** The distance of a pair; `Infinity` if the second square is never reached. */
 const movesOf = ({ distance = Infinity }: Pair): number => distance;
 
-/** The stops of a route after moving its start to another square; they may be off the board. */
-const stopsFrom = (board: Board, route: readonly Square[], from: Square): readonly Vector[] => {
+/** A route after moving its start to another square; it may leave the board. */
+const wayFrom = (board: Board, route: readonly Square[], from: Square): Way => {
   const [start = from] = route;
-  return route.slice(1, -1).map((square) => cellFrom(board, from, board.minus(square, start)));
+  return route.map((square) => cellFrom(board, from, board.minus(square, start)));
 };
+
+/** What is said if all pairs that lie alike, one or more, are equally far apart. */
+const alikeText = (pairs: number, distance: number | undefined): string => {
+  if (pairs === 1) return "No other two squares lie like these.";
+  return distance === undefined
+    ? "Nor is there one between any two squares that lie like these."
+    : "It takes as many between any two squares that lie like these.";
+};
+
+const LONGEST =
+  "From b1 to c2 it takes 4 moves. But they lie like c1 and d2. From c1 to d2 it takes 2 moves. Begun on b1, the shorter route leaves the board: that is the dashed line.";
 
 export const NOT_ENOUGH: Chapter = {
   id: "when-a-difference-is-not-enough",
@@ -48,13 +59,17 @@ export const NOT_ENOUGH: Chapter = {
       </p>
     </>
   ),
+  question: "How many moves does a zebra need from d4 to e5? And from a1 to b2, which lie alike?",
+  answer:
+    "2 from d4, by way of g2. From a1 the same leap would leave the board, so that it takes 4.",
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
     const { state, scene } = shown;
     const { board, metric, origin, target } = state;
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
-    const other = pairsLike(metric, board, pair).find((one) => one.distance !== distance);
+    const alike = pairsLike(metric, board, pair);
+    const other = alike.find((one) => one.distance !== distance);
     // The ends of the other pair get the mark of squares that are read from the same entry.
     const ends = other ? [other.from, other.to] : [];
     const drawn = boardOf(state, scene, [target, ...ends]);
@@ -62,27 +77,24 @@ export const NOT_ENOUGH: Chapter = {
     const otherRoute = other ? routeOf({ ...state, origin: other.from, target: other.to }) : [];
     const isOtherNearer = other !== undefined && movesOf(other) < movesOf(pair);
     const [farther, shorterRoute] = isOtherNearer ? [pair, otherRoute] : [other ?? pair, route];
-    // The stops that the farther pair lacks: those of the shorter route that fall off the board.
-    const lacking = stopsFrom(board, shorterRoute, farther.from).filter((stop) =>
-      isBeside(board, stop),
-    );
+    const lacking = other ? [wayFrom(board, shorterRoute, farther.from)] : [];
     return (
       <Diagram {...shown}>
-        <Answer>
+        <Answer longest={LONGEST}>
           <Distance state={state} />.{" "}
           {other === undefined ? (
-            `All other pairs that lie like this are ${distance === undefined ? "never reached either" : "as far apart"}.`
+            alikeText(alike.length, distance)
           ) : (
             <>
-              {squareName(board, other.from)} → {squareName(board, other.to)}, which lie alike:{" "}
-              <strong>{distanceText(metric, other.distance)}</strong>. From{" "}
-              {squareName(board, farther.from)}, the shorter route would leave the board
-              {lacking.length > 0 && ", as the crosses show"}.
+              But they lie like {squareName(board, other.from)} and {squareName(board, other.to)}.{" "}
+              <Distance state={{ ...state, origin: other.from, target: other.to }} />. Begun on{" "}
+              {squareName(board, farther.from)}, the shorter route leaves the board: that is the
+              dashed line.
             </>
           )}
         </Answer>
-        <ChapterBoard shown={shown} board={drawn} ghosts={lacking} route={route}>
-          <Route kind="route other" grid={drawn.grid} squares={otherRoute} />
+        <ChapterBoard shown={shown} board={drawn} ways={lacking} route={route}>
+          <Route isOther grid={drawn.grid} squares={otherRoute} />
         </ChapterBoard>
       </Diagram>
     );

@@ -4,21 +4,24 @@ import { useMemo, useState } from "preact/hooks";
 import { squareName } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { Board } from "../components/board.js";
+import { Choices } from "../components/choices.js";
 import { Legend } from "../components/legend.js";
 import { Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
-import { distancesFrom, metricNamed, movesText, tokenOf } from "../model/metrics.js";
+import { distancesFrom, metricNamed, movesSaid, tokenOf } from "../model/metrics.js";
 import type { Places } from "../model/places.js";
 import { routeOf } from "../model/routes.js";
 import { sceneOf } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING } from "../model/state.js";
-import { Answer, Choices, HOW_TO, HowTo } from "./chapter.js";
+import { Answer, HOW_TO, HowTo } from "./chapter.js";
 
 const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 
 /** King on f6 and knight on c3 both need two moves to d4, though the knight stands next to it. */
 const FIRST: Places = { pieces: [45, 18], target: 27 };
+
+const LONGEST = "To reach d4, the king on f6 needs 7 moves and the knight on c3 needs 6 moves.";
 
 export const Opening = ({ children }: { readonly children: ComponentChildren }) => {
   const [places, put] = useState(FIRST);
@@ -43,7 +46,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
   const answers = PIECES.map((metric, piece) => {
     const square = pieces[piece] ?? target;
     const distance = distancesFrom(metric, BOARD, [square])[target] ?? 0;
-    return `the ${metric.name} on ${squareName(BOARD, square)} needs ${movesText(distance)}`;
+    return `the ${metric.name} on ${squareName(BOARD, square)} needs ${movesSaid(distance)}`;
   });
   return (
     <header class="opening">
@@ -53,8 +56,8 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
           How many moves does a piece need at least from one square to another? Drag the king or the
           knight, and point at any square.
         </p>
-        <Answer>
-          To {squareName(BOARD, target)}, <strong>{answers[0]}</strong> and{" "}
+        <Answer longest={LONGEST}>
+          To reach {squareName(BOARD, target)}, <strong>{answers[0]}</strong> and{" "}
           <strong>{answers[1]}</strong>.
         </Answer>
       </div>

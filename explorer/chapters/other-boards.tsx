@@ -22,6 +22,8 @@ const EXAMPLES = [
   { label: "King, 5×5", change: stateOf("K", 5, 5) },
 ];
 
+const LONGEST = "From b10 there is no way to c10, nor to any other square with ×.";
+
 export const OTHER_BOARDS: Chapter = {
   id: "other-boards-and-pieces",
   title: "Other boards and pieces",
@@ -42,6 +44,9 @@ export const OTHER_BOARDS: Chapter = {
       </p>
     </>
   ),
+  question:
+    "Choose the archbishop. How many moves does it need at most, wherever it stands and wherever it goes?",
+  answer: "3. Most squares take only 2.",
   choices: { label: "Example", options: EXAMPLES },
   Body: (shown) => {
     const { state, scene } = shown;
@@ -49,9 +54,9 @@ export const OTHER_BOARDS: Chapter = {
     const drawn = boardOf(state, scene, [target]);
     return (
       <Diagram {...shown}>
-        <Answer>
+        <Answer longest={LONGEST}>
           <Distance state={state} />
-          {drawn.grid.cells[target]?.kind === "never" && ", as on every square with ×"}.
+          {drawn.grid.cells[target]?.kind === "never" && ", nor to any other square with ×"}.
         </Answer>
         <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
       </Diagram>

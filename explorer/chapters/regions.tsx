@@ -1,27 +1,43 @@
 /** Source: Chessprogramming wiki, Center Distance, Center Manhattan-Distance, KBNK Endgame. */
 import { squareName } from "../../generator/boards/board.js";
-import { distancesFrom, metricNamed, movesText } from "../model/metrics.js";
+import { counted, distancesFrom, metricNamed } from "../model/metrics.js";
 import { originsOf } from "../model/scene.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Diagram, ChapterBoard, isChosen, type Chapter } from "./chapter.js";
 
-const regionOf = (label: string, metric: string, layout: string, counted: string) => ({
+const regionOf = (
+  label: string,
+  metric: string,
+  layout: string,
+  place: string,
+  within: string,
+) => ({
   label,
   change: { metric: metricNamed(metric), layout },
-  counted,
+  unit: metric === "king" ? "king move" : "rook-like step",
+  /** Where one goes, and what a square is that need not go. */
+  ...{ place, within },
 });
 
 const REGIONS = [
-  regionOf("Center", "king", "center", "King moves to d4, e4, d5 or e5"),
-  regionOf("Center, rook-like", "manhattan", "center", "Steps like a rook's to the center"),
-  regionOf("Edge", "king", "edge", "King moves to the edge"),
-  regionOf("Light corners", "manhattan", "light-corners", "Steps like a rook's to a8 or h1"),
-  regionOf("Dark corners", "manhattan", "dark-corners", "Steps like a rook's to a1 or h8"),
+  regionOf("Center", "king", "center", "the center", "in the center"),
+  regionOf("Center, rook-like", "manhattan", "center", "the center", "in the center"),
+  regionOf("Edge", "king", "edge", "the edge", "on the edge"),
+  regionOf(
+    "Light corners",
+    "manhattan",
+    "light-corners",
+    "the nearer light corner",
+    "a light corner",
+  ),
+  regionOf("Dark corners", "manhattan", "dark-corners", "the nearer dark corner", "a dark corner"),
 ];
 
 /** A square away from the center. */
 const FIRST: State = { ...OPENING, metric: metricNamed("manhattan"), layout: "center", target: 13 };
+
+const LONGEST = "From f2 it takes 7 rook-like steps to the nearer light corner.";
 
 export const CENTER_EDGE_CORNERS: Chapter = {
   id: "center-edge-corners",
@@ -44,6 +60,9 @@ export const CENTER_EDGE_CORNERS: Chapter = {
       </p>
     </>
   ),
+  question: "Choose the light corners. Which squares are the farthest from them?",
+  answer:
+    "The diagonal from a1 to h8: from each of its 8 squares it takes 7 steps to the nearer light corner.",
   choices: { label: "Region", options: REGIONS },
   howTo: "Point at a square to count from it; a click, a tap or an arrow key keeps it.",
   Body: (shown) => {
@@ -53,9 +72,15 @@ export const CENTER_EDGE_CORNERS: Chapter = {
     const distance = distancesFrom(metric, board, originsOf(state, scene))[target] ?? 0;
     return (
       <Diagram {...shown}>
-        <Answer>
-          {region?.counted}: from {squareName(board, target)} it takes{" "}
-          <strong>{movesText(distance)}</strong>.
+        <Answer longest={LONGEST}>
+          {distance === 0 ? (
+            `${squareName(board, target)} is ${region?.within} itself.`
+          ) : (
+            <>
+              From {squareName(board, target)} it takes{" "}
+              <strong>{counted(distance, region?.unit ?? "")}</strong> to {region?.place}.
+            </>
+          )}
         </Answer>
         <ChapterBoard shown={shown} board={boardOf(state, scene, [target])} />
       </Diagram>

@@ -2,7 +2,7 @@
 import { Fragment } from "preact";
 import { squareName } from "../../generator/boards/board.js";
 import { Figure } from "../components/figure.js";
-import { counted, metricNamed } from "../model/metrics.js";
+import { metricNamed } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
 import { STILMAN } from "../model/state.js";
@@ -11,6 +11,9 @@ import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter
 const PIECES = ["king", "knight", "queen"]
   .map(metricNamed)
   .map((metric) => ({ label: metric.label, change: { metric } }));
+
+const LONGEST =
+  "From a1 to h2 it takes 7 moves, and there are 100 ways to do it. The numbers count the moves from a1.";
 
 export const SHORTEST_PATHS: Chapter = {
   id: "shortest-paths",
@@ -30,16 +33,25 @@ export const SHORTEST_PATHS: Chapter = {
       </p>
     </>
   ),
+  question: "In how many ways can a king walk from e1 to e8 without losing time? Guess first.",
+  answer: "In 393 ways, each of 7 moves.",
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
     const { state, scene } = shown;
-    const { board, origin } = state;
+    const { board, origin, target } = state;
+    const routes = routeCount(state);
     const { board: drawn, figures } = pathsOf(state, scene);
     return (
       <Diagram {...shown}>
-        <Answer>
-          <Distance state={state} />, on <strong>{counted(routeCount(state), "route")}</strong>. The
-          numbers count moves from {squareName(board, origin)}.
+        <Answer longest={LONGEST}>
+          <Distance state={state} />
+          {origin !== target && (
+            <>
+              , and there {routes === 1 ? "is" : "are"}{" "}
+              <strong>{routes === 1 ? "only one way" : `${routes} ways`}</strong> to do it
+            </>
+          )}
+          . The numbers count the moves from {squareName(board, origin)}.
         </Answer>
         <ChapterBoard shown={shown} board={drawn} route={routeOf(state)} />
         <div class="sum">

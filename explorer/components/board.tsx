@@ -10,7 +10,6 @@ export const Board = ({
   moving: { shown, held, active, draggable, events },
   pieces,
   describedBy,
-  margin = 0,
   children,
 }: {
   readonly shown: ShownBoard;
@@ -18,7 +17,6 @@ export const Board = ({
   /** The letters of each piece, in the order of `Places.pieces`; `""` for a mark alone. */
   readonly pieces: readonly string[];
   readonly describedBy: string;
-  readonly margin?: number;
   readonly children?: ComponentChildren;
 }) => {
   const tokens = shown.pieces.flatMap((square, at) => {
@@ -37,7 +35,6 @@ export const Board = ({
       events={events}
       draggable={draggable}
       describedBy={describedBy}
-      margin={margin}
     >
       {children}
       {tokens.map((token, at) => (

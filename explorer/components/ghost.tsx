@@ -1,15 +1,13 @@
-/** The outline of a square that a route might use; crossed out if it is off the board. */
+/** Ways over squares of which some are off the board, where they are crossed out. */
 import type { Board, Square, Vector } from "../../generator/boards/board.js";
 import { at } from "../../generator/common.js";
 import { CELL } from "../drawing/plan.js";
-import { drawnSize } from "../drawing/grid-drawing.js";
+import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
+import { pieces, RING } from "./route.js";
 
-/** How many squares beyond each edge of the board there is room for. */
+/** How many squares beyond each edge of the board are drawn; the style keeps the room free. */
 const SQUARES = 2;
-
-/** The room around a board in which ghosts are drawn, in units of the drawing. */
-export const GHOST_ROOM = SQUARES * CELL;
 
 /** The cell some files and ranks from a square, which may be off the board. */
 export const cellFrom = ({ cells }: Board, square: Square, by: Vector): Vector => {
@@ -17,21 +15,60 @@ export const cellFrom = ({ cells }: Board, square: Square, by: Vector): Vector =
   return { files: files + by.files, ranks: ranks + by.ranks };
 };
 
-/** Whether a cell is off a board, but so near that a ghost is drawn there. */
-export const isBeside = (board: Board, cell: Vector): boolean =>
-  board.squareAt(cell) === undefined &&
-  Math.min(cell.files, cell.ranks) >= -SQUARES &&
-  cell.files < board.files + SQUARES &&
-  cell.ranks < board.ranks + SQUARES;
+/** Cells that a piece would stop on, on or off the board, with both ends. */
+export type Way = readonly Vector[];
 
-/** `cell` is counted from a1; negative to the left and below. */
-export const Ghost = ({ grid, cell }: { readonly grid: Grid; readonly cell: Vector }) => {
-  const isOff = grid.size.squareAt(cell) === undefined;
-  const x = drawnSize(grid).width - (grid.size.files - cell.files - 0.5) * CELL;
-  const y = (grid.size.ranks - cell.ranks - 0.5) * CELL;
-  const side = 0.8 * CELL;
-  const square = { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 1.5 };
-  const cross = `M${x - 2} ${y - 2}l4 4m0-4l-4 4`;
+const isOff = (board: Board, cell: Vector): boolean => board.squareAt(cell) === undefined;
+
+/** Whether a cell is on a board, or so near that it is drawn. */
+const isNear = ({ files, ranks }: Board, cell: Vector): boolean =>
+  Math.min(cell.files, cell.ranks) >= -SQUARES &&
+  cell.files < files + SQUARES &&
+  cell.ranks < ranks + SQUARES;
+
+export const leaves = (board: Board, way: Way): boolean => way.some((cell) => isOff(board, cell));
+
+/** A way over cells, counted from a1; its stops are ghosts, and it is a line if it leaves the board. */
+export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way }) => {
+  const { size } = grid;
+  const stops = way.slice(1, -1).filter((cell) => isNear(size, cell));
+  const points = way.map((cell) => middleOf(grid, cell));
+  const line = points
+    .slice(1)
+    .map((to, at) => pieces(grid, [points[at] ?? to, to], RING, RING))
+    .join("");
+  return (
+    <>
+      {leaves(size, way) && (
+        <g class="way">
+          <path class="casing" d={line} />
+          <path d={line} />
+        </g>
+      )}
+      {stops.map((cell) => (
+        <Ghost
+          key={`${cell.files} ${cell.ranks}`}
+          {...middleOf(grid, cell)}
+          isOff={isOff(size, cell)}
+        />
+      ))}
+    </>
+  );
+};
+
+const Ghost = ({
+  x,
+  y,
+  isOff,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly isOff: boolean;
+}) => {
+  // Off the board it is so small that it leaves the names of files and ranks free.
+  const side = (isOff ? 0.4 : 0.8) * CELL;
+  const square = { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 1 };
+  const cross = `M${x - 1.1} ${y - 1.1}l2.2 2.2m0-2.2l-2.2 2.2`;
   return (
     <g class={isOff ? "ghost off" : "ghost"}>
       <rect class="casing" {...square} />

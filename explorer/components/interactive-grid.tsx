@@ -16,7 +16,6 @@ export const InteractiveGrid = ({
   events,
   draggable,
   describedBy,
-  margin = 0,
   kind,
   children,
 }: {
@@ -31,8 +30,6 @@ export const InteractiveGrid = ({
   readonly draggable: readonly number[];
   /** The id of the element that explains how the grid is used. */
   readonly describedBy: string;
-  /** The room around the grid for what is drawn there, in units of the drawing. */
-  readonly margin?: number;
   readonly kind: "board" | "array";
   readonly children?: ComponentChildren;
 }) => {
@@ -69,7 +66,7 @@ export const InteractiveGrid = ({
     <svg
       ref={svg}
       class={kind}
-      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="grid"
       aria-label={name}
       aria-describedby={describedBy}

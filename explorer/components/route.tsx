@@ -1,59 +1,95 @@
-/** A route over squares: a line with an arrow at its end, and the number of moves at each stop. */
+/**
+ * A route over squares: a line with an arrow at its end, and the number of moves at each stop. It
+ * goes behind the numbers that it passes.
+ */
 import type { Square } from "../../generator/boards/board.js";
-import { placeOf } from "../drawing/grid-drawing.js";
+import { at } from "../../generator/common.js";
+import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { CELL } from "../drawing/plan.js";
+import type { Point } from "../drawing/plan.js";
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const middleOf = (grid: Grid, square: Square): Point => {
-  const { x, y } = placeOf(grid, square);
-  return { x: x + CELL / 2, y: y + CELL / 2 };
-};
+const middleAt = (grid: Grid, square: Square): Point => middleOf(grid, at(grid.size.cells, square));
 
 /** How far before the center of its last square a route ends, so that the number stays readable. */
-const SHORT = 3.1;
+const SHORT = 3.4;
 
 /** The length of the arrow's head, and half of its width. */
 const [HEAD, HALF] = [2.4, 1.5];
 
+/** How far from the center of a square a line would touch its number. */
+const NUMBER = 3;
+
+/** The radius of the ring around a number at a stop. */
+export const RING = 3.3;
+
+/**
+ * The line from a point to another in pieces, without what would touch the numbers between them.
+ * It is shorter by some room at each end.
+ */
+export const pieces = (
+  grid: Grid,
+  [from, to]: readonly [Point, Point],
+  start: number,
+  end: number,
+) => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const on = (part: number): string => text({ x: from.x + part * dx, y: from.y + part * dy });
+  const gaps = grid.size.squares.flatMap((square) => {
+    const { x, y } = middleAt(grid, square);
+    const along = (x - from.x) * dx + (y - from.y) * dy;
+    const beside = Math.abs((x - from.x) * dy - (y - from.y) * dx);
+    const isPassed = beside < NUMBER && along > NUMBER && along < length - NUMBER;
+    if (!isPassed || grid.cells[square]?.kind === "empty") return [];
+    const half = Math.sqrt(NUMBER ** 2 - beside ** 2);
+    return [[along - half, along + half] as const];
+  });
+  const ends = gaps.toSorted(([one], [other]) => one - other).flat();
+  const parts = [start, ...ends, length - end];
+  return parts.map((part, at) => `${at % 2 === 0 ? "M" : "L"}${on(part)}`).join("");
+};
+
 export const Route = ({
   grid,
   squares,
-  kind = "route",
+  isOther = false,
 }: {
   readonly grid: Grid;
   readonly squares: readonly Square[];
-  readonly kind?: string;
+  /** Whether it is one of another pair of squares, whose numbers the board does not show. */
+  readonly isOther?: boolean;
 }) => {
-  const points = squares.map((square) => middleOf(grid, square));
+  const points = squares.map((square) => middleAt(grid, square));
   const [last, before] = [points.at(-1), points.at(-2)];
   if (last === undefined || before === undefined) return null;
   const length = Math.hypot(last.x - before.x, last.y - before.y);
   const [dx, dy] = [(last.x - before.x) / length, (last.y - before.y) / length];
   const tip = { x: last.x - SHORT * dx, y: last.y - SHORT * dy };
   const base = { x: tip.x - HEAD * dx, y: tip.y - HEAD * dy };
-  const line = [...points.slice(0, -1), base].map(text).join("L");
+  const room = isOther ? RING : 0;
+  const line = points
+    .slice(1)
+    .map((to, at) => pieces(grid, [points[at] ?? to, to], room, to === last ? SHORT + HEAD : room))
+    .join("");
   const head = [
     tip,
     { x: base.x - HALF * dy, y: base.y + HALF * dx },
     { x: base.x + HALF * dy, y: base.y - HALF * dx },
   ];
   return (
-    <g class={kind}>
-      <path class="casing" d={`M${line}`} />
+    <g class={isOther ? "route other" : "route"}>
+      <path class="casing" d={line} />
       <path class="casing" d={`M${head.map(text).join("L")}Z`} />
-      <path class="shaft" d={`M${line}`} />
+      <path class="shaft" d={line} />
       <path class="head" d={`M${head.map(text).join("L")}Z`} />
       {points.slice(1, -1).map(({ x, y }, at) => (
         <g key={at}>
-          <circle class="stop" cx={round(x)} cy={round(y)} r="2.3" />
-          <text class="stop" x={round(x)} y={round(y + 1.2)}>
-            {at + 1}
-          </text>
+          <circle class="stop" cx={round(x)} cy={round(y)} r={isOther ? RING : 2.3} />
+          {!isOther && (
+            <text class="stop" x={round(x)} y={round(y + 1.2)}>
+              {at + 1}
+            </text>
+          )}
         </g>
       ))}
     </g>

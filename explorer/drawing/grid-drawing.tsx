@@ -1,4 +1,4 @@
-/** A grid as SVG; names of files and ranks add 6 units to the left and below. */
+/** A grid as SVG; names of files and ranks add a little to the left and below. */
 import type { JSX } from "preact";
 import { at } from "../../generator/common.js";
 import type { Square, Vector } from "../../generator/boards/board.js";
@@ -6,7 +6,8 @@ import type { Cell, Grid, Mark } from "./grid.js";
 import { cellLook, outline } from "./looks.js";
 import { CELL, planOf, type Plan, type Point } from "./plan.js";
 
-const NAMES = 6;
+/** The room of the names, so near the board that what is drawn beside it covers none. */
+export const NAMES = 3.6;
 
 export interface Pen {
   /** A cell of a grid, at x from the left end of its row. */

@@ -11,7 +11,7 @@ import { superimposed } from "../../generator/layouts/difference.js";
 import { byFill } from "../../generator/measures/fill.js";
 import { tabulate } from "../../generator/index.js";
 import { distanceCell, largestOf, type Distances, type Grid } from "./grid.js";
-import { drawnSize, GridDrawing } from "./grid-drawing.js";
+import { drawnSize, GridDrawing, NAMES } from "./grid-drawing.js";
 import { GRID_STYLE } from "./style.js";
 import { symbolsOf } from "./symbols.js";
 import { arrayCells, boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
@@ -125,7 +125,7 @@ const drawn = (title: string, panels: readonly Panel[]): string => {
       {panels.map(({ grid, caption }, at) => (
         <g key={at} transform={`translate(${leftOf(at)} ${above})`}>
           {caption !== undefined && (
-            <text class="edge" x={drawnSize(grid).width / 2 + 3} y="-2">
+            <text class="edge" x={(drawnSize(grid).width + NAMES) / 2} y="-2">
               {caption}
             </text>
           )}

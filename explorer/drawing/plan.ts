@@ -150,12 +150,12 @@ const namesOn = (board: Board, middleOf: Place, height: number): Plan["names"] =
       {
         text: files.map(fileName).join(""),
         x: files.map((file) => middleOf({ files: file, ranks: 0 }).x).join(" "),
-        y: height + HALF,
+        y: height + 2.7,
       },
       ...ranks.map((rank) => ({
         text: rankName(rank),
-        x: -3,
-        y: round(middleOf({ files: 0, ranks: rank }).y + 1.6),
+        x: -1.8,
+        y: round(middleOf({ files: 0, ranks: rank }).y + 1.2),
       })),
     ];
   }

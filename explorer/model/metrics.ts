@@ -135,6 +135,9 @@ export const distanceText = ({ piece }: Metric, distance: number | undefined): s
 /** `1 move`, `2 moves` */
 export const movesText = (count: number): string => counted(count, "move");
 
+/** As one says it: `no move`, `1 move`, `2 moves` */
+export const movesSaid = (count: number): string => (count === 0 ? "no move" : movesText(count));
+
 /** `1 file`, `2 files` */
 export const counted = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;

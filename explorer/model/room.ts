@@ -3,7 +3,7 @@ import { onceFor } from "../../generator/common.js";
 import { squareName, rectangle, type Board, type Vector } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import { CORNER_RULE_MOVES } from "../../generator/table.js";
-import { hasOneCorner, pairsLike, pairText, type Pair } from "./conflict.js";
+import { hasOneCorner, pairsLike, type Pair } from "./conflict.js";
 import { distancesFrom, distanceText, type Metric } from "./metrics.js";
 import { squareAt } from "./places.js";
 
@@ -67,7 +67,7 @@ export const reasonOf = (metric: Metric, board: Board, pair: Pair): string | und
   const isRuled = (one: Pair): boolean =>
     one.distance === withRoom + (hasOneCorner(board, one) ? CORNER_RULE_MOVES : 0);
   return corner !== undefined && pairsLike(metric, board, pair).every(isRuled)
-    ? `Elsewhere, pairs that lie like ${pairText(board, pair)} take ${distanceText(metric, withRoom)}. ` +
-        `${corner === from ? "From" : "To"} the corner ${squareName(board, corner)} it takes ${CORNER_RULE_MOVES} moves more: the corner rule.`
+    ? `Elsewhere, it takes ${distanceText(metric, withRoom)} between squares that lie like ${squareName(board, from)} and ${squareName(board, to)}. ` +
+        `${corner === from ? "From" : "To"} the corner ${squareName(board, corner)} it takes ${CORNER_RULE_MOVES} more: the corner rule.`
     : `The edge is in the way: ${room}.`;
 };

@@ -4,7 +4,8 @@ import type { Distances } from "../drawing/grid.js";
 import { distancesFrom, distancesTo } from "./metrics.js";
 import type { State } from "./state.js";
 
-type Ends = Pick<State, "metric" | "board" | "origin" | "target">;
+/** A piece on a board, and two squares. */
+export type Ends = Pick<State, "metric" | "board" | "origin" | "target">;
 
 /** The squares one move closer to a target, by their distances to it. */
 const closerFrom = (

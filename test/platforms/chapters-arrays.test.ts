@@ -26,6 +26,7 @@ import {
   routesOn,
   says,
   waysBetween,
+  wayText,
   within,
   type Part,
 } from "./support/chapters.js";
@@ -73,11 +74,16 @@ describe("from 4096 entries to 225 and 240", () => {
   ): string => {
     const [files, ranks] = waysBetween(from, to);
     const index = indexOf(sq(from), sq(to));
-    const word = (count: number): string => (count < 0 ? "less" : "plus");
+    const steps = [
+      ...(ranks === 0 ? [] : [`${counted(Math.abs(ranks), "rank")} ${ranks < 0 ? "down" : "up"}`]),
+      ...(files === 0
+        ? []
+        : [`${counted(Math.abs(files), "file")} to the ${files < 0 ? "left" : "right"}`]),
+    ];
+    const way = steps.length === 0 ? "no step" : steps.join(" and ");
     const sign = (count: number): string => (count < 0 ? `− ${-count}` : `+ ${count}`);
     return (
-      `${from} → ${to}: the middle, ${zero}, ${word(ranks)} ${counted(Math.abs(ranks), "rank")} of ${width}, ` +
-      `${word(files)} ${counted(Math.abs(files), "file")}: ${zero} ${sign(width * ranks)} ${sign(files)} = ${index}. ` +
+      `From ${from} to ${to} it is ${way}. The middle is ${zero}, and a rank counts ${width}: ${zero} ${sign(width * ranks)} ${sign(files)} = ${index}. ` +
       `That entry holds ${published[index]}.`
     );
   };
@@ -183,8 +189,8 @@ describe("from 4096 entries to 225 and 240", () => {
         await says(
           part,
           unused.includes(entry)
-            ? `Entry ${entry} is in the column that stays unused.`
-            : `Entry ${entry} is off the board, seen from f3.`,
+            ? `From f3, no square reads entry ${entry}: it is in the unused column.`
+            : `From f3, no square reads entry ${entry}: it is off the board.`,
           why,
         );
         expect(await cellsUnder(array, ".target"), why).toEqual([`entry ${entry}`]);
@@ -210,10 +216,10 @@ describe("from 4096 entries to 225 and 240", () => {
     await shows(page, shown, "c2", "e3");
     await press("PageDown");
     const below = shown.zero - 7 * shown.width + 2;
-    await says(part, `Entry ${below} is off the board, seen from c2.`);
+    await says(part, `From c2, no square reads entry ${below}: it is off the board.`);
     expect(await cellsUnder(array, ".target")).toEqual([`entry ${below}`]);
     await press("ArrowDown"); // the array ends there
-    await says(part, `Entry ${below} is off the board, seen from c2.`);
+    await says(part, `From c2, no square reads entry ${below}: it is off the board.`);
     await point(board, "a1"); // pointing at the board is answered all the same
     await shows(page, shown, "c2", "a1");
     await leave(page);
@@ -291,7 +297,7 @@ describe("from 4096 entries to 225 and 240", () => {
     await tap(array, `entry ${shown.zero + 2 * shown.width - 1}`);
     await shows(page, shown, "c2", "b4");
     await tap(array, "entry 1");
-    await says(part, "Entry 1 is off the board, seen from c2.");
+    await says(part, "From c2, no square reads entry 1: it is off the board.");
     expect(await cellsUnder(array, ".target")).toEqual(["entry 1"]);
     expect(await cellsUnder(board, ".target")).toEqual([]);
     await tap(board, "h8");
@@ -346,6 +352,10 @@ describe("shortest paths", () => {
               (next) => isMove(...waysBetween(from, next)) && lookup(sq(next), sq(to)) < moves,
             ).reduce((sum, next) => sum + routes(next, to, moves - 1), 0);
 
+      const waysSaid = (count: number): string =>
+        ["", ", and there is only one way to do it"][count] ??
+        `, and there are ${count} ways to do it`;
+
       const random = new Random(17);
       const pairs = [
         ["f6", "h1"],
@@ -370,7 +380,7 @@ describe("shortest paths", () => {
         const distance = lookup(sq(from), sq(to));
         await says(
           part,
-          `${from} → ${to}: ${movesText(distance)}, on ${counted(routes(from, to, distance), "route")}. The numbers count moves from ${from}.`,
+          `${wayText(from, to, distance)}${waysSaid(from === to ? 0 : routes(from, to, distance))}. The numbers count the moves from ${from}.`,
           why,
         );
         const heard = await heardOf(board);
@@ -462,7 +472,7 @@ describe("other boards and pieces", () => {
         const distance = table[names.indexOf(to)] ?? NaN;
         await says(
           part,
-          `${from} → ${to}: ${movesText(distance)}${distance === 255 ? ", as on every square with ×" : ""}.`,
+          `${wayText(from, to, distance)}${distance === 255 ? ", nor to any other square with ×" : ""}.`,
           why,
         );
         expect(await locate(board).getAttribute("aria-label"), why).toBe(

@@ -24,6 +24,7 @@ import {
   routesOn,
   says,
   waysBetween,
+  wayText,
   within,
   type Part,
 } from "./support/chapters.js";
@@ -59,15 +60,33 @@ const checkRoute = (
     expect(isMove(...waysBetween(route[at] ?? "", square)), `${why}: ${route.join()}`).toBe(true);
 };
 
-/** The ghosts of a board that are not all inside its drawing, as the numbers that place them. */
-const ghostsOutside = async (board: Part): Promise<readonly unknown[]> =>
+/**
+ * The ghosts off a board that are not all in the window, or that cover something: the names of files
+ * and ranks, the board itself, or words and buttons around it.
+ */
+const ghostsAmiss = async (board: Part): Promise<readonly unknown[]> =>
   board.page.evaluate<unknown[]>(`{
     const board = document.querySelector(${JSON.stringify(board.css)});
-    const frame = board.getBoundingClientRect();
-    [...board.querySelectorAll(".ghost")].map((ghost) => ghost.getBoundingClientRect())
-      .filter(({ left, right, top, bottom }) =>
-        left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom);
+    const chapter = board.closest(".chapter");
+    const boxOf = (element) => element.getBoundingClientRect();
+    const letters = [...board.querySelectorAll(".edge text")].flatMap((text) =>
+      [...text.textContent].map((_, at) => {
+        const { x, y, width, height } = text.getExtentOfChar(at);
+        const { a, d, e, f } = text.getScreenCTM();
+        // Without the room above and below the letter, which its extent contains.
+        return new DOMRect(a * x + e, d * (y + 0.2 * height) + f, a * width, 0.5 * d * height);
+      }));
+    const around = [...chapter.querySelectorAll("p, h2, pre, summary, button, input, [role=gridcell]")].map(boxOf);
+    const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    [...board.querySelectorAll(".ghost.off rect")].map(boxOf).filter((ghost) =>
+      ghost.left < 0 || ghost.right > innerWidth || [...letters, ...around].some((each) => meets(ghost, each)));
   }`);
+
+const apartText = (files: number, ranks: number): string => {
+  if (files === 0) return `on one file, ${counted(ranks, "rank")} apart`;
+  if (ranks === 0) return `on one rank, ${counted(files, "file")} apart`;
+  return `${counted(files, "file")} and ${counted(ranks, "rank")} apart`;
+};
 
 test("king and wazir: the sentence, both boards and both routes", async ({ open }) => {
   const page = await open();
@@ -87,8 +106,8 @@ test("king and wazir: the sentence, both boards and both routes", async ({ open 
     const [king, wazir] = kinds.map(([, , lookup]) => lookup(sq(from), sq(to)));
     await says(
       part,
-      `${from} and ${to} are ${counted(files ?? NaN, "file")} and ${counted(ranks ?? NaN, "rank")} apart: ` +
-        `the king needs max(${files}, ${ranks}) = ${king}, rook-like steps are ${files} + ${ranks} = ${wazir}.`,
+      `${from} and ${to} are ${apartText(files ?? NaN, ranks ?? NaN)}. The king needs the larger number, ` +
+        `max(${files}, ${ranks}) = ${king}; rook-like steps need both, ${files} + ${ranks} = ${wazir}.`,
       why,
     );
     for (const [board, label, lookup, length] of kinds) {
@@ -130,11 +149,15 @@ describe("the knight and its corners", () => {
   /** Distances from the middle of a board so large that no shortest way meets its edge. */
   const withRoom = search(KNIGHT_MOVES, 41, 41, [[20, 20]]);
 
-  const middlesText = (all: number, off: number): string => {
+  const middlesText = (all: number, off: number): string | undefined => {
     if (all === 0) return "";
-    if (all === 1)
-      return `The only square one move from both is ${off === 0 ? "on" : "off"} the board. `;
-    return `Of the ${all} squares one move from both, ${off === 0 ? "none is" : `${off} ${off === 1 ? "is" : "are"}`} off the board. `;
+    if (all === 1) return "Only one square is one move from both. ";
+    expect(all).toBe(2);
+    return [
+      "Two squares are one move from both. ",
+      "Two squares would be one move from both, but one of them is off the board. ",
+      "Two squares would be one move from both, but both are off the board. ",
+    ][off];
   };
 
   test("the distance, the squares in the middle that are off the board, and the route", async ({
@@ -166,7 +189,7 @@ describe("the knight and its corners", () => {
       const missing = stops.filter(isOff);
       const [files, ranks] = waysBetween(from, to);
       const hasReason = withRoom[20 + files + 41 * (20 + ranks)] !== distance;
-      const start = `${from} → ${to}: ${movesText(distance)}. ${middlesText(stops.length, missing.length)}`;
+      const start = `${wayText(from, to, distance)}. ${middlesText(stops.length, missing.length)}`;
       await expect
         .poll(
           async () => (await locate(within(part, ".answer")).textContent())?.slice(0, start.length),
@@ -176,7 +199,7 @@ describe("the knight and its corners", () => {
       const reason = (await locate(within(part, ".answer")).textContent())?.slice(start.length);
       if (hasReason)
         expect(reason, why).toMatch(
-          /^Elsewhere, pairs that lie like [a-h][1-8] → [a-h][1-8] take 2 moves\. (?:From|To) the corner [ah][18] it takes 2 moves more: the corner rule\.$/,
+          /^Elsewhere, it takes 2 moves between squares that lie like [a-h][1-8] and [a-h][1-8]\. (?:From|To) the corner [ah][18] it takes 2 more: the corner rule\.$/,
         );
       else expect(reason, why).toBe("");
       expect(await heardOf(board), why).toEqual(
@@ -187,7 +210,7 @@ describe("the knight and its corners", () => {
         .map(([file, rank]) => nameOf(8 * rank + file));
       expect((await cellsUnder(board, ".ghost:not(.off)")).toSorted(), why).toEqual(onBoard.sort());
       expect(await cellsUnder(board, ".ghost.off"), why).toEqual(missing.map(() => ""));
-      expect(await ghostsOutside(board), why).toEqual([]);
+      expect(await ghostsAmiss(board), why).toEqual([]);
       const [route = []] = await routesOn(board);
       checkRoute(route, { from, to, distance, isMove }, why);
     }
@@ -202,11 +225,11 @@ describe("the knight and its corners", () => {
     await click(board, "e4");
     await drag(board, "a1", "e4");
     await leave(page);
-    await says(part, "e4 → e4: 0 moves. ");
+    await says(part, "From e4 to e4 it takes no move. ");
     expect(await cellsUnder(board, ".ghost")).toEqual([]);
   });
 
-  test("the squares in the middle are drawn inside the drawing, around every corner", async ({
+  test("the squares in the middle that are off the board are drawn beside it, around every corner", async ({
     open,
   }) => {
     const page = await open();
@@ -222,9 +245,9 @@ describe("the knight and its corners", () => {
     ]) {
       await place(board, origin, from, to);
       origin = from;
-      await says(part, new RegExp(`^${from} → ${to}: `));
+      await says(part, new RegExp(`^From ${from} to ${to} `));
       expect(await cellsUnder(board, ".ghost.off"), from).toContain("");
-      expect(await ghostsOutside(board), `${from} ${to}`).toEqual([]);
+      expect(await ghostsAmiss(board), `${from} ${to}`).toEqual([]);
     }
   });
 
@@ -316,7 +339,10 @@ test("the fill: the squares of each ring, and how many are reached", async ({ op
       reached += ring.length;
       await says(
         part,
-        `From ${from}, ring ${step} has ${counted(ring.length, "square")}; ${reached} of 64 are reached${step === last ? ": all of them" : ""}.`,
+        step === 0
+          ? `Ring 0 is ${from} alone, where the knight stands.`
+          : `Ring ${step} around ${from} has ${counted(ring.length, "square")}. ` +
+              `${step === last ? "Now all 64 are" : `So far, ${reached} of 64 are`} reached.`,
         why,
       );
       await locate(part).getByText(`Ring ${step} of ${last}`).waitFor();
@@ -338,7 +364,7 @@ test("the fill: the squares of each ring, and how many are reached", async ({ op
     // There is no step after the last one.
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowLeft");
-    await says(part, new RegExp(`^From ${from}, ring ${last - 1} has `), why);
+    await says(part, new RegExp(`^Ring ${last - 1} around ${from} has `), why);
   }
 });
 
@@ -348,11 +374,11 @@ test("the fill: a click moves no target, and arrow keys move the knight", async 
   const board = boardIn(part);
   await click(board, "a1");
   await leave(page);
-  await says(part, /^From d4, /);
+  await says(part, /^Ring 2 around d4 /);
   await locate(within(board, "[tabindex='0']")).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowRight");
-  await says(part, /^From e5, /);
+  await says(part, /^Ring 2 around e5 /);
   expect(await cellsUnder(board, ".token")).toEqual(["e5"]);
   expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
     "e5, 0 moves, origin",
@@ -403,30 +429,30 @@ describe("when a difference is not enough", () => {
         await place(board, origin, from, to);
         origin = from;
         const distance = distances[sq(from)]?.[sq(to)] ?? NaN;
-        const far = (moves: number) => movesText(moves);
         const alike = NAMES.flatMap((one) => NAMES.map((other) => [one, other] as const))
           .filter(([one, other]) => waysBetween(one, other).join() === waysBetween(from, to).join())
           .map(([one, other]) => ({ one, other, moves: distances[sq(one)]?.[sq(other)] ?? NaN }))
           .filter(({ moves }) => moves !== distance);
         seen.add(alike.length > 0);
-        const start = `${from} → ${to}: ${far(distance)}. `;
+        const start = `${wayText(from, to, distance)}. `;
         const sentences = alike.map(
-          ({ one, other, moves }) => `${start}${one} → ${other}, which lie alike: ${far(moves)}. `,
+          ({ one, other, moves }) =>
+            `${start}But they lie like ${one} and ${other}. ${wayText(one, other, moves)}. `,
         );
-        if (alike.length === 0)
+        const isAlone = waysBetween(from, to).every((way) => Math.abs(way) === 7);
+        if (isAlone) sentences.push(`${start}No other two squares lie like these.`);
+        else if (alike.length === 0)
           sentences.push(
-            `${start}All other pairs that lie like this are ${distance === 255 ? "never reached either" : "as far apart"}.`,
+            `${start}${distance === 255 ? "Nor is there one" : "It takes as many"} between any two squares that lie like these.`,
           );
         const leaving =
-          /From ([a-h][1-8]), the shorter route would leave the board(, as the crosses show)?\.$/;
+          /Begun on ([a-h][1-8]), the shorter route leaves the board: that is the dashed line\.$/;
         await expect
           .poll(async () => locate(within(part, ".answer")).textContent(), { message: why })
           .toSatisfy((said: string) => sentences.includes(said.replace(leaving, "")));
         const said = (await locate(within(part, ".answer")).textContent()) ?? "";
-        const pairs = [...said.matchAll(/([a-h][1-8]) → ([a-h][1-8])/g)].map(([, one, other]) => [
-          one,
-          other,
-        ]);
+        const ends = /From ([a-h][1-8]) (?:to|there is no way to) ([a-h][1-8])/g;
+        const pairs = [...said.matchAll(ends)].map(([, one, other]) => [one, other]);
         const isMove = (files: number, ranks: number): boolean =>
           piece.steps.some(([across, up, times]) =>
             Array.from({ length: Math.min(times, 7) }, (_, at) => at + 1).some((count) =>
@@ -464,12 +490,12 @@ describe("when a difference is not enough", () => {
         const crossable = off.filter((place) =>
           place.every((coordinate) => coordinate > -3 && coordinate < 10),
         );
-        const [, leavingFrom, crossed] = leaving.exec(said) ?? [];
+        const [, leavingFrom] = leaving.exec(said) ?? [];
         expect(leavingFrom, why).toBe(farther?.from);
         expect(alike.length === 0 || off.length > 0, why).toBe(true);
-        expect(crossed !== undefined, why).toBe(crossable.length > 0);
+        expect(await locate(within(board, ".way")).count(), why).toBe(off.length > 0 ? 1 : 0);
         expect(await cellsUnder(board, ".ghost.off"), why).toEqual(crossable.map(() => ""));
-        expect(await ghostsOutside(board), why).toEqual([]);
+        expect(await ghostsAmiss(board), why).toEqual([]);
         expect(await heardOf(board), why).toEqual(
           expectedLabels(distances[sq(from)] ?? [], to, { origin: from }),
         );
@@ -482,26 +508,44 @@ describe("when a difference is not enough", () => {
 
 describe("center, edge, corners", () => {
   test.for([
-    ["Center", tables.centerDistance, "King moves to d4, e4, d5 or e5"],
-    ["Center, rook-like", tables.centerManhattanDistance, "Steps like a rook's to the center"],
-    ["Edge", edgeDistance, "King moves to the edge"],
-    ["Light corners", cornerDistanceLight, "Steps like a rook's to a8 or h1"],
-    ["Dark corners", cornerDistanceDark, "Steps like a rook's to a1 or h8"],
-  ] as const)("%s: every square", async ([name, lookup, what], { open }) => {
+    ["Center", tables.centerDistance, "king move", "the center", "in the center"],
+    [
+      "Center, rook-like",
+      tables.centerManhattanDistance,
+      ...["rook-like step", "the center", "in the center"],
+    ],
+    ["Edge", edgeDistance, "king move", "the edge", "on the edge"],
+    [
+      "Light corners",
+      cornerDistanceLight,
+      ...["rook-like step", "the nearer light corner", "a light corner"],
+    ],
+    [
+      "Dark corners",
+      cornerDistanceDark,
+      ...["rook-like step", "the nearer dark corner", "a dark corner"],
+    ],
+  ] as const)("%s: every square", async ([name, lookup, unit = "", where, inside], { open }) => {
+    const sentenceOf = (square: string): string => {
+      const count = lookup(sq(square));
+      return count === 0
+        ? `${square} is ${inside} itself.`
+        : `From ${square} it takes ${counted(count, unit)} to ${where}.`;
+    };
     const page = await open();
     const part = chapter(page, "center-edge-corners");
     const board = boardIn(part);
     await locate(part).getByRole("button", { name, exact: true }).click();
     const distances = NAMES.map((_, square) => lookup(square));
-    for (const [square, target] of NAMES.entries()) {
+    for (const target of NAMES) {
       await point(board, target);
-      await says(part, `${what}: from ${target} it takes ${movesText(lookup(square))}.`, target);
+      await says(part, sentenceOf(target), target);
       expect(await heardOf(board), target).toEqual(expectedLabels(distances, target));
     }
     const zeros = NAMES.filter((_, square) => lookup(square) === 0);
     expect((await cellsUnder(board, ".origin")).toSorted()).toEqual(zeros.toSorted());
     await click(board, "b7");
     await leave(page);
-    await says(part, `${what}: from b7 it takes ${movesText(lookup(sq("b7")))}.`);
+    await says(part, sentenceOf("b7"));
   });
 });

@@ -13,7 +13,7 @@ import {
   leave,
   locate,
   middleOf,
-  movesText,
+  movesSaid,
   NAMES,
   opening,
   type Part,
@@ -47,8 +47,8 @@ const FIRST: Placement = { king: "f6", knight: "c3", target: "d4" };
 const boardOf = (page: Page): Part => boardIn(opening(page));
 
 const sentenceOf = ({ king, knight, target }: Placement): string =>
-  `To ${target}, the king on ${king} needs ${movesText(distance(sq(king), sq(target)))}` +
-  ` and the knight on ${knight} needs ${movesText(knightDistance(sq(knight), sq(target)))}.`;
+  `To reach ${target}, the king on ${king} needs ${movesSaid(distance(sq(king), sq(target)))}` +
+  ` and the knight on ${knight} needs ${movesSaid(knightDistance(sq(knight), sq(target)))}.`;
 
 /** Waits until the opening shows a placement: in its sentence, and as pieces on their squares. */
 const shows = async (page: Page, placement: Placement, why = ""): Promise<void> => {

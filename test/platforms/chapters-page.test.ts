@@ -329,7 +329,7 @@ describe("motion", () => {
       .click();
     await locate(chapter(page, "knight-and-corners")).getByRole("button", { name: "Play" }).click();
     await drag(boardIn(opening(page)), "f6", "b2");
-    await says(opening(page), /^To d4, the king on b2 needs 2 moves/);
+    await says(opening(page), /^To reach d4, the king on b2 needs 2 moves/);
     expect(await page.evaluate(MOVING)).toEqual([]);
     expect(await page.evaluate("document.getAnimations().length")).toBe(0);
     expect(await page.evaluate("getComputedStyle(document.documentElement).scrollBehavior")).toBe(

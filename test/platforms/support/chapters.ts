@@ -13,6 +13,7 @@ export const IDS = [
   "shortest-paths",
   "center-edge-corners",
   "other-boards-and-pieces",
+  "why-you-can-believe-it",
 ] as const;
 
 /** A part of a page: the first element of a CSS selector. */
@@ -166,6 +167,15 @@ export const says = async (part: Part, sentence: string | RegExp, why = ""): Pro
 /** `1 move`, `2 moves`, or `never reached` for 255, as in the tests' own tables. */
 export const movesText = (moves: number): string =>
   moves === 255 ? "never reached" : counted(moves, "move");
+
+/** As one says it: `no move`, `1 move`, `2 moves` */
+export const movesSaid = (moves: number): string => (moves === 0 ? "no move" : movesText(moves));
+
+/** What a chapter says of a pair of squares, without the end of the sentence. */
+export const wayText = (from: string, to: string, moves: number): string =>
+  moves === 255
+    ? `From ${from} there is no way to ${to}`
+    : `From ${from} to ${to} it takes ${movesSaid(moves)}`;
 
 /** `1 file`, `2 files` */
 export const counted = (count: number, unit: string): string =>

@@ -1,0 +1,110 @@
+/** The certificate as a game: the neighbor of a wrong number objects. */
+import { useState } from "preact/hooks";
+import { at } from "../../generator/common.js";
+import { squareName, type Square } from "../../generator/boards/board.js";
+import { NumberBoard } from "../components/number-board.js";
+import { PieceToken } from "../components/piece-token.js";
+import { Route } from "../components/route.js";
+import { shadedCell } from "../drawing/grid.js";
+import { boardGrid } from "../drawing/views.js";
+import { objectionsTo, objectionText } from "../model/certificate.js";
+import { distancesFrom, tokenOf } from "../model/metrics.js";
+import { OPENING } from "../model/state.js";
+import { Answer, Diagram, type Chapter } from "./chapter.js";
+
+const { board, metric, origin, target: FIRST } = OPENING;
+
+/** The largest number that a square may say. */
+const MOST = 9;
+
+const RIGHT = distancesFrom(metric, board, [origin]).map((distance = MOST) => distance);
+
+/** What the tool writes with `--proof`, for C++; 26 is a1 on a board in a frame. */
+const ASSERTION = 'static_assert(holds(26), "KNIGHT_DISTANCE is wrong from a1");';
+
+const KNIGHT = { notation: tokenOf(metric), square: origin, isHeld: false };
+
+const LONGEST =
+  "b2 says 2. d1 objects: “I say 3, and no square one move from you says less. So you must say 4.” There are 12 more objections.";
+
+export const CERTIFICATE: Chapter = {
+  id: "why-you-can-believe-it",
+  title: "Why you can believe it",
+  first: OPENING,
+  text: () => (
+    <>
+      <p>
+        How can you check 4096 numbers without trusting the program that made them? Ask the
+        neighbors: here, the squares one knight's move away.
+      </p>
+      <p>
+        Two rules are enough. The knight's own square says 0. Every other square says one more than
+        the least of its neighbors. Then each number leads down to 0, one move at a time, so none is
+        too small. And no neighbor knows a shorter way, so none is too large.
+      </p>
+      <p>
+        Here b2 says 2, as in programs that forget the corner. Change any number, and see who
+        objects. Your compiler can ask too: with <code>--proof</code>, the tool writes both rules
+        beside a table, and for each square a line like the one below.
+      </p>
+    </>
+  ),
+  question: "Can you change some numbers, as many as you like, so that nobody objects?",
+  answer:
+    "No, unless you put all of them right. Of the numbers that are too small, the least has no neighbor that says one less. And on a shortest way from a1, the first number that is too large has a neighbor that knows better.",
+  howTo:
+    "Click or tap a square, and it says one more; after 9 comes 0. By keys, press Tab until a square has a frame: arrows choose a square, plus and minus change its number.",
+  Body: (shown) => {
+    const [numbers, say] = useState(() => RIGHT.with(FIRST, 2));
+    const [chosen, choose] = useState(FIRST);
+    const change = (square: Square, by: 1 | -1): void => {
+      choose(square);
+      say(numbers.with(square, (at(numbers, square) + by + MOST + 1) % (MOST + 1)));
+    };
+    const objections = objectionsTo(numbers, metric, board, origin);
+    const heard = objections.find(({ square }) => square === chosen) ?? objections[0];
+    const { largest } = shown.scene;
+    const cells = numbers.map((number) => shadedCell(number, Math.min(number, largest)));
+    const wrong = new Set(objections.map(({ square }) => square));
+    const twins = [...wrong].map((square) => ({ square, mark: "twin" as const }));
+    const grid = boardGrid(board, cells, [...twins, { square: chosen, mark: "target" }], largest);
+    const drawn = {
+      ...{ grid, name: "Knight distance from a1, to be changed" },
+      squareNames: numbers.map((number, square) =>
+        [squareName(board, square), number, ...(wrong.has(square) ? ["objected to"] : [])].join(
+          ", ",
+        ),
+      ),
+    };
+    return (
+      <Diagram {...shown}>
+        <Answer longest={LONGEST}>
+          {heard
+            ? objectionText(numbers, board, heard, objections.length - 1)
+            : "Nobody objects: all 64 numbers are right."}
+        </Answer>
+        <NumberBoard {...{ shown: drawn, chosen, choose, change }} describedBy={shown.describedBy}>
+          {heard?.by !== undefined && (
+            <Route isOther grid={grid} squares={[heard.by, heard.square]} />
+          )}
+          <PieceToken grid={grid} token={KNIGHT} />
+        </NumberBoard>
+        <div class="buttons">
+          <button type="button" onClick={() => change(chosen, -1)}>
+            One less
+          </button>
+          <button type="button" onClick={() => change(chosen, 1)}>
+            One more
+          </button>
+          <button type="button" onClick={() => say(RIGHT)}>
+            All right again
+          </button>
+        </div>
+        <pre class="assertion">
+          {ASSERTION}
+          {heard ? "\n// does not compile" : "\n// compiles"}
+        </pre>
+      </Diagram>
+    );
+  },
+};

@@ -1,0 +1,49 @@
+/**
+ * The certificate of distances: the origin says 0, and every other square one more than the least of
+ * its neighbors, the squares from which one moves to it. No other numbers satisfy that.
+ */
+import { at } from "../../generator/common.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { distancesTo, type Metric } from "./metrics.js";
+
+/** A number that differs from what its neighbors say. */
+export interface Objection {
+  readonly square: Square;
+  /** The neighbor that says the least; none for the origin. */
+  readonly by: Square | undefined;
+  /** What the square must say, if its neighbors are right. */
+  readonly due: number;
+}
+
+export const objectionsTo = (
+  numbers: readonly number[],
+  metric: Metric,
+  board: Board,
+  origin: Square,
+): readonly Objection[] =>
+  board.squares
+    .map((square): Objection => {
+      if (square === origin) return { square, by: undefined, due: 0 };
+      const moves = distancesTo(metric, board, [square]);
+      const [by] = board.squares
+        .filter((one) => moves[one] === 1)
+        .toSorted((one, other) => at(numbers, one) - at(numbers, other));
+      return { square, by, due: by === undefined ? Infinity : at(numbers, by) + 1 };
+    })
+    .filter(({ square, due }) => numbers[square] !== due);
+
+/** What the neighbor says, and how many other objections there are. */
+export const objectionText = (
+  numbers: readonly number[],
+  board: Board,
+  { square, by, due }: Objection,
+  others: number,
+): string => {
+  const says = `${squareName(board, square)} says ${at(numbers, square)}`;
+  const why =
+    by === undefined
+      ? `${says}, but the piece starts there: it must say 0.`
+      : `${says}. ${squareName(board, by)} objects: “I say ${due - 1}, and no square one move from you says less. So you must say ${due}.”`;
+  const more = ["", " There is one more objection."][others];
+  return why + (more ?? ` There are ${others} more objections.`);
+};
