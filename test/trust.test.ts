@@ -121,7 +121,7 @@ ${wrongLines.join("\n")}
   \`test/platforms/\`.
 - The reader of the written text, what both ways share (boards, squares, the leaps of a piece), and Coq itself. The tests compare the
   answers of compiled lookups with a search that shares no code with the generator.
-- Distances, rings, zones, attacks, directions, increments and steps need none of that trust: [\`--proof\`](languages.md#checks-beside-tables) writes a check
+- Distances, attacks, lines, rings, zones and paths need none of that trust: [\`--proof\`](languages.md#checks-beside-tables) writes a check
   beside a table, which knows only the board and the moves. There, a reader trusts its ten lines and the compiler.
 - Other boards and pieces than tests have tried, but by the same two ways, each time that a table is written.
 - That the audit finds every mistake: it says nothing of arrays that it does not know.

@@ -30,7 +30,11 @@ export const distance = (
     element: BYTE,
     piece: of,
     mover: of,
-    rule: { fold: "least", moves: (board) => ridesOf(of)(board).map((path) => [path, 1]) },
+    rule: {
+      fold: "least",
+      mover: of,
+      moves: (board) => ridesOf(of)(board).map((path) => [path, 1]),
+    },
     ...others,
     ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
     // A piece with a formula moves alike in both directions.

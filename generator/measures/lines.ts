@@ -8,7 +8,7 @@ import { coordinateOf, type Coordinates } from "../layouts/difference.js";
 import { KING } from "./distance-formulas.js";
 import { COMMON, NUMBER, pairwise, SET, setOf, type Measure, type Way } from "./measure.js";
 import type { Path, Rule } from "./rules.js";
-import { linesOn, ridingOn, walkingOr, type Walk } from "./walks.js";
+import { linesOn, ridesOf, ridingOn, walkingOr, type Walk } from "./walks.js";
 
 /** The answer for the step given by the signs of the file and rank differences; 0 if the squares share no line. */
 const bySigns = (answer: (step: Vector) => number): Way<number> =>
@@ -101,6 +101,12 @@ const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly
     : squares.filter((square) => kind(at(cells, square)) === kind(start));
 };
 
+/** The rule of a measure of what lies on paths. */
+const onPaths = (fold: "between" | "line", pathsOn: (board: Board) => readonly Path[]): Rule => ({
+  fold,
+  moves: (board) => pathsOn(board).map((path) => [path, 1]),
+});
+
 /** The whole line through two squares, both included; empty if they are equal or share no line. */
 export const LINE: Measure<bigint> = {
   ...COMMON,
@@ -109,6 +115,7 @@ export const LINE: Measure<bigint> = {
   isSymmetric: true,
   title: (about) =>
     `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
+  rule: onPaths("line", linesOn),
   ways: walkingOr(
     0n,
     wholeLine,
@@ -126,6 +133,7 @@ export const BETWEEN: Measure<bigint> = {
   element: SET,
   isSymmetric: true,
   title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
+  rule: onPaths("between", linesOn),
   ways: walkingOr(
     0n,
     beforeTarget,
@@ -149,6 +157,7 @@ export const betweenOf = (mover: Mover, name: string, words: string): Measure<bi
   element: SET,
   mover,
   title: (about) => `The squares that the ${words} passes on a move ${about}`,
+  rule: onPaths("between", ridesOf(mover)),
   ways: ridingOn(mover, 0n, beforeTarget),
 });
 
@@ -157,5 +166,6 @@ export const lineOf = (mover: Mover, name: string, words: string): Measure<bigin
   ...betweenOf(mover, name, words),
   noun: "line",
   title: (about) => `All squares of the move of the ${words} ${about}, to its end, both among them`,
+  rule: onPaths("line", ridesOf(mover)),
   ways: ridingOn(mover, 0n, wholeLine),
 });

@@ -7,7 +7,7 @@ import type { DistanceMeasure, Measure } from "./measure.js";
 
 /** How many shortest paths a piece has; 1 for a square to itself, 0 if there is none. `moves` is a noun, such as `king moves`. */
 export const pathCount = (
-  { ways: [first, second], piece, mover }: DistanceMeasure,
+  { ways: [first, second], piece, mover, rule }: DistanceMeasure,
   moves: string,
 ): Measure<number> => ({
   name: lines(piece?.name),
@@ -15,6 +15,7 @@ export const pathCount = (
   notes: [],
   element: NUMBER,
   ...(mover && { mover }),
+  ...(rule && { rule: { ...rule, fold: "pathCount" } }),
   title: (about, range) => `The number of shortest paths in ${moves} ${about}: ${range}`,
   ways: [
     fromOrigins("the moves", (board) => {

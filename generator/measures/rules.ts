@@ -1,5 +1,5 @@
 /** Rules by which a table can be checked knowing only the moves, without its formula or a search. */
-import type { Board, Vector } from "../boards/board.js";
+import type { Board, Mover, Vector } from "../boards/board.js";
 
 /** A way to go from any square. */
 export interface Path {
@@ -11,14 +11,22 @@ export interface Path {
   readonly stops: ReadonlySet<number>;
 }
 
+/**
+ * How an answer follows from the moves to its square.
+ * - `least`: it is the least sum of the value of a move and the answer where it begins; 0 at the origin.
+ * - `one`: it is the value of the move from the origin; `all`: all their bits.
+ * - `between`: the squares that the move from the origin passes; `line`: all squares of its line.
+ * - `paths`, `pathCount`: the answers one move before, together, where that is nearer to the origin; with the square itself,
+ *   and 1 at the origin.
+ * - `rings`, `zones`: for each count, the squares exactly or at most so many moves away.
+ */
+export type Fold =
+  ("least" | "one" | "all" | "between" | "line") | ("paths" | "pathCount" | "rings" | "zones");
+
 export interface Rule {
-  /**
-   * How an answer follows from the moves to its square. `least`: it is the least sum of the value of a move and the answer
-   * where it begins; 0 at the origin. `one`: it is the value of the move from the origin; `all`: all their bits.
-   */
-  readonly fold: "least" | "one" | "all";
-  /** If the answers are sets for counts: a set has a square if the square's own answer has this relation to the count. */
-  readonly relation?: "==" | "<=";
+  readonly fold: Fold;
   /** The moves on a board, each with its value. */
   readonly moves: (board: Board) => readonly (readonly [path: Path, value: number])[];
+  /** What moves, if answers follow from the number of its moves. */
+  readonly mover?: Mover;
 }

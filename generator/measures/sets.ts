@@ -25,7 +25,7 @@ const setsByDistance =
   ({ ways: [first, second], piece, rule }: DistanceMeasure, moves: string): Entry<bigint> => ({
     measure: {
       ...COMMON,
-      ...(rule && { rule: { ...rule, relation: isUpTo ? "<=" : "==" } }),
+      ...(rule && { rule: { ...rule, fold: isUpTo ? "zones" : "rings" } }),
       name: lines(piece?.name),
       noun: isUpTo ? "zones" : "rings",
       singular: isUpTo ? "zone" : "ring",
@@ -73,10 +73,11 @@ export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
  * between them.
  */
 export const shortestPaths = (
-  { ways: [first, second], piece, page, mover }: DistanceMeasure,
+  { ways: [first, second], piece, page, mover, rule }: DistanceMeasure,
   moves: string,
 ): Measure<bigint> => ({
   ...(page && { page }),
+  ...(rule && { rule: { ...rule, fold: "paths" } }),
   ...(mover && { mover }),
   notes: [],
   name: lines(piece?.name),

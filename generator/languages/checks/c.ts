@@ -1,32 +1,25 @@
 /** C99: a program, whose status is 0 if the table is right. */
+import { CPP_CHECK } from "./cpp.js";
 import type { CheckStyle } from "./style.js";
 
 export const C_CHECK: CheckStyle = {
+  ...CPP_CHECK,
   file: "{snake}_proof.c",
   module: `#include <stdio.h>
 #include "{file}"
 
 // {why}
 
-// The numbers of the squares, in a frame of -1.
+// {board}
 static const int board[{size}] = {
     {rows}
 };
 
-enum { north = {width} };
-typedef struct { int step, value; } move;
+{north}
 {lists}
 
 static int holds{parameters} {
-    int answers[{size}];
-    {fill}
-    for (int to = 0; to < {size}; to++) {
-        if (board[to] < 0) continue;
-        int expected = {initial};
-        {ifOrigin}
-        {loops}
-        if (answers[to] != expected) return 0;
-    }
+    {rule}
     return 1;
 }
 
@@ -42,43 +35,44 @@ int main(void) {
     {assertions}
     return faults > 0;
 }`,
-  move: "{ {step}, {value} }",
-  leaps: {
-    list: `static const move leaps[] = {
+  north: "enum { north = {width} };\ntypedef struct { int step, value; } move;",
+  lists: {
+    leaps: `static const move leaps[] = {
     {moves}
 };`,
-    loop: `for (const move *one = leaps; one < leaps + sizeof leaps / sizeof *leaps; one++) {
-    const int at = to - one->step;
-    if ({test}) expected = {then};
-}`,
-  },
-  rides: {
-    list: `// Repeated up to the edge of the board.
+    rides: `// Repeated up to the edge of the board.
 static const move rides[] = {
     {moves}
 };`,
-    loop: `for (const move *one = rides; one < rides + sizeof rides / sizeof *rides; one++)
-    for (int at = to - one->step; board[at] >= 0; at -= one->step)
-        if ({test}) expected = {then};`,
+    into: `// For each place, those from which one moves there, up to -1.
+static const int before[][{most}] = {
+    {moves}
+};`,
   },
-  fill: `for (int to = 0; to < {size}; to++) {
-    if (board[to] < 0) answers[to] = 255;
-    else answers[to] = {call};
+  loops: {
+    ...CPP_CHECK.loops,
+    leaps: `for (const move *one = leaps; one < leaps + sizeof leaps / sizeof *leaps; one++) {
+    const int at = {start} {sign} one->step;
+    {body}
 }`,
-  sets: `for (int to = 0; to < {size}; to++) {
-    answers[to] = 255;
-    if (board[to] < 0) continue;
-    for (int n = {most}; n >= 0; n--)
-        if ({call} >> board[to] & 1) answers[to] = n;
-    for (int n = 0; n <= {most}; n++)
-        if ((int)({call} >> board[to] & 1) != (answers[to] {relation} n)) return 0;
+    rides: `for (const move *one = rides; one < rides + sizeof rides / sizeof *rides; one++) {
+    {body}
 }`,
+    ride: `for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step) {
+    {body}
+}`,
+  },
+  types: { number: "int", set: "uint64_t" },
+  answers: `{type} answers[{size}];
+for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
+  array: `{type} {name}[{size}];
+for (int to = 0; to < {size}; to++) {name}[to] = {value};`,
+  wrong: "if ({test}) return 0;",
+  bit: "(uint64_t)1 << board[{place}]",
   count: "(unsigned)n",
-  answer: "answers[at]",
   value: "one->value",
   member: "{name}",
   argument: "(unsigned)board[{place}]",
-  parameters: "(int origin)",
   noParameters: "(void)",
   assertion: 'faults += check({check}, "{message}");',
   others: `static int {othersHold}(void) {

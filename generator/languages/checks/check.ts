@@ -3,67 +3,55 @@ import { squareName, type Board } from "../../boards/board.js";
 import { at, lines } from "../../common.js";
 import { operationsIn, tree, type Expression } from "../../layouts/expression.js";
 import { lengthOf, type Layout } from "../../layouts/layout.js";
-import { UNREACHABLE } from "../../measures/measure.js";
-import type { Rule } from "../../measures/rules.js";
+import { SET, UNREACHABLE } from "../../measures/measure.js";
+import type { Fold } from "../../measures/rules.js";
 import { lowercaseWords, mainName } from "../../table-names.js";
 import type { Table } from "../../table.js";
 import { tableIn, writerIn } from "../print-expressions.js";
 import { constantIn, lookupIn } from "../print-files.js";
-import { fill, nameIn, nameParts, signOf, type Module, type Parts, type Style } from "../style.js";
-import { checkOf, type Check, type Move } from "./framed.js";
+import { fill, nameIn, nameParts, signOf, type Module, type Style } from "../style.js";
+import { checkOf, mostMoves, type Check, type Move } from "./framed.js";
+import { statementsOf } from "./statements.js";
 import type { CheckStyle } from "./style.js";
 
-/** What is checked, and why that suffices. */
-const reasonOf = (
-  { fold, relation }: Rule,
-  { isTo = false, region }: Layout,
-  lookup: string,
-): readonly string[] => {
-  const first = `Proves the answers of ${lookup}. Read the board, the moves and the rule: nothing else is taken on trust.`;
-  if (fold !== "least")
-    return [
-      first,
-      fold === "all"
-        ? "The answer has the bits of all moves that lead from the origin to the square, and no others."
-        : "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
-    ];
-  const origin = region ? "on the squares of the region" : "at the origin";
+/** Why a rule suffices. */
+const reasonOf = (fold: Fold, { isTo = false, region }: Layout): readonly string[] => {
   const squares = isTo ? "to which one can move from it" : "from which one can move to it";
-  return [
-    first,
-    ...lines(
-      relation &&
-        `The answer for a square is the number of the first set that has it, ${relation === "==" ? "and no other has it" : "as have all after that"}.`,
-    ),
-    `Each answer must be one more than the least answer of the squares ${squares},`,
-    `but 0 ${origin}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down`,
-    "to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is",
-    "at most one more than the one before, so none is too great.",
-  ];
-};
-
-/** What the loops over moves do, as texts. */
-const foldTexts = (
-  { fold }: Rule,
-  style: Style,
-  { answer, value, ifOrigin = "if ({isOrigin}) expected = 0;" }: CheckStyle,
-  originAt: (place: string) => string,
-): Parts => {
-  const sum = `${answer} + ${value}`;
-  return fold === "least"
-    ? {
-        initial: `${UNREACHABLE}`,
-        ifOrigin: fill(ifOrigin, { isOrigin: originAt("to") }),
-        // As gofmt formats it.
-        test: `${style.isBracketed ? sum.replaceAll(" ", "") : sum} < expected`,
-        then: sum,
-      }
-    : {
-        initial: "0",
-        ifOrigin: "",
-        test: originAt("at"),
-        then: fold === "all" ? `expected ${signOf(style, "|")} ${value}` : value,
-      };
+  switch (fold) {
+    case "one":
+      return [
+        "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
+      ];
+    case "all":
+      return [
+        "The answer has the bits of all moves that lead from the origin to the square, and no others.",
+      ];
+    case "between":
+      return ["The answer has the squares that the move from the origin to the square passes."];
+    case "line":
+      return ["The answer has all squares of the line of the move from the origin to the square."];
+    case "rings":
+    case "zones":
+      return [
+        "The moves to each square are counted, beginning at the origin.",
+        `The answer for a count has the squares ${fold === "rings" ? "exactly" : "at most"} so many moves away, and no others.`,
+      ];
+    case "paths":
+    case "pathCount":
+      return [
+        "The moves to each square are counted, beginning at the origin. A shortest path to a square leads through one that is",
+        fold === "paths"
+          ? "a move nearer: the answer has the square itself, and all squares of the answers for those."
+          : "a move nearer: the answer is the sum of the answers for those; 1 at the origin.",
+      ];
+    case "least":
+      return [
+        `Each answer must be one more than the least answer of the squares ${squares},`,
+        `but 0 ${region ? "on the squares of the region" : "at the origin"}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down`,
+        "to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is",
+        "at most one more than the one before, so none is too great.",
+      ];
+  }
 };
 
 /** Four moves on a line. */
@@ -120,6 +108,25 @@ const hasOthers = (layout: Layout): boolean =>
     undefined,
   );
 
+/** The lists of moves, each with its declaration. */
+const listsOf = (texts: CheckStyle, { moves, into, squares }: Check): string => {
+  const { lists, from } = texts;
+  const kinds = [false, true].flatMap((repeated) => {
+    const some = moves.filter(({ isRepeated }) => isRepeated === repeated);
+    const list = repeated ? lists.rides : lists.leaps;
+    return some.length === 0 ? [] : [fill(list, { moves: moveText(some, texts) })];
+  });
+  if (!into) return kinds.join("\n");
+  const rows = into.map((places) =>
+    from.row.replace("{places}", [...places, ...lines(from.end)].join(", ")),
+  );
+  return fill(lists.into, {
+    size: `${squares.length}`,
+    most: `${1 + Math.max(...into.map((places) => places.length))}`,
+    moves: rows.join("\n"),
+  });
+};
+
 /** The file with the check of a table; `undefined` if it has none. */
 export const checkIn = (style: Style, texts: CheckStyle, given: Table): Module | undefined => {
   const table = tableIn(style, given);
@@ -128,46 +135,48 @@ export const checkIn = (style: Style, texts: CheckStyle, given: Table): Module |
   const check = isCalled ? checkOf(table) : undefined;
   if (!check) return undefined;
   const { board, parameters } = layout;
-  const { squares, width, rule, moves } = check;
+  const { squares, width, fold, into } = check;
   const [name, words] = [mainName(names), lowercaseWords(names)];
   const isPair = parameters.length === 2;
+  const isOfCounts = fold === "rings" || fold === "zones";
   const member = (one: string): string =>
     fill(texts.member, { ...nameParts(style, words), name: one });
   const lookup = lookupIn(style, names);
   const array = style.isNamedOnly ? (names.table ?? "") : nameIn(style, "array", words);
   const argument = (place: string): string => fill(texts.argument, { place });
-  const last = rule.relation ? texts.count : argument("to");
+  const last = isOfCounts ? texts.count : argument("to");
   const call = `${member(lookup)}(${lines(isPair && argument("origin"), last).join(", ")})`;
+  const others = hasOthers(layout);
   const parts = {
     ...nameParts(style, words),
     array: member(array),
     othersHold: nameIn(style, "local", ["others", "hold"]),
     file: nameIn(style, "file", words),
-    why: reasonOf(rule, layout, lookup).join("\n"),
+    why: [
+      `Proves the answers of ${lookup}. Read the board, the moves and the rule: nothing else is taken on trust.`,
+      ...reasonOf(fold, layout),
+    ].join("\n"),
     size: `${squares.length}`,
-    width: `${width}`,
+    board: `The numbers of the squares${into ? "" : ", in a frame of -1"}.`,
+    north: into ? "" : fill(texts.north, { width: `${width}` }),
     length: `${lengthOf(layout)}`,
     filler: `${filler}`,
     index: writerIn(style)(layout.index),
     rows: rowsOf(board, check, texts.row),
     parameters: isPair ? texts.parameters : (texts.noParameters ?? "()"),
-    fill: fill(rule.relation ? texts.sets : texts.fill, {
+    rule: statementsOf(style, texts, check, {
       call,
-      size: `${squares.length}`,
-      most: `${layout.targets.length - 1}`,
-      relation: rule.relation === "==" ? signOf(style, "==") : rule.relation,
+      most: isOfCounts ? layout.targets.length - 1 : mostMoves(check),
+      originAt: originIn(style, layout, check),
     }),
-    ...foldTexts(rule, style, texts, originIn(style, layout, check)),
+    sets: measure.element === SET ? (texts.sets ?? "") : "",
+    lists: listsOf(texts, check),
   };
-  const kinds = [texts.leaps, texts.rides].flatMap((kind, place) => {
-    const some = moves.filter(({ isRepeated }) => Number(isRepeated) === place);
-    return some.length === 0 ? [] : [{ ...kind, moves: moveText(some, texts) }];
-  });
-  const others = hasOthers(layout) ? fill(texts.others, parts) : "";
   const constants = (measure.constants ?? []).map((constant) => ({
     name: constantIn(style, constant, table),
     value: constant.value,
   }));
+  const hasOthersCheck = others && texts.others !== "";
   const assertions: readonly (readonly [check: string, message: string])[] = [
     ...(isPair
       ? board.squares.map((square) => {
@@ -179,19 +188,17 @@ export const checkIn = (style: Style, texts: CheckStyle, given: Table): Module |
       const isRight = `${member(one.name)} ${signOf(style, "==")} ${one.value}`;
       return [isRight, `${name}: the constant ${one.name} is wrong`] as const;
     }),
-    ...(others === ""
-      ? []
-      : [[`${parts.othersHold}()`, `${name} is wrong where no call reads`] as const]),
+    ...(hasOthersCheck
+      ? [[`${parts.othersHold}()`, `${name} is wrong where no call reads`] as const]
+      : []),
   ];
-  const imports = [lookup, ...(others === "" ? [] : [array]), ...constants.map((one) => one.name)];
+  const imports = [lookup, ...(hasOthersCheck ? [array] : []), ...constants.map((one) => one.name)];
   return {
     file: fill(texts.file, parts),
     text: `${fill(texts.module, {
       ...parts,
-      others,
+      others: hasOthersCheck ? fill(texts.others, parts) : "",
       imports: imports.join(", "),
-      lists: kinds.map(({ list, moves }) => fill(list, { moves })).join("\n"),
-      loops: kinds.map(({ loop }) => fill(loop, parts)).join("\n"),
       assertions: assertions
         .map(([check, message]) => fill(texts.assertion, { check, message }))
         .join("\n"),

@@ -1,5 +1,4 @@
 /** C++17: `static_assert`, when it is compiled. */
-import { C_CHECK } from "./c.js";
 import type { CheckStyle } from "./style.js";
 
 export const CPP_CHECK: CheckStyle = {
@@ -10,25 +9,16 @@ export const CPP_CHECK: CheckStyle = {
 
 namespace {
 
-// The numbers of the squares, in a frame of -1.
+// {board}
 constexpr int board[] = {
     {rows}
 };
 
-constexpr int north = {width};
-struct move { int step, value; };
+{north}
 {lists}
 
 constexpr bool holds{parameters} {
-    int answers[{size}] = {};
-    {fill}
-    for (int to = 0; to < {size}; to++) {
-        if (board[to] < 0) continue;
-        int expected = {initial};
-        {ifOrigin}
-        {loops}
-        if (answers[to] != expected) return false;
-    }
+    {rule}
     return true;
 }
 
@@ -37,36 +27,57 @@ constexpr bool holds{parameters} {
 {assertions}
 
 } // namespace`,
+  north: "constexpr int north = {width};\nstruct move { int step, value; };",
   move: "{ {step}, {value} }",
-  leaps: {
-    list: `constexpr move leaps[] = {
+  lists: {
+    leaps: `constexpr move leaps[] = {
     {moves}
 };`,
-    loop: `for (const move &one : leaps) {
-    const int at = to - one.step;
-    if ({test}) expected = {then};
-}`,
-  },
-  rides: {
-    list: `// Repeated up to the edge of the board.
+    rides: `// Repeated up to the edge of the board.
 constexpr move rides[] = {
     {moves}
 };`,
-    loop: `for (const move &one : rides)
-    for (int at = to - one.step; board[at] >= 0; at -= one.step)
-        if ({test}) expected = {then};`,
+    into: `// For each place, those from which one moves there, up to -1.
+constexpr int before[][{most}] = {
+    {moves}
+};`,
   },
-  fill: C_CHECK.fill,
-  sets: `for (int to = 0; to < {size}; to++) {
-    answers[to] = 255;
+  from: { row: "{ {places} },", end: "-1" },
+  loops: {
+    places: `for (int to = 0; to < {size}; to++) {
     if (board[to] < 0) continue;
-    for (int n = {most}; n >= 0; n--)
-        if ({call} >> board[to] & 1) answers[to] = n;
-    for (int n = 0; n <= {most}; n++)
-        if (({call} >> board[to] & 1) != (answers[to] {relation} n)) return false;
+    {body}
 }`,
+    counts: `for (int n = 0; n <= {most}; n++) {
+    {body}
+}`,
+    leaps: `for (const move &one : leaps) {
+    const int at = {start} {sign} one.step;
+    {body}
+}`,
+    rides: `for (const move &one : rides) {
+    {body}
+}`,
+    ride: `for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step) {
+    {body}
+}`,
+    into: `for (const int *one = before[to]; *one >= 0; one++) {
+    const int at = *one;
+    {body}
+}`,
+  },
+  types: { number: "int", set: "std::uint64_t" },
+  answers: `{type} answers[{size}] = {};
+for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
+  array: `{type} {name}[{size}] = {};
+for ({type} &one : {name}) one = {value};`,
+  local: "{type} {name} = {value};",
+  assign: "{name} = {value};",
+  if: "if ({test}) {name} = {value};",
+  wrong: "if ({test}) return false;",
+  element: "{name}[{place}]",
+  bit: "std::uint64_t{1} << board[{place}]",
   count: "static_cast<unsigned>(n)",
-  answer: "answers[at]",
   value: "one.value",
   member: "{setting}::{name}",
   argument: "static_cast<unsigned>(board[{place}])",

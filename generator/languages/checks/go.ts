@@ -9,27 +9,14 @@ import "testing"
 
 // {why}
 func Test{Pascal}(t *testing.T) {
-	const north = {width}
-	// The numbers of the squares, in a frame of -1.
+	// {board}
 	board := [...]int{
 		{rows}
 	}
-	type move struct{ step, value int }
+	{north}
 	{lists}
 	holds := func{parameters} bool {
-		var answers [len(board)]int
-		{fill}
-		for to, square := range board {
-			if square < 0 {
-				continue
-			}
-			expected := {initial}
-			{ifOrigin}
-			{loops}
-			if answers[to] != expected {
-				return false
-			}
-		}
+		{rule}
 		return true
 	}
 	{others}
@@ -40,56 +27,71 @@ func Test{Pascal}(t *testing.T) {
 	}
 	{assertions}
 }`,
+  north: "const north = {width}\ntype move struct{ step, value int }",
   move: "{{step}, {value}}",
   product: "{ranks}*north",
-  leaps: {
-    list: `leaps := []move{
+  lists: {
+    leaps: `leaps := []move{
 	{moves}
 }`,
-    loop: `for _, one := range leaps {
-	at := to - one.step
-	if {test} {
-		expected = {then}
-	}
-}`,
-  },
-  rides: {
-    list: `// Repeated up to the edge of the board.
+    rides: `// Repeated up to the edge of the board.
 rides := []move{
 	{moves}
 }`,
-    loop: `for _, one := range rides {
-	for at := to - one.step; board[at] >= 0; at -= one.step {
-		if {test} {
-			expected = {then}
-		}
-	}
+    into: `// For each place, those from which one moves there.
+before := [][]int{
+	{moves}
 }`,
   },
-  ifOrigin: `if {isOrigin} {
-	expected = 0
+  from: { row: "{{places}}," },
+  loops: {
+    places: `for to, square := range board {
+	if square < 0 {
+		continue
+	}
+	{body}
 }`,
-  fill: `for to, square := range board {
-	answers[to] = 255
+    counts: `for n := 0; n <= {most}; n++ {
+	{body}
+}`,
+    leaps: `for _, one := range leaps {
+	at := {start} {sign} one.step
+	{body}
+}`,
+    rides: `for _, one := range rides {
+	{body}
+}`,
+    ride: `for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step {
+	{body}
+}`,
+    into: `for _, at := range before[to] {
+	{body}
+}`,
+  },
+  types: { number: "int", set: "uint64" },
+  answers: `var answers [len(board)]{type}
+for to, square := range board {
+	answers[to] = {other}
 	if square >= 0 {
-		answers[to] = int({call})
+		answers[to] = {call}
 	}
 }`,
-  sets: `for to, square := range board {
-	answers[to] = 255
-	for n := {most}; square >= 0 && n >= 0; n-- {
-		if {call}>>uint(square)&1 == 1 {
-			answers[to] = n
-		}
-	}
-	for n := 0; square >= 0 && n <= {most}; n++ {
-		if ({call}>>uint(square)&1 == 1) != (answers[to] {relation} n) {
-			return false
-		}
-	}
+  array: `var {name} [len(board)]{type}
+for to := range board {
+	{name}[to] = {value}
 }`,
+  local: "var {name} {type} = {value}",
+  assign: "{name} = {value}",
+  if: `if {test} {
+	{name} = {value}
+}`,
+  wrong: `if {test} {
+	return false
+}`,
+  element: "{name}[{place}]",
+  bit: "uint64(1) << uint(board[{place}])",
+  asNumber: "int({call})",
   count: "n",
-  answer: "answers[at]",
   value: "one.value",
   member: "{name}",
   argument: "board[{place}]",

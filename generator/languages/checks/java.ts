@@ -11,25 +11,16 @@ package {setting};
  * {why}
  */
 public final class {Pascal}Proof {
-    private static final int NORTH = {width};
-
-    /** The numbers of the squares, in a frame of -1. */
+    /** {board} */
     private static final int[] BOARD = {
         {rows}
     };
 
+    {north}
     {lists}
 
     private static boolean holds{parameters} {
-        int[] answers = new int[{size}];
-        {fill}
-        for (int to = 0; to < {size}; to++) {
-            if (BOARD[to] < 0) continue;
-            int expected = {initial};
-            {ifOrigin}
-            {loops}
-            if (answers[to] != expected) return false;
-        }
+        {rule}
         return true;
     }
 
@@ -41,36 +32,57 @@ public final class {Pascal}Proof {
         {assertions}
     }
 }`,
+  north: "private static final int NORTH = {width};",
   move: "{{step}, {value}}",
   product: "{ranks} * NORTH",
-  leaps: {
-    list: `private static final int[][] LEAPS = {
+  lists: {
+    leaps: `private static final int[][] LEAPS = {
     {moves}
 };`,
-    loop: `for (int[] one : LEAPS) {
-    int at = to - one[0];
-    if ({test}) expected = {then};
-}`,
-  },
-  rides: {
-    list: `/** Repeated up to the edge of the board. */
+    rides: `/** Repeated up to the edge of the board. */
 private static final int[][] RIDES = {
     {moves}
 };`,
-    loop: `for (int[] one : RIDES)
-    for (int at = to - one[0]; BOARD[at] >= 0; at -= one[0])
-        if ({test}) expected = {then};`,
+    into: `/** For each place, those from which one moves there. */
+private static final int[][] BEFORE = {
+    {moves}
+};`,
   },
-  fill: `for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? 255 : {call};`,
-  sets: `for (int to = 0; to < {size}; to++) {
-    answers[to] = 255;
+  from: { row: "{{places}}," },
+  loops: {
+    places: `for (int to = 0; to < {size}; to++) {
     if (BOARD[to] < 0) continue;
-    for (int n = {most}; n >= 0; n--) if (({call} >> BOARD[to] & 1) == 1) answers[to] = n;
-    for (int n = 0; n <= {most}; n++)
-        if (({call} >> BOARD[to] & 1) == 1 != (answers[to] {relation} n)) return false;
+    {body}
 }`,
+    counts: `for (int n = 0; n <= {most}; n++) {
+    {body}
+}`,
+    leaps: `for (int[] one : LEAPS) {
+    int at = {start} {sign} one[0];
+    {body}
+}`,
+    rides: `for (int[] one : RIDES) {
+    {body}
+}`,
+    ride: `for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0]) {
+    {body}
+}`,
+    into: `for (int at : BEFORE[to]) {
+    {body}
+}`,
+  },
+  types: { number: "int", set: "long" },
+  answers: `{type}[] answers = new {type}[{size}];
+for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? {other} : {call};`,
+  array: `{type}[] {name} = new {type}[{size}];
+java.util.Arrays.fill({name}, {value});`,
+  local: "{type} {name} = {value};",
+  assign: "{name} = {value};",
+  if: "if ({test}) {name} = {value};",
+  wrong: "if ({test}) return false;",
+  element: "{name}[{place}]",
+  bit: "1L << BOARD[{place}]",
   count: "n",
-  answer: "answers[at]",
   value: "one[1]",
   member: "{Pascal}.{name}",
   argument: "BOARD[{place}]",

@@ -15,25 +15,17 @@ table = import_module(f"{FOLDER.name}.{snake}")
 
 # {why}
 
-# The numbers of the squares, in a frame of -1.
+# {board}
 BOARD = [
     {rows}
 ]
 
-NORTH = {width}
+{north}
 {lists}
 
 
 def holds{parameters} -> bool:
-    {fill}
-    for to, square in enumerate(BOARD):
-        if square < 0:
-            continue
-        expected = {initial}
-        {ifOrigin}
-        {loops}
-        if answers[to] != expected:
-            return False
+    {rule}
     return True
 
 
@@ -45,44 +37,53 @@ def test_{snake}() -> None:
 
 if __name__ == "__main__":
     test_{snake}()`,
+  north: "NORTH = {width}",
   move: "({step}, {value})",
   product: "{ranks} * NORTH",
-  leaps: {
-    list: `LEAPS = [
+  lists: {
+    leaps: `LEAPS = [
     {moves}
 ]`,
-    loop: `for step, value in LEAPS:
-    at = to - step
-    if {test}:
-        expected = {then}`,
-  },
-  rides: {
-    list: `# Repeated up to the edge of the board.
+    rides: `# Repeated up to the edge of the board.
 RIDES = [
     {moves}
 ]`,
-    loop: `for step, value in RIDES:
-    at = to - step
-    while BOARD[at] >= 0:
-        if {test}:
-            expected = {then}
-        at -= step`,
+    into: `# For each place, those from which one moves there.
+BEFORE = [
+    {moves}
+]`,
   },
-  ifOrigin: `if {isOrigin}:
-    expected = 0`,
-  fill: `answers = [255 if square < 0 else {call} for to, square in enumerate(BOARD)]`,
-  sets: `answers = [255] * {size}
-for to, square in enumerate(BOARD):
+  from: { row: "[{places}]," },
+  loops: {
+    places: `for to, square in enumerate(BOARD):
     if square < 0:
         continue
-    for n in reversed(range({most} + 1)):
-        if {call} >> square & 1:
-            answers[to] = n
-    for n in range({most} + 1):
-        if bool({call} >> square & 1) != (answers[to] {relation} n):
-            return False`,
+    {body}`,
+    counts: `for n in range({most} + 1):
+    {body}`,
+    leaps: `for step, value in LEAPS:
+    at = {start} {sign} step
+    {body}`,
+    rides: `for step, value in RIDES:
+    {body}`,
+    ride: `at = {start} {sign} step
+while BOARD[at] >= 0:
+    {body}
+    at {sign}= step`,
+    into: `for at in BEFORE[to]:
+    {body}`,
+  },
+  answers: "answers = [{other} if square < 0 else {call} for to, square in enumerate(BOARD)]",
+  array: "{name} = [{value}] * len(BOARD)",
+  local: "{name} = {value}",
+  assign: "{name} = {value}",
+  if: `if {test}:
+    {name} = {value}`,
+  wrong: `if {test}:
+    return False`,
+  element: "{name}[{place}]",
+  bit: "1 << BOARD[{place}]",
   count: "n",
-  answer: "answers[at]",
   value: "value",
   member: "table.{name}",
   argument: "BOARD[{place}]",

@@ -11,25 +11,16 @@ mod checks {
 
     // {why}
 
-    // The numbers of the squares, in a frame of -1.
+    // {board}
     const BOARD: [isize; {size}] = [
         {rows}
     ];
 
-    const NORTH: isize = {width};
+    {north}
     {lists}
 
     const fn holds{parameters} -> bool {
-        let mut answers = [255; {size}];
-        {fill}
-        to = 0;
-        while to < {size} {
-            let mut expected = {initial};
-            {ifOrigin}
-            {loops}
-            if BOARD[to] >= 0 && answers[to] != expected { return false; }
-            to += 1;
-        }
+        {rule}
         true
     }
 
@@ -37,58 +28,76 @@ mod checks {
 
     {assertions}
 }`,
+  north: "const NORTH: isize = {width};",
   move: "({step}, {value})",
   product: "{ranks} * NORTH",
-  leaps: {
-    list: `const LEAPS: &[(isize, i32)] = &[
+  lists: {
+    leaps: `const LEAPS: &[(isize, i32)] = &[
     {moves}
 ];`,
-    loop: `let mut n = 0;
-while n < LEAPS.len() && BOARD[to] >= 0 {
-    let (step, value) = LEAPS[n];
-    let at = (to as isize - step) as usize;
-    if {test} { expected = {then}; }
-    n += 1;
-}`,
-  },
-  rides: {
-    list: `// Repeated up to the edge of the board.
+    rides: `// Repeated up to the edge of the board.
 const RIDES: &[(isize, i32)] = &[
     {moves}
 ];`,
-    loop: `let mut n = 0;
-while n < RIDES.len() && BOARD[to] >= 0 {
-    let (step, value) = RIDES[n];
-    let mut at = (to as isize - step) as usize;
-    while BOARD[at] >= 0 {
-        if {test} { expected = {then}; }
-        at = (at as isize - step) as usize;
+    into: `// For each place, those from which one moves there.
+const BEFORE: &[&[usize]] = &[
+    {moves}
+];`,
+  },
+  from: { row: "&[{places}]," },
+  loops: {
+    places: `let mut to = 0;
+while to < {size} {
+    if BOARD[to] >= 0 {
+        {body}
     }
+    to += 1;
+}`,
+    counts: `let mut n = 0;
+while n <= {most} {
+    {body}
     n += 1;
 }`,
+    leaps: `let mut i = 0;
+while i < LEAPS.len() {
+    let at = ({start} as isize {sign} LEAPS[i].0) as usize;
+    {body}
+    i += 1;
+}`,
+    rides: `let mut i = 0;
+while i < RIDES.len() {
+    {body}
+    i += 1;
+}`,
+    ride: `let mut at = ({start} as isize {sign} RIDES[i].0) as usize;
+while BOARD[at] >= 0 {
+    {body}
+    at = (at as isize {sign} RIDES[i].0) as usize;
+}`,
+    into: `let mut i = 0;
+while i < BEFORE[to].len() {
+    let at = BEFORE[to][i];
+    {body}
+    i += 1;
+}`,
   },
-  ifOrigin: "if {isOrigin} { expected = 0; }",
-  fill: `let mut to = 0;
+  types: { number: "i32", set: "u64" },
+  answers: `let mut answers = [{other} as {type}; {size}];
+let mut to = 0;
 while to < {size} {
-    if BOARD[to] >= 0 { answers[to] = {call} as i32; }
+    if BOARD[to] >= 0 { answers[to] = {call}; }
     to += 1;
 }`,
-  sets: `let mut to = 0;
-while to < {size} {
-    let mut n = {most} + 1;
-    while BOARD[to] >= 0 && n > 0 {
-        n -= 1;
-        if {call} >> BOARD[to] & 1 == 1 { answers[to] = n as i32; }
-    }
-    while BOARD[to] >= 0 && n <= {most} {
-        if ({call} >> BOARD[to] & 1 == 1) != (answers[to] {relation} n as i32) { return false; }
-        n += 1;
-    }
-    to += 1;
-}`,
-  count: "n",
-  answer: "answers[at]",
-  value: "value",
+  array: "let mut {name} = [{value} as {type}; {size}];",
+  local: "let mut {name}: {type} = {value};",
+  assign: "{name} = {value};",
+  if: "if {test} { {name} = {value}; }",
+  wrong: "if {test} { return false; }",
+  element: "{name}[{place}]",
+  bit: "1u64 << BOARD[{place}]",
+  asNumber: "{call} as i32",
+  count: "n as usize",
+  value: "{LIST}[i].1",
   member: "table::{name}",
   argument: "BOARD[{place}] as usize",
   parameters: "(origin: usize)",

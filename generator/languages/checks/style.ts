@@ -2,8 +2,9 @@
 
 /**
  * A file with a check of a table's answers, which knows only the board and the moves. In its templates, `{rows}` are the
- * places of the board and `{size}` their number, `{lists}` the moves, `{loops}` the statements for each of them,
- * `{others}` the check of elements that no call reads, and `{assertions}` a line for each origin.
+ * places of the board and `{size}` their number, `{lists}` the moves, `{rule}` the statements of the function, `{others}`
+ * the check of elements that no call reads, and `{assertions}` a line for each origin. In loops, `to` is a place, `at`
+ * another, and `n` a count.
  */
 export interface CheckStyle {
   /** The name of the file. */
@@ -15,21 +16,46 @@ export interface CheckStyle {
   readonly move: string;
   /** The part of a step that is due to its `{ranks}`; `{ranks} * north` by default. */
   readonly product?: string;
-  /** The list of the moves that are made once, and the loop over them; `{then}` is the answer by one of them. */
-  readonly leaps: Readonly<Record<"list" | "loop", string>>;
-  /** The same for the moves that are repeated up to the edge of the board. */
-  readonly rides: Readonly<Record<"list" | "loop", string>>;
-  /** The statement for an origin, if its answer is 0. */
-  readonly ifOrigin?: string;
   /**
-   * How to get the answers with a `{call}` for each square, and how with one for each count `n` up to `{most}`, which is
-   * the argument `count`: a set has a square if its answer has the `{relation}` to `n`.
+   * The moves: `leaps` are made once, `rides` repeated up to the edge of the board; or `into`, a row of at most `{most}` places
+   * for each, from which one moves there.
    */
-  readonly fill: string;
-  readonly sets: string;
+  readonly lists: Readonly<Record<"leaps" | "rides" | "into", string>>;
+  /** The `{places}` of a row of `into`, and what ends it, if that is not its length. */
+  readonly from: { readonly row: string; readonly end?: string };
+  /** The declaration of the step to the next rank, `{width}`. */
+  readonly north: string;
+  /**
+   * Loops with a `{body}`: over places that are squares; over counts up to `{most}`; over the moves from `{start}` to `at`,
+   * or if the `{sign}` is `-`, those that lead from there. That over rides has only their step, with which `ride` goes on.
+   */
+  readonly loops: Readonly<
+    Record<"places" | "counts" | "leaps" | "rides" | "ride" | "into", string>
+  >;
+  /** The types of numbers and sets, if they are declared. */
+  readonly types?: Readonly<Record<"number" | "set", string>>;
+  /** The answers, a `{type}` for each place, with a `{call}` for each square. */
+  readonly answers: string;
+  /** An array `{name}` with a `{type}` for each place, all of them `{value}`. */
+  readonly array: string;
+  /** A variable; an assignment; an assignment if there is a `{test}`; the end of the function if there is one. */
+  readonly local: string;
+  readonly assign: string;
+  readonly if: string;
+  readonly wrong: string;
+  /** An element of an array, read at a `{place}`. */
+  readonly element: string;
+  /** The set with the square at a `{place}`, and the empty set, `0` by default. */
+  readonly bit: string;
+  readonly none?: string;
+  /** The answer of a `{call}` as a number, and as a set; the call by default. */
+  readonly asNumber?: string;
+  readonly asSet?: string;
+  /** What it needs if the answers are sets. */
+  readonly sets?: string;
+  /** The count `n` as an argument. */
   readonly count: string;
-  /** The answer at the place `at`, and the value of a move, as expressions. */
-  readonly answer: string;
+  /** The value of a move in a loop over a list, whose name in capital letters is `{LIST}`. */
   readonly value: string;
   /** What the file of the table declares, by its `{name}`, and the argument of a lookup at a `{place}` of the board. */
   readonly member: string;

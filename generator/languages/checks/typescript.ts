@@ -7,23 +7,18 @@ export const TYPESCRIPT_CHECK: CheckStyle = {
 
 // {why}
 
-/** The numbers of the squares, in a frame of -1. */
+/** {board} */
 const board: readonly number[] = [
   {rows}
 ].flat();
 
-const north = {width};
+{north}
 {lists}
 
+{sets}
+
 const holds = {parameters}: boolean => {
-  {fill}
-  for (const [to, square] of board.entries()) {
-    if (square < 0) continue;
-    let expected = {initial};
-    {ifOrigin}
-    {loops}
-    if (answers[to] !== expected) return false;
-  }
+  {rule}
   return true;
 };
 
@@ -35,39 +30,58 @@ const check = (isRight: boolean, message: string): void => {
 
 {assertions}`,
   row: "[{row}],",
+  north: "const north = {width};",
   move: "[{step}, {value}]",
-  leaps: {
-    list: `const leaps: readonly (readonly [step: number, value: number])[] = [
+  lists: {
+    leaps: `const leaps: readonly (readonly [step: number, value: number])[] = [
   {moves}
 ];`,
-    loop: `for (const [step, value] of leaps) {
-  const at = to - step;
-  if ({test}) expected = {then};
-}`,
-  },
-  rides: {
-    list: `/** Repeated up to the edge of the board. */
+    rides: `/** Repeated up to the edge of the board. */
 const rides: readonly (readonly [step: number, value: number])[] = [
   {moves}
 ];`,
-    loop: `for (const [step, value] of rides)
-  for (let at = to - step; board[at]! >= 0; at -= step) if ({test}) expected = {then};`,
+    into: `/** For each place, those from which one moves there. */
+const before: readonly (readonly number[])[] = [
+  {moves}
+];`,
   },
-  fill: `const answers = board.map((square, to) => (square < 0 ? 255 : {call}));`,
-  sets: `const has = (n: number, square: number): boolean => {
-  const set = {call};
-  return (((square < 32 ? set.lo : set.hi) >>> (square & 31)) & 1) === 1;
-};
-const answers = board.map(() => 255);
-for (const [to, square] of board.entries()) {
+  from: { row: "[{places}]," },
+  loops: {
+    places: `for (const [to, square] of board.entries()) {
   if (square < 0) continue;
-  for (let n = {most}; n >= 0; n--) if (has(n, square)) answers[to] = n;
-  for (let n = 0; n <= {most}; n++)
-    if (has(n, square) !== (answers[to]! {relation} n)) return false;
+  {body}
 }`,
+    counts: `for (let n = 0; n <= {most}; n++) {
+  {body}
+}`,
+    leaps: `for (const one of leaps) {
+  const at = {start} {sign} one[0];
+  {body}
+}`,
+    rides: `for (const one of rides) {
+  {body}
+}`,
+    ride: `for (let at = {start} {sign} one[0]; board[at]! >= 0; at {sign}= one[0]) {
+  {body}
+}`,
+    into: `for (const at of before[to]!) {
+  {body}
+}`,
+  },
+  answers: "const answers = board.map((square, to) => (square < 0 ? {other} : {call}));",
+  array: "const {name} = board.map(() => {value});",
+  local: "let {name} = {value};",
+  assign: "{name} = {value};",
+  if: "if ({test}) {name} = {value};",
+  wrong: "if ({test}) return false;",
+  element: "{name}[{place}]!",
+  bit: "1n << BigInt(board[{place}]!)",
+  none: "0n",
+  asSet: "setOf({call})",
+  sets: `const setOf = ({ lo, hi }: { readonly lo: number; readonly hi: number }): bigint =>
+  (BigInt(hi) << 32n) | BigInt(lo);`,
   count: "n",
-  answer: "answers[at]!",
-  value: "value",
+  value: "one[1]",
   member: "{name}",
   argument: "board[{place}]!",
   parameters: "(origin: number)",

@@ -9,24 +9,16 @@ const table = @import("{file}");
 
 // {why}
 
-// The numbers of the squares, in a frame of -1.
+// {board}
 const board = [_]i32{
     {rows}
 };
 
-const north = {width};
-const Move = struct { step: i32, value: i32 };
+{north}
 {lists}
 
 fn holds{parameters} bool {
-    var answers = [_]i32{255} ** {size};
-    {fill}
-    for (board, 0..) |square, to| if (square >= 0) {
-        var expected: i32 = {initial};
-        {ifOrigin}
-        {loops}
-        if (answers[to] != expected) return false;
-    };
+    {rule}
     return true;
 }
 
@@ -36,44 +28,60 @@ comptime {
     @setEvalBranchQuota(1_000_000_000);
     {assertions}
 }`,
+  north: "const north = {width};\nconst Move = struct { step: i32, value: i32 };",
   move: ".{ .step = {step}, .value = {value} }",
-  leaps: {
-    list: `const leaps = [_]Move{
+  lists: {
+    leaps: `const leaps = [_]Move{
     {moves}
 };`,
-    loop: `for (leaps) |one| {
-    const at: usize = @intCast(@as(i32, @intCast(to)) - one.step);
-    if ({test}) expected = {then};
-}`,
-  },
-  rides: {
-    list: `// Repeated up to the edge of the board.
+    rides: `// Repeated up to the edge of the board.
 const rides = [_]Move{
     {moves}
 };`,
-    loop: `for (rides) |one| {
-    var at: usize = @intCast(@as(i32, @intCast(to)) - one.step);
-    while (board[at] >= 0) : (at = @intCast(@as(i32, @intCast(at)) - one.step))
-        if ({test}) {
-            expected = {then};
-        };
+    into: `// For each place, those from which one moves there.
+const before = [_][]const usize{
+    {moves}
+};`,
+  },
+  from: { row: "&.{ {places} }," },
+  loops: {
+    places: `for (board, 0..) |square, to| if (square >= 0) {
+    {body}
+};`,
+    counts: `{
+    var n: i32 = 0;
+    while (n <= {most}) : (n += 1) {
+        {body}
+    }
+}`,
+    leaps: `for (leaps) |one| {
+    const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);
+    {body}
+}`,
+    rides: `for (rides) |one| {
+    {body}
+}`,
+    ride: `{
+    var at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);
+    while (board[at] >= 0) : (at = @intCast(@as(i32, @intCast(at)) {sign} one.step)) {
+        {body}
+    }
+}`,
+    into: `for (before[to]) |at| {
+    {body}
 }`,
   },
-  fill: `for (board, 0..) |square, to| if (square >= 0) {
-    answers[to] = {call};
-};`,
-  sets: `for (board, 0..) |square, to| if (square >= 0) {
-    var n: i32 = {most};
-    while (n >= 0) : (n -= 1)
-        if ({call} >> @intCast(square) & 1 == 1) {
-            answers[to] = n;
-        };
-    n = 0;
-    while (n <= {most}) : (n += 1)
-        if (({call} >> @intCast(square) & 1 == 1) != (answers[to] {relation} n)) return false;
-};`,
+  types: { number: "i32", set: "u64" },
+  answers: `var answers: [{size}]{type} = undefined;
+for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};`,
+  array: "var {name} = [_]{type}{{value}} ** {size};",
+  local: "var {name}: {type} = {value};",
+  assign: "{name} = {value};",
+  if: "if ({test}) {name} = {value};",
+  wrong: "if ({test}) return false;",
+  element: "{name}[{place}]",
+  bit: "@as(u64, 1) << @intCast(board[{place}])",
   count: "@intCast(n)",
-  answer: "answers[at]",
   value: "one.value",
   member: "table.{name}",
   argument: "@intCast(board[{place}])",
