@@ -220,7 +220,7 @@ pub fn changes() { unsafe { checks::changes() } }`,
     }
     print("tried\\n", .{});
 }`,
-    command: (check, zig) => `${zig} run -O ReleaseFast tables/${check} 2>&1`,
+    command: (check, zig) => `${zig} run tables/${check} 2>&1`,
   },
 };
 
