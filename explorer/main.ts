@@ -4,6 +4,8 @@ import "virtual:grid.css";
 import "./page.css";
 import "./chapters/chapters.css";
 
+keepForOffline();
+
 /** Resolves after the next picture, or a second, because a page in the background has none. */
 const isSeen = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
@@ -15,5 +17,3 @@ const place = document.querySelector("#explorer");
 if (!isEmbedded) await isSeen;
 const { start } = await import("./start.js");
 if (place) start(place, isEmbedded);
-
-keepForOffline();

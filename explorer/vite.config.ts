@@ -2,6 +2,8 @@ import type { UserConfig } from "vite";
 import { LANGUAGES } from "../generator/languages/languages.js";
 import { offline } from "./offline/plugin.js";
 import { gridStyle } from "./site/grid-style.js";
+import { licenses } from "./site/licenses.js";
+import { oneScale } from "./site/one-scale.js";
 import { prerender } from "./site/prerender.js";
 
 const titles = Object.entries(LANGUAGES).map(([name, { title }]) => [name, title] as const);
@@ -11,26 +13,13 @@ export default {
   // Relative, so that the page works in any folder of any host.
   base: "./",
   define,
-  plugins: [gridStyle(), prerender(define), offline()],
+  plugins: [gridStyle(), oneScale(), prerender(define), licenses(), offline()],
   build: {
     outDir: "../.build/site",
     emptyOutDir: true,
     // The code needs a browser that has them.
     modulePreload: { polyfill: false },
     // No warnings about slow plugins: their time depends on what else runs on the machine.
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      // Functions of d3-scale-chromatic, which otherwise calculates each of its scales for viridis.
-      treeshake: {
-        manualPureFunctions: [
-          "colors",
-          "ramp",
-          "ramp$1",
-          "interpolateCubehelixLong",
-          "cubehelix$1",
-          "rgb",
-        ],
-      },
-    },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 } satisfies UserConfig;

@@ -20,4 +20,5 @@ export const linksTo = (repository: string) => [
       text: `Chess Programming Wiki: ${page}`,
     }),
   ),
+  { href: "licenses.txt", text: "Licenses of what is built in" },
 ];

@@ -1,4 +1,4 @@
-/** Builds the service worker, and writes the list of the page's files into it. */
+/** Builds the service worker, and writes the list of the page's files into it, and the version into both. */
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
@@ -25,13 +25,14 @@ export const offline = (): Plugin => ({
   generateBundle(_options, bundle) {
     const worker = bundle[FILE];
     const page = bundle["index.html"];
-    const html = page?.type === "asset" ? page.source : undefined;
-    if (worker?.type !== "chunk" || typeof html !== "string") throw new Error(`no ${FILE}`);
+    if (worker?.type !== "chunk" || page?.type !== "asset") throw new Error(`no ${FILE}`);
+    const html = String(page.source);
     const names = Object.keys(bundle).filter((name) => name !== FILE && name !== "index.html");
+    const version = versionOf(Object.values(bundle));
+    page.source = html.replace("</head>", `<meta name="version" content="${version}" />$&`);
     worker.code = [
       `const FILES = ${JSON.stringify(names.sort())};`,
-      `const NAMED = ${JSON.stringify(names.filter((name) => html.includes(name)))};`,
-      `const VERSION = "${versionOf(Object.values(bundle))}";`,
+      `const VERSION = "${version}";`,
       worker.code,
     ].join("\n");
   },

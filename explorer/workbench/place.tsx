@@ -1,5 +1,5 @@
 /** The place of the workbench on the page. It loads when it comes near, or an address names it. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { stateAtAddress } from "../components/use-address.js";
 import { useLoaded, useNear } from "../components/use-loaded.js";
 
@@ -16,15 +16,26 @@ export const WorkbenchPlace = ({ isEmbedded = false }: { readonly isEmbedded?: b
   }, []);
   const isNear = useNear(place);
   const { module, fault } = useLoaded(isNamed || isNear, () => import("./workbench.js"));
-  if (module) return <module.Workbench isEmbedded={isEmbedded} />;
+  const end = (): number => place.current?.getBoundingClientRect().bottom ?? 0;
+  const before = end();
+  useLayoutEffect(() => {
+    // Whoever sees what is below the workbench may be about to click it: it stays in place.
+    if (module && before < innerHeight) scrollBy({ top: end() - before, behavior: "instant" });
+  }, [module]);
   return (
-    <div ref={place} class="awaited">
-      <p class="note" role="status">
-        {fault === undefined
-          ? "The workbench is loading …"
-          : `The workbench did not load: ${fault}`}
-      </p>
-      <p class="note without-code">The workbench needs JavaScript.</p>
+    <div ref={place} class={module ? undefined : "awaited"}>
+      {module ? (
+        <module.Workbench isEmbedded={isEmbedded} />
+      ) : (
+        <>
+          <p class="note" role="status">
+            {fault === undefined
+              ? "The workbench is loading …"
+              : `The workbench did not load. Reload the page to try again. (${fault})`}
+          </p>
+          <p class="note without-code">The workbench needs JavaScript.</p>
+        </>
+      )}
     </div>
   );
 };

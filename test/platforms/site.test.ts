@@ -6,7 +6,7 @@ import { describe, expect, inject } from "vitest";
 import * as audit from "../../generator/audit/audit.js";
 import * as generator from "../../generator/index.js";
 import { ENTRIES } from "../support/exports.js";
-import { temporaryFolder } from "../support/files.js";
+import { PROJECT, temporaryFolder } from "../support/files.js";
 import { buildExplorer } from "./support/build.js";
 import { until } from "./support/explorer.js";
 import { test as browserTest } from "./support/pages.js";
@@ -55,6 +55,24 @@ test("its API reference says of every exported name what it is", () => {
 
   const combined = join(api, "variables", "chess-distance_pieces.COMBINED_DISTANCE.html");
   expect(readFileSync(combined, "utf8")).toMatch(/<table>.*opposition.*<\/table>/s);
+});
+
+test("its licenses are those of all packages whose code is in it", async () => {
+  const folder = temporaryFolder();
+  await buildExplorer(PROJECT, folder, true);
+  const maps = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".map"));
+  const sources = maps.flatMap(
+    (name) =>
+      readFileSync(join(folder, "assets", name), "utf8").match(/node_modules\/[^"]*/g) ?? [],
+  );
+  const packages = new Set(
+    sources.map((source) => /(?:@[^/]+\/)?[^/]+/.exec(source.slice(13))?.[0]),
+  );
+  expect(packages).toContain("preact");
+  const texts = readFileSync(join(site, "licenses.txt"), "utf8").split("\n----\n\n");
+  const names = texts.map((text) => text.split("\n")[0]);
+  expect(names).toEqual(expect.arrayContaining([...packages, "@mdi/js"]));
+  for (const text of texts) expect(text).toMatch(/copyright|licen[cs]e/i);
 });
 
 describe("links", () => {
@@ -143,6 +161,18 @@ describe("without a network", () => {
     await workbench.locator(".board").getByRole("gridcell", { name: "d4," }).click();
     await workbench.getByRole("heading", { name: "a1 → d4: 3 moves" }).waitFor();
   });
+
+  test.for(["max-age=600", "no-cache"])(
+    "is kept from what the visit loaded, so that the host is asked once for each file: %s",
+    async (cacheControl, { open }) => {
+      const { host, page } = await open(cacheControl);
+      await kept(page);
+      const files = host.asked.filter((file) => file !== "favicon.ico");
+      expect(files).toContain("");
+      expect(files.length).toBeGreaterThan(5);
+      expect(files.toSorted()).toEqual([...new Set(files)].toSorted());
+    },
+  );
 
   test("works when the host fails", async ({ open }) => {
     const { host, page } = await open("no-store");

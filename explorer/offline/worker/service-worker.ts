@@ -3,9 +3,8 @@
  * answers only for the page's files; the API reference in the same folder comes from the network.
  */
 
-/** The page's files without `index.html`, those that it names, and a version; see `plugin.ts`. */
+/** The page's files without `index.html`, and a version, which the page has as well; see `plugin.ts`. */
 declare const FILES: readonly string[];
-declare const NAMED: readonly string[];
 declare const VERSION: string;
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,17 +20,27 @@ const addressOf = (file: string): string => new URL(file, PAGE).href;
 const ADDRESSES: ReadonlySet<string> = new Set(FILES.map(addressOf));
 
 /**
- * Stores the page and its files. The page is revalidated, because its name never changes; the other
- * names contain a hash. Throws if the host still sends the previous page, as it may for some
- * minutes after a release: then nothing is stored, and the browser tries again later.
+ * Returns the page of this version: as the browser has it from the visit, or else from the host. Throws
+ * if the host still sends the previous page, as it may for some minutes after a release: then nothing
+ * is stored, and the browser tries again later.
  */
+const pageOfThisVersion = async (): Promise<Response> => {
+  for (const cache of ["force-cache", "no-cache"] as const) {
+    const page = await fetch(PAGE, { cache });
+    if ((await page.clone().text()).includes(VERSION)) return page;
+  }
+  throw new Error(`${PAGE} is not of the version of this service worker`);
+};
+
+/** Asks for a file; not again for one that was loaded, unless its name has no hash and stays the same. */
+const requestFor = (address: string): Request =>
+  new Request(address, { cache: address.includes("/assets/") ? "force-cache" : "no-cache" });
+
+/** Stores the page and its files. */
 const keep = async (): Promise<void> => {
-  const page = await fetch(PAGE, { cache: "no-cache" });
-  const text = await page.clone().text();
-  if (!NAMED.every((file) => text.includes(file)))
-    throw new Error(`${PAGE} is not of the version of this service worker`);
+  const page = await pageOfThisVersion();
   const cache = await caches.open(CACHE);
-  await cache.addAll([...ADDRESSES]);
+  await cache.addAll([...ADDRESSES].map(requestFor));
   await cache.put(PAGE, page);
 };
 

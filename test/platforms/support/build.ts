@@ -1,12 +1,16 @@
-/** Builds the explorer of a project, as for publication. */
+/** Builds the explorer of a project, as for publication, if wanted with maps of its sources. */
 import { join } from "node:path";
 import { build } from "vite";
 
-export const buildExplorer = async (project: string, outDir: string): Promise<void> => {
+export const buildExplorer = async (
+  project: string,
+  outDir: string,
+  sourcemap = false,
+): Promise<void> => {
   await build({
     root: join(project, "explorer"),
     configFile: join(project, "explorer", "vite.config.ts"),
     logLevel: "warn",
-    build: { outDir, emptyOutDir: true },
+    build: { outDir, emptyOutDir: true, sourcemap },
   });
 };

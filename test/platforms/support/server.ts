@@ -17,6 +17,8 @@ const PLACE = "/some/folder/";
 export interface Host {
   /** The address of the site. */
   readonly address: string;
+  /** The paths of all requests so far, within the site. */
+  readonly asked: readonly string[];
   /** Serves another folder from now on. */
   readonly publish: (folder: string) => void;
   /** Answers all requests with an error from now on. */
@@ -36,8 +38,11 @@ const fileFor = (folder: string, path: string): string | undefined => {
 export const serve = async (first: string, cacheControl: string): Promise<Host> => {
   let folder = first;
   let fails = false;
+  const asked: string[] = [];
   const server = createServer(({ url = "" }, response) => {
-    const file = fileFor(folder, new URL(url, "http://localhost").pathname);
+    const { pathname } = new URL(url, "http://localhost");
+    asked.push(pathname.slice(PLACE.length));
+    const file = fileFor(folder, pathname);
     if (fails) {
       response.writeHead(503).end("Come back later.");
     } else if (file === undefined) {
@@ -53,6 +58,7 @@ export const serve = async (first: string, cacheControl: string): Promise<Host> 
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     address: `http://localhost:${address.port}${PLACE}`,
+    asked,
     publish: (next) => {
       folder = next;
     },

@@ -1,0 +1,139 @@
+/** The page before its code has run, and without it; what loads later; and what the page may load. */
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { IDS } from "./support/chapters.js";
+import { until } from "./support/explorer.js";
+import { explorerTests } from "./support/pages.js";
+import { platform } from "./support/platform.js";
+
+const test = explorerTests();
+
+test("the first view takes 90 kB at most, compressed, and no other host", async ({ open }) => {
+  const page = await open();
+  const responses: Response[] = [];
+  const refused: string[] = [];
+  page.on("response", (response) => responses.push(response));
+  page.on("requestfailed", (request) => refused.push(request.url()));
+  await page.reload({ waitUntil: "networkidle" });
+  await until(page, "window.listens");
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  const bytes = bodies.map((body) => gzipSync(body).length);
+  expect(refused).toEqual([]);
+  expect(responses.map((response) => response.url())).toContain(inject("explorer"));
+  expect(bytes.length).toBeGreaterThanOrEqual(4);
+  expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(90_000);
+});
+
+/** What the page shows, as HTML. */
+const shownIn = (page: Page): Promise<string> => page.locator("#explorer").innerHTML();
+
+describe("without JavaScript", () => {
+  const silent = test.extend(
+    "silent",
+    ({ pages, skip, onTestFinished }) =>
+      async (place = ""): Promise<Page> => {
+        const browser = await pages.browser(platform({ skip }, "Chromium"));
+        const profile = await browser.newContext({ javaScriptEnabled: false });
+        onTestFinished(() => profile.close());
+        const page = await profile.newPage();
+        await page.goto(inject("explorer") + place);
+        return page;
+      },
+  );
+
+  silent("each chapter has its text, its board and its code", async ({ silent }) => {
+    const page = await silent();
+    for (const id of IDS) {
+      const chapter = page.locator(`#${id}`);
+      expect(await chapter.locator("h2").textContent(), id).not.toBe("");
+      expect(await chapter.locator(".words p").count(), id).toBeGreaterThan(1);
+      const board = chapter.locator("svg.board").first();
+      expect(await board.locator("[role=gridcell]").count(), id).toBeGreaterThan(20);
+      expect((await board.boundingBox())?.width, id).toBeGreaterThan(150);
+      expect(await chapter.locator(".answer").textContent(), id).toMatch(/\w/);
+      expect(await chapter.locator("pre").first().textContent(), id).toMatch(/\w/);
+    }
+  });
+
+  silent("nothing is shown that does nothing, and the workbench says so", async ({ silent }) => {
+    const page = await silent();
+    const visible = page.locator("button, input, select, .how-to").filter({ visible: true });
+    expect(await visible.count()).toBe(0);
+    const workbench = await page.locator("#workbench").innerText();
+    expect(workbench).toContain("The workbench needs JavaScript.");
+    expect(workbench).not.toContain("loading");
+  });
+
+  silent("an address leads to its chapter", async ({ silent }) => {
+    const page = await silent("#shortest-paths");
+    const top = (await page.locator("#shortest-paths").boundingBox())?.y ?? NaN;
+    expect(Math.abs(top)).toBeLessThan(100);
+  });
+
+  silent("the page is that which the code draws", async ({ silent, open }) => {
+    const [written, drawn] = [await silent(), await open()];
+    expect(await shownIn(drawn)).toBe(await shownIn(written));
+  });
+});
+
+describe("the workbench", () => {
+  test.for([
+    [360, 800],
+    [1280, 1000],
+  ] as const)(
+    "loads when it comes near, and the links below it stay in place: %i × %i",
+    async ([width, height], { open }) => {
+      const page = await open("", { viewport: { width, height } });
+      const asked: string[] = [];
+      let letGo = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(/workbench-[^/]*\.js$/, async (route) => {
+        asked.push(route.request().url());
+        await held;
+        await route.continue();
+      });
+      expect(await page.locator(".workbench").count()).toBe(0);
+      expect(asked).toEqual([]);
+      await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+      await expect.poll(() => asked.length).toBe(1);
+      const link = page.locator("footer a").first();
+      const before = await link.boundingBox();
+      expect(before?.y).toBeLessThan(height);
+      letGo();
+      await page.locator("#workbench svg.board").waitFor();
+      await page.unroute(/workbench-/);
+      await until(page, "document.querySelector('.awaited') === null");
+      const after = await link.boundingBox();
+      expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(2);
+    },
+  );
+
+  test("says so if it does not load", async ({ open }) => {
+    const page = await open();
+    await page.route(/workbench-[^/]*\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken");' }),
+    );
+    await page.locator("#workbench").scrollIntoViewIfNeeded();
+    const said = page.locator("#workbench [role=status]");
+    await expect.poll(() => said.innerText()).toMatch(/did not load.*Reload the page/s);
+    await page.unroute(/workbench-/);
+  });
+});
+
+describe("the policy", () => {
+  test("allows files of the host alone: no script or style in the page, no other host, no request", async ({
+    open,
+  }) => {
+    const page = await open();
+    const policy = await page
+      .locator("meta[http-equiv=Content-Security-Policy]")
+      .getAttribute("content");
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|\*|http|connect-src/);
+    const html = await (await fetch(inject("explorer"))).text();
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
+  });
+});
