@@ -3,6 +3,7 @@ import { keepForOffline } from "./offline/register.js";
 import "virtual:grid.css";
 import "./page.css";
 import "./chapters/chapters.css";
+import "./chapters/audit.css";
 
 keepForOffline();
 

@@ -1,4 +1,5 @@
 /** The chapters of the page, in their order: everything that lists them reads this. */
+import { AUDIT } from "./audit.js";
 import type { Chapter } from "./chapter.js";
 import { CERTIFICATE } from "./certificate.js";
 import { DIFFERENCES } from "./differences.js";
@@ -20,4 +21,5 @@ export const CHAPTERS: readonly Chapter[] = [
   CENTER_EDGE_CORNERS,
   OTHER_BOARDS,
   CERTIFICATE,
+  AUDIT,
 ];

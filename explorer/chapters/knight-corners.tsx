@@ -1,33 +1,15 @@
 /** The knight moves that a corner takes away. Source: Chessprogramming wiki, Knight-Distance. */
-import type { Vector } from "../../generator/boards/board.js";
-import { piece } from "../../generator/pieces.js";
-import { cellFrom, leaves, type Way } from "../components/ghost.js";
+import { leaves } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
 import { pointedAt, readingOf } from "../model/reading.js";
-import { routeOf } from "../model/routes.js";
+import { routeOf, waysBetween } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 /** From a1 to b2, by absolute difference, as in Gerd Isenberg's `ndis` and `corner`. */
 const FIRST: State = { ...OPENING, layout: "abs-diff" };
-
-/** The ways of two moves, whose middles are on or off the board; none if the ends are the same. */
-const waysBetween = ({ board, origin, target }: State): readonly Way[] => {
-  if (origin === target) return [];
-  const leaps = piece("N").leaps(board);
-  const { files, ranks } = board.minus(target, origin);
-  const leadsOn = (first: Vector): boolean =>
-    leaps.some((next) => first.files + next.files === files && first.ranks + next.ranks === ranks);
-  const ends = [
-    { files: 0, ranks: 0 },
-    { files, ranks },
-  ] as const;
-  return leaps
-    .filter(leadsOn)
-    .map((leap) => [ends[0], leap, ends[1]].map((by) => cellFrom(board, origin, by)));
-};
 
 /** What is said of the squares one move from both ends: there are two at most. */
 const waysText = (ways: number, missing: number): string => {

@@ -41,7 +41,7 @@ export const conflictOf = (metric: Metric, layout: Layout): Conflict | undefined
 };
 
 /** Whether exactly one of two squares is a corner, so that the corner rule applies. */
-export const hasOneCorner = (board: Board, { from, to }: Pair): boolean =>
+export const hasOneCorner = (board: Board, { from, to }: Pick<Pair, "from" | "to">): boolean =>
   CORNERS.contains(board, from) !== CORNERS.contains(board, to);
 
 /** The pairs with the same difference as a pair, itself among them. */

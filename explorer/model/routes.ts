@@ -1,5 +1,12 @@
 /** Shortest routes of a piece: one to draw, and how many there are. */
-import { fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
+import {
+  fileOf,
+  rankOf,
+  type Board,
+  type Square,
+  type Vector,
+} from "../../generator/boards/board.js";
+import { at } from "../../generator/common.js";
 import type { Distances } from "../drawing/grid.js";
 import { distancesFrom, distancesTo } from "./metrics.js";
 import type { State } from "./state.js";
@@ -43,6 +50,23 @@ export const routeOf = (ends: Ends): readonly Square[] => {
 
 const gap = (board: Board, one: Square, other: Square): number =>
   Math.hypot(fileOf(board, one) - fileOf(board, other), rankOf(board, one) - rankOf(board, other));
+
+/** The ways of two moves over cells, whose middles are on or off the board; none if the ends are the same. */
+export const waysBetween = ({ metric, board, origin, target }: Ends) => {
+  if (origin === target) return [];
+  const leaps = metric.measure.piece?.leaps(board) ?? [];
+  const { files, ranks } = board.minus(target, origin);
+  const leadsOn = (first: Vector): boolean =>
+    leaps.some((next) => first.files + next.files === files && first.ranks + next.ranks === ranks);
+  const [start, end] = [at(board.cells, origin), at(board.cells, target)];
+  return leaps
+    .filter(leadsOn)
+    .map((leap) => [
+      start,
+      { files: start.files + leap.files, ranks: start.ranks + leap.ranks },
+      end,
+    ]);
+};
 
 export const routeCount = (ends: Ends): number => {
   const { metric, board, origin, target } = ends;

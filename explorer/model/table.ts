@@ -115,14 +115,25 @@ const MODULES: ReadonlyMap<string, string> = new Map(
 const NO_COMBINED =
   "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.";
 
+const moduleOf = (entry: EntryOn): string | undefined =>
+  entry.board === BOARD ? MODULES.get(nameOf(entry)) : undefined;
+
+export const shownTable = (entry: EntryOn, table = madeTableOf(entry, entry.board)): ShownTable => {
+  const module = moduleOf(entry);
+  const file = lowercaseWords(table.names).join("-");
+  return {
+    ...{ ...table, name: nameOf(entry), entry, isPublished: module !== undefined },
+    module: module ?? `./tables/${file}.js`,
+  };
+};
+
 export const tableOf = (asked: Asked): Found => {
   const { board, metric } = asked;
   const refused = (reason: string): Found => ({ refusal: { reason } });
   const mistake = refusedBy(asked);
   if (mistake !== undefined) return refused(mistake);
   const entry = entryOf(asked);
-  const name = nameOf(entry);
-  const module = board === BOARD ? MODULES.get(name) : undefined;
+  const module = moduleOf(entry);
   if (isDistance(entry.measure) && metric.piece === undefined && module === undefined)
     return refused(NO_COMBINED);
   const table = madeTableOf(entry, board);
@@ -132,14 +143,12 @@ export const tableOf = (asked: Asked): Found => {
   const wrong = table.layout.isByDifference ? wrongCalls(table).next().value : undefined;
   if (wrong && !isDistance(table.measure)) {
     const finding = wrongAnswer(table);
-    return refused(finding ? new ProofError(name, finding).message : "");
+    return refused(finding ? new ProofError(nameOf(entry), finding).message : "");
   }
   if (wrong) {
     const conflict = conflictOf(metric, table.layout);
     if (conflict === undefined) return refused(roomText(metric, board, wrong));
     return { refusal: { reason: conflictText(metric, board, conflict), conflict } };
   }
-  const file = lowercaseWords(table.names).join("-");
-  const isPublished = module !== undefined;
-  return { table: { ...table, name, entry, isPublished, module: module ?? `./tables/${file}.js` } };
+  return { table: shownTable(entry, table) };
 };

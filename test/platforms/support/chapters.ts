@@ -14,6 +14,7 @@ export const IDS = [
   "center-edge-corners",
   "other-boards-and-pieces",
   "why-you-can-believe-it",
+  "audit",
 ] as const;
 
 /** A part of a page: the first element of a CSS selector. */

@@ -60,7 +60,7 @@ interface PageOptions {
 }
 
 /** Opens a place of the explorer, such as `#shortest-paths`, in a page. */
-type Open = (place?: string, options?: PageOptions) => Promise<Page>;
+export type Open = (place?: string, options?: PageOptions) => Promise<Page>;
 
 /**
  * Tests that open places of the explorer; with `"?embed"`, the workbench or a chapter alone. Motion

@@ -1,0 +1,109 @@
+/** The audit: what is pasted, what it is, where it is wrong, and the right table. */
+import { useMemo, useState } from "preact/hooks";
+import { Answer, Note } from "../chapters/chapter.js";
+import { AUDIT_NOTE, AuditedTable } from "./audited-table.js";
+import { useLoaded } from "../components/use-loaded.js";
+import { unknownText, verdictOf } from "../model/audit-texts.js";
+import { auditOf, beside, firstFound, tablesLike } from "./findings.js";
+import { Paste } from "./paste.js";
+import { useAudit } from "./use-audit.js";
+
+/** What the reader chose of what a run has found: an array, and the table that it should be. */
+interface Chosen {
+  readonly run: number;
+  readonly at?: number;
+  readonly meant?: string;
+}
+
+const LONGEST =
+  "nightDist is the knight's distance, 15×15. All 225 entries are right. One thing is not in them: where exactly one of the two squares is a corner, the lookup must add 2 to entries 96, 98, 126 and 128.";
+
+export const Audit = () => {
+  const shown = useMemo(firstFound, []);
+  const { progress, audit, read } = useAudit(shown);
+  const { run, arrays, isDone, refusal } = progress;
+  const [choice, choose] = useState<Chosen>({ run });
+  const { at, meant = "" }: Chosen = choice.run === run ? choice : { run };
+  // What writes tables loads once something is audited.
+  const { module: right } = useLoaded(run > 0, () => import("./right-table.js"));
+  const wrong = arrays.findIndex((one) => (auditOf(one)?.audited.wrong.length ?? 0) > 0);
+  const place = at ?? Math.max(0, wrong === -1 ? arrays.findIndex((one) => auditOf(one)) : wrong);
+  const found = arrays[place];
+  const made = found && (meant === "" ? auditOf(found) : beside(found, meant));
+  const like = found && auditOf(found) === undefined ? tablesLike(found) : [];
+  return (
+    <>
+      <div class="diagram">
+        <Paste audit={audit} read={read} />
+        <p class="note without-code">
+          To audit your own, your browser has to do the work, for which this page needs JavaScript.
+        </p>
+        <div role="status">
+          <Answer longest={LONGEST}>
+            {refusal ??
+              (found === undefined
+                ? "Looking …"
+                : made
+                  ? verdictOf(found.name, made.is, made.audited)
+                  : unknownText(found))}
+          </Answer>
+        </div>
+        {arrays.length > 1 && (
+          <label>
+            <span>
+              {arrays.length} arrays{isDone ? "" : " so far"}
+            </span>
+            <select
+              value={`${place}`}
+              onChange={({ currentTarget: { value } }) => choose({ run, at: Number(value) })}
+            >
+              {arrays.map((one, place) => (
+                <option key={place} value={`${place}`}>
+                  {optionText(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {like.length > 0 && (
+          <label>
+            <span>What should it be?</span>
+            <select
+              value={meant}
+              onChange={({ currentTarget: { value } }) => choose({ run, at: place, meant: value })}
+            >
+              <option value="">–</option>
+              {like.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        {made && <AuditedTable key={`${run} ${place} ${meant}`} audited={made.audited} />}
+        <Note id={AUDIT_NOTE}>
+          The board shows what your array says, and in the corner of a wrong square what it should
+          say. Click or tap a square to ask about it; drag the piece to see what the array says from
+          elsewhere. By keys, arrows move the target, Shift with an arrow moves the piece.
+        </Note>
+      </div>
+      <div class="code">
+        {right && made ? (
+          <right.RightTable made={made} />
+        ) : (
+          <p class="note">The right table is written here, in the language of the page.</p>
+        )}
+      </div>
+    </>
+  );
+};
+
+const optionText = (found: Parameters<typeof auditOf>[0]): string => {
+  const { audited } = auditOf(found) ?? {};
+  const what =
+    audited === undefined
+      ? "not known"
+      : audited.wrong.length === 0
+        ? "right"
+        : `${audited.wrong.length} wrong`;
+  return `${found.name || "array"}[${found.values.length}], line ${found.line}: ${what}`;
+};

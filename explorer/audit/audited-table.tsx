@@ -1,0 +1,170 @@
+/** An audited array on its board, and as an array if it is one by difference; a wrong entry at a time. */
+import { useMemo, useState } from "preact/hooks";
+import { squareName } from "../../generator/boards/board.js";
+import {
+  elementAt,
+  firstPlaces,
+  isOfPairs,
+  placesOf,
+  wrongOrigins,
+  type Audited,
+} from "../model/audit.js";
+import { arrayIn, boardIn, type ShownArray } from "../model/audit-grids.js";
+import { endsOf, entryText, waysOf, whyText } from "../model/audit-texts.js";
+import { tokenOf } from "../model/metrics.js";
+import { stepped, type Places } from "../model/places.js";
+import { Board } from "../components/board.js";
+import { GhostWay } from "../components/ghost.js";
+import { InteractiveGrid } from "../components/interactive-grid.js";
+import { Route } from "../components/route.js";
+import { usePlaces } from "../components/use-places.js";
+import { Answer } from "../chapters/chapter.js";
+import { WrongMarks } from "./wrong-marks.js";
+
+/** The id of the note on its grids. */
+export const AUDIT_NOTE = "audit-how-to";
+
+export const AuditedTable = ({ audited }: { readonly audited: Audited }) => {
+  const first = useMemo(() => firstPlaces(audited), [audited]);
+  const [entry = 0] = audited.wrong;
+  if (first) return <AuditedBoard audited={audited} first={first} />;
+  // A table of which no entry is for squares of a board, such as one by distance.
+  return <Said text={entryText(audited, entry)} />;
+};
+
+const LONGEST =
+  "Entry 4095, for a1 → b2 and all pairs that lie alike, says 2. It should say 4. Two squares would be one move from both a1 and b2: both are off the board. The shortest way takes 4 moves; the line shows one.";
+
+const Said = ({ text }: { readonly text: string }) => (
+  <div class="said">
+    <Answer longest={LONGEST}>{text}</Answer>
+  </div>
+);
+
+const AuditedBoard = ({
+  audited,
+  first,
+}: {
+  readonly audited: Audited;
+  readonly first: Places;
+}) => {
+  const { board } = audited.table.layout;
+  const [places, put] = useState(first);
+  const [over, pointAt] = useState<number>();
+  const moving = usePlaces({ board, places, put });
+  const placesFor = (entry: number): Places | undefined => placesOf(audited, entry);
+  const shown = (over === undefined ? undefined : placesFor(over)) ?? moving.shown;
+  const element = elementAt(audited, shown);
+  const drawn = boardIn(audited, shown);
+  const { grid, wrong } = drawn;
+  const array = arrayIn(audited, element);
+  const { route, missing } = waysOf(audited, shown);
+  const ends = endsOf(audited, shown);
+  const go = (entry: number): void => {
+    pointAt(undefined);
+    put(placesFor(entry) ?? places);
+  };
+  return (
+    <>
+      <Said text={`${entryText(audited, element, shown)} ${whyText(audited, shown)}`.trim()} />
+      <div class={array ? "pair" : undefined}>
+        <Board
+          shown={drawn}
+          moving={{ ...moving, shown }}
+          pieces={ends ? [tokenOf(ends.metric)] : []}
+          describedBy={AUDIT_NOTE}
+        >
+          {missing.map((way, at) => (
+            <GhostWay key={at} grid={grid} way={way} />
+          ))}
+          <Route grid={grid} squares={route} />
+          <WrongMarks grid={grid} wrong={wrong} hasNumbers />
+        </Board>
+        {array && <DifferenceArray {...{ array, element, go }} point={pointAt} />}
+      </div>
+      {audited.wrong.length > 0 && <WrongEntries {...{ audited, element, go }} />}
+    </>
+  );
+};
+
+const DifferenceArray = ({
+  array: { grid, names, elements, wrong },
+  element,
+  point,
+  go,
+}: {
+  readonly array: ShownArray;
+  readonly element: number;
+  readonly point: (element: number | undefined) => void;
+  readonly go: (element: number) => void;
+}) => {
+  const active = elements.indexOf(element);
+  const pointAt = (cell: number | undefined): void =>
+    point(cell === undefined ? undefined : elements[cell]);
+  const keep = (cell = active): void => go(elements[cell] ?? element);
+  const cancel = (): void => point(undefined);
+  return (
+    <InteractiveGrid
+      kind="array"
+      grid={grid}
+      name="Your array, by difference"
+      cellNames={names}
+      active={active}
+      draggable={[]}
+      describedBy={AUDIT_NOTE}
+      events={{
+        ...{ point: pointAt, press: pointAt, release: keep, cancel, enter: cancel },
+        step: (files, ranks) => keep(stepped(grid.size, active, files, ranks)),
+      }}
+    >
+      <WrongMarks grid={grid} wrong={wrong} hasNumbers={false} />
+    </InteractiveGrid>
+  );
+};
+
+/** Leads from one wrong entry to the next, and by pair to the origins that have some. */
+const WrongEntries = ({
+  audited,
+  element,
+  go,
+}: {
+  readonly audited: Audited;
+  readonly element: number;
+  readonly go: (element: number) => void;
+}) => {
+  const { wrong, table } = audited;
+  const { board, isByDifference } = table.layout;
+  const origins = useMemo(() => wrongOrigins(audited), [audited]);
+  const originOf = (entry: number): number => placesOf(audited, entry)?.pieces[0] ?? -1;
+  const origin = originOf(element);
+  const before = wrong.findLast((entry) => entry < element) ?? wrong.at(-1) ?? element;
+  const after = wrong.find((entry) => entry > element) ?? wrong[0] ?? element;
+  return (
+    <div class="wrong-entries">
+      <button type="button" onClick={() => go(before)}>
+        Wrong one before
+      </button>
+      <button type="button" onClick={() => go(after)}>
+        Next wrong one
+      </button>
+      {isOfPairs(table.layout) && !isByDifference && (
+        <label>
+          <span>Wrong from</span>
+          <select
+            value={`${origin}`}
+            onChange={({ currentTarget: { value } }) =>
+              go(wrong.find((entry) => `${originOf(entry)}` === value) ?? element)
+            }
+          >
+            {!origins.has(origin) && <option value={`${origin}`}>–</option>}
+            {[...origins].map(([from, count]) => (
+              <option key={from} value={`${from}`}>
+                {squareName(board, from)}: {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+/** Arrays to try: as programs have published them, and as one types them by hand. */
+import { at } from "../../generator/common.js";
+import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
+import { pieceNamed } from "../../generator/measures/measures.js";
+import { UNREACHABLE } from "../../generator/measures/measure.js";
+import { tableOf } from "../../generator/table.js";
+import { entryFrom } from "./messages.js";
+
+export interface Example {
+  readonly label: string;
+  readonly text: () => string;
+}
+
+const SQUARES = Array.from({ length: 64 }, (_, square) => square);
+
+/** The numbers of all pairs of squares of 8×8, by their files and ranks apart. */
+const ofPairs = (of: (files: number, ranks: number, from: number, to: number) => number) =>
+  SQUARES.flatMap((from) =>
+    SQUARES.map((to) =>
+      of(Math.abs((from & 7) - (to & 7)), Math.abs((from >> 3) - (to >> 3)), from, to),
+    ),
+  );
+
+const valuesOf = (request: Parameters<typeof entryFrom>[0]): readonly number[] => {
+  const entry = entryFrom(request);
+  return tableOf(entry, entry.board).values.map((value = UNREACHABLE) => Number(value));
+};
+
+/** The text of an array in a program, some numbers a line. */
+const textOf = (
+  values: readonly number[],
+  perLine: number,
+  [open, close]: readonly [string, string],
+) => {
+  const lines = Array.from({ length: Math.ceil(values.length / perLine) }, (_, line) =>
+    values.slice(line * perLine, (line + 1) * perLine).join(", "),
+  );
+  return `${open}\n  ${lines.join(",\n  ")}\n${close}`;
+};
+
+/** The knight by pair, if one forgets that corners need two moves more. */
+export const cornersForgotten = (): readonly number[] => {
+  const array = valuesOf("KNIGHT_DISTANCE_15X15");
+  return ofPairs((files, ranks) => at(array, 112 + 15 * ranks + files));
+};
+
+export const EXAMPLES: readonly Example[] = [
+  {
+    label: "A knight without corners",
+    text: () => textOf(cornersForgotten(), 64, ["const uint8_t knight_distance[64][64] = {", "};"]),
+  },
+  {
+    label: "Pumpkin’s edge",
+    text: () =>
+      textOf(
+        SQUARES.map((square) => {
+          const [file, rank] = [square & 7, square >> 3];
+          return square === 15 ? 1 : Math.min(file, rank, 7 - file, 7 - rank);
+        }),
+        8,
+        ["constexpr int kDistToEdge[64] = {", "};"],
+      ),
+  },
+  {
+    label: "PyChess’ taxicab",
+    text: () =>
+      textOf(
+        ofPairs((files, ranks, from, to) => (from > to ? 0 : files + ranks)),
+        64,
+        ["taxicab = [", "]"],
+      ),
+  },
+  {
+    label: "A 15×15 typed by hand",
+    text: () => {
+      // Entries that are easily mistaken: diagonal neighbors, two files away, and far away.
+      const typed = new Map([
+        [128, 4],
+        [114, 3],
+        [29, 6],
+        [210, 5],
+      ]);
+      const values = valuesOf("KNIGHT_DISTANCE_15X15").map(
+        (value, entry) => typed.get(entry) ?? value,
+      );
+      return textOf(values, 15, ["static const int nightDist[225] = {", "};"]);
+    },
+  },
+  {
+    label: "DroidFish: right",
+    text: () => {
+      const layout = [{ rank: 16, zero: 119, length: 239 }];
+      const values = valuesOf({
+        ...TABLE_BY_DEFAULT,
+        piece: [pieceNamed("K")],
+        name: "dist",
+        layout,
+      });
+      return textOf(values, 16, ["static final byte[] distTable = {", "};"]);
+    },
+  },
+];

@@ -1,0 +1,60 @@
+/** What the page and its auditing worker tell each other: plain data. */
+import { rectangle } from "../../generator/boards/board.js";
+import { TABLES } from "../../generator/catalogue.js";
+import { pieceNamed } from "../../generator/measures/measures.js";
+import { madeOf } from "../../generator/request/entries.js";
+import type { RequestedTable } from "../../generator/request/defaults.js";
+import type { EntryOn } from "../../generator/table.js";
+import type { Value } from "../../generator/audit/read-arrays.js";
+
+/** A text with arrays; the name of its file, or empty if it was pasted. */
+export interface Pasted {
+  readonly text: string;
+  readonly file: string;
+}
+
+/** The name of a table of the package, or a request with its board and pieces by their names. */
+export type PlainRequest = string | PlainTable;
+
+type PlainTable = Omit<RequestedTable, "board" | "piece"> & {
+  readonly sides: readonly [files: number, ranks: number];
+  readonly pieces: readonly string[];
+};
+
+/** An array of the text; with a request if it is a table, or should be one. */
+export interface FoundArray {
+  readonly name: string;
+  readonly line: number;
+  readonly values: readonly Value[];
+  /** In words: the table that it is or is nearly, or why it is none. */
+  readonly text: string;
+  readonly request?: PlainRequest;
+  /** A name among its numbers, which makes it unreadable. */
+  readonly unknown?: string;
+}
+
+/** The arrays of a text one after the other, and that there are no more. */
+export type Told = FoundArray | "all";
+
+export const plainRequest = (request: string | RequestedTable): PlainRequest => {
+  if (typeof request === "string") return request;
+  const { board, piece, ...others } = request;
+  return {
+    ...others,
+    sides: [board.files, board.ranks],
+    pieces: piece.map(({ text }) => text),
+  };
+};
+
+/** The request that {@link plainRequest} made plain. */
+export const requestFrom = (plain: PlainRequest): string | RequestedTable => {
+  if (typeof plain === "string") return plain;
+  const { sides, pieces, ...others } = plain;
+  return { ...others, board: rectangle(...sides), piece: pieces.map(pieceNamed) };
+};
+
+export const entryFrom = (request: string | RequestedTable): EntryOn => {
+  const [entry] = typeof request === "string" ? [TABLES.get(request)] : madeOf(request);
+  if (entry === undefined) throw new RangeError("a request without a table");
+  return entry;
+};

@@ -1,0 +1,71 @@
+/** Audits a text or a file in a worker. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { FoundArray, Pasted, Told } from "./messages.js";
+
+/** The most characters or bytes of a text. */
+export const LONGEST = 2_000_000;
+
+export interface Progress {
+  /** The number of the audit, from 0 for what is shown before the first. */
+  readonly run: number;
+  /** The arrays that are audited so far. */
+  readonly arrays: readonly FoundArray[];
+  readonly isDone: boolean;
+  /** Why there is nothing to see. */
+  readonly refusal?: string;
+}
+
+const TOO_LONG =
+  "That is more than this page reads, which is two million characters. Paste only the part with the array.";
+
+const NO_ARRAY =
+  "There is no array of 15 or more whole numbers in it. Paste one with its brackets, or its numbers alone.";
+
+const FAILED =
+  "The page cannot read that. Paste only the array, with its brackets, or its numbers alone.";
+
+/** Returns what is found so far, at first `shown`, and the functions that audit something else instead. */
+export const useAudit = (shown: FoundArray) => {
+  const [progress, report] = useState<Progress>({ run: 0, arrays: [shown], isDone: true });
+  const runs = useRef(0);
+  const worker = useRef<Worker>(undefined);
+  const stop = (): void => worker.current?.terminate();
+  useEffect(() => stop, []);
+
+  /** Stops what runs, and returns the function that reports of the next run, unless another has begun since. */
+  const begin = () => {
+    stop();
+    const run = ++runs.current;
+    return (arrays: readonly FoundArray[], isDone: boolean, refusal?: string): void => {
+      if (run === runs.current)
+        report({ run, arrays, isDone, ...(refusal !== undefined && { refusal }) });
+    };
+  };
+  const audit = (pasted: Pasted, tell = begin()): void => {
+    const refusal =
+      pasted.text.length > LONGEST ? TOO_LONG : pasted.text.trim() === "" ? NO_ARRAY : undefined;
+    tell([], refusal !== undefined, refusal);
+    if (refusal !== undefined) return;
+    const started = new Worker(new URL("worker.ts", import.meta.url), { type: "module" });
+    worker.current = started;
+    const arrays: FoundArray[] = [];
+    started.onerror = () => tell([], true, FAILED);
+    started.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data !== "all") arrays.push(data);
+      else started.terminate();
+      const isDone = data === "all";
+      tell([...arrays], isDone, isDone && arrays.length === 0 ? NO_ARRAY : undefined);
+    };
+    started.postMessage(pasted);
+  };
+  const read = (file: File): void => {
+    const tell = begin();
+    if (file.size > LONGEST) tell([], true, TOO_LONG);
+    else
+      file.text().then(
+        (text) => audit({ text, file: file.name }, tell),
+        () => tell([], true, FAILED),
+      );
+  };
+  return { progress, audit: (text: string) => audit({ text, file: "" }), read };
+};

@@ -1,0 +1,30 @@
+/** Whether an array of the reader's own program is right. Nothing of it leaves the browser. */
+import { AuditPlace } from "../audit/place.js";
+import { OPENING } from "../model/state.js";
+import type { Chapter } from "./chapter.js";
+
+export const AUDIT: Chapter = {
+  id: "audit",
+  title: "Is your table right?",
+  first: OPENING,
+  text: () => (
+    <>
+      <p>
+        Programs keep distances in arrays, and an array that was typed or copied is easily wrong in
+        one entry that nobody sees. Paste one from your own program, in whatever language it is
+        written: the page finds out which table it is, marks the entries that are wrong, shows why,
+        and writes the right one for you.
+      </p>
+      <p>
+        It knows the distances of all pieces with a name, and attacks, directions, lines and regions
+        too, however squares are numbered. Nothing that you paste leaves your browser: the page
+        sends it nowhere, and works without a network.
+      </p>
+    </>
+  ),
+  question:
+    "The first example forgets the corners of the knight. From how many squares does it say something wrong?",
+  answer:
+    "From 8: each corner, and each neighbor of a corner on the diagonal. “Wrong from” lists them.",
+  Body: () => <AuditPlace />,
+};

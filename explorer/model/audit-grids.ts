@@ -1,0 +1,110 @@
+/** An audited array as a board, and by difference also as an array: what it says, and what is wrong. */
+import type { Value } from "../../generator/audit/read-arrays.js";
+import { rectangle, squareName, type Square } from "../../generator/boards/board.js";
+import { at, onceFor } from "../../generator/common.js";
+import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
+import type { Layout } from "../../generator/layouts/layout.js";
+import { shadedCell, type Cell, type Grid } from "../drawing/grid.js";
+import { boardGrid, marksOf } from "../drawing/views.js";
+import { elementAt, type Audited } from "./audit.js";
+import type { Places } from "./places.js";
+import type { ShownBoard } from "./shown.js";
+
+/** The numbers that belong into the cells that are wrong. */
+export type Wrong = ReadonlyMap<Square, string>;
+
+/** The cell of a number, in the color of its place among the right numbers of the table. */
+const colored = onceFor(({ expected }: Audited) => {
+  const right = [...new Set(expected)].sort((one, other) => (one < other ? -1 : 1));
+  const largest = Math.max(1, right.length - 1);
+  const cellOf = (value: Value | undefined): Cell => {
+    if (typeof value !== "number") return { kind: "empty" };
+    const place = right.findIndex((one) => value <= one);
+    return shadedCell(value, place === -1 ? largest : place);
+  };
+  return { largest, cellOf };
+});
+
+const saysText = (says: Value, right: Value): string =>
+  says === right ? `${says}` : `${says}, wrong, should be ${right}`;
+
+const wrongOf = (says: readonly Value[], right: readonly Value[]): Wrong =>
+  new Map(
+    says.flatMap((value, cell) => (value === right[cell] ? [] : [[cell, `${at(right, cell)}`]])),
+  );
+
+/** The board as the array has it, from the origin if there is one; of a set, its bits. */
+export const boardIn = (
+  audited: Audited,
+  places: Places,
+): ShownBoard & { readonly wrong: Wrong } => {
+  const { found, expected, table } = audited;
+  const { board } = table.layout;
+  const { pieces, target } = places;
+  const [origin] = pieces;
+  const set = elementAt(audited, places);
+  const valuesIn = (values: readonly Value[]): readonly Value[] =>
+    board.squares.map((square) => {
+      const bits = at(values, set);
+      return typeof bits === "bigint"
+        ? Number((bits >> BigInt(at(board.numbers, square))) & 1n)
+        : at(values, elementAt(audited, { pieces, target: square }));
+    });
+  const [says, right] = [valuesIn(found), valuesIn(expected)];
+  const isSet = typeof found[set] === "bigint";
+  const { largest, cellOf } = colored(audited);
+  const cells = says.map((value) =>
+    isSet ? shadedCell(Number(value), Number(value)) : cellOf(value),
+  );
+  return {
+    grid: boardGrid(board, cells, marksOf(pieces, [target]), isSet ? 1 : largest),
+    name: `Your array${origin === undefined ? "" : ` from ${squareName(board, origin)}`}`,
+    squareNames: board.squares.map((square) =>
+      [
+        squareName(board, square),
+        saysText(at(says, square), at(right, square)),
+        ...(square === origin ? ["origin"] : []),
+        ...(square === target ? ["target"] : []),
+      ].join(", "),
+    ),
+    wrong: wrongOf(says, right),
+  };
+};
+
+export interface ShownArray {
+  readonly grid: Grid;
+  readonly names: readonly string[];
+  /** The element of each cell. */
+  readonly elements: readonly number[];
+  readonly wrong: Wrong;
+}
+
+const isSigned = (layout: Layout): layout is DifferenceLayout => "zero" in layout;
+
+/** An array by difference, a cell for each difference of two squares, whatever else is in the array. */
+export const arrayIn = (audited: Audited, pointed: number): ShownArray | undefined => {
+  const { table, found, expected } = audited;
+  const { layout } = table;
+  if (!layout.isByDifference) return undefined;
+  const { files, ranks } = layout.board;
+  const size = isSigned(layout) ? rectangle(2 * files - 1, 2 * ranks - 1) : layout.board;
+  const middle = (size.squares.length - 1) / 2;
+  const elements = size.squares.map((square) =>
+    isSigned(layout) ? layout.zero + coordinateOf(layout, size.minus(square, middle)) : square,
+  );
+  const [says, right] = [found, expected].map((values) => elements.map((one) => at(values, one)));
+  const { largest, cellOf } = colored(audited);
+  const marks = marksOf([], [elements.indexOf(pointed)]);
+  return {
+    grid: {
+      size,
+      cells: elements.map((one) => cellOf(found[one])),
+      largest,
+      marks,
+      hasNames: false,
+    },
+    names: elements.map((one) => `entry ${one}, ${saysText(at(found, one), at(expected, one))}`),
+    elements,
+    wrong: wrongOf(says ?? [], right ?? []),
+  };
+};

@@ -1,0 +1,129 @@
+/** What an audit says of an array and of its elements, and why an element is wrong. */
+import { squareName } from "../../generator/boards/board.js";
+import { lengthOf } from "../../generator/layouts/layout.js";
+import { UNREACHABLE } from "../../generator/measures/measure.js";
+import { CORNER_RULE_MOVES } from "../../generator/table.js";
+import { elementAt, isOfPairs, type Audited } from "./audit.js";
+import { distancesFrom, distancesTo, isDistance, metricTyped, movesText } from "./metrics.js";
+import type { Places } from "./places.js";
+import { routeOf, waysBetween, type Ends } from "./routes.js";
+
+/** The ends of the way that a distance counts; `undefined` if the table holds no distances of a piece. */
+export const endsOf = ({ table }: Audited, { pieces, target }: Places): Ends | undefined => {
+  const { measure, layout } = table;
+  const { board, region } = layout;
+  if (!isDistance(measure) || measure.piece === undefined) return undefined;
+  const metric = metricTyped(measure.piece.notation);
+  const [origin] = pieces;
+  if (isOfPairs(layout) && origin !== undefined) return { metric, board, origin, target };
+  if (region === undefined) return undefined;
+  // From or to the nearest square of the region.
+  const far = (layout.isTo === true ? distancesFrom : distancesTo)(metric, board, [target]);
+  const farOf = (square: number): number => far[square] ?? Infinity;
+  const [nearest = target] = region
+    .squares(board)
+    .toSorted((one, other) => farOf(one) - farOf(other));
+  return layout.isTo === true
+    ? { metric, board, origin: target, target: nearest }
+    : { metric, board, origin: nearest, target };
+};
+
+/** `Entry 9, a1 → b2, says 2. It should say 4.` */
+export const entryText = (audited: Audited, element: number, places?: Places): string => {
+  const { table, found, expected } = audited;
+  const { board, isByDifference, elementName } = table.layout;
+  const named =
+    places === undefined
+      ? elementName(element)
+      : [...places.pieces, places.target].map((square) => squareName(board, square)).join(" → ");
+  const like = isByDifference ? " and all pairs that lie alike" : "";
+  const says = `Entry ${element}, for ${named}${like}, says ${valueText(found[element])}`;
+  return found[element] === expected[element]
+    ? `${says}, and that is right.`
+    : `${says}. It should say ${valueText(expected[element])}.`;
+};
+
+const valueText = (value: number | bigint | undefined): string =>
+  typeof value === "bigint" ? `0x${value.toString(16)}` : `${value ?? ""}`;
+
+/** Why the element of some squares is wrong; empty if it is right, or if nothing more is known of it. */
+export const whyText = (audited: Audited, places: Places): string => {
+  const { found, expected, table } = audited;
+  const element = elementAt(audited, places);
+  const [says, right] = [Number(found[element]), Number(expected[element])];
+  const ends = endsOf(audited, places);
+  if (ends === undefined || says === right) return "";
+  const { metric, board, origin, target } = ends;
+  const moves = distancesFrom(metric, board, [origin])[target];
+  // Somebody's own numbers may stand for the distances.
+  if ((moves ?? UNREACHABLE) !== right) return "";
+  const [from, to] = [squareName(board, origin), squareName(board, target)];
+  if (moves === undefined) return `No way leads from ${from} to ${to}, however long.`;
+  if (moves === 0)
+    return places.pieces.length > 0
+      ? "The two squares are the same: nothing has to move."
+      : `${from} itself belongs to the ${table.layout.region?.name ?? "region"}: nothing has to move.`;
+  if (says > moves || says < 0) return `${enoughText(moves)}, as the line shows.`;
+  const shortest = `The shortest way takes ${movesText(moves)}; the line shows one.`;
+  return [tooFewText(ends, says), shortest].filter(Boolean).join(" ");
+};
+
+const enoughText = (moves: number): string =>
+  moves === 1 ? "1 move is enough" : `${moves} moves are enough`;
+
+/** Why so few moves are too few; empty if there is no short reason. */
+const tooFewText = (ends: Ends, says: number): string => {
+  const { board, origin, target } = ends;
+  const both = `${squareName(board, origin)} and ${squareName(board, target)}`;
+  if (says === 0) return "Zero is only for the square where the piece already stands.";
+  if (says === 1) return `No single move leads from ${both.replace("and", "to")}.`;
+  if (says > 2) return "";
+  const { length } = waysBetween(ends);
+  if (length === 0) return `No square is one move from both ${both}.`;
+  if (length === 1)
+    return `Only one square would be one move from both ${both}: it is off the board.`;
+  return `${length === 2 ? "Two" : length} squares would be one move from both ${both}: ${length === 2 ? "both" : "all"} are off the board.`;
+};
+
+/** The shortest way, and the ways of two moves that an array takes although they leave the board. */
+export const waysOf = (audited: Audited, places: Places) => {
+  const ends = endsOf(audited, places);
+  if (ends === undefined) return { route: [], missing: [] };
+  const route = routeOf(ends);
+  const isTwo = audited.found[elementAt(audited, places)] === 2 && route.length > 3;
+  return { route, missing: isTwo ? waysBetween(ends) : [] };
+};
+
+interface Unknown {
+  readonly name: string;
+  readonly values: readonly unknown[];
+  readonly text: string;
+  readonly unknown?: string;
+}
+
+const written = (count: number): string => count.toLocaleString("en");
+
+/** What an array is, in one sentence; `is` says it in words, such as `is the king's distance`. */
+export const verdictOf = (name: string, is: string, { table, wrong }: Audited): string => {
+  const array = `${name === "" ? "This array" : name} ${is}`;
+  const length = written(lengthOf(table.layout));
+  if (wrong.length === 0) return `${array}. All ${length} entries are right.${ruleText(table)}`;
+  const are = wrong.length === 1 ? "is" : "are";
+  const but = is.startsWith("is nearly") ? "" : "But ";
+  return `${array}. ${but}${written(wrong.length)} of its ${length} entries ${are} wrong.`;
+};
+
+/** What is said of an array that is no table, or not certainly one. */
+export const unknownText = ({ name, values, text, unknown }: Unknown): string => {
+  const array = name === "" ? "This array" : name;
+  if (unknown !== undefined)
+    return `${array} holds names, such as ${unknown}, and only a compiler knows their numbers. Paste it with numbers.`;
+  if (text.startsWith("nearly")) return `${array} is ${text}: which of them, you may say below.`;
+  return `${array}, with ${written(values.length)} numbers, is no table that this page knows, or too much of it is wrong to tell which.`;
+};
+
+/** That the numbers alone are not enough. */
+const ruleText = ({ cornerRuleElements: ruled }: Audited["table"]): string =>
+  ruled.length === 0
+    ? ""
+    : ` One thing is not in them: where exactly one of the two squares is a corner, the lookup must add ${CORNER_RULE_MOVES} to ${ruled.length === 1 ? "entry" : "entries"} ${ruled.join(", ").replace(/, (?=\d+$)/, " and ")}.`;

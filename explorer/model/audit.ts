@@ -1,0 +1,110 @@
+/** An array of somebody's program beside the table that it should be. */
+import type { Value } from "../../generator/audit/read-arrays.js";
+import type { Square } from "../../generator/boards/board.js";
+import { at, onceFor } from "../../generator/common.js";
+import { elementOf, isCounted, lengthOf, type Layout } from "../../generator/layouts/layout.js";
+import { SET, UNREACHABLE } from "../../generator/measures/measure.js";
+import { tableOf, type EntryOn, type Table } from "../../generator/table.js";
+import { hasOneCorner } from "./conflict.js";
+import type { Places } from "./places.js";
+
+export interface Audited {
+  readonly table: Table;
+  /** What each element says, and what it should say. */
+  readonly found: readonly Value[];
+  readonly expected: readonly Value[];
+  /** The elements that differ, in ascending order. */
+  readonly wrong: readonly number[];
+}
+
+export const auditedOf = (values: readonly Value[], entry: EntryOn): Audited => {
+  const table = tableOf(entry, entry.board);
+  const { layout } = table;
+  const length = lengthOf(layout);
+  // A set may be several numbers, the lowest first.
+  const limbs = values.length / length;
+  const bits = limbs === Math.ceil(layout.board.numbered.length / 64) ? 64 : 32;
+  const setAt = (element: number): bigint =>
+    values
+      .slice(element * limbs, (element + 1) * limbs)
+      .reduce((set: bigint, limb, place) => set | (BigInt(limb) << BigInt(bits * place)), 0n);
+  const isOfSets = table.measure.element === SET;
+  const found = Array.from({ length }, (_, element) =>
+    isOfSets ? setAt(element) : at(values, element),
+  );
+  const expected = table.values.map((value = UNREACHABLE) => value);
+  const wrong = [...expected.keys()].filter(
+    (element) => layout.cell(element) !== undefined && found[element] !== expected[element],
+  );
+  return { table, found, expected, wrong };
+};
+
+/** Whether a call has two squares, so that a board shows what is read from one of them. */
+export const isOfPairs = (layout: Layout): boolean =>
+  layout.parameters.length === 2 && !isCounted(layout);
+
+/** The element that a call reads for squares of the board. */
+export const elementAt = (
+  { table: { layout } }: Audited,
+  { pieces: [origin], target }: Places,
+): number => {
+  const { numbers } = layout.board;
+  const number = at(numbers, target);
+  const element = elementOf(layout);
+  return origin === undefined ? element(number) : element(at(numbers, origin), number);
+};
+
+/** For each element of a layout by difference, the squares nearest to the middle that read it. */
+const middleOnes = onceFor((layout: Layout): ReadonlyMap<number, Places> => {
+  const { board } = layout;
+  const { squares, numbers, cells, files, ranks } = board;
+  const element = elementOf(layout);
+  const far = (from: Square, to: Square): number => {
+    const [one, other] = [at(cells, from), at(cells, to)];
+    const apart =
+      Math.abs(one.files + other.files - files) + Math.abs(one.ranks + other.ranks - ranks);
+    // The corner rule is not in the array.
+    return hasOneCorner(board, { from, to }) ? Infinity : apart;
+  };
+  const pairs = squares
+    .flatMap((from) => squares.map((to) => ({ from, to, far: far(from, to) })))
+    .sort((one, other) => other.far - one.far);
+  return new Map(
+    pairs.map(({ from, to }) => [
+      element(at(numbers, from), at(numbers, to)),
+      { pieces: [from], target: to },
+    ]),
+  );
+});
+
+/** The squares of a call that reads an element; `undefined` if it has none. */
+export const placesOf = ({ table: { layout } }: Audited, element: number): Places | undefined => {
+  if (layout.isByDifference) return middleOnes(layout).get(element);
+  const cell = layout.cell(element);
+  const isCount = layout.parameters.length === 2 && !isOfPairs(layout);
+  if (isCount || cell === undefined || !layout.board.squares.includes(cell.target))
+    return undefined;
+  return { pieces: isOfPairs(layout) ? cell.origins : [], target: cell.target };
+};
+
+/** The origins from which wrong elements are read, each with how many. */
+export const wrongOrigins = (audited: Audited): ReadonlyMap<Square, number> => {
+  const counts = new Map<Square, number>();
+  for (const element of audited.wrong)
+    for (const origin of placesOf(audited, element)?.pieces ?? [])
+      counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  return counts;
+};
+
+/** Where an audit starts: at a wrong element, from an origin that has many of them; else at the last. */
+export const firstPlaces = (audited: Audited): Places | undefined => {
+  const { wrong, table } = audited;
+  const origins = wrongOrigins(audited);
+  const many = Math.max(...origins.values()) / 2;
+  const start = wrong.find((element) =>
+    (placesOf(audited, element)?.pieces ?? []).every(
+      (origin) => at([origins.get(origin)], 0) >= many,
+    ),
+  );
+  return placesOf(audited, start ?? lengthOf(table.layout) - 1);
+};

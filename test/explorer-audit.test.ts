@@ -1,0 +1,235 @@
+/** What the explorer says of arrays of other programs, without a browser, against the tests' own search. */
+import { describe, expect, test } from "vitest";
+import { examine } from "../generator/audit/examine.js";
+import { auditOf, beside, tablesLike, type Made } from "../explorer/audit/findings.js";
+import { plainRequest, type FoundArray } from "../explorer/audit/messages.js";
+import { elementAt, firstPlaces, placesOf } from "../explorer/model/audit.js";
+import { arrayIn, boardIn } from "../explorer/model/audit-grids.js";
+import {
+  entryText,
+  unknownText,
+  verdictOf,
+  waysOf,
+  whyText,
+} from "../explorer/model/audit-texts.js";
+import type { Places } from "../explorer/model/places.js";
+import { KING_MOVES, KNIGHT_MOVES, search, sq, SQUARES, type Moves } from "./support/board.js";
+import { PUBLISHED, WRONG } from "./support/published-arrays.js";
+import { parseRequest } from "../generator/request/request.js";
+import { tableOf } from "../generator/table.js";
+
+const source = (values: readonly (number | bigint)[]): string =>
+  `const int T[] = { ${values.join(", ")} };`;
+
+/** What the page gets of a text with one array, as its worker sends it. */
+const foundIn = (text: string): FoundArray => {
+  const [examined, another] = [...examine(text, "t.cpp")];
+  if (!examined || another) throw new Error("not one array");
+  const { array, finding, request } = examined;
+  return structuredClone({
+    ...{ name: finding.name, line: finding.line, text: finding.text, values: array.values },
+    ...(request !== undefined && { request: plainRequest(request) }),
+    ...(array.unknown !== undefined && { unknown: array.unknown }),
+  });
+};
+
+const madeOf = (values: readonly (number | bigint)[]): Made => {
+  const made = auditOf(foundIn(source(values)));
+  if (!made) throw new Error("no table");
+  return made;
+};
+
+/** The numbers of moves between all pairs of squares of 8×8, 255 where there is no way. */
+const byPair = (moves: Moves): readonly number[] =>
+  SQUARES.flatMap((from) =>
+    search(moves, 8, 8, [[from % 8, Math.floor(from / 8)]]).map((count = 255) => count),
+  );
+
+const KNIGHT = byPair(KNIGHT_MOVES);
+
+const at = (from: string, to: string): Places => ({ pieces: [sq(from)], target: sq(to) });
+
+/** The pairs of a corner and its neighbor on the diagonal, in the order of an array by pair. */
+const CORNER_PAIRS = ["a1 b2", "h1 g2", "b2 a1", "g2 h1", "b7 a8", "g7 h8", "a8 b7", "h8 g7"];
+
+describe("a knight by pair whose corners are forgotten", () => {
+  const forgotten = KNIGHT.map((moves, pair) => {
+    const [from = "", to = ""] = [pair >> 6, pair & 63].map(
+      (square) => "abcdefgh".charAt(square % 8) + String(1 + Math.floor(square / 8)),
+    );
+    return CORNER_PAIRS.includes(`${from} ${to}`) ? 2 : moves;
+  });
+  const { audited, is } = madeOf(forgotten);
+
+  test("eight entries are wrong, and the first is shown", () => {
+    expect(audited.wrong).toEqual(
+      CORNER_PAIRS.map((pair) => {
+        const [from = "", to = ""] = pair.split(" ");
+        return 64 * sq(from) + sq(to);
+      }),
+    );
+    expect(verdictOf("T", is, audited)).toBe(
+      "T is the knight's distance between two squares. But 8 of its 4,096 entries are wrong.",
+    );
+    expect(firstPlaces(audited)).toEqual(at("a1", "b2"));
+  });
+
+  test.each(CORNER_PAIRS)("%s: both squares in the middle are off the board", (pair) => {
+    const [from = "", to = ""] = pair.split(" ");
+    const places = at(from, to);
+    expect(entryText(audited, elementAt(audited, places), places)).toBe(
+      `Entry ${64 * sq(from) + sq(to)}, for ${from} → ${to}, says 2. It should say 4.`,
+    );
+    expect(whyText(audited, places)).toBe(
+      `Two squares would be one move from both ${from} and ${to}: both are off the board. The shortest way takes 4 moves; the line shows one.`,
+    );
+    const { route, missing } = waysOf(audited, places);
+    expect([route[0], route.at(-1), route.length]).toEqual([sq(from), sq(to), 5]);
+    expect(missing).toHaveLength(2);
+    for (const [, { files, ranks } = { files: NaN, ranks: NaN }] of missing)
+      expect(Math.min(files, ranks, 7 - files, 7 - ranks)).toBe(-1);
+  });
+
+  test("the board says what the array says, and marks the neighbor on the diagonal", () => {
+    const { grid, squareNames, wrong } = boardIn(audited, at("a1", "c3"));
+    expect(grid.cells.map((cell) => (cell.kind === "distance" ? cell.number : NaN))).toEqual(
+      forgotten.slice(0, 64),
+    );
+    expect([...wrong]).toEqual([[sq("b2"), "4"]]);
+    expect(squareNames[sq("b2")]).toBe("b2, 2, wrong, should be 4");
+    expect(whyText(audited, at("a1", "c3"))).toBe("");
+  });
+});
+
+test.each(PUBLISHED)("$repository: $array is right, or not known", ({ request }) => {
+  const [entry] = parseRequest({ tables: [{ name: "own", ...request }] }).entries;
+  if (!entry) throw new Error("no entry");
+  const values = tableOf(entry, entry.board).values.map((value = 255) => value);
+  const made = auditOf(foundIn(source(values)));
+  if (!made) return;
+  expect(made.audited.wrong).toEqual([]);
+  expect(verdictOf("", made.is, made.audited)).toMatch(
+    /^This array is .* All .* entries are right\./,
+  );
+  const places = firstPlaces(made.audited);
+  if (places) expect(whyText(made.audited, places)).toBe("");
+});
+
+describe("published arrays that are wrong", () => {
+  const [edge, taxicab, least] = WRONG;
+
+  test("one entry of Pumpkin's distances to the edge", () => {
+    const { audited } = madeOf(edge?.published ?? []);
+    expect(audited.wrong).toEqual([sq("h2")]);
+    const places = firstPlaces(audited);
+    expect(places).toEqual({ pieces: [], target: sq("h2") });
+    if (!places) return;
+    expect(whyText(audited, places)).toBe("h2 itself belongs to the edge: nothing has to move.");
+    expect([...boardIn(audited, places).wrong]).toEqual([[sq("h2"), "0"]]);
+  });
+
+  test("half of PyChess' taxicab", () => {
+    const { audited, is } = madeOf(taxicab?.published ?? []);
+    expect(verdictOf("taxicab", is, audited)).toBe(
+      "taxicab is nearly the wazir's distance between two squares: only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
+    );
+    expect(audited.wrong.every((entry) => entry >> 6 > (entry & 63))).toBe(true);
+  });
+
+  test("PyChess' sdistance is no table; beside the king's, nearly all is wrong", () => {
+    const found = foundIn(source(least?.published ?? []));
+    expect(auditOf(found)).toBeUndefined();
+    expect(unknownText(found)).toBe(
+      "T, with 4,096 numbers, is no table that this page knows, or too much of it is wrong to tell which.",
+    );
+    expect(tablesLike(found)).toContain("DISTANCE");
+    const { audited, is } = beside(found, "DISTANCE");
+    expect(audited.wrong).toHaveLength(least?.count ?? NaN);
+    expect(verdictOf("sdistance", is, audited)).toBe(
+      "sdistance is compared with DISTANCE. But 3,752 of its 4,096 entries are wrong.",
+    );
+  });
+});
+
+describe("arrays by difference", () => {
+  const KING = byPair(KING_MOVES);
+
+  /** Numbers by difference, with some step for a rank; the king's, or the knight's far from corners. */
+  const byDifference = (ofPairs: readonly number[], rank: number, length: number) =>
+    Array.from({ length }, (_, entry) => {
+      const middle = (length - 1) / 2;
+      for (const from of SQUARES)
+        for (const to of SQUARES) {
+          const [files, ranks] = [(to % 8) - (from % 8), (to >> 3) - (from >> 3)];
+          const hasCorner = [from, to].some((square) => [0, 7, 56, 63].includes(square));
+          const isSmall = Math.abs(files) + Math.abs(ranks) === 2;
+          if (middle + rank * ranks + files === entry && !(hasCorner && isSmall))
+            return ofPairs[64 * from + to] ?? NaN;
+        }
+      return 0;
+    });
+
+  test.each([
+    [KING, 15, 225],
+    [KNIGHT, 15, 225],
+    [KING, 16, 239],
+    [KNIGHT, 16, 239],
+  ])("%#: each wrong entry is shown from squares that read it", (ofPairs, rank, length) => {
+    const right = byDifference(ofPairs, rank, length);
+    const places = (length - 1) / 2 + rank + 2;
+    for (const entry of [places, 112, length - 1]) {
+      if (right[entry] === 0 && entry !== (length - 1) / 2) continue;
+      const { audited } = madeOf(right.with(entry, 9));
+      expect(audited.wrong).toEqual([entry]);
+      const shown = firstPlaces(audited);
+      if (!shown) throw new Error("no squares");
+      const [from = NaN] = shown.pieces;
+      const { target: to } = shown;
+      const [files, ranks] = [(to % 8) - (from % 8), (to >> 3) - (from >> 3)];
+      expect((length - 1) / 2 + rank * ranks + files).toBe(entry);
+      const moves = ofPairs[64 * from + to] ?? NaN;
+      expect(boardIn(audited, shown).wrong.get(to)).toBe(`${moves}`);
+      const array = arrayIn(audited, entry);
+      expect([...(array?.wrong.values() ?? [])]).toEqual([`${moves}`]);
+      const cell = array?.elements.indexOf(entry) ?? NaN;
+      expect([...(array?.wrong.keys() ?? [])]).toEqual([cell]);
+      expect([cell % 15, Math.floor(cell / 15)]).toEqual([7 + files, 7 + ranks]);
+    }
+  });
+
+  test("a knight's array is right, but needs the corner rule", () => {
+    const { audited, is } = madeOf(byDifference(KNIGHT, 15, 225));
+    expect(verdictOf("T", is, audited)).toBe(
+      "T is the knight's distance, 15×15. All 225 entries are right. One thing is not in them: where exactly one of the two squares is a corner, the lookup must add 2 to entries 96, 98, 126 and 128.",
+    );
+  });
+});
+
+test("sets, and squares in other numberings, come back from the worker as they were", () => {
+  for (const request of [
+    { measure: "between" },
+    { measure: "rings", piece: "knight" },
+    { piece: "king", to: "center", squares: "0x88", values: { 0: 3, 1: 2, 2: 1, 3: 0 } },
+    { piece: "knight", squares: "a8" },
+    { board: "9x10", piece: "king" },
+  ] as const) {
+    const [entry] = parseRequest({ tables: [{ name: "own", ...request }] }).entries;
+    if (!entry) throw new Error("no entry");
+    const table = tableOf(entry, entry.board);
+    const values = table.values.map((value = 255) => value);
+    const { audited } = madeOf(values);
+    expect(audited.wrong, JSON.stringify(request)).toEqual([]);
+    expect(audited.found).toEqual(values);
+    const wrong = madeOf(values.with(1, typeof values[1] === "bigint" ? 5n : 7)).audited;
+    const places = placesOf(wrong, 1);
+    if (places && !("values" in request))
+      expect(boardIn(wrong, places).wrong.size).toBeGreaterThan(0);
+  }
+});
+
+test("names among the numbers are named", () => {
+  const text = source(SQUARES).replace("7,", "FAR,");
+  expect(unknownText(foundIn(text))).toBe(
+    "T holds names, such as FAR, and only a compiler knows their numbers. Paste it with numbers.",
+  );
+});

@@ -1,0 +1,265 @@
+/** The chapter that audits arrays, in a browser: by pointer, touch and keys, with broken input, and what axe finds. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { temporaryFolder } from "../support/files.js";
+import {
+  boardIn,
+  chapter,
+  click,
+  drawnIn,
+  locate,
+  point,
+  says,
+  within,
+} from "./support/chapters.js";
+import { axeFaults, explorerTests, type Open } from "./support/pages.js";
+
+const test = explorerTests();
+
+type Options = Parameters<Open>[1];
+
+const audit = (page: Page) => chapter(page, "audit");
+
+/** Opens the chapter and waits until its code has loaded. */
+const opened = async (open: Open, options?: Options) => {
+  const page = await open("#audit", options);
+  await page.locator("#audit fieldset:enabled").waitFor();
+  return page;
+};
+
+const example = (page: Page, name: string): Promise<void> =>
+  locate(audit(page)).getByRole("button", { name, exact: true }).click();
+
+const paste = (page: Page, text: string): Promise<void> =>
+  locate(audit(page)).getByRole("textbox").fill(text);
+
+const said = (page: Page) => expect.poll(() => locate(within(audit(page), ".said")).textContent());
+
+/** King distances to the edge, of which h2 is wrong, and something that is none. */
+const EDGE = Array.from({ length: 64 }, (_, square) => {
+  const [file, rank] = [square % 8, Math.floor(square / 8)];
+  return square === 15 ? 1 : Math.min(file, rank, 7 - file, 7 - rank);
+});
+const PRIMES = "2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61";
+
+const KNIGHT =
+  "knight_distance is the knight's distance between two squares. But 8 of its 4,096 entries are wrong.";
+const PUMPKIN =
+  "kDistToEdge is the king's distance to the nearest square of the edge. But 1 of its 64 entries is wrong.";
+
+test("an example is there before anything is pasted: the knight, the squares off the board, and the way", async ({
+  open,
+}) => {
+  const page = await opened(open);
+  await says(audit(page), KNIGHT);
+  await said(page).toContain("Entry 9, for a1 → b2, says 2. It should say 4.");
+  const board = boardIn(audit(page));
+  expect((await drawnIn(board))["b2"]).toBe("2");
+  expect(await page.locator("#audit .ghost.off").count()).toBe(2);
+  expect(await page.locator("#audit .wrong .badge").count()).toBe(1);
+  expect(await page.locator("#audit .wrong text").allTextContents()).toEqual(["4"]);
+});
+
+describe("examples", () => {
+  test.for([
+    ["A knight without corners", KNIGHT],
+    ["Pumpkin’s edge", PUMPKIN],
+    [
+      "PyChess’ taxicab",
+      "taxicab is nearly the wazir's distance between two squares: only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
+    ],
+    [
+      "A 15×15 typed by hand",
+      "nightDist is the knight's distance, 15×15. But 4 of its 225 entries are wrong.",
+    ],
+    [
+      "DroidFish: right",
+      "distTable is the king's distance by the difference of two squares, 16 a rank. All 239 entries are right.",
+    ],
+  ] as const)("%s", async ([name, verdict], { open }) => {
+    const page = await opened(open);
+    await example(page, name);
+    await says(audit(page), verdict);
+    await page.locator("#audit .code pre").first().waitFor();
+  });
+});
+
+test("the right table is written in the language of the page, and copied", async ({ open }) => {
+  const page = await opened(open);
+  await example(page, "Pumpkin’s edge");
+  const part = locate(audit(page));
+  await part.getByRole("button", { name: "Copy table" }).click();
+  const copied = (): Promise<string> => page.evaluate<string>("navigator.clipboard.readText()");
+  await expect.poll(copied).toContain("EDGE_DISTANCE");
+  const [, numbers = ""] = /Uint8Array\(\[([^]*?)\]\)/.exec(await copied()) ?? [];
+  const values = numbers
+    .replaceAll(/\/\/.*/g, "")
+    .match(/\d+/g)
+    ?.map(Number);
+  expect(values).toEqual(EDGE.with(15, 0));
+});
+
+describe("pointing, tapping and keys", () => {
+  test("a square that is pointed at is explained; a click keeps it", async ({ open }) => {
+    const page = await opened(open);
+    const board = boardIn(audit(page));
+    await point(board, "c3");
+    await said(page).toBe("Entry 18, for a1 → c3, says 4, and that is right.");
+    await click(board, "d4");
+    await page.mouse.move(1, 1);
+    await said(page).toBe("Entry 27, for a1 → d4, says 2, and that is right.");
+  });
+
+  test("buttons lead from one wrong entry to the next and back, and to other origins", async ({
+    open,
+  }) => {
+    const page = await opened(open);
+    const part = locate(audit(page));
+    await part.getByRole("button", { name: "Next wrong one" }).click();
+    await said(page).toContain("for h1 → g2, says 2. It should say 4.");
+    await part.getByRole("button", { name: "Wrong one before" }).click();
+    await part.getByRole("button", { name: "Wrong one before" }).click();
+    await said(page).toContain("for h8 → g7, says 2. It should say 4.");
+    await part.getByLabel("Wrong from").selectOption({ label: "a8: 1" });
+    await said(page).toContain("for a8 → b7, says 2. It should say 4.");
+  });
+
+  test("by keys alone", async ({ open }) => {
+    const page = await opened(open);
+    await locate(within(boardIn(audit(page)), "[tabindex='0']")).focus();
+    await page.keyboard.press("ArrowRight");
+    await said(page).toContain("for a1 → c2, says 1");
+    await page.keyboard.press("Shift+ArrowUp");
+    await said(page).toContain("for a2 → c2, says 2");
+    await locate(audit(page)).getByRole("button", { name: "Pumpkin’s edge" }).focus();
+    await page.keyboard.press("Enter");
+    await says(audit(page), PUMPKIN);
+  });
+
+  test("by finger", async ({ open }) => {
+    const page = await opened(open, { hasTouch: true, viewport: { width: 360, height: 700 } });
+    await locate(audit(page)).getByRole("button", { name: "A 15×15 typed by hand" }).tap();
+    await says(audit(page), /But 4 of its 225 entries are wrong/);
+    const array = locate(within(audit(page), "svg.array"));
+    await array.locator("[aria-label^='entry 114,']").tap();
+    await said(page).toContain("says 3. It should say 2.");
+    await array.locator("[aria-label^='entry 112,']").tap();
+    await said(page).toContain("says 0, and that is right.");
+  });
+});
+
+describe("files", () => {
+  test("are read as their names say, and their arrays are listed, the wrong one first", async ({
+    open,
+  }) => {
+    const page = await opened(open);
+    const file = join(temporaryFolder(), "tables.py");
+    writeFileSync(file, `# don't\nprimes = [${PRIMES}]\nedge = [\n${EDGE.join(", ")}]\n`);
+    await locate(audit(page))
+      .getByLabel(/^Or a file/)
+      .setInputFiles(file);
+    await says(audit(page), PUMPKIN.replace("kDistToEdge", "edge"));
+    const list = locate(audit(page)).getByLabel("2 arrays");
+    expect(await list.locator("option").allTextContents()).toEqual([
+      "primes[18], line 2: not known",
+      "edge[64], line 3: 1 wrong",
+    ]);
+    await list.selectOption({ index: 0 });
+    await says(audit(page), /^primes, with 18 numbers, is no table that this page knows/);
+  });
+
+  test("are dropped", async ({ open }) => {
+    const page = await opened(open);
+    await page.evaluate(`{
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([${JSON.stringify(`int edge[] = {${EDGE.join(", ")}};`)}], "edge.inc"));
+      document.querySelector("#audit .paste").dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }`);
+    await says(audit(page), PUMPKIN.replace("kDistToEdge", "edge"));
+  });
+});
+
+test("what no table is near can be compared with the one that it should be", async ({ open }) => {
+  const page = await opened(open);
+  const own = EDGE.map((value) => 17 - 5 * value + (value % 2));
+  await paste(page, `int own[64] = {${own.join(", ")}}`);
+  await says(audit(page), /^own, with 64 numbers, is no table that this page knows/);
+  await locate(audit(page)).getByLabel("What should it be?").selectOption("EDGE_DISTANCE");
+  const wrong = own.filter((value, square) => value !== EDGE.with(15, 0)[square]).length;
+  await says(
+    audit(page),
+    `own is compared with EDGE_DISTANCE. But ${wrong} of its 64 entries are wrong.`,
+  );
+});
+
+describe("broken input gets one calm sentence", () => {
+  const NO_ARRAY =
+    "There is no array of 15 or more whole numbers in it. Paste one with its brackets, or its numbers alone.";
+  const TOO_LONG =
+    "That is more than this page reads, which is two million characters. Paste only the part with the array.";
+
+  test.for([
+    ["   ", NO_ARRAY],
+    ["Call me Ishmael.", NO_ARRAY],
+    ["int T[] = {{{{ 1, 2, 3", NO_ARRAY],
+    ["]]}}))", NO_ARRAY],
+    [`float T[] = {${"0.5, ".repeat(64)}};`, NO_ARRAY],
+    [`int T[] = {${"A, ".repeat(64)}};`, NO_ARRAY],
+    ["\u0000\uffff<script>alert(1)</script>", NO_ARRAY],
+    [`{${"{1,".repeat(100_000)}`, NO_ARRAY],
+    ["(".repeat(1_000_000), NO_ARRAY],
+    ["0, 1\n".repeat(2_000_000), TOO_LONG],
+  ] as const)("%#", async ([text, sentence], { open }) => {
+    const page = await opened(open);
+    if (text.length < 1_000_000) await paste(page, text);
+    else
+      await page.evaluate(`{
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/plain", ${JSON.stringify(text.slice(0, 10))}.repeat(${text.length / 10}));
+        const field = document.querySelector("#audit textarea");
+        if (field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))) {
+          field.value = clipboardData.getData("text/plain");
+          field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        }
+      }`);
+    await says(audit(page), sentence);
+  });
+
+  test("numbers alone are enough, and names among them are told", async ({ open }) => {
+    const page = await opened(open);
+    await paste(page, EDGE.join(" "));
+    await says(audit(page), PUMPKIN.replace("kDistToEdge", "This array"));
+    await paste(page, `int edge[] = {${EDGE.with(3, 77).join(", ").replace("77", "FAR")}};`);
+    await says(audit(page), /^edge holds names, such as FAR, and only a compiler knows/);
+  });
+});
+
+test("nothing that is pasted leaves the browser", async ({ open }) => {
+  const page = await opened(open);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  await example(page, "PyChess’ taxicab");
+  await says(audit(page), /^taxicab is nearly/);
+  await page.locator("#audit .code pre").first().waitFor();
+  const { origin } = new URL(page.url());
+  for (const one of asked) expect(one.startsWith(`GET ${origin}/`), one).toBe(true);
+  expect(asked.filter((one) => one.includes("?"))).toEqual([]);
+});
+
+describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+  test.for([320, 1280])(
+    "axe finds nothing amiss, nothing overflows at %d px",
+    async (width, { open }) => {
+      const page = await opened(open, { colorScheme, viewport: { width, height: 900 } });
+      for (const name of ["A 15×15 typed by hand", "PyChess’ taxicab"]) {
+        await example(page, name);
+        await says(audit(page), /wrong\.$/);
+        await page.locator("#audit .code pre").first().waitFor();
+        expect(await axeFaults(page, ["#audit"])).toEqual([]);
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+      }
+    },
+  );
+});
