@@ -7,6 +7,7 @@ import { Choices } from "../components/choices.js";
 import { GhostWay, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
+import { TryIt } from "../components/try-it.js";
 import { useScene, type Shown } from "../components/use-scene.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
 import type { Ends } from "../model/routes.js";
@@ -72,15 +73,7 @@ export const ChapterSection = ({
         {text(kept)}
       </div>
       <Body {...shown} {...{ chapter, kept, keep, describedBy, isEmbedded }} />
-      <div class="try">
-        <p>
-          <strong>Try it:</strong> {question}
-        </p>
-        <details>
-          <summary>The answer</summary>
-          <p>{answer}</p>
-        </details>
-      </div>
+      <TryIt {...{ question, answer }} />
     </section>
   );
 };
@@ -126,17 +119,23 @@ export const Answer = ({
 );
 
 /** `From a1 to b2 it takes 4 moves`, without the end of a sentence. */
-export const Distance = ({ state }: { readonly state: Ends }) => {
+export const Distance = ({
+  state,
+  from = "From",
+}: {
+  readonly state: Ends;
+  readonly from?: "From" | "from";
+}) => {
   const { metric, board, origin, target } = state;
   const distance = distancesFrom(metric, board, [origin])[target];
-  const [from, to] = [squareName(board, origin), squareName(board, target)];
+  const [start, end] = [squareName(board, origin), squareName(board, target)];
   return distance === undefined ? (
     <>
-      From {from} there is <strong>no way</strong> to {to}
+      {from} {start} there is <strong>no way</strong> to {end}
     </>
   ) : (
     <>
-      From {from} to {to} it takes <strong>{movesSaid(distance)}</strong>
+      {from} {start} to {end} it takes <strong>{movesSaid(distance)}</strong>
     </>
   );
 };

@@ -38,7 +38,7 @@ const alikeText = (pairs: number, distance: number | undefined): string => {
 };
 
 const LONGEST =
-  "From b1 to c2 it takes 4 moves. But they lie like c1 and d2. From c1 to d2 it takes 2 moves. Begun on b1, the shorter route leaves the board: that is the dashed line.";
+  "From b1 to c2 it takes 4 moves, but from c1 to d2 it takes 2 moves, though both pairs lie alike. Begun on b1, the shorter route leaves the board, as the dashed line shows.";
 
 export const NOT_ENOUGH: Chapter = {
   id: "when-a-difference-is-not-enough",
@@ -81,15 +81,15 @@ export const NOT_ENOUGH: Chapter = {
     return (
       <Diagram {...shown}>
         <Answer longest={LONGEST}>
-          <Distance state={state} />.{" "}
+          <Distance state={state} />
           {other === undefined ? (
-            alikeText(alike.length, distance)
+            `. ${alikeText(alike.length, distance)}`
           ) : (
             <>
-              But they lie like {squareName(board, other.from)} and {squareName(board, other.to)}.{" "}
-              <Distance state={{ ...state, origin: other.from, target: other.to }} />. Begun on{" "}
-              {squareName(board, farther.from)}, the shorter route leaves the board: that is the
-              dashed line.
+              , but{" "}
+              <Distance from="from" state={{ ...state, origin: other.from, target: other.to }} />,
+              though both pairs lie alike. Begun on {squareName(board, farther.from)}, the shorter
+              route leaves the board, as the dashed line shows.
             </>
           )}
         </Answer>

@@ -66,9 +66,9 @@ const Ghost = ({
   readonly isOff: boolean;
 }) => {
   // Off the board it is so small that it leaves the names of files and ranks free.
-  const side = (isOff ? 0.4 : 0.8) * CELL;
+  const side = (isOff ? 0.3 : 0.8) * CELL;
   const square = { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 1 };
-  const cross = `M${x - 1.1} ${y - 1.1}l2.2 2.2m0-2.2l-2.2 2.2`;
+  const cross = `M${x - 0.8} ${y - 0.8}l1.6 1.6m0-1.6l-1.6 1.6`;
   return (
     <g class={isOff ? "ghost off" : "ghost"}>
       <rect class="casing" {...square} />

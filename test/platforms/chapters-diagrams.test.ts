@@ -88,6 +88,56 @@ const apartText = (files: number, ranks: number): string => {
   return `${counted(files, "file")} and ${counted(ranks, "rank")} apart`;
 };
 
+/**
+ * The numbers of a board that a route or a way goes over, by their squares. A number at a stop is
+ * that of the stop, and one under a piece is hidden by it.
+ */
+const numbersUnder = async (board: Part): Promise<readonly string[]> =>
+  board.page.evaluate<string[]>(`{
+    const board = document.querySelector(${JSON.stringify(board.css)});
+    const middle = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const hiding = [...board.querySelectorAll(".token circle, .route:not(.other) circle.stop")].map(middle);
+    const lines = [...board.querySelectorAll(".route path, .way path")].flatMap((path) => {
+      const matrix = path.getScreenCTM();
+      return Array.from({ length: 2 * path.getTotalLength() }, (_, at) => path.getPointAtLength(at / 2).matrixTransform(matrix));
+    });
+    [...board.querySelectorAll("[role=gridcell]")].filter((cell) => {
+      const text = cell.querySelector("text");
+      if (text === null) return false;
+      const { x, y } = middle(cell);
+      const side = cell.getBoundingClientRect().width;
+      const isNear = (point, part) => Math.abs(point.x - x) < part * side && Math.abs(point.y - y) < part * side;
+      return !hiding.some((point) => isNear(point, 0.1)) && lines.some((point) => isNear(point, 0.14));
+    }).map((cell) => cell.getAttribute("aria-label").split(", ")[0]);
+  }`);
+
+test.for([
+  ["king-and-rook-like-steps", []],
+  ["knight-and-corners", []],
+  ["when-a-difference-is-not-enough", ["Zebra", "Camel", "Nightrider"]],
+  ["shortest-paths", ["Queen"]],
+  ["other-boards-and-pieces", ["Archbishop", "Nightrider", "Giraffe"]],
+] as const)("%s: no route goes over a number", async ([id, choices], { open }) => {
+  const page = await open();
+  const part = chapter(page, id);
+  const board = boardIn(part);
+  const random = new Random(22);
+  for (const choice of ["", ...choices]) {
+    const button = locate(part).getByRole("button", { name: new RegExp(`^${choice}`) });
+    if (choice !== "") await button.click();
+    const names = Object.keys(await heardOf(board));
+    for (let round = 0; round < 8; round++) {
+      const to = random.of(names);
+      await point(board, to);
+      const why = `seed ${random.seed}, ${choice}, ${to}`;
+      expect(await numbersUnder(board), why).toEqual([]);
+    }
+  }
+});
+
 test("king and wazir: the sentence, both boards and both routes", async ({ open }) => {
   const page = await open();
   const part = chapter(page, "king-and-rook-like-steps");
@@ -434,24 +484,24 @@ describe("when a difference is not enough", () => {
           .map(([one, other]) => ({ one, other, moves: distances[sq(one)]?.[sq(other)] ?? NaN }))
           .filter(({ moves }) => moves !== distance);
         seen.add(alike.length > 0);
-        const start = `${wayText(from, to, distance)}. `;
+        const start = wayText(from, to, distance);
         const sentences = alike.map(
           ({ one, other, moves }) =>
-            `${start}But they lie like ${one} and ${other}. ${wayText(one, other, moves)}. `,
+            `${start}, but f${wayText(one, other, moves).slice(1)}, though both pairs lie alike. `,
         );
         const isAlone = waysBetween(from, to).every((way) => Math.abs(way) === 7);
-        if (isAlone) sentences.push(`${start}No other two squares lie like these.`);
+        if (isAlone) sentences.push(`${start}. No other two squares lie like these.`);
         else if (alike.length === 0)
           sentences.push(
-            `${start}${distance === 255 ? "Nor is there one" : "It takes as many"} between any two squares that lie like these.`,
+            `${start}. ${distance === 255 ? "Nor is there one" : "It takes as many"} between any two squares that lie like these.`,
           );
         const leaving =
-          /Begun on ([a-h][1-8]), the shorter route leaves the board: that is the dashed line\.$/;
+          /Begun on ([a-h][1-8]), the shorter route leaves the board, as the dashed line shows\.$/;
         await expect
           .poll(async () => locate(within(part, ".answer")).textContent(), { message: why })
           .toSatisfy((said: string) => sentences.includes(said.replace(leaving, "")));
         const said = (await locate(within(part, ".answer")).textContent()) ?? "";
-        const ends = /From ([a-h][1-8]) (?:to|there is no way to) ([a-h][1-8])/g;
+        const ends = /[Ff]rom ([a-h][1-8]) (?:to|there is no way to) ([a-h][1-8])/g;
         const pairs = [...said.matchAll(ends)].map(([, one, other]) => [one, other]);
         const isMove = (files: number, ranks: number): boolean =>
           piece.steps.some(([across, up, times]) =>

@@ -17,7 +17,7 @@ import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
 
-const WIDTHS = [360, 768, 1280, 1920] as const;
+const WIDTHS = [320, 360, 768, 1280, 1920] as const;
 
 /**
  * Remembers where everything is that can be clicked, in pixels of the page; the workbench scrolls its array in a view, so
@@ -63,6 +63,28 @@ const CHOOSE = `(async () => {
     chosen.push([choice.closest("section, header").id + ": " + choice.textContent, isChosen, document.documentElement.scrollWidth]);
   }
   return chosen;
+})()`;
+
+/**
+ * The widths of all boards of 8×8, and of their narrowest squares; what is wider than the window or
+ * hidden at its sides; and by how much the columns of a chapter do not end together.
+ */
+const MEASURE = `(() => {
+  const boxOf = (element) => element.getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".opening, .chapter")];
+  const boards = parts.flatMap((part) => [...part.querySelectorAll("svg.board")])
+    .filter((board) => board.querySelectorAll("[role=gridcell]").length === 64);
+  const cells = boards.flatMap((board) => [...board.querySelectorAll("[role=gridcell]")]);
+  const outside = parts.flatMap((part) => [...part.querySelectorAll("h1, h2, p, pre, svg[role], button, a, summary, figure, select, input")])
+    .filter((element) => boxOf(element).left < -0.5 || boxOf(element).right > document.documentElement.clientWidth + 0.5);
+  const bottomOf = (part, css) => Math.max(...[...part.querySelectorAll(css)].map((element) => boxOf(element).bottom));
+  return {
+    boards: boards.map((board) => boxOf(board).width),
+    square: Math.min(...cells.map((cell) => boxOf(cell).width)),
+    outside: outside.map((element) => element.closest("section, header").id + " " + element.outerHTML.slice(0, 60)),
+    apart: parts.filter((part) => part.matches(".chapter") && !part.querySelector(".pair"))
+      .map((part) => Math.abs(bottomOf(part, ".code") - bottomOf(part, ".try"))),
+  };
 })()`;
 
 /** The names of the cells of a grid, from the upper left corner, and how many are in a row. */
@@ -151,6 +173,23 @@ describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
         .toContain(` from ${from}`);
       await hoverAll(workbench, state, random);
     }
+  });
+
+  test("all boards of 8×8 are equally wide, columns end together, and nothing is cut off", async ({
+    open,
+  }) => {
+    const page = await open("", view);
+    const { boards, square, outside, apart } = await page.evaluate<{
+      readonly boards: readonly number[];
+      readonly square: number;
+      readonly outside: readonly string[];
+      readonly apart: readonly number[];
+    }>(MEASURE);
+    expect(boards.length).toBeGreaterThan(IDS.length - 2);
+    for (const one of boards) expect(one).toBeCloseTo(boards[0] ?? NaN, 0);
+    expect(square).toBeGreaterThanOrEqual(width < 360 ? 36 : 40);
+    expect(outside).toEqual([]);
+    if (width >= 1088) for (const gap of apart) expect(gap).toBeLessThan(2);
   });
 
   test("nothing is scrolled sideways, whatever is chosen", async ({ open }) => {
