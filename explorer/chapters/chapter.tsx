@@ -10,7 +10,7 @@ import { Code } from "../components/code.js";
 import { TryIt } from "../components/try-it.js";
 import { useScene, type Shown } from "../components/use-scene.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
-import type { Ends } from "../model/routes.js";
+import { linesOf, type Ends } from "../model/routes.js";
 import type { ShownBoard } from "../model/shown.js";
 import type { State } from "../model/state.js";
 
@@ -38,9 +38,11 @@ interface Change {
   readonly change: Partial<State>;
 }
 
-/** Reports whether a state has the metric and layout of a change; squares may have moved since. */
-export const isChosen = ({ change }: Change, { metric, layout }: State): boolean =>
-  (change.metric ?? metric) === metric && (change.layout ?? layout) === layout;
+/** Reports whether a state has the metric, board and layout of a change; squares may have moved since. */
+export const isChosen = ({ change }: Change, { metric, board, layout }: State): boolean =>
+  (change.metric ?? metric) === metric &&
+  (change.board ?? board) === board &&
+  (change.layout ?? layout) === layout;
 
 /** What a diagram draws, and the function that keeps another state. */
 interface Drawn extends Shown {
@@ -190,7 +192,7 @@ export const ChapterBoard = ({
       {ways?.map((way, at) => (
         <GhostWay key={at} grid={board.grid} way={way} />
       ))}
-      <Route grid={board.grid} squares={route} />
+      <Route grid={board.grid} squares={route} lines={linesOf(shown.state, route)} />
       {children}
     </Board>
   </div>

@@ -3,6 +3,7 @@ import { AUDIT } from "./audit.js";
 import type { Chapter } from "./chapter.js";
 import { CERTIFICATE } from "./certificate.js";
 import { DIFFERENCES } from "./differences.js";
+import { EVERY_BOARD } from "./every-board.js";
 import { KING_AND_WAZIR } from "./king-and-wazir.js";
 import { KNIGHT_CORNERS } from "./knight-corners.js";
 import { KNIGHT_FILL } from "./knight-fill.js";
@@ -20,6 +21,7 @@ export const CHAPTERS: readonly Chapter[] = [
   SHORTEST_PATHS,
   CENTER_EDGE_CORNERS,
   OTHER_BOARDS,
+  EVERY_BOARD,
   CERTIFICATE,
   AUDIT,
 ];

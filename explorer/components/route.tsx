@@ -2,11 +2,12 @@
  * A route over squares: a line with an arrow at its end, and the number of moves at each stop. It
  * goes behind the numbers that it passes.
  */
-import type { Square } from "../../generator/boards/board.js";
+import type { Square, Vector } from "../../generator/boards/board.js";
 import { at } from "../../generator/common.js";
 import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import type { Point } from "../drawing/plan.js";
+import { straight, type Line } from "../model/routes.js";
 
 const middleAt = (grid: Grid, square: Square): Point => middleOf(grid, at(grid.size.cells, square));
 
@@ -53,24 +54,32 @@ export const Route = ({
   grid,
   squares,
   isOther = false,
+  lines = straight(grid.size, squares),
 }: {
   readonly grid: Grid;
   readonly squares: readonly Square[];
   /** Whether it is one of another pair of squares, whose numbers the board does not show. */
   readonly isOther?: boolean;
+  /** The lines of its moves. */
+  readonly lines?: readonly Line[];
 }) => {
-  const points = squares.map((square) => middleAt(grid, square));
-  const [last, before] = [points.at(-1), points.at(-2)];
-  if (last === undefined || before === undefined) return null;
+  const [start, end] = lines.at(-1) ?? [];
+  if (start === undefined || end === undefined) return null;
+  const [before, last] = [middleOf(grid, start), middleOf(grid, end)];
   const length = Math.hypot(last.x - before.x, last.y - before.y);
   const [dx, dy] = [(last.x - before.x) / length, (last.y - before.y) / length];
   const tip = { x: last.x - SHORT * dx, y: last.y - SHORT * dy };
   const base = { x: tip.x - HEAD * dx, y: tip.y - HEAD * dy };
-  const room = isOther ? RING : 0;
-  const line = points
-    .slice(1)
-    .map((to, at) => pieces(grid, [points[at] ?? to, to], room, to === last ? SHORT + HEAD : room))
+  // Beyond a joined side there is no stop over the number.
+  const roomAt = (cell: Vector): number =>
+    isOther || grid.size.squareAt(cell) === undefined ? RING : 0;
+  const line = lines
+    .map(([from, to]) => {
+      const ends = [middleOf(grid, from), middleOf(grid, to)] as const;
+      return pieces(grid, ends, roomAt(from), to === end ? SHORT + HEAD : roomAt(to));
+    })
     .join("");
+  const stops = squares.slice(1, -1).map((square) => middleAt(grid, square));
   const head = [
     tip,
     { x: base.x - HALF * dy, y: base.y + HALF * dx },
@@ -82,7 +91,7 @@ export const Route = ({
       <path class="casing" d={`M${head.map(text).join("L")}Z`} />
       <path class="shaft" d={line} />
       <path class="head" d={`M${head.map(text).join("L")}Z`} />
-      {points.slice(1, -1).map(({ x, y }, at) => (
+      {stops.map(({ x, y }, at) => (
         <g key={at}>
           <circle class="stop" cx={round(x)} cy={round(y)} r={isOther ? RING : 2.3} />
           {!isOther && (

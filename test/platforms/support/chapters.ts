@@ -13,6 +13,7 @@ export const IDS = [
   "shortest-paths",
   "center-edge-corners",
   "other-boards-and-pieces",
+  "every-board",
   "why-you-can-believe-it",
   "audit",
 ] as const;

@@ -1,0 +1,91 @@
+/** Every board: the fill needs only squares and moves. The boards are those of docs/tool.md. */
+import type { Board } from "../../generator/boards/board.js";
+import { squareNamed } from "../../generator/boards/board.js";
+import { boardTyped } from "../model/boards.js";
+import { distancesFrom, metricOn, movesSaid } from "../model/metrics.js";
+import { routeOf } from "../model/routes.js";
+import { boardOf } from "../model/shown.js";
+import { addressOf, OPENING, type State } from "../model/state.js";
+import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
+
+const boardNamed = (request: string | object): Board => {
+  const found = boardTyped(typeof request === "string" ? request : JSON.stringify(request));
+  if ("reason" in found) throw new Error(found.reason);
+  return found.board;
+};
+
+const example = (
+  label: string,
+  request: string | object,
+  from: string,
+  to: string,
+  piece = "K",
+) => {
+  const board = boardNamed(request);
+  const [origin = 0, target = 0] = [from, to].map((name) => squareNamed(board, name));
+  const change: State = {
+    ...{ ...OPENING, board, origin, target },
+    metric: metricOn(board, piece).metric,
+  };
+  return { label, change };
+};
+
+const FIRST = example("Rectangle", "8x8", "b3", "g6");
+
+const EXAMPLES = [
+  FIRST,
+  example("With a hole", { size: "8x8", holes: ["d2-e6"] }, "b3", "g6"),
+  example("Cylinder", "cylinder:8x8", "b3", "g6"),
+  example("Torus", "torus:8x8", "b2", "g7"),
+  example("Möbius strip", { size: "8x8", joins: { side: "files", mirror: true } }, "b3", "g5"),
+  example("Hexagons", "glinski", "c2", "h8"),
+  example("Gold general", "9x9", "e4", "g2", "gold"),
+  example("Lance", "9x9", "e2", "e7", "lance"),
+];
+
+const LONGEST = "From b10 there is no way to c10, and no way leads back.";
+
+export const EVERY_BOARD: Chapter = {
+  id: "every-board",
+  title: "Every board",
+  first: FIRST.change,
+  text: (kept) => (
+    <>
+      <p>
+        To count moves, you need to know only one thing of a board: where a piece can go from each
+        square. So the fill works on any board. Cut a hole, and the king walks around it. Join the
+        sides, and you have a cylinder: right of h comes a. The pale squares show how the map goes
+        on. Join top and bottom as well, and it is a torus, without any edge. Turn one side over
+        before you join it: a Möbius strip.
+      </p>
+      <p>
+        For a king, the way back is as long as the way there. Shogi’s gold general is slower
+        backwards, and its lance never returns. <a href={addressOf(kept)}>In the workbench</a> you
+        can make boards and pieces of your own.
+      </p>
+    </>
+  ),
+  question: "Choose the torus. How far from the king can a square be, wherever he stands?",
+  answer: "4 moves. On the rectangle it is 7: a torus has no far corners.",
+  choices: { label: "Board", options: EXAMPLES },
+  howTo:
+    "Click or tap a square to keep it as the target; drag the piece, or tap it and then its new square. By keys, arrows move the target, and with Shift the piece; over a joined side they go on at the other, and on hexagons, left and right go up and down by turns.",
+  Body: (shown) => {
+    const { state, scene } = shown;
+    const { board, metric, origin, target } = state;
+    const back = distancesFrom(metric, board, [target])[origin];
+    return (
+      <Diagram {...shown}>
+        <Answer longest={LONGEST}>
+          <Distance state={state} />
+          {back === undefined ? ", and no way leads back." : `, and back ${movesSaid(back)}.`}
+        </Answer>
+        <ChapterBoard
+          shown={shown}
+          board={boardOf(state, scene, [target])}
+          route={routeOf(state)}
+        />
+      </Diagram>
+    );
+  },
+};

@@ -1,0 +1,380 @@
+/** The boards of the explorer, of all kinds, against searches and lists of links that share no code with it. */
+import { describe, expect, test } from "vitest";
+import { planOf } from "../explorer/drawing/plan.js";
+import { stepped } from "../explorer/model/places.js";
+import { pointedAt, readingOf } from "../explorer/model/reading.js";
+import { linesOf, routeOf } from "../explorer/model/routes.js";
+import { sceneOf } from "../explorer/model/scene.js";
+import { arrayOf, boardOf } from "../explorer/model/shown.js";
+import { addressOf, fromAddress, OPENING, withBoard, type State } from "../explorer/model/state.js";
+import { RequestError } from "../generator/errors.js";
+import type { TableRequest } from "../generator/request/defaults.js";
+import { parseRequest } from "../generator/request/request.js";
+import {
+  AROUND,
+  BESIDE,
+  BEYOND,
+  folded,
+  graphOf,
+  hexagonsOf,
+  KNIGHTS,
+  pairsOn,
+  squaresOf,
+  type Land,
+  type Links,
+  type Step,
+  type TestJoin,
+} from "./support/graphs.js";
+
+const FILES: readonly TestJoin[] = [{ side: "files" }];
+const BOTH: readonly TestJoin[] = [{ side: "files" }, { side: "ranks" }];
+const MOBIUS: readonly TestJoin[] = [{ side: "files", mirror: true }];
+const SHIFTED: readonly TestJoin[] = [{ side: "ranks", shift: 3 }];
+
+const isIn =
+  (...names: readonly string[]) =>
+  (name: string): boolean =>
+    names.includes(name);
+
+const JOINED: readonly (readonly [string, readonly TestJoin[]])[] = [
+  ["a cylinder", FILES],
+  ["a torus", BOTH],
+  ["a Möbius strip", MOBIUS],
+  ["a shifted cylinder", SHIFTED],
+];
+
+const CELLS = ["a", "b", "c", "d", "e"];
+const ROUND = [[1], [2, 4], [3], [], [0]];
+
+const LANDS: readonly (readonly [string, Land])[] = [
+  ["a rectangle", squaresOf([8, 5])],
+  ["a rectangle with holes", squaresOf([7, 6], isIn("a1", "d3", "d4", "e3", "g6"))],
+  ...JOINED.map(([name, joins]) => [name, squaresOf([6, 8], undefined, joins)] as const),
+  ["a cylinder with a hole", squaresOf([5, 5], isIn("a3"), FILES)],
+  ["hexagons", hexagonsOf(4)],
+  ["Gliński's hexagons", hexagonsOf(6)],
+  ["a graph", graphOf(CELLS, new Map([["king", ROUND]]))],
+];
+
+const textOf = ({ board }: Land): string =>
+  typeof board === "string" ? board : JSON.stringify(board);
+
+const addressFor = (land: Land, others: string): string =>
+  `board=${encodeURIComponent(textOf(land))}&${others}`;
+
+const at = (fragment: string): State => {
+  const { state, refused, refusedBoard } = fromAddress(fragment);
+  const reason = refused?.reason ?? refusedBoard?.reason;
+  if (reason !== undefined) throw new Error(reason);
+  return state;
+};
+
+const linksBy = ({ walk, names }: Land, steps: readonly Step[]): Links =>
+  [...names.keys()].map((from) =>
+    steps.flatMap((step) => walk(from, step) ?? []).filter((to) => to !== from),
+  );
+
+const LEAPS: readonly Step[] = [-2, -1, 1, 2].flatMap((x) =>
+  [-2, -1, 1, 2].filter((y) => Math.abs(x * y) === 2).map((y) => [x, y]),
+);
+
+/** The moves of the king, and of the knight. */
+const linksOf = (land: Land, piece: "king" | "knight"): Links => {
+  const { kind, graph } = land;
+  if (graph) return graph.get("king") ?? [];
+  const steps = kind === "hexagons" ? [[...BESIDE, ...BEYOND], KNIGHTS] : [AROUND, LEAPS];
+  return linksBy(land, steps[piece === "king" ? 0 : 1] ?? []);
+};
+
+describe.each(LANDS)("%s", (_, land) => {
+  const isGraph = land.kind === "graph";
+
+  test.each(isGraph ? (["king"] as const) : (["king", "knight"] as const))(
+    "shows the distances of the %s, there and in the table",
+    (piece) => {
+      const opened = at(addressFor(land, `metric=${piece}`));
+      const scene = sceneOf(opened);
+      const expected = pairsOn(linksOf(land, piece));
+      expect(scene.table?.values.map((moves) => moves ?? 255)).toEqual(expected.flat());
+      for (const [origin, row] of expected.entries()) {
+        const state = { ...opened, origin, target: row.length - 1 };
+        const { grid, squareNames } = boardOf(state, scene, [state.target]);
+        const shown = grid.cells.map((cell) => (cell.kind === "distance" ? cell.number : 255));
+        expect(shown).toEqual(row);
+        expect(squareNames.map((name) => name.split(", ")[0])).toEqual(land.names);
+        const { reason, title } = readingOf(state, scene, pointedAt(state, scene));
+        expect(title).toContain(`${land.names[origin]} → ${land.names.at(-1)}: `);
+        if (land.kind !== "rectangle") expect(reason).toBeUndefined();
+      }
+    },
+  );
+
+  test("has an address that holds it", () => {
+    const [from, to] = [land.names[2], land.names.at(-1)];
+    const address = addressOf(at(addressFor(land, `metric=king&from=${from}&to=${to}`)));
+    expect(addressOf(at(address))).toBe(address);
+    expect(new URLSearchParams(address.slice(1)).get("board")).toBe(textOf(land));
+    expect(at(address)).toMatchObject({ origin: 2, target: land.names.length - 1 });
+  });
+
+  test("is drawn within its size, no cell over another, and neighbors side by side", () => {
+    const { board } = at(addressFor(land, ""));
+    const { middleOf, corners, width, height, rows, repeated } = planOf(board);
+    const all = [...board.cells, ...repeated.map(({ cell }) => cell)].map(middleOf);
+    for (const [one, { x, y }] of all.entries()) {
+      for (const corner of corners) {
+        expect(Math.min(x + corner.x, y + corner.y)).toBeGreaterThan(-0.01);
+        expect(x + corner.x).toBeLessThan(width + 0.01);
+        expect(y + corner.y).toBeLessThan(height + 0.01);
+      }
+      for (const other of all.slice(one + 1))
+        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(9.98);
+    }
+    expect(rows.flat().toSorted((one, other) => one - other)).toEqual(board.squares);
+    for (const from of board.squares)
+      for (const side of land.sides) {
+        const to = land.walk(from, side);
+        if (to === undefined) continue;
+        const [one] = [all[from]];
+        const images = all.filter(
+          (_, cell) => cell === to || repeated[cell - board.squares.length]?.square === to,
+        );
+        const near = images.map(({ x, y }) => Math.hypot(x - (one?.x ?? 0), y - (one?.y ?? 0)));
+        expect(Math.min(...near)).toBeCloseTo(10, 1);
+      }
+  });
+
+  test("is walked by keys: every cell is reached, and the way back leads back", () => {
+    const { board } = at(addressFor(land, ""));
+    const keys = [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as const;
+    const links = board.squares.map((from) =>
+      keys.map(([right, up]) => stepped(board, from, right, up)),
+    );
+    expect(pairsOn(links).flat()).not.toContain(255);
+    for (const from of board.squares)
+      for (const [key, [right, up]] of keys.entries()) {
+        const to = links[from]?.[key] ?? NaN;
+        const own = land.kind === "hexagons" || isGraph ? undefined : land.walk(from, [right, up]);
+        if (own !== undefined) expect(to).toBe(own);
+        const isStraight = land.kind !== "hexagons" || right === 0;
+        if (to !== from && isStraight && land.kind !== "turned")
+          expect(stepped(board, to, -right, -up)).toBe(from);
+        const last = stepped(board, from, right * Infinity || 0, up * Infinity || 0);
+        const beyond = planOf(board).middleOf(board.cells[last] ?? { files: NaN, ranks: NaN });
+        const start = planOf(board).middleOf(board.cells[from] ?? { files: NaN, ranks: NaN });
+        expect(right * (beyond.x - start.x) - up * (beyond.y - start.y)).toBeGreaterThanOrEqual(0);
+      }
+  });
+});
+
+describe("on hexagons, keys to the side", () => {
+  test("stay within half a cell of the line as far as it goes", () => {
+    const { board } = at("board=glinski");
+    const { middleOf } = planOf(board);
+    const f6 = 45;
+    expect(board.cells[f6]).toEqual({ files: 5, ranks: 5 });
+    for (const right of [1, -1]) {
+      let square = f6;
+      for (let steps = 1; steps <= 5; steps++) {
+        square = stepped(board, square, right, 0);
+        const cell = board.cells[square] ?? { files: NaN, ranks: NaN };
+        expect(cell.files).toBe(5 + right * steps);
+        expect(Math.abs(middleOf(cell).y - 55)).toBeLessThanOrEqual(5);
+      }
+      expect(stepped(board, square, right, 0)).toBe(square);
+      expect(stepped(board, square, -right * Infinity, 0)).not.toBe(f6);
+    }
+  });
+});
+
+describe.each(JOINED)("the lines of routes on %s", (_, joins) => {
+  const size = [6, 8] as const;
+  const land = squaresOf(size, undefined, joins);
+  const opened = at(addressFor(land, "metric=king"));
+
+  /** A place by its number. */
+  const place = (square: number): readonly [number, number] => land.places[square] ?? [NaN, NaN];
+
+  test("go on where they enter, and each is as long as a move", () => {
+    let crossings = 0;
+    for (const origin of opened.board.squares)
+      for (const target of opened.board.squares) {
+        const state = { ...opened, origin, target };
+        const route = routeOf(state);
+        const lines = linesOf(state, route).map((line) =>
+          line.map(({ files, ranks }) => [files, ranks] as const),
+        );
+        const queue = [...lines];
+        for (const [move, to] of route.slice(1).entries()) {
+          const from = place(route[move] ?? NaN);
+          const [start = [NaN, NaN], end = [NaN, NaN]] = queue.shift() ?? [];
+          expect(start).toEqual(from);
+          const isInside = land.places.some(([x, y]) => x === end[0] && y === end[1]);
+          const step = [end[0] - start[0], end[1] - start[1]];
+          expect(Math.max(...step.map(Math.abs))).toBe(1);
+          expect(land.names[to]).toBe(
+            land.names[
+              land.places.findIndex((one) => one.join() === folded(joins, size, end).join())
+            ],
+          );
+          if (isInside) continue;
+          crossings += 1;
+          const [enter = [NaN, NaN], arrive = [NaN, NaN]] = queue.shift() ?? [];
+          expect(arrive).toEqual(place(to));
+          expect(folded(joins, size, enter)).toEqual(from);
+          expect(Math.max(Math.abs(enter[0] - arrive[0]), Math.abs(enter[1] - arrive[1]))).toBe(1);
+        }
+        expect(queue).toEqual([]);
+      }
+    expect(crossings).toBeGreaterThan(100);
+  });
+});
+
+test("a long move across a side is drawn as far as cells are drawn", () => {
+  const state = at("board=cylinder:8x4&metric=knight&from=a1&to=g2");
+  const lines = linesOf(state, routeOf(state));
+  expect(lines).toEqual([
+    [
+      { files: 0, ranks: 0 },
+      { files: -1.5, ranks: 0.75 },
+    ],
+    [
+      { files: 8, ranks: 0 },
+      { files: 6, ranks: 1 },
+    ],
+  ]);
+});
+
+describe("what the tool refuses", () => {
+  const measures = [
+    ["distances", "distance"],
+    ["attacks", "attacks"],
+    ["direction", "direction"],
+    ["increment", "increment"],
+    ["between", "between"],
+    ["line", "line"],
+    ["rings", "rings"],
+  ] as const;
+  const LAYOUTS = ["pair", "0x88", "superimposed", "abs-diff", "center"] as const;
+  const REGIONS = ["edge", "corners", "light-corners", "dark-corners"];
+  const isLayout = (name: string): name is (typeof LAYOUTS)[number] =>
+    LAYOUTS.some((one) => one === name);
+
+  /** The first words of the tool on a request; `undefined` if it takes it. */
+  const wordsOn = (request: TableRequest): string | undefined => {
+    try {
+      parseRequest({ tables: [request] });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      return error.message.split("\n")[0]?.replace(/^tables\[0\]\.\w+: /, "");
+    }
+  };
+
+  test.each(LANDS)("on %s, it refuses here in the same words", (_, land) => {
+    let refused = 0;
+    for (const [view, measure] of measures)
+      for (const layout of [...LAYOUTS, ...REGIONS]) {
+        const state = at(addressFor(land, `metric=king&view=${view}&layout=${layout}`));
+        if (state.view.name !== view || state.layout !== layout) continue;
+        const hasPiece = ["distance", "rings"].includes(measure);
+        const chess = ["whitePawn", "blackPawn", "N", "B", "R", "Q", "K"];
+        const words = wordsOn({
+          board: land.board,
+          measure,
+          ...(hasPiece ? { piece: "king" } : measure === "attacks" ? { piece: chess } : {}),
+          ...(isLayout(layout) ? { layout } : { to: layout }),
+          name: "own",
+        });
+        const scene = sceneOf(state);
+        if (words === undefined) {
+          expect(scene.shown).toEqual({ view: state.view, layout });
+          continue;
+        }
+        refused += 1;
+        expect(scene.refusal?.reason).toBe(words);
+        expect(scene.table).toBeUndefined();
+        // The board shows distances meanwhile.
+        const drawn = { ...state, ...scene.shown };
+        expect(boardOf(drawn, scene, []).grid.cells).toHaveLength(land.names.length);
+        expect(arrayOf(drawn, scene, [])).toBeUndefined();
+      }
+    expect(refused > 0).toBe(land.kind !== "rectangle");
+  });
+
+  test.each([
+    ["glinski", "gold"],
+    ["glinski", "(1,5)"],
+    ["torus:6x6", "xyz"],
+  ])("on %s, the %s", (board, piece) => {
+    const { state, refused } = fromAddress(`board=${board}&piece=${encodeURIComponent(piece)}`);
+    expect(refused).toEqual({ notation: piece, reason: wordsOn({ board, piece }) });
+    expect(state.metric).toBe(OPENING.metric);
+    expect(state.board.request).toBe(board);
+  });
+
+  test("on a graph, a piece that it does not have", () => {
+    const land = graphOf(CELLS, new Map([["king", ROUND]]));
+    const { state, refused } = fromAddress(addressFor(land, "piece=N"));
+    expect(refused?.reason).toBe(wordsOn({ board: land.board, piece: "N", name: "own" }));
+    expect(state.metric.name).toBe("king");
+  });
+
+  test("a piece that stays behind on another board", () => {
+    const { state, refused } = withBoard(at("piece=gold"), "glinski");
+    expect(refused?.reason).toContain("the cells of glinski have no directions");
+    expect(state.metric).toBe(OPENING.metric);
+    expect(withBoard(at("piece=R3"), "glinski").refused).toBeUndefined();
+    expect(withBoard(at("metric=combined"), "torus").state.metric).toBe(OPENING.metric);
+  });
+
+  test("an array by difference that cannot hold what is no distance", () => {
+    const land = squaresOf([6, 3], isIn("c3", "d3"));
+    const { refusal } = sceneOf(at(addressFor(land, "view=attacks&layout=superimposed")));
+    expect(refusal?.reason).toMatch(
+      /^OWN_ATTACKS_11X5\[a3, e3\]: \d+, should be 0; .*; the layout pair can hold it$/,
+    );
+  });
+});
+
+describe("a board that is refused", () => {
+  const DEEP = `{"holes":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+
+  test.each([
+    ["12", /expected files × ranks/],
+    ["8x", /expected files × ranks/],
+    ["0x0", /expected files × ranks/],
+    ["glinsky", /did you mean glinski\?/],
+    ["Cylinder", /did you mean cylinder\?/],
+    ["hexagon:33", /expected files × ranks/],
+    ["toString", /expected files × ranks/],
+    ["__proto__", /expected files × ranks/],
+    ["<img src=x onerror=alert(1)>", /expected files × ranks/],
+    ["{", /^not valid JSON: /],
+    ["{}", /expected one of size, rows and graph/],
+    ['{"__proto__":{"size":"3x3"}}', /unknown key|expected one of size/],
+    ['{"size":"3x3","holes":["j9"]}', /is not on the board/],
+    ['{"rows":["xx"]}', /no square is left/],
+    ['{"rows":["..","."]}', /row 2 has 1 cells/],
+    ['{"graph":"/etc/passwd"}', /expected a graph/],
+    ['{"graph":{"cells":["a","a"],"pieces":{"k":{}}}}', /is there twice/],
+    [DEEP, /^nested too deeply$/],
+    ["17x8", /^This page draws at most 16 files and 16 ranks\./],
+    ["64x64", /^This page draws at most 16 files and 16 ranks\./],
+    ["hexagon:9", /^This page draws at most 16 files and 16 ranks\./],
+    [
+      `{"graph":{"cells":${JSON.stringify([...Array(257).keys()].map(String))},"pieces":{"k":{}}}}`,
+      /^This page draws/,
+    ],
+  ])("is told, and the opening shown: %s", (board, reason) => {
+    const { state, refusedBoard } = fromAddress(`board=${encodeURIComponent(board)}`);
+    expect(state).toEqual(OPENING);
+    expect(refusedBoard?.notation).toBe(board);
+    expect(refusedBoard?.reason).toMatch(reason);
+  });
+});
