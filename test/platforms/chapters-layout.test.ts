@@ -82,7 +82,7 @@ const MEASURE = `(() => {
     boards: boards.map((board) => boxOf(board).width),
     square: Math.min(...cells.map((cell) => boxOf(cell).width)),
     outside: outside.map((element) => element.closest("section, header").id + " " + element.outerHTML.slice(0, 60)),
-    apart: parts.filter((part) => part.matches(".chapter") && !part.querySelector(".pair"))
+    apart: parts.filter((part) => part.matches(".chapter:not(#audit, :has(.pair))"))
       .map((part) => Math.abs(bottomOf(part, ".code") - bottomOf(part, ".try"))),
   };
 })()`;
