@@ -1,5 +1,6 @@
 /** The boards that the page shows: those of the tool, in its own words, as far as they can be drawn. */
 import { SQUARES, type Board } from "../../generator/boards/board.js";
+import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import { BOARD_FORM, type BoardRequest } from "../../generator/request/board-key.js";
 import { shownByPath, type Mistake } from "../../generator/request/forms.js";
 
@@ -64,6 +65,12 @@ export const BOARD_EXAMPLES = [
     meaning: "a graph: for each piece, where it goes from each cell",
   },
 ];
+
+/** How keys move on a board, if not as on a rectangle. */
+export const keysInWords = ({ joined, lattice }: Board): string => {
+  if (joined) return " Over a joined side, arrow keys go on at the other.";
+  return lattice === HEXAGONS ? " On hexagons, left and right go up and down by turns." : "";
+};
 
 /** What a board is, in words. */
 export const boardInWords = (board: Board): string => {

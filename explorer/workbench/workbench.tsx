@@ -9,7 +9,7 @@ import { Legend } from "../components/legend.js";
 import { stateAtAddress, useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
 import { WholePage } from "../components/whole-page.js";
-import { boardText } from "../model/boards.js";
+import { boardText, keysInWords } from "../model/boards.js";
 import { comparisonOf } from "../model/comparison.js";
 import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { numbersText } from "../model/numbering.js";
@@ -55,8 +55,9 @@ const hintOf = (state: State, isHeld: boolean): string => {
   const target = "Point at a square to read its answer; a click or an arrow key keeps it.";
   const piece =
     "Drag the piece, or click it and then its new square; or hold Shift with an arrow key.";
-  if (!hasOrigin(state)) return target;
-  return hasTarget(state) ? `${target} ${piece} Enter swaps both ends.` : piece;
+  const keys = keysInWords(state.board);
+  if (!hasOrigin(state)) return target + keys;
+  return (hasTarget(state) ? `${target} ${piece} Enter swaps both ends.` : piece) + keys;
 };
 
 /** The workbench; embedded in another page, it links to the whole page. */

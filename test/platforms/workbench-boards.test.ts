@@ -1,0 +1,224 @@
+/** Boards of all kinds in the browser: in their chapter and in the workbench, by pointer, touch and keys. */
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import {
+  AROUND,
+  BESIDE,
+  BEYOND,
+  hexagonsOf,
+  searchOn,
+  squaresOf,
+  type Land,
+  type Step,
+} from "../support/graphs.js";
+import {
+  boardIn,
+  chapter,
+  click,
+  drag,
+  heardOf,
+  leave,
+  locate,
+  movesText,
+  point,
+  says,
+  type Part,
+} from "./support/chapters.js";
+import { axeFaults, explorerTests } from "./support/pages.js";
+
+const test = explorerTests("?embed");
+
+const KING_ON_HEXAGONS: readonly Step[] = [...BESIDE, ...BEYOND];
+
+/** What a screen reader gets for each square, but for its marks: the distance from a square by some steps. */
+const distancesOn = ({ names, walk }: Land, steps: readonly Step[], from: string) => {
+  const links = names.map((_, square) => steps.flatMap((step) => walk(square, step) ?? []));
+  const moves = searchOn(links, [names.indexOf(from)]);
+  return Object.fromEntries(names.map((name, square) => [name, movesText(moves[square] ?? NaN)]));
+};
+
+const heardDistances = async (board: Part): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(
+    Object.entries(await heardOf(board)).map(([name, words]) => [name, words.split(", ")[0] ?? ""]),
+  );
+
+const isInHole = (name: string): boolean => /^[de][2-6]$/.test(name);
+const files = { side: "files" } as const;
+
+const SHOWN = [
+  ["With a hole", squaresOf([8, 8], isInHole), AROUND, "b3", "g6", 7, 7],
+  ["Cylinder", squaresOf([8, 8], undefined, [files]), AROUND, "b3", "g6", 3, 3],
+  ["Torus", squaresOf([8, 8], undefined, [files, { side: "ranks" }]), AROUND, "b2", "g7", 3, 3],
+  [
+    "Möbius strip",
+    squaresOf([8, 8], undefined, [{ ...files, mirror: true }]),
+    ...[AROUND, "b3", "g5", 3, 3],
+  ],
+  ["Hexagons", hexagonsOf(6), KING_ON_HEXAGONS, "c2", "h8", 5, 5],
+  [
+    "Gold general",
+    squaresOf([9, 9]),
+    AROUND.filter(([x = 0, y = 0]) => y === 1 || x * y === 0),
+    ...["e4", "g2", 4, 2],
+  ],
+] as const;
+
+describe("the chapter on every board", () => {
+  test.for(SHOWN)("%s: every distance, there and back", async (shown, { open }) => {
+    const [name, land, steps, from, to, there, back] = shown;
+    const page = await open("#every-board");
+    const part = chapter(page, "every-board");
+    await locate(part).getByRole("button", { name, exact: true }).click();
+    await says(
+      part,
+      `From ${from} to ${to} it takes ${movesText(there)}, and back ${movesText(back)}.`,
+    );
+    expect(await heardDistances(boardIn(part))).toEqual(distancesOn(land, steps, from));
+  });
+
+  test("the lance never comes back", async ({ open }) => {
+    const page = await open("#every-board");
+    const part = chapter(page, "every-board");
+    await locate(part).getByRole("button", { name: "Lance", exact: true }).click();
+    await says(part, "From e2 to e7 it takes 1 move, and no way leads back.");
+    await click(boardIn(part), "d4");
+    await says(part, "From e2 there is no way to d4, and no way leads back.");
+  });
+
+  test("a route leaves at one side and enters at the other", async ({ open }) => {
+    const page = await open("#every-board");
+    const part = chapter(page, "every-board");
+    const parts = (): Promise<number> =>
+      page.evaluate(
+        "document.querySelector('.route .shaft').getAttribute('d').split('M').length - 1",
+      );
+    const before = await parts();
+    expect(before).toBe(5);
+    await locate(part).getByRole("button", { name: "Cylinder" }).click();
+    await expect.poll(parts).toBe(4); // three moves, of which one is drawn twice
+  });
+});
+
+const workbench = (page: Page): Part => ({ page, css: ".workbench" });
+
+const heading = (page: Page, text: string): Promise<void> =>
+  page.getByRole("heading", { name: text }).waitFor();
+
+describe("the workbench", () => {
+  test("takes a board that is typed, and says the tool's words of one that it does not take", async ({
+    open,
+  }) => {
+    const page = await open("#metric=king&from=a1&to=b2");
+    const kind = page.getByRole("combobox", { name: "Board" });
+    await kind.selectOption("Another board…");
+    const field = page.getByRole("textbox", { name: "Board" });
+    expect(await field.inputValue()).toBe("8x8");
+    const note = page.locator("#board-note");
+    for (const [typed, said, isTaken, cells] of [
+      ["glinski", "91 cells.", true, 91],
+      ["glinsky", "did you mean glinski?", false, 91],
+      ['{"rows":["..xx..","......"]}', "10 squares; the others are holes.", true, 10],
+      ['{"rows":["..xx..","....."]}', "row 2 has 5 cells, row 1 has 6", false, 10],
+      ["torus:5x4", "20 squares. Whoever leaves", true, 20],
+      ["20x20", "This page draws at most 16 files and 16 ranks.", false, 20],
+    ] as const) {
+      await field.fill(typed);
+      await expect.poll(() => note.textContent()).toContain(said);
+      expect(await field.getAttribute("aria-invalid")).toBe(`${!isTaken}`);
+      await expect
+        .poll(() => page.locator("svg.board [role=gridcell]").count(), { message: typed })
+        .toBe(cells);
+    }
+    await page.getByText("All kinds of boards").click();
+    await page.getByRole("button", { name: /^{"graph"/ }).press("Enter");
+    await page.getByRole("grid", { name: "king distance from a" }).waitFor();
+    await page.waitForURL((url) => url.hash.includes("graph"));
+    await kind.selectOption("Rectangle");
+    await page.getByRole("combobox", { name: "Files" }).waitFor();
+    await page.waitForURL((url) => url.hash.includes("board=8x8"));
+    await page.goBack();
+    await page.getByRole("grid", { name: "king distance from a" }).waitFor();
+  });
+
+  test("says the tool's words where a view means nothing, and shows distances meanwhile", async ({
+    open,
+  }) => {
+    const page = await open("#board=cylinder&view=between&from=a1&to=h1");
+    await heading(page, "There is no such table");
+    await page.getByText("two ways lead from a1 to h1", { exact: true }).waitFor();
+    await heading(page, "a1 → h1: ");
+    expect(await page.getByRole("heading", { name: "Take it away" }).count()).toBe(0);
+    await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("Distances");
+    await heading(page, "Take it away");
+    await page.getByRole("combobox", { name: "Board" }).waitFor();
+    expect(await page.locator(".refused").count()).toBe(0);
+  });
+
+  test("hexagons are used by pointer, and by keys", async ({ open }) => {
+    const page = await open("#board=glinski&metric=king&from=f6&to=a1");
+    const board = boardIn(workbench(page));
+    await click(board, "g7");
+    await leave(page);
+    await heading(page, "f6 → g7: ");
+    await drag(board, "f6", "c4");
+    await heading(page, "c4 → g7: ");
+    expect(await heardDistances(board)).toEqual(distancesOn(hexagonsOf(6), KING_ON_HEXAGONS, "c4"));
+    await leave(page);
+    await page.locator(".board [tabindex='0']").focus();
+    for (const [key, to] of [
+      ["ArrowUp", "g8"],
+      ["ArrowRight", "h7"],
+      ["ArrowRight", "i7"],
+      ["ArrowLeft", "h7"],
+      ["ArrowDown", "h6"],
+      ["PageDown", "h1"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole("heading", { name: `→ ${to}: ` }).waitFor();
+    }
+    await page.keyboard.press("Shift+ArrowUp");
+    await heading(page, "c5 → h1: ");
+    await page.keyboard.press("Enter");
+    await heading(page, "h1 → c5: ");
+  });
+
+  test("on a phone, hexagons are tapped", async ({ open }) => {
+    const viewport = { width: 360, height: 740 };
+    const page = await open("#board=glinski&metric=king&from=f6&to=a1", {
+      hasTouch: true,
+      viewport,
+    });
+    const cell = page.getByRole("gridcell", { name: "h4," });
+    await cell.scrollIntoViewIfNeeded();
+    await cell.tap();
+    await heading(page, "f6 → h4: ");
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+  });
+
+  test("on a cylinder, keys go on at the other side, and the pale squares answer as their own", async ({
+    open,
+  }) => {
+    const page = await open("#board=cylinder:8x4&metric=knight&from=c2&to=h3");
+    await page.locator(".board [tabindex='0']").focus();
+    await page.keyboard.press("ArrowRight");
+    await heading(page, "c2 → a3: ");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Home");
+    await heading(page, "c2 → a3: ");
+    const pale = page.locator(".repeated [data-cell='7']");
+    await pale.hover();
+    await heading(page, "c2 → h1: ");
+  });
+
+  test.for(["light", "dark"] as const)(
+    "axe finds nothing amiss, in %s",
+    async (colorScheme, { open }) => {
+      const graph = '{"graph":{"cells":["a","b"],"pieces":{"king":{"a":["b"]}}}}';
+      for (const board of ["glinski", "torus:4x4", graph, "nonsense"]) {
+        const page = await open(`#board=${encodeURIComponent(board)}`, { colorScheme });
+        await point(boardIn(workbench(page)), board === graph ? "b" : "b2");
+        expect(await axeFaults(page), board).toEqual([]);
+      }
+    },
+  );
+});
