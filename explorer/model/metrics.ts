@@ -70,7 +70,9 @@ export const metricsOn: (board: Board) => ReadonlyMap<string, Metric> = onceFor(
 export const firstMetricOn = (board: Board): Metric =>
   metricsOn(board).get("knight") ?? at([...metricsOn(board).values()], 0);
 
+/** The pieces typed last, each of which keeps the distances that were asked of it. */
 const typed = new Map<string, Metric>();
+const MOST_TYPED = 12;
 
 /** The name for tables that need one, as on a board without a name. */
 export const OWN_NAME = "own";
@@ -102,7 +104,7 @@ export const metricOn = (
 export const sameOn = (board: Board, { name, isTyped }: Metric): Metric =>
   isTyped ? metricOn(board, name).metric : (metricsOn(board).get(name) ?? firstMetricOn(board));
 
-/** The metric of a piece, always the same object. Throws a `BetzaError` for an unknown piece. */
+/** The metric of a piece, the same object while it is one of those typed last. Throws a `BetzaError` for an unknown piece. */
 export const metricTyped = (name: string): Metric => {
   const { notation } = piece(name);
   const moving = pieceNamed(name);
@@ -111,7 +113,10 @@ export const metricTyped = (name: string): Metric => {
     ...{ name, label: name, isTyped: true, piece: moving },
     ...{ measure: moving.distance, ofPackage: named?.ofPackage },
   };
+  typed.delete(name);
   typed.set(name, known);
+  const [oldest = name] = typed.keys();
+  if (typed.size > MOST_TYPED) typed.delete(oldest);
   return known;
 };
 

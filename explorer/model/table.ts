@@ -1,6 +1,7 @@
 /** The table that a state asks for: by its request, as the tool makes it, or one of the package. */
 import type { Board } from "../../generator/boards/board.js";
 import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
+import { onceFor } from "../../generator/common.js";
 import { ProofError } from "../../generator/errors.js";
 import { wrongAnswer } from "../../generator/prove.js";
 import { tableOf as madeTableOf, wrongCalls } from "../../generator/table.js";
@@ -11,7 +12,6 @@ import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
 import { PAWNS } from "../../generator/measures/attacks.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/table-names.js";
 import { madeOf } from "../../generator/request/entries.js";
-import { boardText } from "./boards.js";
 import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, mistakesIn, OWN_NAME, type Metric } from "./metrics.js";
@@ -82,7 +82,10 @@ const madeEntry = (asked: Asked): EntryOn => {
   return published ?? made;
 };
 
-const entries = new Map<string, EntryOn>();
+/** The entries that were asked for, forgotten with their metric or board. */
+const entriesOf = onceFor((_metric: Metric) =>
+  onceFor((_board: Board) => new Map<string, EntryOn>()),
+);
 
 const ONLY_RECTANGLES =
   "Only the package has this table, for rectangles without holes and joined sides.";
@@ -98,7 +101,8 @@ export const refusedBy = (asked: Asked): string | undefined => {
 /** The entry of a table, always the same object, because much is cached by measure and layout. */
 export const entryOf = (asked: Asked): EntryOn => {
   const { board, metric, layout, view } = asked;
-  const key = [boardText(board), metric.isTyped, metric.name, layout, view.name].join();
+  const entries = entriesOf(metric)(board);
+  const key = `${layout} ${view.name}`;
   const entry = entries.get(key) ?? madeEntry(asked);
   entries.set(key, entry);
   return entry;

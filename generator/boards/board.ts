@@ -241,12 +241,12 @@ export const SQUARES: Lattice = {
 export const longestRide = ({ isRectangle, isTurnedOver, files, ranks, squares }: Board): number =>
   isRectangle ? Math.max(files, ranks) : squares.length * (isTurnedOver ? 4 : 1);
 
-const known = new Map<string, Board>();
+const known = new Map<string, WeakRef<Board>>();
 
-/** The board of a geometry, the same object for the same text. */
+/** The board of a geometry, the same object for the same text as long as anything refers to it. */
 export const boardKnownAs = (text: string, geometry: () => Geometry): Board => {
-  const board = known.get(text) ?? boardOf(geometry());
-  known.set(text, board);
+  const board = known.get(text)?.deref() ?? boardOf(geometry());
+  known.set(text, new WeakRef(board));
   return board;
 };
 
