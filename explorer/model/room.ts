@@ -23,18 +23,20 @@ const distanceWithRoom = (metric: Metric, board: Board, difference: Vector): num
   const { files, ranks } = difference;
   const onBoardOf = (radius: number): number | undefined => {
     const field = rectangle(2 * radius + 1, 2 * radius + 1);
+    const { piece } = metric.measure;
+    if (piece) return movesOnField(piece.leaps(field), radius, difference);
     const center = squareAt(field, radius, radius);
     const target = squareAt(field, radius + files, radius + ranks);
     return distancesFrom(metric, field, [center])[target];
   };
   const apart = Math.max(Math.abs(files), Math.abs(ranks));
-  const { longest, numbers } = leapsOf(metric);
   let radius = 2 * Math.max(board.files, board.ranks) - 1;
+  const found = onBoardOf(radius) ?? Infinity;
+  if (found <= 2) return found;
+  const { longest, numbers } = leapsOf(metric);
   if (longest > LARGEST_LEAP / 2) {
-    const moves = onBoardOf(radius) ?? Infinity;
-    const isTwo =
-      moves > 2 && [...numbers].some((leap) => numbers.has(numberOf(difference) - leap));
-    return isTwo ? 2 : moves <= 3 ? moves : undefined;
+    const isTwo = [...numbers].some((leap) => numbers.has(numberOf(difference) - leap));
+    return isTwo ? 2 : found === 3 ? found : undefined;
   }
   while (radius <= LARGEST_RADIUS) {
     const moves = onBoardOf(radius);
@@ -42,6 +44,39 @@ const distanceWithRoom = (metric: Metric, board: Board, difference: Vector): num
     const needed = apart + (moves === undefined ? 2 : Math.floor((moves - 1) / 2)) * longest;
     if (needed <= radius) return moves;
     radius = needed;
+  }
+  return undefined;
+};
+
+/**
+ * The moves from the middle of a field to a square beside it. This fill ends at that square and
+ * calculates no other moves, because it runs while the pointer moves.
+ */
+const movesOnField = (
+  leaps: readonly Vector[],
+  radius: number,
+  { files, ranks }: Vector,
+): number | undefined => {
+  const side = 2 * radius + 1;
+  const target = (radius + ranks) * side + radius + files;
+  const isReached = new Uint8Array(side * side);
+  let frontier = [radius * side + radius];
+  for (let moves = 0; frontier.length > 0; moves++) {
+    if (frontier.includes(target)) return moves;
+    const reached: number[] = [];
+    for (const square of frontier) {
+      const file = square % side;
+      const rank = (square - file) / side;
+      for (const leap of leaps) {
+        const [toFile, toRank] = [file + leap.files, rank + leap.ranks];
+        const to = toRank * side + toFile;
+        if (Math.min(toFile, toRank) < 0 || Math.max(toFile, toRank) >= side) continue;
+        if (isReached[to] === 1) continue;
+        isReached[to] = 1;
+        reached.push(to);
+      }
+    }
+    frontier = reached;
   }
   return undefined;
 };

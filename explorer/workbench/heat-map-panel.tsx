@@ -35,7 +35,8 @@ export const HeatMapPanel = ({
   const { side } = map;
 
   const view = useRef<HTMLDivElement>(null);
-  const full = view.current?.offsetWidth ?? 0;
+  // Not read while drawing, which would lay out the page an additional time.
+  const [full, setFull] = useState(0);
   const { zoom, setPointing, scrolled, buttons } = useZoom(view, 2, [entry, side, full], () =>
     [entry % side, Math.floor(entry / side)].map((place) => EDGE + (place + 0.5) * cell),
   );
@@ -51,7 +52,7 @@ export const HeatMapPanel = ({
   useEffect(() => {
     const dark = matchMedia("(prefers-color-scheme: dark)");
     dark.addEventListener("change", drawAgain);
-    const observer = new ResizeObserver(drawAgain);
+    const observer = new ResizeObserver(() => setFull(view.current?.offsetWidth ?? 0));
     if (view.current) observer.observe(view.current);
     return () => {
       dark.removeEventListener("change", drawAgain);
