@@ -82,31 +82,22 @@ const madeEntry = (asked: Asked): EntryOn => {
   return published ?? made;
 };
 
-/** The entries that were asked for, forgotten with their metric or board. */
-const entriesOf = onceFor((_metric: Metric) =>
-  onceFor((_board: Board) => new Map<string, EntryOn>()),
+/** The entries of a metric on a board, forgotten with either. */
+const entriesOf = onceFor((metric: Metric) =>
+  onceFor((board: Board) => {
+    const entries = new Map<string, EntryOn>();
+    return (layout: string, view: View): EntryOn => {
+      const key = `${layout} ${view.name}`;
+      const entry = entries.get(key) ?? madeEntry({ board, metric, layout, view });
+      entries.set(key, entry);
+      return entry;
+    };
+  }),
 );
 
-const ONLY_RECTANGLES =
-  "Only the package has this table, for rectangles without holes and joined sides.";
-
-/** Why the tool makes no such table, in its words. */
-export const refusedBy = (asked: Asked): string | undefined => {
-  const { board, view } = asked;
-  if ("table" in view.of) return board.isRectangle ? undefined : ONLY_RECTANGLES;
-  const request = requestOf(asked);
-  return request && mistakesIn(request)[0];
-};
-
 /** The entry of a table, always the same object, because much is cached by measure and layout. */
-export const entryOf = (asked: Asked): EntryOn => {
-  const { board, metric, layout, view } = asked;
-  const entries = entriesOf(metric)(board);
-  const key = `${layout} ${view.name}`;
-  const entry = entries.get(key) ?? madeEntry(asked);
-  entries.set(key, entry);
-  return entry;
-};
+export const entryOf = ({ board, metric, layout, view }: Asked): EntryOn =>
+  entriesOf(metric)(board)(layout, view);
 
 export const layoutOf = (asked: Asked): Layout => entryOf(asked).layout(asked.board);
 
