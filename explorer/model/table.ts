@@ -95,6 +95,17 @@ const entriesOf = onceFor((metric: Metric) =>
   }),
 );
 
+const ONLY_RECTANGLES =
+  "Only the package has this table, for rectangles without holes and joined sides.";
+
+/** Why the tool makes no such table, in its words. */
+export const refusedBy = (asked: Asked): string | undefined => {
+  const { board, view } = asked;
+  if ("table" in view.of) return board.isRectangle ? undefined : ONLY_RECTANGLES;
+  const request = requestOf(asked);
+  return request && mistakesIn(request)[0];
+};
+
 /** The entry of a table, always the same object, because much is cached by measure and layout. */
 export const entryOf = ({ board, metric, layout, view }: Asked): EntryOn =>
   entriesOf(metric)(board)(layout, view);
