@@ -24,8 +24,8 @@ export interface ActionTimes {
 const SHOWN = [
   { board: "8x8", layout: "pair", bar: 16 },
   { board: "8x8", layout: "superimposed", bar: 16 },
-  { board: "16x16", layout: "pair", bar: 100 },
-  { board: "16x16", layout: "superimposed", bar: 100 },
+  { board: "16x16", layout: "pair", bar: 50 },
+  { board: "16x16", layout: "superimposed", bar: 50 },
 ] as const;
 
 /** Times the explorer; without Chromium, prints that and returns `undefined`. */
