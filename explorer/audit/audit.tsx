@@ -16,7 +16,7 @@ interface Chosen {
 }
 
 const LONGEST =
-  "nightDist is the knight's distance, 15×15. All 225 entries are right. One thing is not in them: where exactly one of the two squares is a corner, the lookup must add 2 to entries 96, 98, 126 and 128.";
+  "kDistToEdge is the king's distance to the nearest square of the edge. But 1 of its 64 entries is wrong.";
 
 export const Audit = () => {
   const shown = useMemo(firstFound, []);
@@ -33,7 +33,7 @@ export const Audit = () => {
   const like = found && auditOf(found) === undefined ? tablesLike(found) : [];
   return (
     <>
-      <div class="diagram">
+      <div class="asked">
         <Paste audit={audit} read={read} />
         <p class="note without-code">
           To audit your own, your browser has to do the work, for which this page needs JavaScript.
@@ -79,6 +79,8 @@ export const Audit = () => {
             </select>
           </label>
         )}
+      </div>
+      <div class="diagram">
         {made && <AuditedTable key={`${run} ${place} ${meant}`} audited={made.audited} />}
         <Note id={AUDIT_NOTE}>
           The board shows what your array says, and in the corner of a wrong square what it should

@@ -67,21 +67,19 @@ const AuditedBoard = ({
   return (
     <>
       <Said text={`${entryText(audited, element, shown)} ${whyText(audited, shown)}`.trim()} />
-      <div class={array ? "pair" : undefined}>
-        <Board
-          shown={drawn}
-          moving={{ ...moving, shown }}
-          pieces={ends ? [tokenOf(ends.metric)] : []}
-          describedBy={AUDIT_NOTE}
-        >
-          {missing.map((way, at) => (
-            <GhostWay key={at} grid={grid} way={way} />
-          ))}
-          <Route grid={grid} squares={route} />
-          <WrongMarks grid={grid} wrong={wrong} hasNumbers />
-        </Board>
-        {array && <DifferenceArray {...{ array, element, go }} point={pointAt} />}
-      </div>
+      <Board
+        shown={drawn}
+        moving={{ ...moving, shown }}
+        pieces={ends ? [tokenOf(ends.metric)] : []}
+        describedBy={AUDIT_NOTE}
+      >
+        {missing.map((way, at) => (
+          <GhostWay key={at} grid={grid} way={way} />
+        ))}
+        <Route grid={grid} squares={route} />
+        <WrongMarks grid={grid} wrong={wrong} hasNumbers />
+      </Board>
+      {array && <DifferenceArray {...{ array, element, go }} point={pointAt} />}
       {audited.wrong.length > 0 && <WrongEntries {...{ audited, element, go }} />}
     </>
   );
