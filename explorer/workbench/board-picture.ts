@@ -21,9 +21,18 @@ const PLAIN = {
 /** The attributes that only a page needs. */
 const OF_PAGE = /^(?:class|style|role|tabindex|aria-.*|data-.*)$/;
 
-export const svgOf = (board: SVGSVGElement): string => {
+/** The font size of an address below a picture, and how wide each letter may be. */
+const [SMALL, LETTER] = [2.2, 1.35];
+
+/** The board as a picture, with an address below it if one is given. */
+export const svgOf = (board: SVGSVGElement, address = ""): string => {
   const copy = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const { x, y, width, height } = board.viewBox.baseVal;
+  const { x, y, width, height: above } = board.viewBox.baseVal;
+  const letters = Math.floor(width / LETTER);
+  const lines = Array.from({ length: Math.ceil(address.length / letters) }, (_, line) =>
+    address.slice(line * letters, (line + 1) * letters),
+  );
+  const height = above + lines.length * 1.5 * SMALL;
   const back = getComputedStyle(document.body).backgroundColor;
   copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   copy.setAttribute("width", `${PIXELS * width}`);
@@ -32,6 +41,16 @@ export const svgOf = (board: SVGSVGElement): string => {
     elementOf("title", {}, board.getAttribute("aria-label") ?? ""),
     elementOf("rect", { x, y, width, height, fill: back }),
     ...[...board.children].flatMap(styled),
+    ...lines.map((text, line) =>
+      elementOf(
+        "text",
+        {
+          ...{ x, y: y + above + (1.5 * line + 1) * SMALL, "font-size": SMALL },
+          ...{ "font-family": "monospace", fill: getComputedStyle(document.body).color },
+        },
+        text,
+      ),
+    ),
   );
   return new XMLSerializer().serializeToString(copy);
 };

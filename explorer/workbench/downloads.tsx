@@ -1,4 +1,4 @@
-/** The downloads: the board as a picture, and the table as CSV. */
+/** The downloads: the board as a picture, to share with its link or to keep, and the table as CSV. */
 import { useState } from "preact/hooks";
 import { csvOf } from "../model/csv.js";
 import type { ShownTable } from "../model/table.js";
@@ -7,37 +7,53 @@ import { save } from "./save.js";
 
 export const Downloads = ({
   name,
+  address,
   board,
   table,
 }: {
   readonly name: string;
+  /** The link to what is shown. */
+  readonly address: string;
   readonly board: () => SVGSVGElement | null | undefined;
   readonly table: ShownTable | undefined;
 }) => {
   const [fault, setFault] = useState("");
   const file = name.toLowerCase().replaceAll(/[^\w-]+/g, "-");
-  const svg = (): string => {
+  const svg = (below = ""): string => {
     const drawn = board();
     if (!drawn) throw new Error("there is no board");
-    return svgOf(drawn);
+    return svgOf(drawn, below);
+  };
+  const trying = (done: Promise<void>): void => {
+    done.then(
+      () => setFault(""),
+      (error: unknown) => setFault(String(error)),
+    );
+  };
+  const share = async (): Promise<void> => {
+    const picture = new File([await pngOf(svg(address))], `${file}.png`, { type: "image/png" });
+    const shared = { files: [picture], title: name, url: address };
+    // Not every browser shares.
+    if (!("canShare" in navigator && navigator.canShare(shared)))
+      save(picture.name, picture, picture.type);
+    else
+      await navigator.share(shared).catch((error: unknown) => {
+        // The reader may think better of it.
+        if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+      });
   };
   return (
     <section class="downloads" aria-label="Downloads">
       <div class="buttons">
+        <button type="button" onClick={() => trying(share())}>
+          Share as a picture with its link
+        </button>
         <button type="button" onClick={() => save(`${file}.svg`, svg(), "image/svg+xml")}>
           Board as SVG
         </button>
         <button
           type="button"
-          onClick={() => {
-            pngOf(svg()).then(
-              (png) => {
-                setFault("");
-                save(`${file}.png`, png, png.type);
-              },
-              (error: unknown) => setFault(String(error)),
-            );
-          }}
+          onClick={() => trying(pngOf(svg()).then((png) => save(`${file}.png`, png, png.type)))}
         >
           Board as PNG
         </button>

@@ -102,6 +102,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
     setBoardDraft({ ...refusedBoard, notation });
   };
 
+  const address = new URL(addressOf(kept), location.href).href;
   const shown = useScene(kept, change);
   const { scene, moving } = shown;
   const { view } = scene.shown;
@@ -183,16 +184,14 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
           )}
         </div>
         <div class="buttons">
-          <button
-            type="button"
-            onClick={() => copy("link", new URL(addressOf(kept), location.href).href)}
-          >
+          <button type="button" onClick={() => copy("link", address)}>
             Copy link to this
           </button>
         </div>
         {scene.table && <TakeAway state={state} table={scene.table} />}
         <Downloads
           name={board.name}
+          address={address}
           board={() => stage.current?.querySelector<SVGSVGElement>("svg.board")}
           table={scene.table}
         />

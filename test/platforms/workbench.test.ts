@@ -329,6 +329,55 @@ describe("what is downloaded", () => {
     },
   );
 
+  describe("a picture with its link", () => {
+    const SHARE = "Share as a picture with its link";
+
+    test("is saved with the address below the board, where the browser does not share", async ({
+      open,
+    }) => {
+      const page = await open("#metric=bishop&from=a1&to=b2");
+      await page.evaluate("{ delete Navigator.prototype.canShare; undefined }");
+      const plain = await saved(page, "Board as PNG", "bishop-distance-from-a1.png");
+      const png = await saved(page, SHARE, "bishop-distance-from-a1.png");
+      expect(png.readUInt32BE(16)).toBe(plain.readUInt32BE(16));
+      const [above, height] = [plain.readUInt32BE(20), png.readUInt32BE(20)];
+      expect(height).toBeGreaterThan(above + 20);
+      // What is below the board is on the page's color, and has some ink, which ends before the edge.
+      const inked = await page.evaluate<
+        boolean[]
+      >(`createImageBitmap(new Blob([new Uint8Array(${JSON.stringify([...png])})]))
+        .then((image) => {
+          const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+          context.drawImage(image, 0, 0);
+          const isInked = (x, width) => {
+            const { data } = context.getImageData(x, ${above}, width, ${height - above});
+            return data.some((value, at) => at % 4 === 0 && value < 128);
+          };
+          return [isInked(0, image.width), isInked(image.width - 4, 4)];
+        })`);
+      expect(inked).toEqual([true, false]);
+    });
+
+    test("is shared where the browser shares", async ({ open }) => {
+      const page = await open("#metric=bishop&from=a1&to=b2");
+      await page.evaluate(`{
+        navigator.canShare = ({ files }) => files.length === 1;
+        navigator.share = async ({ files: [{ name, type }], title, url }) => {
+          window.shared = [name, type, title, url];
+        };
+      }`);
+      await page.getByRole("button", { name: SHARE }).click();
+      await expect
+        .poll(() => page.evaluate("window.shared"))
+        .toEqual([
+          "bishop-distance-from-a1.png",
+          "image/png",
+          "Bishop distance from a1",
+          expect.stringMatching(/^http.*#board=8x8&metric=bishop&.*from=a1&to=b2/),
+        ]);
+    });
+  });
+
   test("the table as CSV, and none of a lookup without an array", async ({ open }) => {
     const page = await open("#metric=bishop");
     const csv = await saved(page, "Table as CSV (never: an empty field)", "BISHOP_DISTANCE.csv");
