@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /** Where an array is pasted, typed or dropped, or an example chosen. */
 import { useRef, useState } from "preact/hooks";
 import { EXAMPLES } from "./examples.js";

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /** The place of the audit on the page: as the site was built with it, until it comes near and its code loads. */
 import { useRef } from "preact/hooks";
 import { useLoaded, useNear } from "../components/use-loaded.js";
