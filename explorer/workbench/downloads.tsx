@@ -1,5 +1,6 @@
-/** The downloads: the board as a picture, to share with its link or to keep, and the table as CSV. */
+/** What is shown, to share and to keep: its link, the board as a picture, and the table as CSV. */
 import { useState } from "preact/hooks";
+import { useCopy } from "../components/copying.js";
 import { csvOf } from "../model/csv.js";
 import type { ShownTable } from "../model/table.js";
 import { pngOf, svgOf } from "./board-picture.js";
@@ -7,16 +8,17 @@ import { save } from "./save.js";
 
 export const Downloads = ({
   name,
-  address,
+  link,
   board,
   table,
 }: {
   readonly name: string;
   /** The link to what is shown. */
-  readonly address: string;
+  readonly link: string;
   readonly board: () => SVGSVGElement | null | undefined;
   readonly table: ShownTable | undefined;
 }) => {
+  const copy = useCopy();
   const [fault, setFault] = useState("");
   const file = name.toLowerCase().replaceAll(/[^\w-]+/g, "-");
   const svg = (below = ""): string => {
@@ -31,8 +33,8 @@ export const Downloads = ({
     );
   };
   const share = async (): Promise<void> => {
-    const picture = new File([await pngOf(svg(address))], `${file}.png`, { type: "image/png" });
-    const shared = { files: [picture], title: name, url: address };
+    const picture = new File([await pngOf(svg(link))], `${file}.png`, { type: "image/png" });
+    const shared = { files: [picture], title: name, url: link };
     // Not every browser shares.
     if (!("canShare" in navigator && navigator.canShare(shared)))
       save(picture.name, picture, picture.type);
@@ -45,6 +47,9 @@ export const Downloads = ({
   return (
     <section class="downloads" aria-label="Downloads">
       <div class="buttons">
+        <button type="button" onClick={() => copy("link", link)}>
+          Copy link to this
+        </button>
         <button type="button" onClick={() => trying(share())}>
           Share as a picture with its link
         </button>

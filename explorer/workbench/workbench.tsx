@@ -3,7 +3,6 @@ import { BOARD } from "../../generator/catalogue.js";
 import { SET } from "../../generator/measures/measure.js";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
-import { useCopy } from "../components/copying.js";
 import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
 import { stateAtAddress, useAddress } from "../components/use-address.js";
@@ -62,7 +61,6 @@ const hintOf = (state: State, isHeld: boolean): string => {
 
 /** The workbench; embedded in another page, it links to the whole page. */
 export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
-  const copy = useCopy();
   const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
   const [kept, keep] = useState(opened.state);
   const [draft, setDraft] = useState(draftOf(opened));
@@ -102,7 +100,6 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
     setBoardDraft({ ...refusedBoard, notation });
   };
 
-  const address = new URL(addressOf(kept), location.href).href;
   const shown = useScene(kept, change);
   const { scene, moving } = shown;
   const { view } = scene.shown;
@@ -183,15 +180,10 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
             />
           )}
         </div>
-        <div class="buttons">
-          <button type="button" onClick={() => copy("link", address)}>
-            Copy link to this
-          </button>
-        </div>
         {scene.table && <TakeAway state={state} table={scene.table} />}
         <Downloads
           name={board.name}
-          address={address}
+          link={new URL(addressOf(kept), location.href).href}
           board={() => stage.current?.querySelector<SVGSVGElement>("svg.board")}
           table={scene.table}
         />
