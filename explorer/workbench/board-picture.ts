@@ -35,8 +35,8 @@ export const svgOf = (board: SVGSVGElement, address = ""): string => {
   const height = above + lines.length * 1.5 * SMALL;
   const back = getComputedStyle(document.body).backgroundColor;
   copy.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-  copy.setAttribute("width", `${PIXELS * width}`);
-  copy.setAttribute("height", `${PIXELS * height}`);
+  copy.setAttribute("width", `${Math.round(PIXELS * width)}`);
+  copy.setAttribute("height", `${Math.round(PIXELS * height)}`);
   copy.append(
     elementOf("title", {}, board.getAttribute("aria-label") ?? ""),
     elementOf("rect", { x, y, width, height, fill: back }),

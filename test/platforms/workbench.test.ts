@@ -308,8 +308,9 @@ describe("what is downloaded", () => {
         seen.size.map((side) => 3 * side),
       );
       const expected = await page.evaluate(`[
-        ...[document.body, ...document.querySelectorAll(".legend li:nth-child(-n+2)")]
-          .map((element) => getComputedStyle(element).backgroundColor),
+        getComputedStyle(document.body).backgroundColor,
+        ...[...document.querySelectorAll("#workbench .legend li:nth-child(-n+2) rect")]
+          .map((element) => getComputedStyle(element).fill),
         getComputedStyle(document.querySelector(".board .empty")).fill,
       ]`);
       // Beside the names, and near the edges of a1, h8 and b1, which are as light or dark as the scale has them.
@@ -319,8 +320,8 @@ describe("what is downloaded", () => {
           const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
           context.drawImage(image, 0, 0);
           const { data } = context.getImageData(0, 0, image.width, image.height);
-          const unit = image.width / 86;
-          return [[1, 85], [6.5, 79.5], [77, 9.5], [17, 71]].map(([x, y]) => {
+          const unit = image.width / 83.6;
+          return [[1, 82], [4.1, 79.5], [74.6, 9.5], [14.6, 71]].map(([x, y]) => {
             const start = 4 * (Math.floor(y * unit) * image.width + Math.floor(x * unit));
             return "rgb(" + [...data.slice(start, start + 3)].join(", ") + ")";
           });
@@ -347,7 +348,7 @@ describe("what is downloaded", () => {
         boolean[]
       >(`createImageBitmap(new Blob([new Uint8Array(${JSON.stringify([...png])})]))
         .then((image) => {
-          const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+          const context = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
           context.drawImage(image, 0, 0);
           const isInked = (x, width) => {
             const { data } = context.getImageData(x, ${above}, width, ${height - above});
