@@ -309,7 +309,7 @@ describe("what is downloaded", () => {
       );
       const expected = await page.evaluate(`[
         getComputedStyle(document.body).backgroundColor,
-        ...[...document.querySelectorAll("#workbench .legend li:nth-child(-n+2) rect")]
+        ...[...document.querySelectorAll(".legend li:nth-child(-n+2) rect")]
           .map((element) => getComputedStyle(element).fill),
         getComputedStyle(document.querySelector(".board .empty")).fill,
       ]`);
