@@ -1,6 +1,7 @@
 /** The questions at the ends of the explorer's chapters: what their answers say is counted by the tests' own searches. */
 import { expect } from "vitest";
 import { KING_MOVES, KNIGHT_MOVES, search, sq, WAZIR_MOVES, type Moves } from "../support/board.js";
+import { AROUND, pairsOn, squaresOf } from "../support/graphs.js";
 import { searchedPairs } from "../support/pieces.js";
 import { chapter, IDS, locate, within } from "./support/chapters.js";
 import { explorerTests } from "./support/pages.js";
@@ -70,6 +71,13 @@ const archbishop = searchedPairs(
 const between = (table: readonly (readonly number[])[], one: string, other: string): number =>
   table[sq(one)]?.[sq(other)] ?? NaN;
 
+const torus = squaresOf([8, 8], undefined, [{ side: "files" }, { side: "ranks" }]);
+
+/** The moves of the king on a torus. */
+const onTorus = torus.names.map((_, square) =>
+  AROUND.flatMap((step) => torus.walk(square, step) ?? []),
+);
+
 const lightCorners = from(WAZIR_MOVES, "a8", "h1");
 
 /** The numbers, and the names of squares, that each answer has, in their order. */
@@ -93,6 +101,10 @@ const FOUND: Readonly<Record<string, () => readonly (number | string)[]>> = {
     ...["a1", "h8", farthest(lightCorners).length, Math.max(...lightCorners)],
   ],
   "other-boards-and-pieces": () => [Math.max(...archbishop), 2],
+  "every-board": () => [
+    Math.max(...pairsOn(onTorus).flat()),
+    Math.max(...torus.names.flatMap((name) => from(KING_MOVES, name))),
+  ],
   "why-you-can-believe-it": () => ["a1"],
   // The squares with a neighbor on a diagonal that is farther than two moves.
   audit: () => [
