@@ -151,6 +151,11 @@ describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
 
   test("nothing moves while the pointer is over the opening and the chapters", async ({ open }) => {
     const page = await open("", view);
+    // What loads when it comes near has loaded before.
+    for (const id of [...IDS, "workbench"]) {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+    }
     await hoverChoices(opening(page), "opening");
     for (const id of IDS) await hoverChoices(chapter(page, id), id);
   });
