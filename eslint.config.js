@@ -1,7 +1,16 @@
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["generated/", ".build/", "coverage/", "dist/", "*.config.js"] },
+  {
+    ignores: [
+      "generated/",
+      ".build/",
+      "coverage/",
+      "dist/",
+      "*.config.js",
+      "explorer/chapters/code/",
+    ],
+  },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {

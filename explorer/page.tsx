@@ -5,7 +5,7 @@ import { ChapterSection } from "./chapters/chapter.js";
 import { CHAPTERS } from "./chapters/chapters.js";
 import { Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
-import { LanguageArea } from "./components/languages.js";
+import { PageChoicesArea, PageChoicesBar } from "./components/page-choices.js";
 import { WholePage } from "./components/whole-page.js";
 import { linksTo } from "./model/links.js";
 import { WorkbenchPlace } from "./workbench/place.js";
@@ -23,7 +23,7 @@ export const Page = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) 
       elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
   }, []);
   return (
-    <LanguageArea>
+    <PageChoicesArea>
       <CopyingArea>
         <div
           class="page"
@@ -39,7 +39,7 @@ export const Page = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) 
           {isEmbedded ? <Embedded /> : <Whole />}
         </div>
       </CopyingArea>
-    </LanguageArea>
+    </PageChoicesArea>
   );
 };
 
@@ -56,6 +56,7 @@ const Whole = () => (
         </ol>
       </nav>
     </Opening>
+    <PageChoicesBar />
     <main>
       {CHAPTERS.map((chapter) => (
         <ChapterSection key={chapter.id} chapter={chapter} />
@@ -100,6 +101,7 @@ const Embedded = () => {
   return (
     <main class="embedded">
       <h1 class="hidden">Distance on a chessboard</h1>
+      <PageChoicesBar />
       {named ? (
         <>
           <ChapterSection key={named.id} chapter={named} isEmbedded />

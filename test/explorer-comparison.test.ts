@@ -1,5 +1,4 @@
 /** Two metrics side by side, the numbering from a8, and the examples, without a browser. */
-import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { comparisonOf } from "../explorer/model/comparison.js";
 import { numbersText } from "../explorer/model/numbering.js";
@@ -15,6 +14,8 @@ import {
   type State,
 } from "../explorer/model/state.js";
 import { importText } from "../explorer/model/call-text.js";
+import { entryOf } from "../explorer/model/table.js";
+import { commandIn } from "../explorer/model/take-away-texts.js";
 import type { Cell } from "../explorer/drawing/grid.js";
 import * as main from "../src/index.js";
 import * as pieces from "../src/pieces.js";
@@ -109,74 +110,80 @@ test("two metrics are kept in the address, and can be measured to a region", () 
   );
 });
 
-describe("numbers from a8", () => {
-  const NUMBERED = "metric=knight&numbering=a8";
+describe("other numbers of squares", () => {
+  /** The number of a square by its file and rank, from 0. */
+  const NUMBERS: Readonly<Record<string, (file: number, rank: number) => number>> = {
+    a8: (file, rank) => 63 - 8 * rank - (7 - file),
+    "0x88": (file, rank) => parseInt(`${rank}${file}`, 16),
+    mailbox: (file, rank) => Number(`${rank + 2}${file + 1}`),
+  };
+  const placeOf = (square: number): readonly [number, number] => [square % 8, square >> 3];
 
-  test("are written in the call and the index, for all squares", () => {
-    const { table } = sceneOf(at(NUMBERED));
+  test.each(Object.keys(NUMBERS))("%s: in the call and the index, for all squares", (name) => {
+    const of = NUMBERS[name] ?? Number;
+    const opened = at(`metric=knight&numbering=${name}`);
+    const { table } = sceneOf(opened);
     if (table === undefined) throw new Error("no table");
+    const length = table.layout.board.numbered.length;
     for (const origin of SQUARES)
       for (const target of [origin, 0, 9, 63]) {
-        const state = { ...at(NUMBERED), origin, target };
-        // The ranks counted from the top.
-        const [from, to] = [origin, target].map((sq) => 8 * (7 - Math.floor(sq / 8)) + (sq % 8));
-        const call = `knightDistance(${from} ^ 56, ${to} ^ 56); // ${main.knightDistance(origin, target)}`;
-        expect(importText(state, table)).toContain(`\n\n${call}`);
-        const written =
-          /\((\d+) \^ (\d+), (\d+) \^ (\d+)\)/
-            .exec(importText(state, table))
-            ?.slice(1)
-            .map(Number) ?? [];
-        const [a = NaN, b = NaN, c = NaN, d = NaN] = written;
-        expect([a ^ b, c ^ d]).toEqual([origin, target]);
+        const state = { ...opened, origin, target };
+        const [from, to] = [of(...placeOf(origin)), of(...placeOf(target))];
+        const answer = main.knightDistance(origin, target);
+        expect(importText(state, table)).toContain(
+          `from "./tables/knight-distance.js";\n\nknightDistance(${from}, ${to}); // ${answer}`,
+        );
+        expect(table.values[length * from + to]).toBe(answer);
+        expect(pointedAt(state, sceneOf(opened)).entries).toEqual([length * from + to]);
       }
+    expect(commandIn("c", opened, table)).toContain(` --squares ${name} `);
   });
+
+  const NUMBERED = "metric=knight&numbering=a8";
 
   test("are told in the reading", () => {
     const state = at(NUMBERED);
     const scene = sceneOf(state);
-    expect(numbersText(state, squaresRead(state), false)).toBe("a1 is 56, b2 is 49");
+    expect(numbersText(entryOf(state).board, squaresRead(state))).toBe("a1 is 56, b2 is 49");
     expect(readingOf(state, scene, pointedAt(state, scene)).expression).toBe(
-      "KNIGHT_DISTANCE[((56 ^ 56) << 6) | (49 ^ 56)] = 4",
+      "KNIGHT_DISTANCE[56 << 6 | 49] = 4",
     );
-    expect(numbersText(at("layout=center&metric=king&to=h8&numbering=a8"), [63], true)).toBe(
-      "h8 is 7; the answer counts from a1",
-    );
+    const region = at("layout=center&metric=king&to=h8&numbering=a8");
+    expect(numbersText(entryOf(region).board, [63])).toBe("h8 is 7");
     expect(squaresRead(at("layout=center&metric=king&to=h8"))).toEqual([63]);
     expect(squaresRead(at("view=white-pawn&from=a7&to=b2"))).toEqual([48]);
     expect(squaresRead(at("view=corner&to=b2"))).toEqual([9]);
   });
 
-  test.each(["10x8", "8x10", "16x4", "5x3", "1x7", "7x1", "4x1", "1x1", "1x8", "2x9"])(
-    "are turned around on %s as well",
-    (size) => {
-      const [files = 0, ranks = 0] = size.split("x").map(Number);
-      const opened = at(`board=${size}&metric=king&numbering=a8`);
-      const { table } = sceneOf(opened);
-      if (table === undefined) throw new Error("no table");
-      for (let square = 0; square < files * ranks; square++) {
-        const state = { ...opened, origin: square, target: 0 };
-        const [, argument = ""] =
-          /Distance\w*\((.*), [^,]*\); /.exec(importText(state, table)) ?? [];
-        // The text is what a program would evaluate.
-        const value: unknown = runInNewContext(argument);
-        expect(value, argument).toBe(square);
-        const number = files * (ranks - 1 - Math.floor(square / files)) + (square % files);
-        if (ranks > 1) expect(argument).toContain(`${number}`);
-        expect(numbersText(state, [square], false)).toMatch(new RegExp(` is ${number}$`));
-      }
-    },
-  );
-
-  test("leave alone what is no square", () => {
+  test("are those of a set's members, which are drawn where they stand", () => {
     const ring = at("view=rings&metric=king&from=a1&to=c3&numbering=a8");
-    const { table } = sceneOf(ring);
-    expect(table && importText(ring, table)).toContain("kingRing(56 ^ 56, 2); // ");
-    const from = at("view=from-0x88&to=b2&numbering=a8");
-    const scene = sceneOf(from);
-    expect(readingOf(from, scene, pointedAt(from, scene)).expression).toBe(
-      "SQUARE_FROM_0X88[17] = 9",
+    const scene = sceneOf(ring);
+    if (scene.table === undefined) throw new Error("no table");
+    // The squares two moves from a1: those of file c up to rank 3, and of rank 3 up to file c.
+    const members = ["c1", "c2", "c3", "b3", "a3"];
+    expect(
+      boardOf(ring, scene, [])
+        .squareNames.filter((name) => name.includes(", in the set"))
+        .map((name) => name.slice(0, 2))
+        .toSorted(),
+    ).toEqual(members.toSorted());
+    const set = members.reduce((sum, name) => sum | (1n << BigInt(squareNamed(name) ^ 56)), 0n);
+    expect(importText(ring, scene.table)).toContain(
+      `kingRing(56, 2); // { lo: ${set & 0xffffffffn}, hi: ${set >> 32n} }`,
     );
+  });
+
+  test("are from a1 where the tool makes no others", () => {
+    for (const address of [
+      "view=from-0x88&to=b2&numbering=a8",
+      "board=10x8&metric=king&numbering=mailbox",
+      "metric=combined&numbering=0x88",
+    ]) {
+      const state = at(address);
+      const { board } = entryOf(state);
+      expect(board).toBe(state.board);
+      expect(numbersText(board, [9])).toMatch(/ is 9; this table counts from a1$/);
+    }
   });
 
   test("are kept in the address", () => {

@@ -7,7 +7,9 @@ import { Choices } from "../components/choices.js";
 import { GhostWay, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { Code } from "../components/code.js";
+import { usePageChoices } from "../components/page-choices.js";
 import { TryIt } from "../components/try-it.js";
+import { SAMPLES } from "./samples.js";
 import { useScene, type Shown } from "../components/use-scene.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
 import { linesOf, type Ends } from "../model/routes.js";
@@ -38,11 +40,15 @@ interface Change {
   readonly change: Partial<State>;
 }
 
-/** Reports whether a state has the metric, board and layout of a change; squares may have moved since. */
-export const isChosen = ({ change }: Change, { metric, board, layout }: State): boolean =>
+/** Reports whether a state has all of a change but squares, which may have moved since. */
+export const isChosen = (
+  { change }: Change,
+  { metric, board, layout, numbering }: State,
+): boolean =>
   (change.metric ?? metric) === metric &&
   (change.board ?? board) === board &&
-  (change.layout ?? layout) === layout;
+  (change.layout ?? layout) === layout &&
+  (change.numbering ?? numbering) === numbering;
 
 /** What a diagram draws, and the function that keeps another state. */
 interface Drawn extends Shown {
@@ -64,7 +70,13 @@ export const ChapterSection = ({
 }) => {
   const { id, title, first, text, question, answer, howTo, Body } = chapter;
   const describedBy = howTo === undefined ? HOW_TO : `${id}-how-to`;
-  const [kept, keep] = useState(first);
+  const { numbering, choose } = usePageChoices();
+  const [left, put] = useState(first);
+  const kept = { ...left, numbering };
+  const keep = (state: State): void => {
+    put(state);
+    if (state.numbering !== numbering) choose({ numbering: state.numbering });
+  };
   const shown = useScene(kept, keep);
   return (
     <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
@@ -84,7 +96,7 @@ export const ChapterSection = ({
 export const Diagram = ({
   state,
   scene: { table },
-  chapter: { choices, howTo },
+  chapter: { id, choices, howTo },
   kept,
   keep,
   describedBy,
@@ -103,7 +115,9 @@ export const Diagram = ({
       {children}
       {howTo === undefined ? isEmbedded && <HowTo /> : <Note id={describedBy}>{howTo}</Note>}
     </div>
-    <div class="code">{table && <Code state={state} table={table} />}</div>
+    <div class="code">
+      <Code state={state} table={table} sample={SAMPLES[id]?.(state)} />
+    </div>
   </>
 );
 

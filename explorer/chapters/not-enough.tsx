@@ -4,6 +4,7 @@ import { cellFrom, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { pairsLike, type Pair } from "../model/conflict.js";
 import { distancesFrom, metricTyped } from "../model/metrics.js";
+import { numbered } from "../model/numbering.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -44,7 +45,7 @@ export const NOT_ENOUGH: Chapter = {
   id: "when-a-difference-is-not-enough",
   title: "When a difference is not enough",
   first: FIRST,
-  text: () => (
+  text: (state) => (
     <>
       <p>
         An array by difference has one number for all pairs that lie alike: as many files and ranks
@@ -54,8 +55,8 @@ export const NOT_ENOUGH: Chapter = {
       <p>
         Long leapers are another matter. Where a zebra near the edge would have to leave the board,
         it goes a longer way, while a pair that lies alike elsewhere is near. No short rule mends
-        that: such a piece takes the table by pair, 4096 entries. The generator refuses any array
-        that would answer wrong.
+        that: such a piece takes the table by pair, {numbered(state).numbered.length ** 2} entries.
+        The generator refuses any array that would answer wrong.
       </p>
     </>
   ),

@@ -7,10 +7,13 @@ const PAUSE = 400;
 /** Whether a fragment of an address is a state, and not the name of a chapter. */
 const isState = (fragment: string): boolean => fragment.includes("=");
 
+/** Whether the address is that of a state. */
+export const hasState = (): boolean => isState(location.hash);
+
 /** Returns the state in the address, or else the one kept in the history entry, if there is one. */
 export const stateAtAddress = (): string | undefined => {
   const left: unknown = history.state;
-  if (isState(location.hash)) return location.hash;
+  if (hasState()) return location.hash;
   return typeof left === "string" ? left : undefined;
 };
 

@@ -12,8 +12,8 @@ interface EntryOf {
 
 /** Moves the squares of a state; `put` keeps the state that a click or a key makes. */
 export const useScene = (kept: State, put: (state: State, isQuick: boolean) => void) => {
-  const { board, metric, layout, view, other } = kept;
-  const scene = useMemo(() => sceneOf(kept), [board, metric, layout, view, other]);
+  const { board, metric, layout, view, other, numbering } = kept;
+  const scene = useMemo(() => sceneOf(kept), [board, metric, layout, view, other, numbering]);
   const drawn = { ...kept, ...scene.shown };
   const moving = usePlaces({
     board,

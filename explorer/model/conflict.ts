@@ -1,4 +1,5 @@
 /** Why an array by difference cannot hold a piece's distances: two pairs that share an entry. */
+import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import { elementOf, type Layout } from "../../generator/layouts/layout.js";
@@ -35,7 +36,8 @@ export const conflictOf = (metric: Metric, layout: Layout): Conflict | undefined
     }
     return undefined;
   };
-  const entryKey = ({ from, to }: Pair): string => `${entryAt(from, to)}`;
+  const entryKey = ({ from, to }: Pair): string =>
+    `${entryAt(at(board.numbers, from), at(board.numbers, to))}`;
   const cornerKey = (pair: Pair): string => `${entryKey(pair)} ${hasOneCorner(board, pair)}`;
   return alike(cornerKey) ?? alike(entryKey, true);
 };

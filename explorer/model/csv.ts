@@ -5,7 +5,7 @@ import type { ShownTable } from "./table.js";
 /** An unreachable square is an empty field; a set is its bits in hexadecimal, as many for each. */
 export const csvOf = ({ name, layout, values }: ShownTable): string => {
   const { rowStart, board } = layout;
-  const digits = 16 * Math.ceil(board.squares.length / 64);
+  const digits = 16 * Math.ceil(board.numbered.length / 64);
   const rows = layout.rows.map((label, row) => [
     label,
     ...values.slice(rowStart(row), rowStart(row + 1)).map((value) => fieldOf(value, digits)),

@@ -5,7 +5,7 @@ import type { Cell } from "../drawing/grid.js";
 import { arrayCells } from "../drawing/views.js";
 import type { Places } from "./places.js";
 import { cellIn, numberOf, type Scene } from "./scene.js";
-import type { Asked } from "./table.js";
+import { tableOf, type Asked } from "./table.js";
 
 export interface HeatMap {
   /** The number of rows and of columns: one for each square of the board. */
@@ -16,8 +16,12 @@ export interface HeatMap {
 
 /** The map of a table; `undefined` for sets, and for tables that are not by pair. */
 export const heatMapOf = (asked: Asked, scene: Scene): HeatMap | undefined => {
-  const { table, largest, layout } = scene;
+  const { largest } = scene;
+  // A row for each square, whatever numbers they have in the table.
+  const found = asked.numbering === "a1" ? scene : tableOf({ ...asked, numbering: "a1" });
+  const table = "table" in found ? found.table : undefined;
   if (table === undefined || table.measure.element === SET) return undefined;
+  const { layout } = table;
   const side = layout.rows.length;
   if (layout.parameters.length !== 2 || layout.isByDifference || side === 0) return undefined;
   const cells = arrayCells(layout, table.values.map(numberOf), cellIn(asked, scene));

@@ -1,74 +1,37 @@
-/** How squares are numbered: from a1, as in the package, or from a8, as in many programs. */
+/** How squares are numbered: from a1, as in the package, or as in another program. */
+import { at } from "../../generator/common.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import {
-  fileOf,
-  rankOf,
-  squareName,
-  rankName,
-  type Board,
-  type Square,
-} from "../../generator/boards/board.js";
-import { expressionText } from "../../generator/languages/typescript/style.js";
-import { tree } from "../../generator/layouts/expression.js";
-import { coordinateTree } from "../../generator/layouts/axes.js";
-import type { Layout } from "../../generator/layouts/layout.js";
-import { squareAt } from "./places.js";
+  mistakeInNumbers,
+  NUMBERING_NAMES,
+  numberedAs,
+  type NumberingName,
+} from "../../generator/boards/numbering.js";
 
-/** The square that is 0: a1, or the first of the last rank, which is a8 on 8×8. */
-export const NUMBERINGS = ["a1", "a8"] as const;
+export const numberingNamed = (name: string): NumberingName | undefined =>
+  NUMBERING_NAMES.find((numbering) => numbering === name);
 
-export type Numbering = (typeof NUMBERINGS)[number];
-
-export const numberingNamed = (name: string): Numbering | undefined =>
-  NUMBERINGS.find((numbering) => numbering === name);
+export const NUMBERING_LABELS: Readonly<Record<NumberingName, string>> = {
+  a1: "from a1",
+  a8: "from a8",
+  "0x88": "0x88",
+  mailbox: "mailbox",
+};
 
 interface Numbered {
   readonly board: Board;
-  readonly numbering: Numbering;
+  readonly numbering: NumberingName;
 }
 
-export const firstSquare = ({ board, numbering }: Numbered): string =>
-  numbering === "a1" ? "a1" : `a${rankName(board.ranks - 1)}`;
+/** The numbering that a board has: from a1 where the wanted one is impossible, as a mailbox on 10×8. */
+export const numberingOf = ({ board, numbering }: Numbered): NumberingName =>
+  mistakeInNumbers(board, numbering) === undefined ? numbering : "a1";
 
-const numberIn = ({ board, numbering }: Numbered, square: Square): number =>
-  numbering === "a1"
-    ? square
-    : squareAt(board, fileOf(board, square), board.ranks - 1 - rankOf(board, square));
+/** The board with the numbers of its squares. */
+export const numbered = (state: Numbered): Board => numberedAs(state.board, numberingOf(state));
 
-/** `a1 is 56, b2 is 49`, and a note if the answer has numbers of squares, which count from a1. */
-export const numbersText = (
-  numbered: Numbered,
-  squares: readonly Square[],
-  hasSquares: boolean,
-): string =>
+/** `a1 is 56, b2 is 49`, and a note if the board keeps its own numbers. */
+export const numbersText = (board: Board, squares: readonly Square[]): string =>
   [...new Set(squares)]
-    .map((square) => `${squareName(numbered.board, square)} is ${numberIn(numbered, square)}`)
-    .join(", ") + (hasSquares ? "; the answer counts from a1" : "");
-
-/** A square as the argument of a lookup: its number, mirrored if squares are numbered from a8. */
-const argumentText = (numbered: Numbered, square: Square): string => {
-  const { board, numbering } = numbered;
-  const number = numberIn(numbered, square);
-  return numbering === "a1" || board.ranks === 1 ? `${number}` : mirrorText(board, number);
-};
-
-/** `56 ^ 56` on 8×8. If a side is no power of two, arithmetic mirrors the rank. */
-const mirrorText = (board: Board, number: number): string => {
-  const { files, ranks } = board;
-  if ([files, ranks].every((count) => Number.isInteger(Math.log2(count))))
-    return `${number} ^ ${files * (ranks - 1)}`;
-  const rank = tree("-", ranks - 1, coordinateTree(board, "ranks", `${number}`).tree);
-  const first = files === 1 ? rank : tree("*", files, rank);
-  return expressionText(tree("+", first, coordinateTree(board, "files", `${number}`).tree));
-};
-
-const NO_SQUARES: readonly string[] = ["distance", "coordinate"];
-
-export const argumentTexts = (
-  numbered: Numbered,
-  layout: Layout,
-  values: readonly number[],
-): readonly string[] =>
-  layout.parameters.map((parameter, at) => {
-    const value = values[at] ?? 0;
-    return NO_SQUARES.includes(parameter) ? `${value}` : argumentText(numbered, value);
-  });
+    .map((square) => `${squareName(board, square)} is ${at(board.numbers, square)}`)
+    .join(", ") + (board.numbering ? "" : "; this table counts from a1");

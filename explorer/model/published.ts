@@ -17,7 +17,7 @@ const shownBy = (view: View): readonly (readonly [string, Asked])[] => {
   const metrics = [...METRICS.values()];
   return view.layouts.flatMap((layout) =>
     (view.hasMetric ? metrics : metrics.slice(0, 1)).map((metric) => {
-      const asked = { board: BOARD, metric, layout, view };
+      const asked = { board: BOARD, metric, layout, view, numbering: "a1" } as const;
       return [nameOf(entryOf(asked)), asked] as const;
     }),
   );

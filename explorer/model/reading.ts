@@ -8,7 +8,6 @@ import { elementOf, lengthOf, type Layout } from "../../generator/layouts/layout
 import { UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
-import { argumentTexts } from "./numbering.js";
 import { reasonOf } from "./room.js";
 import { answerOf, argumentsOf, drawnWith, isReached, numberOf, type Scene } from "./scene.js";
 import { answerInWords, hasArray } from "./shown.js";
@@ -125,7 +124,7 @@ const entryReading = ({ board, origin }: State, table: ShownTable, entry: number
 /** How the lookup finds an answer: an entry, and the corner rule if it applies; or a call. */
 const expressionOf = (state: State, table: ShownTable, square: Square, entry = 0): string => {
   const { name, names, layout, values } = table;
-  const given = argumentsText(state, layout, square);
+  const given = argumentsOf(state, layout, square);
   const answer = answerOf(state, table, square);
   if (typeof answer === "bigint" || layout.rows.length === 0)
     return `${names.lookup ?? name}(${given.join(", ")}) = ${answerText(answer, layout.board)}`;
@@ -148,10 +147,6 @@ export const entryNames = (state: State, { layout, values }: ShownTable): readon
   });
 };
 
-/** The arguments of a lookup as source text, in the numbering of the state. */
-export const argumentsText = (state: State, layout: Layout, square: Square): readonly string[] =>
-  argumentTexts(state, layout, argumentsOf(state, layout, square));
-
 /** `Entry 9 of 0…4095`, followed by other squares that read it, if any: `, also read for d3` */
 const entryText = ({ layout }: ShownTable, entry: number, twins: readonly string[] = []): string =>
   `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
@@ -160,21 +155,18 @@ const entryText = ({ layout }: ShownTable, entry: number, twins: readonly string
 /** The index of a layout as source text, printed once per layout. */
 const written = onceFor((layout: Layout) => ({ index: expressionText(layout.index) }));
 
-const indexText = (layout: Layout, values: readonly string[]): string =>
+const indexText = (layout: Layout, values: readonly number[]): string =>
   layout.parameters
     .reduce(
-      (text, parameter, place) => text.replaceAll(parameter, operandText(values[place] ?? "")),
+      (text, parameter, place) => text.replaceAll(parameter, `${values[place] ?? ""}`),
       written(layout).index,
     )
     .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
 
-/** An argument within an expression, in parentheses if it is more than a number. */
-const operandText = (text: string): string => (text.includes(" ") ? `(${text})` : text);
-
 /** An answer as a lookup of TypeScript gives it on a board: a number, or a set as its bits. */
-export const answerText = (answer: Answer, { squares }: Board): string => {
+export const answerText = (answer: Answer, { numbered }: Board): string => {
   if (typeof answer !== "bigint") return `${answer ?? UNREACHABLE}`;
-  const count = Math.max(2, Math.ceil(squares.length / 32));
+  const count = Math.max(2, Math.ceil(numbered.length / 32));
   const words = limbsOf({ count, bits: 32, element: undefined }, answer);
   return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
 };

@@ -48,7 +48,10 @@ export const sceneOf = (asked: Staged): Scene => {
   }
   const { board, metric, view, layout: name } = asked;
   const layout = layoutOf(asked);
-  const { measure: given } = view.isOfDistances ? metric : entryOf(asked);
+  const { measure: written } = view.isOfDistances ? metric : entryOf(asked);
+  // The members of a set are drawn as squares, whatever numbers they have in the table.
+  const { measure: given } =
+    written.element === SET ? entryOf({ ...asked, numbering: "a1" }) : { measure: written };
   const measure = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
   const found = tableOf(asked);
   const isSet = measure.element === SET;
@@ -97,12 +100,8 @@ export const numberOf = (value: Answer): number | undefined =>
 export const originsOf = (state: State, { layout }: Pick<Scene, "layout">): readonly Square[] =>
   hasOrigin(state) ? [state.origin] : at(layout.origins, 0);
 
-/** The arguments of the lookup's call for a square, in the order of the layout's parameters. */
-export const argumentsOf = (
-  state: State,
-  { parameters }: Layout,
-  square: Square,
-): readonly number[] => {
+/** What the lookup is asked for a square: squares, or a count, in the order of the layout's parameters. */
+const askedOf = (state: State, { parameters }: Layout, square: Square): readonly number[] => {
   const { board, origin } = state;
   return parameters.map((parameter, place) => {
     if (parameter === "distance")
@@ -112,12 +111,20 @@ export const argumentsOf = (
   });
 };
 
+const NO_SQUARES: readonly string[] = ["distance", "coordinate"];
+
+/** The arguments of the lookup's call for a square, of which squares have the numbers of the layout. */
+export const argumentsOf = (state: State, layout: Layout, square: Square): readonly number[] =>
+  askedOf(state, layout, square).map((value, place) =>
+    NO_SQUARES.includes(layout.parameters[place] ?? "") ? value : at(layout.board.numbers, value),
+  );
+
 export const answerOf = (
   state: State,
   { measure, layout }: Pick<Scene, "measure" | "layout">,
   square: Square,
 ): Answer => {
-  const values = argumentsOf(state, layout, square);
+  const values = askedOf(state, layout, square);
   const origins = values.length === 2 ? values.slice(0, 1) : at(layout.origins, 0);
   return measure.ways[0].on(layout.board)(origins)[values.at(-1) ?? 0];
 };

@@ -12,7 +12,7 @@ import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";
 import { boardText, boardTyped } from "./boards.js";
 import { placeOf, SHOWN_LAYOUTS } from "./layouts.js";
 import { metricNamed, metricOn, metricsOn, sameOn, tokenOf, type Metric } from "./metrics.js";
-import { numberingNamed, type Numbering } from "./numbering.js";
+import { numberingNamed } from "./numbering.js";
 import { squareAt, type Places } from "./places.js";
 import { VIEWS, type Published } from "./published.js";
 import { layoutOf, type Asked } from "./table.js";
@@ -25,8 +25,6 @@ export interface State extends Asked {
   readonly target: Square;
   /** The metric with which `metric` is compared. */
   readonly other: Metric;
-  /** The square that is 0 where squares are written as numbers. */
-  readonly numbering: Numbering;
 }
 
 /** The state at the start: two squares with a surprising knight distance. */
@@ -85,7 +83,8 @@ export const settled = (state: State): State => {
 /** The state that shows a table of the package; keeps the metric if the table has none. */
 export const showingPublished = (state: State, { asked }: Published): State => {
   const { metric } = asked.view.hasMetric ? asked : state;
-  return settled({ ...onBoard(state, BOARD), ...asked, metric });
+  const { numbering } = state;
+  return settled({ ...onBoard(state, BOARD), ...asked, metric, numbering });
 };
 
 export const hasRegion = ({ layout }: Pick<State, "layout">): boolean =>

@@ -1,5 +1,6 @@
 /** The table that a state asks for: by its request, as the tool makes it, or one of the package. */
 import type { Board } from "../../generator/boards/board.js";
+import type { NumberingName } from "../../generator/boards/numbering.js";
 import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
 import { onceFor } from "../../generator/common.js";
 import { ProofError } from "../../generator/errors.js";
@@ -15,6 +16,7 @@ import { madeOf } from "../../generator/request/entries.js";
 import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, mistakesIn, OWN_NAME, type Metric } from "./metrics.js";
+import { numberingOf } from "./numbering.js";
 import type { View } from "./views.js";
 
 export interface Asked {
@@ -22,6 +24,8 @@ export interface Asked {
   readonly metric: Metric;
   readonly layout: string;
   readonly view: View;
+  /** How squares are numbered in the table, if the tool can make it so. */
+  readonly numbering: NumberingName;
 }
 
 export interface ShownTable extends Table {
@@ -44,7 +48,8 @@ export type Found = { readonly table: ShownTable } | { readonly refusal: Refusal
 const CHESS_PIECES = [...PAWNS.map(({ name }) => name), "N", "B", "R", "Q", "K"].map(pieceNamed);
 
 /** The request to the tool; `undefined` for what only the package has, like combined distance. */
-export const requestOf = ({ board, metric, layout, view }: Asked): RequestedTable | undefined => {
+export const requestOf = (asked: Asked): RequestedTable | undefined => {
+  const { board, metric, layout, view } = asked;
   if (!("measure" in view.of)) return undefined;
   const { piece, name, isTyped } = metric;
   // Tables of paths are by pair; in other layouts the view adds up distances.
@@ -62,6 +67,7 @@ export const requestOf = ({ board, metric, layout, view }: Asked): RequestedTabl
     piece: pieces > 1 ? CHESS_PIECES : pieces === 1 && piece ? [piece] : [],
     ...layoutRequest(layout),
     name: hasName ? name : own,
+    squares: numberingOf(asked),
   };
 };
 
@@ -75,7 +81,7 @@ const madeEntry = (asked: Asked): EntryOn => {
   const request = requestOf(asked);
   const [made = { measure: metric.measure, layout: layoutNamed(layout), board }] =
     request === undefined ? [] : madeOf(request);
-  if (board !== BOARD) return made;
+  if (made.board !== BOARD) return made;
   const published = isDistance(made.measure)
     ? ENTRIES.find((one) => one.measure === metric.ofPackage && one.layout === made.layout)
     : TABLES.get(nameOf(made));
@@ -86,9 +92,9 @@ const madeEntry = (asked: Asked): EntryOn => {
 const entriesOf = onceFor((metric: Metric) =>
   onceFor((board: Board) => {
     const entries = new Map<string, EntryOn>();
-    return (layout: string, view: View): EntryOn => {
-      const key = `${layout} ${view.name}`;
-      const entry = entries.get(key) ?? madeEntry({ board, metric, layout, view });
+    return (layout: string, view: View, numbering: NumberingName): EntryOn => {
+      const key = `${layout} ${view.name} ${numbering}`;
+      const entry = entries.get(key) ?? madeEntry({ board, metric, layout, view, numbering });
       entries.set(key, entry);
       return entry;
     };
@@ -107,10 +113,13 @@ export const refusedBy = (asked: Asked): string | undefined => {
 };
 
 /** The entry of a table, always the same object, because much is cached by measure and layout. */
-export const entryOf = ({ board, metric, layout, view }: Asked): EntryOn =>
-  entriesOf(metric)(board)(layout, view);
+export const entryOf = ({ board, metric, layout, view, numbering }: Asked): EntryOn =>
+  entriesOf(metric)(board)(layout, view, numbering);
 
-export const layoutOf = (asked: Asked): Layout => entryOf(asked).layout(asked.board);
+export const layoutOf = (asked: Asked): Layout => {
+  const { layout, board } = entryOf(asked);
+  return layout(board);
+};
 
 const MODULES: ReadonlyMap<string, string> = new Map(
   Object.entries<readonly Entry[]>(CATALOGUE).flatMap(([module, entries]) =>
@@ -134,17 +143,18 @@ export const shownTable = (entry: EntryOn, table = madeTableOf(entry, entry.boar
 };
 
 export const tableOf = (asked: Asked): Found => {
-  const { board, metric } = asked;
+  const { metric } = asked;
   const refused = (reason: string): Found => ({ refusal: { reason } });
   const mistake = refusedBy(asked);
   if (mistake !== undefined) return refused(mistake);
   const entry = entryOf(asked);
+  const { board } = entry;
   const module = moduleOf(entry);
   if (isDistance(entry.measure) && metric.piece === undefined && module === undefined)
     return refused(NO_COMBINED);
   const table = madeTableOf(entry, board);
   const { element } = table.measure;
-  if (!table.values.every((value) => element.holds(value, board.squares.length)))
+  if (!table.values.every((value) => element.holds(value, board.numbered.length)))
     return refused(`An entry is a byte, ${element.range}; the numbers of this board do not fit.`);
   const wrong = table.layout.isByDifference ? wrongCalls(table).next().value : undefined;
   if (wrong && !isDistance(table.measure)) {

@@ -13,10 +13,8 @@ import { REQUEST_BY_DEFAULT } from "../../generator/request/defaults.js";
 import { commandLineOf } from "../../generator/request/request.js";
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
 import { mainName } from "../../generator/table-names.js";
-import { lengthOf } from "../../generator/layouts/layout.js";
-import { SET } from "../../generator/measures/measure.js";
 import { arrayNotesOf } from "../../generator/docs.js";
-import { counted } from "./metrics.js";
+import { entriesText } from "./call-text.js";
 import { requestOf, type Asked, type ShownTable } from "./table.js";
 
 /**
@@ -73,12 +71,4 @@ export const tableText = (table: ShownTable): string => {
     ...(names.lookup === undefined ? [] : [printerOf(TYPESCRIPT).lookup(table, 0)]),
     "",
   ].join("\n");
-};
-
-/** `4096 entries`, `64 sets`, or `a lookup without an array`. */
-export const entriesText = ({ measure, layout }: ShownTable): string => {
-  const length = lengthOf(layout);
-  if (length === 0) return "a lookup without an array";
-  if (measure.element === SET) return counted(length, "set");
-  return length === 1 ? "1 entry" : `${length} entries`;
 };

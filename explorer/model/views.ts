@@ -23,8 +23,6 @@ export interface View {
   readonly isOfDistances: boolean;
   /** Whether the answers depend on the piece of the metric. */
   readonly hasMetric: boolean;
-  /** Whether the numbers depend on how squares are numbered. */
-  readonly isNumbered: boolean;
   /** How strong the color of a number is, from 0; none for a number without a color. */
   readonly strengthOf: (value: number, measure: Measure) => number | undefined;
   readonly inWords: (value: number | undefined, told: Told) => string;
@@ -40,7 +38,6 @@ interface Told {
 
 const PLAIN = {
   isOfDistances: false,
-  isNumbered: false,
   strengthOf: (value: number) => value,
   inWords: (value: number | undefined) => `${value ?? "no answer"}`,
 };
@@ -83,7 +80,6 @@ const OF_MEASURES: Readonly<Record<string, Partial<View>>> = {
   },
   increment: {
     label: "Increments",
-    isNumbered: true,
     strengthOf: vector,
     inWords: (value = 0) => (value === 0 ? "no step" : `step ${signed(value)}`),
   },
@@ -153,16 +149,16 @@ export const KNOWN_VIEWS: readonly View[] = [
     inWords: (value) => (value === 1 ? "a corner" : "no corner"),
   }),
   ofTable("SQUARE_TO_0X88", {
-    ...{ name: "to-0x88", label: "0x88 coordinates", isNumbered: true },
+    ...{ name: "to-0x88", label: "0x88 coordinates" },
     inWords: coordinateText,
   }),
   ofTable("SQUARE_FROM_0X88", {
-    ...{ name: "from-0x88", label: "Squares of 0x88 coordinates", isNumbered: true },
+    ...{ name: "from-0x88", label: "Squares of 0x88 coordinates" },
     inWords: (value, { board }) =>
       value === undefined ? "no square" : `square ${value}, ${squareName(board, value)}`,
   }),
   ofTable("SQUARE_TO_15X15", {
-    ...{ name: "to-superimposed", label: "Superimposed coordinates", isNumbered: true },
+    ...{ name: "to-superimposed", label: "Superimposed coordinates" },
     of: {
       table: (board) => ({
         ...{ measure: coordinate(superimposed), layout: eachSquare },
@@ -172,7 +168,7 @@ export const KNOWN_VIEWS: readonly View[] = [
     inWords: coordinateText,
   }),
   ofTable("x88diff", {
-    ...{ label: "0x88 differences", isNumbered: true },
+    ...{ label: "0x88 differences" },
     inWords: (value = 0) => `0x88 difference ${value}`,
   }),
 ];

@@ -3,7 +3,6 @@ import { rectangle } from "../../generator/boards/board.js";
 import { boardText, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
-import { firstSquare, numberingNamed, NUMBERINGS } from "../model/numbering.js";
 import { metricsOn, tokenOf } from "../model/metrics.js";
 import { PUBLISHED, viewNamed, VIEWS } from "../model/published.js";
 import { onBoard, showing, showingPublished, type Draft, type State } from "../model/state.js";
@@ -118,17 +117,6 @@ export const Controls = (properties: ControlsProperties) => {
             choose={(name) => change({ ...state, other: metrics.get(name) ?? other })}
           />
         )}
-        <Choice
-          label="Squares are numbered"
-          value={state.numbering}
-          options={NUMBERINGS.map((numbering) => [
-            numbering,
-            `from ${firstSquare({ ...state, numbering })}`,
-          ])}
-          choose={(name) =>
-            change({ ...state, numbering: numberingNamed(name) ?? state.numbering })
-          }
-        />
       </div>
       {boardDraft && <BoardInput draft={boardDraft} board={board} type={typeBoard} />}
       {draft && view.hasMetric && (

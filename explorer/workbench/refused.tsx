@@ -7,7 +7,7 @@ import { pairsGrid } from "../model/shown.js";
 
 export const Refused = ({
   refusal: { reason, conflict },
-  state: { board, metric, view },
+  state: { board, metric, view, numbering },
   showByPair,
 }: {
   readonly refusal: Refusal;
@@ -15,8 +15,8 @@ export const Refused = ({
   readonly showByPair: () => void;
 }) => {
   const isByPair = useMemo(
-    () => "table" in tableOf({ board, metric, view, layout: "pair" }),
-    [board, metric, view],
+    () => "table" in tableOf({ board, metric, view, numbering, layout: "pair" }),
+    [board, metric, view, numbering],
   );
   return (
     <section class="refused" aria-label="No table">

@@ -1,10 +1,10 @@
 /** What the user can take away: the call, the command, the files and the table. */
 import { CopiedText, useCopy } from "../components/copying.js";
-import { LanguagePanel, useLanguage } from "../components/languages.js";
-import { importText } from "../model/call-text.js";
+import { usePageChoices } from "../components/page-choices.js";
+import { entriesText, importText } from "../model/call-text.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { commandIn, entriesText, tableText } from "../model/take-away-texts.js";
+import { commandIn, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "./language-files.js";
 
 export const TakeAway = ({
@@ -15,7 +15,7 @@ export const TakeAway = ({
   readonly table: ShownTable;
 }) => {
   const copy = useCopy();
-  const chosen = useLanguage();
+  const { language: chosen } = usePageChoices();
   // A table that no command makes has no files in other languages.
   const isMade = commandIn("ts", state, table) !== undefined;
   const lang = isMade ? chosen : "ts";
@@ -31,7 +31,7 @@ export const TakeAway = ({
     <section class="take-away" aria-label="Take it away">
       <h3>Take it away</h3>
       {isMade ? (
-        <LanguagePanel>
+        <>
           {lang === "ts" ? (
             call
           ) : command === undefined ? (
@@ -39,7 +39,7 @@ export const TakeAway = ({
           ) : (
             <LanguageFiles key={command} {...{ lang, table, command }} />
           )}
-        </LanguagePanel>
+        </>
       ) : (
         call
       )}

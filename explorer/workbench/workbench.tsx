@@ -40,6 +40,7 @@ import { Presets } from "./presets.js";
 import { Reading } from "./reading.js";
 import { Refused } from "./refused.js";
 import { TakeAway } from "./take-away.js";
+import { useNumbering, useNumberingInAddress } from "./use-numbering.js";
 import "./workbench.css";
 
 const draftOf = ({ state: { metric }, refused }: Addressed): Draft | undefined =>
@@ -62,7 +63,9 @@ const hintOf = (state: State, isHeld: boolean): string => {
 /** The workbench; embedded in another page, it links to the whole page. */
 export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
   const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
-  const [kept, keep] = useState(opened.state);
+  const [left, keep] = useState(opened.state);
+  const numbered = useNumbering(left);
+  const { kept } = numbered;
   const [draft, setDraft] = useState(draftOf(opened));
   const [boardDraft, setBoardDraft] = useState(boardDraftOf(opened));
   const [pair, pointAtPair] = useState<number>();
@@ -71,10 +74,12 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   const write = useAddress(addressOf(opened.state), (fragment) => {
     const addressed = fromAddress(fragment);
     keep(addressed.state);
+    numbered.follow(addressed.state);
     setDraft(draftOf(addressed));
     setBoardDraft(boardDraftOf(addressed));
     pointAtPair(undefined);
   });
+  useNumberingInAddress(opened.state, numbered, write);
   const change = (wanted: State, isQuick = false): void => {
     const next = settled(wanted);
     keep(next);
@@ -111,9 +116,8 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   const array = arrayOf(state, scene, at.entries);
   const reading = readingOf(state, scene, at);
   const entrySays = `${reading.entry ?? ""}: ${reading.title}`;
-  const hasSquares = entryOf(state).measure.element === SET || view.isNumbered;
-  const numbering =
-    kept.numbering === "a1" ? undefined : numbersText(state, squaresRead(state), hasSquares);
+  const numbers =
+    kept.numbering === "a1" ? undefined : numbersText(entryOf(state).board, squaresRead(state));
   const { board, figures, sentence }: ShownView =
     view === COMPARE
       ? comparisonOf(state, scene, at.squares)
@@ -129,7 +133,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
           {...{ state: kept, table: scene.table, change, draft, type, boardDraft, typeBoard }}
         />
       </div>
-      <Reading reading={reading} {...{ sentence, numbering }} />
+      <Reading reading={reading} {...{ sentence, numbers }} />
       <section ref={stage} class="stage" aria-label="Board">
         <Board
           shown={board}

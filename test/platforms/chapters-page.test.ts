@@ -223,7 +223,7 @@ test.for(["light", "dark"] as const)(
     await locate(chapter(page, "center-edge-corners"))
       .getByRole("button", { name: "Edge" })
       .click();
-    await locate(chapter(page, "shortest-paths")).getByRole("tab", { name: "Python 3.9" }).click();
+    await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("Python 3.9");
     await point(boardIn(opening(page)), "a8");
     expect(await amiss()).toEqual([]);
   },

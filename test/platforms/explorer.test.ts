@@ -731,12 +731,12 @@ describe("what is taken away", () => {
       "npx chess-distance --table x88diff --out src/tables",
     );
     expect(await buttons("Copy import and lookup")).toBe(1);
-    await page.getByRole("tab", { name: "C99" }).click();
+    await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("C99");
     await page.getByRole("button", { name: "Copy x88diff.h" }).waitFor();
-    await page.getByRole("tab", { name: "JSON" }).click();
+    await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("JSON");
     await page.getByText("JSON holds the numbers of arrays; this lookup has no array.").waitFor();
     expect(await buttons("Copy command")).toBe(0);
-    await page.getByRole("tab", { name: "TypeScript" }).click();
+    await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("TypeScript");
     await page.evaluate("location.hash = 'board=8x7&view=white-pawn'");
     await page.getByText("Neither the package nor the command has this for this board").waitFor();
     expect(await buttons(/^Copy (command|import and lookup)$/)).toBe(0);
@@ -755,9 +755,7 @@ describe("what is taken away", () => {
     open,
   }) => {
     const page = await open("#metric=knight&layout=superimposed&from=a1&to=b2");
-    await page.getByRole("tab", { name: "TypeScript" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
+    await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("C++17");
     await page.getByText("knight_distance_15x15.hpp, as the command writes it:").waitFor();
     const folder = temporaryFolder();
     const command = await copied(page, "Copy command");
@@ -777,7 +775,6 @@ describe("what is taken away", () => {
     expect(download.suggestedFilename()).toBe("knight_distance_15x15.hpp");
     expect(readFileSync(await download.path(), "utf8")).toBe(written);
     await page.reload();
-    await page.getByRole("tab", { name: "C++17", selected: true }).waitFor();
     await page.getByRole("button", { name: "Download corner.hpp" }).waitFor();
   });
 

@@ -5,6 +5,7 @@ import { sq } from "../../support/board.js";
 
 /** The ids of the chapters, in their order. */
 export const IDS = [
+  "numbering",
   "king-and-rook-like-steps",
   "knight-and-corners",
   "how-the-fill-finds-it",
@@ -128,7 +129,9 @@ export const middleOf = async (
         const cell = (${CELLS})(grid).find(([each]) => each === name)?.[2];
         if (cell === undefined) throw new Error("no cell " + name);
         const middle = () => (${MIDDLE})(cell);
-        const isSeen = ({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+        const bar = document.querySelector(".page-choices").getBoundingClientRect();
+        const isCovered = (y) => bar.top <= y && y <= bar.bottom;
+        const isSeen = ({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isCovered(y);
         if (!isSeen(middle())) grid.scrollIntoView({ block: "center", behavior: "instant" });
         if (!isSeen(middle())) cell.scrollIntoView({ block: "center", behavior: "instant" });
         return middle();

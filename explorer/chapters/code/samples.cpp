@@ -1,0 +1,169 @@
+// -- numbering of a1
+constexpr int square(int file, int rank) { return 8 * rank + file; }
+constexpr int file_of(int sq) { return sq & 7; }
+constexpr int rank_of(int sq) { return sq >> 3; }
+
+// -- numbering of a8
+constexpr int square(int file, int rank) { return 8 * (7 - rank) + file; }
+constexpr int file_of(int sq) { return sq & 7; }
+constexpr int rank_of(int sq) { return 7 - (sq >> 3); }
+
+// -- numbering of 0x88
+constexpr int square(int file, int rank) { return 16 * rank + file; }
+constexpr int file_of(int sq) { return sq & 7; }
+constexpr int rank_of(int sq) { return sq >> 4; }
+constexpr bool is_on_board(int sq) { return (sq & 0x88) == 0; }
+
+// -- numbering of mailbox
+constexpr int square(int file, int rank) { return 10 * rank + file + 21; }
+constexpr int file_of(int sq) { return sq % 10 - 1; }
+constexpr int rank_of(int sq) { return sq / 10 - 2; }
+
+// -- king
+#include <algorithm>
+#include <cstdlib>
+
+int files_apart(int a, int b) { return std::abs(file_of(b) - file_of(a)); }
+int ranks_apart(int a, int b) { return std::abs(rank_of(b) - rank_of(a)); }
+
+int king_distance(int from, int to) {
+  return std::max(files_apart(from, to), ranks_apart(from, to));
+}
+
+int manhattan_distance(int from, int to) {
+  return files_apart(from, to) + ranks_apart(from, to);
+}
+
+// -- knight
+constexpr bool is_corner(int sq) {
+  return file_of(sq) % 7 == 0 && rank_of(sq) % 7 == 0;
+}
+
+int knight_distance(int from, int to) {
+  const int far = king_distance(from, to);
+  const int sum = manhattan_distance(from, to);
+  if (sum == 1) return 3;              // beside it
+  if (far == 2 && sum == 4) return 4;  // two steps on a diagonal
+  if (far == 1 && (is_corner(from) || is_corner(to)))
+    return 4;  // the corner rule
+  const int least = std::max((far + 1) / 2, (sum + 2) / 3);
+  return least + (least + sum) % 2;  // the color decides: even or odd
+}
+
+// -- fill
+#include <cstdint>
+using Bitboard = std::uint64_t;
+
+constexpr Bitboard bit(int sq) {
+  return Bitboard{1} << (8 * rank_of(sq) + file_of(sq));
+}
+
+constexpr Bitboard knight_attacks(Bitboard set) {
+  const Bitboard one = (set << 1 & 0xfefefefefefefefe) | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
+  const Bitboard two = (set << 2 & 0xfcfcfcfcfcfcfcfc) | (set >> 2 & 0x3f3f3f3f3f3f3f3f);
+  return one << 16 | one >> 16 | two << 8 | two >> 8;
+}
+
+constexpr int knight_fill(int from, int to) {
+  int moves = 0;
+  for (Bitboard reached = bit(from); !(reached & bit(to)); moves++)
+    reached |= knight_attacks(reached);
+  return moves;
+}
+
+// -- 15x15
+constexpr int index_15x15(int from, int to) {
+  return 15 * (rank_of(to) - rank_of(from)) + (file_of(to) - file_of(from)) + 112;
+}
+
+// -- 0x88
+constexpr int index_0x88(int from, int to) {
+  return 16 * (rank_of(to) - rank_of(from)) + (file_of(to) - file_of(from)) + 120;
+}
+
+// -- 0x88 of 0x88
+constexpr int index_0x88(int from, int to) { return to - from + 120; }
+
+// -- enough
+#include <optional>
+
+template <class Distance>
+bool difference_is_enough(Distance distance) {
+  std::optional<int> held[225];
+  for (int pair = 0; pair < 4096; pair++) {
+    const int from = square(pair & 7, pair >> 3 & 7);
+    const int to = square(pair >> 6 & 7, pair >> 9);
+    auto &entry = held[index_15x15(from, to)];
+    const int moves = distance(from, to);
+    if (entry.value_or(moves) != moves) return false;
+    entry = moves;
+  }
+  return true;
+}
+
+// -- paths
+bool is_on_path(int from, int via, int to) {
+  return king_distance(from, via) + king_distance(via, to) == king_distance(from, to);
+}
+
+int route_count(int from, int to) {
+  int count = from == to;
+  for (int at = 0; at < 64; at++) {
+    const int next = square(at & 7, at >> 3);
+    if (king_distance(from, next) == 1 && is_on_path(from, next, to))
+      count += route_count(next, to);
+  }
+  return count;
+}
+
+// -- regions
+constexpr int to_middle(int line) { return line < 4 ? 3 - line : line - 4; }
+
+constexpr int center_distance(int sq) {
+  return std::max(to_middle(file_of(sq)), to_middle(rank_of(sq)));
+}
+constexpr int center_manhattan_distance(int sq) {
+  return to_middle(file_of(sq)) + to_middle(rank_of(sq));
+}
+constexpr int edge_distance(int sq) { return 3 - center_distance(sq); }
+int light_corner_distance(int sq) {
+  return 7 - std::abs(file_of(sq) - rank_of(sq));
+}
+int dark_corner_distance(int sq) {
+  return 7 - std::abs(7 - file_of(sq) - rank_of(sq));
+}
+
+// -- leaper
+#include <vector>
+
+// Squares are numbered from a1, row by row; -1 is never reached.
+std::vector<int> leaper_distances(int a, int b, int files, int ranks, int from) {
+  std::vector<int> moves(files * ranks, -1), queue{from};
+  moves[from] = 0;
+  for (std::size_t at = 0; at < queue.size(); at++)
+    for (int turn = 0; turn < 8; turn++) {
+      const int x = turn & 1 ? a : b, y = turn & 1 ? b : a;
+      const int file = queue[at] % files + (turn & 2 ? x : -x);
+      const int rank = queue[at] / files + (turn & 4 ? y : -y);
+      const int to = rank * files + file;
+      if (file < 0 || file >= files || rank < 0 || rank >= ranks || moves[to] >= 0)
+        continue;
+      moves[to] = moves[queue[at]] + 1;
+      queue.push_back(to);
+    }
+  return moves;
+}
+
+// -- certificate
+bool is_king_distance(const int d[], int origin) {
+  for (int at = 0; at < 64; at++) {
+    const int sq = square(at & 7, at >> 3);
+    int least = 64;
+    for (int other = 0; other < 64; other++) {
+      const int to = square(other & 7, other >> 3);
+      if (king_distance(sq, to) == 1) least = std::min(least, d[to]);
+    }
+    if (d[sq] != (sq == origin ? 0 : 1 + least)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,170 @@
+// -- numbering of a1
+func square(file, rank int) int { return 8*rank + file }
+func fileOf(sq int) int         { return sq & 7 }
+func rankOf(sq int) int         { return sq >> 3 }
+
+// -- numbering of a8
+func square(file, rank int) int { return 8*(7-rank) + file }
+func fileOf(sq int) int         { return sq & 7 }
+func rankOf(sq int) int         { return 7 - sq>>3 }
+
+// -- numbering of 0x88
+func square(file, rank int) int { return 16*rank + file }
+func fileOf(sq int) int         { return sq & 7 }
+func rankOf(sq int) int         { return sq >> 4 }
+func isOnBoard(sq int) bool     { return sq&0x88 == 0 }
+
+// -- numbering of mailbox
+func square(file, rank int) int { return 10*rank + file + 21 }
+func fileOf(sq int) int         { return sq%10 - 1 }
+func rankOf(sq int) int         { return sq/10 - 2 }
+
+// -- king
+func max(a, b int) int {
+	if a > b {
+		return a
+	}
+	return b
+}
+
+func abs(a int) int             { return max(a, -a) }
+func filesApart(a, b int) int   { return abs(fileOf(b) - fileOf(a)) }
+func ranksApart(a, b int) int   { return abs(rankOf(b) - rankOf(a)) }
+func kingDistance(a, b int) int { return max(filesApart(a, b), ranksApart(a, b)) }
+
+func manhattanDistance(a, b int) int {
+	return filesApart(a, b) + ranksApart(a, b)
+}
+
+// -- knight
+func isCorner(sq int) bool { return fileOf(sq)%7 == 0 && rankOf(sq)%7 == 0 }
+
+func knightDistance(from, to int) int {
+	far, sum := kingDistance(from, to), manhattanDistance(from, to)
+	switch {
+	case sum == 1: // beside it
+		return 3
+	case far == 2 && sum == 4: // two steps on a diagonal
+		return 4
+	case far == 1 && (isCorner(from) || isCorner(to)): // the corner rule
+		return 4
+	}
+	least := max((far+1)/2, (sum+2)/3)
+	return least + (least+sum)%2 // the color decides: even or odd
+}
+
+// -- fill
+func bit(sq int) uint64 { return 1 << uint(8*rankOf(sq)+fileOf(sq)) }
+
+func knightAttacks(set uint64) uint64 {
+	one := set<<1&0xfefefefefefefefe | set>>1&0x7f7f7f7f7f7f7f7f
+	two := set<<2&0xfcfcfcfcfcfcfcfc | set>>2&0x3f3f3f3f3f3f3f3f
+	return one<<16 | one>>16 | two<<8 | two>>8
+}
+
+func knightFill(from, to int) int {
+	moves := 0
+	for reached := bit(from); reached&bit(to) == 0; moves++ {
+		reached |= knightAttacks(reached)
+	}
+	return moves
+}
+
+// -- 15x15
+func index15x15(from, to int) int {
+	return 15*(rankOf(to)-rankOf(from)) + (fileOf(to) - fileOf(from)) + 112
+}
+
+// -- 0x88
+func index0x88(from, to int) int {
+	return 16*(rankOf(to)-rankOf(from)) + (fileOf(to) - fileOf(from)) + 120
+}
+
+// -- 0x88 of 0x88
+func index0x88(from, to int) int { return to - from + 120 }
+
+// -- enough
+func differenceIsEnough(distance func(from, to int) int) bool {
+	held := map[int]int{}
+	for pair := 0; pair < 4096; pair++ {
+		from := square(pair&7, pair>>3&7)
+		to := square(pair>>6&7, pair>>9)
+		entry, moves := index15x15(from, to), distance(from, to)
+		if before, ok := held[entry]; ok && before != moves {
+			return false
+		}
+		held[entry] = moves
+	}
+	return true
+}
+
+// -- paths
+func isOnPath(from, via, to int) bool {
+	return kingDistance(from, via)+kingDistance(via, to) == kingDistance(from, to)
+}
+
+func routeCount(from, to int) int {
+	if from == to {
+		return 1
+	}
+	count := 0
+	for at := 0; at < 64; at++ {
+		next := square(at&7, at>>3)
+		if kingDistance(from, next) == 1 && isOnPath(from, next, to) {
+			count += routeCount(next, to)
+		}
+	}
+	return count
+}
+
+// -- regions
+func toMiddle(line int) int { return max(3-line, line-4) }
+
+func centerDistance(sq int) int {
+	return max(toMiddle(fileOf(sq)), toMiddle(rankOf(sq)))
+}
+func centerManhattanDistance(sq int) int {
+	return toMiddle(fileOf(sq)) + toMiddle(rankOf(sq))
+}
+func edgeDistance(sq int) int        { return 3 - centerDistance(sq) }
+func lightCornerDistance(sq int) int { return 7 - abs(fileOf(sq)-rankOf(sq)) }
+func darkCornerDistance(sq int) int  { return 7 - abs(7-fileOf(sq)-rankOf(sq)) }
+
+// -- leaper
+// Squares are numbered from a1, row by row; -1 is never reached.
+func leaperDistances(a, b, files, ranks, from int) []int {
+	moves := make([]int, files*ranks)
+	for sq := range moves {
+		moves[sq] = -1
+	}
+	moves[from] = 0
+	for queue := []int{from}; len(queue) > 0; queue = queue[1:] {
+		for _, by := range [][2]int{{a, b}, {a, -b}, {-a, b}, {-a, -b}, {b, a}, {b, -a}, {-b, a}, {-b, -a}} {
+			file, rank := queue[0]%files+by[0], queue[0]/files+by[1]
+			to := rank*files + file
+			if file < 0 || file >= files || rank < 0 || rank >= ranks || moves[to] >= 0 {
+				continue
+			}
+			moves[to] = moves[queue[0]] + 1
+			queue = append(queue, to)
+		}
+	}
+	return moves
+}
+
+// -- certificate
+func isKingDistance(d []int, origin int) bool {
+	for at := 0; at < 64; at++ {
+		sq, least := square(at&7, at>>3), 64
+		for other := 0; other < 64; other++ {
+			to := square(other&7, other>>3)
+			if kingDistance(sq, to) == 1 && d[to] < least {
+				least = d[to]
+			}
+		}
+		if sq == origin && d[sq] != 0 || sq != origin && d[sq] != 1+least {
+			return false
+		}
+	}
+	return true
+}

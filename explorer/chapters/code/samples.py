@@ -1,0 +1,137 @@
+# -- numbering of a1
+def square(file: int, rank: int) -> int: return 8 * rank + file
+def file_of(sq: int) -> int: return sq & 7
+def rank_of(sq: int) -> int: return sq >> 3
+
+# -- numbering of a8
+def square(file: int, rank: int) -> int: return 8 * (7 - rank) + file
+def file_of(sq: int) -> int: return sq & 7
+def rank_of(sq: int) -> int: return 7 - (sq >> 3)
+
+# -- numbering of 0x88
+def square(file: int, rank: int) -> int: return 16 * rank + file
+def file_of(sq: int) -> int: return sq & 7
+def rank_of(sq: int) -> int: return sq >> 4
+def is_on_board(sq: int) -> bool: return sq & 0x88 == 0
+
+# -- numbering of mailbox
+def square(file: int, rank: int) -> int: return 10 * rank + file + 21
+def file_of(sq: int) -> int: return sq % 10 - 1
+def rank_of(sq: int) -> int: return sq // 10 - 2
+
+# -- king
+def files_apart(a: int, b: int) -> int: return abs(file_of(b) - file_of(a))
+def ranks_apart(a: int, b: int) -> int: return abs(rank_of(b) - rank_of(a))
+
+def king_distance(start: int, to: int) -> int:
+    return max(files_apart(start, to), ranks_apart(start, to))
+
+def manhattan_distance(start: int, to: int) -> int:
+    return files_apart(start, to) + ranks_apart(start, to)
+
+# -- knight
+def is_corner(sq: int) -> bool:
+    return file_of(sq) in (0, 7) and rank_of(sq) in (0, 7)
+
+def knight_distance(start: int, to: int) -> int:
+    far = king_distance(start, to)
+    total = manhattan_distance(start, to)
+    if total == 1: return 3  # beside it
+    if far == 2 and total == 4: return 4  # two steps on a diagonal
+    if far == 1 and (is_corner(start) or is_corner(to)):
+        return 4  # the corner rule
+    least = max((far + 1) // 2, (total + 2) // 3)
+    return least + (least + total) % 2  # the color decides: even or odd
+
+# -- fill
+def bit(sq: int) -> int: return 1 << (8 * rank_of(sq) + file_of(sq))
+
+def knight_attacks(squares: int) -> int:
+    one = (squares << 1 & 0xFEFEFEFEFEFEFEFE) | (squares >> 1 & 0x7F7F7F7F7F7F7F7F)
+    two = (squares << 2 & 0xFCFCFCFCFCFCFCFC) | (squares >> 2 & 0x3F3F3F3F3F3F3F3F)
+    return (one << 16 | one >> 16 | two << 8 | two >> 8) & 0xFFFFFFFFFFFFFFFF
+
+def knight_fill(start: int, to: int) -> int:
+    reached, moves = bit(start), 0
+    while not reached & bit(to):
+        reached |= knight_attacks(reached)
+        moves += 1
+    return moves
+
+# -- 15x15
+def index_15x15(start: int, to: int) -> int:
+    return 15 * (rank_of(to) - rank_of(start)) + (file_of(to) - file_of(start)) + 112
+
+# -- 0x88
+def index_0x88(start: int, to: int) -> int:
+    return 16 * (rank_of(to) - rank_of(start)) + (file_of(to) - file_of(start)) + 120
+
+# -- 0x88 of 0x88
+def index_0x88(start: int, to: int) -> int: return to - start + 120
+
+# -- enough
+from typing import Callable, Dict
+
+def difference_is_enough(distance: Callable[[int, int], int]) -> bool:
+    held: Dict[int, int] = {}
+    squares = [square(file, rank) for rank in range(8) for file in range(8)]
+    return all(
+        held.setdefault(index_15x15(start, to), distance(start, to))
+        == distance(start, to)
+        for start in squares
+        for to in squares
+    )
+
+# -- paths
+def is_on_path(start: int, via: int, to: int) -> bool:
+    return king_distance(start, via) + king_distance(via, to) == king_distance(start, to)
+
+def route_count(start: int, to: int) -> int:
+    if start == to: return 1
+    squares = (square(file, rank) for rank in range(8) for file in range(8))
+    return sum(
+        route_count(step, to)
+        for step in squares
+        if king_distance(start, step) == 1 and is_on_path(start, step, to)
+    )
+
+# -- regions
+def to_middle(line: int) -> int: return max(3 - line, line - 4)
+
+def center_distance(sq: int) -> int:
+    return max(to_middle(file_of(sq)), to_middle(rank_of(sq)))
+
+def center_manhattan_distance(sq: int) -> int:
+    return to_middle(file_of(sq)) + to_middle(rank_of(sq))
+
+def edge_distance(sq: int) -> int: return 3 - center_distance(sq)
+def light_corner_distance(sq: int) -> int: return 7 - abs(file_of(sq) - rank_of(sq))
+def dark_corner_distance(sq: int) -> int: return 7 - abs(7 - file_of(sq) - rank_of(sq))
+
+# -- leaper
+from typing import List
+
+# Squares are numbered from a1, row by row; -1 is never reached.
+def leaper_distances(a: int, b: int, files: int, ranks: int, start: int) -> List[int]:
+    moves = [-1] * (files * ranks)
+    moves[start] = 0
+    queue = [start]
+    for sq in queue:
+        for x, y in [(a, b), (a, -b), (-a, b), (-a, -b), (b, a), (b, -a), (-b, a), (-b, -a)]:
+            file, rank = sq % files + x, sq // files + y
+            to = rank * files + file
+            if 0 <= file < files and 0 <= rank < ranks and moves[to] < 0:
+                moves[to] = moves[sq] + 1
+                queue.append(to)
+    return moves
+
+# -- certificate
+from typing import Sequence
+
+def is_king_distance(d: Sequence[int], origin: int) -> bool:
+    squares = [square(file, rank) for rank in range(8) for file in range(8)]
+    return all(
+        d[sq] == (0 if sq == origin else
+                  1 + min(d[to] for to in squares if king_distance(sq, to) == 1))
+        for sq in squares
+    )

@@ -1,0 +1,160 @@
+// -- numbering of a1
+fn square(file: i32, rank: i32) i32 { return 8 * rank + file; }
+fn fileOf(sq: i32) i32 { return sq & 7; }
+fn rankOf(sq: i32) i32 { return sq >> 3; }
+
+// -- numbering of a8
+fn square(file: i32, rank: i32) i32 { return 8 * (7 - rank) + file; }
+fn fileOf(sq: i32) i32 { return sq & 7; }
+fn rankOf(sq: i32) i32 { return 7 - (sq >> 3); }
+
+// -- numbering of 0x88
+fn square(file: i32, rank: i32) i32 { return 16 * rank + file; }
+fn fileOf(sq: i32) i32 { return sq & 7; }
+fn rankOf(sq: i32) i32 { return sq >> 4; }
+fn isOnBoard(sq: i32) bool { return sq & 0x88 == 0; }
+
+// -- numbering of mailbox
+fn square(file: i32, rank: i32) i32 { return 10 * rank + file + 21; }
+fn fileOf(sq: i32) i32 { return @mod(sq, 10) - 1; }
+fn rankOf(sq: i32) i32 { return @divFloor(sq, 10) - 2; }
+
+// -- king
+fn abs(a: i32) i32 { return @max(a, -a); }
+fn filesApart(a: i32, b: i32) i32 { return abs(fileOf(b) - fileOf(a)); }
+fn ranksApart(a: i32, b: i32) i32 { return abs(rankOf(b) - rankOf(a)); }
+
+fn kingDistance(from: i32, to: i32) i32 {
+    return @max(filesApart(from, to), ranksApart(from, to));
+}
+
+fn manhattanDistance(from: i32, to: i32) i32 {
+    return filesApart(from, to) + ranksApart(from, to);
+}
+
+// -- knight
+fn isCorner(sq: i32) bool {
+    return @mod(fileOf(sq), 7) == 0 and @mod(rankOf(sq), 7) == 0;
+}
+
+fn knightDistance(from: i32, to: i32) i32 {
+    const far = kingDistance(from, to);
+    const sum = manhattanDistance(from, to);
+    if (sum == 1) return 3; // beside it
+    if (far == 2 and sum == 4) return 4; // two steps on a diagonal
+    if (far == 1 and (isCorner(from) or isCorner(to))) return 4; // the corner rule
+    const least = @max(@divFloor(far + 1, 2), @divFloor(sum + 2, 3));
+    return least + @mod(least + sum, 2); // the color decides: even or odd
+}
+
+// -- fill
+fn bit(sq: i32) u64 {
+    return @as(u64, 1) << @intCast(8 * rankOf(sq) + fileOf(sq));
+}
+
+fn knightAttacks(set: u64) u64 {
+    const one = (set << 1 & 0xfefefefefefefefe) | (set >> 1 & 0x7f7f7f7f7f7f7f7f);
+    const two = (set << 2 & 0xfcfcfcfcfcfcfcfc) | (set >> 2 & 0x3f3f3f3f3f3f3f3f);
+    return one << 16 | one >> 16 | two << 8 | two >> 8;
+}
+
+fn knightFill(from: i32, to: i32) i32 {
+    var moves: i32 = 0;
+    var reached = bit(from);
+    while (reached & bit(to) == 0) : (moves += 1) reached |= knightAttacks(reached);
+    return moves;
+}
+
+// -- 15x15
+fn index15x15(from: i32, to: i32) i32 {
+    return 15 * (rankOf(to) - rankOf(from)) + (fileOf(to) - fileOf(from)) + 112;
+}
+
+// -- 0x88
+fn index0x88(from: i32, to: i32) i32 {
+    return 16 * (rankOf(to) - rankOf(from)) + (fileOf(to) - fileOf(from)) + 120;
+}
+
+// -- 0x88 of 0x88
+fn index0x88(from: i32, to: i32) i32 { return to - from + 120; }
+
+// -- enough
+fn differenceIsEnough(comptime distance: fn (from: i32, to: i32) i32) bool {
+    var held = [_]?i32{null} ** 225;
+    var pair: i32 = 0;
+    while (pair < 4096) : (pair += 1) {
+        const from = square(pair & 7, pair >> 3 & 7);
+        const to = square(pair >> 6 & 7, pair >> 9);
+        const entry = &held[@intCast(index15x15(from, to))];
+        const moves = distance(from, to);
+        if ((entry.* orelse moves) != moves) return false;
+        entry.* = moves;
+    }
+    return true;
+}
+
+// -- paths
+fn isOnPath(from: i32, via: i32, to: i32) bool {
+    return kingDistance(from, via) + kingDistance(via, to) == kingDistance(from, to);
+}
+
+fn routeCount(from: i32, to: i32) i32 {
+    var count: i32 = if (from == to) 1 else 0;
+    var at: i32 = 0;
+    while (at < 64) : (at += 1) {
+        const next = square(at & 7, at >> 3);
+        if (kingDistance(from, next) == 1 and isOnPath(from, next, to))
+            count += routeCount(next, to);
+    }
+    return count;
+}
+
+// -- regions
+fn toMiddle(line: i32) i32 { return @max(3 - line, line - 4); }
+
+fn centerDistance(sq: i32) i32 {
+    return @max(toMiddle(fileOf(sq)), toMiddle(rankOf(sq)));
+}
+fn centerManhattanDistance(sq: i32) i32 {
+    return toMiddle(fileOf(sq)) + toMiddle(rankOf(sq));
+}
+fn edgeDistance(sq: i32) i32 { return 3 - centerDistance(sq); }
+fn lightCornerDistance(sq: i32) i32 { return 7 - abs(fileOf(sq) - rankOf(sq)); }
+fn darkCornerDistance(sq: i32) i32 { return 7 - abs(7 - fileOf(sq) - rankOf(sq)); }
+
+// -- leaper
+// Squares are numbered from a1, row by row; -1 is never reached.
+fn leaperDistances(a: i32, b: i32, files: i32, from: i32, moves: []i32, queue: []i32) void {
+    const ranks = @divExact(@as(i32, @intCast(moves.len)), files);
+    @memset(moves, -1);
+    moves[@intCast(from)] = 0;
+    queue[0] = from;
+    var count: usize = 1;
+    for (0..moves.len) |at| for (0..8) |turn| {
+        if (at >= count) return;
+        const x = if (turn % 2 == 0) a else b;
+        const y = a + b - x;
+        const file = @mod(queue[at], files) + if (turn / 2 % 2 == 0) x else -x;
+        const rank = @divFloor(queue[at], files) + if (turn / 4 == 0) y else -y;
+        if (file < 0 or file >= files or rank < 0 or rank >= ranks) continue;
+        const to: usize = @intCast(rank * files + file);
+        if (moves[to] >= 0) continue;
+        moves[to] = moves[@intCast(queue[at])] + 1;
+        queue[count] = @intCast(to);
+        count += 1;
+    };
+}
+
+// -- certificate
+fn isKingDistance(d: []const i32, origin: i32) bool {
+    for (0..64) |at| {
+        const sq = square(@intCast(at & 7), @intCast(at >> 3));
+        var least: i32 = 64;
+        for (0..64) |other| {
+            const to = square(@intCast(other & 7), @intCast(other >> 3));
+            if (kingDistance(sq, to) == 1) least = @min(least, d[@intCast(to)]);
+        }
+        if (d[@intCast(sq)] != if (sq == origin) 0 else 1 + least) return false;
+    }
+    return true;
+}

@@ -1,0 +1,87 @@
+/** How squares are numbered, which all code on the page follows. Source: Chessprogramming wiki, 0x88, 10x12 Board. */
+import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { NUMBERING_NAMES, numberingOn } from "../../generator/boards/numbering.js";
+import { distanceCell, largestOf } from "../drawing/grid.js";
+import { boardGrid, marksOf } from "../drawing/views.js";
+import { counted } from "../model/metrics.js";
+import { numbered, NUMBERING_LABELS } from "../model/numbering.js";
+import { viewNamed } from "../model/published.js";
+import type { ShownBoard } from "../model/shown.js";
+import { OPENING, type State } from "../model/state.js";
+import { Answer, ChapterBoard, Diagram, type Chapter } from "./chapter.js";
+
+/** A square away from the edges. */
+const FIRST: State = { ...OPENING, view: viewNamed("to-0x88"), target: 37 };
+
+const times = (step: number, count: number): string => `${step === 1 ? "" : `${step} × `}${count}`;
+
+/** `56 − 8 × 4 + 5` */
+const sumOf = ({ board, numbering, target }: State): string => {
+  const { start, file, rank } = numberingOn(board, numbering);
+  const ranks = times(Math.abs(rank), rankOf(board, target));
+  const first = start === 0 ? ranks : `${start} ${rank < 0 ? "−" : "+"} ${ranks}`;
+  return `${first} + ${times(file, fileOf(board, target))}`;
+};
+
+const boardOf = (state: State): ShownBoard => {
+  const { board, numbering, target } = state;
+  const { numbers } = numbered(state);
+  return {
+    grid: boardGrid(board, numbers.map(distanceCell), marksOf([], [target]), largestOf(numbers)),
+    name: `Squares numbered ${NUMBERING_LABELS[numbering]}`,
+    squareNames: numbers.map((number, square) =>
+      [squareName(board, square), number, ...(square === target ? ["target"] : [])].join(", "),
+    ),
+  };
+};
+
+export const NUMBERING: Chapter = {
+  id: "numbering",
+  title: "Which square is number 12?",
+  first: FIRST,
+  text: () => (
+    <>
+      <p>
+        A program gives each square a number, and finds everything by it. Most programs count along
+        the ranks, from 0 on a1 to 63 on h8; some begin at a8, as one reads a page.
+      </p>
+      <p>
+        Others leave gaps. In 0x88, a rank takes 16 numbers, and the board uses 8 of them: the
+        difference of two numbers tells how their squares lie, and one test tells that a number is
+        off the board. A mailbox keeps a frame around the board, 10 × 12 numbers in all, so that no
+        leap of a knight goes unseen.
+      </p>
+      <p>Choose the numbers of your program: all code on this page follows.</p>
+    </>
+  ),
+  question: "Does any square have the same number from a1 as from a8?",
+  answer:
+    "No. Its rank would have to be as far from the first as from the last, and of eight ranks none is in the middle.",
+  choices: {
+    label: "Squares are numbered",
+    options: NUMBERING_NAMES.map((numbering) => ({
+      label: NUMBERING_LABELS[numbering],
+      change: { numbering },
+    })),
+  },
+  howTo: "Point at a square to see its number; a click, a tap or an arrow key keeps it.",
+  Body: (shown) => {
+    const { state } = shown;
+    const { board, target } = state;
+    const { layout, measure, largest, shown: asked } = shown.scene; // all but the table
+    const [files, ranks] = [fileOf(board, target), rankOf(board, target)];
+    return (
+      <Diagram {...shown} scene={{ layout, measure, largest, shown: asked }}>
+        <Answer longest="f5 is 4 ranks up and 5 files to the right of a1: its number is 56 − 8 × 4 + 5 = 29.">
+          {squareName(board, target)} is {counted(ranks, "rank")} up and {counted(files, "file")} to
+          the right of a1: its number is{" "}
+          <strong>
+            {sumOf(state)} = {numbered(state).numbers[target]}
+          </strong>
+          .
+        </Answer>
+        <ChapterBoard shown={shown} board={boardOf(state)} />
+      </Diagram>
+    );
+  },
+};

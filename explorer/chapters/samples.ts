@@ -1,0 +1,86 @@
+/** The sample of each chapter, and the calls that it shows. */
+import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { callOf, type Call, type Sample } from "../model/samples.js";
+import { distancesFrom, metricNamed } from "../model/metrics.js";
+import { numbered } from "../model/numbering.js";
+import { routeCount } from "../model/routes.js";
+import { originsOf } from "../model/scene.js";
+import { layoutOf } from "../model/table.js";
+import type { State } from "../model/state.js";
+
+const distance = (state: State, name: string, of = `${name} distance`): Call => {
+  const { board, origin, target } = state;
+  const moves = distancesFrom(metricNamed(name), board, [origin])[target];
+  return callOf(state, of, [origin, target], `${moves}`);
+};
+
+/** The index of the entry of a difference, given that of a rank and of no difference. */
+const index = (state: State, name: string, rank: number, zero: number): Call => {
+  const { board, origin, target } = state;
+  const { files, ranks } = board.minus(target, origin);
+  return callOf(state, `index ${name}`, [origin, target], `${rank * ranks + files + zero}`);
+};
+
+const REGIONS: Readonly<Record<string, string>> = {
+  "king center": "center distance",
+  "manhattan center": "center manhattan distance",
+  "king edge": "edge distance",
+  "manhattan light-corners": "light corner distance",
+  "manhattan dark-corners": "dark corner distance",
+};
+
+const isEnough = (of: string, answer: string): Call => ({
+  ...{ of: "difference is enough", given: [of], answer },
+});
+
+/** By the ids of chapters; one without a sample has no entry. */
+export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
+  numbering: (state) => {
+    const { board, target } = state;
+    const number = numbered(state).numbers[target] ?? 0;
+    return {
+      part: "numbering",
+      calls: [
+        {
+          of: "square",
+          given: [fileOf(board, target), rankOf(board, target)],
+          answer: `${squareName(board, target)}: ${number}`,
+        },
+      ],
+    };
+  },
+  "king-and-rook-like-steps": (state) => ({
+    part: "king",
+    calls: [distance(state, "king"), distance(state, "manhattan")],
+  }),
+  "knight-and-corners": (state) => ({ part: "knight", calls: [distance(state, "knight")] }),
+  "how-the-fill-finds-it": (state) => ({
+    part: "fill",
+    calls: [distance(state, "knight", "knight fill")],
+  }),
+  "from-4096-entries-to-225-and-240": (state) =>
+    state.layout === "0x88"
+      ? { part: "0x88", calls: [index(state, "0x88", 16, 120)] }
+      : { part: "15x15", calls: [index(state, "15x15", 15, 112)] },
+  "when-a-difference-is-not-enough": () => ({
+    part: "enough",
+    calls: [
+      isEnough("king distance", "true"),
+      isEnough("knight distance", "false, because of the corners"),
+    ],
+  }),
+  "shortest-paths": (state) => ({
+    part: "paths",
+    piece: state.metric.name,
+    calls: [callOf(state, "route count", [state.origin, state.target], `${routeCount(state)}`)],
+  }),
+  "center-edge-corners": (state) => {
+    const { board, metric, layout, target } = state;
+    const origins = originsOf(state, { layout: layoutOf(state) });
+    const moves = distancesFrom(metric, board, origins)[target];
+    const of = REGIONS[`${metric.name} ${layout}`] ?? "center distance";
+    return { part: "regions", calls: [callOf(state, of, [target], `${moves}`)] };
+  },
+  "other-boards-and-pieces": () => ({ part: "leaper", calls: [] }),
+  "why-you-can-believe-it": () => ({ part: "certificate", piece: "knight", calls: [] }),
+};

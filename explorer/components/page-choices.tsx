@@ -1,0 +1,123 @@
+/** What one chooses once for the whole page: the language of code, and how squares are numbered. */
+import { createContext, type ComponentChildren } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import { NUMBERING_NAMES, type NumberingName } from "../../generator/boards/numbering.js";
+import type { LanguageName } from "../../generator/languages/languages.js";
+import { LANGUAGE_NAMES, LANGUAGE_TITLES } from "../model/language-titles.js";
+import { NUMBERING_LABELS } from "../model/numbering.js";
+
+interface Choices {
+  readonly language: LanguageName;
+  readonly numbering: NumberingName;
+}
+
+interface PageChoices extends Choices {
+  readonly choose: (some: Partial<Choices>) => void;
+}
+
+const Chosen = createContext<PageChoices>({
+  language: "ts",
+  numbering: "a1",
+  choose: () => {
+    throw new Error("no element around this one keeps what is chosen");
+  },
+});
+
+export const usePageChoices = (): PageChoices => useContext(Chosen);
+
+const KEY = "chess-distance: ";
+
+/** Returns the name chosen last; none if none is stored or storage is blocked. */
+const remembered = <Name extends string>(
+  what: keyof Choices,
+  names: readonly Name[],
+): Name | undefined => {
+  try {
+    const stored = localStorage.getItem(KEY + what);
+    return names.find((name) => name === stored);
+  } catch {
+    return undefined;
+  }
+};
+
+const remember = (some: Partial<Choices>): void => {
+  try {
+    for (const [what, name] of Object.entries(some)) localStorage.setItem(KEY + what, name);
+  } catch {
+    // Without storage, the choice lasts only as long as this page.
+  }
+};
+
+/** Provides everything in it with the same choices. */
+export const PageChoicesArea = ({ children }: { readonly children: ComponentChildren }) => {
+  const [choices, setChoices] = useState<Choices>({ language: "ts", numbering: "a1" });
+  useEffect(() => {
+    // Only after the first drawing, which is that of the HTML.
+    setChoices(({ language, numbering }) => ({
+      language: remembered("language", LANGUAGE_NAMES) ?? language,
+      numbering: remembered("numbering", NUMBERING_NAMES) ?? numbering,
+    }));
+  }, []);
+  const choose = (some: Partial<Choices>): void => {
+    remember(some);
+    setChoices((before) => ({ ...before, ...some }));
+  };
+  return <Chosen.Provider value={{ ...choices, choose }}>{children}</Chosen.Provider>;
+};
+
+/** The bar that chooses, which stays in reach. */
+export const PageChoicesBar = () => {
+  const { language, numbering, choose } = usePageChoices();
+  return (
+    <form
+      class="page-choices"
+      aria-label="For the whole page"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label>
+        <span>Code</span>
+        <Options
+          names={LANGUAGE_NAMES}
+          chosen={language}
+          title={(name) => LANGUAGE_TITLES[name]}
+          choose={(language) => choose({ language })}
+        />
+      </label>
+      <label>
+        <span>Squares</span>
+        <Options
+          names={NUMBERING_NAMES}
+          chosen={numbering}
+          title={(name) => NUMBERING_LABELS[name]}
+          choose={(numbering) => choose({ numbering })}
+        />
+      </label>
+    </form>
+  );
+};
+
+const Options = <Name extends string>({
+  names,
+  chosen,
+  title,
+  choose,
+}: {
+  readonly names: readonly Name[];
+  readonly chosen: Name;
+  readonly title: (name: Name) => string;
+  readonly choose: (name: Name) => void;
+}) => (
+  <select
+    value={chosen}
+    onChange={({ currentTarget: { value } }) => {
+      const name = names.find((each) => each === value);
+      if (name !== undefined) choose(name);
+    }}
+  >
+    {names.map((name) => (
+      <option key={name} value={name} selected={name === chosen}>
+        {title(name)}
+      </option>
+    ))}
+  </select>
+);
