@@ -2,19 +2,19 @@
 import { REQUEST_BY_DEFAULT } from "../../generator/request/defaults.js";
 import { commandLineOf } from "../../generator/request/request.js";
 import { CopiedText } from "../components/copying.js";
-import { LanguagePanel, useLanguage } from "../components/languages.js";
+import { usePageChoices } from "../components/page-choices.js";
 import { tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "../workbench/language-files.js";
 import type { Made } from "./findings.js";
 
 export const RightTable = ({ made: { table, request } }: { readonly made: Made }) => {
-  const lang = useLanguage();
+  const { language: lang } = usePageChoices();
   const command = commandLineOf({
     ...REQUEST_BY_DEFAULT,
     ...{ out: "src/tables", lang, tables: [request] },
   });
   return (
-    <LanguagePanel>
+    <>
       {lang === "ts" ? (
         <CopiedText what="table" text={tableText(table)}>
           The right one, with its lookup:
@@ -25,6 +25,6 @@ export const RightTable = ({ made: { table, request } }: { readonly made: Made }
       <CopiedText what="command" text={command}>
         This command writes it:
       </CopiedText>
-    </LanguagePanel>
+    </>
   );
 };
