@@ -367,7 +367,7 @@ describe("print", () => {
     const page = await open();
     await toPaper(page);
     for (const id of IDS) {
-      const texts = await visible(page, `#${id} :is(h2, .words p, .answer, .code pre)`);
+      const texts = await visible(page, `#${id} :is(h2, .words p, .answer, .code > .text pre)`);
       expect(texts.length, id).toBeGreaterThan(3);
       expect(texts, id).not.toContain(false);
       const boxes = await page.evaluate<
