@@ -55,8 +55,10 @@ const ENDS_HANGS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 const SETUP = { setupFiles: ["test/support/seed.ts"], ...ENDS_HANGS };
 
-/** The tests that replace modules or count calls, which need modules of their own. */
-const MOCKING = ["folder-fuzz", "proofs", "ways"].map((name) => `test/${name}.test.ts`);
+/** The tests that replace modules, count calls, or measure memory, which need modules of their own. */
+const MOCKING = ["explorer-memory", "folder-fuzz", "proofs", "ways"].map(
+  (name) => `test/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

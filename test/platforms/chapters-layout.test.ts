@@ -1,4 +1,5 @@
 /** The room that everything on the explorer's page takes: nothing moves under the pointer, nothing is scrolled sideways. */
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import {
   cellsUnder,
@@ -96,6 +97,14 @@ const cellsOf = async ({ page, css }: Part): Promise<readonly [readonly string[]
     [names, grid.querySelector("[role=row]").children.length];
   }`);
 
+/** Waits for what loads when it comes near. */
+const loadAll = async (page: Page): Promise<void> => {
+  for (const css of ["#audit", "#workbench"])
+    await page.evaluate(`document.querySelector("${css}").scrollIntoView({ behavior: "instant" })`);
+  await page.locator("#audit textarea:enabled").waitFor();
+  await page.locator("#workbench svg.board").waitFor();
+};
+
 /** Hovers over the corners and other cells of a grid, also with its piece picked up, and expects that nothing moves. */
 const hover = async (grid: Part, what: string, random: Random): Promise<void> => {
   const { page } = grid;
@@ -151,17 +160,14 @@ describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
 
   test("nothing moves while the pointer is over the opening and the chapters", async ({ open }) => {
     const page = await open("", view);
-    // What loads when it comes near has loaded before.
-    for (const id of [...IDS, "workbench"]) {
-      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await page.waitForLoadState("networkidle");
-    }
+    await loadAll(page);
     await hoverChoices(opening(page), "opening");
     for (const id of IDS) await hoverChoices(chapter(page, id), id);
   });
 
   test("nothing moves while the pointer is over the workbench", async ({ open }) => {
     const page = await open("", view);
+    await loadAll(page);
     const random = new Random(20);
     const workbench: Part = { page, css: "#workbench" };
     for (const state of [
