@@ -189,7 +189,7 @@ describe("by mouse", () => {
         .toMatch(`${button} distance`);
       const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
         [...document.querySelectorAll(".opening .legend li")].map((item) =>
-          item.textContent + " " + getComputedStyle(item).backgroundColor),
+          item.textContent + " " + getComputedStyle(item.querySelector("rect")).fill),
         [...document.querySelectorAll(".opening [role=gridcell] text")].map((text) =>
           text.textContent + " " + getComputedStyle(text.parentElement.firstElementChild).fill),
       ]`);

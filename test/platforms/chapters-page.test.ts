@@ -194,6 +194,7 @@ describe("an address", () => {
     const page = await open("?embed#shortest-paths", {
       viewport: { width: 1280, height: 400 },
     });
+    await page.getByText("Or look it up").click();
     await page.getByRole("link", { name: "The table in the workbench" }).click();
     await page.locator(".workbench").waitFor();
     expect(await sections(page)).toEqual(["workbench"]);

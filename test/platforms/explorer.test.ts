@@ -233,7 +233,7 @@ describe("the board", () => {
     await addressWith(page, "metric=combined");
     await press("Home");
     await addressWith(page, "metric=king");
-    await menu(page, "Squares are numbered").focus();
+    await menu(page, "Show").focus();
     await press("Tab", "g8, 4 moves, target");
     await press("ArrowDown ArrowRight", "h7, 4 moves, target");
     await press("ArrowRight", "h7, 4 moves, target"); // the board ends there
@@ -272,7 +272,7 @@ describe("the board", () => {
         const { top, bottom } = document.querySelector(part).getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
       })`);
-    await page.getByRole("combobox", { name: "Squares are numbered" }).focus();
+    await menu(page, "Show").focus();
     for (const key of ["Tab", "ArrowDown", "Shift+ArrowRight", "PageUp", "PageDown"]) {
       await page.keyboard.press(key);
       await expect.poll(seen, { message: key }).toEqual([true, true]);
@@ -346,7 +346,7 @@ describe("the board", () => {
     const page = await open(`#${fragment}`);
     const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
         [...document.querySelectorAll(".legend li")].map((item) =>
-          item.textContent + getComputedStyle(item).backgroundColor),
+          item.textContent + getComputedStyle(item.querySelector("rect")).fill),
         [...document.querySelectorAll(".board [role=gridcell] text, .steps figure:first-of-type text:not(.edge text)")].map((text) =>
           text.textContent + getComputedStyle(text.parentElement.firstElementChild).fill),
       ]`);
@@ -438,7 +438,7 @@ describe("the array", () => {
   /** The upper left corner of the frame of the board, in cells of the array. */
   const frame = (page: Page): Promise<unknown> =>
     page.evaluate(
-      `document.querySelector(".array .slide").style.transform.match(/\\d+/g).map((at) => at / 10)`,
+      `document.querySelector(".array .slide").getAttribute("transform").match(/\\d+/g).map((at) => at / 10)`,
     );
 
   test("15×15 lies under the board, and moves with the origin", async ({ open }) => {

@@ -30,7 +30,7 @@ describe("the menu of tables", () => {
     const page = await open("#board=10x9&piece=C&from=j9&to=b1");
     const menu = page.getByRole("combobox", { name: "Table" });
     const shown = (): Promise<unknown> =>
-      page.evaluate("document.querySelector('select').selectedOptions[0].textContent");
+      page.evaluate("document.querySelector('.settings select').selectedOptions[0].textContent");
     await expect.poll(shown).toBe("(a table of your own)");
     await menu.selectOption("NDIS");
     await page.getByRole("heading", { name: "NDIS, the complete array" }).waitFor();

@@ -101,7 +101,7 @@ say([right, wrong]);
 console.log(out.join("\\n"));
 `,
     commands: [
-      "node {tsc} --strict --noUncheckedIndexedAccess --noUnusedLocals --target es2023 --lib es2023,dom --module nodenext --outDir out main.ts",
+      "node {tsc} --strict --noUncheckedIndexedAccess --target es2023 --lib es2023,dom --module nodenext --outDir out main.ts",
       "node out/main.js",
     ],
   },
