@@ -74,50 +74,51 @@ export const PageChoicesBar = () => {
       aria-label="For the whole page"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label>
-        <span>Code</span>
-        <Options
-          names={LANGUAGE_NAMES}
-          chosen={language}
-          title={(name) => LANGUAGE_TITLES[name]}
-          choose={(language) => choose({ language })}
-        />
-      </label>
-      <label>
-        <span>Squares</span>
-        <Options
-          names={NUMBERING_NAMES}
-          chosen={numbering}
-          title={(name) => NUMBERING_LABELS[name]}
-          choose={(numbering) => choose({ numbering })}
-        />
-      </label>
+      <Options
+        label="Code"
+        names={LANGUAGE_NAMES}
+        chosen={language}
+        title={(name) => LANGUAGE_TITLES[name]}
+        choose={(language) => choose({ language })}
+      />
+      <Options
+        label="Squares"
+        names={NUMBERING_NAMES}
+        chosen={numbering}
+        title={(name) => NUMBERING_LABELS[name]}
+        choose={(numbering) => choose({ numbering })}
+      />
     </form>
   );
 };
 
 const Options = <Name extends string>({
+  label,
   names,
   chosen,
   title,
   choose,
 }: {
+  readonly label: string;
   readonly names: readonly Name[];
   readonly chosen: Name;
   readonly title: (name: Name) => string;
   readonly choose: (name: Name) => void;
 }) => (
-  <select
-    value={chosen}
-    onChange={({ currentTarget: { value } }) => {
-      const name = names.find((each) => each === value);
-      if (name !== undefined) choose(name);
-    }}
-  >
-    {names.map((name) => (
-      <option key={name} value={name} selected={name === chosen}>
-        {title(name)}
-      </option>
-    ))}
-  </select>
+  <label>
+    <span>{label}</span>
+    <select
+      value={chosen}
+      onChange={({ currentTarget: { value } }) => {
+        const name = names.find((each) => each === value);
+        if (name !== undefined) choose(name);
+      }}
+    >
+      {names.map((name) => (
+        <option key={name} value={name} selected={name === chosen}>
+          {title(name)}
+        </option>
+      ))}
+    </select>
+  </label>
 );

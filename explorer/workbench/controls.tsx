@@ -1,6 +1,7 @@
 /** The controls: table, metric, board, layout and view. */
 import { rectangle } from "../../generator/boards/board.js";
-import { boardText, LARGEST_SIDE } from "../model/boards.js";
+import { LETTERS, meaningsOf } from "../model/betza-texts.js";
+import { BOARD_EXAMPLES, boardInWords, boardText, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { metricsOn, tokenOf } from "../model/metrics.js";
@@ -8,9 +9,8 @@ import { PUBLISHED, viewNamed, VIEWS } from "../model/published.js";
 import { onBoard, showing, showingPublished, type Draft, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { COMPARE } from "../model/views.js";
-import { BoardInput } from "./board-input.js";
 import { Field } from "./field.js";
-import { PieceInput } from "./piece-input.js";
+import { NotationInput } from "./notation-input.js";
 
 export interface ControlsProperties {
   readonly state: State;
@@ -118,14 +118,42 @@ export const Controls = (properties: ControlsProperties) => {
           />
         )}
       </div>
-      {boardDraft && <BoardInput draft={boardDraft} board={board} type={typeBoard} />}
-      {draft && view.hasMetric && (
-        <PieceInput
-          draft={draft}
-          shown={metric.label}
-          isOfGraph={board.graphs !== undefined}
-          type={type}
+      {boardDraft && (
+        <NotationInput
+          kind="board"
+          label="Board"
+          draft={boardDraft}
+          type={typeBoard}
+          says={[boardDraft.reason ?? boardInWords(board)]}
+          list="All kinds of boards"
+          examples={BOARD_EXAMPLES}
         />
+      )}
+      {draft && view.hasMetric && (
+        <NotationInput
+          kind="piece"
+          label="Piece, in Betza notation"
+          draft={draft}
+          type={type}
+          says={
+            // A piece of a graph has a name that is no notation.
+            draft.reason === undefined && !board.graphs
+              ? meaningsOf(draft.notation.trim()).map(({ text, meaning }) => (
+                  <>
+                    <b>{text}</b> {meaning}
+                  </>
+                ))
+              : [draft.reason ?? "", `What is shown is still ${metric.label}.`]
+          }
+          list="All letters"
+          examples={LETTERS}
+          pick={(letter) => type(draft.notation + letter)}
+          hint="A click writes a letter. A doubled letter is repeated as often as there is room, one with a number up to so many times, and (m,n) is a leap of any size."
+        >
+          <button type="button" onClick={() => type("")}>
+            Start over
+          </button>
+        </NotationInput>
       )}
     </form>
   );
