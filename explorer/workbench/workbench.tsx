@@ -125,6 +125,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
         ? pathsOf(state, scene)
         : { board: boardOf(state, scene, at.squares), figures: [] };
 
+  const link = new URL(addressOf(kept), location.href).href;
   return (
     <div class="workbench">
       <div class="settings">
@@ -150,6 +151,8 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
         <p id="hint" class="note hint">
           {hintOf(state, moving.held !== "target")}
         </p>
+        {/* Only on paper. */}
+        <p class="note link">{link}</p>
       </section>
       <div class="wide">
         {figures.length > 0 && (
@@ -187,7 +190,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
         {scene.table && <TakeAway state={state} table={scene.table} />}
         <Downloads
           name={board.name}
-          link={new URL(addressOf(kept), location.href).href}
+          link={link}
           board={() => stage.current?.querySelector<SVGSVGElement>("svg.board")}
           table={scene.table}
         />

@@ -394,6 +394,24 @@ describe("print", () => {
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(PAPER.width);
   });
 
+  test("the workbench has its board, its answer, its code and its link; no setting", async ({
+    open,
+  }) => {
+    const page = await open("#board=8x8&metric=knight&layout=pair&view=distances&from=e4&to=a1");
+    await page.locator(".take-away pre").first().waitFor();
+    expect(await visible(page, ".workbench .link")).toEqual([false]);
+    await toPaper(page);
+    expect(await page.locator(".workbench .link").innerText()).toBe(page.url());
+    for (const css of [".link", "svg.board", ".reading h3", ".take-away pre"]) {
+      const parts = await visible(page, `.workbench ${css}`);
+      expect(parts, css).toContain(true);
+      expect(parts, css).not.toContain(false);
+    }
+    const used = await visible(page, ".settings, .settings label, .downloads, #map-hint");
+    expect(used.length).toBeGreaterThan(3);
+    expect(used).not.toContain(true);
+  });
+
   test("a board is on one page, with its colors", async ({ open }) => {
     const page = await open();
     await toPaper(page);
