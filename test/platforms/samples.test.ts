@@ -94,7 +94,7 @@ const at = (...names: readonly string[]): readonly number[] =>
 
 const EDGE = SQUARES.filter((square) => /[ah]|[18]/.test(NAMES[square] ?? ""));
 
-/** All that a program prints after the numbers of the squares. */
+/** What a program prints after the numbers of the squares, and before the test for squares of the board. */
 const ANSWERS: readonly (readonly number[])[] = [
   SQUARES,
   pairs(KING_MOVES),
@@ -115,8 +115,10 @@ const ANSWERS: readonly (readonly number[])[] = [
   [1, 1, 0],
   search(leaps(3, 1), 10, 8, [[1, 0]]).map((moves = -1) => moves),
   search(leaps(1, 4), 9, 10, [[0, 0]]).map((moves = -1) => moves),
-  [64, 0],
 ];
+
+/** For 64 distances from each square, how many are accepted; and how many wrong ones. */
+const ACCEPTED = [64, 0];
 
 /** The samples of a file that a numbering has, one after another. */
 const samplesIn = (text: string, numbering: string): string => {
@@ -156,6 +158,11 @@ describe.each(Object.entries(PROGRAMS))("in %s", (_, { ending, needs, file, text
       .trimEnd()
       .split("\n")
       .map((line) => line.trim().split(" ").map(Number));
-    expect(found).toEqual([NAMES.map((name) => board.indexOf(name)), ...ANSWERS]);
+    expect(found).toEqual([
+      NAMES.map((name) => board.indexOf(name)),
+      ...ANSWERS,
+      ...(numbering === "0x88" ? [board.map((name) => Number(name !== "-"))] : []),
+      ACCEPTED,
+    ]);
   });
 });

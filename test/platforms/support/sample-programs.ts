@@ -44,8 +44,12 @@ const lines = (
   line: (name: string) => string,
 ): string => names.map((name) => line(named(name))).join("\n");
 
+/** A statement about the test for squares of the board, where samples have it: those of 0x88. */
+const ifTested = (samples: string, statement: string): string =>
+  /is_?on_?board/i.test(samples) ? statement : "";
+
 /** The program of C, and of C++ where it is the same. */
-const inC = (leaper: string): string => `
+const inC = (samples: string, leaper: string): string => `
 #include <stdio.h>
 static int at(int n) { return square(n & 7, n >> 3); }
 int main() {
@@ -66,6 +70,7 @@ ${leaper}
     right += is_king_distance(d, at(a));
     if (a == 27) for (int b = 0; b < 64; b++) for (int by = -1; by <= 1; by += 2) { d[at(b)] += by; wrong += is_king_distance(d, at(a)); d[at(b)] -= by; }
   }
+${ifTested(samples, `  for (int sq = 0; sq < 128; sq++) printf("%d ", is_on_board(sq));\n  puts("");`)}
   printf("%d %d\\n", right, wrong);
   return 0;
 }
@@ -97,34 +102,38 @@ for (const [n, a] of all.entries()) {
   right += Number(isKingDistance(d, a));
   if (n === 27) for (const b of all) for (const by of [-1, 1]) wrong += Number(isKingDistance(d.with(b, (d[b] ?? NaN) + by), a));
 }
+${ifTested(samples, "say(Array.from({ length: 128 }, (_, sq) => isOnBoard(sq)));")}
 say([right, wrong]);
 console.log(out.join("\\n"));
 `,
     commands: [
-      "node {tsc} --strict --noUncheckedIndexedAccess --target es2023 --lib es2023,dom --module nodenext --outDir out main.ts",
+      "node {tsc} --strict --noUncheckedIndexedAccess --noUnusedLocals --target es2023 --lib es2023,dom --module nodenext --outDir out main.ts",
       "node out/main.js",
     ],
   },
   C: {
     ...{ ending: "c", needs: ["gcc"], file: "main.c" },
     text: (samples) =>
-      `${samples}${inC(`  int moves[128];
+      `${samples}${inC(
+        samples,
+        `  int moves[128];
   leaper_distances(3, 1, 10, 8, 1, moves);
   for (int n = 0; n < 80; n++) printf("%d ", moves[n]);
   puts("");
   leaper_distances(1, 4, 9, 10, 0, moves);
-  for (int n = 0; n < 90; n++) printf("%d ", moves[n]);\n  puts("");`).replace(
-        "int main()",
-        "int main(void)",
-      )}`,
+  for (int n = 0; n < 90; n++) printf("%d ", moves[n]);\n  puts("");`,
+      ).replace("int main()", "int main(void)")}`,
     commands: [`gcc -std=c99 ${WARNINGS} -O1 main.c -o main`, "./main"],
   },
   "C++": {
     ...{ ending: "cpp", needs: ["g++"], file: "main.cpp" },
     text: (samples) =>
-      `${samples}${inC(`  for (int moves : leaper_distances(3, 1, 10, 8, 1)) printf("%d ", moves);
+      `${samples}${inC(
+        samples,
+        `  for (int moves : leaper_distances(3, 1, 10, 8, 1)) printf("%d ", moves);
   puts("");
-  for (int moves : leaper_distances(1, 4, 9, 10, 0)) printf("%d ", moves);\n  puts("");`)}`,
+  for (int moves : leaper_distances(1, 4, 9, 10, 0)) printf("%d ", moves);\n  puts("");`,
+      )}`,
     commands: [`g++ -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
   },
   Rust: {
@@ -151,6 +160,7 @@ ${lines(OF_SQUARES, inSnake, (name) => `    say(all.iter().map(|&a| ${name}(a)))
         right += is_king_distance(&d, a) as i32;
         if n == 27 { for &b in &all { for by in [-1, 1] { d[b as usize] += by; wrong += is_king_distance(&d, a) as i32; d[b as usize] -= by; } } }
     }
+${ifTested(samples, "    say((0..128).map(|sq| is_on_board(sq) as i32));")}
     say([right, wrong].into_iter());
 }
 `,
@@ -227,6 +237,7 @@ ${lines(OF_SQUARES, inCamel, (name) => `	each(${name})`)}
 			}
 		}
 	}
+${ifTested(samples, `	for sq := 0; sq < 128; sq++ {\n		fmt.Fprint(w, is(isOnBoard(sq)), " ")\n	}\n	fmt.Fprintln(w)`)}
 	fmt.Fprintln(w, right, wrong)
 }
 `,
@@ -271,6 +282,7 @@ ${lines(OF_SQUARES, inCamel, (name) => `    each(Main::${name});`)}
         right += is(isKingDistance(d, at(a)));
         for (int b = 0; b < 64; b++) for (int by = -1; a == 27 && by <= 1; by += 2) { d[at(b)] += by; wrong += is(isKingDistance(d, at(a))); d[at(b)] -= by; }
     }
+${ifTested(samples, "    all(java.util.stream.IntStream.range(0, 128).map(sq -> is(isOnBoard(sq))).toArray());")}
     all(right, wrong);
     System.out.print(out);
 }
@@ -303,6 +315,7 @@ for n, a in enumerate(places):
             d[b] += by
             wrong += is_king_distance(d, a)
             d[b] -= by
+${ifTested(samples, "print(*[int(is_on_board(sq)) for sq in range(128)])")}
 print(right, wrong)
 `,
     commands: ["node {pyright} --pythonpath $(which python3) main.py", "python3 -W error main.py"],
@@ -346,6 +359,7 @@ ${lines(OF_SQUARES, inCamel, (name) => `    for (0..64) |a| try out.print("{d} "
             d[@intCast(place(b))] -= by;
         };
     }
+${ifTested(samples, `    try out.writeAll("\\n");\n    for (0..128) |sq| try out.print("{d} ", .{@intFromBool(isOnBoard(@intCast(sq)))});`)}
     try out.print("\\n{d} {d}\\n", .{ right, wrong });
     try buffer.flush();
 }
