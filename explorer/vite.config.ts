@@ -4,6 +4,7 @@ import { offline } from "./offline/plugin.js";
 import { gridStyle } from "./site/grid-style.js";
 import { licenses } from "./site/licenses.js";
 import { oneScale } from "./site/one-scale.js";
+import { oneStart } from "./site/one-start.js";
 import { prerender } from "./site/prerender.js";
 
 const titles = Object.entries(LANGUAGES).map(([name, { title }]) => [name, title] as const);
@@ -20,6 +21,9 @@ export default {
     // The code needs a browser that has them.
     modulePreload: { polyfill: false },
     // No warnings about slow plugins: their time depends on what else runs on the machine.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: oneStart() }] } },
+    },
   },
 } satisfies UserConfig;

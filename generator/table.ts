@@ -58,6 +58,16 @@ export interface Limbs {
 /** Whether a set is two numbers, which have the names `lo` and `hi`. */
 export const isHalves = ({ count, bits }: Limbs): boolean => count * bits === 64;
 
+/** The limbs of a set: as numbers, or as sets of their own if numbers have too few bits. */
+export const limbsOf = (
+  { bits, count }: Pick<Limbs, "bits" | "count">,
+  set: bigint,
+): readonly (number | bigint)[] =>
+  Array.from({ length: count }, (_, place) => {
+    const limb = BigInt.asUintN(bits, set >> BigInt(bits * place));
+    return bits === 32 ? Number(limb) : limb;
+  });
+
 /** The table of an entry without the corner rule, not proved yet. */
 export const plainTable = <A extends Answer>(
   { measure: given, layout: layoutOn, names, filler: number = 0 }: Entry<A>,

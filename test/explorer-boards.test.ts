@@ -1,12 +1,14 @@
 /** The boards of the explorer, of all kinds, against searches and lists of links that share no code with it. */
 import { describe, expect, test } from "vitest";
 import { planOf } from "../explorer/drawing/plan.js";
+import { fromAddress, withBoard } from "../explorer/model/address.js";
+import { pointedAt } from "../explorer/model/pointed.js";
 import { stepped } from "../explorer/model/places.js";
-import { pointedAt, readingOf } from "../explorer/model/reading.js";
+import { readingOf } from "../explorer/model/reading.js";
 import { linesOf, routeOf } from "../explorer/model/routes.js";
-import { sceneOf } from "../explorer/model/scene.js";
+import { checkedScene } from "../explorer/model/refusals.js";
 import { arrayOf, boardOf } from "../explorer/model/shown.js";
-import { addressOf, fromAddress, OPENING, withBoard, type State } from "../explorer/model/state.js";
+import { addressOf, OPENING, type State } from "../explorer/model/state.js";
 import { RequestError } from "../generator/errors.js";
 import type { TableRequest } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
@@ -93,7 +95,7 @@ describe.each(LANDS)("%s", (_, land) => {
     "shows the distances of the %s, there and in the table",
     (piece) => {
       const opened = at(addressFor(land, `metric=${piece}`));
-      const scene = sceneOf(opened);
+      const scene = checkedScene(opened);
       const expected = pairsOn(linksOf(land, piece));
       expect(scene.table?.values.map((moves) => moves ?? 255)).toEqual(expected.flat());
       for (const [origin, row] of expected.entries()) {
@@ -291,7 +293,7 @@ describe("what the tool refuses", () => {
           ...(isLayout(layout) ? { layout } : { to: layout }),
           name: "own",
         });
-        const scene = sceneOf(state);
+        const scene = checkedScene(state);
         if (words === undefined) {
           expect(scene.shown).toEqual({ view: state.view, layout });
           continue;
@@ -335,7 +337,7 @@ describe("what the tool refuses", () => {
 
   test("an array by difference that cannot hold what is no distance", () => {
     const land = squaresOf([6, 3], isIn("c3", "d3"));
-    const { refusal } = sceneOf(at(addressFor(land, "view=attacks&layout=superimposed")));
+    const { refusal } = checkedScene(at(addressFor(land, "view=attacks&layout=superimposed")));
     expect(refusal?.reason).toMatch(
       /^OWN_ATTACKS_11X5\[a3, e3\]: \d+, should be 0; .*; the layout pair can hold it$/,
     );

@@ -1,18 +1,14 @@
 /** Two metrics side by side, the numbering from a8, and the examples, without a browser. */
 import { describe, expect, test } from "vitest";
+import { fromAddress } from "../explorer/model/address.js";
+import { pointedAt } from "../explorer/model/pointed.js";
 import { comparisonOf } from "../explorer/model/comparison.js";
 import { numbersText } from "../explorer/model/numbering.js";
 import { presetAddress, PRESETS } from "../explorer/model/presets.js";
-import { pointedAt, readingOf } from "../explorer/model/reading.js";
-import { sceneOf } from "../explorer/model/scene.js";
+import { readingOf } from "../explorer/model/reading.js";
+import { checkedScene } from "../explorer/model/refusals.js";
 import { boardOf, pathsOf } from "../explorer/model/shown.js";
-import {
-  addressOf,
-  fromAddress,
-  OPENING,
-  squaresRead,
-  type State,
-} from "../explorer/model/state.js";
+import { addressOf, OPENING, squaresRead, type State } from "../explorer/model/state.js";
 import { importText } from "../explorer/model/call-text.js";
 import { entryOf } from "../explorer/model/table.js";
 import { commandIn } from "../explorer/model/take-away-texts.js";
@@ -48,7 +44,7 @@ describe.each([
 
   test("are shown beside each other with their difference, from every square", () => {
     let [most, mostApart] = [0, 0];
-    const scene = sceneOf(opened);
+    const scene = checkedScene(opened);
     for (const origin of SQUARES) {
       const state = { ...opened, origin };
       const { figures } = comparisonOf(state, scene, [state.target]);
@@ -85,7 +81,7 @@ describe.each([
     ] as const) {
       const [a, b] = [one(origin, target), other(origin, target)];
       const state = { ...opened, origin, target };
-      const told = comparisonOf(state, sceneOf(state), [target]).sentence;
+      const told = comparisonOf(state, checkedScene(state), [target]).sentence;
       const minus =
         a === 255 || b === 255 ? "nothing to subtract" : String(a - b).replace("-", "−");
       expect(told).toMatch(new RegExp(` minus [A-Z][a-z]+: ${minus}\\.$`));
@@ -98,7 +94,7 @@ test("two metrics are kept in the address, and can be measured to a region", () 
   const address = "#board=8x8&metric=manhattan&layout=center&view=compare&from=a1&to=h8&with=king";
   const state = at(address);
   expect(addressOf(state)).toBe(address);
-  const { board, figures } = comparisonOf(state, sceneOf(state), [63]);
+  const { board, figures } = comparisonOf(state, checkedScene(state), [63]);
   const [shown, apart] = figures.map(({ grid }) => grid.cells.map(numberOf));
   expect(shown).toEqual([...main.CENTER_DISTANCE]);
   expect(apart).toEqual(
@@ -122,7 +118,7 @@ describe("other numbers of squares", () => {
   test.each(Object.keys(NUMBERS))("%s: in the call and the index, for all squares", (name) => {
     const of = NUMBERS[name] ?? Number;
     const opened = at(`metric=knight&numbering=${name}`);
-    const { table } = sceneOf(opened);
+    const { table } = checkedScene(opened);
     if (table === undefined) throw new Error("no table");
     const length = table.layout.board.numbered.length;
     for (const origin of SQUARES)
@@ -134,7 +130,7 @@ describe("other numbers of squares", () => {
           `from "./tables/knight-distance.js";\n\nknightDistance(${from}, ${to}); // ${answer}`,
         );
         expect(table.values[length * from + to]).toBe(answer);
-        expect(pointedAt(state, sceneOf(opened)).entries).toEqual([length * from + to]);
+        expect(pointedAt(state, checkedScene(opened)).entries).toEqual([length * from + to]);
       }
     expect(commandIn("c", opened, table)).toContain(` --squares ${name} `);
   });
@@ -143,7 +139,7 @@ describe("other numbers of squares", () => {
 
   test("are told in the reading", () => {
     const state = at(NUMBERED);
-    const scene = sceneOf(state);
+    const scene = checkedScene(state);
     expect(numbersText(entryOf(state).board, squaresRead(state))).toBe("a1 is 56, b2 is 49");
     expect(readingOf(state, scene, pointedAt(state, scene)).expression).toBe(
       "KNIGHT_DISTANCE[56 << 6 | 49] = 4",
@@ -157,7 +153,7 @@ describe("other numbers of squares", () => {
 
   test("are those of a set's members, which are drawn where they stand", () => {
     const ring = at("view=rings&metric=king&from=a1&to=c3&numbering=a8");
-    const scene = sceneOf(ring);
+    const scene = checkedScene(ring);
     if (scene.table === undefined) throw new Error("no table");
     // The squares two moves from a1: those of file c up to rank 3, and of rank 3 up to file c.
     const members = ["c1", "c2", "c3", "b3", "a3"];
@@ -206,7 +202,7 @@ describe("the examples", () => {
   test("show what their sentences say", () => {
     const scenes = [king, knight, zebra, camel, nightrider, mopUp].map((state) => {
       if (state === undefined) throw new Error("no example");
-      return { state, scene: sceneOf(state) };
+      return { state, scene: checkedScene(state) };
     });
     const titles = scenes.map(
       ({ state, scene }) => readingOf(state, scene, pointedAt(state, scene)).title,

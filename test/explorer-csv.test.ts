@@ -1,8 +1,8 @@
 /** The explorer's tables as CSV, read by row and column, compared with the package's lookups. */
 import { expect, test } from "vitest";
+import { fromAddress } from "../explorer/model/address.js";
 import { csvOf } from "../explorer/model/csv.js";
-import { sceneOf } from "../explorer/model/scene.js";
-import { fromAddress } from "../explorer/model/state.js";
+import { checkedScene } from "../explorer/model/refusals.js";
 import * as main from "../src/index.js";
 import * as pieces from "../src/pieces.js";
 import * as sets from "../src/sets.js";
@@ -11,7 +11,7 @@ import { sq, SQUARES } from "./support/board.js";
 
 /** The fields of a table, by the names of row and column. */
 const fieldsOf = (fragment: string) => {
-  const { table } = sceneOf(fromAddress(fragment).state);
+  const { table } = checkedScene(fromAddress(fragment).state);
   if (table === undefined) throw new Error(`no table: ${fragment}`);
   const text = csvOf(table);
   expect(text).toMatch(/\r\n$/);

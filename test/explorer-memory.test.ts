@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { rectangle } from "../generator/boards/board.js";
 import { metricTyped } from "../explorer/model/metrics.js";
-import { sceneOf } from "../explorer/model/scene.js";
+import { checkedScene } from "../explorer/model/refusals.js";
 import { OPENING, type State } from "../explorer/model/state.js";
 import { entryOf } from "../explorer/model/table.js";
 
@@ -19,7 +19,7 @@ const collect = async (): Promise<void> => {
 
 /** Shows a state as the workbench does, and returns what that made, weakly. */
 const shown = (state: State): readonly WeakRef<object>[] =>
-  [state.metric, sceneOf(state), entryOf(state)].map((made) => new WeakRef(made));
+  [state.metric, checkedScene(state), entryOf(state)].map((made) => new WeakRef(made));
 
 const leftOf = async (refs: readonly WeakRef<object>[]): Promise<number> => {
   await collect();

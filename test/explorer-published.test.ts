@@ -2,20 +2,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { fromAddress, showingPublished } from "../explorer/model/address.js";
+import { pointedAt } from "../explorer/model/pointed.js";
 import { heatMapOf } from "../explorer/model/heat-map.js";
 import { bytesOf, layoutText } from "../explorer/model/layout-texts.js";
 import { metricNamed, metricTyped } from "../explorer/model/metrics.js";
 import { PUBLISHED, type Published } from "../explorer/model/published.js";
-import { pointedAt, readingOf } from "../explorer/model/reading.js";
-import { sceneOf, type Scene } from "../explorer/model/scene.js";
+import { readingOf } from "../explorer/model/reading.js";
+import { checkedScene } from "../explorer/model/refusals.js";
+import { type Scene } from "../explorer/model/scene.js";
 import { arrayOf, boardOf as shownBoard } from "../explorer/model/shown.js";
-import {
-  addressOf,
-  fromAddress,
-  OPENING,
-  showingPublished,
-  type State,
-} from "../explorer/model/state.js";
+import { addressOf, OPENING, type State } from "../explorer/model/state.js";
 import type { ShownTable } from "../explorer/model/table.js";
 import { ofTable } from "../explorer/model/views.js";
 import { importText } from "../explorer/model/call-text.js";
@@ -107,14 +104,14 @@ const ARRAYS_OF_NUMBERS = ARRAYS.filter(
 
 test.each(EXPORTED)("$name is shown when it is chosen, and by the address", ({ name, module }) => {
   const state = chosen(name);
-  const { table } = sceneOf(state);
+  const { table } = checkedScene(state);
   expect(table).toMatchObject({ name, module, isPublished: true });
   expect(fromAddress(addressOf(state)).state).toEqual(state);
 });
 
 test.each(ARRAYS)("$name is shown without a view that knows it", ({ name, exported }) => {
   const state: State = { ...OPENING, view: ofTable(name) };
-  const scene = sceneOf(state);
+  const scene = checkedScene(state);
   expect(scene.table).toMatchObject({ name, isPublished: true });
   expect(scene.table && numbersIn(scene.table)).toEqual(numbersOf(exported));
   expect(shownBoard(state, scene, []).grid.cells).toHaveLength(64);
@@ -148,13 +145,13 @@ test.each([
 });
 
 test.each(ARRAYS)("$name holds what the package exports", ({ name, exported }) => {
-  const { table } = sceneOf(chosen(name));
+  const { table } = checkedScene(chosen(name));
   expect(table && numbersIn(table)).toEqual(numbersOf(exported));
 });
 
 test.each(ARRAYS_OF_NUMBERS)("$name is drawn with its numbers", ({ name, module, exported }) => {
   const state = chosen(name);
-  const scene = sceneOf(state);
+  const scene = checkedScene(state);
   const array = arrayOf(state, scene, []);
   const expected = numbersOf(exported);
   // 0 is written, unless it stands for nothing, as it does in vectors.
@@ -173,7 +170,7 @@ test.each(EXPORTED)(
   ({ name, exported }) => {
     const isByPair = exported instanceof Object && "length" in exported && exported.length === 4096;
     const state = chosen(name);
-    expect(heatMapOf(state, sceneOf(state)) !== undefined).toBe(
+    expect(heatMapOf(state, checkedScene(state)) !== undefined).toBe(
       isByPair && ARRAYS_OF_NUMBERS.some((array) => array.name === name),
     );
   },
@@ -181,7 +178,7 @@ test.each(EXPORTED)(
 
 test("x88diff has no array, and says so", () => {
   const state = { ...chosen("x88diff"), origin: 0, target: 9 };
-  const scene = sceneOf(state);
+  const scene = checkedScene(state);
   expect(readingOf(state, scene, pointedAt(state, scene))).toEqual({
     title: "a1 → b2: 0x88 difference 137",
     expression: "x88diff(0, 9) = 137",
@@ -198,7 +195,7 @@ test("x88diff has no array, and says so", () => {
 
 test("a table without a lookup is taken away as an array that is read at the square", async () => {
   const state = { ...chosen("SQUARE_TO_0X88"), target: 9 };
-  const { table } = sceneOf(state);
+  const { table } = checkedScene(state);
   if (table === undefined) throw new Error("no table");
   expect(importText(state, table)).toBe(
     'import { SQUARE_TO_0X88 } from "chess-distance";\n\nSQUARE_TO_0X88[9]; // 17',
@@ -212,7 +209,7 @@ test("a table without a lookup is taken away as an array that is read at the squ
 
 test("SQUARE_FROM_0X88 is drawn in 8 rows of 16, of which those beside the board are no squares", () => {
   const state = { ...chosen("SQUARE_FROM_0X88"), target: 9 };
-  const scene = sceneOf(state);
+  const scene = checkedScene(state);
   const array = arrayOf(state, scene, [17]);
   expect(array).toMatchObject({
     size: { files: 16, ranks: 8 },
@@ -232,13 +229,15 @@ test("what a table does not depend on stays as it was", () => {
   expect(chosen("ATTACKS").metric).toBe(ELSEWHERE.metric);
   expect(chosen("KING_RINGS").metric).toBe(metricNamed("king"));
   expect(chosen("NDIS")).toMatchObject({ origin: 63, target: 1 });
-  expect(sceneOf({ ...OPENING, metric: metricTyped("C") }).table?.isPublished).toBe(false);
+  expect(checkedScene({ ...OPENING, metric: metricTyped("C") }).table?.isPublished).toBe(false);
 });
 
 test("numbers that do not fit into a byte have no table", () => {
   for (const view of ["to-0x88", "from-0x88", "to-superimposed"])
-    expect(sceneOf(fromAddress(`board=16x16&view=${view}`).state).refusal).toEqual({
+    expect(checkedScene(fromAddress(`board=16x16&view=${view}`).state).refusal).toEqual({
       reason: "An entry is a byte, 0…254; the numbers of this board do not fit.",
     });
-  expect(sceneOf(fromAddress("board=16x16&view=corner").state).table?.name).toBe("CORNER_16X16");
+  expect(checkedScene(fromAddress("board=16x16&view=corner").state).table?.name).toBe(
+    "CORNER_16X16",
+  );
 });

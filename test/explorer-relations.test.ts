@@ -1,14 +1,17 @@
 /** Attacks, lines and sets in the explorer, without a browser, against package and definitions. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { fromAddress } from "../explorer/model/address.js";
+import { pointedAt } from "../explorer/model/pointed.js";
 import { csvOf } from "../explorer/model/csv.js";
 import { layoutText } from "../explorer/model/layout-texts.js";
 import { metricNamed } from "../explorer/model/metrics.js";
 import { VIEWS, viewNamed } from "../explorer/model/published.js";
-import { pointedAt, readingOf } from "../explorer/model/reading.js";
-import { sceneOf, type Scene } from "../explorer/model/scene.js";
+import { readingOf } from "../explorer/model/reading.js";
+import { checkedScene } from "../explorer/model/refusals.js";
+import { type Scene } from "../explorer/model/scene.js";
 import { arrayOf, boardOf } from "../explorer/model/shown.js";
-import { addressOf, fromAddress, type State } from "../explorer/model/state.js";
+import { addressOf, type State } from "../explorer/model/state.js";
 import { tableOf } from "../explorer/model/table.js";
 import { importText } from "../explorer/model/call-text.js";
 import {
@@ -35,7 +38,7 @@ const scenes = new Map<string, Scene>();
 /** The scene of a state, made once for all squares. */
 const sceneFor = (state: State): Scene => {
   const address = addressOf({ ...state, origin: 0, target: 0 });
-  const scene = scenes.get(address) ?? sceneOf(state);
+  const scene = scenes.get(address) ?? checkedScene(state);
   scenes.set(address, scene);
   return scene;
 };
@@ -158,7 +161,7 @@ test("a layout that a relation does not have becomes the pair", () => {
 test("a set on a board with more than 64 squares is a list of numbers", () => {
   const fragment = "board=10x8&view=between&from=a1&to=d4";
   expect(numbered(fragment)).toEqual([11, 22]);
-  expect(sceneOf(at(fragment)).refusal).toBeUndefined();
+  expect(checkedScene(at(fragment)).refusal).toBeUndefined();
   const [first, last] = [2 ** 11 + 2 ** 22, 0];
   expect(reading(fragment).expression).toBe(`between10x8(0, 33) = [${first}, 0, ${last}]`);
   expect(reading("board=10x8&view=between&from=h8&to=j8").expression).toBe(
@@ -198,7 +201,8 @@ test.each([
   { view: "to-0x88", eight: 119, sixteen: 495 },
   { view: "from-0x88", eight: 63, sixteen: 255 },
 ])("the colors of $view go to the largest number of each board", ({ view, eight, sixteen }) => {
-  const largest = (board: string): number => sceneOf(at(`board=${board}&view=${view}`)).largest;
+  const largest = (board: string): number =>
+    checkedScene(at(`board=${board}&view=${view}`)).largest;
   expect(["8x8", "16x16", "8x8"].map(largest)).toEqual([eight, sixteen, eight]);
 });
 
@@ -213,7 +217,10 @@ test("a square that the piece cannot reach is told as such", () => {
 describe.each(LIMITED)("the rings and zones of $notation", (piece) => {
   test("are as far as it goes from a square", () => {
     const state = at(`board=6x5&view=rings&piece=${piece.notation}&from=b2`);
-    const [rings, zones] = [sceneOf(state), sceneOf({ ...state, view: viewNamed("zones") })];
+    const [rings, zones] = [
+      checkedScene(state),
+      checkedScene({ ...state, view: viewNamed("zones") }),
+    ];
     const distances = searchedFrom(piece, 6, 5, [[1, 1]]);
     for (const [target, moves] of distances.entries())
       for (const [scene, isIn] of [
@@ -276,7 +283,7 @@ describe.each(RELATIONS)("%s", (view) => {
 
   test("is taken away: the import of the package, and the table's numbers", () => {
     const state = at(`view=${view}&metric=knight&from=a2&to=c3`);
-    const { table } = sceneOf(state);
+    const { table } = checkedScene(state);
     if (table === undefined) throw new Error("no table");
     const module = ["zones"].includes(view)
       ? "./tables/knight-zones.js"

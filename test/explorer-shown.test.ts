@@ -2,15 +2,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { fromAddress } from "../explorer/model/address.js";
+import { pointedAt } from "../explorer/model/pointed.js";
 import { metricNamed } from "../explorer/model/metrics.js";
 import { comparisonOf } from "../explorer/model/comparison.js";
-import { pointedAt, readingOf } from "../explorer/model/reading.js";
+import { readingOf } from "../explorer/model/reading.js";
 import { routeCount, routeOf } from "../explorer/model/routes.js";
-import { sceneOf } from "../explorer/model/scene.js";
+import { checkedScene } from "../explorer/model/refusals.js";
 import { arrayOf, boardOf, pairsGrid, pathsOf } from "../explorer/model/shown.js";
 import {
   addressOf,
-  fromAddress,
   OPENING,
   settled,
   showing,
@@ -58,13 +59,13 @@ const at = (fragment: string): State => {
 
 const reading = (fragment: string) => {
   const state = at(fragment);
-  const scene = sceneOf(state);
+  const scene = checkedScene(state);
   return readingOf(state, scene, pointedAt(state, scene));
 };
 
 const tableAt = (fragment: string) => {
   const state = at(fragment);
-  const { table } = sceneOf(state);
+  const { table } = checkedScene(state);
   if (table === undefined) throw new Error(`no table: ${fragment}`);
   return { state, table };
 };
@@ -171,7 +172,7 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
 
       const address = `board=${files}x${ranks}&piece=${piece.notation}`;
       const state = at(address);
-      const scene = sceneOf(state);
+      const scene = checkedScene(state);
       expect(scene.largest).toBe(
         Math.max(...distances.flat().filter((distance) => distance !== 255)),
       );
@@ -236,7 +237,7 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
         ["light-corners", lightCorners],
       ] as const) {
         const state = at(`${address}&layout=${region}`);
-        const scene = sceneOf(state);
+        const scene = checkedScene(state);
         const nearest = squares.map((from) => Math.min(...members.map((to) => far(from, to))));
         expect(numbers(boardOf(state, scene, []).grid)).toEqual(nearest);
         expect(scene.largest).toBe(Math.max(...nearest.filter((moves) => moves !== 255)));
@@ -258,7 +259,7 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
             ),
           ),
         );
-        const { figures } = comparisonOf(compared, sceneOf(compared), []);
+        const { figures } = comparisonOf(compared, checkedScene(compared), []);
         expect(figures.map(({ grid }) => numbers(grid))).toEqual([
           steps,
           nearest.map((moves, square) => (moves === 255 ? 255 : moves - (steps[square] ?? NaN))),
@@ -268,7 +269,7 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
 
     test("a square is on a shortest path by its distance from the origin and to the target", () => {
       const opened = at(`${address}&view=paths`);
-      const scene = sceneOf(opened);
+      const scene = checkedScene(opened);
       for (const origin of squares.filter((square) => square % every === 2))
         for (const target of squares.filter((square) => square % 5 === 3)) {
           const state = { ...opened, origin, target };
@@ -390,7 +391,7 @@ describe("the paths", () => {
 
   test("have steps with both distances and their sums, on the scale of the board", () => {
     const state = at("metric=knight&view=paths&from=a1&to=g5");
-    const { figures, sentence } = pathsOf(state, sceneOf(state));
+    const { figures, sentence } = pathsOf(state, checkedScene(state));
     expect(figures.map(({ caption }) => caption)).toEqual(["from a1", "to g5", "sum of both"]);
     const target = 4 * 8 + 6;
     const numbers = figures.map(({ grid }) =>
@@ -414,7 +415,7 @@ describe("the paths", () => {
 
   test("that do not exist are told as such", () => {
     const state = at("metric=bishop&view=paths&from=a1&to=a2");
-    const { sentence, board } = pathsOf(state, sceneOf(state));
+    const { sentence, board } = pathsOf(state, checkedScene(state));
     expect(sentence).toBe("There is no path from a1 to a2.");
     expect(board.grid.cells.every(({ kind }) => kind === "empty")).toBe(true);
     expect(board.squareNames[1]).toBe("b1, on no path");
@@ -424,7 +425,7 @@ describe("the paths", () => {
 describe("the board", () => {
   test("names the squares, and both ends", () => {
     const state = at("metric=king&from=d4&to=f4");
-    const { squareNames } = boardOf(state, sceneOf(state), [state.target]);
+    const { squareNames } = boardOf(state, checkedScene(state), [state.target]);
     expect([26, 27, 28, 29].map((square) => squareNames[square])).toEqual([
       "c4, 1 move",
       "d4, 0 moves, origin, 2 moves to f4",
@@ -435,7 +436,7 @@ describe("the board", () => {
 
   test("from the center has its four squares for origins", () => {
     const state = at("metric=king&layout=center&from=a1&to=b1");
-    const { grid, name, squareNames } = boardOf(state, sceneOf(state), [state.target]);
+    const { grid, name, squareNames } = boardOf(state, checkedScene(state), [state.target]);
     const origins = grid.marks.filter(({ mark }) => mark === "origin").map(({ square }) => square);
     expect(origins).toEqual([27, 28, 35, 36]);
     expect(name).toBe("King distance to the center");
@@ -495,7 +496,7 @@ describe("the table", () => {
             "The package holds the combined distance by pair of squares on 8×8; elsewhere, add Manhattan distance to king distance.",
         },
       });
-    expect(sceneOf(at("board=8x9&metric=combined")).largest).toBe(8 + 15);
+    expect(checkedScene(at("board=8x9&metric=combined")).largest).toBe(8 + 15);
   });
 
   /** The parts of a refusal of an array filled on a larger board; `here` is said of this board. */
@@ -516,7 +517,7 @@ describe("the table", () => {
       for (const piece of [...PIECES, ...LIMITED]) {
         for (const [files, ranks] of BOARDS) {
           const state = at(`board=${files}x${ranks}&piece=${piece.notation}&layout=${layout}`);
-          const { refusal } = sceneOf(state);
+          const { refusal } = checkedScene(state);
           if (refusal === undefined) continue;
           refused += 1;
           const distances = searchedPairs(piece, files, ranks);
@@ -575,17 +576,17 @@ describe("the table", () => {
   );
 
   test("of two squares is refused for both ways between them", () => {
-    const { refusal } = sceneOf(at("board=1x2&piece=fR&layout=abs-diff"));
+    const { refusal } = checkedScene(at("board=1x2&piece=fR&layout=abs-diff"));
     expect(refusal?.reason).toMatch(/^a1 → a2 and a2 → a1 lie alike but for the direction, /);
   });
 
   test("by 0x88 difference has 15 entries that no call reads; by absolute difference, a cell has several squares", () => {
     const state = at("metric=king&layout=0x88");
-    const array = arrayOf(state, sceneOf(state), [7]);
+    const array = arrayOf(state, checkedScene(state), [7]);
     expect(array?.cells.filter(({ kind }) => kind === "unused")).toHaveLength(15);
     expect(array?.marks.at(-1)).toEqual({ square: 7, mark: "target" });
     const folded = at("metric=knight&layout=abs-diff&from=d4");
-    const scene = sceneOf(folded);
+    const scene = checkedScene(folded);
     const pointed = pointedAt(folded, scene, 17);
     expect(readingOf(folded, scene, pointed)).toMatchObject({
       title: "d4 → c2: 1 move",
@@ -596,8 +597,8 @@ describe("the table", () => {
       title: "d4 → e6: 1 move",
       entry: "Entry 17 of 0…63, also read for c2, e2, c6",
     });
-    const off = pointedAt(state, sceneOf(state), 16);
-    expect(readingOf(state, sceneOf(state), off).title).toBe("An entry that no call reads");
+    const off = pointedAt(state, checkedScene(state), 16);
+    expect(readingOf(state, checkedScene(state), off).title).toBe("An entry that no call reads");
   });
 
   test("is taken away under names that agree", () => {
@@ -664,7 +665,7 @@ describe("the table", () => {
       expression: `kingPaths(45, 7) = ${answer}`,
       entry: "Entry 2887 of 0…4095", // 45 × 64 + 7
     });
-    expect(sceneOf(king.state).largest).toBe(7);
+    expect(checkedScene(king.state).largest).toBe(7);
     const names = [
       "metric=king&view=paths&layout=0x88",
       "metric=queen&view=paths",

@@ -1,46 +1,45 @@
 /** Every board: the fill needs only squares and moves. The boards are those of docs/tool.md. */
-import type { Board } from "../../generator/boards/board.js";
-import { squareNamed } from "../../generator/boards/board.js";
-import { boardTyped } from "../model/boards.js";
-import { distancesFrom, metricOn, movesSaid } from "../model/metrics.js";
+import { rectangle, squareName, squareNamed, type Board } from "../../generator/boards/board.js";
+import type { Join } from "../../generator/boards/joined.js";
+import { squaresNamed } from "../../generator/boards/regions.js";
+import { boardNamed, shaped, type Shape } from "../../generator/boards/shaped.js";
+import { BOARD } from "../../generator/catalogue.js";
+import { distancesFrom, metricTyped, movesSaid } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { addressOf, OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-const boardNamed = (request: string | object): Board => {
-  const found = boardTyped(typeof request === "string" ? request : JSON.stringify(request));
-  if ("reason" in found) throw new Error(found.reason);
-  return found.board;
-};
+/** A board of 8×8 squares, and the request that makes it, for the address. */
+const eight = (shape: Pick<Shape, "holes" | "joins">, request: object): Board =>
+  shaped({ files: 8, ranks: 8, ...shape }, "", JSON.stringify({ size: "8x8", ...request }));
 
-const example = (
-  label: string,
-  request: string | object,
-  from: string,
-  to: string,
-  piece = "K",
-) => {
-  const board = boardNamed(request);
+const HOLES = squaresNamed(BOARD, "d2-e6").map((square) => squareName(BOARD, square));
+
+const MIRROR: Join = { side: "files", mirror: true };
+
+const WITH_HOLE = eight({ holes: HOLES, joins: [] }, { holes: ["d2-e6"] });
+
+const MOEBIUS_STRIP = eight({ holes: [], joins: [MIRROR] }, { joins: MIRROR });
+
+const example = (label: string, of: Board | undefined, from: string, to: string, piece = "K") => {
+  const board = of ?? BOARD;
   const [origin = 0, target = 0] = [from, to].map((name) => squareNamed(board, name));
-  const change: State = {
-    ...{ ...OPENING, board, origin, target },
-    metric: metricOn(board, piece).metric,
-  };
+  const change: State = { ...OPENING, board, origin, target, metric: metricTyped(piece) };
   return { label, change };
 };
 
-const FIRST = example("Rectangle", "8x8", "b3", "g6");
+const FIRST = example("Rectangle", BOARD, "b3", "g6");
 
 const EXAMPLES = [
   FIRST,
-  example("With a hole", { size: "8x8", holes: ["d2-e6"] }, "b3", "g6"),
-  example("Cylinder", "cylinder:8x8", "b3", "g6"),
-  example("Torus", "torus:8x8", "b2", "g7"),
-  example("Möbius strip", { size: "8x8", joins: { side: "files", mirror: true } }, "b3", "g5"),
-  example("Hexagons", "glinski", "c2", "h8"),
-  example("Gold general", "9x9", "e4", "g2", "gold"),
-  example("Lance", "9x9", "e2", "e7", "lance"),
+  example("With a hole", WITH_HOLE, "b3", "g6"),
+  example("Cylinder", boardNamed("cylinder:8x8"), "b3", "g6"),
+  example("Torus", boardNamed("torus:8x8"), "b2", "g7"),
+  example("Möbius strip", MOEBIUS_STRIP, "b3", "g5"),
+  example("Hexagons", boardNamed("glinski"), "c2", "h8"),
+  example("Gold general", rectangle(9, 9), "e4", "g2", "gold"),
+  example("Lance", rectangle(9, 9), "e2", "e7", "lance"),
 ];
 
 const LONGEST = "From b10 there is no way to c10, and no way leads back.";

@@ -2,7 +2,8 @@
 import { leaves } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
-import { pointedAt, readingOf } from "../model/reading.js";
+import { reasonOf } from "../model/room.js";
+import { answerOf, numberOf } from "../model/scene.js";
 import { routeOf, waysBetween } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -53,7 +54,8 @@ export const KNIGHT_CORNERS: Chapter = {
     const drawn = boardOf(state, scene, [target]);
     const ways = waysBetween(state);
     const missing = ways.filter((way) => leaves(board, way)).length;
-    const { reason = "" } = readingOf(state, scene, pointedAt(state, scene));
+    const distance = numberOf(answerOf(state, scene, target));
+    const reason = reasonOf(state.metric, board, { from: origin, to: target, distance });
     return (
       <Diagram {...shown}>
         <Answer longest={LONGEST}>

@@ -3,14 +3,15 @@ import { rectangle } from "../../generator/boards/board.js";
 import { metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
-import { addressOf, onBoard, OPENING, type State } from "../model/state.js";
+import { squareAt } from "../model/places.js";
+import { addressOf, OPENING, type State } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-const stateOf = (notation: string, files: number, ranks: number): State => ({
-  ...onBoard({ ...OPENING, target: 37 }, rectangle(files, ranks)),
-  metric: metricTyped(notation),
-  origin: 1,
-});
+const stateOf = (notation: string, files: number, ranks: number): State => {
+  const board = rectangle(files, ranks);
+  const metric = metricTyped(notation);
+  return { ...OPENING, board, metric, origin: 1, target: squareAt(board, 5, 4) };
+};
 
 const FIRST = stateOf("C", 10, 8);
 

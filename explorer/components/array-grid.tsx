@@ -3,7 +3,7 @@ import { overlaidPlace } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { outline } from "../drawing/looks.js";
 import { stepped } from "../model/places.js";
-import { entryNames } from "../model/reading.js";
+import { entryNames } from "../model/pointed.js";
 import { InteractiveGrid } from "./interactive-grid.js";
 import type { Shown } from "./use-scene.js";
 

@@ -1,6 +1,6 @@
 /** A state whose squares are moved on a board or an array, and what follows from it. */
 import { useMemo, useState } from "preact/hooks";
-import { pointedAt } from "../model/reading.js";
+import { pointedAt } from "../model/pointed.js";
 import { sceneOf, type Scene } from "../model/scene.js";
 import { placesOf, withPlaces, type State } from "../model/state.js";
 import { usePlaces, type GridEvents } from "./use-places.js";
@@ -11,9 +11,13 @@ interface EntryOf {
 }
 
 /** Moves the squares of a state; `put` keeps the state that a click or a key makes. */
-export const useScene = (kept: State, put: (state: State, isQuick: boolean) => void) => {
+export const useScene = (
+  kept: State,
+  put: (state: State, isQuick: boolean) => void,
+  stage = sceneOf,
+) => {
   const { board, metric, layout, view, other, numbering } = kept;
-  const scene = useMemo(() => sceneOf(kept), [board, metric, layout, view, other, numbering]);
+  const scene = useMemo(() => stage(kept), [board, metric, layout, view, other, numbering]);
   const drawn = { ...kept, ...scene.shown };
   const moving = usePlaces({
     board,

@@ -1,41 +1,13 @@
 /** The boards that the page shows: those of the tool, in its own words, as far as they can be drawn. */
 import { SQUARES, type Board } from "../../generator/boards/board.js";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
-import { BOARD_FORM, type BoardRequest } from "../../generator/request/board-key.js";
-import { shownByPath, type Mistake } from "../../generator/request/forms.js";
+import type { BoardRequest } from "../../generator/request/board-key.js";
 
 /** The most files or ranks of a board in the explorer. */
 export const LARGEST_SIDE = 16;
 
 /** A board as it is typed: the value of `--board`. */
 export const boardText = ({ request, name }: Board): string => request ?? name;
-
-/** An object is typed as its JSON. */
-const valueOf = (text: string): unknown => (text.startsWith("{") ? JSON.parse(text) : text);
-
-/** The board of a text, or why there is none. */
-export const boardTyped = (
-  text: string,
-): { readonly board: Board } | { readonly reason: string } => {
-  const mistakes: Mistake[] = [];
-  try {
-    const [board] = BOARD_FORM.parse(valueOf(text), { path: [], mistakes });
-    if (board === undefined) return { reason: mistakes.map(shownByPath).join("; ") };
-    const { files, ranks, graphs, squares } = board;
-    const isLarge = graphs
-      ? squares.length > LARGEST_SIDE ** 2
-      : Math.max(files, ranks) > LARGEST_SIDE;
-    return isLarge ? { reason: TOO_LARGE } : { board };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { reason: `not valid JSON: ${error.message}` };
-    if (error instanceof RangeError) return { reason: "nested too deeply" };
-    throw error;
-  }
-};
-
-const TOO_LARGE =
-  `This page draws at most ${LARGEST_SIDE} files and ${LARGEST_SIDE} ranks. ` +
-  "The command npx chess-distance makes tables for boards of up to 64 × 64.";
 
 const json = (board: BoardRequest): string => JSON.stringify(board);
 

@@ -2,7 +2,7 @@
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { SET } from "../../generator/measures/measure.js";
 import { counted } from "./metrics.js";
-import { answerText } from "./reading.js";
+import { answerText } from "./pointed.js";
 import { answerOf, argumentsOf } from "./scene.js";
 import type { State } from "./state.js";
 import type { ShownTable } from "./table.js";

@@ -4,8 +4,9 @@ import { SET } from "../../generator/measures/measure.js";
 import type { Cell } from "../drawing/grid.js";
 import { arrayCells } from "../drawing/views.js";
 import type { Places } from "./places.js";
+import { checkedTable } from "./refusals.js";
 import { cellIn, numberOf, type Scene } from "./scene.js";
-import { tableOf, type Asked } from "./table.js";
+import type { Asked } from "./table.js";
 
 export interface HeatMap {
   /** The number of rows and of columns: one for each square of the board. */
@@ -18,7 +19,7 @@ export interface HeatMap {
 export const heatMapOf = (asked: Asked, scene: Scene): HeatMap | undefined => {
   const { largest } = scene;
   // A row for each square, whatever numbers they have in the table.
-  const found = asked.numbering === "a1" ? scene : tableOf({ ...asked, numbering: "a1" });
+  const found = asked.numbering === "a1" ? scene : checkedTable({ ...asked, numbering: "a1" });
   const table = "table" in found ? found.table : undefined;
   if (table === undefined || table.measure.element === SET) return undefined;
   const { layout } = table;

@@ -1,13 +1,10 @@
 /** What is measured: the distances of the package by name, and the distance of any other piece. */
 import { piece } from "../../generator/pieces.js";
 import type { Board, Square } from "../../generator/boards/board.js";
-import { at, lines, onceFor } from "../../generator/common.js";
-import { BetzaError } from "../../generator/errors.js";
+import { at, onceFor } from "../../generator/common.js";
 import { ENTRIES } from "../../generator/catalogue.js";
 import type { DistanceMeasure, Measure } from "../../generator/measures/measure.js";
 import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/measures/measures.js";
-import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
-import { checkTable } from "../../generator/request/table-checks.js";
 import type { Distances } from "../drawing/grid.js";
 
 /** A distance of the package, or that of a piece in Betza notation. */
@@ -50,7 +47,7 @@ export const metricNamed = (name: string): Metric => {
   return metric;
 };
 
-const ofGraph = (text: string): Metric => {
+export const ofGraph = (text: string): Metric => {
   const piece = pieceOfGraph(text);
   const { distance: measure } = piece;
   return { name: text, label: text, isTyped: false, piece, measure, ofPackage: undefined };
@@ -76,33 +73,6 @@ const MOST_TYPED = 12;
 
 /** The name for tables that need one, as on a board without a name. */
 export const OWN_NAME = "own";
-
-/** What the tool says is wrong with a table that is requested. */
-export const mistakesIn = (request: Partial<RequestedTable>): readonly string[] => {
-  const found: string[] = [];
-  checkTable({ ...TABLE_BY_DEFAULT, ...request }, (_, message) => found.push(message));
-  return found;
-};
-
-/** The metric of a piece on a board; why there is none, in the words of the tool, and another one. */
-export const metricOn = (
-  board: Board,
-  name: string,
-): { readonly metric: Metric; readonly reason?: string } => {
-  const refused = (reason: string) => ({ metric: firstMetricOn(board), reason });
-  try {
-    const metric = board.graphs ? (metricsOn(board).get(name) ?? ofGraph(name)) : metricTyped(name);
-    const [mistake] = mistakesIn({ board, piece: lines(metric.piece), name: OWN_NAME });
-    return mistake === undefined ? { metric } : refused(mistake);
-  } catch (error) {
-    if (!(error instanceof BetzaError)) throw error;
-    return refused(error.message);
-  }
-};
-
-/** The same metric on another board, or another one if it has no meaning there. */
-export const sameOn = (board: Board, { name, isTyped }: Metric): Metric =>
-  isTyped ? metricOn(board, name).metric : (metricsOn(board).get(name) ?? firstMetricOn(board));
 
 /** The metric of a piece, the same object while it is one of those typed last. Throws a `BetzaError` for an unknown piece. */
 export const metricTyped = (name: string): Metric => {

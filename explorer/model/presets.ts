@@ -1,5 +1,6 @@
 /** Examples to begin with, each with what can be seen in it. */
-import { addressOf, fromAddress, OPENING, STILMAN, type State } from "./state.js";
+import { fromAddress } from "./address.js";
+import { addressOf, OPENING, STILMAN, type State } from "./state.js";
 
 export const PRESETS = [
   {

@@ -1,26 +1,18 @@
 /** What is read at a square or an entry, in words and as source text. */
 import { onceFor } from "../../generator/common.js";
-import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { squareName, type Square } from "../../generator/boards/board.js";
 import { CORNER_RULE_MOVES } from "../../generator/table.js";
-import { limbsOf } from "../../generator/languages/print-expressions.js";
 import { expressionText } from "../../generator/languages/typescript/style.js";
-import { elementOf, lengthOf, type Layout } from "../../generator/layouts/layout.js";
-import { UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
+import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
+import { answerText, type At } from "./pointed.js";
 import { reasonOf } from "./room.js";
 import { answerOf, argumentsOf, drawnWith, isReached, numberOf, type Scene } from "./scene.js";
-import { answerInWords, hasArray } from "./shown.js";
+import { answerInWords } from "./shown.js";
 import { hasOrigin, hasRegion, hasTarget, type State } from "./state.js";
 import type { ShownTable } from "./table.js";
 import { COMPARE } from "./views.js";
-
-/** What is read, as squares of the board and as entries of the array. */
-export interface At {
-  /** The target first, then the other squares that read the same entry; empty if none does. */
-  readonly squares: readonly Square[];
-  readonly entries: readonly number[];
-}
 
 /** What the page says about the square or the entry under the pointer. */
 export interface Reading {
@@ -33,32 +25,6 @@ export interface Reading {
   /** Why other squares with the same difference have another distance. */
   readonly reason?: string | undefined;
 }
-
-/** The entry that holds the answer for each square, from the origin of a state. */
-const entriesBySquare = (state: State, layout: Layout): readonly number[] => {
-  const entry = elementOf(layout);
-  return state.board.squares.map((square) => {
-    const [first = 0, second] = argumentsOf(state, layout, square);
-    return entry(first, second);
-  });
-};
-
-/** What is read for the target, or from the entry `pointed` if it is given. */
-export const pointedAt = (state: State, { table, layout }: Scene, pointed?: number): At => {
-  const { board, target } = state;
-  if (!table) return { squares: [target], entries: [] };
-  const entries = entriesBySquare(state, layout);
-  const entry = pointed ?? entries[target] ?? 0;
-  // All squares at a distance read the same set, but as its members they need no other mark.
-  if (!hasArray(state, layout))
-    return { squares: [target], entries: layout.rows.length === 0 ? [] : [entry] };
-  const readers = board.squares.filter((square) => entries[square] === entry);
-  const isTarget = (square: Square): boolean => square === target;
-  return {
-    squares: [...readers.filter(isTarget), ...readers.filter((square) => !isTarget(square))],
-    entries: [entry],
-  };
-};
 
 export const readingOf = (state: State, scene: Scene, { squares, entries }: At): Reading => {
   const [square, ...twins] = squares;
@@ -135,18 +101,6 @@ const expressionOf = (state: State, table: ShownTable, square: Square, entry = 0
     : `${read}, and ${CORNER_RULE_MOVES} by the corner rule: ${answerText(answer, layout.board)}`;
 };
 
-/** Describes each entry of an array: its index, its value, and the squares that read it. */
-export const entryNames = (state: State, { layout, values }: ShownTable): readonly string[] => {
-  const readers = new Map<number, string[]>();
-  for (const [square, entry] of entriesBySquare(state, layout).entries())
-    readers.set(entry, [...(readers.get(entry) ?? []), squareName(state.board, square)]);
-  return values.map((value, entry) => {
-    if (layout.cell(entry) === undefined) return `entry ${entry}, read by no call`;
-    const squares = readers.get(entry)?.join(" ") ?? "off the board";
-    return `entry ${entry}, ${answerText(value, layout.board)}, ${squares}`;
-  });
-};
-
 /** `Entry 9 of 0…4095`, followed by other squares that read it, if any: `, also read for d3` */
 const entryText = ({ layout }: ShownTable, entry: number, twins: readonly string[] = []): string =>
   `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
@@ -162,11 +116,3 @@ const indexText = (layout: Layout, values: readonly number[]): string =>
       written(layout).index,
     )
     .replace(/^\((\d+ << \d+)\) \|/, "$1 |");
-
-/** An answer as a lookup of TypeScript gives it on a board: a number, or a set as its bits. */
-export const answerText = (answer: Answer, { numbered }: Board): string => {
-  if (typeof answer !== "bigint") return `${answer ?? UNREACHABLE}`;
-  const count = Math.max(2, Math.ceil(numbered.length / 32));
-  const words = limbsOf({ count, bits: 32, element: undefined }, answer);
-  return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
-};

@@ -10,13 +10,12 @@ import { hasOrigin, hasRegion, type State } from "./state.js";
 import {
   entryOf,
   layoutOf,
-  refusedBy,
   tableOf,
   type Asked,
   type Refusal,
   type ShownTable,
 } from "./table.js";
-import { COMPARE, DISTANCES } from "./views.js";
+import { COMPARE } from "./views.js";
 
 export interface Scene {
   /** What the board shows: what is asked, or distances by pair if the tool makes no such table. */
@@ -36,16 +35,9 @@ export interface Scene {
 export const drawnWith = ({ view, metric }: Asked): Metric =>
   view.hasMetric ? metric : metricNamed("king");
 
-const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };
-
 export type Staged = Asked & Pick<State, "other">;
 
-export const sceneOf = (asked: Staged): Scene => {
-  const reason = refusedBy(asked);
-  if (reason !== undefined) {
-    const { layout, measure, largest } = sceneOf({ ...asked, ...BY_DEFAULT });
-    return { shown: BY_DEFAULT, layout, measure, largest, refusal: { reason } };
-  }
+export const sceneOf = (asked: Staged, find = tableOf): Scene => {
   const { board, metric, view, layout: name } = asked;
   const layout = layoutOf(asked);
   const { measure: written } = view.isOfDistances ? metric : entryOf(asked);
@@ -53,7 +45,7 @@ export const sceneOf = (asked: Staged): Scene => {
   const { measure: given } =
     written.element === SET ? entryOf({ ...asked, numbering: "a1" }) : { measure: written };
   const measure = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
-  const found = tableOf(asked);
+  const found = find(asked);
   const isSet = measure.element === SET;
   const isOfSquares = isSet || (view.isOfDistances && "refusal" in found);
   const origins = isOfSquares ? board.squares.map((square) => [square]) : layout.origins;

@@ -1,20 +1,10 @@
 /** The state: everything that determines what the page shows. The address holds all of it. */
-import {
-  fileOf,
-  rankOf,
-  squareName,
-  squareNamed,
-  type Board,
-  type Square,
-} from "../../generator/boards/board.js";
+import { squareName, type Square } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
-import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";
-import { boardText, boardTyped } from "./boards.js";
-import { placeOf, SHOWN_LAYOUTS } from "./layouts.js";
-import { metricNamed, metricOn, metricsOn, sameOn, tokenOf, type Metric } from "./metrics.js";
-import { numberingNamed } from "./numbering.js";
-import { squareAt, type Places } from "./places.js";
-import { VIEWS, type Published } from "./published.js";
+import { boardText } from "./boards.js";
+import { placeOf } from "./layouts.js";
+import { metricNamed, tokenOf, type Metric } from "./metrics.js";
+import type { Places } from "./places.js";
 import { layoutOf, type Asked } from "./table.js";
 import { COMPARE, DISTANCES, PATHS, type View } from "./views.js";
 
@@ -48,17 +38,6 @@ export const STILMAN: State = {
   target: 7,
 };
 
-/** The same state on another board, with both squares in the same places or the nearest ones. */
-export const onBoard = (state: State, board: Board): State => {
-  const moved = (square: Square): Square =>
-    squareAt(board, fileOf(state.board, square), rankOf(state.board, square));
-  return {
-    ...{ ...state, board, origin: moved(state.origin), target: moved(state.target) },
-    metric: sameOn(board, state.metric),
-    other: sameOn(board, state.other),
-  };
-};
-
 /** The same state in a view, with a layout and a metric that fit it; paths need a piece. */
 export const showing = (state: State, view: View): State => {
   const { layout, metric } = state;
@@ -78,13 +57,6 @@ export const settled = (state: State): State => {
   const shown = showing(state, view);
   const hasPaths = shown.layout === state.layout && shown.metric === state.metric;
   return view === PATHS && !hasPaths ? { ...state, view: DISTANCES } : shown;
-};
-
-/** The state that shows a table of the package; keeps the metric if the table has none. */
-export const showingPublished = (state: State, { asked }: Published): State => {
-  const { metric } = asked.view.hasMetric ? asked : state;
-  const { numbering } = state;
-  return settled({ ...onBoard(state, BOARD), ...asked, metric, numbering });
 };
 
 export const hasRegion = ({ layout }: Pick<State, "layout">): boolean =>
@@ -137,61 +109,4 @@ export const addressOf = (state: State): string => {
     ...(numbering === OPENING.numbering ? {} : { numbering }),
   });
   return `#${parameters.toString()}`;
-};
-
-/** A piece or a board as it is typed, and why it is refused, if it is. */
-export interface Draft {
-  readonly notation: string;
-  readonly reason?: string;
-}
-
-/** What is refused of a state that is asked for, in whose place another piece or board is shown. */
-export interface Addressed {
-  readonly state: State;
-  readonly refused?: Draft;
-  readonly refusedBoard?: Draft;
-}
-
-/** The same state with a piece that is typed. */
-export const withPiece = (state: State, notation: string): Addressed => {
-  const { metric, reason } = metricOn(state.board, notation);
-  const refused = reason !== undefined && { refused: { notation, reason } };
-  return { state: { ...state, metric }, ...refused };
-};
-
-/** The same state with a board that is typed, on which the piece may not be able to move. */
-export const withBoard = (state: State, notation: string): Addressed => {
-  const found = boardTyped(notation);
-  if ("reason" in found) return { state, refusedBoard: { notation, reason: found.reason } };
-  const { name, isTyped } = state.metric;
-  const moved = onBoard(state, found.board);
-  return isTyped ? withPiece(moved, name) : { state: moved };
-};
-
-/** Reads the fragment of an address; missing or invalid parts are as in the state at the start. */
-export const fromAddress = (fragment: string): Addressed => {
-  const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
-  const read = (name: string): string => parameters.get(name) ?? "";
-  const { state: opened, ...refusedBoard } = withBoard(OPENING, read("board") || BOARD.name);
-  const { board } = opened;
-  const piece = parameters.get("piece");
-  const named = metricsOn(board).get(read("metric"));
-  const { state: opening, ...refused } =
-    piece === null
-      ? { state: { ...opened, metric: named ?? opened.metric } }
-      : withPiece(opened, piece);
-  const layout = read("layout") === PIONEERS_NAME ? "superimposed" : read("layout");
-  return {
-    state: settled({
-      ...opening,
-      layout: SHOWN_LAYOUTS.includes(layout) ? layout : opening.layout,
-      view: VIEWS.get(read("view")) ?? opening.view,
-      other: metricsOn(board).get(read("with")) ?? opening.other,
-      numbering: numberingNamed(read("numbering")) ?? opening.numbering,
-      origin: squareNamed(board, read("from")) ?? opening.origin,
-      target: squareNamed(board, read("to")) ?? opening.target,
-    }),
-    ...refused,
-    ...refusedBoard,
-  };
 };

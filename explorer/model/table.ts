@@ -3,8 +3,6 @@ import type { Board } from "../../generator/boards/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
 import { onceFor } from "../../generator/common.js";
-import { ProofError } from "../../generator/errors.js";
-import { wrongAnswer } from "../../generator/prove.js";
 import { tableOf as madeTableOf, wrongCalls } from "../../generator/table.js";
 import type { Entry, EntryOn, Table } from "../../generator/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
@@ -15,7 +13,7 @@ import { lowercaseWords, mainName, namesOf } from "../../generator/table-names.j
 import { madeOf } from "../../generator/request/entries.js";
 import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
-import { isDistance, mistakesIn, OWN_NAME, type Metric } from "./metrics.js";
+import { isDistance, OWN_NAME, type Metric } from "./metrics.js";
 import { numberingOf } from "./numbering.js";
 import type { View } from "./views.js";
 
@@ -101,17 +99,6 @@ const entriesOf = onceFor((metric: Metric) =>
   }),
 );
 
-const ONLY_RECTANGLES =
-  "Only the package has this table, for rectangles without holes and joined sides.";
-
-/** Why the tool makes no such table, in its words. */
-export const refusedBy = (asked: Asked): string | undefined => {
-  const { board, view } = asked;
-  if ("table" in view.of) return board.isRectangle ? undefined : ONLY_RECTANGLES;
-  const request = requestOf(asked);
-  return request && mistakesIn(request)[0];
-};
-
 /** The entry of a table, always the same object, because much is cached by measure and layout. */
 export const entryOf = ({ board, metric, layout, view, numbering }: Asked): EntryOn =>
   entriesOf(metric)(board)(layout, view, numbering);
@@ -145,8 +132,6 @@ export const shownTable = (entry: EntryOn, table = madeTableOf(entry, entry.boar
 export const tableOf = (asked: Asked): Found => {
   const { metric } = asked;
   const refused = (reason: string): Found => ({ refusal: { reason } });
-  const mistake = refusedBy(asked);
-  if (mistake !== undefined) return refused(mistake);
   const entry = entryOf(asked);
   const { board } = entry;
   const module = moduleOf(entry);
@@ -156,11 +141,8 @@ export const tableOf = (asked: Asked): Found => {
   const { element } = table.measure;
   if (!table.values.every((value) => element.holds(value, board.numbered.length)))
     return refused(`An entry is a byte, ${element.range}; the numbers of this board do not fit.`);
-  const wrong = table.layout.isByDifference ? wrongCalls(table).next().value : undefined;
-  if (wrong && !isDistance(table.measure)) {
-    const finding = wrongAnswer(table);
-    return refused(finding ? new ProofError(nameOf(entry), finding).message : "");
-  }
+  const isOfDifferences = table.layout.isByDifference && isDistance(table.measure);
+  const wrong = isOfDifferences ? wrongCalls(table).next().value : undefined;
   if (wrong) {
     const conflict = conflictOf(metric, table.layout);
     if (conflict === undefined) return refused(roomText(metric, board, wrong));

@@ -1,12 +1,13 @@
 /** The controls: table, metric, board, layout and view. */
 import { rectangle } from "../../generator/boards/board.js";
 import { LETTERS, meaningsOf } from "../model/betza-texts.js";
+import { onBoard, showingPublished, type Draft } from "../model/address.js";
 import { BOARD_EXAMPLES, boardInWords, boardText, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { metricsOn, tokenOf } from "../model/metrics.js";
 import { PUBLISHED, viewNamed, VIEWS } from "../model/published.js";
-import { onBoard, showing, showingPublished, type Draft, type State } from "../model/state.js";
+import { showing, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { COMPARE } from "../model/views.js";
 import { Field } from "./field.js";

@@ -1,6 +1,6 @@
 /** A field for a notation, with what is said of it and a list of examples. */
 import type { ComponentChildren } from "preact";
-import type { Draft } from "../model/state.js";
+import type { Draft } from "../model/address.js";
 import { Field } from "./field.js";
 
 export const NotationInput = ({

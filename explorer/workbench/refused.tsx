@@ -2,7 +2,8 @@
 import { useMemo } from "preact/hooks";
 import { Figure } from "../components/figure.js";
 import type { State } from "../model/state.js";
-import { tableOf, type Refusal } from "../model/table.js";
+import { checkedTable } from "../model/refusals.js";
+import type { Refusal } from "../model/table.js";
 import { pairsGrid } from "../model/shown.js";
 
 export const Refused = ({
@@ -15,7 +16,7 @@ export const Refused = ({
   readonly showByPair: () => void;
 }) => {
   const isByPair = useMemo(
-    () => "table" in tableOf({ board, metric, view, numbering, layout: "pair" }),
+    () => "table" in checkedTable({ board, metric, view, numbering, layout: "pair" }),
     [board, metric, view, numbering],
   );
   return (

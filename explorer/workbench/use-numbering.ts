@@ -2,7 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { usePageChoices } from "../components/page-choices.js";
 import { hasState } from "../components/use-address.js";
-import { addressOf, fromAddress, type State } from "../model/state.js";
+import { fromAddress } from "../model/address.js";
+import { addressOf, type State } from "../model/state.js";
 
 /** Returns the state with the page's numbering, and the function that takes that of an address. */
 export const useNumbering = (

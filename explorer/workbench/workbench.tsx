@@ -8,26 +8,30 @@ import { Legend } from "../components/legend.js";
 import { stateAtAddress, useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
 import { WholePage } from "../components/whole-page.js";
+import {
+  fromAddress,
+  onBoard,
+  withBoard,
+  withPiece,
+  type Addressed,
+  type Draft,
+} from "../model/address.js";
 import { boardText, keysInWords } from "../model/boards.js";
 import { comparisonOf } from "../model/comparison.js";
 import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { numbersText } from "../model/numbering.js";
-import { pointedAt, readingOf } from "../model/reading.js";
+import { pointedAt } from "../model/pointed.js";
+import { readingOf } from "../model/reading.js";
+import { checkedScene } from "../model/refusals.js";
 import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
 import {
   addressOf,
   figureOf,
-  fromAddress,
   hasOrigin,
   hasTarget,
-  onBoard,
   settled,
   squaresRead,
-  withBoard,
-  withPiece,
   withPlaces,
-  type Addressed,
-  type Draft,
   type State,
 } from "../model/state.js";
 import { entryOf } from "../model/table.js";
@@ -105,7 +109,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
     setBoardDraft({ ...refusedBoard, notation });
   };
 
-  const shown = useScene(kept, change);
+  const shown = useScene(kept, change, checkedScene);
   const { scene, moving } = shown;
   const { view } = scene.shown;
   const map = useMemo(() => heatMapOf({ ...kept, ...scene.shown }, scene), [scene]);

@@ -5,7 +5,7 @@ import { operationsIn, read, tree } from "../layouts/expression.js";
 import type { Expression, Operation, Operator } from "../layouts/expression.js";
 import { COORDINATE, SET, SET_TYPES } from "../measures/measure.js";
 import { cases, lowercaseWords, wordsOf } from "../table-names.js";
-import { isHalves, type Limbs, type Table } from "../table.js";
+import { isHalves, limbsOf, type Table } from "../table.js";
 import { bindsOf, fill, fillIn, nameIn, signOf } from "./style.js";
 import type { Kind, Sign, Style } from "./style.js";
 
@@ -112,13 +112,6 @@ const times = (expression: Expression, count: number): Expression => {
     ? tree("<<", first, second + shift)
     : tree("<<", expression, shift);
 };
-
-/** The limbs of a set: as numbers, or as sets of their own if numbers have too few bits. */
-export const limbsOf = ({ bits, count }: Limbs, set: bigint): readonly (number | bigint)[] =>
-  Array.from({ length: count }, (_, place) => {
-    const limb = BigInt.asUintN(bits, set >> BigInt(bits * place));
-    return bits === 32 ? Number(limb) : limb;
-  });
 
 /** Adapts a table to a language. If the language stores a set as several elements, the array is longer. */
 export const tableIn = (style: Style, table: Table): Table => {

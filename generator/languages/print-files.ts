@@ -5,10 +5,10 @@ import { lengthOf } from "../layouts/layout.js";
 import { at, lines } from "../common.js";
 import { UNREACHABLE, type Constant } from "../measures/measure.js";
 import { cases, lowercaseWords, wordsOf, type Words } from "../table-names.js";
-import type { Table } from "../table.js";
+import { limbsOf, type Table } from "../table.js";
 import { fill, fillIn, kindParts, nameIn, nameParts } from "./style.js";
 import type { Module, Parts, Style } from "./style.js";
-import { bodyOf, hasOperator, kindOf, limbsOf, tableIn, writerIn } from "./print-expressions.js";
+import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";
 
 /** Prints the rows of a table's array, each on one line. */
 export const rowTexts = (

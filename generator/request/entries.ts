@@ -5,10 +5,15 @@ import { at, onceFor } from "../common.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { byOwn, from as fromNearest, LAYOUTS, to as toNearest } from "../layouts/layouts.js";
 import { bitOf, mapped, notesOn, NUMBER, SET, setOf, type Measure } from "../measures/measure.js";
-import { MEASURES } from "../measures/measures.js";
+import { inBlack, MEASURES, staying, type NamedPiece } from "../measures/measures.js";
 import type { EntryOn } from "../table.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
-import { piecesOf } from "./table-checks.js";
+
+/** The pieces of a table as they move in it. */
+export const piecesOf = ({ piece, color, within }: RequestedTable): readonly NamedPiece[] =>
+  piece
+    .map((one) => (color === "black" ? inBlack(one) : one))
+    .map((one) => (within.length > 0 ? staying(one, within) : one));
 
 /** The entries of a requested table, one for each layout; always the same, so that each is proved once. */
 export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {

@@ -8,9 +8,10 @@ import { BetzaError, shown } from "../errors.js";
 import { mistakeInCoordinates } from "../layouts/difference.js";
 import { PIONEERS_NAME } from "../layouts/layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../measures/measure.js";
-import { inBlack, MEASURES, staying, type NamedPiece } from "../measures/measures.js";
+import { MEASURES, type NamedPiece } from "../measures/measures.js";
 import { noDirections, noLines, ridesOf } from "../measures/walks.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
+import { piecesOf } from "./entries.js";
 import { hintFor, type Check } from "./forms.js";
 
 export const REGION_NAMES: readonly string[] = [...REGIONS.keys()];
@@ -21,12 +22,6 @@ export const PIECES_EXPECTED =
 export const TARGETS_EXPECTED = `one of ${REGION_NAMES.join(", ")}, or a list of squares and rectangles, such as ["d4", "e1-e3"]`;
 
 const LARGEST = rectangle(LARGEST_SIDE, LARGEST_SIDE);
-
-/** The pieces of a table as they move in it. */
-export const piecesOf = ({ piece, color, within }: RequestedTable): readonly NamedPiece[] =>
-  piece
-    .map((one) => (color === "black" ? inBlack(one) : one))
-    .map((one) => (within.length > 0 ? staying(one, within) : one));
 
 /** With more squares, the name of the table would be too long to read. */
 const MOST_SQUARES_IN_NAME = 4;

@@ -1,0 +1,62 @@
+/** The squares and the entries that are pointed at, and what each entry holds. */
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { elementOf, type Layout } from "../../generator/layouts/layout.js";
+import { UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
+import { limbsOf } from "../../generator/table.js";
+import { argumentsOf, type Scene } from "./scene.js";
+import { hasArray } from "./shown.js";
+import type { State } from "./state.js";
+import type { ShownTable } from "./table.js";
+
+/** What is read, as squares of the board and as entries of the array. */
+export interface At {
+  /** The target first, then the other squares that read the same entry; empty if none does. */
+  readonly squares: readonly Square[];
+  readonly entries: readonly number[];
+}
+
+/** The entry that holds the answer for each square, from the origin of a state. */
+const entriesBySquare = (state: State, layout: Layout): readonly number[] => {
+  const entry = elementOf(layout);
+  return state.board.squares.map((square) => {
+    const [first = 0, second] = argumentsOf(state, layout, square);
+    return entry(first, second);
+  });
+};
+
+/** What is read for the target, or from the entry `pointed` if it is given. */
+export const pointedAt = (state: State, { table, layout }: Scene, pointed?: number): At => {
+  const { board, target } = state;
+  if (!table) return { squares: [target], entries: [] };
+  const entries = entriesBySquare(state, layout);
+  const entry = pointed ?? entries[target] ?? 0;
+  // All squares at a distance read the same set, but as its members they need no other mark.
+  if (!hasArray(state, layout))
+    return { squares: [target], entries: layout.rows.length === 0 ? [] : [entry] };
+  const readers = board.squares.filter((square) => entries[square] === entry);
+  const isTarget = (square: Square): boolean => square === target;
+  return {
+    squares: [...readers.filter(isTarget), ...readers.filter((square) => !isTarget(square))],
+    entries: [entry],
+  };
+};
+
+/** Describes each entry of an array: its index, its value, and the squares that read it. */
+export const entryNames = (state: State, { layout, values }: ShownTable): readonly string[] => {
+  const readers = new Map<number, string[]>();
+  for (const [square, entry] of entriesBySquare(state, layout).entries())
+    readers.set(entry, [...(readers.get(entry) ?? []), squareName(state.board, square)]);
+  return values.map((value, entry) => {
+    if (layout.cell(entry) === undefined) return `entry ${entry}, read by no call`;
+    const squares = readers.get(entry)?.join(" ") ?? "off the board";
+    return `entry ${entry}, ${answerText(value, layout.board)}, ${squares}`;
+  });
+};
+
+/** An answer as a lookup of TypeScript gives it on a board: a number, or a set as its bits. */
+export const answerText = (answer: Answer, { numbered }: Board): string => {
+  if (typeof answer !== "bigint") return `${answer ?? UNREACHABLE}`;
+  const count = Math.max(2, Math.ceil(numbered.length / 32));
+  const words = limbsOf({ count, bits: 32 }, answer);
+  return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
+};

@@ -1,0 +1,104 @@
+/** What the tool refuses, in its words. The states of chapters are never refused, so the page starts without this. */
+import type { Board } from "../../generator/boards/board.js";
+import { lines } from "../../generator/common.js";
+import { BetzaError, ProofError } from "../../generator/errors.js";
+import { wrongAnswer } from "../../generator/prove.js";
+import { BOARD_FORM } from "../../generator/request/board-key.js";
+import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
+import { shownByPath, type Mistake } from "../../generator/request/forms.js";
+import { checkTable } from "../../generator/request/table-checks.js";
+import { LARGEST_SIDE } from "./boards.js";
+import { firstMetricOn, metricsOn, metricTyped, ofGraph, OWN_NAME, type Metric } from "./metrics.js";
+import { sceneOf, type Scene, type Staged } from "./scene.js";
+import { requestOf, tableOf, type Asked, type Found } from "./table.js";
+import { DISTANCES } from "./views.js";
+
+/** What the tool says is wrong with a table that is requested. */
+const mistakesIn = (request: Partial<RequestedTable>): readonly string[] => {
+  const found: string[] = [];
+  checkTable({ ...TABLE_BY_DEFAULT, ...request }, (_, message) => found.push(message));
+  return found;
+};
+
+/** The metric of a piece on a board; why there is none, in the words of the tool, and another one. */
+export const metricOn = (
+  board: Board,
+  name: string,
+): { readonly metric: Metric; readonly reason?: string } => {
+  const refused = (reason: string) => ({ metric: firstMetricOn(board), reason });
+  try {
+    const metric = board.graphs ? (metricsOn(board).get(name) ?? ofGraph(name)) : metricTyped(name);
+    const [mistake] = mistakesIn({ board, piece: lines(metric.piece), name: OWN_NAME });
+    return mistake === undefined ? { metric } : refused(mistake);
+  } catch (error) {
+    if (!(error instanceof BetzaError)) throw error;
+    return refused(error.message);
+  }
+};
+
+/** The same metric on another board, or another one if it has no meaning there. */
+export const sameOn = (board: Board, { name, isTyped }: Metric): Metric =>
+  isTyped ? metricOn(board, name).metric : (metricsOn(board).get(name) ?? firstMetricOn(board));
+
+/** An object is typed as its JSON. */
+const valueOf = (text: string): unknown => (text.startsWith("{") ? JSON.parse(text) : text);
+
+/** The board of a text, or why there is none. */
+export const boardTyped = (
+  text: string,
+): { readonly board: Board } | { readonly reason: string } => {
+  const mistakes: Mistake[] = [];
+  try {
+    const [board] = BOARD_FORM.parse(valueOf(text), { path: [], mistakes });
+    if (board === undefined) return { reason: mistakes.map(shownByPath).join("; ") };
+    const { files, ranks, graphs, squares } = board;
+    const isLarge = graphs
+      ? squares.length > LARGEST_SIDE ** 2
+      : Math.max(files, ranks) > LARGEST_SIDE;
+    return isLarge ? { reason: TOO_LARGE } : { board };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { reason: `not valid JSON: ${error.message}` };
+    if (error instanceof RangeError) return { reason: "nested too deeply" };
+    throw error;
+  }
+};
+
+const TOO_LARGE =
+  `This page draws at most ${LARGEST_SIDE} files and ${LARGEST_SIDE} ranks. ` +
+  "The command npx chess-distance makes tables for boards of up to 64 × 64.";
+
+const ONLY_RECTANGLES =
+  "Only the package has this table, for rectangles without holes and joined sides.";
+
+/** Why the tool makes no such table, in its words. */
+const refusedBy = (asked: Asked): string | undefined => {
+  const { board, view } = asked;
+  if ("table" in view.of) return board.isRectangle ? undefined : ONLY_RECTANGLES;
+  const request = requestOf(asked);
+  return request && mistakesIn(request)[0];
+};
+
+/** The table that is asked for, or why differences do not determine its answers. */
+const provedTable = (asked: Asked): Found => {
+  const found = tableOf(asked);
+  if (!("table" in found) || !found.table.layout.isByDifference) return found;
+  const finding = wrongAnswer(found.table);
+  const { name } = found.table;
+  return finding ? { refusal: { reason: new ProofError(name, finding).message } } : found;
+};
+
+/** The table that is asked for, or why the tool makes none. */
+export const checkedTable = (asked: Asked): Found => {
+  const reason = refusedBy(asked);
+  return reason === undefined ? provedTable(asked) : { refusal: { reason } };
+};
+
+const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };
+
+/** What a state shows: distances by pair if the tool makes no table of it. */
+export const checkedScene = (asked: Staged): Scene => {
+  const reason = refusedBy(asked);
+  if (reason === undefined) return sceneOf(asked, provedTable);
+  const { layout, measure, largest } = sceneOf({ ...asked, ...BY_DEFAULT });
+  return { shown: BY_DEFAULT, layout, measure, largest, refusal: { reason } };
+};
