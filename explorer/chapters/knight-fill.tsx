@@ -6,13 +6,13 @@ import { usePlaces } from "../components/use-places.js";
 import { boardGrid } from "../drawing/views.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
 import { counted, distancesFrom, movesText, tokenOf } from "../model/metrics.js";
-import { viewNamed } from "../model/published.js";
 import type { ShownBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
+import { ofMeasure } from "../model/views.js";
 import { Answer, Diagram, type Chapter } from "./chapter.js";
 
 /** The rings around d4. */
-const FIRST: State = { ...OPENING, view: viewNamed("rings"), origin: 27 };
+const FIRST: State = { ...OPENING, view: ofMeasure("rings"), origin: 27 };
 
 const LONGEST = "Ring 3 around d4 has 24 squares. So far, 59 of 64 are reached.";
 

@@ -5,13 +5,13 @@ import { distanceCell, largestOf } from "../drawing/grid.js";
 import { boardGrid, marksOf } from "../drawing/views.js";
 import { counted } from "../model/metrics.js";
 import { numbered, NUMBERING_LABELS } from "../model/numbering.js";
-import { viewNamed } from "../model/published.js";
 import type { ShownBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
+import { TO_0X88 } from "../model/views.js";
 import { Answer, ChapterBoard, Diagram, type Chapter } from "./chapter.js";
 
 /** A square away from the edges. */
-const FIRST: State = { ...OPENING, view: viewNamed("to-0x88"), target: 37 };
+const FIRST: State = { ...OPENING, view: TO_0X88, target: 37 };
 
 const times = (step: number, count: number): string => `${step === 1 ? "" : `${step} × `}${count}`;
 

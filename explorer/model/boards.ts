@@ -6,9 +6,6 @@ import type { BoardRequest } from "../../generator/request/board-key.js";
 /** The most files or ranks of a board in the explorer. */
 export const LARGEST_SIDE = 16;
 
-/** A board as it is typed: the value of `--board`. */
-export const boardText = ({ request, name }: Board): string => request ?? name;
-
 const json = (board: BoardRequest): string => JSON.stringify(board);
 
 /** One board of each kind. */

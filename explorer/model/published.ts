@@ -1,9 +1,24 @@
 /** The tables of the package by name, each with the settings that show it; and all views. */
+import { squareName } from "../../generator/boards/board.js";
 import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
-import type { Entry } from "../../generator/table.js";
+import { superimposed } from "../../generator/layouts/difference.js";
+import { eachSquare } from "../../generator/layouts/layouts.js";
+import { coordinate } from "../../generator/measures/coordinates.js";
+import { MEASURE_NAMES } from "../../generator/measures/measures.js";
+import { CORNER_ENTRY, type Entry } from "../../generator/table.js";
 import { METRICS } from "./metrics.js";
 import { entryOf, nameOf, type Asked } from "./table.js";
-import { DISTANCES, KNOWN_VIEWS, ofTable, type View } from "./views.js";
+import {
+  COMPARE,
+  coordinateText,
+  DISTANCES,
+  OF_MEASURES,
+  ofMeasure,
+  ofTable,
+  PATHS,
+  TO_0X88,
+  type View,
+} from "./views.js";
 
 /** A table of the package, or a lookup without a table. */
 export interface Published {
@@ -11,6 +26,41 @@ export interface Published {
   readonly module: string;
   readonly asked: Asked;
 }
+
+/** The views, in menu order. Tables of the package that none of them shows get their own. */
+const KNOWN_VIEWS: readonly View[] = [
+  DISTANCES,
+  PATHS,
+  COMPARE,
+  ...MEASURE_NAMES.filter((name) => name in OF_MEASURES).map((name) => ofMeasure(name)),
+  ofTable("WHITE_PAWN_SQUARES", { name: "white-pawn", label: "Square of a white pawn" }),
+  ofTable("BLACK_PAWN_SQUARES", { name: "black-pawn", label: "Square of a black pawn" }),
+  ofTable("CORNER", {
+    label: "Corners",
+    of: { table: () => CORNER_ENTRY },
+    inWords: (value) => (value === 1 ? "a corner" : "no corner"),
+  }),
+  TO_0X88,
+  ofTable("SQUARE_FROM_0X88", {
+    ...{ name: "from-0x88", label: "Squares of 0x88 coordinates" },
+    inWords: (value, { board }) =>
+      value === undefined ? "no square" : `square ${value}, ${squareName(board, value)}`,
+  }),
+  ofTable("SQUARE_TO_15X15", {
+    ...{ name: "to-superimposed", label: "Superimposed coordinates" },
+    of: {
+      table: (board) => ({
+        ...{ measure: coordinate(superimposed), layout: eachSquare },
+        names: { table: `SQUARE_TO_${superimposed(board).name.replace("×", "X")}` },
+      }),
+    },
+    inWords: coordinateText,
+  }),
+  ofTable("x88diff", {
+    ...{ label: "0x88 differences" },
+    inWords: (value = 0) => `0x88 difference ${value}`,
+  }),
+];
 
 /** What a view can show on the board of the package, by the names of its tables. */
 const shownBy = (view: View): readonly (readonly [string, Asked])[] => {

@@ -1,7 +1,6 @@
 /** The state: everything that determines what the page shows. The address holds all of it. */
-import { squareName, type Square } from "../../generator/boards/board.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
-import { boardText } from "./boards.js";
 import { placeOf } from "./layouts.js";
 import { metricNamed, tokenOf, type Metric } from "./metrics.js";
 import type { Places } from "./places.js";
@@ -94,6 +93,9 @@ export const withPlaces = (state: State, { pieces: [origin], target }: Places): 
   origin: origin ?? state.origin,
   target,
 });
+
+/** A board as it is typed: the value of `--board`. */
+export const boardText = ({ request, name }: Board): string => request ?? name;
 
 /** The fragment of the address that holds a state. */
 export const addressOf = (state: State): string => {

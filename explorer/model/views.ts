@@ -1,12 +1,9 @@
 /** The views: what the page can show of a board, a metric and a layout. Each is a record. */
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { TABLES } from "../../generator/catalogue.js";
-import { CORNER_ENTRY, type Entry } from "../../generator/table.js";
-import { superimposed } from "../../generator/layouts/difference.js";
-import { eachSquare } from "../../generator/layouts/layouts.js";
-import { coordinate } from "../../generator/measures/coordinates.js";
+import type { Entry } from "../../generator/table.js";
 import type { Constant, Measure } from "../../generator/measures/measure.js";
-import { MEASURE_NAMES, MEASURES, type MeasureName } from "../../generator/measures/measures.js";
+import { MEASURES, type MeasureName } from "../../generator/measures/measures.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { counted, distanceText, type Metric } from "./metrics.js";
 
@@ -67,7 +64,7 @@ const OF_DISTANCES: Partial<View> = {
   inWords: (value, { metric }) => distanceText(metric, value),
 };
 
-const OF_MEASURES: Readonly<Record<string, Partial<View>>> = {
+export const OF_MEASURES: Readonly<Record<string, Partial<View>>> = {
   attacks: {
     label: "Attacks",
     strengthOf: (value, measure) => (value === 0 ? undefined : attackersIn(value, measure).length),
@@ -89,7 +86,7 @@ const OF_MEASURES: Readonly<Record<string, Partial<View>>> = {
   zones: { label: "Zone", before: "up to " },
 };
 
-const ofMeasure = (measure: MeasureName, particulars: Partial<View> = {}): View => ({
+export const ofMeasure = (measure: MeasureName, particulars: Partial<View> = {}): View => ({
   ...PLAIN,
   name: measure,
   label: labelFrom(measure),
@@ -118,7 +115,7 @@ export const ofTable = (table: string, particulars: Partial<View> = {}): View =>
 const labelFrom = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).toLowerCase().replaceAll("_", " ");
 
-const coordinateText = (value = 0): string => `coordinate ${value}`;
+export const coordinateText = (value = 0): string => `coordinate ${value}`;
 
 export const DISTANCES: View = ofMeasure("distance", {
   ...OF_DISTANCES,
@@ -135,43 +132,10 @@ export const COMPARE: View = {
   ...{ name: "compare", label: "Distances, compared" },
 };
 
-/** The views, in menu order. Tables of the package that none of them shows get their own. */
-export const KNOWN_VIEWS: readonly View[] = [
-  DISTANCES,
-  PATHS,
-  COMPARE,
-  ...MEASURE_NAMES.filter((name) => name in OF_MEASURES).map((name) => ofMeasure(name)),
-  ofTable("WHITE_PAWN_SQUARES", { name: "white-pawn", label: "Square of a white pawn" }),
-  ofTable("BLACK_PAWN_SQUARES", { name: "black-pawn", label: "Square of a black pawn" }),
-  ofTable("CORNER", {
-    label: "Corners",
-    of: { table: () => CORNER_ENTRY },
-    inWords: (value) => (value === 1 ? "a corner" : "no corner"),
-  }),
-  ofTable("SQUARE_TO_0X88", {
-    ...{ name: "to-0x88", label: "0x88 coordinates" },
-    inWords: coordinateText,
-  }),
-  ofTable("SQUARE_FROM_0X88", {
-    ...{ name: "from-0x88", label: "Squares of 0x88 coordinates" },
-    inWords: (value, { board }) =>
-      value === undefined ? "no square" : `square ${value}, ${squareName(board, value)}`,
-  }),
-  ofTable("SQUARE_TO_15X15", {
-    ...{ name: "to-superimposed", label: "Superimposed coordinates" },
-    of: {
-      table: (board) => ({
-        ...{ measure: coordinate(superimposed), layout: eachSquare },
-        names: { table: `SQUARE_TO_${superimposed(board).name.replace("×", "X")}` },
-      }),
-    },
-    inWords: coordinateText,
-  }),
-  ofTable("x88diff", {
-    ...{ label: "0x88 differences" },
-    inWords: (value = 0) => `0x88 difference ${value}`,
-  }),
-];
+export const TO_0X88: View = ofTable("SQUARE_TO_0X88", {
+  ...{ name: "to-0x88", label: "0x88 coordinates" },
+  inWords: coordinateText,
+});
 
 export const setText = (board: Board, set: bigint): string => {
   const squares = squaresIn(board, set);

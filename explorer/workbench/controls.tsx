@@ -2,12 +2,12 @@
 import { rectangle } from "../../generator/boards/board.js";
 import { LETTERS, meaningsOf } from "../model/betza-texts.js";
 import { onBoard, showingPublished, type Draft } from "../model/address.js";
-import { BOARD_EXAMPLES, boardInWords, boardText, LARGEST_SIDE } from "../model/boards.js";
+import { BOARD_EXAMPLES, boardInWords, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { metricsOn, tokenOf } from "../model/metrics.js";
 import { PUBLISHED, viewNamed, VIEWS } from "../model/published.js";
-import { showing, type State } from "../model/state.js";
+import { boardText, showing, type State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { COMPARE } from "../model/views.js";
 import { Field } from "./field.js";

@@ -16,7 +16,7 @@ import {
   type Addressed,
   type Draft,
 } from "../model/address.js";
-import { boardText, keysInWords } from "../model/boards.js";
+import { keysInWords } from "../model/boards.js";
 import { comparisonOf } from "../model/comparison.js";
 import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { numbersText } from "../model/numbering.js";
@@ -26,6 +26,7 @@ import { checkedScene } from "../model/refusals.js";
 import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
 import {
   addressOf,
+  boardText,
   figureOf,
   hasOrigin,
   hasTarget,

@@ -16,6 +16,11 @@ export type Sign = Exclude<Operator, "abs" | "if">;
 /** The settings of all languages, by the names of their options and of their keys in the config. */
 export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;
 
+/** The value of the setting that the language of a request has, if it is given. */
+export const settingOf = (
+  request: Readonly<Record<(typeof SETTING_NAMES)[number], string>>,
+): string | undefined => SETTING_NAMES.map((name) => request[name]).find((value) => value !== "");
+
 /** A setting of a language, such as its namespace: one name, or several joined by a separator. */
 export interface Setting {
   readonly name: (typeof SETTING_NAMES)[number];

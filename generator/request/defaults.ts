@@ -4,7 +4,6 @@ import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../catalogue.js";
 import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
-import { SETTING_NAMES } from "../languages/style.js";
 import type { Format } from "../languages/typescript/style.js";
 import { PIONEERS_NAME, type LayoutRequest } from "../layouts/layouts.js";
 import type { MeasureName, NamedPiece } from "../measures/measures.js";
@@ -119,10 +118,6 @@ export const REQUEST_BY_DEFAULT: RequestValues = {
   prefix: "",
   format: "ts",
 };
-
-/** The value of the setting that the language of a request has, if it is given. */
-export const settingOf = (request: RequestValues): string | undefined =>
-  SETTING_NAMES.map((name) => request[name]).find((value) => value !== "");
 
 /** If `layout`, `to` and `from` are all empty, the layout is by pair: see {@link layoutsOf}. */
 export const TABLE_BY_DEFAULT: RequestedTable = {

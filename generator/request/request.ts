@@ -7,13 +7,12 @@ import { ALL, checkOutput, CONFIG, outputsOf, REQUEST, tablesIn, type Config } f
 import {
   layoutsOf,
   REQUEST_BY_DEFAULT,
-  settingOf,
   type RequestedTable,
   type RequestValues,
 } from "./defaults.js";
 import type { Language } from "../languages/print-files.js";
 import { languageNamed } from "../languages/languages.js";
-import { SETTING_NAMES } from "../languages/style.js";
+import { SETTING_NAMES, settingOf } from "../languages/style.js";
 import type { Format } from "../languages/typescript/style.js";
 import { lowercaseWords, mainName, namesOf } from "../table-names.js";
 import type { EntryOn } from "../table.js";

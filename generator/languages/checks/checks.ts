@@ -1,8 +1,8 @@
 /** The checks beside tables, by language. */
 import type { Table } from "../../table.js";
-import { settingOf, type RequestValues } from "../../request/defaults.js";
+import type { RequestValues } from "../../request/defaults.js";
 import { LANGUAGES, type LanguageName } from "../languages.js";
-import type { Module } from "../style.js";
+import { settingOf, type Module } from "../style.js";
 import { extensionOf } from "../typescript/style.js";
 import { C_CHECK } from "./c.js";
 import { checkIn } from "./check.js";
