@@ -34,21 +34,21 @@ export const InteractiveGrid = ({
   readonly children?: ComponentChildren;
 }) => {
   const svg = useRef<SVGSVGElement>(null);
-  const dragged = useRef(draggable);
-  dragged.current = draggable;
+  const drawn = useRef({ grid, draggable });
+  drawn.current = { grid, draggable };
   /** The pointer that went down on a cell. Others, such as a second finger, are ignored. */
   const pressing = useRef<number | undefined>(undefined);
   const isOther = ({ pointerId }: PointerEvent): boolean =>
     pressing.current !== undefined && pressing.current !== pointerId;
   useLayoutEffect(() => {
     if (!svg.current?.contains(document.activeElement)) return;
-    svg.current.querySelector<SVGElement>(`[data-cell="${active}"]`)?.focus();
+    svg.current.querySelector<SVGElement>("[role=gridcell][tabindex='0']")?.focus();
   }, [active]);
   useEffect(() => {
     // Preact cannot add a listener with `passive: false`, which lets it prevent scrolling.
     const keepFromScrolling = (event: Event): void => {
-      const cell = cellOf(event.target);
-      if (cell !== undefined && dragged.current.includes(cell)) event.preventDefault();
+      const cell = cellOf(drawn.current.grid, event.target);
+      if (cell !== undefined && drawn.current.draggable.includes(cell)) event.preventDefault();
     };
     const { current } = svg;
     current?.addEventListener("touchstart", keepFromScrolling, { passive: false });
@@ -71,7 +71,7 @@ export const InteractiveGrid = ({
       aria-label={name}
       aria-describedby={describedBy}
       onPointerDown={(event) => {
-        const cell = cellOf(event.target);
+        const cell = cellOf(grid, event.target);
         if (!event.isPrimary || event.button !== 0 || cell === undefined) return;
         // A drag may leave the grid and return.
         svg.current?.setPointerCapture(event.pointerId);
@@ -81,12 +81,12 @@ export const InteractiveGrid = ({
       onPointerMove={(event) => {
         if (isOther(event) || (event.pointerType === "touch" && pressing.current === undefined))
           return;
-        events.point(cellAt(event, svg.current));
+        events.point(cellAt(grid, event, svg.current));
       }}
       onPointerUp={(event) => {
         if (pressing.current !== event.pointerId) return;
         pressing.current = undefined;
-        events.release(cellAt(event, svg.current));
+        events.release(cellAt(grid, event, svg.current));
       }}
       onPointerCancel={(event) => {
         if (isOther(event)) return;

@@ -1,18 +1,19 @@
-/** Draws the cells of a grid so that events can find them, and a faint checkered pattern. */
+/** Draws the cells of a grid with a faint checkered pattern, and finds the cell of an event. */
 import type { JSX, SVGAttributes } from "preact";
 import { fileOf, rankOf, type Square } from "../../generator/boards/board.js";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import type { Cell, Grid } from "../drawing/grid.js";
 import type { Pen } from "../drawing/grid-drawing.js";
 import { cellLook, cellOutline, markLook } from "../drawing/looks.js";
+import { planOf } from "../drawing/plan.js";
 import { shadeOf } from "../drawing/scale.js";
 
-/** A pen that gives each cell its number, which `cellOf` reads, and other attributes. */
+/** A pen that gives each cell its attributes. */
 export const penOf = (
   attributes: (cell: Square) => SVGAttributes<SVGGElement> = () => ({}),
 ): Pen => ({
   cell: (grid, { square, cell, x }) => (
-    <g key={square} transform={`translate(${x} 0)`} data-cell={square} {...attributes(square)}>
+    <g key={square} transform={`translate(${x} 0)`} {...attributes(square)}>
       {cellLook(grid, cell, chequerOf(grid, square, cell))}
     </g>
   ),
@@ -37,18 +38,25 @@ const chequerOf = (grid: Grid, square: Square, cell: Cell): JSX.Element | undefi
   return cellOutline(grid, { class: color === 0 ? "dark" : "light" });
 };
 
-/** The number of the cell that an element belongs to; `undefined` outside the cells. */
-export const cellOf = (target: EventTarget | null): Square | undefined => {
+const placeIn = (parent: Element | null, child: Element): number =>
+  [...(parent?.children ?? [])].indexOf(child);
+
+/** The number of the cell that an element belongs to, by its place among the rows; `undefined` outside the cells. */
+export const cellOf = ({ size }: Grid, target: EventTarget | null): Square | undefined => {
   if (!(target instanceof Element)) return undefined;
-  const cell = target.closest<SVGElement>("[data-cell]")?.dataset["cell"];
-  return cell === undefined ? undefined : Number(cell);
+  const repeated = target.closest<SVGElement>("[data-cell]")?.dataset["cell"];
+  if (repeated !== undefined) return Number(repeated);
+  const cell = target.closest("[role=gridcell]");
+  const row = cell?.parentElement;
+  return row ? planOf(size).rows[placeIn(row.parentElement, row)]?.[placeIn(row, cell)] : undefined;
 };
 
 /** The number of the cell under the pointer, even while the drawing has captured the pointer. */
 export const cellAt = (
+  grid: Grid,
   { clientX, clientY }: PointerEvent,
   drawing: SVGSVGElement | null,
 ): Square | undefined => {
   const found = document.elementFromPoint(clientX, clientY);
-  return drawing?.contains(found) ? cellOf(found) : undefined;
+  return drawing?.contains(found) ? cellOf(grid, found) : undefined;
 };

@@ -443,7 +443,7 @@ describe("the array", () => {
 
   test("15×15 lies under the board, and moves with the origin", async ({ open }) => {
     const page = await open("#metric=king&layout=superimposed&from=c2&to=h8");
-    await expect.poll(() => array(page).locator("[data-cell]").count()).toBe(225);
+    await expect.poll(() => array(page).getByRole("gridcell").count()).toBe(225);
     await page.getByRole("grid", { name: "DISTANCE_15X15, array" }).waitFor();
     await expect.poll(() => frame(page)).toEqual([5, 1]); // as on the page Distance, in its picture
     await page.getByRole("gridcell", { name: "h8," }).press("Shift+ArrowRight");
@@ -454,9 +454,9 @@ describe("the array", () => {
 
   test("0x88 has a column that no call reads", async ({ open }) => {
     const page = await open("#metric=king&layout=0x88&from=c2&to=h8");
-    await expect.poll(() => array(page).locator("[data-cell]").count()).toBe(240);
+    await expect.poll(() => array(page).getByRole("gridcell").count()).toBe(240);
     await expect.poll(() => frame(page)).toEqual([6, 1]);
-    await array(page).locator("[data-cell='16']").hover({ force: true });
+    await array(page).locator("[aria-label^='entry 16,']").hover({ force: true });
     await page.getByRole("heading", { name: "An entry that no call reads" }).waitFor();
   });
 
@@ -473,10 +473,10 @@ describe("the array", () => {
     // d4 is a file right of c2 and two ranks up: from 7, 7, the center, to 8, 5.
     await expect.poll(() => marked("array")).toEqual([[8, 5]]);
     // 15 × −1 + 1 + 112: a file right, a rank down, d1.
-    await array(page).locator("[data-cell='98']").hover();
+    await array(page).locator("[aria-label^='entry 98,']").hover();
     await expect.poll(() => marked("board")).toEqual([[3, 7]]);
     await page.getByRole("heading", { name: "c2 → d1: 2 moves" }).waitFor();
-    await array(page).locator("[data-cell='0']").hover();
+    await array(page).locator("[aria-label^='entry 0,']").hover();
     await expect.poll(() => marked("board")).toEqual([]);
     await page
       .getByRole("heading", { name: "Δrank -7, Δfile -7: off the board, seen from c2" })
@@ -488,11 +488,11 @@ describe("the array", () => {
   }) => {
     const fragment = "#metric=knight&layout=superimposed&from=c2&to=h8";
     const page = await open(fragment, { hasTouch: true });
-    await array(page).locator("[data-cell='98']").click();
+    await array(page).locator("[aria-label^='entry 98,']").click();
     await addressWith(page, "from=c2&to=d1");
-    await array(page).locator("[data-cell='113']").tap();
+    await array(page).locator("[aria-label^='entry 113,']").tap();
     await addressWith(page, "from=c2&to=d2");
-    await array(page).locator("[data-cell='113']").press("ArrowUp");
+    await array(page).locator("[aria-label^='entry 113,']").press("ArrowUp");
     await addressWith(page, "from=c2&to=d3");
     const focused = (): Promise<unknown> =>
       page.evaluate("document.activeElement.getAttribute('aria-label')");
@@ -515,7 +515,8 @@ describe("the array", () => {
       hasTouch: true,
       viewport: { width: 360, height: 740 },
     });
-    const cell = (entry: number) => array(page).locator(`[data-cell='${entry}'] rect`).first();
+    const cell = (entry: number) =>
+      array(page).locator(`[aria-label^='entry ${entry},'] rect`).first();
     const visible = async (entry: number): Promise<boolean> => {
       const [view, box] = await Promise.all([
         page.locator(".view").boundingBox(),
@@ -543,7 +544,7 @@ describe("the array", () => {
     open,
   }) => {
     const page = await open("#metric=knight&layout=abs-diff&from=d4&to=a1");
-    await array(page).locator("[data-cell='17']").hover(); // two ranks and a file apart
+    await array(page).locator("[aria-label^='entry 17,']").hover(); // two ranks and a file apart
     await expect.poll(() => page.locator(".board .target").count()).toBe(1);
     await expect.poll(() => page.locator(".board .twin").count()).toBe(3);
     await expect
