@@ -10,6 +10,7 @@ import type { Request, TableRequest } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
 import { mainName } from "../generator/table-names.js";
 import type { Table } from "../generator/table.js";
+import { CHECKED_TABLES } from "./support/checked-tables.js";
 import { temporaryFolder, filesIn } from "./support/files.js";
 import { run } from "./support/tool.js";
 
@@ -65,16 +66,7 @@ const checkerOf = (
 const elementsOf = ({ values }: Table): readonly number[] =>
   values.map((value) => Number(value ?? 255));
 
-/** Tables with each kind of rule, in each kind of layout. */
-const FIVE: Request["tables"] = [
-  { board: "6x5", piece: "N", name: "x" },
-  "KNIGHT_DISTANCE_BY_0X88_DIFF",
-  "ATTACKS_15X15",
-  "EDGE_DISTANCE",
-  "INCREMENT_BY_0X88_DIFF",
-];
-
-test.each(tablesOf(...FIVE).map((table) => [mainName(table.names), table] as const))(
+test.each(tablesOf(...CHECKED_TABLES).map((table) => [mainName(table.names), table] as const))(
   "%s: any other number is noticed, in each element",
   (name, table) => {
     const check = checkerOf(table);

@@ -1,5 +1,11 @@
 /** The states that addresses and typed pieces and boards ask for. */
-import { squareNamed, fileOf, rankOf, type Board, type Square } from "../../generator/boards/board.js";
+import {
+  squareNamed,
+  fileOf,
+  rankOf,
+  type Board,
+  type Square,
+} from "../../generator/boards/board.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";

@@ -8,7 +8,14 @@ import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/d
 import { shownByPath, type Mistake } from "../../generator/request/forms.js";
 import { checkTable } from "../../generator/request/table-checks.js";
 import { LARGEST_SIDE } from "./boards.js";
-import { firstMetricOn, metricsOn, metricTyped, ofGraph, OWN_NAME, type Metric } from "./metrics.js";
+import {
+  firstMetricOn,
+  metricsOn,
+  metricTyped,
+  ofGraph,
+  OWN_NAME,
+  type Metric,
+} from "./metrics.js";
 import { sceneOf, type Scene, type Staged } from "./scene.js";
 import { requestOf, tableOf, type Asked, type Found } from "./table.js";
 import { DISTANCES } from "./views.js";

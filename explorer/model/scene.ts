@@ -7,14 +7,7 @@ import { SET, type Answer, type Measure } from "../../generator/measures/measure
 import { largestOf, shadedCell, type Cell, type Distances } from "../drawing/grid.js";
 import { distancesFrom, distancesTo, metricNamed, type Metric } from "./metrics.js";
 import { hasOrigin, hasRegion, type State } from "./state.js";
-import {
-  entryOf,
-  layoutOf,
-  tableOf,
-  type Asked,
-  type Refusal,
-  type ShownTable,
-} from "./table.js";
+import { entryOf, layoutOf, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
 import { COMPARE } from "./views.js";
 
 export interface Scene {

@@ -7,7 +7,7 @@ import { byOwn, from as fromNearest, LAYOUTS, to as toNearest } from "../layouts
 import { bitOf, mapped, notesOn, NUMBER, SET, setOf, type Measure } from "../measures/measure.js";
 import { inBlack, MEASURES, staying, type NamedPiece } from "../measures/measures.js";
 import type { EntryOn } from "../table.js";
-import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
+import { layoutsOf, type RequestedTable } from "./defaults.js";
 
 /** The pieces of a table as they move in it. */
 export const piecesOf = ({ piece, color, within }: RequestedTable): readonly NamedPiece[] =>
@@ -82,21 +82,4 @@ const writtenAs = (
       `${measure.title(about, `${Math.min(...keys)}…${Math.max(...keys)}`, board)}, as other numbers, ${range}`,
     notes: (board) => [...notesOn(measure, board), `Written are ${pairs.join(", ")}.`],
   };
-};
-
-/** What is wrong with the keys of `values`, if anything: they are the answers of the table, each once. */
-export const mistakeInValues = ({ board, ...table }: RequestedTable): string | undefined => {
-  if (table.values.size === 0) return undefined;
-  const plain = madeOf({ ...table, board, values: TABLE_BY_DEFAULT.values });
-  const found = plain.flatMap(({ measure, layout, board }) => {
-    const answersFrom = measure.ways[0].on(board);
-    return layout(board).origins.flatMap((origins) => answersFrom(origins));
-  });
-  const answers = new Set(found.map((answer) => `${answer ?? "unreachable"}`));
-  const sorted = (keys: readonly string[]): string =>
-    [...keys].sort((one, other) => Number(one) - Number(other)).join(", ");
-  const missing = [...answers].filter((answer) => !table.values.has(answer));
-  if (missing.length > 0) return `without a value: ${sorted(missing)}; add them`;
-  const others = [...table.values.keys()].filter((key) => !answers.has(key));
-  return others.length > 0 ? `no answers: ${sorted(others)}; remove them` : undefined;
 };

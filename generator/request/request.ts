@@ -2,7 +2,8 @@
 import { at } from "../common.js";
 import { optionsError, RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
-import { madeOf, mistakeInValues } from "./entries.js";
+import { madeOf } from "./entries.js";
+import { mistakeInValues } from "./table-checks.js";
 import { ALL, checkOutput, CONFIG, outputsOf, REQUEST, tablesIn, type Config } from "./keys.js";
 import {
   layoutsOf,

@@ -10,8 +10,8 @@ import { PIONEERS_NAME } from "../layouts/layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../measures/measure.js";
 import { MEASURES, type NamedPiece } from "../measures/measures.js";
 import { noDirections, noLines, ridesOf } from "../measures/walks.js";
-import { layoutsOf, type RequestedTable } from "./defaults.js";
-import { piecesOf } from "./entries.js";
+import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
+import { madeOf, piecesOf } from "./entries.js";
 import { hintFor, type Check } from "./forms.js";
 
 export const REGION_NAMES: readonly string[] = [...REGIONS.keys()];
@@ -212,4 +212,21 @@ const notSquares = (board: Board, name: string): string => {
   const cells = "the names of cells, of which there are no rectangles";
   const expected = board.lattice === SQUARES ? TARGETS_EXPECTED : cells;
   return `not on ${boardInWords(board)}; ${hintFor(name, words, expected)}`;
+};
+
+/** What is wrong with the keys of `values`, if anything: they are the answers of the table, each once. */
+export const mistakeInValues = ({ board, ...table }: RequestedTable): string | undefined => {
+  if (table.values.size === 0) return undefined;
+  const plain = madeOf({ ...table, board, values: TABLE_BY_DEFAULT.values });
+  const found = plain.flatMap(({ measure, layout, board }) => {
+    const answersFrom = measure.ways[0].on(board);
+    return layout(board).origins.flatMap((origins) => answersFrom(origins));
+  });
+  const answers = new Set(found.map((answer) => `${answer ?? "unreachable"}`));
+  const sorted = (keys: readonly string[]): string =>
+    [...keys].sort((one, other) => Number(one) - Number(other)).join(", ");
+  const missing = [...answers].filter((answer) => !table.values.has(answer));
+  if (missing.length > 0) return `without a value: ${sorted(missing)}; add them`;
+  const others = [...table.values.keys()].filter((key) => !answers.has(key));
+  return others.length > 0 ? `no answers: ${sorted(others)}; remove them` : undefined;
 };

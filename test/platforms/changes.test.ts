@@ -4,21 +4,12 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LanguageName } from "../../generator/languages/languages.js";
-import type { Request } from "../../generator/request/defaults.js";
+import { CHECKED_TABLES } from "../support/checked-tables.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { run as runTool } from "../support/tool.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
 import { runLine } from "./support/run.js";
-
-/** Each kind of rule whose elements are numbers, in each kind of layout. */
-const FIVE: Request["tables"] = [
-  { board: "6x5", piece: "N", name: "x" },
-  "KNIGHT_DISTANCE_BY_0X88_DIFF",
-  "ATTACKS_15X15",
-  "EDGE_DISTANCE",
-  "INCREMENT_BY_0X88_DIFF",
-];
 
 /** How to try all changes of a table in a language. */
 interface Program {
@@ -231,14 +222,14 @@ describe.each(Object.entries(PROGRAMS))("%s", (_, language) => {
     const program = platform(context, language.needs);
     const folder = temporaryFolder();
     const { lang } = language;
-    const config = { out: "tables", lang, tables: FIVE, proof: true };
+    const config = { out: "tables", lang, tables: CHECKED_TABLES, proof: true };
     writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
     const { status, errors } = await runTool([], [], folder);
     expect({ status, errors }).toEqual({ status: 0, errors: [] });
     const checks = Object.keys(filesIn(join(folder, "tables"))).filter((file) =>
       language.check.test(file),
     );
-    expect(checks).toHaveLength(FIVE.length);
+    expect(checks).toHaveLength(CHECKED_TABLES.length);
     for (const check of checks) {
       const [tableFile, checkFile] = [language.table(check), check].map((file) =>
         join(folder, "tables", file),

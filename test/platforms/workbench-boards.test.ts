@@ -63,18 +63,27 @@ const SHOWN = [
   ],
 ] as const;
 
+const workbench = (page: Page): Part => ({ page, css: ".workbench" });
+
 describe("the chapter on every board", () => {
-  test.for(SHOWN)("%s: every distance, there and back", async (shown, { open }) => {
-    const [name, land, steps, from, to, there, back] = shown;
-    const page = await open("#every-board");
-    const part = chapter(page, "every-board");
-    await locate(part).getByRole("button", { name, exact: true }).click();
-    await says(
-      part,
-      `From ${from} to ${to} it takes ${movesText(there)}, and back ${movesText(back)}.`,
-    );
-    expect(await heardDistances(boardIn(part))).toEqual(distancesOn(land, steps, from));
-  });
+  test.for(SHOWN)(
+    "%s: every distance, there and back, and in the workbench",
+    async (shown, { open }) => {
+      const [name, land, steps, from, to, there, back] = shown;
+      const page = await open("#every-board");
+      const part = chapter(page, "every-board");
+      await locate(part).getByRole("button", { name, exact: true }).click();
+      await says(
+        part,
+        `From ${from} to ${to} it takes ${movesText(there)}, and back ${movesText(back)}.`,
+      );
+      const distances = distancesOn(land, steps, from);
+      expect(await heardDistances(boardIn(part))).toEqual(distances);
+      await locate(part).getByRole("link", { name: "In the workbench" }).click();
+      await page.locator(".workbench svg.board").waitFor();
+      expect(await heardDistances(boardIn(workbench(page)))).toEqual(distances);
+    },
+  );
 
   test("the lance never comes back", async ({ open }) => {
     const page = await open("#every-board");
@@ -98,8 +107,6 @@ describe("the chapter on every board", () => {
     await expect.poll(parts).toBe(4); // three moves, of which one is drawn twice
   });
 });
-
-const workbench = (page: Page): Part => ({ page, css: ".workbench" });
 
 const heading = (page: Page, text: string): Promise<void> =>
   page.getByRole("heading", { name: text }).waitFor();
