@@ -76,7 +76,7 @@ const MEASURE = `(() => {
   const boards = parts.flatMap((part) => [...part.querySelectorAll("svg.board")])
     .filter((board) => board.querySelectorAll("[role=gridcell]").length === 64);
   const cells = boards.flatMap((board) => [...board.querySelectorAll("[role=gridcell]")]);
-  const outside = parts.flatMap((part) => [...part.querySelectorAll("h1, h2, p, pre, svg[role], button, a, summary, figure, select, input")])
+  const outside = parts.flatMap((part) => [...part.querySelectorAll("h1, h2, p, pre, svg[role], button, a, summary, figure, select, input, .ghost.off")])
     .filter((element) => boxOf(element).left < -0.5 || boxOf(element).right > document.documentElement.clientWidth + 0.5);
   const bottomOf = (part, css) => Math.max(...[...part.querySelectorAll(css)].map((element) => boxOf(element).bottom));
   return {
