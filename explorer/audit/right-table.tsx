@@ -1,18 +1,17 @@
 /** The table as it should be, in the language of the page: the command that writes it, and what it writes. */
-import { REQUEST_BY_DEFAULT } from "../../generator/request/defaults.js";
-import { commandLineOf } from "../../generator/request/request.js";
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
-import { tableText } from "../model/take-away-texts.js";
+import { showingPublished } from "../model/address.js";
+import { PUBLISHED } from "../model/published.js";
+import { addressOf, OPENING } from "../model/state.js";
+import { commandFor, filesIn, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "../workbench/language-files.js";
 import type { Made } from "./findings.js";
 
 export const RightTable = ({ made: { table, request } }: { readonly made: Made }) => {
   const { language: lang } = usePageChoices();
-  const command = commandLineOf({
-    ...REQUEST_BY_DEFAULT,
-    ...{ out: "src/tables", lang, tables: [request] },
-  });
+  const command = commandFor(lang, request);
+  const published = PUBLISHED.find(({ name }) => name === request);
   return (
     <>
       {lang === "ts" ? (
@@ -20,11 +19,16 @@ export const RightTable = ({ made: { table, request } }: { readonly made: Made }
           The right one, with its lookup:
         </CopiedText>
       ) : (
-        <LanguageFiles key={command} {...{ lang, table, command }} />
+        <LanguageFiles key={command} make={() => filesIn(lang, table, command)} main={table.name} />
       )}
       <CopiedText what="command" text={command}>
         This command writes it:
       </CopiedText>
+      {published && (
+        <p class="note">
+          <a href={addressOf(showingPublished(OPENING, published))}>Open it in the workbench</a>.
+        </p>
+      )}
     </>
   );
 };

@@ -52,3 +52,7 @@ export const boardInWords = (board: Board): string => {
     : "";
   return `${count}${isGrid || lattice !== SQUARES ? "" : "; the others are holes"}.${beyond}`;
 };
+
+/** A board that is typed, as it stands in a config: an object is typed as its JSON. */
+export const boardValue = (text: string): unknown =>
+  text.startsWith("{") ? JSON.parse(text) : text;

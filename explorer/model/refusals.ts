@@ -7,7 +7,7 @@ import { BOARD_FORM } from "../../generator/request/board-key.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { shownByPath, type Mistake } from "../../generator/request/forms.js";
 import { checkTable } from "../../generator/request/table-checks.js";
-import { LARGEST_SIDE } from "./boards.js";
+import { boardValue, LARGEST_SIDE } from "./boards.js";
 import {
   firstMetricOn,
   metricsOn,
@@ -47,16 +47,13 @@ export const metricOn = (
 export const sameOn = (board: Board, { name, isTyped }: Metric): Metric =>
   isTyped ? metricOn(board, name).metric : (metricsOn(board).get(name) ?? firstMetricOn(board));
 
-/** An object is typed as its JSON. */
-const valueOf = (text: string): unknown => (text.startsWith("{") ? JSON.parse(text) : text);
-
 /** The board of a text, or why there is none. */
 export const boardTyped = (
   text: string,
 ): { readonly board: Board } | { readonly reason: string } => {
   const mistakes: Mistake[] = [];
   try {
-    const [board] = BOARD_FORM.parse(valueOf(text), { path: [], mistakes });
+    const [board] = BOARD_FORM.parse(boardValue(text), { path: [], mistakes });
     if (board === undefined) return { reason: mistakes.map(shownByPath).join("; ") };
     const { files, ranks, graphs, squares } = board;
     const isLarge = graphs

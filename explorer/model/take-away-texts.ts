@@ -1,4 +1,5 @@
 /** The texts that the explorer offers for copying in all languages; they load when they are needed. */
+import { at } from "../../generator/common.js";
 import { modulesOf, provedTables } from "../../generator/emit.js";
 import type { File } from "../../generator/files/folder.js";
 import {
@@ -7,28 +8,71 @@ import {
   type LanguageName,
 } from "../../generator/languages/languages.js";
 import { printerOf, rowsOf } from "../../generator/languages/print-files.js";
-import { kindParts } from "../../generator/languages/style.js";
+import { kindParts, settingOf } from "../../generator/languages/style.js";
 import { kindOf, tableIn } from "../../generator/languages/print-expressions.js";
-import { REQUEST_BY_DEFAULT } from "../../generator/request/defaults.js";
-import { commandLineOf } from "../../generator/request/request.js";
+import { REQUEST_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
+import { commandLineOf, parseConfig, TOOL } from "../../generator/request/request.js";
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
 import { mainName } from "../../generator/table-names.js";
 import { arrayNotesOf } from "../../generator/docs.js";
+import { boardValue } from "./boards.js";
 import { entriesText } from "./call-text.js";
 import { requestOf, type Asked, type ShownTable } from "./table.js";
 
-/**
- * The command that makes a table in a language, by name if the package has it. `undefined` if none
- * does, as for the combined distance on other boards, and in JSON for a lookup without an array.
- */
+/** The folder that commands and configs write to. */
+const OUT = "src/tables";
+
+/** The tool's name or request for a table; `undefined` if it makes none, as for the combined distance on other boards. */
+export const requestFor = (
+  asked: Asked,
+  { isPublished, name }: ShownTable,
+): string | RequestedTable | undefined => (isPublished ? name : requestOf(asked));
+
+/** The command that makes a table in a language. */
+export const commandFor = (lang: LanguageName, table: string | RequestedTable): string =>
+  commandLineOf({ ...REQUEST_BY_DEFAULT, out: OUT, lang, tables: [table] });
+
+/** The same if there is one: in JSON, there is none for a lookup without an array. */
 export const commandIn = (
   lang: LanguageName,
   asked: Asked,
-  { isPublished, name, values }: ShownTable,
+  shown: ShownTable,
 ): string | undefined => {
-  const table = isPublished ? name : requestOf(asked);
-  if (table === undefined || (lang === "json" && values.length === 0)) return undefined;
-  return commandLineOf({ ...REQUEST_BY_DEFAULT, out: "src/tables", lang, tables: [table] });
+  const table = requestFor(asked, shown);
+  if (table === undefined || (lang === "json" && shown.values.length === 0)) return undefined;
+  return commandFor(lang, table);
+};
+
+/** A table as it stands in a config. */
+export type InConfig = string | Readonly<Record<string, unknown>>;
+
+/** A table of the workbench as it stands in a config. */
+export const inConfig = (table: string | RequestedTable): InConfig => {
+  if (typeof table === "string") return table;
+  const { board, measure, piece, name, layout, squares } = table;
+  return {
+    board: boardValue(board.request ?? board.name),
+    measure,
+    ...(piece.length > 0 && { piece: piece.map((one) => one.text) }),
+    ...(name !== "" && { name }),
+    ...(layout.length > 0 && { layout }),
+    squares,
+  };
+};
+
+/** The config that makes tables as one file. */
+export const configFor = (lang: LanguageName, tables: readonly InConfig[]): string =>
+  JSON.stringify({ out: OUT, lang, single: true, tables }, undefined, 2);
+
+/** The file that the tool writes for such a config in a language other than TypeScript; it proves the tables before. */
+export const filesOfConfig = async (config: string): Promise<readonly File[]> => {
+  const request = at(parseConfig(JSON.parse(config)), 0);
+  if (request.lang === "ts") throw new RangeError("TypeScript is written by ts-morph");
+  return modulesOf(
+    provedTables(request.entries),
+    languageNamed(request.lang, settingOf(request), request.single),
+    { command: TOOL, config: "../../chess-distance.json" },
+  );
 };
 
 /** The lookup of a table in a language, with the first line of its doc; `undefined` in JSON. */

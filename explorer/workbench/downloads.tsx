@@ -62,6 +62,9 @@ export const Downloads = ({
         >
           Board as PNG
         </button>
+        <button type="button" onClick={() => print()}>
+          Print
+        </button>
         {table && table.values.length > 0 && (
           <button type="button" onClick={() => save(`${table.name}.csv`, csvOf(table), "text/csv")}>
             Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}

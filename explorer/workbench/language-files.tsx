@@ -1,23 +1,19 @@
-/** The files of a table in a language, to copy and to download. */
+/** Files in a language, to copy and to download. */
 import { useEffect, useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
 import type { File } from "../../generator/files/folder.js";
-import type { LanguageName } from "../../generator/languages/languages.js";
 import { useCopy } from "../components/copying.js";
-import type { ShownTable } from "../model/table.js";
-import { filesIn } from "../model/take-away-texts.js";
 import { save } from "./save.js";
 
-const WAIT = "The table is being proved and written …";
+const WAIT = "The tables are being proved and written …";
 
+/** The files that `make` returns, drawn anew for another `key`; the one with the table `main` is shown. */
 export const LanguageFiles = ({
-  lang,
-  table,
-  command,
+  make,
+  main = "",
 }: {
-  readonly lang: Exclude<LanguageName, "ts">;
-  readonly table: ShownTable;
-  readonly command: string;
+  readonly make: () => Promise<readonly File[]>;
+  readonly main?: string;
 }) => {
   const copy = useCopy();
   /** The files, or the message in their place. */
@@ -26,8 +22,8 @@ export const LanguageFiles = ({
     let isWanted = true;
     // After the board is drawn, because proving a large table takes a while.
     const timer = setTimeout(() => {
-      void filesIn(lang, table, command)
-        .catch((error: unknown) => String(error))
+      void make()
+        .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
         .then((found) => {
           if (isWanted) setMade(found);
         });
@@ -36,20 +32,20 @@ export const LanguageFiles = ({
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [lang, table, command]);
+  }, []);
   if (typeof made === "string") return <p class="note">{made}</p>;
-  // A lookup without an array has only one file.
-  const isMain = ({ tables = [] }: File): boolean => tables.some(({ name }) => name === table.name);
-  const main = made.find(isMain) ?? at(made, 0);
+  const isMain = ({ tables = [] }: File): boolean => tables.some(({ name }) => name === main);
+  // A lookup without an array has only one file, and so have several tables as one.
+  const { file: name, text: written } = made.find(isMain) ?? at(made, 0);
   return (
     <div class="text">
-      <p class="note">{main.file}, as the command writes it:</p>
+      <p class="note">{name}, as the tool writes it:</p>
       <pre class="file" tabindex={0}>
-        {main.text}
+        {written}
       </pre>
       <div class="buttons">
-        <button type="button" onClick={() => copy(main.file, main.text)}>
-          Copy {main.file}
+        <button type="button" onClick={() => copy(name, written)}>
+          Copy {name}
         </button>
         {made.map(({ file, text }) => (
           <button key={file} type="button" onClick={() => save(file, text, "text/plain")}>

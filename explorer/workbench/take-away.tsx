@@ -4,7 +4,7 @@ import { usePageChoices } from "../components/page-choices.js";
 import { entriesText, importText } from "../model/call-text.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
-import { commandIn, tableText } from "../model/take-away-texts.js";
+import { commandIn, filesIn, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "./language-files.js";
 
 export const TakeAway = ({
@@ -37,7 +37,11 @@ export const TakeAway = ({
           ) : command === undefined ? (
             <p>JSON holds the numbers of arrays; this lookup has no array.</p>
           ) : (
-            <LanguageFiles key={command} {...{ lang, table, command }} />
+            <LanguageFiles
+              key={command}
+              make={() => filesIn(lang, table, command)}
+              main={table.name}
+            />
           )}
         </>
       ) : (

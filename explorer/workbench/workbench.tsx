@@ -41,6 +41,7 @@ import { ArrayPanel } from "./array-panel.js";
 import { Controls } from "./controls.js";
 import { Downloads } from "./downloads.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
+import { OneFile } from "./one-file.js";
 import { Presets } from "./presets.js";
 import { Reading } from "./reading.js";
 import { Refused } from "./refused.js";
@@ -193,6 +194,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
           )}
         </div>
         {scene.table && <TakeAway state={state} table={scene.table} />}
+        <OneFile state={state} table={scene.table} />
         <Downloads
           name={board.name}
           link={link}
