@@ -66,7 +66,8 @@ const Whole = () => (
           <a href={`#${WORKBENCH}`}>Workbench</a>
         </h2>
         <p class="lead">
-          Any table of the package, and of any piece and board: to see, to check, to take away.
+          See, check and take away any table of the package, or make one for a piece and a board of
+          your own.
         </p>
         <WorkbenchPlace />
       </section>

@@ -19,7 +19,7 @@ const MOST = 9;
 
 const RIGHT = distancesFrom(metric, board, [origin]).map((distance = MOST) => distance);
 
-/** What the tool writes with `--proof`, for C++; 26 is a1 on a board in a frame. */
+/** What the tool writes with `--proof` for C++. */
 const ASSERTION = 'static_assert(holds(26), "KNIGHT_DISTANCE is wrong from a1");';
 
 const KNIGHT = { notation: tokenOf(metric), square: origin, isHeld: false };
@@ -44,8 +44,8 @@ export const CERTIFICATE: Chapter = {
       </p>
       <p>
         Here b2 says 2, as in programs that forget the corner. Change any number, and see who
-        objects. Your compiler can ask too: with <code>--proof</code>, the tool writes both rules
-        beside a table, and for each square a line like the one below.
+        objects. With <code>--proof</code>, the tool writes both rules beside a table: a C++
+        compiler then asks in a line for each square, like the one below.
       </p>
     </>
   ),
@@ -101,7 +101,7 @@ export const CERTIFICATE: Chapter = {
           </button>
         </div>
         <pre class="assertion">
-          {ASSERTION}
+          {"// On a board in a frame, a1 is 26.\n" + ASSERTION}
           {heard ? "\n// does not compile" : "\n// compiles"}
         </pre>
       </Diagram>

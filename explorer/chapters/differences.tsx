@@ -50,18 +50,18 @@ export const DIFFERENCES: Chapter = {
   text: () => (
     <>
       <p>
-        A program keeps distances in an array, a list of numbers, and finds one by its place in it,
-        the index. One entry for every pair of squares makes 64 × 64 = 4096. But only the way
-        between matters: −7 to +7 files and as many ranks, 15 × 15 = 225 differences.
+        A program keeps distances in an array, a list, and finds one by its place, the index. One
+        entry for every pair of squares makes 64 × 64 = 4096. But only the difference of two squares
+        counts: −7 to +7 files and as many ranks, 15 × 15 = 225.
       </p>
       <p>
-        Lay the board over that array, the piece on the middle entry: every square lies on its
-        distance. Move the piece, and the board slides. The index is 112, the middle, plus 15 for
-        each rank and 1 for each file.
+        Lay the board over that array, as the program Pioneer did, the piece on the middle entry:
+        every square lies on its number. If it moves, the board slides. The index is 112, the
+        middle, plus 15 for each rank and 1 for each file.
       </p>
       <p>
-        The 0x88 array counts 16 for each rank, as an engine's 0x88 squares do: 15 differences and
-        one unused column, 240 entries. It just subtracts: <code>to − from + 120</code>.
+        The 0x88 array counts 16 for each rank, as an engine's 0x88 squares do: one column is
+        unused, 240 entries. Such squares are just subtracted: <code>to − from + 120</code>.
       </p>
     </>
   ),

@@ -51,15 +51,15 @@ export const EVERY_BOARD: Chapter = {
   text: (kept) => (
     <>
       <p>
-        To count moves, you need to know only one thing of a board: where a piece can go from each
-        square. So the fill works on any board. Cut a hole, and the king walks around it. Join the
-        sides, and you have a cylinder: right of h comes a. The pale squares show how the map goes
-        on. Join top and bottom as well, and it is a torus, without any edge. Turn one side over
-        before you join it: a Möbius strip.
+        A fill needs only to know where a piece can go from each square. Cut a hole, and the king
+        walks around it. Join the sides: on a cylinder, right of h comes a; pale squares show how
+        the map goes on. Join top and bottom too: a torus, without any edge. Join only the sides,
+        one turned over: a Möbius strip. On hexagons, the king goes to the six that touch his own,
+        and along the edges between those to six more.
       </p>
       <p>
-        For a king, the way back is as long as the way there. Shogi’s gold general is slower
-        backwards, and its lance never returns. <a href={addressOf(kept)}>In the workbench</a> you
+        A king comes back in as many moves. Shogi’s gold general cannot step back on a diagonal, and
+        may need more; its lance never returns. <a href={addressOf(kept)}>In the workbench</a> you
         can make boards and pieces of your own.
       </p>
     </>

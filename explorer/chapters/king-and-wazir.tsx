@@ -30,7 +30,7 @@ export const KING_AND_WAZIR: Chapter = {
       <p>
         Count how many files (columns) and ranks (rows) two squares are apart. A king steps in any
         direction, and a diagonal step changes both at once, so the larger number is the distance:{" "}
-        <em>max(files, ranks)</em>. It is named after the mathematician Chebyshev, and is 7 at most.
+        <em>max(files, ranks)</em>. It is named after Chebyshev, and is 7 at most.
       </p>
       <p>
         Without diagonals each step changes one of them: <em>files + ranks</em>. That is Manhattan
@@ -38,8 +38,8 @@ export const KING_AND_WAZIR: Chapter = {
         equally far from a king form a square; here they form a diamond.
       </p>
       <p>
-        Both are equal on one file or rank. Programs use king distance for races of kings; where the
-        sum of both is 4, they are in opposition.
+        On one file or rank, the two are equal. Programs compare king distances in races. For kings
+        in opposition, face to face with one square between, both add up to 4.
       </p>
     </>
   ),

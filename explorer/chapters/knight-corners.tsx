@@ -32,15 +32,15 @@ export const KNIGHT_CORNERS: Chapter = {
   text: () => (
     <>
       <p>
-        A knight changes the color of its square with every move, so between squares of one color
-        the number of moves is even. Near is not always quick: the square beside it takes three
-        moves, a neighbor on a diagonal two.
+        Each move of a knight goes two squares at most in one direction, and three in all. So it
+        takes at least half the larger number of files and ranks, and a third of their sum. Each
+        changes the color: that decides between even and odd.
       </p>
       <p>
-        Two, except from a corner. From a1 to b2 there are two squares in the middle, and both are
-        off the board. The knight must go around: four moves. This happens for four pairs of squares
-        only, so it is easily forgotten. Programs that keep one number for all diagonal neighbors
-        add two if exactly one of the two squares is a corner: the corner rule.
+        Only near by does it take more: three moves to the square beside it, four for two steps on a
+        diagonal. One step on a diagonal takes two, except from a corner. The two squares one move
+        from both a1 and b2 are off the board: four. Only four pairs of squares are like that, so it
+        is easily forgotten. The corner rule adds two if one of two diagonal neighbors is a corner.
       </p>
     </>
   ),

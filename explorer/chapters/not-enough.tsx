@@ -49,14 +49,15 @@ export const NOT_ENOUGH: Chapter = {
     <>
       <p>
         An array by difference has one number for all pairs that lie alike: as many files and ranks
-        apart, in the same direction. That is right for king, rook, bishop and queen, which never
-        have to swing out. A knight is wrong in the corners only, which the corner rule mends.
+        apart, in the same direction. That is right for king, rook, bishop and queen, which need no
+        room beside their way. For a knight it is wrong only in the corners, and the corner rule
+        mends that.
       </p>
       <p>
         Long leapers are another matter. Where a zebra near the edge would have to leave the board,
         it goes a longer way, while a pair that lies alike elsewhere is near. No short rule mends
         that: such a piece takes the table by pair, {numbered(state).numbered.length ** 2} entries.
-        The generator refuses any array that would answer wrong.
+        This project’s generator refuses any array that would answer wrong.
       </p>
     </>
   ),

@@ -42,8 +42,8 @@ export const NUMBERING: Chapter = {
   text: () => (
     <>
       <p>
-        A program gives each square a number, and finds everything by it. Most programs count along
-        the ranks, from 0 on a1 to 63 on h8; some begin at a8, as one reads a page.
+        A program gives each square a number. Most programs count along the ranks, from 0 on a1 to
+        63 on h8; some begin at a8, as one reads a page.
       </p>
       <p>
         Others leave gaps. In 0x88, a rank takes 16 numbers, and the board uses 8 of them: the
@@ -51,7 +51,7 @@ export const NUMBERING: Chapter = {
         off the board. A mailbox keeps a frame around the board, 10 × 12 numbers in all, so that no
         leap of a knight goes unseen.
       </p>
-      <p>Choose the numbers of your program: all code on this page follows.</p>
+      <p>Choose the numbers of your program; all code on this page then uses them.</p>
     </>
   ),
   question: "Does any square have the same number from a1 as from a8?",
@@ -69,14 +69,15 @@ export const NUMBERING: Chapter = {
     const { state } = shown;
     const { board, target } = state;
     const { layout, measure, largest, shown: asked } = shown.scene; // all but the table
+    const { numbers } = numbered(state);
     const [files, ranks] = [fileOf(board, target), rankOf(board, target)];
     return (
       <Diagram {...shown} scene={{ layout, measure, largest, shown: asked }}>
-        <Answer longest="f5 is 4 ranks up and 5 files to the right of a1: its number is 56 − 8 × 4 + 5 = 29.">
+        <Answer longest="f5 is 4 ranks up and 5 files to the right of a1, which is 56: its number is 56 − 8 × 4 + 5 = 29.">
           {squareName(board, target)} is {counted(ranks, "rank")} up and {counted(files, "file")} to
-          the right of a1: its number is{" "}
+          the right of a1, which is {numbers[0]}: its number is{" "}
           <strong>
-            {sumOf(state)} = {numbered(state).numbers[target]}
+            {sumOf(state)} = {numbers[target]}
           </strong>
           .
         </Answer>

@@ -56,6 +56,10 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
           How many moves does a piece need at least from one square to another? Drag the king or the
           knight, and point at any square.
         </p>
+        <p>
+          Programs look such numbers up in tables, which are easily wrong for years.{" "}
+          <a href="#audit">Is yours right?</a>
+        </p>
         <Answer longest={LONGEST}>
           To reach {squareName(BOARD, target)}, <strong>{answers[0]}</strong> and{" "}
           <strong>{answers[1]}</strong>.

@@ -46,8 +46,8 @@ export const CENTER_EDGE_CORNERS: Chapter = {
   text: () => (
     <>
       <p>
-        Evaluations ask how far a piece is from a region: the distance to its nearest square. One
-        origin is replaced by several, and a table of 64 entries is enough.
+        When a program judges a position, it may ask how far a piece is from a region such as the
+        center: the distance to its nearest square. A table of 64 entries is enough for that.
       </p>
       <p>
         In the endgame of a rook or a queen against a bare king, the losing king is driven away from

@@ -60,7 +60,7 @@ export const Controls = (properties: ControlsProperties) => {
             value={draft || metric.isTyped ? "betza" : metric.name}
             options={[
               ...labelled(metrics),
-              ...(board.graphs ? [] : [["betza", "Betza piece…"] as const]),
+              ...(board.graphs ? [] : [["betza", "A piece of your own…"] as const]),
             ]}
             choose={(name) => {
               const metric = metrics.get(name);

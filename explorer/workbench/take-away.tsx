@@ -55,7 +55,7 @@ export const TakeAway = ({
       {command !== undefined && (
         <CopiedText what="command" text={command}>
           {lang !== "ts"
-            ? "This command writes it:"
+            ? "This command writes it, with --proof also a check for your compiler or your tests:"
             : table.isPublished
               ? "Or as a module of your own, by a command that requires ts-morph and prettier:"
               : "This command makes it; it requires ts-morph and prettier:"}

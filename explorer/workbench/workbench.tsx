@@ -97,7 +97,11 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   const type = (notation: string): void => {
     const { state, refused } = withPiece(kept, notation.trim());
     if (refused) setDraft({ ...refused, notation });
-    else change(state, true);
+    else {
+      change(state, true);
+      // As it is typed: a space may be the beginning of more.
+      setDraft({ notation });
+    }
   };
   const typeBoard = (notation?: string): void => {
     if (notation === undefined) {

@@ -261,7 +261,7 @@ test("a number is told for the square that is pointed at, touched, or reached by
   await point(boardIn(part), "b7");
   await says(
     part,
-    "b7 is 6 ranks up and 1 file to the right of a1: its number is 56 − 8 × 6 + 1 = 9.",
+    "b7 is 6 ranks up and 1 file to the right of a1, which is 56: its number is 56 − 8 × 6 + 1 = 9.",
   );
   await leave(page);
   await says(part, /^f5 is .* 56 − 8 × 4 \+ 5 = 29\.$/);
@@ -272,7 +272,7 @@ test("a number is told for the square that is pointed at, touched, or reached by
   await page.touchscreen.tap(x, y);
   await says(
     part,
-    "h1 is 0 ranks up and 7 files to the right of a1: its number is 56 − 8 × 0 + 7 = 63.",
+    "h1 is 0 ranks up and 7 files to the right of a1, which is 56: its number is 56 − 8 × 0 + 7 = 63.",
   );
   await locate(part).getByRole("button", { name: "mailbox" }).click();
   await says(part, /: its number is 21 \+ 10 × 0 \+ 7 = 28\.$/);
@@ -296,7 +296,7 @@ test("one chooser holds for the code of all chapters and the workbench, also aft
   }
   await isOf("Rust 2021");
   await workbench(page);
-  await page.getByText("knight_distance.rs, as the command writes it:").waitFor();
+  await page.getByText("knight_distance.rs, as the tool writes it:").waitFor();
   await page.reload();
   await openLookups(page);
   await isOf("Rust 2021");

@@ -15,6 +15,7 @@ import {
   within,
   workbench,
 } from "./support/chapters.js";
+import { until } from "./support/explorer.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
@@ -120,6 +121,27 @@ describe("an address", () => {
     await page.reload();
     await expect.poll(() => answer.textContent()).toBe("e4 → f4: never reached");
   });
+
+  test.for([
+    [360, "#every-board", 0],
+    [1280, "#audit", 0],
+    [360, "", 7000],
+    [1280, "#numbering", 3000],
+  ] as const)(
+    "a reload stays where one reads: at %i pixels, %s and %i farther",
+    async ([width, place, by], { open }) => {
+      const page = await open(place, { viewport: { width, height: 900 } });
+      await page.evaluate(`scrollBy({ top: ${by}, behavior: "instant" })`);
+      const section = `(() => {
+        const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest("section");
+        return read.id + " " + Math.round(read.getBoundingClientRect().top);
+      })()`;
+      await until(page, "document.querySelector('.unstarted') === null");
+      const before = await page.evaluate<string>(section);
+      await page.reload();
+      await expect.poll(() => page.evaluate<string>(section)).toBe(before);
+    },
+  );
 
   test("a step by key just before a link to a chapter is kept", async ({ open }) => {
     const page = await open("#board=8x8&metric=king&from=a1&to=b2");

@@ -362,7 +362,7 @@ describe("the metric and the board", () => {
     open,
   }) => {
     const page = await open();
-    await menu(page, "Metric").selectOption("Betza piece…");
+    await menu(page, "Metric").selectOption("A piece of your own…");
     const piece = page.getByLabel("Piece, in Betza notation");
     await piece.fill("C");
     await page.getByRole("grid", { name: "C distance from a1" }).waitFor();
@@ -757,7 +757,7 @@ describe("what is taken away", () => {
   }) => {
     const page = await open("#metric=knight&layout=superimposed&from=a1&to=b2");
     await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("C++17");
-    await page.getByText("knight_distance_15x15.hpp, as the command writes it:").waitFor();
+    await page.getByText("knight_distance_15x15.hpp, as the tool writes it:").waitFor();
     const folder = temporaryFolder();
     const command = await copied(page, "Copy command");
     expect(command).toBe(
@@ -822,7 +822,7 @@ describe("what is taken away", () => {
 
 test("a link shows the same picture", async ({ open }) => {
   const page = await open();
-  await menu(page, "Metric").selectOption("Betza piece…");
+  await menu(page, "Metric").selectOption("A piece of your own…");
   await page.getByLabel("Piece, in Betza notation").fill("(1,4)N2");
   await menu(page, "Files").selectOption("9");
   await menu(page, "Layout").selectOption("0x88");
