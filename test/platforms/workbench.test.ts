@@ -206,6 +206,9 @@ describe("Betza notation", () => {
       await expect.poll(() => note.textContent()).toContain(said);
       expect(await places(page, above), typed).toEqual(before);
     }
+    await field.fill("");
+    await field.pressSequentially("N or W");
+    expect(await field.inputValue()).toBe("N or W");
   });
 
   test("has a list of its letters, which a click writes", async ({ open }) => {
