@@ -1,6 +1,6 @@
 /** Betza notation in the words of the explorer: compared with the moves of the pieces. */
 import { expect, test } from "vitest";
-import { LETTERS, meaningsOf } from "../explorer/model/betza-texts.js";
+import { BEFORE_LETTERS, LETTERS, meaningsOf } from "../explorer/model/betza-texts.js";
 import { rectangle } from "../generator/boards/board.js";
 import { ATOM_LETTERS, piece } from "../generator/pieces.js";
 
@@ -65,4 +65,23 @@ test("every letter is listed, with the sizes of the moves that its piece has", (
     if (along.includes("diagonal")) expected.add(`${first},${first}`);
     expect(new Set(sizes.map(String)), text).toEqual(expected);
   }
+});
+
+test("every letter that stands before another is listed, with the direction in which that then moves", () => {
+  const ways: Readonly<Record<string, (files: number, ranks: number) => boolean>> = {
+    forwards: (_, ranks) => ranks > 0,
+    backwards: (_, ranks) => ranks < 0,
+    left: (files) => files < 0,
+    right: (files) => files > 0,
+    vertical: (files) => files === 0,
+    sideways: (_, ranks) => ranks === 0,
+  };
+  const leaps = piece("W").leaps(rectangle(4, 4));
+  for (const { text, meaning } of BEFORE_LETTERS) {
+    const isSo = ways[meaning.split(" ").at(-1) ?? ""] ?? (() => false);
+    expect(piece(`${text}W`).leaps(rectangle(4, 4)), text).toEqual(
+      leaps.filter(({ files, ranks }) => isSo(files, ranks)),
+    );
+  }
+  expect(BEFORE_LETTERS.length).toBe(6);
 });

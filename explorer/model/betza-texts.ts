@@ -61,3 +61,9 @@ const sizesText = (movements: readonly Movement[]): string => {
 export const LETTERS: readonly Meaning[] = ATOM_LETTERS.split(" ").flatMap((letter) =>
   termsOf(letter).map(meaningOf),
 );
+
+/** The letters that stand before another one, which then moves in these directions alone. */
+export const BEFORE_LETTERS: readonly Meaning[] = [..."fblrvs"].map((text) => ({
+  text,
+  meaning: `before one of these letters: only ${DIRECTIONS[text] ?? ""}`,
+}));

@@ -1,6 +1,6 @@
 /** The controls: table, metric, board, layout and view. */
 import { rectangle } from "../../generator/boards/board.js";
-import { LETTERS, meaningsOf } from "../model/betza-texts.js";
+import { BEFORE_LETTERS, LETTERS, meaningsOf } from "../model/betza-texts.js";
 import { onBoard, showingPublished, type Draft } from "../model/address.js";
 import { BOARD_EXAMPLES, boardInWords, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
@@ -147,7 +147,7 @@ export const Controls = (properties: ControlsProperties) => {
               : [draft.reason ?? "", `What is shown is still ${metric.label}.`]
           }
           list="All letters"
-          examples={LETTERS}
+          examples={[...LETTERS, ...BEFORE_LETTERS]}
           pick={(letter) => type(draft.notation + letter)}
           hint="A click writes a letter. A doubled letter is repeated as often as there is room, one with a number up to so many times, and (m,n) is a leap of any size."
         >
