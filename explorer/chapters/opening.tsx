@@ -57,7 +57,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
           knight, and point at any square.
         </p>
         <p>
-          Programs look such numbers up in tables, which are easily wrong for years.{" "}
+          Programs look such numbers up in tables, and many a table was wrong for years.{" "}
           <a href="#audit">Is yours right?</a>
         </p>
         <Answer longest={LONGEST}>
