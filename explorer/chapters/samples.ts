@@ -82,5 +82,6 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
     return { part: "regions", calls: [callOf(state, of, [target], `${moves}`)] };
   },
   "other-boards-and-pieces": () => ({ part: "leaper", calls: [] }),
+  "every-board": () => ({ part: "graph", calls: [] }),
   "why-you-can-believe-it": () => ({ part: "certificate", piece: "knight", calls: [] }),
 };

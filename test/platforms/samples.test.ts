@@ -94,6 +94,17 @@ const at = (...names: readonly string[]): readonly number[] =>
 
 const EDGE = SQUARES.filter((square) => /[ah]|[18]/.test(NAMES[square] ?? ""));
 
+/** On a graph of 65 squares, each of which leads to the next of 64 and to that of five times its number; none to the last. */
+const onGraph = (): readonly number[] => {
+  const moves = Array<number>(65).fill(Infinity).with(3, 0);
+  // As many rounds as there are squares are enough for the longest way.
+  for (const _ of moves)
+    for (const [from, count] of moves.slice(0, 64).entries())
+      for (const to of [(from + 1) % 64, (5 * from) % 64])
+        moves[to] = Math.min(moves[to] ?? NaN, count + 1);
+  return moves.map((count) => (count === Infinity ? -1 : count));
+};
+
 /** What a program prints after the numbers of the squares, and before the test for squares of the board. */
 const ANSWERS: readonly (readonly number[])[] = [
   SQUARES,
@@ -115,6 +126,7 @@ const ANSWERS: readonly (readonly number[])[] = [
   [1, 1, 0],
   search(leaps(3, 1), 10, 8, [[1, 0]]).map((moves = -1) => moves),
   search(leaps(1, 4), 9, 10, [[0, 0]]).map((moves = -1) => moves),
+  onGraph(),
 ];
 
 /** For 64 distances from each square, how many are accepted; and how many wrong ones. */
@@ -128,7 +140,7 @@ const samplesIn = (text: string, numbering: string): string => {
     const [, only] = name.split(" of ");
     return only === undefined ? !names.includes(`${name} of ${numbering}`) : only === numbering;
   });
-  expect(chosen.length).toBe(10 + 1);
+  expect(chosen.length).toBe(11 + 1);
   return chosen.map((name) => parts[2 * names.indexOf(name) + 1] ?? "").join("");
 };
 

@@ -149,6 +149,19 @@ void leaper_distances(int a, int b, int files, int ranks, int from, int moves[])
     }
 }
 
+// -- graph
+// neighbors[sq] has the squares one move from sq, then -1; in moves, -1 is never reached.
+void distances_from(int from, const int *neighbors[], int squares, int moves[]) {
+  int queue[4096] = {from}, count = 1;
+  for (int sq = 0; sq < squares; sq++) moves[sq] = sq == from ? 0 : -1;
+  for (int at = 0; at < count; at++)
+    for (const int *to = neighbors[queue[at]]; *to >= 0; to++)
+      if (moves[*to] < 0) {
+        moves[*to] = moves[queue[at]] + 1;
+        queue[count++] = *to;
+      }
+}
+
 // -- certificate
 int is_king_distance(const int d[], int origin) {
   for (int at = 0; at < 64; at++) {

@@ -154,6 +154,22 @@ std::vector<int> leaper_distances(int a, int b, int files, int ranks, int from) 
   return moves;
 }
 
+// -- graph
+#include <vector>
+
+// neighbors[sq] has the squares one move from sq; -1 is never reached.
+std::vector<int> distances_from(int from, const std::vector<std::vector<int>>& neighbors) {
+  std::vector<int> moves(neighbors.size(), -1), queue{from};
+  moves[from] = 0;
+  for (std::size_t at = 0; at < queue.size(); at++)
+    for (const int to : neighbors[queue[at]])
+      if (moves[to] < 0) {
+        moves[to] = moves[queue[at]] + 1;
+        queue.push_back(to);
+      }
+  return moves;
+}
+
 // -- certificate
 bool is_king_distance(const int d[], int origin) {
   for (int at = 0; at < 64; at++) {

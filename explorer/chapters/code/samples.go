@@ -152,6 +152,25 @@ func leaperDistances(a, b, files, ranks, from int) []int {
 	return moves
 }
 
+// -- graph
+// neighbors[sq] has the squares one move from sq; -1 is never reached.
+func distancesFrom(from int, neighbors [][]int) []int {
+	moves := make([]int, len(neighbors))
+	for sq := range moves {
+		moves[sq] = -1
+	}
+	moves[from] = 0
+	for queue := []int{from}; len(queue) > 0; queue = queue[1:] {
+		for _, to := range neighbors[queue[0]] {
+			if moves[to] < 0 {
+				moves[to] = moves[queue[0]] + 1
+				queue = append(queue, to)
+			}
+		}
+	}
+	return moves
+}
+
 // -- certificate
 func isKingDistance(d []int, origin int) bool {
 	for at := 0; at < 64; at++ {

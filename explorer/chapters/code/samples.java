@@ -143,6 +143,22 @@ static int[] leaperDistances(int a, int b, int files, int ranks, int from) {
     return moves;
 }
 
+// -- graph
+// neighbors[sq] has the squares one move from sq; -1 is never reached.
+static int[] distancesFrom(int from, int[][] neighbors) {
+    int[] moves = new int[neighbors.length], queue = new int[neighbors.length];
+    java.util.Arrays.fill(moves, -1);
+    moves[from] = 0;
+    queue[0] = from;
+    for (int at = 0, count = 1; at < count; at++)
+        for (int to : neighbors[queue[at]])
+            if (moves[to] < 0) {
+                moves[to] = moves[queue[at]] + 1;
+                queue[count++] = to;
+            }
+    return moves;
+}
+
 // -- certificate
 static boolean isKingDistance(int[] d, int origin) {
     for (int at = 0; at < 64; at++) {

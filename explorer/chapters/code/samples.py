@@ -125,6 +125,21 @@ def leaper_distances(a: int, b: int, files: int, ranks: int, start: int) -> List
                 queue.append(to)
     return moves
 
+# -- graph
+from typing import List
+
+# neighbors[sq] has the squares one move from sq; -1 is never reached.
+def distances_from(start: int, neighbors: List[List[int]]) -> List[int]:
+    moves = [-1] * len(neighbors)
+    moves[start] = 0
+    queue = [start]
+    for sq in queue:
+        for to in neighbors[sq]:
+            if moves[to] < 0:
+                moves[to] = moves[sq] + 1
+                queue.append(to)
+    return moves
+
 # -- certificate
 from typing import Sequence
 

@@ -143,6 +143,23 @@ fn leaper_distances(a: i32, b: i32, files: i32, ranks: i32, from: i32) -> Vec<i3
     moves
 }
 
+// -- graph
+// neighbors[sq] has the squares one move from sq; -1 is never reached.
+fn distances_from(from: usize, neighbors: &[Vec<usize>]) -> Vec<i32> {
+    let mut moves = vec![-1; neighbors.len()];
+    let mut queue = std::collections::VecDeque::from([from]);
+    moves[from] = 0;
+    while let Some(sq) = queue.pop_front() {
+        for &to in &neighbors[sq] {
+            if moves[to] < 0 {
+                moves[to] = moves[sq] + 1;
+                queue.push_back(to);
+            }
+        }
+    }
+    moves
+}
+
 // -- certificate
 fn is_king_distance(d: &[i32], origin: i32) -> bool {
     let all = || (0..64).map(|at| square(at & 7, at >> 3));

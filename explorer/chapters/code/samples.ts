@@ -175,6 +175,24 @@ const leaperDistances = (
   return moves;
 };
 
+// -- graph
+// neighbors[sq] has the squares one move from sq; −1 is never reached.
+const distancesFrom = (
+  from: number,
+  neighbors: readonly (readonly number[])[],
+) => {
+  const moves = Array<number>(neighbors.length).fill(-1);
+  const queue = [from];
+  moves[from] = 0;
+  for (const sq of queue)
+    for (const to of neighbors[sq] ?? []) {
+      if (moves[to] !== -1) continue;
+      moves[to] = (moves[sq] ?? 0) + 1;
+      queue.push(to);
+    }
+  return moves;
+};
+
 // -- certificate
 const isKingDistance = (
   d: readonly number[],

@@ -145,6 +145,24 @@ fn leaperDistances(a: i32, b: i32, files: i32, from: i32, moves: []i32, queue: [
     };
 }
 
+// -- graph
+// neighbors[sq] has the squares one move from sq; -1 is never reached.
+fn distancesFrom(from: usize, neighbors: []const []const usize, moves: []i32, queue: []usize) void {
+    @memset(moves, -1);
+    moves[from] = 0;
+    queue[0] = from;
+    var count: usize = 1;
+    for (0..moves.len) |at| {
+        if (at >= count) return;
+        for (neighbors[queue[at]]) |to| {
+            if (moves[to] >= 0) continue;
+            moves[to] = moves[queue[at]] + 1;
+            queue[count] = to;
+            count += 1;
+        }
+    }
+}
+
 // -- certificate
 fn isKingDistance(d: []const i32, origin: i32) bool {
     for (0..64) |at| {

@@ -95,6 +95,7 @@ say(all.map((b) => isOnPath(all[45] ?? NaN, b, all[7] ?? NaN)));
 say([kingDistance, manhattanDistance, knightDistance].map(differenceIsEnough));
 say(leaperDistances(3, 1, 10, 8, 1));
 say(leaperDistances(1, 4, 9, 10, 0));
+say(distancesFrom(3, Array.from({ length: 65 }, (_, n) => [(n + 1) % 64, (5 * n) % 64])));
 let [right, wrong] = [0, 0];
 for (const [n, a] of all.entries()) {
   const d: number[] = [];
@@ -121,7 +122,19 @@ console.log(out.join("\\n"));
   for (int n = 0; n < 80; n++) printf("%d ", moves[n]);
   puts("");
   leaper_distances(1, 4, 9, 10, 0, moves);
-  for (int n = 0; n < 90; n++) printf("%d ", moves[n]);\n  puts("");`,
+  for (int n = 0; n < 90; n++) printf("%d ", moves[n]);
+  puts("");
+  int lists[65][3];
+  const int *neighbors[65];
+  for (int n = 0; n < 65; n++) {
+    lists[n][0] = (n + 1) % 64;
+    lists[n][1] = 5 * n % 64;
+    lists[n][2] = -1;
+    neighbors[n] = lists[n];
+  }
+  distances_from(3, neighbors, 65, moves);
+  for (int n = 0; n < 65; n++) printf("%d ", moves[n]);
+  puts("");`,
       ).replace("int main()", "int main(void)")}`,
     commands: [`gcc -std=c99 ${WARNINGS} -O1 main.c -o main`, "./main"],
   },
@@ -132,7 +145,12 @@ console.log(out.join("\\n"));
         samples,
         `  for (int moves : leaper_distances(3, 1, 10, 8, 1)) printf("%d ", moves);
   puts("");
-  for (int moves : leaper_distances(1, 4, 9, 10, 0)) printf("%d ", moves);\n  puts("");`,
+  for (int moves : leaper_distances(1, 4, 9, 10, 0)) printf("%d ", moves);
+  puts("");
+  std::vector<std::vector<int>> neighbors;
+  for (int n = 0; n < 65; n++) neighbors.push_back({(n + 1) % 64, 5 * n % 64});
+  for (int moves : distances_from(3, neighbors)) printf("%d ", moves);
+  puts("");`,
       )}`,
     commands: [`g++ -std=c++17 ${WARNINGS} -O1 main.cpp -o main`, "./main"],
   },
@@ -153,6 +171,7 @@ ${lines(OF_SQUARES, inSnake, (name) => `    say(all.iter().map(|&a| ${name}(a)))
     say([king_distance, manhattan_distance, knight_distance].iter().map(|&f| difference_is_enough(f) as i32));
     say(leaper_distances(3, 1, 10, 8, 1).into_iter());
     say(leaper_distances(1, 4, 9, 10, 0).into_iter());
+    say(distances_from(3, &(0..65).map(|n| vec![(n + 1) % 64, 5 * n % 64]).collect::<Vec<_>>()).into_iter());
     let (mut right, mut wrong) = (0, 0);
     for (n, &a) in all.iter().enumerate() {
         let mut d = [0; 128];
@@ -216,7 +235,11 @@ ${lines(OF_SQUARES, inCamel, (name) => `	each(${name})`)}
 	}
 	each(func(b int) int { return is(isOnPath(all[45], b, all[7])) })
 	fmt.Fprintln(w, is(differenceIsEnough(kingDistance)), is(differenceIsEnough(manhattanDistance)), is(differenceIsEnough(knightDistance)))
-	for _, moves := range [][]int{leaperDistances(3, 1, 10, 8, 1), leaperDistances(1, 4, 9, 10, 0)} {
+	neighbors := [][]int{}
+	for n := 0; n < 65; n++ {
+		neighbors = append(neighbors, []int{(n + 1) % 64, 5 * n % 64})
+	}
+	for _, moves := range [][]int{leaperDistances(3, 1, 10, 8, 1), leaperDistances(1, 4, 9, 10, 0), distancesFrom(3, neighbors)} {
 		for _, n := range moves {
 			fmt.Fprint(w, n, " ")
 		}
@@ -275,6 +298,9 @@ ${lines(OF_SQUARES, inCamel, (name) => `    each(Main::${name});`)}
     all(is(differenceIsEnough(Main::kingDistance)), is(differenceIsEnough(Main::manhattanDistance)), is(differenceIsEnough(Main::knightDistance)));
     all(leaperDistances(3, 1, 10, 8, 1));
     all(leaperDistances(1, 4, 9, 10, 0));
+    int[][] neighbors = new int[65][];
+    for (int n = 0; n < 65; n++) neighbors[n] = new int[] {(n + 1) % 64, 5 * n % 64};
+    all(distancesFrom(3, neighbors));
     int right = 0, wrong = 0;
     for (int a = 0; a < 64; a++) {
         int[] d = new int[128];
@@ -304,6 +330,7 @@ print(*[int(is_on_path(places[45], b, places[7])) for b in places])
 print(*[int(difference_is_enough(of)) for of in (king_distance, manhattan_distance, knight_distance)])
 print(*leaper_distances(3, 1, 10, 8, 1))
 print(*leaper_distances(1, 4, 9, 10, 0))
+print(*distances_from(3, [[(n + 1) % 64, 5 * n % 64] for n in range(65)]))
 right, wrong = 0, 0
 for n, a in enumerate(places):
     d = [0] * 128
@@ -347,6 +374,16 @@ ${lines(OF_SQUARES, inCamel, (name) => `    for (0..64) |a| try out.print("{d} "
     try out.writeAll("\\n");
     leaperDistances(1, 4, 9, 0, &moves, &queue);
     for (moves) |n| try out.print("{d} ", .{n});
+    try out.writeAll("\\n");
+    var lists: [65][2]usize = undefined;
+    var neighbors: [65][]const usize = undefined;
+    for (&lists, &neighbors, 0..) |*list, *one, n| {
+        list.* = .{ (n + 1) % 64, 5 * n % 64 };
+        one.* = list;
+    }
+    var order: [65]usize = undefined;
+    distancesFrom(3, &neighbors, moves[0..65], &order);
+    for (moves[0..65]) |n| try out.print("{d} ", .{n});
     var right: u32 = 0;
     var wrong: u32 = 0;
     for (0..64) |a| {
