@@ -1,4 +1,4 @@
-/** The page's links: the API reference, the repository, and the wiki pages that it explains. */
+/** The page's links: the API reference, the repository, the wiki pages that it explains, and what to read next. */
 
 const WIKI = "https://www.chessprogramming.org/";
 
@@ -14,11 +14,16 @@ const repositoryLink = (short: string) => {
 export const linksTo = (repository: string) => [
   { href: "api/", text: "README and API reference" },
   ...repositoryLink(repository),
-  ...["Distance", "Knight-Distance", "Manhattan-Distance", "Center Manhattan-Distance"].map(
-    (page) => ({
-      href: WIKI + page.replaceAll(" ", "_"),
-      text: `Chess Programming Wiki: ${page}`,
-    }),
-  ),
+  ...[
+    ...["Distance", "Knight-Distance", "Manhattan-Distance", "Center Manhattan-Distance"],
+    ...["0x88", "10x12 Board", "Pioneer"],
+  ].map((page) => ({
+    href: WIKI + page.replaceAll(" ", "_"),
+    text: `Chess Programming Wiki: ${page}`,
+  })),
+  {
+    href: "https://www.redblobgames.com/grids/hexagons/",
+    text: "Red Blob Games: Hexagonal Grids",
+  },
   { href: "licenses.txt", text: "Licenses of what is built in" },
 ];
