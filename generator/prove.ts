@@ -19,7 +19,7 @@ import { membership } from "./measures/coordinates.js";
 import { BYTE } from "./measures/measure.js";
 import type { Answer, Measure } from "./measures/measure.js";
 import { mainName } from "./table-names.js";
-import { answersOf, oneWayPairOf, wrongCalls, type Table } from "./table.js";
+import { answersOf, firstWrongCall, oneWayPairOf, wrongCalls, type Table } from "./table.js";
 
 export const prove = (table: Table): void => {
   for (const proof of PROOFS) demand(mainName(table.names), proof(table));
@@ -146,7 +146,7 @@ export const wrongAnswer = (
   lookup?: OfSquares<Answer>,
   as = "",
 ): Finding | undefined => {
-  const { value: wrong } = wrongCalls(table, lookup).next();
+  const wrong = lookup ? wrongCalls(table, lookup).next().value : firstWrongCall(table);
   return (
     wrong && {
       place: placeOf(table.layout, table.layout.board, wrong.squares),

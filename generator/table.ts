@@ -190,6 +190,11 @@ export function* wrongCalls(
   return undefined;
 }
 
+const searched = onceFor((table: Table) => wrongCalls(table).next());
+
+/** The first of them, if there is one; it is looked for once. */
+export const firstWrongCall = (table: Table): WrongCall | undefined => searched(table).value;
+
 /**
  * The corner rule: for some differences, the answer is 2 moves more if exactly one of the two squares is a corner, as
  * for a knight between diagonal neighbors. Source: page Knight-Distance.
@@ -228,11 +233,12 @@ export const withCornerRule = <A extends Answer>(table: Table<A>): Table<A> => {
       answer: tree("+", read("table", "index"), tree("if", "cornerRule", CORNER_RULE_MOVES, 0)),
     },
   };
-  return wrongCalls(ruled).next().done === true ? ruled : table;
+  return firstWrongCall(ruled) === undefined ? ruled : table;
 };
 
 /** The elements that need the corner rule; empty if it does not correct every wrong answer. */
 const ruledElements = (table: Table): readonly number[] => {
+  if (firstWrongCall(table) === undefined) return [];
   const { board } = table.layout;
   const corners = new Set(CORNERS.squares(board));
   const element = elementOf(table.layout);

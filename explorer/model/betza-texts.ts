@@ -63,7 +63,7 @@ export const LETTERS: readonly Meaning[] = ATOM_LETTERS.split(" ").flatMap((lett
 );
 
 /** The letters that stand before another one, which then moves in these directions alone. */
-export const BEFORE_LETTERS: readonly Meaning[] = [..."fblrvs"].map((text) => ({
+export const BEFORE_LETTERS: readonly Meaning[] = "f b l r v s".split(" ").map((text) => ({
   text,
   meaning: `before one of these letters: only ${DIRECTIONS[text] ?? ""}`,
 }));

@@ -10,6 +10,7 @@ import { checkTable } from "../../generator/request/table-checks.js";
 import { boardValue, LARGEST_SIDE } from "./boards.js";
 import {
   firstMetricOn,
+  isDistance,
   metricsOn,
   metricTyped,
   ofGraph,
@@ -85,9 +86,11 @@ const refusedBy = (asked: Asked): string | undefined => {
 /** The table that is asked for, or why differences do not determine its answers. */
 const provedTable = (asked: Asked): Found => {
   const found = tableOf(asked);
-  if (!("table" in found) || !found.table.layout.isByDifference) return found;
+  if (!("table" in found)) return found;
+  const { name, layout, measure } = found.table;
+  // Of distances, it is known already.
+  if (!layout.isByDifference || isDistance(measure)) return found;
   const finding = wrongAnswer(found.table);
-  const { name } = found.table;
   return finding ? { refusal: { reason: new ProofError(name, finding).message } } : found;
 };
 

@@ -3,7 +3,7 @@ import type { Board } from "../../generator/boards/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
 import { onceFor } from "../../generator/common.js";
-import { tableOf as madeTableOf, wrongCalls } from "../../generator/table.js";
+import { firstWrongCall, tableOf as madeTableOf } from "../../generator/table.js";
 import type { Entry, EntryOn, Table } from "../../generator/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/layouts/layout.js";
@@ -142,7 +142,7 @@ export const tableOf = (asked: Asked): Found => {
   if (!table.values.every((value) => element.holds(value, board.numbered.length)))
     return refused(`An entry is a byte, ${element.range}; the numbers of this board do not fit.`);
   const isOfDifferences = table.layout.isByDifference && isDistance(table.measure);
-  const wrong = isOfDifferences ? wrongCalls(table).next().value : undefined;
+  const wrong = isOfDifferences ? firstWrongCall(table) : undefined;
   if (wrong) {
     const conflict = conflictOf(metric, table.layout);
     if (conflict === undefined) return refused(roomText(metric, board, wrong));
