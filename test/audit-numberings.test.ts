@@ -24,7 +24,7 @@ const side = fc.integer({ min: 8, max: 10 });
 const few = fc.integer({ min: 0, max: 4 });
 const sign = fc.constantFrom(1, -1);
 
-/** Rows of files or of ranks, up or down, with elements between, before and after them. */
+/** Rows of files or of ranks, up or down, with elements between, before and after them; or whole rows of those. */
 const arrays = fc
   .record({
     table: fc.constantFrom<keyof typeof TABLES>("edge", "king", "wazir"),
@@ -33,13 +33,15 @@ const arrays = fc
     filler: fc.constantFrom(0, 99, -1),
   })
   .map((asked): Made => {
-    const { table, files, ranks, between, before, after, up, right, isFileMajor, filler } = asked;
+    const { table, files, ranks, between, up, right, isFileMajor, filler } = asked;
     const isSquare = table === "edge";
     const [first, last] = isSquare ? [0, 0] : [1 - files, 1 - ranks];
     const columns = isSquare ? files : 2 * files - 1;
     const rows = isSquare ? ranks : 2 * ranks - 1;
     const [short, long] = isFileMajor ? [rows, columns] : [columns, rows];
     const row = short + between;
+    const around = between === 0 ? row : 1;
+    const [before, after] = [around * asked.before, around * asked.after];
     const values = Array<number>(before + row * (long - 1) + short + after).fill(filler);
     const read: number[] = [];
     for (let column = 0; column < columns; column++)

@@ -253,9 +253,9 @@ describe("what an array is", () => {
   );
   test.each([
     ["the king's distance to the nearest square of the edge", "--table EDGE_DISTANCE", EDGE],
-    ["the knight's distance, by abs diff", "--table NDIS", ndis],
+    ["the knight's distance, by absolute difference of squares", "--table NDIS", ndis],
     [
-      "the knight's distance, by abs diff, each plus 10",
+      "the knight's distance, by absolute difference of squares, each plus 10",
       `--board 8x8 --piece own=knight --layout abs-diff --values '{"0":10,"1":11,"2":12,"3":13,"4":14,"5":15,"6":16}'`,
       ndis.map((one) => one + 10),
     ],
@@ -350,8 +350,25 @@ describe("what an array is", () => {
       return Math.max(Math.abs(file - 4), Math.max(4 - rank, rank - 5));
     });
     const finding = found(center.map((one, at) => (at === 87 ? 4 : one)));
-    expect(finding.text).toContain('squares {"start":51,"file":1,"rank":16,"length":256}');
+    expect(finding.text).toContain("squares numbered from 51, 16 a rank, 256 entries");
     expect(finding.wrong).toEqual([{ index: 87, place: "e3", found: 4, expected: 2 }]);
+  });
+
+  test.each([
+    ["one more", [6], 0],
+    ["one before", [], 1],
+    ["seven more", [0, 0, 0, 0, 0, 0, 0], 0],
+  ])("no numbering has numbers too many: %s", (_, after, before) => {
+    const values = [...Array<number>(before).fill(6), ...EDGE, ...after];
+    expect(found(values).kind).toBe("none");
+  });
+
+  test("whole rows around a board are a numbering", () => {
+    const rows = Array<number>(16).fill(9);
+    expect(found([...rows, ...EDGE, ...rows])).toMatchObject({
+      kind: "equal",
+      text: "the king's distance to the nearest square of the edge, squares numbered from 16, 8 a rank, 96 entries",
+    });
   });
 
   test("chess-distance-ignore, on the line of the array or above it", () => {

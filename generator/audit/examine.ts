@@ -1,10 +1,11 @@
 /** What each array in the text of a program is, and what is wrong in it. */
+import { numberingOn } from "../boards/numbering.js";
 import { BOARD } from "../catalogue.js";
 import { at, lines, onceFor } from "../common.js";
 import { shown } from "../errors.js";
 import { BITS, SET, UNREACHABLE } from "../measures/measure.js";
-import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
-import { commandLineOf, jsonOf } from "../request/request.js";
+import { REQUEST_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
+import { commandLineOf } from "../request/request.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
 import { withCornerRule, wrongCalls, type Table } from "../table.js";
 import { mainName, wordsOf } from "../table-names.js";
@@ -162,6 +163,22 @@ const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   return board === BOARD ? fits : weigh(candidatesFor(values.length, withSets, board));
 };
 
+/** How squares are numbered: `squares from a8`, or `squares numbered from 51, 16 a rank, 256 entries`; not from a1. */
+const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
+  if (squares === "a1") return false;
+  if (typeof squares === "string") return `squares ${squares === "a8" ? "from a8" : squares}`;
+  const { start, file, rank, length } = numberingOn(board, squares);
+  const along = `${file === 1 ? "" : `${file} a file, `}${rank} a rank`;
+  return `squares numbered from ${start}, ${along}, ${length} entries`;
+};
+
+/** Tables whose names make no sentence with what they are about. */
+const SAID = new Map([
+  ["square color", "the color"],
+  ["between", "the squares"],
+  ["line", "the line"],
+]);
+
 /** A table in words: `the knight's distance, 15×15`. */
 const inWords = ({ candidate: { request, table }, mapping }: Fit): string => {
   const { measure, layout, names } = table;
@@ -171,8 +188,13 @@ const inWords = ({ candidate: { request, table }, mapping }: Fit): string => {
     typeof request === "string" ? [] : request.piece.map(({ text }) => wordsOf(text).join(" "));
   const isNamed = name.length > 0 && !measure.isNamedByUser;
   const words = [...(isNamed ? name : [pieces.join(", ")]), noun];
-  const what = [...new Set(words)].join(" ").trim() || mainName(names);
-  const by = layout.suffix.join(" ").replace(/^(\d+)x/, "$1×");
+  const named = [...new Set(words)].join(" ").trim() || mainName(names);
+  const what = SAID.get(named) ?? named;
+  const by = layout.suffix
+    .join(" ")
+    .replace(/^(\d+)x/, "$1×")
+    .replace("abs", "absolute")
+    .replace(/diff$/, "difference of squares");
   const added = addedIn(mapping ?? new Map());
   const others = [...(mapping ?? [])].flatMap(([value, own]) =>
     value === own ? [] : [`${value} as ${own}`],
@@ -180,8 +202,8 @@ const inWords = ({ candidate: { request, table }, mapping }: Fit): string => {
   return lines(
     (isOfPiece ? `the ${String(mover.name)}'s distance` : what) + (by ? "" : ` ${layout.about}`),
     by,
-    layout.board !== BOARD && layout.field === layout.board && `on ${layout.board.name}`,
-    typeof request !== "string" && request.squares !== "a1" && `squares ${jsonOf(request.squares)}`,
+    layout.board.name !== BOARD.name && layout.field === layout.board && `on ${layout.board.name}`,
+    typeof request !== "string" && squaresInWords(request),
     mapping && (added === undefined ? `with ${others.join(", ")}` : `each plus ${added}`),
   )
     .filter(Boolean)

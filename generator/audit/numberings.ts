@@ -28,6 +28,8 @@ export const numberingsIn = (
   const [rows, columns] = isFileMajor ? [files, ranks] : [ranks, files];
   for (let row = columns; row * (rows - 1) + columns <= length; row++)
     for (let first = 0; first + row * (rows - 1) + columns <= length; first++) {
+      // Without numbers between them, rows have whole rows around them: a number too many is a mistake.
+      if (row === columns && (first % row > 0 || length % row > 0)) continue;
       const isOther = (_: unknown, index: number): boolean =>
         index < first || index >= first + row * rows || (index - first) % row >= columns;
       const filler = values.find(isOther);
