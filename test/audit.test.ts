@@ -363,6 +363,24 @@ describe("what an array is", () => {
     expect(found(values).kind).toBe("none");
   });
 
+  test.each([
+    [EDGE.slice(1), "; one for each square would be 64: 1 is missing"],
+    [[...EDGE, 0, 6, 0], "; one for each square would be 64: 3 are too many"],
+    [[...EDGE, 0, 0, 0, 0], ""],
+    [OTHERS["64 bytes"] ?? [], ""],
+    [
+      OTHERS["225 bytes"]?.slice(2) ?? [],
+      "; one for each difference of two squares would be 225: 2 are missing",
+    ],
+    [OTHERS["240 bytes"]?.slice(1) ?? [], ""],
+    [
+      [...(OTHERS["4096 bytes"] ?? []), 1],
+      "; one for each pair of squares would be 4,096: 1 is too many",
+    ],
+  ])("%#: a few numbers missing or too many", (values, slip) => {
+    expect(found(values).text).toBe(`no table that is known${slip}`);
+  });
+
   test("whole rows around a board are a numbering", () => {
     const rows = Array<number>(16).fill(9);
     expect(found([...rows, ...EDGE, ...rows])).toMatchObject({

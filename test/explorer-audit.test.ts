@@ -227,6 +227,12 @@ test("sets, and squares in other numberings, come back from the worker as they w
   }
 });
 
+test("numbers that are missing are told", () => {
+  expect(unknownText(foundIn(source(SQUARES.slice(1))))).toBe(
+    "T, with 63 numbers, is no table that this page knows; one for each square would be 64: 1 is missing.",
+  );
+});
+
 test("names among the numbers are named", () => {
   const text = source(SQUARES).replace("7,", "FAR,");
   expect(unknownText(foundIn(text))).toBe(

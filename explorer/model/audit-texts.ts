@@ -1,4 +1,5 @@
 /** What an audit says of an array and of its elements, and why an element is wrong. */
+import { slipText } from "../../generator/audit/counts.js";
 import { squareName } from "../../generator/boards/board.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { UNREACHABLE } from "../../generator/measures/measure.js";
@@ -119,7 +120,11 @@ export const unknownText = ({ name, values, text, unknown }: Unknown): string =>
   if (unknown !== undefined)
     return `${array} holds names, such as ${unknown}, and only a compiler knows their numbers. Paste it with numbers.`;
   if (text.startsWith("nearly")) return `${array} is ${text}: which of them, you may say below.`;
-  return `${array}, with ${written(values.length)} numbers, is no table that this page knows, or too much of it is wrong to tell which.`;
+  const count = `${array}, with ${written(values.length)} numbers, is no table that this page knows`;
+  const slip = slipText(values.length);
+  return slip === ""
+    ? `${count}, or too much of it is wrong to tell which.`
+    : `${count}; ${slip}.`;
 };
 
 /** That the numbers alone are not enough. */

@@ -16,6 +16,7 @@ import {
   requestedLike,
   type Candidate,
 } from "./candidates.js";
+import { slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { withBothHalves } from "./halves.js";
 import {
@@ -258,7 +259,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
   if (fit === undefined) {
     const text =
       unknown === undefined
-        ? "no table that is known"
+        ? ["no table that is known", slipText(values.length)].filter(Boolean).join("; ")
         : `not known: ${shown(unknown)} is no number`;
     return { array, finding: { ...it, kind: "none", text } };
   }
