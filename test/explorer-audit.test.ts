@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { examine } from "../generator/audit/examine.js";
 import { auditOf, beside, tablesLike, type Made } from "../explorer/audit/findings.js";
-import { plainRequest, type FoundArray } from "../explorer/audit/messages.js";
+import { foundArray } from "../explorer/audit/found-array.js";
+import type { FoundArray } from "../explorer/audit/messages.js";
 import { elementAt, firstPlaces, placesOf } from "../explorer/model/audit.js";
 import { arrayIn, boardIn } from "../explorer/model/audit-grids.js";
 import {
@@ -25,12 +26,7 @@ const source = (values: readonly (number | bigint)[]): string =>
 const foundIn = (text: string): FoundArray => {
   const [examined, another] = [...examine(text, "t.cpp")];
   if (!examined || another) throw new Error("not one array");
-  const { array, finding, request } = examined;
-  return structuredClone({
-    ...{ name: finding.name, line: finding.line, text: finding.text, values: array.values },
-    ...(request !== undefined && { request: plainRequest(request) }),
-    ...(array.unknown !== undefined && { unknown: array.unknown }),
-  });
+  return structuredClone(foundArray(examined));
 };
 
 const madeOf = (values: readonly (number | bigint)[]): Made => {
@@ -146,7 +142,7 @@ describe("published arrays that are wrong", () => {
     const { audited, is } = beside(found, "DISTANCE");
     expect(audited.wrong).toHaveLength(least?.count ?? NaN);
     expect(verdictOf("sdistance", is, audited)).toBe(
-      "sdistance is compared with DISTANCE. But 3,752 of its 4,096 entries are wrong.",
+      "sdistance is compared with DISTANCE. 3,752 of its 4,096 entries are wrong.",
     );
   });
 });
@@ -225,6 +221,56 @@ test("sets, and squares in other numberings, come back from the worker as they w
     if (places && !("values" in request))
       expect(boardIn(wrong, places).wrong.size).toBeGreaterThan(0);
   }
+});
+
+describe("the page's numbering of squares", () => {
+  const EDGE = SQUARES.map((square) => {
+    const [file, rank] = [square % 8, square >> 3];
+    return Math.min(file, rank, 7 - file, 7 - rank);
+  });
+  const found = foundIn(source(EDGE.with(15, 1)));
+
+  const inA8 = (array: FoundArray): Made => {
+    const made = auditOf(array, "a8");
+    if (!made) throw new Error("no table");
+    return made;
+  };
+
+  test("names the squares, and is that of the right table", () => {
+    const { audited, is, request, table } = inA8(found);
+    expect(verdictOf("T", is, audited, "a8")).toBe(
+      "T is the king's distance to the nearest square of the edge, squares from a8. But 1 of its 64 entries is wrong.",
+    );
+    expect(request).toMatchObject({ squares: "a8", to: ["edge"] });
+    expect(table.values).toEqual(EDGE);
+    expect(firstPlaces(audited)).toEqual({ pieces: [], target: sq("h7") });
+    expect(entryText(audited, 15)).toMatch(/^Entry 15, for h7, says 1\./);
+    expect(auditOf(found)?.request).toBe("EDGE_DISTANCE");
+  });
+
+  test("by pair", () => {
+    const { audited, request } = inA8(foundIn(source(KNIGHT.with(9, 2))));
+    expect(request).toMatchObject({ squares: "a8", measure: "distance" });
+    expect(entryText(audited, 9, firstPlaces(audited))).toBe(
+      "Entry 9, for a8 → b7, says 2. It should say 4.",
+    );
+  });
+
+  test("a white pawn is no black one", () => {
+    const attacks = SQUARES.flatMap((from) =>
+      SQUARES.map((to) =>
+        Number([from - 7, from - 9].includes(to) && (from >> 3) - (to >> 3) === 1),
+      ),
+    );
+    const array = foundIn(source(attacks));
+    expect(auditOf(array)?.is).toBe("is black pawn attacks between two squares");
+    expect(inA8(array).is).toBe("is white pawn attacks between two squares, squares from a8");
+  });
+
+  test("gives way to that of an array with other numbers", () => {
+    const { is, audited } = auditOf(found, "0x88") ?? inA8(found);
+    expect(verdictOf("T", is, audited, "0x88")).toContain("of the edge, squares from a1. But 1");
+  });
 });
 
 test("numbers that are missing are told", () => {

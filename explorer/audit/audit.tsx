@@ -2,9 +2,11 @@
 import { useMemo, useState } from "preact/hooks";
 import { Answer, Note } from "../chapters/chapter.js";
 import { AUDIT_NOTE, AuditedTable } from "./audited-table.js";
+import { usePageChoices } from "../components/page-choices.js";
 import { useLoaded } from "../components/use-loaded.js";
 import { unknownText, verdictOf } from "../model/audit-texts.js";
-import { auditOf, beside, firstFound, tablesLike } from "./findings.js";
+import { auditOf, beside, firstFound, tablesLike, type Made } from "./findings.js";
+import type { FoundArray } from "./messages.js";
 import { Paste } from "./paste.js";
 import { useAudit } from "./use-audit.js";
 
@@ -20,17 +22,19 @@ const LONGEST =
 
 export const Audit = () => {
   const shown = useMemo(firstFound, []);
+  const { numbering } = usePageChoices();
   const { progress, audit, read } = useAudit(shown);
   const { run, arrays, isDone, refusal } = progress;
   const [choice, choose] = useState<Chosen>({ run });
   const { at, meant = "" }: Chosen = choice.run === run ? choice : { run };
   // What writes tables loads once something is audited.
   const { module: right } = useLoaded(run > 0, () => import("./right-table.js"));
-  const wrong = arrays.findIndex((one) => (auditOf(one)?.audited.wrong.length ?? 0) > 0);
-  const place = at ?? Math.max(0, wrong === -1 ? arrays.findIndex((one) => auditOf(one)) : wrong);
+  const madeOf = (one: FoundArray) => auditOf(one, numbering);
+  const wrong = arrays.findIndex((one) => (madeOf(one)?.audited.wrong.length ?? 0) > 0);
+  const place = at ?? Math.max(0, wrong === -1 ? arrays.findIndex(madeOf) : wrong);
   const found = arrays[place];
-  const made = found && (meant === "" ? auditOf(found) : beside(found, meant));
-  const like = found && auditOf(found) === undefined ? tablesLike(found) : [];
+  const made = found && (meant === "" ? madeOf(found) : beside(found, meant));
+  const like = found && madeOf(found) === undefined ? tablesLike(found) : [];
   return (
     <>
       <div class="asked">
@@ -44,7 +48,7 @@ export const Audit = () => {
               (found === undefined
                 ? "Looking …"
                 : made
-                  ? verdictOf(found.name, made.is, made.audited)
+                  ? verdictOf(found.name, made.is, made.audited, numbering)
                   : unknownText(found))}
           </Answer>
         </div>
@@ -59,7 +63,7 @@ export const Audit = () => {
             >
               {arrays.map((one, place) => (
                 <option key={place} value={`${place}`}>
-                  {optionText(one)}
+                  {optionText(one, madeOf(one))}
                 </option>
               ))}
             </select>
@@ -81,7 +85,9 @@ export const Audit = () => {
         )}
       </div>
       <div class="diagram">
-        {made && <AuditedTable key={`${run} ${place} ${meant}`} audited={made.audited} />}
+        {made && (
+          <AuditedTable key={`${run} ${place} ${meant} ${numbering}`} audited={made.audited} />
+        )}
         <Note id={AUDIT_NOTE}>
           The board shows what your array says, and in the corner of a wrong square what it should
           say. Click or tap a square to ask about it; drag the piece to see what the array says from
@@ -99,13 +105,8 @@ export const Audit = () => {
   );
 };
 
-const optionText = (found: Parameters<typeof auditOf>[0]): string => {
-  const { audited } = auditOf(found) ?? {};
-  const what =
-    audited === undefined
-      ? "not known"
-      : audited.wrong.length === 0
-        ? "right"
-        : `${audited.wrong.length} wrong`;
+const optionText = (found: FoundArray, made: Made | undefined): string => {
+  const wrong = made?.audited.wrong.length;
+  const what = wrong === undefined ? "not known" : wrong === 0 ? "right" : `${wrong} wrong`;
   return `${found.name || "array"}[${found.values.length}], line ${found.line}: ${what}`;
 };

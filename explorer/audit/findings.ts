@@ -1,12 +1,24 @@
 /** What follows from an array that is found: the table that it should be, and what makes that. */
+import type { NumberingName } from "../../generator/boards/numbering.js";
 import { TABLES } from "../../generator/catalogue.js";
 import { onceFor } from "../../generator/common.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
-import type { RequestedTable } from "../../generator/request/defaults.js";
+import { pieceNamed } from "../../generator/measures/measures.js";
+import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { auditedOf, type Audited } from "../model/audit.js";
+import { PUBLISHED, type Published } from "../model/published.js";
 import { shownTable, type ShownTable } from "../model/table.js";
 import { cornersForgotten } from "./examples.js";
-import { entryFrom, requestFrom, type FoundArray } from "./messages.js";
+import {
+  entryFrom,
+  plainRequest,
+  requestFrom,
+  type FoundArray,
+  type PlainTable,
+} from "./messages.js";
+
+/** The name of a table of the package, or another request. */
+type Request = string | RequestedTable;
 
 /** An array beside the table that it is or should be. */
 export interface Made {
@@ -14,36 +26,37 @@ export interface Made {
   /** That it is the table, in words. */
   readonly is: string;
   readonly table: ShownTable;
-  readonly request: string | RequestedTable;
+  readonly request: Request;
+  /** The same in the workbench, if it is a table of the package. */
+  readonly published?: Published | undefined;
 }
 
-const madeFrom = ({ values }: FoundArray, request: string | RequestedTable, is: string): Made => {
+const madeFrom = ({ values }: FoundArray, request: Request, is: string): Made => {
   const entry = entryFrom(request);
-  return {
-    audited: auditedOf(values, entry),
-    is,
-    table: shownTable(entry),
-    request,
-  };
+  const published = PUBLISHED.find(({ name }) => name === request);
+  return { audited: auditedOf(values, entry), is, table: shownTable(entry), request, published };
 };
 
 /** What is shown before anything is pasted. */
-export const firstFound = (): FoundArray => ({
-  name: "knight_distance",
-  line: 1,
-  values: cornersForgotten(),
-  text: "the knight's distance between two squares",
-  request: "KNIGHT_DISTANCE",
-});
+export const firstFound = (): FoundArray => {
+  const text = "the knight's distance between two squares";
+  const fromA8 = { ...TABLE_BY_DEFAULT, piece: [pieceNamed("knight")], squares: "a8" } as const;
+  return {
+    ...{ name: "knight_distance", line: 1, values: cornersForgotten(), text },
+    table: { text, request: "KNIGHT_DISTANCE" },
+    fromA8: { text: `${text}, squares from a8`, request: plainRequest(fromA8) },
+  };
+};
 
-const known = onceFor((found: FoundArray): { readonly made?: Made } => {
-  const { request, text } = found;
-  if (request === undefined) return {};
-  return { made: madeFrom(found, requestFrom(request), `is ${text}`) };
-});
+const known = onceFor((found: FoundArray) =>
+  onceFor(({ request, text }: PlainTable) => madeFrom(found, requestFrom(request), `is ${text}`)),
+);
 
-/** What is known of an array without help; always the same object. */
-export const auditOf = (found: FoundArray): Made | undefined => known(found).made;
+/** What is known of an array without help, if possible in a numbering; always the same object. */
+export const auditOf = (found: FoundArray, numbering: NumberingName = "a1"): Made | undefined => {
+  const table = numbering === "a8" ? (found.fromA8 ?? found.table) : found.table;
+  return table && known(found)(table);
+};
 
 /** The tables of the package with as many entries as an array. */
 export const tablesLike = ({ values }: FoundArray): readonly string[] =>

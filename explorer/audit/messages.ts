@@ -14,21 +14,29 @@ export interface Pasted {
 }
 
 /** The name of a table of the package, or a request with its board and pieces by their names. */
-export type PlainRequest = string | PlainTable;
+export type PlainRequest = string | PlainFields;
 
-type PlainTable = Omit<RequestedTable, "board" | "piece"> & {
+type PlainFields = Omit<RequestedTable, "board" | "piece"> & {
   readonly sides: readonly [files: number, ranks: number];
   readonly pieces: readonly string[];
 };
 
-/** An array of the text; with a request if it is a table, or should be one. */
+/** A table in words, and how it is made. */
+export interface PlainTable {
+  readonly text: string;
+  readonly request: PlainRequest;
+}
+
+/** An array of the text; with tables if it is one, or should be one. */
 export interface FoundArray {
   readonly name: string;
   readonly line: number;
   readonly values: readonly Value[];
   /** In words: the table that it is or is nearly, or why it is none. */
   readonly text: string;
-  readonly request?: PlainRequest;
+  readonly table?: PlainTable | undefined;
+  /** The same if squares are numbered from a8, if it is then one of the tool. */
+  readonly fromA8?: PlainTable | undefined;
   /** A name among its numbers, which makes it unreadable. */
   readonly unknown?: string;
 }

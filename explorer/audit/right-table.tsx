@@ -2,16 +2,14 @@
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { showingPublished } from "../model/address.js";
-import { PUBLISHED } from "../model/published.js";
 import { addressOf, OPENING } from "../model/state.js";
 import { commandFor, filesIn, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "../workbench/language-files.js";
 import type { Made } from "./findings.js";
 
-export const RightTable = ({ made: { table, request } }: { readonly made: Made }) => {
-  const { language: lang } = usePageChoices();
+export const RightTable = ({ made: { table, request, published } }: { readonly made: Made }) => {
+  const { language: lang, numbering } = usePageChoices();
   const command = commandFor(lang, request);
-  const published = PUBLISHED.find(({ name }) => name === request);
   return (
     <>
       {lang === "ts" ? (
@@ -26,7 +24,10 @@ export const RightTable = ({ made: { table, request } }: { readonly made: Made }
       </CopiedText>
       {published && (
         <p class="note">
-          <a href={addressOf(showingPublished(OPENING, published))}>Open it in the workbench</a>.
+          <a href={addressOf(showingPublished({ ...OPENING, numbering }, published))}>
+            Open it in the workbench
+          </a>
+          .
         </p>
       )}
     </>

@@ -1,7 +1,8 @@
 /** Audits texts apart from the page, which stays quick however long it takes. */
 import { examine } from "../../generator/audit/examine.js";
 import { endingOf, KIND_OF, readArrays } from "../../generator/audit/read-arrays.js";
-import { plainRequest, type Pasted, type Told } from "./messages.js";
+import { foundArray } from "./found-array.js";
+import type { Pasted, Told } from "./messages.js";
 
 /** Names of files of the kinds that a pasted text may be of, which differ in comments and strings. */
 const KINDS = ["t.cpp", "t.py", "t.ts", "t.txt"];
@@ -19,14 +20,6 @@ const tell = (told: Told): void => postMessage(told);
 
 addEventListener("message", ({ data: { text, file } }: MessageEvent<Pasted>) => {
   const kind = KIND_OF.has(endingOf(file)) ? file : kindOf(text);
-  for (const { array, finding, request } of examine(text, kind)) {
-    const { name, line, text } = finding;
-    const { values, unknown } = array;
-    tell({
-      ...{ name, line, text, values },
-      ...(request !== undefined && { request: plainRequest(request) }),
-      ...(unknown !== undefined && { unknown }),
-    });
-  }
+  for (const examined of examine(text, kind)) tell(foundArray(examined));
   tell("all");
 });

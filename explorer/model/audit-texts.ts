@@ -1,6 +1,7 @@
 /** What an audit says of an array and of its elements, and why an element is wrong. */
 import { slipText } from "../../generator/audit/counts.js";
 import { squareName } from "../../generator/boards/board.js";
+import type { NumberingName } from "../../generator/boards/numbering.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { UNREACHABLE } from "../../generator/measures/measure.js";
 import { CORNER_RULE_MOVES } from "../../generator/table.js";
@@ -104,13 +105,23 @@ interface Unknown {
 
 const written = (count: number): string => count.toLocaleString("en");
 
-/** What an array is, in one sentence; `is` says it in words, such as `is the king's distance`. */
-export const verdictOf = (name: string, is: string, { table, wrong }: Audited): string => {
-  const array = `${name === "" ? "This array" : name} ${is}`;
-  const length = written(lengthOf(table.layout));
+/**
+ * What an array is, in one sentence; `is` says it in words, such as `is the king's distance`. If the page numbers squares
+ * otherwise, it says that this array does from a1.
+ */
+export const verdictOf = (
+  name: string,
+  is: string,
+  { table, wrong }: Audited,
+  numbering: NumberingName = "a1",
+): string => {
+  const { layout } = table;
+  const isFromA1 = numbering !== "a1" && !layout.isByDifference && !layout.board.numbering;
+  const array = `${name === "" ? "This array" : name} ${is}${isFromA1 ? ", squares from a1" : ""}`;
+  const length = written(lengthOf(layout));
   if (wrong.length === 0) return `${array}. All ${length} entries are right.${ruleText(table)}`;
   const are = wrong.length === 1 ? "is" : "are";
-  const but = is.startsWith("is nearly") ? "" : "But ";
+  const but = /^is (?:nearly|compared)/.test(is) ? "" : "But ";
   return `${array}. ${but}${written(wrong.length)} of its ${length} entries ${are} wrong.`;
 };
 
@@ -122,9 +133,7 @@ export const unknownText = ({ name, values, text, unknown }: Unknown): string =>
   if (text.startsWith("nearly")) return `${array} is ${text}: which of them, you may say below.`;
   const count = `${array}, with ${written(values.length)} numbers, is no table that this page knows`;
   const slip = slipText(values.length);
-  return slip === ""
-    ? `${count}, or too much of it is wrong to tell which.`
-    : `${count}; ${slip}.`;
+  return slip === "" ? `${count}, or too much of it is wrong to tell which.` : `${count}; ${slip}.`;
 };
 
 /** That the numbers alone are not enough. */

@@ -217,6 +217,26 @@ export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   return candidate;
 });
 
+/** The candidate with the same numbers for squares of 8×8 in another numbering, if there is one: of another piece, if need be. */
+export const numberedLike = (
+  candidate: Candidate,
+  squares: NumberingName,
+): Candidate | undefined => {
+  const { request, values, table } = requestedLike(candidate);
+  const { isByDifference } = table.layout;
+  if (typeof request === "string" || request.board !== BOARD || isByDifference) return undefined;
+  if (request.squares === squares || mistakeInNumbers(BOARD, squares)) return undefined;
+  const { measure } = request;
+  const text = values.join();
+  for (const asked of [
+    { ...request, squares },
+    ...requestsFor(measure, piecesFor(measure), BOARD, squares, values.length),
+  ])
+    for (const other of formOf(asked, values.length))
+      if (other.values.join() === text) return other;
+  return undefined;
+};
+
 const KNOWN = new Map<string, readonly [Map<string, Candidate>, Generator<Candidate>]>();
 
 /**

@@ -1,5 +1,5 @@
 /** What each array in the text of a program is, and what is wrong in it. */
-import { numberingOn } from "../boards/numbering.js";
+import { numberingOn, type NumberingName } from "../boards/numbering.js";
 import { BOARD } from "../catalogue.js";
 import { at, lines, onceFor } from "../common.js";
 import { shown } from "../errors.js";
@@ -13,6 +13,7 @@ import {
   candidatesFor,
   candidatesWithin,
   isFrequent,
+  numberedLike,
   requestedLike,
   type Candidate,
 } from "./candidates.js";
@@ -29,7 +30,7 @@ import {
 } from "./read-arrays.js";
 
 /** An array as a candidate, except some entries, or with other values for the answers. */
-interface Fit {
+export interface Fit {
   readonly candidate: Candidate;
   readonly wrong: readonly number[];
   readonly mapping?: ReadonlyMap<Value, Value>;
@@ -230,21 +231,45 @@ const requestOf = (array: readonly Value[], { candidate, mapping }: Fit): Candid
     : { ...request, name: "own", values: new Map(values) };
 };
 
-/** An array, what is found out about it, and the request for the table that it is or should be, if that is known. */
+/** An array, what is found out about it, and the table that it is or should be, if that is known. */
 export interface Examined {
   readonly array: NumberArray;
   readonly finding: Finding;
-  readonly request?: Candidate["request"];
+  readonly fit?: Fit;
 }
+
+/** A table that an array is or should be, in words and as a request. */
+export interface Recognized {
+  readonly text: string;
+  readonly request: Candidate["request"];
+}
+
+/** The table of what is examined, if it is known. */
+export const recognized = ({ array, finding, fit }: Examined): Recognized | undefined =>
+  fit && { text: finding.text, request: requestOf(array.values, fit) };
+
+/** The same numbers as those of a table for squares in another numbering, if they are one. */
+export const recognizedIn = (
+  { array, finding, fit }: Examined,
+  squares: NumberingName,
+): Recognized | undefined => {
+  const candidate = fit && numberedLike(fit.candidate, squares);
+  if (!fit || !candidate) return undefined;
+  const other = { ...fit, candidate };
+  return recognized({
+    array,
+    finding: { ...finding, text: finding.text.replace(inWords(fit), inWords(other)) },
+    fit: other,
+  });
+};
 
 /** The table of distances of which an array has one half, and has it right. */
 const halfOf = (values: readonly Value[]) => {
   const half = withBothHalves(values);
   const [fit] = half ? fitsOf(half.values) : [];
   if (!half || !fit || fit.wrong.length > 0 || fit.mapping) return undefined;
-  const { request, table } = fit.candidate;
-  if (table.measure.noun !== "distance") return undefined;
-  return { text: `nearly ${inWords(fit)}: only ${half.filled}`, request };
+  if (fit.candidate.table.measure.noun !== "distance") return undefined;
+  return { text: `nearly ${inWords(fit)}: only ${half.filled}`, fit };
 };
 
 /** What is found out about an array, with the request. */
@@ -252,8 +277,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
   const { name, line, values, unknown } = array;
   const it = { name, line, length: values.length, table: "", command: "", wrong: [] };
   const half = unknown === undefined ? halfOf(values) : undefined;
-  if (half)
-    return { array, finding: { ...it, kind: "unclear", text: half.text }, request: half.request };
+  if (half) return { array, finding: { ...it, kind: "unclear", text: half.text }, fit: half.fit };
   const fits = unknown === undefined ? fitsOf(values) : [];
   const [fit, another] = fits;
   if (fit === undefined) {
@@ -266,14 +290,12 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
   const { request } = fit.candidate;
   if (another || (fit.wrong.length > 0 && (!isFrequent(request) || isMarked(values, fit)))) {
     const text = `nearly ${fits.map(inWords).join(" and ")}`;
-    const one = another ? {} : { request };
-    return { array, finding: { ...it, kind: "unclear", text }, ...one };
+    return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };
   }
   const { table, elements, values: expected } = fit.candidate;
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
-  const wanted = requestOf(values, fit);
   const finding: Finding = {
     ...it,
     kind: fit.wrong.length > 0 ? "wrong" : "equal",
@@ -281,7 +303,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
     table: mainName(table.names),
     command: commandLineOf({
       ...REQUEST_BY_DEFAULT,
-      tables: [wanted],
+      tables: [requestOf(values, fit)],
       lang,
       format,
     }),
@@ -292,7 +314,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
       expected: at(expected, index),
     })),
   };
-  return { array, finding, request: wanted };
+  return { array, finding, fit };
 };
 
 const IGNORED = "chess-distance-ignore";

@@ -190,7 +190,7 @@ test("what no table is near can be compared with the one that it should be", asy
   const wrong = own.filter((value, square) => value !== EDGE.with(15, 0)[square]).length;
   await says(
     audit(page),
-    `own is compared with EDGE_DISTANCE. But ${wrong} of its 64 entries are wrong.`,
+    `own is compared with EDGE_DISTANCE. ${wrong} of its 64 entries are wrong.`,
   );
 });
 

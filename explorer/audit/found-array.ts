@@ -1,0 +1,24 @@
+/** What an examination of an array found, as plain data for the page. */
+import {
+  recognized,
+  recognizedIn,
+  type Examined,
+  type Recognized,
+} from "../../generator/audit/examine.js";
+import { plainRequest, type FoundArray, type PlainTable } from "./messages.js";
+
+const plainTable = (known: Recognized | undefined): PlainTable | undefined =>
+  known && { text: known.text, request: plainRequest(known.request) };
+
+/** What the page is told of an array. */
+export const foundArray = (examined: Examined): FoundArray => {
+  const { array, finding } = examined;
+  const { name, line, text } = finding;
+  const { values, unknown } = array;
+  return {
+    ...{ name, line, text, values },
+    table: plainTable(recognized(examined)),
+    fromA8: plainTable(recognizedIn(examined, "a8")),
+    ...(unknown !== undefined && { unknown }),
+  };
+};
