@@ -14,7 +14,15 @@ import {
   whyText,
 } from "../explorer/model/audit-texts.js";
 import type { Places } from "../explorer/model/places.js";
-import { KING_MOVES, KNIGHT_MOVES, search, sq, SQUARES, type Moves } from "./support/board.js";
+import {
+  KING_MOVES,
+  KNIGHT_MOVES,
+  search,
+  sq,
+  SQUARES,
+  WAZIR_MOVES,
+  type Moves,
+} from "./support/board.js";
 import { PUBLISHED, WRONG } from "./support/published-arrays.js";
 import { parseRequest } from "../generator/request/request.js";
 import { tableOf } from "../generator/table.js";
@@ -270,6 +278,36 @@ describe("the page's numbering of squares", () => {
   test("gives way to that of an array with other numbers", () => {
     const { is, audited } = auditOf(found, "0x88") ?? inA8(found);
     expect(verdictOf("T", is, audited, "0x88")).toContain("of the edge, squares from a1. But 1");
+  });
+});
+
+describe("tables to a region", () => {
+  const TARGETS: Readonly<Record<string, readonly string[]>> = {
+    center: ["d4", "e4", "d5", "e5"],
+    "dark-corners": ["a1", "h8"],
+  };
+
+  const whyOf = (region: string, square: string, says: number): string => {
+    const goals = (TARGETS[region] ?? []).map(sq);
+    const moves = region === "center" ? KING_MOVES : WAZIR_MOVES;
+    const rows = goals.map((goal) => search(moves, 8, 8, [[goal % 8, goal >> 3]]));
+    const right = SQUARES.map((from) => Math.min(...rows.map((row) => row[from] ?? NaN)));
+    const { audited } = madeOf(right.with(sq(square), says));
+    expect(audited.wrong).toEqual([sq(square)]);
+    return whyText(audited, { pieces: [], target: sq(square) });
+  };
+
+  test.each([
+    ["center", "d4", 1, "d4 itself belongs to the center: nothing has to move."],
+    ["dark-corners", "a1", 1, "a1 itself is one of the dark corners: nothing has to move."],
+    [
+      "center",
+      "b4",
+      0,
+      "Zero is only for a square that belongs to the center. The shortest way takes 2 moves; the line shows one.",
+    ],
+  ])("%s, %s says %i", (region, square, says, why) => {
+    expect(whyOf(region, square, says)).toBe(why);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The audit: what is pasted, what it is, where it is wrong, and the right table. */
 import { useMemo, useState } from "preact/hooks";
-import { Answer, Note } from "../chapters/chapter.js";
-import { AUDIT_NOTE, AuditedTable } from "./audited-table.js";
+import { Answer } from "../chapters/chapter.js";
+import { AuditedTable, AuditNote } from "./audited-table.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { useLoaded } from "../components/use-loaded.js";
 import { unknownText, verdictOf } from "../model/audit-texts.js";
@@ -86,13 +86,11 @@ export const Audit = () => {
       </div>
       <div class="diagram">
         {made && (
-          <AuditedTable key={`${run} ${place} ${meant} ${numbering}`} audited={made.audited} />
+          <>
+            <AuditedTable key={`${run} ${place} ${meant} ${numbering}`} audited={made.audited} />
+            <AuditNote audited={made.audited} />
+          </>
         )}
-        <Note id={AUDIT_NOTE}>
-          The board shows what your array says, and in the corner of a wrong square what it should
-          say. Click or tap a square to ask about it; drag the piece to see what the array says from
-          elsewhere. By keys, arrows move the target, Shift with an arrow moves the piece.
-        </Note>
       </div>
       <div class="code">
         {right && made ? (

@@ -18,11 +18,21 @@ import { GhostWay } from "../components/ghost.js";
 import { InteractiveGrid } from "../components/interactive-grid.js";
 import { Route } from "../components/route.js";
 import { usePlaces } from "../components/use-places.js";
-import { Answer } from "../chapters/chapter.js";
+import { Answer, Note } from "../chapters/chapter.js";
 import { WrongMarks } from "./wrong-marks.js";
 
 /** The id of the note on its grids. */
-export const AUDIT_NOTE = "audit-how-to";
+const AUDIT_NOTE = "audit-how-to";
+
+export const AuditNote = ({ audited: { table } }: { readonly audited: Audited }) => (
+  <Note id={AUDIT_NOTE}>
+    The board shows what your array says, and in the corner of a wrong square what it should say.
+    Click or tap a square to ask about it
+    {isOfPairs(table.layout)
+      ? "; drag the piece to see what the array says from elsewhere. By keys, arrows move the target, Shift with an arrow moves the piece."
+      : ". By keys, arrows lead from square to square."}
+  </Note>
+);
 
 export const AuditedTable = ({ audited }: { readonly audited: Audited }) => {
   const first = useMemo(() => firstPlaces(audited), [audited]);
@@ -60,12 +70,13 @@ const AuditedBoard = ({
   const array = arrayIn(audited, element);
   const { route, missing } = waysOf(audited, shown);
   const ends = endsOf(audited, shown);
+  const digits = useMemo(() => mostDigits(audited), [audited]);
   const go = (entry: number): void => {
     pointAt(undefined);
     put(placesFor(entry) ?? places);
   };
   return (
-    <>
+    <div class={`audited digits-${digits}`}>
       <Said text={`${entryText(audited, element, shown)} ${whyText(audited, shown)}`.trim()} />
       <Board
         shown={drawn}
@@ -80,10 +91,17 @@ const AuditedBoard = ({
         <WrongMarks grid={grid} wrong={wrong} hasNumbers />
       </Board>
       {array && <DifferenceArray {...{ array, element, go }} point={pointAt} />}
-      {audited.wrong.length > 0 && <WrongEntries {...{ audited, element, go }} />}
-    </>
+      {audited.wrong.length > 1 && <WrongEntries {...{ audited, element, go }} />}
+    </div>
   );
 };
+
+/** The most signs of a number, up to 4; sets are drawn with one. */
+const mostDigits = ({ found }: Audited): number =>
+  found.reduce<number>(
+    (most, value) => Math.max(most, typeof value === "number" ? Math.min(4, `${value}`.length) : 1),
+    1,
+  );
 
 const DifferenceArray = ({
   array: { grid, names, elements, wrong },
@@ -145,6 +163,9 @@ const WrongEntries = ({
       <button type="button" onClick={() => go(after)}>
         Next wrong one
       </button>
+      <span class="count">
+        {wrong.includes(element) ? wrong.indexOf(element) + 1 : "–"} of {wrong.length}
+      </span>
       {isOfPairs(table.layout) && !isByDifference && (
         <label>
           <span>Wrong from</span>

@@ -2,6 +2,7 @@
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { showingPublished } from "../model/address.js";
+import { LANGUAGE_TITLES } from "../model/language-titles.js";
 import { addressOf, OPENING } from "../model/state.js";
 import { commandFor, filesIn, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "../workbench/language-files.js";
@@ -12,10 +13,11 @@ export const RightTable = ({ made: { table, request, published } }: { readonly m
   const command = commandFor(lang, request);
   return (
     <>
+      <p class="note">
+        The right one, in {LANGUAGE_TITLES[lang]}; you choose the language under “Code” at the top.
+      </p>
       {lang === "ts" ? (
-        <CopiedText what="table" text={tableText(table)}>
-          The right one, with its lookup:
-        </CopiedText>
+        <CopiedText what="table" text={tableText(table)} />
       ) : (
         <LanguageFiles key={command} make={() => filesIn(lang, table, command)} main={table.name} />
       )}

@@ -1,4 +1,5 @@
 /** What an audit says of an array and of its elements, and why an element is wrong. */
+import type { Region } from "../../generator/boards/regions.js";
 import { slipText } from "../../generator/audit/counts.js";
 import { squareName } from "../../generator/boards/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
@@ -61,23 +62,33 @@ export const whyText = (audited: Audited, places: Places): string => {
   if ((moves ?? UNREACHABLE) !== right) return "";
   const [from, to] = [squareName(board, origin), squareName(board, target)];
   if (moves === undefined) return `No way leads from ${from} to ${to}, however long.`;
+  const { region } = table.layout;
   if (moves === 0)
-    return places.pieces.length > 0
+    return region === undefined
       ? "The two squares are the same: nothing has to move."
-      : `${from} itself belongs to the ${table.layout.region?.name ?? "region"}: nothing has to move.`;
+      : `${from} itself ${partText(region)}: nothing has to move.`;
   if (says > moves || says < 0) return `${enoughText(moves)}, as the line shows.`;
   const shortest = `The shortest way takes ${movesText(moves)}; the line shows one.`;
-  return [tooFewText(ends, says), shortest].filter(Boolean).join(" ");
+  return [tooFewText(ends, says, region), shortest].filter(Boolean).join(" ");
+};
+
+/** That a square is of a region, such as `belongs to the center` or `is one of the dark corners`. */
+const partText = ({ name }: Region): string => {
+  if (name === "") return "is a goal";
+  return name.endsWith("corner") ? `is one of the ${name}s` : `belongs to the ${name}`;
 };
 
 const enoughText = (moves: number): string =>
   moves === 1 ? "1 move is enough" : `${moves} moves are enough`;
 
 /** Why so few moves are too few; empty if there is no short reason. */
-const tooFewText = (ends: Ends, says: number): string => {
+const tooFewText = (ends: Ends, says: number, region: Region | undefined): string => {
   const { board, origin, target } = ends;
   const both = `${squareName(board, origin)} and ${squareName(board, target)}`;
-  if (says === 0) return "Zero is only for the square where the piece already stands.";
+  if (says === 0)
+    return region === undefined
+      ? "Zero is only for the square where the piece already stands."
+      : `Zero is only for a square that ${partText(region)}.`;
   if (says === 1) return `No single move leads from ${both.replace("and", "to")}.`;
   if (says > 2) return "";
   const { length } = waysBetween(ends);

@@ -86,6 +86,32 @@ describe("examples", () => {
   });
 });
 
+test("one wrong entry needs no buttons, and a table without a piece no word of it", async ({
+  open,
+}) => {
+  const page = await opened(open);
+  const note = page.locator("#audit .how-to");
+  expect(await note.textContent()).toContain("drag the piece");
+  await example(page, "Pumpkin’s edge");
+  await says(audit(page), PUMPKIN);
+  expect(await page.locator("#audit .wrong-entries").count()).toBe(0);
+  expect(await note.textContent()).not.toContain("piece");
+});
+
+test("squares have the names that they have in the numbering of the page", async ({ open }) => {
+  const page = await opened(open);
+  const squares = page.getByLabel("Squares", { exact: true });
+  await squares.selectOption("a8");
+  await says(audit(page), KNIGHT.replace("squares.", "squares, squares from a8."));
+  await said(page).toContain("Entry 9, for a8 → b7, says 2. It should say 4.");
+  await example(page, "Pumpkin’s edge");
+  await says(audit(page), PUMPKIN.replace("edge.", "edge, squares from a8."));
+  await said(page).toContain("Entry 15, for h7, says 1. It should say 0.");
+  await expect.poll(() => page.locator("#audit .code").textContent()).toContain("--squares a8");
+  await squares.selectOption("a1");
+  await said(page).toContain("Entry 15, for h2, says 1. It should say 0.");
+});
+
 test("the right table is written in the language of the page, and copied", async ({ open }) => {
   const page = await opened(open);
   await example(page, "Pumpkin’s edge");
@@ -117,7 +143,18 @@ describe("pointing, tapping and keys", () => {
   }) => {
     const page = await opened(open);
     const part = locate(audit(page));
-    await part.getByRole("button", { name: "Next wrong one" }).click();
+    const count = () => expect.poll(() => page.locator("#audit .count").textContent());
+    const next = part.getByRole("button", { name: "Next wrong one" });
+    await count().toBe("1 of 8");
+    const place = await next.boundingBox();
+    await next.click();
+    await said(page).toContain("for h1 → g2, says 2. It should say 4.");
+    await count().toBe("2 of 8");
+    await click(boardIn(audit(page)), "a3");
+    await count().toBe("– of 8");
+    expect(await next.boundingBox()).toEqual(place);
+    await next.click();
+    await part.getByRole("button", { name: "Wrong one before" }).click();
     await said(page).toContain("for h1 → g2, says 2. It should say 4.");
     await part.getByRole("button", { name: "Wrong one before" }).click();
     await part.getByRole("button", { name: "Wrong one before" }).click();
