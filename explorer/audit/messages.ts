@@ -1,5 +1,6 @@
 /** What the page and its auditing worker tell each other: plain data. */
 import { rectangle } from "../../generator/boards/board.js";
+import { SETS } from "../../generator/audit/sets.js";
 import { TABLES } from "../../generator/catalogue.js";
 import { pieceNamed } from "../../generator/measures/measures.js";
 import { madeOf } from "../../generator/request/entries.js";
@@ -62,7 +63,8 @@ export const requestFrom = (plain: PlainRequest): string | RequestedTable => {
 };
 
 export const entryFrom = (request: string | RequestedTable): EntryOn => {
-  const [entry] = typeof request === "string" ? [TABLES.get(request)] : madeOf(request);
+  const [entry] =
+    typeof request === "string" ? [TABLES.get(request) ?? SETS.get(request)] : madeOf(request);
   if (entry === undefined) throw new RangeError("a request without a table");
   return entry;
 };

@@ -10,7 +10,7 @@ import { REGIONS } from "../boards/regions.js";
 import { BOARD, ENTRIES, TABLES } from "../catalogue.js";
 import { at, onceFor } from "../common.js";
 import { superimposed } from "../layouts/difference.js";
-import { lengthOf } from "../layouts/layout.js";
+import { lengthOf, type Layout } from "../layouts/layout.js";
 import { LAYOUTS, pair } from "../layouts/layouts.js";
 import { ATTACKS } from "../measures/attacks.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../measures/measure.js";
@@ -26,6 +26,7 @@ import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/entries.js";
 import { wordsOf } from "../table-names.js";
 import { plainTable, type EntryOn, type Table } from "../table.js";
+import { SETS } from "./sets.js";
 import { numberingsIn } from "./numberings.js";
 import { plainly, type Value } from "./read-arrays.js";
 
@@ -99,9 +100,12 @@ export const isFrequent = (request: Candidate["request"]): boolean =>
 
 const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 
+/** The table of the package, or of sets, with a name. */
+const entryNamed = (name: string): EntryOn | undefined => TABLES.get(name) ?? SETS.get(name);
+
 /** The candidate of one request for an array of some length, if it fits. In it, a set may be several numbers. */
 function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
-  const [entry] = typeof request === "string" ? [TABLES.get(request)] : madeOf(request);
+  const [entry] = typeof request === "string" ? [entryNamed(request)] : madeOf(request);
   if (entry === undefined) return;
   const { board, measure } = entry;
   const layout = entry.layout(board);
@@ -202,6 +206,7 @@ function* onBoard(
 function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
   for (const [name, { measure }] of TABLES)
     if ((measure.element === SET) === ofSets) yield* formOf(name, length);
+  if (ofSets) for (const name of SETS.keys()) yield* formOf(name, length);
   yield* onBoard(BOARD, true, length, ofSets);
   for (const [files = 1, ranks = 1] of SIZES)
     yield* onBoard(rectangle(files, ranks), false, length, ofSets);
@@ -210,7 +215,7 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
 /** The candidate with a request instead of a name in the package, if there is one. */
 export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
-  if (typeof request !== "string") return candidate;
+  if (typeof request !== "string" || SETS.has(request)) return candidate;
   const text = values.join();
   for (const other of onBoard(BOARD, false, values.length, table.measure.element === SET))
     if (other.values.join() === text) return other;
@@ -223,19 +228,30 @@ export const numberedLike = (
   squares: NumberingName,
 ): Candidate | undefined => {
   const { request, values, table } = requestedLike(candidate);
-  const { isByDifference } = table.layout;
-  if (typeof request === "string" || request.board !== BOARD || isByDifference) return undefined;
-  if (request.squares === squares || mistakeInNumbers(BOARD, squares)) return undefined;
-  const { measure } = request;
   const text = values.join();
-  for (const asked of [
-    { ...request, squares },
-    ...requestsFor(measure, piecesFor(measure), BOARD, squares, values.length),
-  ])
+  for (const asked of requestsIn(squares, request, table.layout, values.length))
     for (const other of formOf(asked, values.length))
       if (other.values.join() === text) return other;
   return undefined;
 };
+
+/** What may have the same numbers as a request for squares of 8×8 in another numbering. */
+function* requestsIn(
+  squares: NumberingName,
+  request: Candidate["request"],
+  { isByDifference }: Layout,
+  length: number,
+): Generator<Candidate["request"]> {
+  if (mistakeInNumbers(BOARD, squares) || isByDifference) return;
+  if (typeof request === "string") {
+    const board = numberedAs(BOARD, squares);
+    if (SETS.has(request)) for (const [name, one] of SETS) if (one.board === board) yield name;
+  } else if (request.board === BOARD && request.squares !== squares) {
+    const { measure } = request;
+    yield { ...request, squares };
+    yield* requestsFor(measure, piecesFor(measure), BOARD, squares, length);
+  }
+}
 
 const KNOWN = new Map<string, readonly [Map<string, Candidate>, Generator<Candidate>]>();
 

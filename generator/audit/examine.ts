@@ -20,6 +20,7 @@ import {
 import { slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { withBothHalves } from "./halves.js";
+import { SETS } from "./sets.js";
 import {
   endingOf,
   KIND_OF,
@@ -183,6 +184,7 @@ const SAID = new Map([
 
 /** A table in words: `the knight's distance, 15×15`. */
 const inWords = ({ candidate: { request, table }, mapping }: Fit): string => {
+  if (typeof request === "string" && SETS.has(request)) return request;
   const { measure, layout, names } = table;
   const { mover, name, noun } = measure;
   const isOfPiece = mover && "name" in mover && "piece" in measure && measure.piece === mover;
@@ -293,6 +295,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
     return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };
   }
   const { table, elements, values: expected } = fit.candidate;
+  const isOfSets = typeof request === "string" && SETS.has(request);
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
@@ -301,12 +304,9 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
     kind: fit.wrong.length > 0 ? "wrong" : "equal",
     text: inWords(fit),
     table: mainName(table.names),
-    command: commandLineOf({
-      ...REQUEST_BY_DEFAULT,
-      tables: [requestOf(values, fit)],
-      lang,
-      format,
-    }),
+    command: isOfSets
+      ? ""
+      : commandLineOf({ ...REQUEST_BY_DEFAULT, tables: [requestOf(values, fit)], lang, format }),
     wrong: fit.wrong.map((index) => ({
       index,
       place: table.layout.elementName(at(elements, index)),

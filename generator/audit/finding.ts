@@ -26,7 +26,7 @@ export interface Finding {
   readonly text: string;
   /** The name of the table; empty if it is unclear or none. */
   readonly table: string;
-  /** The command that writes the table; empty if it is unclear or none. */
+  /** The command that writes the table; empty if it is unclear or none, or if the tool knows the table but writes none. */
   readonly command: string;
   /** The entries that differ, in their order. */
   readonly wrong: readonly WrongEntry[];

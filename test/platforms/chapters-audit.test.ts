@@ -100,7 +100,7 @@ test("one wrong entry needs no buttons, and a table without a piece no word of i
 
 test("squares have the names that they have in the numbering of the page", async ({ open }) => {
   const page = await opened(open);
-  const squares = page.getByLabel("Squares", { exact: true });
+  const squares = page.getByRole("combobox", { name: "Squares", exact: true });
   await squares.selectOption("a8");
   await says(audit(page), KNIGHT.replace("squares.", "squares, squares from a8."));
   await said(page).toContain("Entry 9, for a8 → b7, says 2. It should say 4.");

@@ -1,0 +1,60 @@
+/** Sets of squares for each square, which programs have in 64 numbers. The tool writes no such tables, but knows them. */
+import { movesOf } from "../boards/moves.js";
+import { numberedAs } from "../boards/numbering.js";
+import type { Board, Square } from "../boards/board.js";
+import { BOARD } from "../catalogue.js";
+import { at } from "../common.js";
+import { eachSquare } from "../layouts/layouts.js";
+import type { Attacker } from "../measures/attacks.js";
+import { COMMON, pairwise, SET, setOf, type Measure, type Way } from "../measures/measure.js";
+import { pieceNamed } from "../measures/measures.js";
+import type { EntryOn } from "../table.js";
+
+/** In the order in which they are tried; from a8, each pawn has the sets of the other. */
+const PIECES = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];
+
+type Members = (board: Board) => (of: Square) => readonly Square[];
+
+/** The sets of each square, with its own bit in them if it is a zone. */
+const setsOf = (attacker: Attacker, isZone: boolean): Measure<bigint> => {
+  const way = (name: string, members: Members): Way<bigint> =>
+    pairwise(name, (board) => {
+      const squaresOf = members(board);
+      return (_, square) =>
+        setOf(
+          [...squaresOf(square), ...(isZone ? [square] : [])].map((one) => at(board.numbers, one)),
+        );
+    });
+  return {
+    ...COMMON,
+    name: [attacker.name],
+    noun: isZone ? "zone" : "attacks",
+    element: SET,
+    title: () =>
+      `The squares that a ${attacker.words} attacks on the empty board${isZone ? ", and its own" : ""}`,
+    ways: [
+      way("the moves", (board) => (square) => at(movesOf(attacker, board), square)),
+      way("distances of 1", (board) => {
+        const isAttacked = attacker.attacks(board);
+        return (square) => board.squares.filter((to) => isAttacked(square, to));
+      }),
+    ],
+  };
+};
+
+const ALL = [
+  ...PIECES.map((name) => [pieceNamed(name), false] as const),
+  [pieceNamed("king"), true] as const,
+];
+
+/** The tables by their names in words, those from a1 first. */
+export const SETS: ReadonlyMap<string, EntryOn> = new Map(
+  (["a1", "a8"] as const).flatMap((squares) =>
+    ALL.map(([piece, isZone]) => {
+      const what = `the squares that a ${piece.words} attacks${isZone ? ", and its own" : ""}`;
+      const entry = { measure: setsOf(piece, isZone), layout: eachSquare };
+      const name = `${what}, as a set for each square${squares === "a1" ? "" : ", squares from a8"}`;
+      return [name, { ...entry, board: numberedAs(BOARD, squares) }] as const;
+    }),
+  ),
+);
