@@ -403,6 +403,75 @@ describe("what an array is", () => {
   });
 });
 
+describe("sets for each square, in 64 numbers", () => {
+  type Step = readonly [files: number, ranks: number];
+  const KING: readonly Step[] = [-1, 0, 1].flatMap((files) =>
+    [-1, 0, 1].flatMap((ranks): readonly Step[] =>
+      files === 0 && ranks === 0 ? [] : [[files, ranks]],
+    ),
+  );
+  const KNIGHT = [1, 2].flatMap((files) =>
+    [1, -1].flatMap((one) => [1, -1].map((other): Step => [one * files, other * (3 - files)])),
+  );
+  const setsOf = (steps: readonly Step[], most = 1): readonly bigint[] =>
+    squares.map((from) => {
+      let set = 0n;
+      for (const [files, ranks] of steps)
+        for (let times = 1; times <= most; times++) {
+          const [file, rank] = [(from & 7) + times * files, (from >> 3) + times * ranks];
+          if (Math.min(file, rank, 7 - file, 7 - rank) >= 0) set |= 1n << BigInt(8 * rank + file);
+        }
+      return set;
+    });
+  const slides = (isStraight: boolean) =>
+    KING.filter(([files, ranks]) => (files * ranks === 0) === isStraight);
+
+  const SETS: readonly (readonly [string, string, readonly bigint[]])[] = [
+    ["a knight attacks", "KNIGHT_ATTACKS", setsOf(KNIGHT)],
+    ["a king attacks", "KING_ATTACKS", setsOf(KING)],
+    ["a king attacks, and its own", "KING_ZONE", setsOf([...KING, [0, 0]])],
+    [
+      "a white pawn attacks",
+      "WHITE_PAWN_ATTACKS",
+      setsOf([
+        [1, 1],
+        [-1, 1],
+      ]),
+    ],
+    [
+      "a black pawn attacks",
+      "BLACK_PAWN_ATTACKS",
+      setsOf([
+        [1, -1],
+        [-1, -1],
+      ]),
+    ],
+    ["a rook attacks", "ROOK_ATTACKS", setsOf(slides(true), 7)],
+    ["a bishop attacks", "BISHOP_ATTACKS", setsOf(slides(false), 7)],
+    ["a queen attacks", "QUEEN_ATTACKS", setsOf(KING, 7)],
+  ];
+
+  const hexadecimal = (sets: readonly bigint[]): string =>
+    `const uint64_t T[64] = {${sets.map((set) => `0x${set.toString(16).padStart(16, "0")}ULL`).join(", ")}};`;
+
+  test.each(SETS)("%s", (what, table, sets) => {
+    const text = `the squares that ${what}, as a set for each square`;
+    const right = { kind: "equal", text, table, command: "", wrong: [] };
+    expect(audit(hexadecimal(sets), "t.cpp")).toMatchObject([right]);
+    expect(audit(`[${sets.join()}]`, "t.py")).toMatchObject([right]);
+    const signed = sets.map((set) => `${BigInt.asIntN(64, set)}L`);
+    expect(audit(`long[] T = {${signed.join()}};`, "t.java")).toMatchObject([right]);
+    const expected = sets[18] ?? 0n;
+    const wrong = sets.with(18, expected ^ (1n << 63n) ^ 1n);
+    const [finding] = audit(hexadecimal(wrong), "t.cpp");
+    expect(finding).toMatchObject({ kind: "wrong", text });
+    const [{ index, place, found: says, expected: should } = {}, another] = finding?.wrong ?? [];
+    expect(another).toBeUndefined();
+    expect([index, place]).toEqual([18, "c3"]);
+    expect([says, should].map((one) => BigInt(one ?? 0))).toEqual([wrong[18], expected]);
+  });
+});
+
 const TWENTY = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5];
 const N = TWENTY.join(", ");
 const TEN = TWENTY.slice(0, 10).join(", ");

@@ -27,7 +27,7 @@ import { PUBLISHED, WRONG } from "./support/published-arrays.js";
 import { parseRequest } from "../generator/request/request.js";
 import { tableOf } from "../generator/table.js";
 
-const source = (values: readonly (number | bigint)[]): string =>
+const source = (values: readonly (number | bigint | string)[]): string =>
   `const int T[] = { ${values.join(", ")} };`;
 
 /** What the page gets of a text with one array, as its worker sends it. */
@@ -308,6 +308,69 @@ describe("tables to a region", () => {
     ],
   ])("%s, %s says %i", (region, square, says, why) => {
     expect(whyOf(region, square, says)).toBe(why);
+  });
+});
+
+describe("sets for each square", () => {
+  /** The squares that a white pawn attacks, for squares from a1, with bits of the squares. */
+  const PAWN = SQUARES.map((from) =>
+    [1, -1].reduce((set, files) => {
+      const [file, rank] = [(from % 8) + files, (from >> 3) + 1];
+      return file < 0 || file > 7 || rank > 7 ? set : set | (1n << BigInt(8 * rank + file));
+    }, 0n),
+  );
+  const bits = (...names: readonly string[]): bigint =>
+    names.reduce((set, name) => set | (1n << BigInt(sq(name))), 0n);
+  const written = (sets: readonly bigint[]): FoundArray =>
+    foundIn(source(sets.map((set) => `0x${set.toString(16).padStart(16, "0")}ULL`)));
+
+  test.each([
+    ["a2", bits("c4"), "lacks b3 and has c4 too many."],
+    ["a2", 0n, "lacks b3."],
+    ["b2", bits("a3", "c3", "h8"), "has h8 too many."],
+    ["b2", bits("e5", "f6"), "lacks a3 and c3 and has e5 and f6 too many."],
+    ["b2", 2n ** 64n - 1n - bits("a3"), "lacks a3 and has 62 squares too many."],
+    ["b2", bits("a3", "c3"), "is 0x50000, and that is right."],
+  ])("%s: %#", (square, set, text) => {
+    const { audited, table, request } = auditOf(written(PAWN.with(sq(square), set))) ?? madeOf([]);
+    const places = { pieces: [], target: sq(square) };
+    expect(entryText(audited, sq(square), places)).toBe(
+      `Entry ${sq(square)}, for ${square}, ${text}`,
+    );
+    expect(table.values).toEqual(PAWN);
+    expect(request).toBe("the squares that a white pawn attacks, as a set for each square");
+    if (audited.wrong.length > 0) expect(firstPlaces(audited)).toEqual(places);
+    expect(boardIn(audited, places).wrong.size > 0).toBe(audited.wrong.length > 0);
+    expect(whyText(audited, places)).toBe("");
+  });
+
+  test("from a8, they are those of the other pawn", () => {
+    const made = auditOf(written(PAWN.with(sq("a2"), bits("c4"))), "a8");
+    if (!made) throw new Error("no table");
+    expect(made.is).toBe(
+      "is the squares that a black pawn attacks, as a set for each square, squares from a8",
+    );
+    expect(made.table.values).toEqual(PAWN);
+    expect(entryText(made.audited, sq("a2"), firstPlaces(made.audited))).toBe(
+      "Entry 8, for a7, lacks b6 and has c5 too many.",
+    );
+  });
+
+  test("by distance, the entry has a set, too", () => {
+    const rings = SQUARES.flatMap((from) => {
+      const row = search(KING_MOVES, 8, 8, [[from % 8, from >> 3]]);
+      return SQUARES.slice(0, 8).map((distance) =>
+        SQUARES.filter((to) => row[to] === distance).reduce(
+          (set, to) => set | (1n << BigInt(to)),
+          0n,
+        ),
+      );
+    });
+    const { audited, is } = madeOf(rings.with(1, bits("b1", "b2", "c3")));
+    expect(is).toBe("is king rings from a square");
+    expect(entryText(audited, 1)).toBe(
+      "Entry 1, for a1, distance 1, lacks a2 and has c3 too many.",
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 /** The table as it should be, in the language of the page: the command that writes it, and what it writes. */
+import { isOfSets } from "../../generator/audit/sets.js";
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { showingPublished } from "../model/address.js";
@@ -8,9 +9,13 @@ import { commandFor, filesIn, tableText } from "../model/take-away-texts.js";
 import { LanguageFiles } from "../workbench/language-files.js";
 import type { Made } from "./findings.js";
 
-export const RightTable = ({ made: { table, request, published } }: { readonly made: Made }) => {
+export const RightTable = ({
+  made: { table, request, published, is },
+}: {
+  readonly made: Made;
+}) => {
   const { language: lang, numbering } = usePageChoices();
-  const command = commandFor(lang, request);
+  const command = isOfSets(request) ? undefined : commandFor(lang, request);
   return (
     <>
       <p class="note">
@@ -19,11 +24,17 @@ export const RightTable = ({ made: { table, request, published } }: { readonly m
       {lang === "ts" ? (
         <CopiedText what="table" text={tableText(table)} />
       ) : (
-        <LanguageFiles key={command} make={() => filesIn(lang, table, command)} main={table.name} />
+        <LanguageFiles
+          key={`${lang} ${command ?? is}`}
+          make={() => filesIn(lang, table, command ?? "audit its array on the page")}
+          main={table.name}
+        />
       )}
-      <CopiedText what="command" text={command}>
-        This command writes it:
-      </CopiedText>
+      {command !== undefined && (
+        <CopiedText what="command" text={command}>
+          This command writes it:
+        </CopiedText>
+      )}
       {published && (
         <p class="note">
           <a href={addressOf(showingPublished({ ...OPENING, numbering }, published))}>

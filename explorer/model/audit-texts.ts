@@ -1,8 +1,9 @@
 /** What an audit says of an array and of its elements, and why an element is wrong. */
-import type { Region } from "../../generator/boards/regions.js";
 import { slipText } from "../../generator/audit/counts.js";
-import { squareName } from "../../generator/boards/board.js";
+import { squareName, squaresInWords, type Board } from "../../generator/boards/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
+import type { Region } from "../../generator/boards/regions.js";
+import { at } from "../../generator/common.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { UNREACHABLE } from "../../generator/measures/measure.js";
 import { CORNER_RULE_MOVES } from "../../generator/table.js";
@@ -40,14 +41,31 @@ export const entryText = (audited: Audited, element: number, places?: Places): s
       ? elementName(element)
       : [...places.pieces, places.target].map((square) => squareName(board, square)).join(" → ");
   const like = isByDifference ? " and all pairs that lie alike" : "";
-  const says = `Entry ${element}, for ${named}${like}, says ${valueText(found[element])}`;
-  return found[element] === expected[element]
-    ? `${says}, and that is right.`
-    : `${says}. It should say ${valueText(expected[element])}.`;
+  const entry = `Entry ${element}, for ${named}${like},`;
+  const [says, right] = [at(found, element), at(expected, element)];
+  if (typeof says === "bigint" && typeof right === "bigint")
+    return `${entry} ${setText(board, says, right)}.`;
+  return `${entry} says ${says}${says === right ? ", and that is right" : `. It should say ${right}`}.`;
 };
 
-const valueText = (value: number | bigint | undefined): string =>
-  typeof value === "bigint" ? `0x${value.toString(16)}` : `${value ?? ""}`;
+/** What is wrong with a set: `lacks b3 and has c4 too many`. */
+const setText = (board: Board, says: bigint, right: bigint): string => {
+  if (says === right) return `is 0x${says.toString(16)}, and that is right`;
+  const squaresOf = (set: bigint): string => {
+    const { squares, numbers } = board;
+    const members = squares.filter((one) => (set >> BigInt(at(numbers, one))) & 1n);
+    return members.length > MOST_NAMED
+      ? `${members.length} squares`
+      : squaresInWords(board, members);
+  };
+  const [missing, more] = [squaresOf(right & ~says), squaresOf(says & ~right)];
+  return [missing && `lacks ${missing}`, more && `has ${more} too many`]
+    .filter(Boolean)
+    .join(" and ");
+};
+
+/** More squares are only counted. */
+const MOST_NAMED = 12;
 
 /** Why the element of some squares is wrong; empty if it is right, or if nothing more is known of it. */
 export const whyText = (audited: Audited, places: Places): string => {

@@ -26,7 +26,7 @@ import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/entries.js";
 import { wordsOf } from "../table-names.js";
 import { plainTable, type EntryOn, type Table } from "../table.js";
-import { SETS } from "./sets.js";
+import { isOfSets, SETS } from "./sets.js";
 import { numberingsIn } from "./numberings.js";
 import { plainly, type Value } from "./read-arrays.js";
 
@@ -215,7 +215,7 @@ function* onAll(length: number, ofSets: boolean): Generator<Candidate> {
 /** The candidate with a request instead of a name in the package, if there is one. */
 export const requestedLike = onceFor((candidate: Candidate): Candidate => {
   const { request, values, table } = candidate;
-  if (typeof request !== "string" || SETS.has(request)) return candidate;
+  if (typeof request !== "string" || isOfSets(request)) return candidate;
   const text = values.join();
   for (const other of onBoard(BOARD, false, values.length, table.measure.element === SET))
     if (other.values.join() === text) return other;
@@ -245,7 +245,7 @@ function* requestsIn(
   if (mistakeInNumbers(BOARD, squares) || isByDifference) return;
   if (typeof request === "string") {
     const board = numberedAs(BOARD, squares);
-    if (SETS.has(request)) for (const [name, one] of SETS) if (one.board === board) yield name;
+    if (isOfSets(request)) for (const [name, one] of SETS) if (one.board === board) yield name;
   } else if (request.board === BOARD && request.squares !== squares) {
     const { measure } = request;
     yield { ...request, squares };

@@ -20,7 +20,7 @@ import {
 import { slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { withBothHalves } from "./halves.js";
-import { SETS } from "./sets.js";
+import { isOfSets, SETS } from "./sets.js";
 import {
   endingOf,
   KIND_OF,
@@ -295,7 +295,6 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
     return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };
   }
   const { table, elements, values: expected } = fit.candidate;
-  const isOfSets = typeof request === "string" && SETS.has(request);
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
@@ -304,7 +303,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
     kind: fit.wrong.length > 0 ? "wrong" : "equal",
     text: inWords(fit),
     table: mainName(table.names),
-    command: isOfSets
+    command: isOfSets(request)
       ? ""
       : commandLineOf({ ...REQUEST_BY_DEFAULT, tables: [requestOf(values, fit)], lang, format }),
     wrong: fit.wrong.map((index) => ({

@@ -96,7 +96,9 @@ const valueOf = (written: string): Value => {
   if (Number.isSafeInteger(plain)) return plain;
   const [, sign, digits = ""] = new RegExp(`^"?([-+]?)(.*?)(?:${SUFFIX})?"?$`).exec(written) ?? [];
   const value = BigInt(digits.replaceAll(/[_']/g, ""));
-  return plainly(sign === "-" ? -value : value);
+  const signed = plainly(sign === "-" ? -value : value);
+  // Where all numbers have a sign, a set with the last bit is negative.
+  return typeof signed === "bigint" && signed < 0n ? BigInt.asUintN(64, signed) : signed;
 };
 
 /** What comes before an array: `NAME[64] =` or `NAME: Type =`, `NAME:`, or `NAME[64]` alone. */

@@ -9,11 +9,16 @@ import type { Attacker } from "../measures/attacks.js";
 import { COMMON, pairwise, SET, setOf, type Measure, type Way } from "../measures/measure.js";
 import { pieceNamed } from "../measures/measures.js";
 import type { EntryOn } from "../table.js";
+import { wordsOf } from "../table-names.js";
 
 /** In the order in which they are tried; from a8, each pawn has the sets of the other. */
 const PIECES = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];
 
 type Members = (board: Board) => (of: Square) => readonly Square[];
+
+/** The sets in words: `the squares that a king attacks, and its own`. */
+const inWords = ({ name }: Attacker, isZone: boolean): string =>
+  `the squares that a ${wordsOf(name).join(" ")} attacks${isZone ? ", and its own" : ""}`;
 
 /** The sets of each square, with its own bit in them if it is a zone. */
 const setsOf = (attacker: Attacker, isZone: boolean): Measure<bigint> => {
@@ -30,8 +35,7 @@ const setsOf = (attacker: Attacker, isZone: boolean): Measure<bigint> => {
     name: [attacker.name],
     noun: isZone ? "zone" : "attacks",
     element: SET,
-    title: () =>
-      `The squares that a ${attacker.words} attacks on the empty board${isZone ? ", and its own" : ""}`,
+    title: () => inWords(attacker, isZone).replace("the", "The"),
     ways: [
       way("the moves", (board) => (square) => at(movesOf(attacker, board), square)),
       way("distances of 1", (board) => {
@@ -51,10 +55,13 @@ const ALL = [
 export const SETS: ReadonlyMap<string, EntryOn> = new Map(
   (["a1", "a8"] as const).flatMap((squares) =>
     ALL.map(([piece, isZone]) => {
-      const what = `the squares that a ${piece.words} attacks${isZone ? ", and its own" : ""}`;
       const entry = { measure: setsOf(piece, isZone), layout: eachSquare };
-      const name = `${what}, as a set for each square${squares === "a1" ? "" : ", squares from a8"}`;
+      const name = `${inWords(piece, isZone)}, as a set for each square${squares === "a1" ? "" : ", squares from a8"}`;
       return [name, { ...entry, board: numberedAs(BOARD, squares) }] as const;
     }),
   ),
 );
+
+/** Whether a request is the name of one of them. */
+export const isOfSets = (request: string | object): boolean =>
+  typeof request === "string" && SETS.has(request);
