@@ -24,6 +24,8 @@ import {
   type Moves,
 } from "./support/board.js";
 import { PUBLISHED, WRONG } from "./support/published-arrays.js";
+import { filesIn, tableText } from "../explorer/model/take-away-texts.js";
+import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
 import { parseRequest } from "../generator/request/request.js";
 import { tableOf } from "../generator/table.js";
 
@@ -354,6 +356,19 @@ describe("sets for each square", () => {
     expect(entryText(made.audited, sq("a2"), firstPlaces(made.audited))).toBe(
       "Entry 8, for a7, lacks b6 and has c5 too many.",
     );
+  });
+
+  test.each(LANGUAGE_NAMES)("the right table in %s", async (lang) => {
+    for (const numbering of ["a1", "a8"] as const) {
+      const made = auditOf(written(PAWN), numbering);
+      if (!made) throw new Error("no table");
+      const texts =
+        lang === "ts"
+          ? [tableText(made.table)]
+          : (await filesIn(lang, made.table, "none")).map(({ text }) => text);
+      // Of b2: a3 and c3.
+      expect(texts.join("\n")).toMatch(/0x0*50000(?![\da-f])|\b327680\b/i);
+    }
   });
 
   test("by distance, the entry has a set, too", () => {

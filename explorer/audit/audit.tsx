@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 const LONGEST =
-  "kDistToEdge is the king's distance to the nearest square of the edge. But 1 of its 64 entries is wrong.";
+  "kDistToEdge is the king's distance to the nearest square of the edge, squares from a8. But 1 of its 64 entries is wrong.";
 
 export const Audit = () => {
   const shown = useMemo(firstFound, []);

@@ -16,9 +16,9 @@ export const AUDIT: Chapter = {
         and writes the right one for you.
       </p>
       <p>
-        It knows the distances of all pieces with a name, and attacks, directions, lines and regions
-        too, however squares are numbered. Nothing that you paste leaves your browser: the page
-        sends it nowhere, and works without a network.
+        It knows the distances of all pieces with a name, and attacks, directions, lines, regions
+        and sets of squares too, however squares are numbered. Nothing that you paste leaves your
+        browser: the page sends it nowhere, and works without a network.
       </p>
     </>
   ),

@@ -6,7 +6,7 @@ import { BOARD } from "../catalogue.js";
 import { at } from "../common.js";
 import { eachSquare } from "../layouts/layouts.js";
 import type { Attacker } from "../measures/attacks.js";
-import { COMMON, pairwise, SET, setOf, type Measure, type Way } from "../measures/measure.js";
+import { pairwise, SET, setOf, type Measure, type Way } from "../measures/measure.js";
 import { pieceNamed } from "../measures/measures.js";
 import type { EntryOn } from "../table.js";
 import { wordsOf } from "../table-names.js";
@@ -31,7 +31,7 @@ const setsOf = (attacker: Attacker, isZone: boolean): Measure<bigint> => {
         );
     });
   return {
-    ...COMMON,
+    notes: [],
     name: [attacker.name],
     noun: isZone ? "zone" : "attacks",
     element: SET,
