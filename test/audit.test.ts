@@ -454,6 +454,20 @@ describe("sets for each square, in 64 numbers", () => {
   const hexadecimal = (sets: readonly bigint[]): string =>
     `const uint64_t T[64] = {${sets.map((set) => `0x${set.toString(16).padStart(16, "0")}ULL`).join(", ")}};`;
 
+  test("those of both pawns in one array are two arrays", () => {
+    const [white = [], black = []] = SETS.filter(([what]) => what.includes("pawn")).map(
+      ([, , sets]) => sets,
+    );
+    const wrong = black.with(9, 0n);
+    expect(audit(hexadecimal([...white, ...wrong]), "t.c")).toMatchObject([
+      { kind: "equal", name: "T[0]", length: 64, table: "WHITE_PAWN_ATTACKS" },
+      { kind: "wrong", name: "T[1]", table: "BLACK_PAWN_ATTACKS", wrong: [{ index: 9, found: 0 }] },
+    ]);
+    expect(audit(hexadecimal([...white, ...keys(64, 1)]), "t.c")).toMatchObject([
+      { kind: "none", name: "T", length: 128 },
+    ]);
+  });
+
   test.each(SETS)("%s", (what, table, sets) => {
     const text = `the squares that ${what}, as a set for each square`;
     const right = { kind: "equal", text, table, command: "", wrong: [] };

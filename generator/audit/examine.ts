@@ -128,9 +128,11 @@ const betterBy = (one: Fit, other: Fit): number =>
 const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boolean =>
   these.every((value, index) => value === those[index]);
 
+const hasSets = (values: readonly Value[]): boolean => values.some((value) => value > UNREACHABLE);
+
 /** What an array fits best: a table as it is, one except some entries, or one with other values. Several, if equally well. */
 const fitsOf = (values: readonly Value[]): readonly Fit[] => {
-  const withSets = values.some((value) => value > UNREACHABLE);
+  const withSets = hasSets(values);
   let near: readonly Fit[] = [];
   let mapped: Required<Fit> | undefined;
   const weigh = (candidates: Iterable<Candidate>): readonly Fit[] => {
@@ -316,6 +318,20 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
   return { array, finding, fit };
 };
 
+/** An array of sets for the squares of both colors, as programs have those of pawns, is two arrays. */
+const partsOf = (array: NumberArray, file: string): readonly Examined[] => {
+  const { name, values } = array;
+  const { length } = BOARD.squares;
+  if (values.length !== 2 * length || !hasSets(values)) return [];
+  const parts = [0, 1].map((part) => ({
+    ...array,
+    name: `${name || "array"}[${part}]`,
+    values: values.slice(part * length, (part + 1) * length),
+  }));
+  const examined = parts.map((part) => examinedOf(part, file));
+  return examined.every(({ fit }) => fit) ? examined : [];
+};
+
 const IGNORED = "chess-distance-ignore";
 
 /** What is found out about each array of a text, one after the other. A file is known by the ending of its name. */
@@ -325,6 +341,10 @@ export function* examine(text: string, file: string): Generator<Examined> {
       ? text.split("\n").flatMap((line, at) => (line.includes(IGNORED) ? [at + 1, at + 2] : []))
       : [],
   );
-  for (const array of readArrays(text, file))
-    if (!ignored.has(array.line)) yield examinedOf(array, file);
+  for (const array of readArrays(text, file)) {
+    if (ignored.has(array.line)) continue;
+    const parts = partsOf(array, file);
+    if (parts.length > 0) yield* parts;
+    else yield examinedOf(array, file);
+  }
 }
