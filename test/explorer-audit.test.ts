@@ -266,6 +266,17 @@ describe("the page's numbering of squares", () => {
     );
   });
 
+  test("of a piece that is not in the package", () => {
+    const camels = byPair(
+      [-3, -1, 1, 3].flatMap((files) =>
+        [4, -4].map((far) => [files, Math.sign(far) * (4 - Math.abs(files))] as const),
+      ),
+    );
+    expect(inA8(foundIn(source(camels))).is).toMatch(
+      /^is the camel's distance between two squares, .*squares from a8$/,
+    );
+  });
+
   test("a white pawn is no black one", () => {
     const attacks = SQUARES.flatMap((from) =>
       SQUARES.map((to) =>
