@@ -297,6 +297,8 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
     return { array, finding: { ...it, kind: "unclear", text }, ...(!another && { fit }) };
   }
   const { table, elements, values: expected } = fit.candidate;
+  // Sets are written with the digits of their bits, however small they are.
+  const shownAs = (value: Value): Value => (isOfSets(request) ? BigInt(value) : value);
   const ending = endingOf(file);
   const lang = KIND_OF.get(ending)?.writes ?? "json";
   const format = /^[mc]?jsx?$/.test(ending) ? "js" : "ts";
@@ -311,8 +313,8 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
     wrong: fit.wrong.map((index) => ({
       index,
       place: table.layout.elementName(at(elements, index)),
-      found: at(values, index),
-      expected: at(expected, index),
+      found: shownAs(at(values, index)),
+      expected: shownAs(at(expected, index)),
     })),
   };
   return { array, finding, fit };
