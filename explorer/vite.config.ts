@@ -5,6 +5,7 @@ import { gridStyle } from "./site/grid-style.js";
 import { licenses } from "./site/licenses.js";
 import { oneScale } from "./site/one-scale.js";
 import { oneStart } from "./site/one-start.js";
+import { partLoader } from "./site/part-loader.js";
 import { prerender } from "./site/prerender.js";
 
 const titles = Object.entries(LANGUAGES).map(([name, { title }]) => [name, title] as const);
@@ -14,12 +15,12 @@ export default {
   // Relative, so that the page works in any folder of any host.
   base: "./",
   define,
-  plugins: [gridStyle(), oneScale(), prerender(define), licenses(), offline()],
+  plugins: [gridStyle(), oneScale(), partLoader(), prerender(define), licenses(), offline()],
   build: {
     outDir: "../.build/site",
     emptyOutDir: true,
-    // The code needs a browser that has them.
-    modulePreload: { polyfill: false },
+    // The page names what starts it, and loads the rest when it is needed.
+    modulePreload: false,
     // No warnings about slow plugins: their time depends on what else runs on the machine.
     rolldownOptions: {
       checks: { bundlerTimings: false },

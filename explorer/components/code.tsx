@@ -1,6 +1,6 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /** The code of a chapter: the lines that compute what it explains, and the lookup of its table. */
-import { useEffect, useMemo, useState } from "preact/hooks";
-import typescript from "../chapters/code/samples.ts?raw";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { entriesText, importText } from "../model/call-text.js";
 import {
   callIn,
@@ -16,36 +16,27 @@ import { CopiedText } from "./copying.js";
 import { usePageChoices } from "./page-choices.js";
 import { useLoaded } from "./use-loaded.js";
 
-/** The files of samples in the other languages, each loaded when it is chosen. */
-const LOADED: Readonly<Record<Exclude<SampleLanguage, "ts">, () => Promise<{ default: string }>>> =
-  {
-    c: () => import("../chapters/code/samples.c?raw"),
-    cpp: () => import("../chapters/code/samples.cpp?raw"),
-    rust: () => import("../chapters/code/samples.rs?raw"),
-    go: () => import("../chapters/code/samples.go?raw"),
-    java: () => import("../chapters/code/samples.java?raw"),
-    python: () => import("../chapters/code/samples.py?raw"),
-    zig: () => import("../chapters/code/samples.zig?raw"),
-  };
-
-const TYPESCRIPT = { lang: "ts", text: typescript } as const;
-
-/** The samples in the language of the page; until they are loaded, those that were shown before. */
-const useSamples = (): { readonly lang: SampleLanguage; readonly text: string } => {
-  const lang = sampleLanguage(usePageChoices().language);
-  const [loaded, setLoaded] = useState<{ lang: SampleLanguage; text: string }>(TYPESCRIPT);
-  useEffect(() => {
-    if (lang === "ts") return;
-    let isWanted = true;
-    void LOADED[lang]().then(({ default: text }) => {
-      if (isWanted) setLoaded({ lang, text });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [lang]);
-  return lang === "ts" ? TYPESCRIPT : loaded;
+/** The files of samples, each loaded when it is needed. */
+const LOADED: Readonly<Record<SampleLanguage, () => Promise<{ default: string }>>> = {
+  ts: () => import("../chapters/code/samples.ts?raw"),
+  c: () => import("../chapters/code/samples.c?raw"),
+  cpp: () => import("../chapters/code/samples.cpp?raw"),
+  rust: () => import("../chapters/code/samples.rs?raw"),
+  go: () => import("../chapters/code/samples.go?raw"),
+  java: () => import("../chapters/code/samples.java?raw"),
+  python: () => import("../chapters/code/samples.py?raw"),
+  zig: () => import("../chapters/code/samples.zig?raw"),
 };
+
+interface Samples {
+  readonly lang: SampleLanguage;
+  readonly text: string;
+}
+
+/** Samples when the site is built; in the browser none, because the HTML has the first ones. */
+const EARLY: Samples | undefined = import.meta.env.SSR
+  ? { lang: "ts", text: (await LOADED.ts()).default }
+  : undefined;
 
 export const Code = ({
   state,
@@ -64,15 +55,32 @@ export const Code = ({
 
 const SampleText = ({ state, sample }: { readonly state: State; readonly sample: Sample }) => {
   const { language } = usePageChoices();
-  const { lang, text } = useSamples();
-  const lines = linesOf(lang, partIn(text, sample.part, state.numbering), sample);
-  const calls = sample.calls.map((call) => callIn(lang, call));
+  const wanted = sampleLanguage(language);
+  const [samples, setSamples] = useState(EARLY);
+  const place = useRef<HTMLPreElement>(null);
+  const shown = JSON.stringify([wanted, state.numbering, sample]);
+  const first = useRef(shown);
+  useEffect(() => {
+    const isThere = first.current === shown && place.current?.firstChild;
+    if (samples ? samples.lang === wanted : isThere) return;
+    let isWanted = true;
+    void LOADED[wanted]().then(({ default: text }) => {
+      if (isWanted) setSamples({ lang: wanted, text });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [shown]);
+  const textIn = ({ lang, text }: Samples): string => {
+    const lines = linesOf(lang, partIn(text, sample.part, state.numbering), sample);
+    return [lines, "", ...sample.calls.map((call) => callIn(lang, call))].join("\n").trim();
+  };
   return (
     <>
       {(language === "json" || language === "coq") && (
         <p class="note">Tables in this language hold numbers. The lines are in TypeScript:</p>
       )}
-      <CopiedText what="code" text={[lines, "", ...calls].join("\n").trim()} />
+      <CopiedText what="code" text={samples && textIn(samples)} place={place} />
     </>
   );
 };
