@@ -22,8 +22,6 @@ const FIGURES: Readonly<Record<string, string>> = {
   P: mdiChessPawn,
 };
 
-const FIGURE = 6.2;
-
 /** The most letters that fit into the disc. */
 const MOST_LETTERS = 5;
 
@@ -44,7 +42,6 @@ export const PieceToken = ({
   const { x, y } = placeOf(grid, square);
   const middle = CELL / 2;
   const figure = FIGURES[notation];
-  const scale = FIGURE / 24;
   return (
     <g class={isHeld ? "token held" : "token"} transform={`translate(${x} ${y})`}>
       <circle cx={middle} cy={middle} r="4.3" />
@@ -59,7 +56,7 @@ export const PieceToken = ({
       ) : (
         <path
           d={figure}
-          transform={`translate(${middle - FIGURE / 2} ${middle - FIGURE / 2 - 0.1}) scale(${scale})`}
+          transform="translate(1.9 1.8) scale(.2583)"
         />
       )}
     </g>
