@@ -6,11 +6,11 @@ import {
   type Board,
   type Square,
 } from "../../generator/boards/board.js";
+import { NUMBERING_NAMES } from "../../generator/boards/numbering.js";
 import { BOARD } from "../../generator/catalogue.js";
 import { PIONEERS_NAME } from "../../generator/layouts/layouts.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { metricsOn } from "./metrics.js";
-import { numberingNamed } from "./numbering.js";
 import { squareAt } from "./places.js";
 import { VIEWS, type Published } from "./published.js";
 import { boardTyped, metricOn, sameOn } from "./refusals.js";
@@ -82,7 +82,7 @@ export const fromAddress = (fragment: string): Addressed => {
       layout: SHOWN_LAYOUTS.includes(layout) ? layout : opening.layout,
       view: VIEWS.get(read("view")) ?? opening.view,
       other: metricsOn(board).get(read("with")) ?? opening.other,
-      numbering: numberingNamed(read("numbering")) ?? opening.numbering,
+      numbering: NUMBERING_NAMES.find((one) => one === read("numbering")) ?? opening.numbering,
       origin: squareNamed(board, read("from")) ?? opening.origin,
       target: squareNamed(board, read("to")) ?? opening.target,
     }),

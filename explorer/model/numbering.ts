@@ -3,13 +3,10 @@ import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import {
   mistakeInNumbers,
-  NUMBERING_NAMES,
   numberedAs,
   type NumberingName,
 } from "../../generator/boards/numbering.js";
-
-export const numberingNamed = (name: string): NumberingName | undefined =>
-  NUMBERING_NAMES.find((numbering) => numbering === name);
+import type { Asked } from "./table.js";
 
 export const NUMBERING_LABELS: Readonly<Record<NumberingName, string>> = {
   a1: "from a1",
@@ -18,10 +15,7 @@ export const NUMBERING_LABELS: Readonly<Record<NumberingName, string>> = {
   mailbox: "mailbox",
 };
 
-interface Numbered {
-  readonly board: Board;
-  readonly numbering: NumberingName;
-}
+type Numbered = Pick<Asked, "board" | "numbering">;
 
 /** The numbering that a board has: from a1 where the wanted one is impossible, as a mailbox on 10×8. */
 export const numberingOf = ({ board, numbering }: Numbered): NumberingName =>

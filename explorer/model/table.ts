@@ -87,21 +87,18 @@ const madeEntry = (asked: Asked): EntryOn => {
 };
 
 /** The entries of a metric on a board, forgotten with either. */
-const entriesOf = onceFor((metric: Metric) =>
-  onceFor((board: Board) => {
-    const entries = new Map<string, EntryOn>();
-    return (layout: string, view: View, numbering: NumberingName): EntryOn => {
-      const key = `${layout} ${view.name} ${numbering}`;
-      const entry = entries.get(key) ?? madeEntry({ board, metric, layout, view, numbering });
-      entries.set(key, entry);
-      return entry;
-    };
-  }),
+const entriesOf = onceFor<Metric, (board: Board) => Map<string, EntryOn>>(() =>
+  onceFor(() => new Map<string, EntryOn>()),
 );
 
 /** The entry of a table, always the same object, because much is cached by measure and layout. */
-export const entryOf = ({ board, metric, layout, view, numbering }: Asked): EntryOn =>
-  entriesOf(metric)(board)(layout, view, numbering);
+export const entryOf = (asked: Asked): EntryOn => {
+  const entries = entriesOf(asked.metric)(asked.board);
+  const key = `${asked.layout} ${asked.view.name} ${asked.numbering}`;
+  const entry = entries.get(key) ?? madeEntry(asked);
+  entries.set(key, entry);
+  return entry;
+};
 
 export const layoutOf = (asked: Asked): Layout => {
   const { layout, board } = entryOf(asked);
