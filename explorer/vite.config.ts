@@ -1,11 +1,8 @@
 import type { UserConfig } from "vite";
 import { LANGUAGES } from "../generator/languages/languages.js";
 import { offline } from "./offline/plugin.js";
-import { gridStyle } from "./site/grid-style.js";
 import { licenses } from "./site/licenses.js";
-import { oneScale } from "./site/one-scale.js";
-import { oneStart } from "./site/one-start.js";
-import { partLoader } from "./site/part-loader.js";
+import { MODULES, oneStart } from "./site/modules.js";
 import { prerender } from "./site/prerender.js";
 
 const titles = Object.entries(LANGUAGES).map(([name, { title }]) => [name, title] as const);
@@ -15,7 +12,7 @@ export default {
   // Relative, so that the page works in any folder of any host.
   base: "./",
   define,
-  plugins: [gridStyle(), oneScale(), partLoader(), prerender(define), licenses(), offline()],
+  plugins: [...MODULES, prerender(define), licenses(), offline()],
   build: {
     outDir: "../.build/site",
     emptyOutDir: true,

@@ -54,10 +54,7 @@ export const PieceToken = ({
           {notation.length > MOST_LETTERS ? "…" : notation}
         </text>
       ) : (
-        <path
-          d={figure}
-          transform="translate(1.9 1.8) scale(.2583)"
-        />
+        <path d={figure} transform="translate(1.9 1.8) scale(.2583)" />
       )}
     </g>
   );

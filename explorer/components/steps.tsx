@@ -11,11 +11,8 @@ export const useSteps = (last: number, first = Infinity) => {
   const step = Math.min(chosen, last);
   const show = (wanted: number): void => choose(wanted === last ? Infinity : wanted);
   useEffect(() => {
-    if (!isPlaying) return undefined;
-    if (step === last) {
-      play(false);
-      return undefined;
-    }
+    if (step === last) play(false);
+    if (!isPlaying || step === last) return undefined;
     const timer = setTimeout(() => show(step + 1), PACE);
     return () => clearTimeout(timer);
   }, [isPlaying, step, last]);

@@ -2,18 +2,12 @@
 
 const WIKI = "https://www.chessprogramming.org/";
 
-/** The link to a repository on GitHub, as npm writes it; none while its owner is not known. */
-const repositoryLink = (short: string) => {
-  const [, path = "TODO/"] = /^github:(.*)$/.exec(short) ?? [];
-  return path.startsWith("TODO/")
-    ? []
-    : [{ href: `https://github.com/${path}`, text: "Repository" }];
-};
-
-/** All links at the end of the page, for a repository as `package.json` names it. */
+/** All links at the end of the page, for a repository as `package.json` names it; none to one whose owner is not known. */
 export const linksTo = (repository: string) => [
   { href: "api/", text: "README and API reference" },
-  ...repositoryLink(repository),
+  ...(/^github:(?!TODO\/)/.test(repository)
+    ? [{ href: repository.replace("github:", "https://github.com/"), text: "Repository" }]
+    : []),
   ...[
     ...["Distance", "Knight-Distance", "Manhattan-Distance", "Center Manhattan-Distance"],
     ...["0x88", "10x12 Board", "Pioneer"],

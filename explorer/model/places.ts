@@ -17,15 +17,12 @@ export const placed = (places: Places, held: Held, square: Square): Places =>
     ? { ...places, target: square }
     : { ...places, pieces: places.pieces.with(held, square) };
 
-/** The square for which a number is least; the first of several. */
-const leastOf = (squares: readonly Square[], numberOf: (square: Square) => number) =>
-  squares.reduce<{ readonly square?: Square; readonly number: number }>(
-    (least, square) => {
-      const number = numberOf(square);
-      return number < least.number ? { square, number } : least;
-    },
-    { number: Infinity },
-  ).square;
+/** The square for which a finite number is least; the first of several. */
+const leastOf = (squares: readonly Square[], numberOf: (square: Square) => number) => {
+  const numbers = squares.map(numberOf);
+  const least = Math.min(...numbers);
+  return least < Infinity ? squares[numbers.indexOf(least)] : undefined;
+};
 
 /** The square on a file (0 = a) and a rank (0 = rank 1), or the nearest square of the board. */
 export const squareAt = (board: Board, files: number, ranks: number): Square => {

@@ -1,5 +1,4 @@
 /** What is read at a square or an entry, in words and as source text. */
-import { onceFor } from "../../generator/common.js";
 import { squareName, type Square } from "../../generator/boards/board.js";
 import { CORNER_RULE_MOVES } from "../../generator/table.js";
 import { expressionText } from "../../generator/languages/typescript/style.js";
@@ -106,13 +105,11 @@ const entryText = ({ layout }: ShownTable, entry: number, twins: readonly string
   `Entry ${entry} of 0…${lengthOf(layout) - 1}` +
   (twins.length === 0 ? "" : `, also read for ${twins.join(", ")}`);
 
-/** The index of a layout as source text, printed once per layout. */
-const written = onceFor((layout: Layout) => ({ index: expressionText(layout.index) }));
-
+/** The index of a layout as source text. */
 const indexText = (layout: Layout, values: readonly number[]): string =>
   layout.parameters
     .reduce(
       (text, parameter, place) => text.replaceAll(parameter, `${values[place] ?? ""}`),
-      written(layout).index,
+      expressionText(layout.index),
     )
     .replace(/^\((\d+ << \d+)\) \|/, "$1 |");

@@ -1,0 +1,56 @@
+/** The modules that the build adds or changes, and the file of those that start the page. */
+import type { Plugin, Rolldown } from "vite";
+import { GRID_STYLE } from "../drawing/style.js";
+
+const GRID = "virtual:grid.css";
+
+/** What Vite calls for each part that loads later; its own preloads what the part imports as well. */
+const LOADER = `export const __vitePreload = (load, styles = [], base) =>
+  Promise.all(styles.map((style) => new Promise((onload, onerror) => {
+    const href = new URL(style, base);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload, onerror }));
+  }))).then(load);`;
+
+/** The Vite plugins that add or change modules. */
+export const MODULES: readonly Plugin[] = [
+  {
+    // The style of grids is a file of the page, because its policy allows no style within it.
+    name: "chess-distance-grid-style",
+    resolveId: (id) => (id === GRID ? id : undefined),
+    load: (id) => (id === GRID ? GRID_STYLE : undefined),
+  },
+  {
+    // Only one color scale is used, but all others are calculated: mark that as without other effect.
+    name: "chess-distance-one-scale",
+    transform: {
+      filter: { id: /\/d3-scale-chromatic\// },
+      handler: (code) =>
+        code.replaceAll(
+          /^var (\S+) = ((?:new |[\w$]+\()[^;]*);/gm,
+          "var $1 = /* @__PURE__ */ (() => $2)();",
+        ),
+    },
+  },
+  {
+    name: "chess-distance-part-loader",
+    transform: { filter: { id: /vite\/preload-helper/ }, handler: () => LOADER },
+  },
+];
+
+/**
+ * Returns the name of one file for each module that starts the page, itself or through others: one is smaller,
+ * compressed, than several that share their parts with what loads later.
+ */
+export const oneStart = (): Rolldown.CodeSplittingNameFunction => {
+  const seen = new Map<string, boolean>();
+  const starts = (module: string, context: Rolldown.ChunkingContext): boolean => {
+    const known = seen.get(module) ?? module.endsWith("/explorer/start.tsx");
+    if (known || seen.has(module)) return known;
+    seen.set(module, false); // Imports may be circular.
+    const { importers = [] } = context.getModuleInfo(module) ?? {};
+    const found = importers.some((importer) => starts(importer, context));
+    seen.set(module, found);
+    return found;
+  };
+  return (module, context) => (starts(module, context) ? "start" : null);
+};
