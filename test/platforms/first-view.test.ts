@@ -106,7 +106,7 @@ describe("the workbench", () => {
       expect(before?.y).toBeLessThan(height);
       letGo();
       await page.locator("#workbench svg.board").waitFor();
-      await page.unroute(/workbench-/);
+      await page.unrouteAll();
       await until(page, "document.querySelector('.awaited') === null");
       const after = await link.boundingBox();
       expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(2);
@@ -121,7 +121,7 @@ describe("the workbench", () => {
     await page.locator("#workbench").scrollIntoViewIfNeeded();
     const said = page.locator("#workbench [role=status]");
     await expect.poll(() => said.innerText()).toMatch(/did not load.*Reload the page/s);
-    await page.unroute(/workbench-/);
+    await page.unrouteAll();
   });
 });
 
