@@ -4,6 +4,7 @@ import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { eachSquare } from "../../generator/layouts/layouts.js";
 import { coordinate } from "../../generator/measures/coordinates.js";
+import type { Constant, Measure } from "../../generator/measures/measure.js";
 import { MEASURE_NAMES } from "../../generator/measures/measures.js";
 import { CORNER_ENTRY, type Entry } from "../../generator/table.js";
 import { METRICS } from "./metrics.js";
@@ -27,12 +28,50 @@ export interface Published {
   readonly asked: Asked;
 }
 
+/** The strength of a number of which 0 stands for no direction or no step. */
+const vector = (value: number): number | undefined => (value === 0 ? undefined : Math.abs(value));
+
+const COMPASS = [
+  ...["no direction", "north", "north-east", "east", "south-east"],
+  ...["south", "south-west", "west", "north-west"],
+];
+
+const attackersIn = (bits: number, { constants = [] }: Measure): readonly Constant[] =>
+  constants.filter(({ value }) => (bits & value) > 0);
+
+const attackText = (bits: number, measure: Measure): string => {
+  const names = attackersIn(bits, measure).map(({ name }) => name.toLowerCase().replace("_", " "));
+  return names.length === 0 ? "no attack" : `attack of ${names.join(", ")}`;
+};
+
+const signed = (step: number): string => (step > 0 ? `+${step}` : `−${-step}`);
+
+/** What the views of vectors and of attacks have of their own. */
+const OF_VECTORS: Readonly<Record<string, Partial<View>>> = {
+  attacks: {
+    strengthOf: (value, measure) => (value === 0 ? undefined : attackersIn(value, measure).length),
+    inWords: (value = 0, { measure }) => attackText(value, measure),
+  },
+  direction: {
+    label: "Directions",
+    strengthOf: vector,
+    inWords: (value = 0) => COMPASS[value] ?? "",
+  },
+  increment: {
+    label: "Increments",
+    strengthOf: vector,
+    inWords: (value = 0) => (value === 0 ? "no step" : `step ${signed(value)}`),
+  },
+};
+
 /** The views, in menu order. Tables of the package that none of them shows get their own. */
 const KNOWN_VIEWS: readonly View[] = [
   DISTANCES,
   PATHS,
   COMPARE,
-  ...MEASURE_NAMES.filter((name) => name in OF_MEASURES).map((name) => ofMeasure(name)),
+  ...MEASURE_NAMES.filter((name) => name in OF_VECTORS || name in OF_MEASURES).map((name) =>
+    ofMeasure(name, OF_VECTORS[name]),
+  ),
   ofTable("WHITE_PAWN_SQUARES", { name: "white-pawn", label: "Square of a white pawn" }),
   ofTable("BLACK_PAWN_SQUARES", { name: "black-pawn", label: "Square of a black pawn" }),
   ofTable("CORNER", {

@@ -2,7 +2,7 @@
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { TABLES } from "../../generator/catalogue.js";
 import type { Entry } from "../../generator/table.js";
-import type { Constant, Measure } from "../../generator/measures/measure.js";
+import type { Measure } from "../../generator/measures/measure.js";
 import { MEASURES, type MeasureName } from "../../generator/measures/measures.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { counted, distanceText, type Metric } from "./metrics.js";
@@ -39,24 +39,6 @@ const PLAIN = {
   inWords: (value: number | undefined) => `${value ?? "no answer"}`,
 };
 
-/** The strength of a number of which 0 stands for no direction or no step. */
-const vector = (value: number): number | undefined => (value === 0 ? undefined : Math.abs(value));
-
-const COMPASS = [
-  ...["no direction", "north", "north-east", "east", "south-east"],
-  ...["south", "south-west", "west", "north-west"],
-];
-
-const attackersIn = (bits: number, { constants = [] }: Measure): readonly Constant[] =>
-  constants.filter(({ value }) => (bits & value) > 0);
-
-const attackText = (bits: number, measure: Measure): string => {
-  const names = attackersIn(bits, measure).map(({ name }) => name.toLowerCase().replace("_", " "));
-  return names.length === 0 ? "no attack" : `attack of ${names.join(", ")}`;
-};
-
-const signed = (step: number): string => (step > 0 ? `+${step}` : `−${-step}`);
-
 const OF_DISTANCES: Partial<View> = {
   layouts: SHOWN_LAYOUTS,
   hasMetric: true,
@@ -65,21 +47,6 @@ const OF_DISTANCES: Partial<View> = {
 };
 
 export const OF_MEASURES: Readonly<Record<string, Partial<View>>> = {
-  attacks: {
-    label: "Attacks",
-    strengthOf: (value, measure) => (value === 0 ? undefined : attackersIn(value, measure).length),
-    inWords: (value = 0, { measure }) => attackText(value, measure),
-  },
-  direction: {
-    label: "Directions",
-    strengthOf: vector,
-    inWords: (value = 0) => COMPASS[value] ?? "",
-  },
-  increment: {
-    label: "Increments",
-    strengthOf: vector,
-    inWords: (value = 0) => (value === 0 ? "no step" : `step ${signed(value)}`),
-  },
   between: { label: "Squares between" },
   line: { label: "Whole line" },
   rings: { label: "Ring" },
