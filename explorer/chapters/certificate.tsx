@@ -5,6 +5,7 @@ import { squareName, type Square } from "../../generator/boards/board.js";
 import { NumberBoard } from "../components/number-board.js";
 import { PieceToken } from "../components/piece-token.js";
 import { Route } from "../components/route.js";
+import { placeOf } from "../drawing/grid-drawing.js";
 import { shadedCell } from "../drawing/grid.js";
 import { boardGrid } from "../drawing/views.js";
 import { objectionsTo, objectionText } from "../model/certificate.js";
@@ -52,8 +53,16 @@ export const CERTIFICATE: Chapter = {
   question: "Can you change some numbers, as many as you like, so that nobody objects?",
   answer:
     "No, unless you put all of them right. Of the numbers that are too small, the least has no neighbor that says one less. And on a shortest way from a1, the first number that is too large has a neighbor that knows better.",
-  howTo:
-    "Click or tap a square, and it says one more; after 9 comes 0. By keys, press Tab until a square has a frame: arrows choose a square, plus and minus change its number.",
+  howTo: (
+    <>
+      Click or tap a square, and it says one more; after 9 comes 0. Squares to which a neighbor
+      objects have a white frame.{" "}
+      <span class="keys">
+        By keys, press Tab until a square has a frame: arrows choose a square, plus and minus change
+        its number.
+      </span>
+    </>
+  ),
   Body: (shown) => {
     const [numbers, say] = useState(() => RIGHT.with(FIRST, 2));
     const [chosen, choose] = useState(FIRST);
@@ -68,6 +77,7 @@ export const CERTIFICATE: Chapter = {
     const wrong = new Set(objections.map(({ square }) => square));
     const twins = [...wrong].map((square) => ({ square, mark: "twin" as const }));
     const grid = boardGrid(board, cells, [...twins, { square: chosen, mark: "target" }], largest);
+    const { x, y } = placeOf(grid, origin);
     const drawn = {
       ...{ grid, name: "Knight distance from a1, to be changed" },
       squareNames: numbers.map((number, square) =>
@@ -87,7 +97,10 @@ export const CERTIFICATE: Chapter = {
           {heard?.by !== undefined && (
             <Route isOther grid={grid} squares={[heard.by, heard.square]} />
           )}
-          <PieceToken grid={grid} token={KNIGHT} />
+          {/* In the corner of its square, whose number it would hide. */}
+          <g transform={`translate(${0.58 * x} ${0.58 * y}) scale(0.42)`}>
+            <PieceToken grid={grid} token={KNIGHT} />
+          </g>
         </NumberBoard>
         <div class="buttons">
           <button type="button" onClick={() => change(chosen, -1)}>

@@ -30,7 +30,7 @@ export interface Chapter {
   /** Buttons above its diagram, each of which changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
   /** How its diagram is used, if not as {@link HowTo} says. */
-  readonly howTo?: string;
+  readonly howTo?: ComponentChildren;
   /** Its {@link Diagram}. */
   readonly Body: (drawn: Drawn) => JSX.Element;
 }
@@ -176,9 +176,11 @@ export const HOW_TO = "how-to";
 export const HowTo = () => (
   <Note id={HOW_TO}>
     The numbers are the fewest moves on an empty board. Click or tap a square to keep it as the
-    target; drag a piece, or tap it and then its new square. By keys, press Tab until a square has a
-    frame: arrows move the target, Shift with an arrow moves the piece, Enter swaps piece and
-    target.
+    target; drag a piece, or tap it and then its new square.{" "}
+    <span class="keys">
+      By keys, press Tab until a square has a frame: arrows move the target, Shift with an arrow
+      moves the piece, Enter swaps piece and target.
+    </span>
   </Note>
 );
 

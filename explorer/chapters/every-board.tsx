@@ -67,8 +67,16 @@ export const EVERY_BOARD: Chapter = {
   question: "Choose the torus. How far from the king can a square be, wherever he stands?",
   answer: "4 moves. On the rectangle it is 7: a torus has no far corners.",
   choices: { label: "Board", options: EXAMPLES },
-  howTo:
-    "Click or tap a square to keep it as the target; drag the piece, or tap it and then its new square. By keys, arrows move the target, and with Shift the piece; over a joined side they go on at the other, and on hexagons, left and right go up and down by turns.",
+  howTo: (
+    <>
+      Click or tap a square to keep it as the target; drag the piece, or tap it and then its new
+      square.{" "}
+      <span class="keys">
+        By keys, arrows move the target, and with Shift the piece; over a joined side they go on at
+        the other, and on hexagons, left and right go up and down by turns.
+      </span>
+    </>
+  ),
   Body: (shown) => {
     const { state, scene } = shown;
     const { board, metric, origin, target } = state;

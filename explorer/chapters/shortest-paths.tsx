@@ -58,7 +58,7 @@ export const SHORTEST_PATHS: Chapter = {
           {figures.map((figure, at) => (
             <Fragment key={at}>
               {at > 0 && <span aria-hidden="true">{at === 1 ? "+" : "="}</span>}
-              <Figure {...figure} />
+              <Figure {...figure} grid={{ ...figure.grid, hasNames: false }} />
             </Fragment>
           ))}
         </div>

@@ -4,7 +4,10 @@ import { at } from "../../generator/common.js";
 import { CELL } from "../drawing/plan.js";
 import { middleOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
-import { pieces, RING } from "./route.js";
+import { borderTo, pieces } from "./route.js";
+
+/** How far from its middle a ghost off the board is touched. */
+const ROOM = 2;
 
 /** How many squares beyond each edge of the board are drawn; the style keeps the room free. */
 const SQUARES = 2;
@@ -32,10 +35,15 @@ export const leaves = (board: Board, way: Way): boolean => way.some((cell) => is
 export const GhostWay = ({ grid, way }: { readonly grid: Grid; readonly way: Way }) => {
   const { size } = grid;
   const stops = way.slice(1, -1).filter((cell) => isNear(size, cell));
-  const points = way.map((cell) => middleOf(grid, cell));
-  const line = points
+  const roomAt = (cell: Vector, other: Vector): number =>
+    isOff(size, cell) ? ROOM : borderTo(grid, middleOf(grid, cell), middleOf(grid, other));
+  const line = way
     .slice(1)
-    .map((to, at) => pieces(grid, [points[at] ?? to, to], RING, RING))
+    .map((to, move) => {
+      const from = at(way, move);
+      const ends = [middleOf(grid, from), middleOf(grid, to)] as const;
+      return pieces(grid, ends, roomAt(from, to), roomAt(to, from));
+    })
     .join("");
   return (
     <>
@@ -66,7 +74,7 @@ const Ghost = ({
   readonly isOff: boolean;
 }) => {
   // Off the board it is so small that it leaves the names of files and ranks free.
-  const side = (isOff ? 0.3 : 0.8) * CELL;
+  const side = (isOff ? 0.26 : 0.8) * CELL;
   const square = { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 1 };
   const cross = `M${x - 0.8} ${y - 0.8}l1.6 1.6m0-1.6l-1.6 1.6`;
   return (

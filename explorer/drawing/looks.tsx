@@ -44,7 +44,7 @@ export const cellLook = (grid: Grid, cell: Cell, chequer?: JSX.Element) => {
       {cellOutline(grid, { class: fill === undefined ? "empty" : undefined, fill })}
       {chequer}
       {cell.kind === "distance" && (
-        <text x="5" y="6.8" fill={ink}>
+        <text class={cell.number > 99 ? "long" : undefined} x="5" y="6.8" fill={ink}>
           {cell.number}
         </text>
       )}

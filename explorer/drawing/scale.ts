@@ -11,9 +11,12 @@ export interface Shade {
   readonly ink: string;
 }
 
+/** The least distance that is dark violet: where all are near, all are light. */
+const DARK = 3;
+
 /** The shade of a distance, 0 … largest: yellow for 0, dark violet for the largest. */
 export const shadeOf = (distance: number, largest: number): Shade => {
-  const fill = interpolateViridis(1 - (largest === 0 ? 0 : distance / largest));
+  const fill = interpolateViridis(1 - distance / Math.max(largest, DARK));
   const shade = shades.get(fill) ?? {
     fill,
     ink: luminanceOf(fill) > EVEN_LUMINANCE ? "#000" : "#fff",
