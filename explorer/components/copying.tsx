@@ -61,6 +61,7 @@ export const CopiedText = ({
     <div class="text">
       {children !== undefined && <p class="note">{children}</p>}
       <pre
+        class={what === "command" ? what : undefined}
         tabindex={0}
         ref={place}
         {...(text === undefined ? { dangerouslySetInnerHTML: { __html: "" } } : {})}

@@ -62,7 +62,7 @@ const checkRoute = (
 
 /**
  * The ghosts off a board that are not all in the window, or that cover something: the names of files
- * and ranks, the board itself, or words and buttons around it.
+ * and ranks, the board itself, or words and buttons around it. Also the names that a line goes over.
  */
 const ghostsAmiss = async (board: Part): Promise<readonly unknown[]> =>
   board.page.evaluate<unknown[]>(`{
@@ -78,8 +78,14 @@ const ghostsAmiss = async (board: Part): Promise<readonly unknown[]> =>
       }));
     const around = [...chapter.querySelectorAll("p, h2, pre, summary, button, input, [role=gridcell]")].map(boxOf);
     const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-    [...board.querySelectorAll(".ghost.off rect")].map(boxOf).filter((ghost) =>
+    const points = [...board.querySelectorAll(".route path, .way path")].flatMap((path) => {
+      const matrix = path.getScreenCTM();
+      return Array.from({ length: 2 * path.getTotalLength() }, (_, at) => path.getPointAtLength(at / 2).matrixTransform(matrix));
+    });
+    const hasPoint = ({ left, right, top, bottom }) => points.some(({ x, y }) => left < x && x < right && top < y && y < bottom);
+    const amiss = [...board.querySelectorAll(".ghost.off rect")].map(boxOf).filter((ghost) =>
       ghost.left < 0 || ghost.right > innerWidth || [...letters, ...around].some((each) => meets(ghost, each)));
+    [...amiss, ...letters.filter(hasPoint)];
   }`);
 
 const apartText = (files: number, ranks: number): string => {

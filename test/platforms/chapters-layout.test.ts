@@ -68,7 +68,8 @@ const CHOOSE = `(async () => {
 
 /**
  * The widths of all boards of 8×8, and of their narrowest squares; what is wider than the window or
- * hidden at its sides; and by how much the columns of a chapter do not end together.
+ * hidden at its sides; by how much the columns of a chapter do not end together; the code and commands
+ * that are cut off; and how many labels the bar shows.
  */
 const MEASURE = `(() => {
   const boxOf = (element) => element.getBoundingClientRect();
@@ -78,13 +79,24 @@ const MEASURE = `(() => {
   const cells = boards.flatMap((board) => [...board.querySelectorAll("[role=gridcell]")]);
   const outside = parts.flatMap((part) => [...part.querySelectorAll("h1, h2, p, pre, svg[role], button, a, summary, figure, select, input, .ghost.off")])
     .filter((element) => boxOf(element).left < -0.5 || boxOf(element).right > document.documentElement.clientWidth + 0.5);
-  const bottomOf = (part, css) => Math.max(...[...part.querySelectorAll(css)].map((element) => boxOf(element).bottom));
+  const columnsOf = (part) => {
+    const { left, right } = boxOf(part);
+    const boxes = [...part.querySelectorAll(".words, .asked, .diagram > *, .code, .try")].map(boxOf);
+    const isLeft = (box) => box.left < (left + right) / 2;
+    return [boxes.filter(isLeft), boxes.filter((box) => !isLeft(box))];
+  };
   return {
     boards: boards.map((board) => boxOf(board).width),
     square: Math.min(...cells.map((cell) => boxOf(cell).width)),
     outside: outside.map((element) => element.closest("section, header").id + " " + element.outerHTML.slice(0, 60)),
-    apart: parts.filter((part) => part.matches(".chapter:not(#audit, :has(.pair))"))
-      .map((part) => Math.abs(bottomOf(part, ".code") - bottomOf(part, ".try"))),
+    apart: parts.filter((part) => part.matches(".chapter:not(:has(.pair))")).map((part) => {
+      const [one, other] = columnsOf(part).map((boxes) => Math.max(...boxes.map(({ bottom }) => bottom)));
+      return Math.abs(one - other);
+    }),
+    cut: [...document.querySelectorAll(".code > .text pre, .diagram pre, .command")].filter((pre) => pre.scrollWidth > pre.clientWidth)
+      .map((pre) => pre.textContent.slice(0, 60)),
+    labels: [...document.querySelectorAll(".page-choices span")].map(boxOf)
+      .filter(({ left, right, height }) => left >= 0 && right - left > 20 && height > 10).length,
   };
 })()`;
 
@@ -190,16 +202,21 @@ describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
     open,
   }) => {
     const page = await open("", view);
-    const { boards, square, outside, apart } = await page.evaluate<{
+    await loadAll(page);
+    const { boards, square, outside, apart, cut, labels } = await page.evaluate<{
       readonly boards: readonly number[];
       readonly square: number;
       readonly outside: readonly string[];
       readonly apart: readonly number[];
+      readonly cut: readonly string[];
+      readonly labels: number;
     }>(MEASURE);
     expect(boards.length).toBeGreaterThan(IDS.length - 2);
     for (const one of boards) expect(one).toBeCloseTo(boards[0] ?? NaN, 0);
     expect(square).toBeGreaterThanOrEqual(width < 360 ? 36 : 40);
     expect(outside).toEqual([]);
+    expect(cut).toEqual([]);
+    expect(labels).toBe(2);
     if (width >= 1088) for (const gap of apart) expect(gap).toBeLessThan(2);
   });
 
