@@ -1,8 +1,8 @@
 /** Starts the page once it is seen, because its code takes longer than its picture. */
 import "virtual:grid.css";
 import "./page.css";
-import "./chapters/chapters.css";
 import "./chapters/audit.css";
+import "./chapters/chapters.css";
 
 /** Lets the browser keep the page for use without a network. */
 const keepForOffline = async (): Promise<void> => {

@@ -93,7 +93,7 @@ const MEASURE = `(() => {
       const [one, other] = columnsOf(part).map((boxes) => Math.max(...boxes.map(({ bottom }) => bottom)));
       return Math.abs(one - other);
     }),
-    cut: [...document.querySelectorAll(".code > .text pre, .diagram pre, .command")].filter((pre) => pre.scrollWidth > pre.clientWidth)
+    cut: [...document.querySelectorAll(".code > .text pre, .assertion, .command")].filter((pre) => pre.scrollWidth > pre.clientWidth)
       .map((pre) => pre.textContent.slice(0, 60)),
     labels: [...document.querySelectorAll(".page-choices span")].map(boxOf)
       .filter(({ left, right, height }) => left >= 0 && right - left > 20 && height > 10).length,
