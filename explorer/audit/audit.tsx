@@ -17,9 +17,6 @@ interface Chosen {
   readonly meant?: string;
 }
 
-const LONGEST =
-  "kDistToEdge is the king's distance to the nearest square of the edge, squares from a8. But 1 of its 64 entries is wrong.";
-
 export const Audit = () => {
   const shown = useMemo(firstFound, []);
   const { numbering } = usePageChoices();
@@ -43,7 +40,7 @@ export const Audit = () => {
           To audit your own, your browser has to do the work, for which this page needs JavaScript.
         </p>
         <div role="status">
-          <Answer longest={LONGEST}>
+          <Answer longest={121}>
             {refusal ??
               (found === undefined
                 ? "Looking …"

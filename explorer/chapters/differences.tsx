@@ -40,9 +40,6 @@ const wayText = (ranks: number, files: number): string =>
 
 const ARRAY_NOTE = "array-how-to";
 
-const LONGEST =
-  "From h8 to a1 it is 7 ranks down and 7 files to the left. The middle is 120, and a rank counts 16: 120 − 112 − 7 = 1. That entry holds 7.";
-
 export const DIFFERENCES: Chapter = {
   id: "from-4096-entries-to-225-and-240",
   title: "From 4096 entries to 225 and 240",
@@ -79,7 +76,7 @@ export const DIFFERENCES: Chapter = {
     const array = arrayOf(state, scene, at.entries);
     return (
       <Diagram {...shown}>
-        <Answer longest={LONGEST}>
+        <Answer longest={137}>
           {at.squares.length === 0 ? (
             `From ${squareName(board, origin)}, no square reads entry ${entry}: it is ${isUnused ? "in the unused column" : "off the board"}.`
           ) : (

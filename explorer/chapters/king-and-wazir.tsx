@@ -18,9 +18,6 @@ const apartText = (files: number, ranks: number): string => {
   return `${counted(files, "file")} and ${counted(ranks, "rank")} apart`;
 };
 
-const LONGEST =
-  "c3 and f5 are 3 files and 2 ranks apart. The king needs the larger number, max(3, 2) = 3; rook-like steps need both, 3 + 2 = 5.";
-
 export const KING_AND_WAZIR: Chapter = {
   id: "king-and-rook-like-steps",
   title: "King and rook-like steps",
@@ -59,7 +56,7 @@ export const KING_AND_WAZIR: Chapter = {
     };
     return (
       <Diagram {...shown}>
-        <Answer longest={LONGEST}>
+        <Answer longest={127}>
           {squareName(board, origin)} and {squareName(board, target)} are {apartText(files, ranks)}.
           The king needs the larger number,{" "}
           <strong>

@@ -14,8 +14,6 @@ import { Answer, Diagram, type Chapter } from "./chapter.js";
 /** The rings around d4. */
 const FIRST: State = { ...OPENING, view: ofMeasure("rings"), origin: 27 };
 
-const LONGEST = "Ring 3 around d4 has 24 squares. So far, 59 of 64 are reached.";
-
 export const KNIGHT_FILL: Chapter = {
   id: "how-the-fill-finds-it",
   title: "How the fill finds it",
@@ -75,7 +73,7 @@ export const KNIGHT_FILL: Chapter = {
     const state = { ...kept, origin, target: ring[0] ?? origin };
     return (
       <Diagram {...shown} state={state}>
-        <Answer longest={LONGEST}>
+        <Answer longest={62}>
           {step === 0 ? (
             `Ring 0 is ${squareName(board, origin)} alone, where the knight stands.`
           ) : (

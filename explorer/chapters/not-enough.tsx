@@ -44,9 +44,6 @@ const alikeText = (pairs: number, distance: number | undefined): string => {
     : "It takes as many between any two squares that lie like these.";
 };
 
-const LONGEST =
-  "From b1 to c2 it takes 4 moves, but from c1 to d2 it takes 2 moves, though both pairs lie alike. Begun on b1, the shorter route leaves the board, as the dashed line shows.";
-
 export const NOT_ENOUGH: Chapter = {
   id: "when-a-difference-is-not-enough",
   title: "When a difference is not enough",
@@ -91,7 +88,7 @@ export const NOT_ENOUGH: Chapter = {
     const lacking = other ? [wayFrom(board, shorterRoute, farther.from)] : [];
     return (
       <Diagram {...shown}>
-        <Answer longest={LONGEST}>
+        <Answer longest={171}>
           <Distance state={state} />
           {other === undefined ? (
             `. ${alikeText(alike.length, distance)}`

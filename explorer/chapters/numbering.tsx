@@ -73,7 +73,7 @@ export const NUMBERING: Chapter = {
     const [files, ranks] = [fileOf(board, target), rankOf(board, target)];
     return (
       <Diagram {...shown} scene={{ layout, measure, largest, shown: asked }}>
-        <Answer longest="f5 is 4 ranks up and 5 files to the right of a1, which is 56: its number is 56 − 8 × 4 + 5 = 29.">
+        <Answer longest={96}>
           {squareName(board, target)} is {counted(ranks, "rank")} up and {counted(files, "file")} to
           the right of a1, which is {numbers[0]}: its number is{" "}
           <strong>

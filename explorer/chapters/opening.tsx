@@ -21,8 +21,6 @@ const PIECES = [metricNamed("king"), metricNamed("knight")] as const;
 /** King on f6 and knight on c3 both need two moves to d4, though the knight stands next to it. */
 const FIRST: Places = { pieces: [45, 18], target: 27 };
 
-const LONGEST = "To reach d4, the king on f6 needs 7 moves and the knight on c3 needs 6 moves.";
-
 export const Opening = ({ children }: { readonly children: ComponentChildren }) => {
   const [places, put] = useState(FIRST);
   const [chosen, choose] = useState(1);
@@ -60,7 +58,7 @@ export const Opening = ({ children }: { readonly children: ComponentChildren }) 
           Programs look such numbers up in tables, and many a table was wrong for years.{" "}
           <a href="#audit">Is yours right?</a>
         </p>
-        <Answer longest={LONGEST}>
+        <Answer longest={77}>
           To reach {squareName(BOARD, target)}, <strong>{answers[0]}</strong> and{" "}
           <strong>{answers[1]}</strong>.
         </Answer>

@@ -23,8 +23,6 @@ const EXAMPLES = [
   { label: "King, 5×5", change: stateOf("K", 5, 5) },
 ];
 
-const LONGEST = "From b10 there is no way to c10, nor to any other square with ×.";
-
 export const OTHER_BOARDS: Chapter = {
   id: "other-boards-and-pieces",
   title: "Other boards and pieces",
@@ -55,7 +53,7 @@ export const OTHER_BOARDS: Chapter = {
     const drawn = boardOf(state, scene, [target]);
     return (
       <Diagram {...shown}>
-        <Answer longest={LONGEST}>
+        <Answer longest={64}>
           <Distance state={state} />
           {drawn.grid.cells[target]?.kind === "never" && ", nor to any other square with ×"}.
         </Answer>

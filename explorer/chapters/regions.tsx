@@ -37,8 +37,6 @@ const REGIONS = [
 /** A square away from the center. */
 const FIRST: State = { ...OPENING, metric: metricNamed("manhattan"), layout: "center", target: 13 };
 
-const LONGEST = "From f2 it takes 7 rook-like steps to the nearer light corner.";
-
 export const CENTER_EDGE_CORNERS: Chapter = {
   id: "center-edge-corners",
   title: "Center, edge, corners",
@@ -72,7 +70,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
     const distance = distancesFrom(metric, board, originsOf(state, scene))[target] ?? 0;
     return (
       <Diagram {...shown}>
-        <Answer longest={LONGEST}>
+        <Answer longest={62}>
           {distance === 0 ? (
             `${squareName(board, target)} is ${region?.within} itself.`
           ) : (
