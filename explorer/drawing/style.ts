@@ -6,7 +6,6 @@ export const GRID_STYLE = `
 svg{--ink:#3d444d;--plain:#eef0f3;--line:#8b949e}
 @media(prefers-color-scheme:dark){svg{--ink:#c5ccd4;--plain:#262c36;--line:#7d8590}}
 text{font:5px system-ui,sans-serif;text-anchor:middle}
-.long{font-size:4px}
 .edge text,text.edge{fill:var(--ink);font-size:3.3px}
 text.edge{font-size:4.4px}
 .empty{fill:var(--plain);stroke:var(--line);stroke-width:.15}
