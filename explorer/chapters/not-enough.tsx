@@ -1,5 +1,5 @@
 /** When a difference is not enough: pieces whose distance depends on where the squares lie. */
-import { apart, squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { cellFrom, type Way } from "../components/ghost.js";
 import { Route } from "../components/route.js";
 import { pairsLike, type Pair } from "../model/conflict.js";
@@ -23,12 +23,6 @@ const PIECES = [
 
 /** The distance of a pair; `Infinity` if the second square is never reached. */
 const movesOf = ({ distance = Infinity }: Pair): number => distance;
-
-/** How many files and ranks a pair is away from a square. */
-const awayFrom = (board: Board, square: Square, { from }: Pair): number => {
-  const { files, ranks } = apart(board, square, from);
-  return files + ranks;
-};
 
 /** A route after moving its start to another square; it may leave the board. */
 const wayFrom = (board: Board, route: readonly Square[], from: Square): Way => {
@@ -74,10 +68,9 @@ export const NOT_ENOUGH: Chapter = {
     const distance = distancesFrom(metric, board, [origin])[target];
     const pair: Pair = { from: origin, to: target, distance };
     const alike = pairsLike(metric, board, pair);
-    // The farthest, so that what is drawn of both does not meet.
-    const [other] = alike
-      .filter((one) => one.distance !== distance)
-      .toSorted((one, other) => awayFrom(board, origin, other) - awayFrom(board, origin, one));
+    // One from the other half of the board, if there is one, so that what is drawn of both seldom meets.
+    const isOther = (one: Pair): boolean => one.distance !== distance;
+    const other = origin < 32 ? alike.findLast(isOther) : alike.find(isOther);
     // The ends of the other pair get the mark of squares that are read from the same entry.
     const ends = other ? [other.from, other.to] : [];
     const drawn = boardOf(state, scene, [target, ...ends]);

@@ -118,12 +118,12 @@ export const Route = ({
     { x: base.x - HALF * dy, y: base.y + HALF * dx },
     { x: base.x + HALF * dy, y: base.y - HALF * dx },
   ];
+  const arrow = `M${head.map(text).join("L")}Z`;
   return (
     <g class={isOther ? "route other" : "route"}>
-      <path class="casing" d={line} />
-      <path class="casing" d={`M${head.map(text).join("L")}Z`} />
+      <path class="casing" d={line + arrow} />
       <path class="shaft" d={line} />
-      <path class="head" d={`M${head.map(text).join("L")}Z`} />
+      <path class="head" d={arrow} />
       {stops.map(({ x, y, move, hasRing }) => {
         const middle = { cx: round(x), cy: round(y) };
         return hasRing ? (
