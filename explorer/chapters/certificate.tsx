@@ -52,8 +52,8 @@ export const CERTIFICATE: Chapter = {
     "No, unless you put all of them right. Of the numbers that are too small, the least has no neighbor that says one less. And on a shortest way from a1, the first number that is too large has a neighbor that knows better.",
   howTo: (
     <>
-      Click or tap a square, and it says one more; after 9 comes 0. Squares to which a neighbor
-      objects have a white frame.{" "}
+      Click or tap a square, and it says one more; after 9 comes 0. White frames: a neighbor
+      objects.{" "}
       <span class="keys">
         By keys, press Tab until a square has a frame: arrows choose a square, plus and minus change
         its number.
