@@ -70,8 +70,8 @@ export const EVERY_BOARD: Chapter = {
       Click or tap a square to keep it as the target; drag the piece, or tap it and then its new
       square.{" "}
       <span class="keys">
-        By keys, arrows move the target, and with Shift the piece; over a joined side they go on at
-        the other, and on hexagons, left and right go up and down by turns.
+        By keys, arrows move the target, with Shift the piece, also over a joined side; on hexagons,
+        left and right go up and down by turns.
       </span>
     </>
   ),

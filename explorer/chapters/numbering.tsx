@@ -43,7 +43,7 @@ export const NUMBERING: Chapter = {
     <>
       <p>
         A program gives each square a number. Most programs count along the ranks, from 0 on a1 to
-        63 on h8; some begin at a8, as one reads a page.
+        63 on h8; some begin at a8.
       </p>
       <p>
         Others leave gaps. In 0x88, a rank takes 16 numbers, and the board uses 8 of them: the

@@ -10,7 +10,7 @@ export const linksTo = (repository: string) => [
     : []),
   ...[
     ...["Distance", "Knight-Distance", "Manhattan-Distance", "Center Manhattan-Distance"],
-    ...["0x88", "10x12 Board", "Pioneer"],
+    ...["0x88", "Pioneer"],
   ].map((page) => ({
     href: WIKI + page.replaceAll(" ", "_"),
     text: `Chess Programming Wiki: ${page}`,

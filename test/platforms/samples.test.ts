@@ -98,10 +98,10 @@ const EDGE = SQUARES.filter((square) => /[ah]|[18]/.test(NAMES[square] ?? ""));
 const onGraph = (): readonly number[] => {
   const moves = Array<number>(65).fill(Infinity).with(3, 0);
   // As many rounds as there are squares are enough for the longest way.
-  for (const _ of moves)
+  for (const round of moves.keys())
     for (const [from, count] of moves.slice(0, 64).entries())
       for (const to of [(from + 1) % 64, (5 * from) % 64])
-        moves[to] = Math.min(moves[to] ?? NaN, count + 1);
+        if (count <= round) moves[to] = Math.min(moves[to] ?? NaN, count + 1);
   return moves.map((count) => (count === Infinity ? -1 : count));
 };
 
