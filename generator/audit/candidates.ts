@@ -8,10 +8,9 @@ import {
 } from "../boards/numbering.js";
 import { REGIONS } from "../boards/regions.js";
 import { BOARD, ENTRIES, TABLES } from "../catalogue.js";
-import { at, onceFor } from "../common.js";
-import { superimposed } from "../layouts/difference.js";
+import { onceFor } from "../common.js";
 import { lengthOf, type Layout } from "../layouts/layout.js";
-import { LAYOUTS, pair } from "../layouts/layouts.js";
+import { LAYOUTS } from "../layouts/layouts.js";
 import { ATTACKS } from "../measures/attacks.js";
 import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../measures/measure.js";
 import {
@@ -27,7 +26,6 @@ import { madeOf } from "../request/entries.js";
 import { wordsOf } from "../table-names.js";
 import { plainTable, type EntryOn, type Table } from "../table.js";
 import { isOfSets, SETS } from "./sets.js";
-import { numberingsIn } from "./numberings.js";
 import { plainly, type Value } from "./read-arrays.js";
 
 /** A table, with its sets as one number or as several. */
@@ -104,7 +102,7 @@ const tableFor = onceFor((entry: EntryOn) => plainTable(entry, entry.board));
 const entryNamed = (name: string): EntryOn | undefined => TABLES.get(name) ?? SETS.get(name);
 
 /** The candidate of one request for an array of some length, if it fits. In it, a set may be several numbers. */
-function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
+export function* formOf(request: Candidate["request"], length: number): Generator<Candidate> {
   const [entry] = typeof request === "string" ? [entryNamed(request)] : madeOf(request);
   if (entry === undefined) return;
   const { board, measure } = entry;
@@ -277,44 +275,4 @@ export function* candidatesFor(
       yield next.value;
     }
   }
-}
-
-/** The sides of the boards of chess, shogi and xiangqi, which programs keep in larger arrays. */
-const SIDES = [8, 9, 10];
-
-/**
- * The candidates for an array that has an element for each square of a board, or for each difference of squares, in
- * coordinates of its own: those whose elements, in the order of their own table, are like those of the array.
- */
-export function* candidatesWithin(
-  values: readonly Value[],
-  isLike: (values: readonly Value[], candidate: Candidate) => boolean,
-): Generator<Candidate> {
-  const boards = SIDES.flatMap((ranks) => SIDES.map((files) => rectangle(files, ranks)));
-  // In almost all programs, a row of an array is a rank.
-  for (const isFileMajor of [false, true])
-    for (const board of boards)
-      for (const isByDifference of [false, true]) {
-        const { field } = (isByDifference ? superimposed : pair)(board);
-        const numberings = numberingsIn(values, field, isFileMajor);
-        if (numberings.length === 0) continue;
-        const all = [...candidatesFor(field.squares.length, false)].filter(
-          ({ table: { layout } }) =>
-            layout.board === board && layout.isByDifference === isByDifference,
-        );
-        for (const one of numberings) {
-          const { file, rank, length } = one;
-          const { numbers } = numberedAs(field, one);
-          const inner = numbers.map((number) => at(values, number));
-          const zero = at(numbers, Math.floor(numbers.length / 2));
-          for (const candidate of all) {
-            const request = isLike(inner, candidate) && requestedLike(candidate).request;
-            if (typeof request !== "object") continue;
-            const own = isByDifference
-              ? { layout: [{ file, rank, zero, length }], name: "own" }
-              : { squares: one };
-            yield* formOf({ ...request, ...own }, values.length);
-          }
-        }
-      }
 }

@@ -1,0 +1,151 @@
+/** What an array fits best: a table as it is, one except some entries, or one with other values. */
+import { BOARD } from "../catalogue.js";
+import { lines, onceFor } from "../common.js";
+import { BITS, SET, UNREACHABLE } from "../measures/measure.js";
+import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
+import { firstWrongCall, withCornerRule, type Table } from "../table.js";
+import { candidatesFor, isFrequent, type Candidate } from "./candidates.js";
+import { SHORTEST, type Value } from "./read-arrays.js";
+import { candidatesWithin } from "./within.js";
+
+/** An array as a candidate, except some entries, or with other values for the answers. */
+export interface Fit {
+  readonly candidate: Candidate;
+  readonly wrong: readonly number[];
+  readonly mapping?: ReadonlyMap<Value, Value>;
+}
+
+/** So many of some entries may be wrong in a table that is still recognized: 15 %. */
+const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
+
+/** The indices of wrong entries; `undefined` if they are too many, of all or of those that are not the commonest. */
+const wrongIn = (values: readonly Value[], candidate: Candidate): readonly number[] | undefined => {
+  const { values: expected, commonest, read, others } = candidate;
+  const most = others < SHORTEST ? 0 : mostWrong(read);
+  const mostOfOthers = mostWrong(others);
+  const wrong: number[] = [];
+  let wrongOthers = 0;
+  for (let index = 0; index < expected.length; index++) {
+    const value = expected[index];
+    if (value === undefined || value === values[index]) continue;
+    wrong.push(index);
+    if (value !== commonest) wrongOthers++;
+    if (wrong.length > most || wrongOthers > mostOfOthers) return undefined;
+  }
+  return wrong;
+};
+
+/** Programs have one class for some sets of attackers, such as those of both pawns; but not fewer classes than this. */
+const FEWEST_CLASSES = 5;
+
+/**
+ * The number that stands for each answer, if that is all that differs. It shows only where there are many numbers for
+ * each answer, or where the same is added to all; a permutation is any other with other values.
+ */
+const mappingOf = (
+  values: readonly Value[],
+  { table, values: expected, answers, read }: Candidate,
+): Fit["mapping"] => {
+  const fewest = table.measure.element === BITS ? FEWEST_CLASSES : answers;
+  const mapping = new Map<Value, Value>();
+  const taken = new Set<Value>();
+  for (let index = 0; index < expected.length; index++) {
+    const [value, own] = [expected[index], values[index]];
+    if (value === undefined || own === undefined) continue;
+    const known = mapping.get(value);
+    if (known !== undefined && known !== own) return undefined;
+    if (!(own >= LEAST_NUMBER && own <= GREATEST_NUMBER)) return undefined;
+    if (known === undefined) mapping.set(value, own);
+    taken.add(own);
+  }
+  if (taken.size < fewest) return undefined;
+  return 4 * answers <= read || addedIn(mapping) !== undefined ? mapping : undefined;
+};
+
+/** What is added to all answers, if the same is. */
+export const addedIn = (mapping: ReadonlyMap<Value, Value>): number | undefined => {
+  const [first = NaN, ...more] = [...mapping].map(([value, own]) => Number(own) - Number(value));
+  return more.every((one) => one === first) ? first : undefined;
+};
+
+const ruled = onceFor((table: Table) => withCornerRule(table));
+
+/** Whether the tool writes a table, and does not refuse it because the lookup would be wrong. */
+const isWritten = ({ request, table }: Candidate): boolean =>
+  typeof request === "string" ||
+  !table.layout.isByDifference ||
+  firstWrongCall(ruled(table)) === undefined;
+
+/** Whether only what stands for no answer has another value, which is no mistake. */
+const isOfAbsent = (mapping: ReadonlyMap<Value, Value>): boolean =>
+  [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
+
+/** So many entries with one number that the table does not have are no mistakes. */
+const FEWEST_MARKED = 4;
+
+export const isMarked = (
+  array: readonly Value[],
+  { wrong, candidate: { values } }: Fit,
+): boolean => {
+  const found = new Set(wrong.map((index) => array[index]));
+  return wrong.length >= FEWEST_MARKED && found.size === 1 && !values.some((one) => found.has(one));
+};
+
+/** Whether what no call of a candidate reads is the same everywhere, as fillers are, unless it is little. */
+const isFilled = (values: readonly Value[], { values: expected, read }: Candidate): boolean => {
+  if (expected.length - read <= expected.length / 10) return true;
+  const filler = values[expected.indexOf(undefined)];
+  return expected.every((value, index) => value !== undefined || values[index] === filler);
+};
+
+/** Whether an array is a candidate except some entries, or with other values. */
+const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
+  wrongIn(values, candidate) !== undefined || mappingOf(values, candidate) !== undefined;
+
+/** Positive if one explains more than another: fewer entries are wrong, or as many of more. */
+const betterBy = (one: Fit, other: Fit): number =>
+  other.wrong.length - one.wrong.length || one.candidate.read - other.candidate.read;
+
+const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boolean =>
+  these.every((value, index) => value === those[index]);
+
+export const hasSets = (values: readonly Value[]): boolean =>
+  values.some((value) => value > UNREACHABLE);
+
+/** What an array fits best: a table as it is, one except some entries, or one with other values. Several, if equally well. */
+export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
+  const withSets = hasSets(values);
+  let near: readonly Fit[] = [];
+  let mapped: Required<Fit> | undefined;
+  const weigh = (candidates: Iterable<Candidate>): readonly Fit[] => {
+    for (const candidate of candidates) {
+      if (!isFilled(values, candidate)) continue;
+      const wrong = wrongIn(values, candidate);
+      const fit = wrong && { candidate, wrong };
+      const isNear = fit && (near[0] === undefined || betterBy(fit, near[0]) >= 0);
+      const { request, answers } = candidate;
+      const fewest = typeof request === "string" ? 3 : 5;
+      const isSet = candidate.table.measure.element === SET;
+      const mayMap = !mapped && !isSet && answers >= fewest && isFrequent(request);
+      const mapping = mayMap ? mappingOf(values, candidate) : undefined;
+      if (!(isNear || mapping) || !isWritten(candidate)) continue;
+      if (fit?.wrong.length === 0) return [fit];
+      if (mapping) mapped = { candidate, wrong: [], mapping };
+      if (isNear && !near.some((one) => isSame(one.candidate, candidate)))
+        near = [...near.filter((one) => betterBy(fit, one) === 0), fit];
+    }
+    // With other values for few answers, it is the same table with mistakes.
+    const isMapped =
+      mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped.mapping));
+    return isMapped ? lines(mapped) : near;
+  };
+  const all = weigh(candidatesFor(values.length, withSets));
+  const fits = all[0]?.wrong.length === 0 ? all : weigh(candidatesWithin(values, isLike));
+  const [{ wrong, candidate } = {}] = fits;
+  if (candidate === undefined || wrong?.length === 0) return fits;
+  const { request } = candidate;
+  if (!isFrequent(request)) return [];
+  const board = typeof request === "string" ? BOARD : request.board;
+  // Where not all pieces are candidates, the others may explain what is wrong.
+  return board === BOARD ? fits : weigh(candidatesFor(values.length, withSets, board));
+};

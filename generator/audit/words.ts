@@ -1,0 +1,56 @@
+/** Tables that arrays are, in words. */
+import { numberingOn } from "../boards/numbering.js";
+import { BOARD } from "../catalogue.js";
+import { lines } from "../common.js";
+import type { RequestedTable } from "../request/defaults.js";
+import { mainName, wordsOf } from "../table-names.js";
+import { addedIn, type Fit } from "./fits.js";
+import { SETS } from "./sets.js";
+
+/** How squares are numbered: `squares from a8`, or `squares numbered from 51, 16 a rank, 256 entries`; not from a1. */
+const squaresInWords = ({ board, squares }: RequestedTable): string | false => {
+  if (squares === "a1") return false;
+  if (typeof squares === "string") return `squares ${squares === "a8" ? "from a8" : squares}`;
+  const { start, file, rank, length } = numberingOn(board, squares);
+  const along = `${file === 1 ? "" : `${file} a file, `}${rank} a rank`;
+  return `squares numbered from ${start}, ${along}, ${length} entries`;
+};
+
+/** Tables whose names make no sentence with what they are about. */
+const SAID = new Map([
+  ["square color", "the color"],
+  ["between", "the squares"],
+  ["line", "the line"],
+]);
+
+/** A table in words: `the knight's distance, 15×15`. */
+export const inWords = ({ candidate: { request, table }, mapping }: Fit): string => {
+  if (typeof request === "string" && SETS.has(request)) return request;
+  const { measure, layout, names } = table;
+  const { mover, name, noun } = measure;
+  const isOfPiece = mover && "name" in mover && "piece" in measure && measure.piece === mover;
+  const pieces =
+    typeof request === "string" ? [] : request.piece.map(({ text }) => wordsOf(text).join(" "));
+  const isNamed = name.length > 0 && !measure.isNamedByUser;
+  const words = [...(isNamed ? name : [pieces.join(", ")]), noun];
+  const named = [...new Set(words)].join(" ").trim() || mainName(names);
+  const what = SAID.get(named) ?? named;
+  const by = layout.suffix
+    .join(" ")
+    .replace(/^(\d+)x/, "$1×")
+    .replace("abs", "absolute")
+    .replace(/diff$/, "difference of squares");
+  const added = addedIn(mapping ?? new Map());
+  const others = [...(mapping ?? [])].flatMap(([value, own]) =>
+    value === own ? [] : [`${value} as ${own}`],
+  );
+  return lines(
+    (isOfPiece ? `the ${String(mover.name)}'s distance` : what) + (by ? "" : ` ${layout.about}`),
+    by,
+    layout.board.name !== BOARD.name && layout.field === layout.board && `on ${layout.board.name}`,
+    typeof request !== "string" && squaresInWords(request),
+    mapping && (added === undefined ? `with ${others.join(", ")}` : `each plus ${added}`),
+  )
+    .filter(Boolean)
+    .join(", ");
+};
