@@ -42,14 +42,14 @@ export const NUMBERING: Chapter = {
   text: () => (
     <>
       <p>
-        A program gives each square a number. Most programs count along the ranks, from 0 on a1 to
-        63 on h8; some begin at a8.
+        Most programs count along the ranks, from 0 on a1 to 63 on h8: number 12 is e2. Some begin
+        at a8: it is e7.
       </p>
       <p>
-        Others leave gaps. In 0x88, a rank takes 16 numbers, and the board uses 8 of them: the
-        difference of two numbers tells how their squares lie, and one test tells that a number is
-        off the board. A mailbox keeps a frame around the board, 10 × 12 numbers in all, so that no
-        leap of a knight goes unseen.
+        Others leave gaps: it is off the board. In 0x88, a rank takes 16 numbers, and the board uses
+        8 of them: the difference of two numbers tells how their squares lie, and one test tells
+        that a number is off the board. A mailbox keeps a frame around the board, 10 × 12 numbers in
+        all, so that no leap of a knight goes unseen.
       </p>
       <p>Choose the numbers of your program; all code on this page then uses them.</p>
     </>

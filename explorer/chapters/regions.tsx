@@ -54,7 +54,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
       </p>
       <p>
         With bishop and knight, mate can be forced only in a corner of the bishop's color: then the
-        distance to the two light or the two dark corners counts.
+        rook-like distance to the two light or the two dark corners counts.
       </p>
     </>
   ),
