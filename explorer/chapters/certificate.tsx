@@ -1,14 +1,12 @@
 /** The certificate as a game: the neighbor of a wrong number objects. */
 import { useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
-import { squareName, type Square } from "../../generator/boards/board.js";
+import type { Square } from "../../generator/boards/board.js";
 import { NumberBoard } from "../components/number-board.js";
 import { PieceToken } from "../components/piece-token.js";
 import { Route } from "../components/route.js";
 import { placeOf } from "../drawing/grid-drawing.js";
-import { shadedCell } from "../drawing/grid.js";
-import { boardGrid } from "../drawing/views.js";
-import { objectionsTo, objectionText } from "../model/certificate.js";
+import { objectedBoard, objectionsTo, objectionText } from "../model/certificate.js";
 import { distancesFrom, tokenOf } from "../model/metrics.js";
 import { OPENING } from "../model/state.js";
 import { Answer, Diagram, type Chapter } from "./chapter.js";
@@ -69,20 +67,9 @@ export const CERTIFICATE: Chapter = {
     };
     const objections = objectionsTo(numbers, metric, board, origin);
     const heard = objections.find(({ square }) => square === chosen) ?? objections[0];
-    const { largest } = shown.scene;
-    const cells = numbers.map((number) => shadedCell(number, Math.min(number, largest)));
-    const wrong = new Set(objections.map(({ square }) => square));
-    const twins = [...wrong].map((square) => ({ square, mark: "twin" as const }));
-    const grid = boardGrid(board, cells, [...twins, { square: chosen, mark: "target" }], largest);
+    const drawn = objectedBoard(board, numbers, chosen, objections, shown.scene.largest);
+    const { grid } = drawn;
     const { x, y } = placeOf(grid, origin);
-    const drawn = {
-      ...{ grid, name: "Knight distance from a1, to be changed" },
-      squareNames: numbers.map((number, square) =>
-        [squareName(board, square), number, ...(wrong.has(square) ? ["objected to"] : [])].join(
-          ", ",
-        ),
-      ),
-    };
     return (
       <Diagram {...shown}>
         <Answer longest={125}>

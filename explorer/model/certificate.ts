@@ -4,7 +4,10 @@
  */
 import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { shadedCell } from "../drawing/grid.js";
+import { boardGrid } from "../drawing/views.js";
 import { distancesTo, type Metric } from "./metrics.js";
+import type { ShownBoard } from "./shown.js";
 
 /** A number that differs from what its neighbors say. */
 export interface Objection {
@@ -46,4 +49,24 @@ export const objectionText = (
       : `${says}. ${squareName(board, by)} objects: “I say ${due - 1}, and no square one move from you says less. So you must say ${due}.”`;
   const more = ["", " There is one more objection."][others];
   return why + (more ?? ` There are ${others} more objections.`);
+};
+
+/** The board of the numbers, with the square that is chosen and those to which neighbors object. */
+export const objectedBoard = (
+  board: Board,
+  numbers: readonly number[],
+  chosen: Square,
+  objections: readonly Objection[],
+  largest: number,
+): ShownBoard => {
+  const cells = numbers.map((number) => shadedCell(number, Math.min(number, largest)));
+  const wrong = new Set(objections.map(({ square }) => square));
+  const twins = [...wrong].map((square) => ({ square, mark: "twin" as const }));
+  return {
+    grid: boardGrid(board, cells, [...twins, { square: chosen, mark: "target" }], largest),
+    name: "Knight distance from a1, to be changed",
+    squareNames: numbers.map((number, square) =>
+      [squareName(board, square), number, ...(wrong.has(square) ? ["objected to"] : [])].join(", "),
+    ),
+  };
 };
