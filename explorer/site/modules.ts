@@ -14,7 +14,7 @@ const LOADER = `export const __vitePreload = (load, styles = [], base) =>
 /** The Vite plugins that add or change modules. */
 export const MODULES: readonly Plugin[] = [
   {
-    // The style of grids is a file of the page, because its policy allows no style within it.
+    // Of the page's one style, which its policy allows; the pictures have it as well.
     name: "chess-distance-grid-style",
     resolveId: (id) => (id === GRID ? id : undefined),
     load: (id) => (id === GRID ? GRID_STYLE : undefined),

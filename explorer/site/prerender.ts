@@ -1,19 +1,33 @@
 /** Draws the page when the site is built, so that it is read before its code has run, and without it. */
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Plugin, type Rolldown, type UserConfig } from "vite";
 
 const PAGE = fileURLToPath(new URL("html.tsx", import.meta.url));
 
-/** What the published page may load: files of its own host. Pictures and the icon are also in addresses. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+/** What the published page may load: files of its own host, and its style. Pictures and the icon are also in addresses. */
+const policyWith = (style: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+    "img-src 'self' data:",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/;
+
+/** The page with its style inside, for which the first picture need not wait; and that style, which is no file any more. */
+const withStyle = (html: string, bundle: Rolldown.OutputBundle) => {
+  const [link = "", file = ""] = STYLE_LINK.exec(html) ?? [];
+  const asset = bundle[file];
+  if (asset?.type !== "asset") throw new Error(`index.html has no style in "${link}"`);
+  Reflect.deleteProperty(bundle, file);
+  const style = String(asset.source).trim();
+  return { style, html: html.replace(link, () => `<style>${style}</style>`) };
+};
 
 /** Some files and all that they import. */
 const filesOf = (bundle: Rolldown.OutputBundle, files: readonly string[]): readonly string[] => [
@@ -29,7 +43,8 @@ const filesOf = (bundle: Rolldown.OutputBundle, files: readonly string[]): reado
 export const prerender = (define: NonNullable<UserConfig["define"]>): Plugin => ({
   name: "chess-distance-prerender",
   apply: "build",
-  transformIndexHtml: async (html, { bundle = {}, chunk }) => {
+  transformIndexHtml: async (written, { bundle = {}, chunk }) => {
+    const { style, html } = withStyle(written, bundle);
     const { module } = await runnerImport<typeof import("./html.js")>(PAGE, {
       define,
       logLevel: "warn",
@@ -39,7 +54,7 @@ export const prerender = (define: NonNullable<UserConfig["define"]>): Plugin => 
       tags: [
         {
           tag: "meta",
-          attrs: { "http-equiv": "Content-Security-Policy", content: POLICY },
+          attrs: { "http-equiv": "Content-Security-Policy", content: policyWith(style) },
           injectTo: "head-prepend",
         },
         // The code that starts the page, which otherwise loads only after that which imports it.

@@ -1,4 +1,5 @@
 /** The page before its code has run, and without it; what loads later; and what the page may load. */
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { describe, expect, inject } from "vitest";
@@ -63,6 +64,21 @@ describe("without JavaScript", () => {
     const workbench = await page.locator("#workbench").innerText();
     expect(workbench).toContain("The workbench needs JavaScript.");
     expect(workbench).not.toContain("loading");
+  });
+
+  silent("the first picture waits for no file but the page", async ({ silent }) => {
+    const page = await silent();
+    const asked: string[] = [];
+    await page.route("**/*", async (route) => {
+      const isPage = route.request().isNavigationRequest();
+      if (!isPage) asked.push(route.request().url());
+      await (isPage ? route.continue() : route.abort());
+    });
+    await page.reload();
+    expect(asked.filter((url) => url.endsWith(".css"))).toEqual([]);
+    // Only the style hides what needs code.
+    expect(await page.locator(".page-choices").isVisible()).toBe(false);
+    expect(await page.locator(".opening").isVisible()).toBe(true);
   });
 
   silent("an address leads to its chapter", async ({ silent }) => {
@@ -136,7 +152,10 @@ describe("the policy", () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe|\*|http|connect-src/);
     const html = await (await fetch(inject("explorer"))).text();
-    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
+    const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = ""]) => text);
+    const hashes = styles.map((text) => createHash("sha256").update(text).digest("base64"));
+    expect(policy?.match(/'sha256-[^']*'/g)).toEqual(hashes.map((hash) => `'sha256-${hash}'`));
+    expect(html).not.toMatch(/<style[^>]|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
   });
 
   test("forbids nothing that the page does, wherever one goes", async ({ open }) => {
