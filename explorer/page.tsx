@@ -6,21 +6,23 @@ import { CHAPTERS } from "./chapters/chapters.js";
 import { Opening } from "./chapters/opening.js";
 import { CopyingArea } from "./components/copying.js";
 import { PageChoicesArea, PageChoicesBar } from "./components/page-choices.js";
+import { useFragment } from "./components/use-address.js";
 import { WholePage } from "./components/whole-page.js";
+import { partIn } from "./model/diagram-address.js";
 import { linksTo } from "./model/links.js";
 import { WorkbenchPlace } from "./workbench/place.js";
 
 const WORKBENCH = "workbench";
 
-/** Returns the element that a fragment names; a fragment that holds a state names the workbench. */
+/** Whether a fragment is more than the id of an element, which the browser finds by itself. */
+const isMore = (fragment: string): boolean => /[=/]/.test(fragment);
+
 const elementNamed = (fragment: string): HTMLElement | null =>
-  document.getElementById(fragment.includes("=") ? WORKBENCH : fragment.replace("#", ""));
+  document.getElementById(partIn(fragment));
 
 export const Page = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
   useEffect(() => {
-    // The browser finds the chapters by itself.
-    if (location.hash.includes("="))
-      elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
+    if (isMore(location.hash)) elementNamed(location.hash)?.scrollIntoView({ behavior: "instant" });
   }, []);
   return (
     <PageChoicesArea>
@@ -31,7 +33,7 @@ export const Page = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) 
             if (ctrlKey || metaKey || shiftKey) return; // The link is opened elsewhere.
             const link = target instanceof Element ? target.closest("a") : null;
             const { hash = "" } = link ?? {};
-            if (!hash.includes("=")) return;
+            if (!isMore(hash)) return;
             const top = elementNamed(hash)?.getBoundingClientRect().top ?? 0;
             if (top > innerHeight / 2) elementNamed(hash)?.scrollIntoView();
           }}
@@ -73,10 +75,11 @@ const Whole = () => (
       </section>
     </main>
     <footer>
+      <h2>To read on</h2>
       <ul>
-        {linksTo(repository).map(({ href, text }) => (
+        {linksTo(repository).map(({ href, text, note }) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <a href={href}>{text}</a> <span class="note">{note}</span>
           </li>
         ))}
       </ul>
@@ -87,12 +90,8 @@ const Whole = () => (
 /** The chapter that the address names, or the workbench. */
 const Embedded = () => {
   const [fragment, follow] = useState(location.hash);
-  useEffect(() => {
-    const followAddress = (): void => follow(location.hash);
-    addEventListener("hashchange", followAddress);
-    return () => removeEventListener("hashchange", followAddress);
-  }, []);
-  const named = CHAPTERS.find(({ id }) => `#${id}` === fragment);
+  useFragment(follow);
+  const named = CHAPTERS.find(({ id }) => id === partIn(fragment));
   const isOpened = useRef(false);
   useEffect(() => {
     // Show a part that replaces another from its top.

@@ -10,7 +10,9 @@ import { Code } from "../components/code.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { TryIt } from "../components/try-it.js";
 import { SAMPLES } from "./samples.js";
+import { useFragment } from "../components/use-address.js";
 import { useScene, type Shown } from "../components/use-scene.js";
+import { diagramAddress, diagramIn, isChosen, type Change } from "../model/diagram-address.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
 import { linesOf, type Ends } from "../model/routes.js";
 import type { ShownBoard } from "../model/shown.js";
@@ -35,21 +37,6 @@ export interface Chapter {
   readonly Body: (drawn: Drawn) => JSX.Element;
 }
 
-interface Change {
-  readonly label: string;
-  readonly change: Partial<State>;
-}
-
-/** Reports whether a state has all of a change but squares, which may have moved since. */
-export const isChosen = (
-  { change }: Change,
-  { metric, board, layout, numbering }: State,
-): boolean =>
-  (change.metric ?? metric) === metric &&
-  (change.board ?? board) === board &&
-  (change.layout ?? layout) === layout &&
-  (change.numbering ?? numbering) === numbering;
-
 /** What a diagram draws, and the function that keeps another state. */
 interface Drawn extends Shown {
   readonly chapter: Chapter;
@@ -68,7 +55,7 @@ export const ChapterSection = ({
   readonly chapter: Chapter;
   readonly isEmbedded?: boolean;
 }) => {
-  const { id, title, first, text, question, answer, howTo, Body } = chapter;
+  const { id, title, first, text, question, answer, choices, howTo, Body } = chapter;
   const describedBy = howTo === undefined ? HOW_TO : `${id}-how-to`;
   const { numbering, choose } = usePageChoices();
   const [left, put] = useState(first);
@@ -78,11 +65,18 @@ export const ChapterSection = ({
     if (state.numbering !== numbering) choose({ numbering: state.numbering });
   };
   const shown = useScene(kept, keep);
+  const options = choices?.options ?? [];
+  useFragment((fragment) => {
+    const asked = diagramIn(fragment, id, { ...first, numbering }, options);
+    if (asked) keep(asked);
+  });
+  const address = diagramAddress(id, kept, options);
+  const isFirst = address === diagramAddress(id, first, options);
   return (
     <section class="chapter" id={id} aria-labelledby={`${id}-title`}>
       <div class="words">
         <h2 id={`${id}-title`}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={isFirst ? `#${id}` : address}>{title}</a>
         </h2>
         {text(kept)}
       </div>

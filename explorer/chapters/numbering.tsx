@@ -39,7 +39,7 @@ export const NUMBERING: Chapter = {
   id: "numbering",
   title: "Which square is number 12?",
   first: FIRST,
-  text: () => (
+  text: ({ board, target }) => (
     <>
       <p>
         Most programs count along the ranks, from 0 on a1 to 63 on h8: number 12 is e2. Some begin
@@ -52,6 +52,16 @@ export const NUMBERING: Chapter = {
         all, so that no leap of a knight goes unseen.
       </p>
       <p>Choose the numbers of your program; all code on this page then uses them.</p>
+      <dl class="numbers" aria-label={`The numbers of ${squareName(board, target)}`}>
+        {NUMBERING_NAMES.map((numbering) => (
+          <div key={numbering}>
+            <dt>
+              {squareName(board, target)}, {NUMBERING_LABELS[numbering]}
+            </dt>
+            <dd>{numbered({ board, numbering }).numbers[target]}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   ),
   question: "Does any square have the same number from a1 as from a8?",

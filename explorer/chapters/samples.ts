@@ -1,5 +1,6 @@
 /** The sample of each chapter, and the calls that it shows. */
-import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { apart, fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { CORNERS } from "../../generator/boards/regions.js";
 import { callOf, type Call, type Sample } from "../model/samples.js";
 import { distancesFrom, metricNamed } from "../model/metrics.js";
 import { numbered } from "../model/numbering.js";
@@ -19,6 +20,16 @@ const index = (state: State, name: string, rank: number, zero: number): Call => 
   const { board, origin, target } = state;
   const { files, ranks } = board.minus(target, origin);
   return callOf(state, `index ${name}`, [origin, target], `${rank * ranks + files + zero}`);
+};
+
+/** The rule of the knight's formula that two squares fall under, by the comment of its line. */
+const knightRule = ({ board, origin, target }: State): string => {
+  const { files, ranks } = apart(board, origin, target);
+  if (files + ranks === 1) return "beside it";
+  if (files === 2 && ranks === 2) return "two on a diagonal";
+  const isNear = files === 1 && ranks === 1;
+  const isCorner = [origin, target].some((square) => CORNERS.contains(board, square));
+  return isNear && isCorner ? "the corner rule" : "even or odd, by color";
 };
 
 const REGIONS: Readonly<Record<string, string>> = {
@@ -53,7 +64,10 @@ export const SAMPLES: Readonly<Record<string, (state: State) => Sample>> = {
     part: "king",
     calls: [distance(state, "king"), distance(state, "manhattan")],
   }),
-  "knight-and-corners": (state) => ({ part: "knight", calls: [distance(state, "knight")] }),
+  "knight-and-corners": (state) => ({
+    ...{ part: "knight", calls: [distance(state, "knight")] },
+    decides: knightRule(state),
+  }),
   "how-the-fill-finds-it": (state) => ({
     part: "fill",
     calls: [distance(state, "knight", "knight fill")],

@@ -1,6 +1,18 @@
 /** Keeps a state in the address, so that Back undoes a change and a link restores the state. */
 import { useEffect, useRef } from "preact/hooks";
 
+/** Calls a function with the fragment of the address, now and whenever it changes. */
+export const useFragment = (follow: (fragment: string) => void): void => {
+  const followed = useRef(follow);
+  followed.current = follow;
+  useEffect(() => {
+    const followAddress = (): void => followed.current(location.hash);
+    followAddress();
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
+  }, []);
+};
+
 /** Milliseconds without a change after which quick changes become one entry of the history. */
 const PAUSE = 400;
 

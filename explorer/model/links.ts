@@ -1,23 +1,42 @@
-/** The page's links: the API reference, the repository, the wiki pages that it explains, and what to read next. */
+/** Where to read on: the API reference, the pages and books that the page explains, and a page to learn from. */
 
 const WIKI = "https://www.chessprogramming.org/";
 
+interface Reference {
+  readonly href: string;
+  readonly text: string;
+  /** What one finds there. */
+  readonly note: string;
+}
+
+const wiki = (page: string, note: string): Reference => ({
+  href: WIKI + page.replaceAll(" ", "_"),
+  text: page,
+  note,
+});
+
 /** All links at the end of the page, for a repository as `package.json` names it; none to one whose owner is not known. */
-export const linksTo = (repository: string) => [
-  { href: "api/", text: "README and API reference" },
+export const linksTo = (repository: string): readonly Reference[] => [
+  { href: "api/", text: "README and API reference", note: "the tables, the tool, the library" },
   ...(/^github:(?!TODO\/)/.test(repository)
-    ? [{ href: repository.replace("github:", "https://github.com/"), text: "Repository" }]
+    ? [
+        {
+          href: repository.replace("github:", "https://github.com/"),
+          text: "Repository",
+          note: "the generator, its proofs, and the source of this page",
+        },
+      ]
     : []),
-  ...[
-    ...["Distance", "Knight-Distance", "Manhattan-Distance", "Center Manhattan-Distance"],
-    ...["0x88", "Pioneer"],
-  ].map((page) => ({
-    href: WIKI + page.replaceAll(" ", "_"),
-    text: `Chess Programming Wiki: ${page}`,
-  })),
+  wiki("Distance", "definitions, the arrays of 15×15 and 0x88, Stilman’s shortest paths"),
+  wiki("Knight-Distance", "the fill, and Gerd Isenberg’s ndis and corner"),
+  wiki("Manhattan-Distance", "where rook-like steps count, and who first measured so"),
+  wiki("Center Manhattan-Distance", "its table, and a formula without a branch"),
+  wiki("0x88", "why differences of such numbers tell how two squares lie"),
+  wiki("Pioneer", "Botvinnik’s program, from which the 15×15 arrays are"),
   {
     href: "https://www.redblobgames.com/grids/hexagons/",
-    text: "Red Blob Games: Hexagonal Grids",
+    text: "Hexagonal Grids",
+    note: "Red Blob Games: distance on hexagons, in diagrams that answer",
   },
-  { href: "licenses.txt", text: "Licenses of what is built in" },
+  { href: "licenses.txt", text: "Licenses", note: "of what is built into this page" },
 ];

@@ -1,19 +1,14 @@
 /** The place of the workbench on the page. It loads when it comes near, or an address names it. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { stateAtAddress } from "../components/use-address.js";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { stateAtAddress, useFragment } from "../components/use-address.js";
 import { useLoaded, useNear } from "../components/use-loaded.js";
 
 export const WorkbenchPlace = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNamed, setNamed] = useState(isEmbedded);
-  useEffect(() => {
-    const followAddress = (): void => {
-      if (stateAtAddress() !== undefined) setNamed(true);
-    };
-    followAddress();
-    addEventListener("hashchange", followAddress);
-    return () => removeEventListener("hashchange", followAddress);
-  }, []);
+  useFragment(() => {
+    if (stateAtAddress() !== undefined) setNamed(true);
+  });
   const isNear = useNear(place);
   const { module, fault } = useLoaded(isNamed || isNear, () => import("./workbench.js"));
   const end = (): number => place.current?.getBoundingClientRect().bottom ?? 0;

@@ -43,11 +43,11 @@ int knight_distance(int from, int to) {
   int far = king_distance(from, to);
   int sum = manhattan_distance(from, to);
   if (sum == 1) return 3;              // beside it
-  if (far == 2 && sum == 4) return 4;  // two steps on a diagonal
+  if (far == 2 && sum == 4) return 4;  // two on a diagonal
   if (far == 1 && (is_corner(from) || is_corner(to)))
     return 4;  // the corner rule
   int least = max((far + 1) / 2, (sum + 2) / 3);
-  return least + (least + sum) % 2;  // the color decides: even or odd
+  return least + (least + sum) % 2;  // even or odd, by color
 }
 
 // -- fill

@@ -44,13 +44,13 @@ func knightDistance(from, to int) int {
 	switch {
 	case sum == 1: // beside it
 		return 3
-	case far == 2 && sum == 4: // two steps on a diagonal
+	case far == 2 && sum == 4: // two on a diagonal
 		return 4
 	case far == 1 && (isCorner(from) || isCorner(to)): // the corner rule
 		return 4
 	}
 	least := max((far+1)/2, (sum+2)/3)
-	return least + (least+sum)%2 // the color decides: even or odd
+	return least + (least+sum)%2 // even or odd, by color
 }
 
 // -- fill

@@ -40,11 +40,11 @@ static int knightDistance(int from, int to) {
     int far = kingDistance(from, to);
     int sum = manhattanDistance(from, to);
     if (sum == 1) return 3; // beside it
-    if (far == 2 && sum == 4) return 4; // two steps on a diagonal
+    if (far == 2 && sum == 4) return 4; // two on a diagonal
     if (far == 1 && (isCorner(from) || isCorner(to)))
         return 4; // the corner rule
     int least = Math.max((far + 1) / 2, (sum + 2) / 3);
-    return least + (least + sum) % 2; // the color decides: even or odd
+    return least + (least + sum) % 2; // even or odd, by color
 }
 
 // -- fill

@@ -37,11 +37,11 @@ def knight_distance(start: int, to: int) -> int:
     far = king_distance(start, to)
     total = manhattan_distance(start, to)
     if total == 1: return 3  # beside it
-    if far == 2 and total == 4: return 4  # two steps on a diagonal
+    if far == 2 and total == 4: return 4  # two on a diagonal
     if far == 1 and (is_corner(start) or is_corner(to)):
         return 4  # the corner rule
     least = max((far + 1) // 2, (total + 2) // 3)
-    return least + (least + total) % 2  # the color decides: even or odd
+    return least + (least + total) % 2  # even or odd, by color
 
 # -- fill
 def bit(sq: int) -> int: return 1 << (8 * rank_of(sq) + file_of(sq))

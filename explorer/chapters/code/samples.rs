@@ -39,11 +39,11 @@ fn is_corner(sq: i32) -> bool {
 fn knight_distance(from: i32, to: i32) -> i32 {
     match (king_distance(from, to), manhattan_distance(from, to)) {
         (1, 1) => 3, // beside it
-        (2, 4) => 4, // two steps on a diagonal
+        (2, 4) => 4, // two on a diagonal
         (1, 2) if is_corner(from) || is_corner(to) => 4, // the corner rule
         (far, sum) => {
             let least = ((far + 1) / 2).max((sum + 2) / 3);
-            least + (least + sum) % 2 // the color decides: even or odd
+            least + (least + sum) % 2 // even or odd, by color
         }
     }
 }

@@ -43,13 +43,13 @@ const knightDistance = (from: number, to: number) => {
   const far = kingDistance(from, to);
   const sum = manhattanDistance(from, to);
   if (sum === 1) return 3; // beside it
-  if (far === 2 && sum === 4) return 4; // two steps on a diagonal
+  if (far === 2 && sum === 4) return 4; // two on a diagonal
   if (far === 1 && (isCorner(from) || isCorner(to))) return 4; // the corner rule
   const least = Math.max(
     Math.ceil(far / 2),
     Math.ceil(sum / 3),
   );
-  return least + ((least + sum) % 2); // the color decides: even or odd
+  return least + ((least + sum) % 2); // even or odd, by color
 };
 
 // -- fill

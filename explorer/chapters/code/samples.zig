@@ -41,10 +41,10 @@ fn knightDistance(from: i32, to: i32) i32 {
     const far = kingDistance(from, to);
     const sum = manhattanDistance(from, to);
     if (sum == 1) return 3; // beside it
-    if (far == 2 and sum == 4) return 4; // two steps on a diagonal
+    if (far == 2 and sum == 4) return 4; // two on a diagonal
     if (far == 1 and (isCorner(from) or isCorner(to))) return 4; // the corner rule
     const least = @max(@divFloor(far + 1, 2), @divFloor(sum + 2, 3));
-    return least + @mod(least + sum, 2); // the color decides: even or odd
+    return least + @mod(least + sum, 2); // even or odd, by color
 }
 
 // -- fill
