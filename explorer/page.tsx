@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /** The page: opening, chapters, workbench. With `?embed`, only the part that the address names. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { repository } from "../package.json";
@@ -74,16 +75,21 @@ const Whole = () => (
         <WorkbenchPlace />
       </section>
     </main>
-    <footer>
-      <h2>To read on</h2>
-      <ul>
-        {linksTo(repository).map(({ href, text, note }) => (
-          <li key={href}>
-            <a href={href}>{text}</a> <span class="note">{note}</span>
-          </li>
-        ))}
-      </ul>
-    </footer>
+    {import.meta.env.PROD && !import.meta.env.SSR ? (
+      // It never changes: that of the HTML stays, and its words are not loaded a second time.
+      <footer dangerouslySetInnerHTML={{ __html: "" }} />
+    ) : (
+      <footer>
+        <h2>To read on</h2>
+        <ul>
+          {linksTo(repository).map(({ href, text, note }) => (
+            <li key={href}>
+              <a href={href}>{text}</a> <span class="note">{note}</span>
+            </li>
+          ))}
+        </ul>
+      </footer>
+    )}
   </>
 );
 
