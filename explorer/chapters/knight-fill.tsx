@@ -3,10 +3,9 @@ import { squareName } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
 import { useSteps } from "../components/steps.js";
 import { usePlaces } from "../components/use-places.js";
-import { boardGrid } from "../drawing/views.js";
 import { largestOf, type Cell } from "../drawing/grid.js";
 import { counted, distancesFrom, movesText, tokenOf } from "../model/metrics.js";
-import type { ShownBoard } from "../model/shown.js";
+import { namedBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { ofMeasure } from "../model/views.js";
 import { Answer, Diagram, type Chapter } from "./chapter.js";
@@ -58,17 +57,15 @@ export const KNIGHT_FILL: Chapter = {
       distance <= step ? { kind: "distance", number: distance, distance } : { kind: "empty" },
     );
     const marks = ring.map((square) => ({ square, mark: "twin" as const }));
-    const drawn: ShownBoard = {
-      grid: boardGrid(board, cells, marks, scene.largest),
-      name: `Knight distance from ${squareName(board, origin)}`,
-      squareNames: distances.map((distance = Infinity, square) =>
-        [
-          squareName(board, square),
-          distance <= step ? movesText(distance) : "not reached yet",
-          ...(square === origin ? ["origin"] : []),
-        ].join(", "),
-      ),
-    };
+    const drawn = namedBoard(
+      `Knight distance from ${squareName(board, origin)}`,
+      { size: board, cells, largest: scene.largest, marks },
+      (square) => {
+        const distance = distances[square] ?? Infinity;
+        return [distance <= step ? movesText(distance) : "not reached yet"];
+      },
+      { origin },
+    );
     // The code calls the lookup of rings for a square of the ring that is shown.
     const state = { ...kept, origin, target: ring[0] ?? origin };
     return (

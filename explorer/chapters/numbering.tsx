@@ -1,11 +1,11 @@
 /** How squares are numbered, which all code on the page follows. Source: Chessprogramming wiki, 0x88, 10x12 Board. */
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { lines } from "../../generator/common.js";
 import { NUMBERING_NAMES, numberingOn } from "../../generator/boards/numbering.js";
-import { distanceCell, largestOf } from "../drawing/grid.js";
-import { boardGrid, marksOf } from "../drawing/views.js";
+import { distanceCell, largestOf, marksOf } from "../drawing/grid.js";
 import { counted } from "../model/metrics.js";
 import { numbered, NUMBERING_LABELS } from "../model/numbering.js";
-import type { ShownBoard } from "../model/shown.js";
+import { namedBoard, type ShownBoard } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
 import { TO_0X88 } from "../model/views.js";
 import { Answer, ChapterBoard, Diagram, type Chapter } from "./chapter.js";
@@ -26,13 +26,14 @@ const sumOf = ({ board, numbering, target }: State): string => {
 const boardOf = (state: State): ShownBoard => {
   const { board, numbering, target } = state;
   const { numbers } = numbered(state);
-  return {
-    grid: boardGrid(board, numbers.map(distanceCell), marksOf([], [target]), largestOf(numbers)),
-    name: `Squares numbered ${NUMBERING_LABELS[numbering]}`,
-    squareNames: numbers.map((number, square) =>
-      [squareName(board, square), number, ...(square === target ? ["target"] : [])].join(", "),
-    ),
-  };
+  const cells = numbers.map(distanceCell);
+  const marks = marksOf([], [target]);
+  return namedBoard(
+    `Squares numbered ${NUMBERING_LABELS[numbering]}`,
+    { size: board, cells, marks, largest: largestOf(numbers) },
+    (square) => lines(numbers[square]),
+    { target },
+  );
 };
 
 export const NUMBERING: Chapter = {

@@ -46,3 +46,12 @@ export const distanceCell = (distance: number | undefined): Cell => shadedCell(d
 /** The largest of some distances, 0 if there is none. */
 export const largestOf = (distances: Distances): number =>
   distances.reduce<number>((largest, distance = 0) => Math.max(largest, distance), 0);
+
+export const marksOf = (
+  origins: readonly Square[],
+  [target, ...twins]: readonly Square[] = [],
+): Marks => [
+  ...origins.map((square) => ({ square, mark: "origin" as const })),
+  ...twins.map((square) => ({ square, mark: "twin" as const })),
+  ...(target === undefined ? [] : [{ square: target, mark: "target" as const }]),
+];

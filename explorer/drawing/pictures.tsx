@@ -1,20 +1,18 @@
 /** The catalogue of the pictures: each file of `docs/`, its title, and its grids, side by side. */
 import { renderToString } from "preact-render-to-string";
-import { piece } from "../../generator/pieces.js";
-import { squareNamed, type Mover, type Square } from "../../generator/boards/board.js";
-import { BOARD } from "../../generator/catalogue.js";
+import { lines } from "../../generator/common.js";
 import type { Status } from "../../generator/commands/status.js";
 import { runOwn, type OwnPlace } from "../../generator/generate.js";
 import { headerLines } from "../../generator/files/header.js";
 import type { File } from "../../generator/files/folder.js";
-import { superimposed } from "../../generator/layouts/difference.js";
-import { byFill } from "../../generator/measures/fill.js";
-import { tabulate } from "../../generator/index.js";
-import { distanceCell, largestOf, type Distances, type Grid } from "./grid.js";
+import { fromAddress } from "../model/address.js";
+import { distancesFrom, metricNamed } from "../model/metrics.js";
+import { sceneOf } from "../model/scene.js";
+import { arrayOf, boardOf, pathsOf } from "../model/shown.js";
+import { largestOf, type Grid } from "./grid.js";
 import { drawnSize, GridDrawing, NAMES } from "./grid-drawing.js";
 import { GRID_STYLE } from "./style.js";
 import { symbolsOf } from "./symbols.js";
-import { arrayCells, boardGrid, overlaidGrid, pathGrids, marksOf } from "./views.js";
 
 const COMMAND = "npm run pictures";
 
@@ -43,42 +41,35 @@ interface PictureEntry {
   readonly panels: () => readonly Panel[];
 }
 
-const square = (name: string): Square => {
-  const found = squareNamed(BOARD, name);
-  if (found === undefined) throw new RangeError(`no square of the board: ${name}`);
-  return found;
+/** What the explorer shows at an address. */
+const shownAt = (fragment: string) => {
+  const { state } = fromAddress(fragment);
+  return [state, sceneOf(state)] as const;
 };
 
-const [KING, WAZIR, KNIGHT] = [piece("K"), piece("W"), piece("N")];
-
-const distancesFrom = (mover: Mover, origin: Square): Distances =>
-  byFill(mover).on(BOARD)([origin]);
-
-const distancePicture = (file: string, name: string, mover: Mover, origin: string) => ({
-  file: `${file}-${origin}.svg`,
-  title: `${name} distance of every square from ${origin}`,
+const distancePicture = (name: string, origin: string): PictureEntry => ({
+  file: `${name}-${origin}.svg`,
+  title: `${metricNamed(name).label} distance of every square from ${origin}`,
   panels: () => {
-    const distances = distancesFrom(mover, square(origin));
-    const cells = distances.map(distanceCell);
-    return [{ grid: boardGrid(BOARD, cells, marksOf([square(origin)]), largestOf(distances)) }];
+    const [state, scene] = shownAt(`metric=${name}&from=${origin}`);
+    const largest = largestOf(distancesFrom(state.metric, state.board, [state.origin]));
+    return [{ grid: boardOf(state, { ...scene, largest }, []).grid }];
   },
 });
 
 const PICTURES: readonly PictureEntry[] = [
-  distancePicture("king", "King", KING, "d4"),
-  distancePicture("king", "King", KING, "a1"),
-  distancePicture("manhattan", "Manhattan", WAZIR, "d4"),
-  distancePicture("manhattan", "Manhattan", WAZIR, "a1"),
-  distancePicture("knight", "Knight", KNIGHT, "d4"),
-  distancePicture("knight", "Knight", KNIGHT, "a1"),
+  distancePicture("king", "d4"),
+  distancePicture("king", "a1"),
+  distancePicture("manhattan", "d4"),
+  distancePicture("manhattan", "a1"),
+  distancePicture("knight", "d4"),
+  distancePicture("knight", "a1"),
   {
     file: "king-15x15-c2.svg",
     title: "Pioneer's array 15×15 of king distance, the board laid over it with c2 on its center",
     panels: () => {
-      const layout = superimposed(BOARD);
-      const values = tabulate(KING, layout);
-      const cells = arrayCells(layout, values, distanceCell);
-      return [{ grid: overlaidGrid(layout, square("c2"), cells, largestOf(values)) }];
+      const grid = arrayOf(...shownAt("metric=king&layout=superimposed&from=c2"), []);
+      return lines(grid && { grid });
     },
   },
   {
@@ -86,10 +77,8 @@ const PICTURES: readonly PictureEntry[] = [
     title:
       "The shortest king paths from f6 to h1: distances from both squares, their sums, and the squares whose sum is 5",
     panels: () => {
-      const ends = [square("f6"), square("h1")] as const;
-      const [fromOrigin, toTarget] = [distancesFrom(KING, ends[0]), distancesFrom(KING, ends[1])];
-      const { figures, paths } = pathGrids(BOARD, ends, [fromOrigin, toTarget]);
-      return [...figures, { grid: paths, caption: "on shortest paths: sum 5" }];
+      const { figures, board } = pathsOf(...shownAt("metric=king&view=paths&from=f6&to=h1"));
+      return [...figures, { grid: board.grid, caption: "on shortest paths: sum 5" }];
     },
   },
 ];

@@ -4,11 +4,10 @@ import { rectangle, squareName, type Square } from "../../generator/boards/board
 import { at, onceFor } from "../../generator/common.js";
 import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
-import { shadedCell, type Cell, type Grid } from "../drawing/grid.js";
-import { boardGrid, marksOf } from "../drawing/views.js";
+import { marksOf, shadedCell, type Cell, type Grid } from "../drawing/grid.js";
 import { elementAt, type Audited } from "./audit.js";
 import type { Places } from "./places.js";
-import type { ShownBoard } from "./shown.js";
+import { namedBoard, type ShownBoard } from "./shown.js";
 
 /** The numbers that belong into the cells that are wrong. */
 export type Wrong = ReadonlyMap<Square, string>;
@@ -56,19 +55,13 @@ export const boardIn = (
   const cells = says.map((value) =>
     isSet ? shadedCell(Number(value), Number(value)) : cellOf(value),
   );
-  return {
-    grid: boardGrid(board, cells, marksOf(pieces, [target]), isSet ? 1 : largest),
-    name: `Your array${origin === undefined ? "" : ` from ${squareName(board, origin)}`}`,
-    squareNames: board.squares.map((square) =>
-      [
-        squareName(board, square),
-        saysText(at(says, square), at(right, square)),
-        ...(square === origin ? ["origin"] : []),
-        ...(square === target ? ["target"] : []),
-      ].join(", "),
-    ),
-    wrong: wrongOf(says, right),
-  };
+  const shown = namedBoard(
+    `Your array${origin === undefined ? "" : ` from ${squareName(board, origin)}`}`,
+    { size: board, cells, largest: isSet ? 1 : largest, marks: marksOf(pieces, [target]) },
+    (square) => [saysText(at(says, square), at(right, square))],
+    { origin, target },
+  );
+  return { ...shown, wrong: wrongOf(says, right) };
 };
 
 export interface ShownArray {

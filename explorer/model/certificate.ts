@@ -5,9 +5,8 @@
 import { at } from "../../generator/common.js";
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
 import { shadedCell } from "../drawing/grid.js";
-import { boardGrid } from "../drawing/views.js";
 import { distancesTo, type Metric } from "./metrics.js";
-import type { ShownBoard } from "./shown.js";
+import { namedBoard, type ShownBoard } from "./shown.js";
 
 /** A number that differs from what its neighbors say. */
 export interface Objection {
@@ -62,11 +61,9 @@ export const objectedBoard = (
   const cells = numbers.map((number) => shadedCell(number, Math.min(number, largest)));
   const wrong = new Set(objections.map(({ square }) => square));
   const twins = [...wrong].map((square) => ({ square, mark: "twin" as const }));
-  return {
-    grid: boardGrid(board, cells, [...twins, { square: chosen, mark: "target" }], largest),
-    name: "Knight distance from a1, to be changed",
-    squareNames: numbers.map((number, square) =>
-      [squareName(board, square), number, ...(wrong.has(square) ? ["objected to"] : [])].join(", "),
-    ),
-  };
+  return namedBoard(
+    "Knight distance from a1, to be changed",
+    { size: board, cells, largest, marks: [...twins, { square: chosen, mark: "target" }] },
+    (square) => [at(numbers, square), ...(wrong.has(square) ? ["objected to"] : [])],
+  );
 };

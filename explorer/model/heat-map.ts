@@ -2,10 +2,9 @@
 import type { Square } from "../../generator/boards/board.js";
 import { SET } from "../../generator/measures/measure.js";
 import type { Cell } from "../drawing/grid.js";
-import { arrayCells } from "../drawing/views.js";
 import type { Places } from "./places.js";
 import { checkedTable } from "./refusals.js";
-import { cellIn, numberOf, type Scene } from "./scene.js";
+import { arrayCells, type Scene } from "./scene.js";
 import type { Asked } from "./table.js";
 
 export interface HeatMap {
@@ -25,8 +24,7 @@ export const heatMapOf = (asked: Asked, scene: Scene): HeatMap | undefined => {
   const { layout } = table;
   const side = layout.rows.length;
   if (layout.parameters.length !== 2 || layout.isByDifference || side === 0) return undefined;
-  const cells = arrayCells(layout, table.values.map(numberOf), cellIn(asked, scene));
-  return { side, cells, largest };
+  return { side, cells: arrayCells(asked, scene, table), largest };
 };
 
 export const placesAt = ({ side }: Pick<HeatMap, "side">, entry: number): Places => ({

@@ -5,7 +5,7 @@ import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
 import { SET, type Answer, type Measure } from "../../generator/measures/measure.js";
 import { largestOf, shadedCell, type Cell, type Distances } from "../drawing/grid.js";
-import { distancesFrom, distancesTo, metricNamed, type Metric } from "./metrics.js";
+import { distancesFrom, distancesTo, metricNamed, together, type Metric } from "./metrics.js";
 import { hasOrigin, hasRegion, type State } from "./state.js";
 import { entryOf, layoutOf, tableOf, type Asked, type Refusal, type ShownTable } from "./table.js";
 import { COMPARE } from "./views.js";
@@ -56,11 +56,8 @@ export const distancesOf = (metric: Metric, asked: Asked, origins: readonly Squa
 
 /** The first metric minus the second; `undefined` where one of them never arrives. */
 export const differencesOf = (asked: Staged, origins: readonly Square[]): Distances => {
-  const second = distancesOf(asked.other, asked, origins);
-  return distancesOf(asked.metric, asked, origins).map((distance, square) => {
-    const subtracted = second[square];
-    return distance === undefined || subtracted === undefined ? undefined : distance - subtracted;
-  });
+  const distances = (metric: Metric): Distances => distancesOf(metric, asked, origins);
+  return together(distances(asked.metric), distances(asked.other), (one, other) => one - other);
 };
 
 const comparedIn = (
@@ -127,3 +124,15 @@ export const cellIn =
     const strength = view.strengthOf(number, measure);
     return strength === undefined ? { kind: "empty" } : shadedCell(number, strength);
   };
+
+/** The cells of the array of a table; some entries are read by no call. */
+export const arrayCells = (
+  asked: Asked,
+  scene: Scene,
+  { layout, values }: ShownTable,
+): readonly Cell[] => {
+  const cellOf = cellIn(asked, scene);
+  return values.map((value, entry) =>
+    layout.cell(entry) ? cellOf(numberOf(value)) : { kind: "unused" },
+  );
+};

@@ -1,15 +1,23 @@
 /** What the page shows of a state, as data: boards, arrays and figures. */
 import { rectangle, squareName, type Board, type Square } from "../../generator/boards/board.js";
-import type { DifferenceLayout } from "../../generator/layouts/difference.js";
+import { at } from "../../generator/common.js";
+import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
 import { SET, type Answer } from "../../generator/measures/measure.js";
-import { distanceCell, largestOf, type Cell, type Grid } from "../drawing/grid.js";
-import { arrayCells, boardGrid, marksOf, overlaidGrid, pathGrids } from "../drawing/views.js";
+import {
+  distanceCell,
+  largestOf,
+  marksOf,
+  shadedCell,
+  type Cell,
+  type Grid,
+} from "../drawing/grid.js";
 import { pairText, type Conflict } from "./conflict.js";
 import { placeOf } from "./layouts.js";
-import { distancesFrom, distancesTo, distanceText } from "./metrics.js";
+import { distancesFrom, distancesTo, distanceText, together } from "./metrics.js";
 import {
   answerOf,
+  arrayCells,
   cellIn,
   drawnWith,
   isReached,
@@ -48,24 +56,38 @@ export const whereText = (state: State): string => {
   return hasOrigin(state) ? `from ${squareName(state.board, state.origin)}` : "";
 };
 
-/** The names of squares, such as `a1, 0 moves, origin, 4 moves to b2` and `b2, 4 moves, target`. */
-const squareNames = (
-  state: State,
-  says: (square: Square) => readonly string[],
-  answer: string | undefined,
-): readonly string[] => {
-  const { board, target } = state;
-  const origin = hasOrigin(state) ? state.origin : undefined;
-  const told = answer === undefined ? [] : [`${answer} to ${squareName(board, target)}`];
-  return board.squares.map((square) =>
+/** A board on which each square has a name: what is said of it, and which end it is. */
+export const namedBoard = (
+  name: string,
+  grid: Omit<Grid, "hasNames">,
+  says: (square: Square) => readonly (string | number)[],
+  { origin, target, told = [] }: NamedEnds = {},
+): ShownBoard => ({
+  grid: { ...grid, hasNames: true },
+  name,
+  squareNames: grid.size.squares.map((square) =>
     [
-      squareName(board, square),
+      squareName(grid.size, square),
       ...says(square),
       ...(square === origin ? ["origin", ...(square === target ? [] : told)] : []),
       ...(square === target ? ["target"] : []),
     ].join(", "),
-  );
-};
+  ),
+});
+
+interface NamedEnds {
+  readonly origin?: Square | undefined;
+  readonly target?: Square;
+  /** What is also said of the origin, such as `4 moves to b2`. */
+  readonly told?: readonly string[];
+}
+
+/** The ends of a state, with the answer in words. */
+const endsOf = (state: State, answer?: string): NamedEnds => ({
+  origin: hasOrigin(state) ? state.origin : undefined,
+  target: state.target,
+  ...(answer !== undefined && { told: [`${answer} to ${squareName(state.board, state.target)}`] }),
+});
 
 /** An answer in words: `4 moves`, or the names of the squares of a set. */
 export const answerInWords = (
@@ -82,11 +104,8 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
   const { largest, measure } = scene;
   const answer = answerOf(state, scene, target);
   const marks = marksOf(originsOf(state, scene), hasTarget(state) ? targets : []);
-  const shown = (cells: readonly Cell[], names: readonly string[]): ShownBoard => ({
-    grid: boardGrid(board, cells, marks, largest),
-    name: `${view.isOfDistances ? `${metric.label} distance` : view.label} ${whereText(state)}`.trim(),
-    squareNames: names,
-  });
+  const what = view.isOfDistances ? `${metric.label} distance` : view.label;
+  const name = `${what} ${whereText(state)}`.trim();
   if (measure.element === SET) {
     const isSome = typeof answer === "bigint" && isReached(state, scene, target);
     const members = new Set(isSome ? squaresIn(board, answer) : []);
@@ -94,7 +113,7 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
       members.has(square) && distance !== undefined ? distanceCell(distance) : { kind: "empty" },
     );
     const says = (square: Square) => [members.has(square) ? "in the set" : "not in the set"];
-    return shown(cells, squareNames(state, says, undefined));
+    return namedBoard(name, { size: board, cells, largest, marks }, says, endsOf(state));
   }
   const answers = board.squares.map((square) => answerOf(state, scene, square));
   const cells = answers.map(numberOf).map(cellIn(state, scene));
@@ -105,37 +124,51 @@ export const boardOf = (state: State, scene: Scene, targets: readonly Square[]):
     const isTold = cell?.kind !== "distance" || words.includes(`${cell.number}`);
     return isTold ? [words] : [`${cell.number}`, words];
   };
-  return shown(cells, squareNames(state, says, answerInWords(state, scene, answer)));
+  const ends = endsOf(state, answerInWords(state, scene, answer));
+  return namedBoard(name, { size: board, cells, largest, marks }, says, ends);
 };
 
+/**
+ * Stilman's method for the squares on shortest paths: the distances from the origin and to the
+ * target, and their sums, lighter where they are smaller. The squares on shortest paths have the
+ * smallest sum.
+ */
 export const pathsOf = (state: State, { largest }: Scene): ShownView => {
   const { board, metric, origin, target } = state;
+  const [start, end] = [origin, target].map((square) => squareName(board, square));
   const fromOrigin = distancesFrom(metric, board, [origin]);
   const toTarget = distancesTo(metric, board, [target]);
-  const both = [fromOrigin, toTarget] as const;
-  const { figures, paths } = pathGrids(board, [origin, target], both, largest);
-  const ends = [origin, target].map((square) => squareName(board, square));
+  const sums = together(fromOrigin, toTarget, (there, on) => there + on);
   const shortest = fromOrigin[target];
-  const says = (square: Square): readonly string[] => {
-    const [there, on] = [fromOrigin[square], toTarget[square]];
-    return [
-      there === undefined || on === undefined
-        ? "on no path"
-        : `${there} + ${on} = ${distanceText(metric, there + on)}`,
-      ...(paths.cells[square]?.kind === "distance" ? ["on a shortest path"] : []),
-    ];
-  };
+  const excess = sums.map((sum) => sum && sum - (shortest ?? 0));
+  const grid = { size: board, marks: marksOf([origin], [target]), largest, hasNames: true };
+  const summed = sums.map((sum, square) => shadedCell(sum, excess[square]));
+  const cells = fromOrigin.map((distance, square): Cell =>
+    excess[square] === 0 ? distanceCell(distance) : { kind: "empty" },
+  );
+  const says = (square: Square): readonly string[] => [
+    sums[square] === undefined
+      ? "on no path"
+      : `${fromOrigin[square]} + ${toTarget[square]} = ${distanceText(metric, sums[square])}`,
+    ...(excess[square] === 0 ? ["on a shortest path"] : []),
+  ];
+  const ends = endsOf(state, distanceText(metric, shortest));
   return {
-    board: {
-      grid: paths,
-      name: `${metric.label}: shortest paths from ${ends.join(" to ")}`,
-      squareNames: squareNames(state, says, distanceText(metric, shortest)),
-    },
-    figures,
+    board: namedBoard(
+      `${metric.label}: shortest paths from ${start} to ${end}`,
+      { ...grid, cells },
+      says,
+      ends,
+    ),
+    figures: [
+      { grid: { ...grid, cells: fromOrigin.map(distanceCell) }, caption: `from ${start}` },
+      { grid: { ...grid, cells: toTarget.map(distanceCell) }, caption: `to ${end}` },
+      { grid: { ...grid, cells: summed, largest: largestOf(excess) }, caption: "sum of both" },
+    ],
     sentence:
       shortest === undefined
-        ? `There is no path from ${ends.join(" to ")}.`
-        : `A square is on a shortest path if its distances from ${ends.join(" and to ")} add up to ${shortest}.`,
+        ? `There is no path from ${start} to ${end}.`
+        : `A square is on a shortest path if its distances from ${start} and to ${end} add up to ${shortest}.`,
   };
 };
 
@@ -143,7 +176,10 @@ export const pathsOf = (state: State, { largest }: Scene): ShownView => {
 export const hasArray = ({ board }: State, layout: Layout): boolean =>
   layout.isByDifference || layout.board.files !== board.files;
 
-/** The array, with the board over it if differences have a sign, or if it is by coordinate. */
+/**
+ * The array, with the board over it: if differences have a sign, the origin on difference zero and every other square on
+ * the entry of its distance, or by coordinate. Source: page Distance, "Lookup of Array 15*15".
+ */
 export const arrayOf = (
   state: State,
   scene: Scene,
@@ -152,12 +188,16 @@ export const arrayOf = (
   const { board, origin } = state;
   const { table, largest, layout } = scene;
   if (!table || !hasArray(state, layout)) return undefined;
-  const cells = arrayCells(layout, table.values.map(numberOf), cellIn(state, scene));
-  const marks = marksOf([], entries);
-  if (hasZero(layout)) return overlaidGrid(layout, origin, cells, largest, marks);
-  const overlay = layout.isByDifference ? {} : { overlay: { corner: 0, size: board } };
-  const size = rectangle(layout.columns.length, layout.rows.length);
-  return { size, cells, largest, marks, hasNames: false, ...overlay };
+  const isOver = hasZero(layout);
+  const corner = isOver ? layout.zero - coordinateOf(layout, at(board.cells, origin)) : 0;
+  return {
+    size: rectangle(layout.columns.length, layout.rows.length),
+    cells: arrayCells(state, scene, table),
+    largest,
+    marks: marksOf(isOver ? [layout.zero] : [], entries),
+    hasNames: false,
+    ...((isOver || !layout.isByDifference) && { overlay: { corner, size: board } }),
+  };
 };
 
 /** Two pairs of squares on a board, with the distance of each, and the lines between them. */
@@ -170,7 +210,7 @@ export const pairsGrid = (board: Board, conflict: Conflict): ShownFigure => {
   const marks = marksOf(conflict.map(({ from }) => from));
   const named = conflict.map((pair) => pairText(board, pair));
   return {
-    grid: boardGrid(board, cells, marks, largest),
+    grid: { size: board, cells, largest, marks, hasNames: true },
     caption: `${named.join(" and ")}: one entry for both`,
     routes: conflict.map(({ from, to }) => [from, to]),
   };
