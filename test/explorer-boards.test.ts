@@ -1,7 +1,7 @@
 /** The boards of the explorer, of all kinds, against searches and lists of links that share no code with it. */
 import { describe, expect, test } from "vitest";
 import { planOf } from "../explorer/drawing/plan.js";
-import { fromAddress, withBoard } from "../explorer/model/address.js";
+import { changed, fromAddress } from "../explorer/model/address.js";
 import { pointedAt } from "../explorer/model/pointed.js";
 import { stepped } from "../explorer/model/places.js";
 import { readingOf } from "../explorer/model/reading.js";
@@ -65,8 +65,8 @@ const addressFor = (land: Land, others: string): string =>
   `board=${encodeURIComponent(textOf(land))}&${others}`;
 
 const at = (fragment: string): State => {
-  const { state, refused, refusedBoard } = fromAddress(fragment);
-  const reason = refused?.reason ?? refusedBoard?.reason;
+  const { state, piece, board } = fromAddress(fragment);
+  const reason = piece?.reason ?? board?.reason;
   if (reason !== undefined) throw new Error(reason);
   return state;
 };
@@ -314,25 +314,28 @@ describe("what the tool refuses", () => {
     ["glinski", "(1,5)"],
     ["torus:6x6", "xyz"],
   ])("on %s, the %s", (board, piece) => {
-    const { state, refused } = fromAddress(`board=${board}&piece=${encodeURIComponent(piece)}`);
-    expect(refused).toEqual({ notation: piece, reason: wordsOn({ board, piece }) });
+    const { state, ...typed } = fromAddress(`board=${board}&piece=${encodeURIComponent(piece)}`);
+    expect(typed.piece).toEqual({ notation: piece, reason: wordsOn({ board, piece }) });
     expect(state.metric).toBe(OPENING.metric);
     expect(state.board.request).toBe(board);
   });
 
   test("on a graph, a piece that it does not have", () => {
     const land = graphOf(CELLS, new Map([["king", ROUND]]));
-    const { state, refused } = fromAddress(addressFor(land, "piece=N"));
-    expect(refused?.reason).toBe(wordsOn({ board: land.board, piece: "N", name: "own" }));
+    const { state, piece } = fromAddress(addressFor(land, "piece=N"));
+    expect(piece?.reason).toBe(wordsOn({ board: land.board, piece: "N", name: "own" }));
     expect(state.metric.name).toBe("king");
   });
 
   test("a piece that stays behind on another board", () => {
-    const { state, refused } = withBoard(at("piece=gold"), "glinski");
-    expect(refused?.reason).toContain("the cells of glinski have no directions");
+    const onHexagons = (fragment: string) => changed(fromAddress(fragment), { board: "glinski" });
+    const { state, piece } = onHexagons("piece=gold");
+    expect(piece?.notation).toBe("gold");
+    expect(piece?.reason).toContain("the cells of glinski have no directions");
     expect(state.metric).toBe(OPENING.metric);
-    expect(withBoard(at("piece=R3"), "glinski").refused).toBeUndefined();
-    expect(withBoard(at("metric=combined"), "torus").state.metric).toBe(OPENING.metric);
+    expect(onHexagons("piece=R3").piece).toEqual({ notation: "R3" });
+    const onTorus = changed(fromAddress("metric=combined"), { board: "torus" });
+    expect(onTorus.state.metric).toBe(OPENING.metric);
   });
 
   test("an array by difference that cannot hold what is no distance", () => {
@@ -374,9 +377,9 @@ describe("a board that is refused", () => {
       /^This page draws/,
     ],
   ])("is told, and the opening shown: %s", (board, reason) => {
-    const { state, refusedBoard } = fromAddress(`board=${encodeURIComponent(board)}`);
+    const { state, ...typed } = fromAddress(`board=${encodeURIComponent(board)}`);
     expect(state).toEqual(OPENING);
-    expect(refusedBoard?.notation).toBe(board);
-    expect(refusedBoard?.reason).toMatch(reason);
+    expect(typed.board?.notation).toBe(board);
+    expect(typed.board?.reason).toMatch(reason);
   });
 });

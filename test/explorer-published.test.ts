@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fromAddress, showingPublished } from "../explorer/model/address.js";
+import { changed, fromAddress, wantedFor } from "../explorer/model/address.js";
 import { pointedAt } from "../explorer/model/pointed.js";
 import { heatMapOf } from "../explorer/model/heat-map.js";
 import { bytesOf, layoutText } from "../explorer/model/layout-texts.js";
@@ -64,7 +64,7 @@ const find = (name: string): Published => {
 /** A page that shows something else, from which a table is chosen. */
 const ELSEWHERE = fromAddress("board=10x9&piece=C&from=j9&to=b1").state;
 
-const chosen = (name: string): State => showingPublished(ELSEWHERE, find(name));
+const chosen = (name: string): State => changed({ state: ELSEWHERE }, wantedFor(find(name))).state;
 
 /** The number of a cell, as in the table: 255 if never reached, 0 for a cell without a number. */
 const numberOf = (cell: Cell): number =>

@@ -6,13 +6,14 @@ import { pointedAt } from "../explorer/model/pointed.js";
 import { csvOf } from "../explorer/model/csv.js";
 import { layoutText } from "../explorer/model/layout-texts.js";
 import { metricNamed } from "../explorer/model/metrics.js";
-import { VIEWS, viewNamed } from "../explorer/model/published.js";
+import { VIEWS } from "../explorer/model/published.js";
 import { readingOf } from "../explorer/model/reading.js";
 import { checkedScene } from "../explorer/model/refusals.js";
 import { type Scene } from "../explorer/model/scene.js";
 import { arrayOf, boardOf } from "../explorer/model/shown.js";
 import { addressOf, type State } from "../explorer/model/state.js";
 import { tableOf } from "../explorer/model/table.js";
+import { ofMeasure } from "../explorer/model/views.js";
 import { importText } from "../explorer/model/call-text.js";
 import {
   commandIn,
@@ -219,7 +220,7 @@ describe.each(LIMITED)("the rings and zones of $notation", (piece) => {
     const state = at(`board=6x5&view=rings&piece=${piece.notation}&from=b2`);
     const [rings, zones] = [
       checkedScene(state),
-      checkedScene({ ...state, view: viewNamed("zones") }),
+      checkedScene({ ...state, view: ofMeasure("zones") }),
     ];
     const distances = searchedFrom(piece, 6, 5, [[1, 1]]);
     for (const [target, moves] of distances.entries())

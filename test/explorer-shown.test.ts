@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fromAddress } from "../explorer/model/address.js";
+import { changed, fromAddress } from "../explorer/model/address.js";
 import { pointedAt } from "../explorer/model/pointed.js";
 import { metricNamed } from "../explorer/model/metrics.js";
 import { comparisonOf } from "../explorer/model/comparison.js";
@@ -52,8 +52,8 @@ const lookupIn = async (text: string): Promise<(...squares: readonly number[]) =
 
 /** The state that an address describes. */
 const at = (fragment: string): State => {
-  const { state, refused } = fromAddress(fragment);
-  if (refused) throw new Error(refused.reason);
+  const { state, piece } = fromAddress(fragment);
+  if (piece?.reason !== undefined) throw new Error(piece.reason);
   return state;
 };
 
@@ -354,14 +354,35 @@ describe("the address", () => {
   });
 
   test("tells of a piece that is refused, and shows the opening's", () => {
-    const { state, refused } = fromAddress("board=6x6&piece=cN&layout=center");
+    const { state, piece } = fromAddress("board=6x6&piece=cN&layout=center");
     expect(state).toMatchObject({
       metric: OPENING.metric,
       layout: "center",
       board: { files: 6 },
     });
-    expect(refused?.notation).toBe("cN");
-    expect(refused?.reason).toMatch(/^piece "cN", at character 1, "c": c only captures/);
+    expect(piece?.notation).toBe("cN");
+    expect(piece?.reason).toMatch(/^piece "cN", at character 1, "c": c only captures/);
+  });
+
+  test("keeps what is typed, refused or not, until another piece or board is chosen", () => {
+    const typed = fromAddress("piece=R3&board=glinski");
+    expect(typed).toMatchObject({ piece: { notation: "R3" }, board: { notation: "glinski" } });
+    const refused = changed(typed, { piece: "xR" });
+    expect(refused.state).toEqual(typed.state);
+    expect(refused.piece?.reason).toMatch(/^piece "xR"/);
+    expect(changed(refused, { view: "paths", from: "b2" })).toMatchObject({
+      ...refused,
+      state: { view: PATHS, metric: typed.state.metric },
+    });
+    expect(changed(refused, { piece: "R3" }).piece).toEqual({ notation: "R3" });
+    const { state, ...fields } = changed(refused, { board: "9x9", metric: "king" });
+    expect(state.metric.label).toBe("King");
+    expect(fields).toEqual({});
+    // The metric that is shown is chosen, which closes the field too.
+    const king = changed(fromAddress("metric=king"), { piece: "xK" });
+    expect(king.piece?.reason).toBeDefined();
+    expect(changed(king, { metric: "king" }).piece).toBeUndefined();
+    expect(changed(typed, { board: "glinsky" }).state).toEqual(typed.state);
   });
 });
 

@@ -2,7 +2,7 @@
 import { isOfSets } from "../../generator/audit/sets.js";
 import { CopiedText } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
-import { showingPublished } from "../model/address.js";
+import { changed, wantedFor } from "../model/address.js";
 import { LANGUAGE_TITLES } from "../model/language-titles.js";
 import { addressOf, OPENING } from "../model/state.js";
 import { commandFor, filesIn, tableText } from "../model/take-away-texts.js";
@@ -37,7 +37,11 @@ export const RightTable = ({
       )}
       {published && (
         <p class="note">
-          <a href={addressOf(showingPublished({ ...OPENING, numbering }, published))}>
+          <a
+            href={addressOf(
+              changed({ state: { ...OPENING, numbering } }, wantedFor(published)).state,
+            )}
+          >
             Open it in the workbench
           </a>
           .

@@ -128,5 +128,3 @@ export const PUBLISHED: readonly Published[] = Object.entries<readonly Entry[]>(
 export const VIEWS: ReadonlyMap<string, View> = new Map(
   [...KNOWN_VIEWS, ...PUBLISHED.map(({ asked }) => asked.view)].map((view) => [view.name, view]),
 );
-
-export const viewNamed = (name: string): View => VIEWS.get(name) ?? DISTANCES;

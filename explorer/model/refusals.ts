@@ -28,12 +28,13 @@ const mistakesIn = (request: Partial<RequestedTable>): readonly string[] => {
   return found;
 };
 
-/** The metric of a piece on a board; why there is none, in the words of the tool, and another one. */
+/** The metric of a piece on a board; if the tool refuses it, another one, and why in its words. */
 export const metricOn = (
   board: Board,
   name: string,
+  instead = firstMetricOn(board),
 ): { readonly metric: Metric; readonly reason?: string } => {
-  const refused = (reason: string) => ({ metric: firstMetricOn(board), reason });
+  const refused = (reason: string) => ({ metric: instead, reason });
   try {
     const metric = board.graphs ? (metricsOn(board).get(name) ?? ofGraph(name)) : metricTyped(name);
     const [mistake] = mistakesIn({ board, piece: lines(metric.piece), name: OWN_NAME });
@@ -45,13 +46,11 @@ export const metricOn = (
 };
 
 /** The same metric on another board, or another one if it has no meaning there. */
-export const sameOn = (board: Board, { name, isTyped }: Metric): Metric =>
-  isTyped ? metricOn(board, name).metric : (metricsOn(board).get(name) ?? firstMetricOn(board));
+export const sameOn = (board: Board, { name, isTyped }: Metric): ReturnType<typeof metricOn> =>
+  isTyped ? metricOn(board, name) : { metric: metricsOn(board).get(name) ?? firstMetricOn(board) };
 
 /** The board of a text, or why there is none. */
-export const boardTyped = (
-  text: string,
-): { readonly board: Board } | { readonly reason: string } => {
+export const boardTyped = (text: string): { readonly board?: Board; readonly reason?: string } => {
   const mistakes: Mistake[] = [];
   try {
     const [board] = BOARD_FORM.parse(boardValue(text), { path: [], mistakes });

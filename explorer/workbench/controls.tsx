@@ -1,41 +1,42 @@
 /** The controls: table, metric, board, layout and view. */
-import { rectangle } from "../../generator/boards/board.js";
+import { BOARD } from "../../generator/catalogue.js";
 import { BEFORE_LETTERS, LETTERS, meaningsOf } from "../model/betza-texts.js";
-import { onBoard, showingPublished, type Draft } from "../model/address.js";
+import { wantedFor, type Addressed, type Wanted } from "../model/address.js";
 import { BOARD_EXAMPLES, boardInWords, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
 import { metricsOn, tokenOf } from "../model/metrics.js";
-import { PUBLISHED, viewNamed, VIEWS } from "../model/published.js";
-import { boardText, showing, type State } from "../model/state.js";
+import { PUBLISHED, VIEWS } from "../model/published.js";
+import { boardText } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { COMPARE } from "../model/views.js";
 import { Field } from "./field.js";
 import { NotationInput } from "./notation-input.js";
 
-export interface ControlsProperties {
-  readonly state: State;
-  readonly table: ShownTable | undefined;
-  readonly change: (state: State) => void;
-  /** The piece in Betza notation that is being typed; none if a metric is chosen by its name. */
-  readonly draft: Draft | undefined;
-  readonly type: (notation: string) => void;
-  /** The board that is being typed; none if its files and ranks are chosen. */
-  readonly boardDraft: Draft | undefined;
-  /** Without a notation, a rectangle is chosen. */
-  readonly typeBoard: (notation?: string) => void;
-}
+/** Takes what is typed as a piece in Betza notation, or as a board. */
+export type Typing = (field: "piece" | "board", notation: string) => void;
 
 const SIDES = Array.from({ length: LARGEST_SIDE }, (_, at) => [`${at + 1}`, `${at + 1}`] as const);
 
 const labelled = (named: ReadonlyMap<string, { readonly label: string }>): readonly Option[] =>
   [...named].map(([name, { label }]) => [name, label]);
 
-export const Controls = (properties: ControlsProperties) => {
-  const { state, table: shown, change, draft, type, boardDraft, typeBoard } = properties;
+export const Controls = ({
+  addressed: { state, piece, board: typedBoard },
+  table: shown,
+  ask,
+  type,
+}: {
+  readonly addressed: Addressed;
+  readonly table: ShownTable | undefined;
+  readonly ask: (wanted: Wanted) => void;
+  readonly type: Typing;
+}) => {
   const { view, metric, board, other } = state;
+  const { files, ranks } = board;
   const metrics = metricsOn(board);
   const published = shown?.isPublished === true ? shown.name : "";
+  const own = [["", shown ? "(a table of your own)" : "(no table)"] as const];
   return (
     <form aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <div class="controls">
@@ -44,54 +45,54 @@ export const Controls = (properties: ControlsProperties) => {
           isWide
           value={published}
           options={[
-            ...(published === ""
-              ? [["", shown ? "(a table of your own)" : "(no table)"] as const]
-              : []),
+            ...(published === "" ? own : []),
             ...PUBLISHED.map(({ name, module }) => [name, name, module] as const),
           ]}
           choose={(name) => {
             const table = PUBLISHED.find((each) => each.name === name);
-            if (table) change(showingPublished(state, table));
+            if (table) ask(wantedFor(table));
           }}
         />
         {view.hasMetric && (
           <Choice
             label="Metric"
-            value={draft || metric.isTyped ? "betza" : metric.name}
+            value={piece ? "betza" : metric.name}
             options={[
               ...labelled(metrics),
               ...(board.graphs ? [] : [["betza", "A piece of your own…"] as const]),
             ]}
             choose={(name) => {
-              const metric = metrics.get(name);
-              if (metric) change({ ...state, metric });
-              else type(state.metric.piece === undefined ? "K" : tokenOf(state.metric));
+              if (name !== "betza") ask({ metric: name });
+              else type("piece", metric.piece === undefined ? "K" : tokenOf(metric));
             }}
           />
         )}
         <Choice
           label="Board"
-          value={boardDraft ? "other" : ""}
+          value={typedBoard ? "other" : ""}
           options={[
             ["", "Rectangle"],
             ["other", "Another board…"],
           ]}
-          choose={(kind) => typeBoard(kind === "" ? undefined : boardText(board))}
+          choose={(kind) => {
+            if (kind === "other") type("board", boardText(board));
+            else ask({ board: board.isRectangle ? board.name : BOARD.name });
+          }}
         />
-        {!boardDraft && (
+        {!typedBoard && (
           <div class="sides">
-            {(["files", "ranks"] as const).map((side) => (
-              <Choice
-                key={side}
-                label={side === "files" ? "Files" : "Ranks"}
-                value={`${board[side]}`}
-                options={SIDES}
-                choose={(count) => {
-                  const sides = { files: board.files, ranks: board.ranks, [side]: Number(count) };
-                  change(onBoard(state, rectangle(sides.files, sides.ranks)));
-                }}
-              />
-            ))}
+            <Choice
+              label="Files"
+              value={`${files}`}
+              options={SIDES}
+              choose={(count) => ask({ board: `${count}x${ranks}` })}
+            />
+            <Choice
+              label="Ranks"
+              value={`${ranks}`}
+              options={SIDES}
+              choose={(count) => ask({ board: `${files}x${count}` })}
+            />
           </div>
         )}
         <Choice
@@ -101,57 +102,57 @@ export const Controls = (properties: ControlsProperties) => {
           options={view.layouts
             .filter((layout) => layout === state.layout || isOnBoard(layout, board))
             .map((layout) => [layout, layoutText({ ...state, layout })])}
-          choose={(layout) => change({ ...state, layout })}
+          choose={(layout) => ask({ layout })}
         />
         <Choice
           label="Show"
           isWide
           value={view.name}
           options={labelled(VIEWS)}
-          choose={(name) => change(showing(state, viewNamed(name)))}
+          choose={(view) => ask({ view })}
         />
         {view === COMPARE && (
           <Choice
             label="Compared with"
             value={other.name}
             options={labelled(metrics)}
-            choose={(name) => change({ ...state, other: metrics.get(name) ?? other })}
+            choose={(name) => ask({ with: name })}
           />
         )}
       </div>
-      {boardDraft && (
+      {typedBoard && (
         <NotationInput
           kind="board"
           label="Board"
-          draft={boardDraft}
-          type={typeBoard}
-          says={[boardDraft.reason ?? boardInWords(board)]}
+          draft={typedBoard}
+          type={(notation) => type("board", notation)}
+          says={[typedBoard.reason ?? boardInWords(board)]}
           list="All kinds of boards"
           examples={BOARD_EXAMPLES}
         />
       )}
-      {draft && view.hasMetric && (
+      {piece && view.hasMetric && (
         <NotationInput
           kind="piece"
           label="Piece, in Betza notation"
-          draft={draft}
-          type={type}
+          draft={piece}
+          type={(notation) => type("piece", notation)}
           says={
             // A piece of a graph has a name that is no notation.
-            draft.reason === undefined && !board.graphs
-              ? meaningsOf(draft.notation.trim()).map(({ text, meaning }) => (
+            piece.reason === undefined && !board.graphs
+              ? meaningsOf(piece.notation.trim()).map(({ text, meaning }) => (
                   <>
                     <b>{text}</b> {meaning}
                   </>
                 ))
-              : [draft.reason ?? "", `What is shown is still ${metric.label}.`]
+              : [piece.reason ?? "", `What is shown is still ${metric.label}.`]
           }
           list="All letters"
           examples={[...LETTERS, ...BEFORE_LETTERS]}
-          pick={(letter) => type(draft.notation + letter)}
+          pick={(letter) => type("piece", piece.notation + letter)}
           hint="A click writes a letter. A doubled letter is repeated as often as there is room, one with a number up to so many times, and (m,n) is a leap of any size."
         >
-          <button type="button" onClick={() => type("")}>
+          <button type="button" onClick={() => type("piece", "")}>
             Start over
           </button>
         </NotationInput>

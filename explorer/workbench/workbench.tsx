@@ -1,5 +1,4 @@
 /** The workbench: any table, with its board, array and code. Its state is kept in the address. */
-import { BOARD } from "../../generator/catalogue.js";
 import { SET } from "../../generator/measures/measure.js";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
@@ -8,14 +7,7 @@ import { Legend } from "../components/legend.js";
 import { stateAtAddress, useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
 import { WholePage } from "../components/whole-page.js";
-import {
-  fromAddress,
-  onBoard,
-  withBoard,
-  withPiece,
-  type Addressed,
-  type Draft,
-} from "../model/address.js";
+import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
 import { keysInWords } from "../model/boards.js";
 import { comparisonOf } from "../model/comparison.js";
 import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
@@ -26,11 +18,9 @@ import { checkedScene } from "../model/refusals.js";
 import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
 import {
   addressOf,
-  boardText,
   figureOf,
   hasOrigin,
   hasTarget,
-  settled,
   squaresRead,
   withPlaces,
   type State,
@@ -38,7 +28,7 @@ import {
 import { entryOf } from "../model/table.js";
 import { COMPARE, PATHS } from "../model/views.js";
 import { ArrayPanel } from "./array-panel.js";
-import { Controls } from "./controls.js";
+import { Controls, type Typing } from "./controls.js";
 import { Downloads } from "./downloads.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
 import { OneFile } from "./one-file.js";
@@ -48,12 +38,6 @@ import { Refused } from "./refused.js";
 import { TakeAway } from "./take-away.js";
 import { useNumbering, useNumberingInAddress } from "./use-numbering.js";
 import "./workbench.css";
-
-const draftOf = ({ state: { metric }, refused }: Addressed): Draft | undefined =>
-  refused ?? (metric.isTyped ? { notation: metric.name } : undefined);
-
-const boardDraftOf = ({ state: { board }, refusedBoard }: Addressed): Draft | undefined =>
-  refusedBoard ?? (board.isRectangle ? undefined : { notation: boardText(board) });
 
 const hintOf = (state: State, isHeld: boolean): string => {
   if (isHeld)
@@ -69,53 +53,35 @@ const hintOf = (state: State, isHeld: boolean): string => {
 /** The workbench; embedded in another page, it links to the whole page. */
 export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
   const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
-  const [left, keep] = useState(opened.state);
-  const numbered = useNumbering(left);
+  const [left, keep] = useState(opened);
+  const numbered = useNumbering(left.state);
   const { kept } = numbered;
-  const [draft, setDraft] = useState(draftOf(opened));
-  const [boardDraft, setBoardDraft] = useState(boardDraftOf(opened));
   const [pair, pointAtPair] = useState<number>();
-
   const stage = useRef<HTMLElement>(null);
+
+  const show = (addressed: Addressed): void => {
+    keep(addressed);
+    pointAtPair(undefined);
+  };
   const write = useAddress(addressOf(opened.state), (fragment) => {
     const addressed = fromAddress(fragment);
-    keep(addressed.state);
+    show(addressed);
     numbered.follow(addressed.state);
-    setDraft(draftOf(addressed));
-    setBoardDraft(boardDraftOf(addressed));
-    pointAtPair(undefined);
   });
   useNumberingInAddress(opened.state, numbered, write);
-  const change = (wanted: State, isQuick = false): void => {
-    const next = settled(wanted);
-    keep(next);
-    if (next.metric !== kept.metric) setDraft(draftOf({ state: next }));
-    if (next.board !== kept.board) setBoardDraft(boardDraftOf({ state: next }));
-    pointAtPair(undefined);
-    write(addressOf(next), isQuick);
+  const put = (addressed: Addressed, isQuick = false): void => {
+    show(addressed);
+    write(addressOf(addressed.state), isQuick);
   };
-  const type = (notation: string): void => {
-    const { state, refused } = withPiece(kept, notation.trim());
-    if (refused) setDraft({ ...refused, notation });
-    else {
-      change(state, true);
-      // As it is typed: a space may be the beginning of more.
-      setDraft({ notation });
-    }
-  };
-  const typeBoard = (notation?: string): void => {
-    if (notation === undefined) {
-      change(kept.board.isRectangle ? kept : onBoard(kept, BOARD));
-      setBoardDraft(undefined);
-      return;
-    }
-    const { state, refused, refusedBoard } = withBoard(kept, notation.trim());
-    if (!refusedBoard) change(state, true);
-    if (refused) setDraft(refused);
-    setBoardDraft({ ...refusedBoard, notation });
+  const move = (state: State, isQuick: boolean): void => put({ ...left, state }, isQuick);
+  const asked = (wanted: Wanted): Addressed => changed({ ...left, state: kept }, wanted);
+  /** The field keeps what is typed in it: a space may be the beginning of more. */
+  const type: Typing = (field, notation) => {
+    const next = asked({ [field]: notation.trim() });
+    put({ ...next, [field]: { ...next[field], notation } }, true);
   };
 
-  const shown = useScene(kept, change, checkedScene);
+  const shown = useScene(kept, move, checkedScene);
   const { scene, moving } = shown;
   const { view } = scene.shown;
   const map = useMemo(() => heatMapOf({ ...kept, ...scene.shown }, scene), [scene]);
@@ -141,7 +107,10 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
       <div class="settings">
         <Presets state={kept} />
         <Controls
-          {...{ state: kept, table: scene.table, change, draft, type, boardDraft, typeBoard }}
+          addressed={{ ...left, state: kept }}
+          table={scene.table}
+          ask={(wanted) => put(asked(wanted))}
+          type={type}
         />
       </div>
       <Reading reading={reading} {...{ sentence, numbers }} />
@@ -182,7 +151,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
             entry={entryAt(map, state.origin, state.target)}
             text={entrySays}
             point={pointAtPair}
-            put={(found, isQuick) => change(withPlaces(kept, placesAt(map, found)), isQuick)}
+            put={(found, isQuick) => move(withPlaces(kept, placesAt(map, found)), isQuick)}
           />
         )}
       </div>
@@ -193,7 +162,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
             <Refused
               refusal={scene.refusal}
               state={state}
-              showByPair={() => change({ ...kept, layout: "pair" })}
+              showByPair={() => put(asked({ layout: "pair" }))}
             />
           )}
         </div>
