@@ -1,13 +1,33 @@
 /** The heat map of a table by pair, to point at, pan and zoom, by touch and keys as well. */
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import type { Board } from "../../generator/boards/board.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { squareName, type Board } from "../../generator/boards/board.js";
+import { at } from "../../generator/common.js";
 import { isShortcut, STEPS } from "../components/keys.js";
+import { outline } from "../drawing/looks.js";
+import { CELL } from "../drawing/plan.js";
+import { shadeOf } from "../drawing/scale.js";
 import type { HeatMap } from "../model/heat-map.js";
-import { drawMap, EDGE, entryAtPoint, pixelsOf, type Seen } from "./heat-map-canvas.js";
 import { useZoom } from "./use-zoom.js";
 
-/** The width of an entry, in pixels, from which the map cannot be enlarged any more. */
-const LARGEST = 32;
+/** The room for the names of squares, to the left and above, in pixels, which the style keeps free. */
+const EDGE = 28;
+
+/** The widths of an entry from which its number is read, and from which the map is not enlarged, in pixels. */
+const [READABLE, LARGEST] = [15, 32];
+
+/** The least width of an entry's frame, and the room that a name takes at an edge, in pixels. */
+const [FRAME, NAME] = [7, 24];
+
+/** Draws the map with one pixel for each entry, clear where there is no color. */
+const paint = (canvas: HTMLCanvasElement | null, { side, cells, largest }: HeatMap): void => {
+  const context = canvas?.getContext("2d");
+  context?.clearRect(0, 0, side, side);
+  for (const [entry, cell] of cells.entries())
+    if (context && cell.kind === "distance") {
+      context.fillStyle = shadeOf(cell.distance, largest).fill;
+      context.fillRect(entry % side, Math.floor(entry / side), 1, 1);
+    }
+};
 
 export const HeatMapPanel = ({
   map,
@@ -28,78 +48,127 @@ export const HeatMapPanel = ({
   /** Called when an entry is chosen; `isQuick` if by a key, which may be one of many in a row. */
   readonly put: (entry: number, isQuick: boolean) => void;
 }) => {
+  const { side, cells, largest } = map;
+  const [column, row] = [entry % side, Math.floor(entry / side)];
   const [hasFocus, setFocus] = useState(false);
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const pixels = useMemo(() => pixelsOf(map), [map]);
-  const { side } = map;
-
-  const view = useRef<HTMLDivElement>(null);
+  const [view, canvas] = [useRef<HTMLDivElement>(null), useRef<HTMLCanvasElement>(null)];
   // Not read while drawing, which would lay out the page an additional time.
-  const [full, setFull] = useState(0);
+  const [full, setFull] = useState(2 * EDGE);
+  const [seen, see] = useState({ left: 0, top: 0 });
   const { zoom, setPointing, scrolled, buttons } = useZoom(view, 2, [entry, side, full], () =>
-    [entry % side, Math.floor(entry / side)].map((place) => EDGE + (place + 0.5) * cell),
+    [column, row].map((place) => EDGE + (place + 0.5) * cell),
   );
   const cell = (zoom * (full - EDGE)) / side;
   const size = EDGE + side * cell;
-  const seen = (): Seen => {
-    const { scrollLeft = 0, scrollTop = 0, clientWidth = 0, clientHeight = 0 } = view.current ?? {};
-    return { left: scrollLeft, top: scrollTop, width: clientWidth, height: clientHeight, cell };
-  };
-  const draw = (): void => {
-    if (canvas.current && full > 0) drawMap(canvas.current, { map, pixels, board, entry }, seen());
-  };
   useEffect(() => {
-    const dark = matchMedia("(prefers-color-scheme: dark)");
-    dark.addEventListener("change", drawAgain);
-    const observer = new ResizeObserver(() => setFull(view.current?.offsetWidth ?? 0));
+    const observer = new ResizeObserver(() => setFull(view.current?.offsetWidth ?? 2 * EDGE));
     if (view.current) observer.observe(view.current);
-    return () => {
-      dark.removeEventListener("change", drawAgain);
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
-  useLayoutEffect(draw);
+  useLayoutEffect(() => paint(canvas.current, map), [map]);
 
+  /** The visible rows or columns. */
+  const visible = (from: number): readonly number[] =>
+    board.squares.filter((place) => (place + 1) * cell > from && place * cell < from + full);
+  const numbers = useMemo(() => {
+    if (cell < READABLE) return [];
+    return visible(seen.top).flatMap((row) =>
+      visible(seen.left).map((column) => {
+        const shown = at(cells, row * side + column);
+        const isNumber = shown.kind === "distance";
+        return (
+          <text
+            key={row * side + column}
+            x={(column + 0.5) * CELL}
+            y={(row + 0.68) * CELL}
+            fill={isNumber ? shadeOf(shown.distance, largest).ink : undefined}
+          >
+            {isNumber ? shown.number : shown.kind === "never" && "×"}
+          </text>
+        );
+      }),
+    );
+  }, [map, cell, seen]);
+  const frame = Math.max(CELL, (CELL * FRAME) / cell);
+  const cornerOf = (place: number): number => (place + 0.5) * CELL - frame / 2;
+
+  // One name a rank at most if it is tight.
+  const every = cell >= NAME ? 1 : board.files * Math.ceil(NAME / Math.max(1, cell * board.files));
+  const names = (read: number, at: (middle: number) => Readonly<Record<"x" | "y", number>>) =>
+    board.squares.map((square) => {
+      const isNear = Math.abs(square - read) * cell < NAME;
+      return (
+        (square === read || (!isNear && square % every === 0)) && (
+          <text
+            key={square}
+            class={square === read ? "read" : undefined}
+            {...at(EDGE + (square + 0.5) * cell)}
+          >
+            {squareName(board, square)}
+          </text>
+        )
+      );
+    });
+
+  const entryAt = ({ clientX, clientY }: MouseEvent): number | undefined => {
+    const { left = 0, top = 0 } = canvas.current?.getBoundingClientRect() ?? {};
+    const [column, row] = [Math.floor((clientX - left) / cell), Math.floor((clientY - top) / cell)];
+    const isIn = Math.min(column, row) >= 0 && Math.max(column, row) < side;
+    return isIn ? row * side + column : undefined;
+  };
   const steps: typeof STEPS = { ...STEPS, PageUp: [0, board.files], PageDown: [0, -board.files] };
   return (
     <section class="heat-map" aria-label="All pairs of squares">
       <h3>
         {name}, all {side * side} entries
       </h3>
-      <div ref={view} class="map-view" onScroll={draw} {...scrolled}>
-        <div style={{ width: `${size}px`, height: `${size}px` }}>
-          <canvas
-            ref={canvas}
-            role="application"
-            aria-roledescription="map"
-            aria-label={`${name}: a row for each first square, a column for each second`}
-            aria-describedby="map-hint"
-            tabindex={0}
-            onPointerMove={(event) => {
-              if (event.pointerType === "touch") return;
-              point(entryAtPoint(map, seen(), event.offsetX, event.offsetY));
-            }}
-            onPointerLeave={() => point(undefined)}
-            onClick={(event) => {
-              const found = entryAtPoint(map, seen(), event.offsetX, event.offsetY);
-              if (found !== undefined) put(found, false);
-            }}
-            onFocus={() => setFocus(true)}
-            onBlur={() => setFocus(false)}
-            onKeyDown={(event) => {
-              const step = steps[event.key];
-              if (step === undefined || event.shiftKey || isShortcut(event)) return;
-              event.preventDefault();
-              setPointing(false);
-              // Rows are counted downwards.
-              const [column = 0, row = 0] = [
-                (entry % side) + step[0],
-                Math.floor(entry / side) - step[1],
-              ].map((place) => Math.max(0, Math.min(place, side - 1)));
-              put(row * side + column, true);
-            }}
-          />
+      <div
+        ref={view}
+        class="map-view"
+        onScroll={({ currentTarget: { scrollLeft: left, scrollTop: top } }) => see({ left, top })}
+        {...scrolled}
+      >
+        <div
+          class="map"
+          role="application"
+          aria-roledescription="map"
+          aria-label={`${name}: a row for each first square, a column for each second`}
+          aria-describedby="map-hint"
+          tabindex={0}
+          style={{ width: `${size}px`, height: `${size}px` }}
+          onPointerMove={(event) => {
+            if (event.pointerType !== "touch") point(entryAt(event));
+          }}
+          onPointerLeave={() => point(undefined)}
+          onClick={(event) => {
+            const found = entryAt(event);
+            if (found !== undefined) put(found, false);
+          }}
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
+          onKeyDown={(event) => {
+            const step = steps[event.key];
+            if (step === undefined || event.shiftKey || isShortcut(event)) return;
+            event.preventDefault();
+            setPointing(false);
+            // Rows are counted downwards.
+            const [toColumn = 0, toRow = 0] = [column + step[0], row - step[1]].map((place) =>
+              Math.max(0, Math.min(place, side - 1)),
+            );
+            put(toRow * side + toColumn, true);
+          }}
+        >
+          <canvas ref={canvas} width={side} height={side} style={{ width: `${size - EDGE}px` }} />
+          <svg viewBox={`0 0 ${CELL * side} ${CELL * side}`} width={size - EDGE}>
+            {numbers}
+            {outline({ x: cornerOf(column), y: cornerOf(row), width: frame, height: frame })}
+          </svg>
+          <svg class="names" width={size} height={EDGE}>
+            {names(column, (x) => ({ x, y: EDGE / 2 }))}
+          </svg>
+          <svg class="names" width={EDGE} height={size}>
+            {names(row, (y) => ({ x: EDGE / 2, y }))}
+          </svg>
         </div>
       </div>
       <div class="map-side">

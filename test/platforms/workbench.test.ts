@@ -17,7 +17,7 @@ const addressWith = (page: Page, text: string): Promise<void> =>
 /** Where everything begins that can be clicked. */
 const places = (
   page: Page,
-  which = "a, button, select, input, summary, canvas, svg.board, svg.array",
+  which = "a, button, select, input, summary, .map, svg.board, svg.array",
 ): Promise<unknown> =>
   page.evaluate(`[...document.querySelectorAll(${JSON.stringify(which)})]
     .map((element) => element.getBoundingClientRect()).map(({ x, y }) => x + " " + y)`);
@@ -56,18 +56,21 @@ describe("the menu of tables", () => {
 describe("the map of all pairs", () => {
   const map = (page: Page) => page.getByRole("application");
 
-  /** The colors in the middle of all entries, row by row, as in styles. */
-  const colors = (page: Page, side: number): Promise<readonly string[]> =>
-    page.evaluate(`(() => {
-      const canvas = document.querySelector("canvas");
-      const { width, data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-      const cell = (canvas.clientWidth - 28) / ${side};
-      const at = (place) => Math.floor((width / canvas.clientWidth) * (28 + (place + 0.5) * cell));
+  /** The colors in the middle of all entries on the screen, row by row, as in styles. */
+  const colors = async (page: Page, side: number): Promise<readonly string[]> => {
+    const png = JSON.stringify([...(await map(page).screenshot({ scale: "css" }))]);
+    return page.evaluate(`createImageBitmap(new Blob([new Uint8Array(${png})])).then((image) => {
+      const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      const cell = (image.width - 28) / ${side};
+      const at = (place) => Math.floor(28 + (place + 0.5) * cell);
       return Array.from({ length: ${side} ** 2 }, (_, entry) => {
-        const start = 4 * (at(Math.floor(entry / ${side})) * width + at(entry % ${side}));
-        return data[start + 3] === 0 ? "clear" : "rgb(" + [...data.slice(start, start + 3)].join(", ") + ")";
+        const start = 4 * (at(Math.floor(entry / ${side})) * image.width + at(entry % ${side}));
+        return "rgb(" + [...data.slice(start, start + 3)].join(", ") + ")";
       });
-    })()`);
+    })`);
+  };
 
   const legend = (page: Page): Promise<readonly string[]> =>
     page.evaluate(
@@ -81,10 +84,14 @@ describe("the map of all pairs", () => {
     "of the %s has every entry in the color of the legend",
     async ([metric, lookup], { open }) => {
       const page = await open(`#metric=${metric}&from=h8&to=h8`);
-      await until(page, "document.querySelector('canvas').style.width !== ''");
+      await until(page, "document.querySelector('.map').offsetWidth > 400");
       const [shades, scale] = [await colors(page, 64), await legend(page)];
+      const clear = await page.evaluate(
+        "getComputedStyle(document.querySelector('.map')).backgroundColor",
+      );
+      expect(scale).not.toContain(clear);
       const expected = SQUARES.flatMap((origin) =>
-        SQUARES.map((target) => scale[lookup(origin, target)] ?? "clear"),
+        SQUARES.map((target) => scale[lookup(origin, target)] ?? clear),
       );
       // The last entry is the one that is marked, and of the frame its neighbors have a part.
       const isMarked = (entry: number): boolean => entry % 64 >= 62 && entry >= 62 * 64;
