@@ -26,12 +26,6 @@ export const Downloads = ({
     if (!drawn) throw new Error("there is no board");
     return svgOf(drawn, below);
   };
-  const trying = (done: Promise<void>): void => {
-    done.then(
-      () => setFault(""),
-      (error: unknown) => setFault(String(error)),
-    );
-  };
   const share = async (): Promise<void> => {
     const picture = new File([await pngOf(svg(link))], `${file}.png`, { type: "image/png" });
     const shared = { files: [picture], title: name, url: link };
@@ -44,32 +38,34 @@ export const Downloads = ({
         if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
       });
   };
+  const attempt = async (act: () => void | Promise<void>): Promise<void> => {
+    setFault("");
+    try {
+      await act();
+    } catch (error) {
+      setFault(String(error));
+    }
+  };
+  const never = table?.values.includes(undefined) === true ? " (never: an empty field)" : "";
+  const actions: Readonly<Record<string, () => void | Promise<void>>> = {
+    "Copy link to this": () => copy("link", link),
+    "Share as a picture with its link": share,
+    "Board as SVG": () => save(`${file}.svg`, svg(), "image/svg+xml"),
+    "Board as PNG": async () => save(`${file}.png`, await pngOf(svg()), "image/png"),
+    Print: () => print(),
+    ...(table &&
+      table.values.length > 0 && {
+        [`Table as CSV${never}`]: () => save(`${table.name}.csv`, csvOf(table), "text/csv"),
+      }),
+  };
   return (
     <section class="downloads" aria-label="Downloads">
       <div class="buttons">
-        <button type="button" onClick={() => copy("link", link)}>
-          Copy link to this
-        </button>
-        <button type="button" onClick={() => trying(share())}>
-          Share as a picture with its link
-        </button>
-        <button type="button" onClick={() => save(`${file}.svg`, svg(), "image/svg+xml")}>
-          Board as SVG
-        </button>
-        <button
-          type="button"
-          onClick={() => trying(pngOf(svg()).then((png) => save(`${file}.png`, png, png.type)))}
-        >
-          Board as PNG
-        </button>
-        <button type="button" onClick={() => print()}>
-          Print
-        </button>
-        {table && table.values.length > 0 && (
-          <button type="button" onClick={() => save(`${table.name}.csv`, csvOf(table), "text/csv")}>
-            Table as CSV{table.values.includes(undefined) && " (never: an empty field)"}
+        {Object.entries(actions).map(([label, act]) => (
+          <button key={label} type="button" onClick={() => void attempt(act)}>
+            {label}
           </button>
-        )}
+        ))}
       </div>
       <p class="refusal" role="status">
         {fault}
