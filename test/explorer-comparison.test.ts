@@ -4,7 +4,7 @@ import { fromAddress } from "../explorer/model/address.js";
 import { pointedAt } from "../explorer/model/pointed.js";
 import { comparisonOf } from "../explorer/model/comparison.js";
 import { numbersText } from "../explorer/model/numbering.js";
-import { presetAddress, PRESETS } from "../explorer/model/presets.js";
+import { presetAddress, PRESETS } from "../explorer/workbench/presets.js";
 import { readingOf } from "../explorer/model/reading.js";
 import { checkedScene } from "../explorer/model/refusals.js";
 import { boardOf, pathsOf } from "../explorer/model/shown.js";

@@ -1,7 +1,8 @@
 /** The controls: table, metric, board, layout and view. */
+import type { ComponentChildren } from "preact";
 import { BOARD } from "../../generator/catalogue.js";
 import { BEFORE_LETTERS, LETTERS, meaningsOf } from "../model/betza-texts.js";
-import { wantedFor, type Addressed, type Wanted } from "../model/address.js";
+import { wantedFor, type Addressed, type Draft, type Wanted } from "../model/address.js";
 import { BOARD_EXAMPLES, boardInWords, LARGEST_SIDE } from "../model/boards.js";
 import { isOnBoard } from "../model/layouts.js";
 import { layoutText } from "../model/layout-texts.js";
@@ -10,8 +11,6 @@ import { PUBLISHED, VIEWS } from "../model/published.js";
 import { boardText } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { COMPARE } from "../model/views.js";
-import { Field } from "./field.js";
-import { NotationInput } from "./notation-input.js";
 
 /** Takes what is typed as a piece in Betza notation, or as a board. */
 export type Typing = (field: "piece" | "board", notation: string) => void;
@@ -196,3 +195,83 @@ const Choice = ({
     </Field>
   );
 };
+
+/** A field for a notation, with what is said of it and a list of examples. */
+const NotationInput = ({
+  kind,
+  label,
+  draft: { notation, reason },
+  type,
+  says,
+  list,
+  examples,
+  pick = type,
+  hint,
+  children,
+}: {
+  readonly kind: "board" | "piece";
+  readonly label: string;
+  readonly draft: Draft;
+  readonly type: (notation: string) => void;
+  /** What the notation means, or why it is refused. */
+  readonly says: readonly ComponentChildren[];
+  /** The name of the list of examples. */
+  readonly list: string;
+  readonly examples: readonly { readonly text: string; readonly meaning: string }[];
+  readonly pick?: (example: string) => void;
+  readonly hint?: string;
+  readonly children?: ComponentChildren;
+}) => (
+  <div class="piece">
+    <Field label={label}>
+      <input
+        value={notation}
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        aria-invalid={reason !== undefined}
+        aria-describedby={`${kind}-note`}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+    </Field>
+    <p id={`${kind}-note`} class={reason === undefined ? "note" : "refusal"} role="status">
+      {says.map((part, at) => (
+        <span key={at} class="meaning">
+          {part}
+        </span>
+      ))}
+    </p>
+    <details class={`letters ${kind}s`}>
+      <summary>{list}</summary>
+      {hint !== undefined && <p class="note">{hint}</p>}
+      <ul>
+        {examples.map(({ text, meaning }) => (
+          <li key={text}>
+            <button type="button" onClick={() => pick(text)}>
+              {text}
+            </button>
+            <span class="note">{meaning}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </details>
+  </div>
+);
+
+/** A control with its label. */
+const Field = ({
+  label,
+  isWide = false,
+  children,
+}: {
+  readonly label: string;
+  /** Whether the options are long. */
+  readonly isWide?: boolean;
+  readonly children: ComponentChildren;
+}) => (
+  <label class={isWide ? "wide" : undefined}>
+    <span>{label}</span>
+    {children}
+  </label>
+);

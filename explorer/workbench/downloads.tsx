@@ -4,7 +4,7 @@ import { useCopy } from "../components/copying.js";
 import { csvOf } from "../model/csv.js";
 import type { ShownTable } from "../model/table.js";
 import { pngOf, svgOf } from "./board-picture.js";
-import { save } from "./save.js";
+import { save } from "./language-files.js";
 
 export const Downloads = ({
   name,

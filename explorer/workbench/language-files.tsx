@@ -3,7 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
 import type { File } from "../../generator/files/folder.js";
 import { useCopy } from "../components/copying.js";
-import { save } from "./save.js";
 
 const WAIT = "The tables are being proved and written …";
 
@@ -55,4 +54,14 @@ export const LanguageFiles = ({
       </div>
     </div>
   );
+};
+
+/** Downloads contents as a file, by a click on a temporary link. */
+export const save = (name: string, contents: BlobPart, type: string): void => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([contents], { type }));
+  link.download = name;
+  link.click();
+  // The browser reads it some time after the click, and does not report when.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };

@@ -1,10 +1,12 @@
 /** The workbench: any table, with its board, array and code. Its state is kept in the address. */
+import { lines } from "../../generator/common.js";
 import { SET } from "../../generator/measures/measure.js";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
 import { Figure } from "../components/figure.js";
 import { Legend } from "../components/legend.js";
-import { stateAtAddress, useAddress } from "../components/use-address.js";
+import { usePageChoices } from "../components/page-choices.js";
+import { hasState, stateAtAddress, useAddress } from "../components/use-address.js";
 import { useScene } from "../components/use-scene.js";
 import { WholePage } from "../components/whole-page.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
@@ -14,8 +16,8 @@ import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
 import { numbersText } from "../model/numbering.js";
 import { pointedAt } from "../model/pointed.js";
 import { readingOf } from "../model/reading.js";
-import { checkedScene } from "../model/refusals.js";
-import { arrayOf, boardOf, pathsOf, type ShownView } from "../model/shown.js";
+import { checkedScene, checkedTable } from "../model/refusals.js";
+import { arrayOf, boardOf, pairsGrid, pathsOf, type ShownView } from "../model/shown.js";
 import {
   addressOf,
   figureOf,
@@ -25,7 +27,7 @@ import {
   withPlaces,
   type State,
 } from "../model/state.js";
-import { entryOf } from "../model/table.js";
+import { entryOf, type Refusal } from "../model/table.js";
 import { COMPARE, PATHS } from "../model/views.js";
 import { ArrayPanel } from "./array-panel.js";
 import { Controls, type Typing } from "./controls.js";
@@ -33,10 +35,7 @@ import { Downloads } from "./downloads.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
 import { OneFile } from "./one-file.js";
 import { Presets } from "./presets.js";
-import { Reading } from "./reading.js";
-import { Refused } from "./refused.js";
 import { TakeAway } from "./take-away.js";
-import { useNumbering, useNumberingInAddress } from "./use-numbering.js";
 import "./workbench.css";
 
 const hintOf = (state: State, isHeld: boolean): string => {
@@ -54,8 +53,8 @@ const hintOf = (state: State, isHeld: boolean): string => {
 export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
   const [opened] = useState(() => fromAddress(stateAtAddress() ?? location.hash));
   const [left, keep] = useState(opened);
-  const numbered = useNumbering(left.state);
-  const { kept } = numbered;
+  const { numbering, choose } = usePageChoices();
+  const kept: State = { ...left.state, numbering };
   const [pair, pointAtPair] = useState<number>();
   const stage = useRef<HTMLElement>(null);
 
@@ -63,12 +62,19 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
     keep(addressed);
     pointAtPair(undefined);
   };
-  const write = useAddress(addressOf(opened.state), (fragment) => {
-    const addressed = fromAddress(fragment);
+  const follow = (addressed: Addressed): void => {
     show(addressed);
-    numbered.follow(addressed.state);
-  });
-  useNumberingInAddress(opened.state, numbered, write);
+    // At the address of a chapter, what one has chosen there remains.
+    if (hasState()) choose({ numbering: addressed.state.numbering });
+  };
+  const write = useAddress(addressOf(opened.state), (fragment) => follow(fromAddress(fragment)));
+  const isOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen.current) follow(opened);
+    else if (hasState() && fromAddress(location.hash).state.numbering !== numbering)
+      write(addressOf(kept), false);
+    isOpen.current = true;
+  }, [numbering]);
   const put = (addressed: Addressed, isQuick = false): void => {
     show(addressed);
     write(addressOf(addressed.state), isQuick);
@@ -113,7 +119,19 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
           type={type}
         />
       </div>
-      <Reading reading={reading} {...{ sentence, numbers }} />
+      {/* Of fixed size, so that nothing moves with the pointer. */}
+      <section class="reading" aria-label="Answer">
+        <h3>{reading.title}</h3>
+        {reading.expression !== undefined && <code>{reading.expression}</code>}
+        {lines(reading.entry, numbers).map((text) => (
+          <p key={text} class="note">
+            {text}
+          </p>
+        ))}
+        {lines(reading.reason, sentence).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
       <section ref={stage} class="stage" aria-label="Board">
         <Board
           shown={board}
@@ -177,5 +195,33 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
         {isEmbedded && <WholePage fragment={addressOf(kept)} />}
       </div>
     </div>
+  );
+};
+
+/** Why there is no table, with the pairs of squares that conflict, and a button for it by pair. */
+const Refused = ({
+  refusal: { reason, conflict },
+  state: { board, metric, view, numbering },
+  showByPair,
+}: {
+  readonly refusal: Refusal;
+  readonly state: State;
+  readonly showByPair: () => void;
+}) => {
+  const isByPair = useMemo(
+    () => "table" in checkedTable({ board, metric, view, numbering, layout: "pair" }),
+    [board, metric, view, numbering],
+  );
+  return (
+    <section class="refused" aria-label="No table">
+      <h3>There is no such table</h3>
+      <p>{reason}</p>
+      {conflict && <Figure {...pairsGrid(board, conflict)} />}
+      {isByPair && (
+        <button type="button" class="primary" onClick={showByPair}>
+          Show it by pair of squares
+        </button>
+      )}
+    </section>
   );
 };
