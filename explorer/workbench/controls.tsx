@@ -171,6 +171,7 @@ const Choice = ({
   choose,
 }: {
   readonly label: string;
+  /** Whether the options are long. */
   readonly isWide?: boolean;
   readonly value: string;
   readonly options: readonly Option[];
@@ -183,7 +184,8 @@ const Choice = ({
   );
   const groups = [...new Set(options.flatMap(([, , group]) => group ?? []))];
   return (
-    <Field label={label} isWide={isWide}>
+    <label class={isWide ? "wide" : undefined}>
+      <span>{label}</span>
       <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
         {options.filter(([, , group]) => group === undefined).map(drawn)}
         {groups.map((group) => (
@@ -192,7 +194,7 @@ const Choice = ({
           </optgroup>
         ))}
       </select>
-    </Field>
+    </label>
   );
 };
 
@@ -223,7 +225,8 @@ const NotationInput = ({
   readonly children?: ComponentChildren;
 }) => (
   <div class="piece">
-    <Field label={label}>
+    <label>
+      <span>{label}</span>
       <input
         value={notation}
         spellcheck={false}
@@ -233,7 +236,7 @@ const NotationInput = ({
         aria-describedby={`${kind}-note`}
         onInput={(event) => type(event.currentTarget.value)}
       />
-    </Field>
+    </label>
     <p id={`${kind}-note`} class={reason === undefined ? "note" : "refusal"} role="status">
       {says.map((part, at) => (
         <span key={at} class="meaning">
@@ -257,21 +260,4 @@ const NotationInput = ({
       {children}
     </details>
   </div>
-);
-
-/** A control with its label. */
-const Field = ({
-  label,
-  isWide = false,
-  children,
-}: {
-  readonly label: string;
-  /** Whether the options are long. */
-  readonly isWide?: boolean;
-  readonly children: ComponentChildren;
-}) => (
-  <label class={isWide ? "wide" : undefined}>
-    <span>{label}</span>
-    {children}
-  </label>
 );

@@ -33,9 +33,8 @@ import { ArrayPanel } from "./array-panel.js";
 import { Controls, type Typing } from "./controls.js";
 import { Downloads } from "./downloads.js";
 import { HeatMapPanel } from "./heat-map-panel.js";
-import { OneFile } from "./one-file.js";
 import { Presets } from "./presets.js";
-import { TakeAway } from "./take-away.js";
+import { OneFile, TakeAway } from "./take-away.js";
 import "./workbench.css";
 
 const hintOf = (state: State, isHeld: boolean): string => {
