@@ -1,12 +1,12 @@
 /** Draws the cells of a grid with a faint checkered pattern, and finds the cell of an event. */
-import type { JSX, SVGAttributes } from "preact";
+import type { SVGAttributes } from "preact";
 import { fileOf, rankOf, type Square } from "../../generator/boards/board.js";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import type { Cell, Grid } from "../drawing/grid.js";
 import type { Pen } from "../drawing/grid-drawing.js";
-import { cellLook, cellOutline, markLook } from "../drawing/looks.js";
+import { cellLook, markLook } from "../drawing/looks.js";
 import { planOf } from "../drawing/plan.js";
-import { shadeOf } from "../drawing/scale.js";
+import { shadeOf, type Tint } from "../drawing/scale.js";
 
 /** A pen that gives each cell its attributes. */
 export const penOf = (
@@ -14,7 +14,7 @@ export const penOf = (
 ): Pen => ({
   cell: (grid, { square, cell, x }) => (
     <g key={square} transform={`translate(${x} 0)`} {...attributes(square)}>
-      {cellLook(grid, cell, chequerOf(grid, square, cell))}
+      {cellLook(grid, cell, tintOf(grid, square, cell))}
     </g>
   ),
   mark: (grid, mark, x, y) => (
@@ -28,14 +28,17 @@ export const penOf = (
  * Darkens a dark square under a white number, or lightens a light square under a black one, so that
  * no number loses contrast. A cell without a distance counts as one with a white number.
  */
-const chequerOf = (grid: Grid, square: Square, cell: Cell): JSX.Element | undefined => {
-  const { size, largest, hasNames } = grid;
+const tintOf = (
+  { size, largest, hasNames }: Grid,
+  square: Square,
+  cell: Cell,
+): Tint | undefined => {
   // Neighbors on hexagons have three colors, of which the third is as it is.
   const colors = size.lattice === HEXAGONS ? 3 : 2;
   const color = (fileOf(size, square) + rankOf(size, square)) % colors;
   const isInkWhite = cell.kind !== "distance" || shadeOf(cell.distance, largest).ink === "#fff";
   if (!hasNames || size.graphs || color !== (isInkWhite ? 0 : 1)) return undefined;
-  return cellOutline(grid, { class: color === 0 ? "dark" : "light" });
+  return isInkWhite ? "dark" : "light";
 };
 
 const placeIn = (parent: Element | null, child: Element): number =>

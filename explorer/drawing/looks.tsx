@@ -1,8 +1,7 @@
 /** How cells and marks look, with the upper left corner of a square at 0, 0 and the middle of any cell at 5, 5. */
-import type { JSX } from "preact";
 import type { Cell, Grid, Mark } from "./grid.js";
 import { BOX, CELL, planOf, type Point } from "./plan.js";
-import { shadeOf } from "./scale.js";
+import { shadeOf, tinted, type Tint } from "./scale.js";
 
 interface Look {
   readonly class: string | undefined;
@@ -35,14 +34,18 @@ export const cellOutline = (
   return <path {...look} d={`M${points.join("L")}Z`} />;
 };
 
-/** The look of a cell on the scale of its grid; `chequer` is drawn below the number. */
-export const cellLook = (grid: Grid, cell: Cell, chequer?: JSX.Element) => {
+/** The look of a cell on the scale of its grid; a tint tells dark squares from light ones. */
+export const cellLook = (grid: Grid, cell: Cell, tint?: Tint) => {
   if (cell.kind === "unused") return cellOutline(grid, { class: "unused" }, 0.5);
   const { fill, ink } = cell.kind === "distance" ? shadeOf(cell.distance, grid.largest) : {};
   return (
     <>
-      {cellOutline(grid, { class: fill === undefined ? "empty" : undefined, fill })}
-      {chequer}
+      {cellOutline(
+        grid,
+        fill === undefined
+          ? { class: tint ? `empty ${tint}` : "empty" }
+          : { class: undefined, fill: tint ? tinted(fill, tint) : fill },
+      )}
       {cell.kind === "distance" && (
         <text class={cell.number > 99 ? "long" : undefined} x="5" y="6.8" fill={ink}>
           {cell.number}

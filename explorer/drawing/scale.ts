@@ -30,10 +30,26 @@ const shades = new Map<string, Shade>();
 /** The luminance with equal contrast to black and white, (L + 0.05)² = 1.05 × 0.05 by WCAG 2.2. */
 const EVEN_LUMINANCE = Math.sqrt(1.05 * 0.05) - 0.05;
 
+/** Red, green and blue, 0 … 255, of a color written `#rrggbb`. */
+const partsOf = (color: string): readonly number[] =>
+  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+
+/** What tells a square of one color from its neighbors. */
+export type Tint = "dark" | "light";
+
+/** How much of black or of white is in a tint. */
+const TINTS = { dark: [0, 0.1], light: [255, 0.13] } as const;
+
+export const tinted = (color: string, tint: Tint): string => {
+  const [end, share] = TINTS[tint];
+  const parts = partsOf(color).map((part) => Math.round(part + share * (end - part)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+};
+
 /** The luminance of a color written `#rrggbb`. Source: WCAG 2.2, relative luminance. */
 const luminanceOf = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(color.slice(at, at + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = partsOf(color).map((part) => {
+    const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

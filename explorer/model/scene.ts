@@ -132,7 +132,9 @@ export const arrayCells = (
   { layout, values }: ShownTable,
 ): readonly Cell[] => {
   const cellOf = cellIn(asked, scene);
-  return values.map((value, entry) =>
-    layout.cell(entry) ? cellOf(numberOf(value)) : { kind: "unused" },
+  // One for all entries of a number.
+  const cells = new Map([...new Set(values)].map((value) => [value, cellOf(numberOf(value))]));
+  return values.map(
+    (value, entry) => (layout.cell(entry) && cells.get(value)) ?? { kind: "unused" },
   );
 };

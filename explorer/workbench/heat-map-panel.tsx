@@ -20,13 +20,14 @@ const [FRAME, NAME] = [7, 24];
 
 /** Draws the map with one pixel for each entry, clear where there is no color. */
 const paint = (canvas: HTMLCanvasElement | null, { side, cells, largest }: HeatMap): void => {
-  const context = canvas?.getContext("2d");
-  context?.clearRect(0, 0, side, side);
+  const image = new ImageData(side, side);
+  const pixels = new DataView(image.data.buffer);
   for (const [entry, cell] of cells.entries())
-    if (context && cell.kind === "distance") {
-      context.fillStyle = shadeOf(cell.distance, largest).fill;
-      context.fillRect(entry % side, Math.floor(entry / side), 1, 1);
+    if (cell.kind === "distance") {
+      const color = `0x${shadeOf(cell.distance, largest).fill.slice(1)}ff`;
+      pixels.setUint32(4 * entry, Number(color));
     }
+  canvas?.getContext("2d")?.putImageData(image, 0, 0);
 };
 
 export const HeatMapPanel = ({
