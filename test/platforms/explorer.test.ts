@@ -342,19 +342,34 @@ describe("the board", () => {
     "metric=king&view=paths&from=f6&to=h1",
     "board=16x16&metric=king",
     "metric=knight&view=compare&with=king",
-  ])("has a legend in the colors of its squares: %s", async (fragment, { open }) => {
-    const page = await open(`#${fragment}`);
-    const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
+  ])(
+    "has a legend in the colors of its squares, but for their tints: %s",
+    async (fragment, { open }) => {
+      const page = await open(`#${fragment}`);
+      const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
         [...document.querySelectorAll(".legend li")].map((item) =>
           item.textContent + getComputedStyle(item.querySelector("rect")).fill),
         [...document.querySelectorAll(".board [role=gridcell] text, .steps figure:first-of-type text:not(.edge text)")].map((text) =>
           text.textContent + getComputedStyle(text.parentElement.firstElementChild).fill),
       ]`);
-    expect(new Set(legend).size).toBe(legend.length);
-    expect(legend.map((item) => Number.parseInt(item))).toEqual([...legend.keys()]);
-    expect(squares.length).toBeGreaterThan(10);
-    for (const square of squares) expect(legend).toContain(square);
-  });
+      expect(new Set(legend).size).toBe(legend.length);
+      expect(legend.map((item) => Number.parseInt(item))).toEqual([...legend.keys()]);
+      expect(squares.length).toBeGreaterThan(10);
+      const numbersIn = (item: string): number[] => (item.match(/\d+/g) ?? []).map(Number);
+      const tints = squares.map((square) => {
+        const [number = NaN, ...shown] = numbersIn(square);
+        const [, ...plain] = numbersIn(legend[number] ?? "");
+        return ([0, 0.1, 0.13] as const).find((share) =>
+          plain.every((part, at) => {
+            const end = share === 0.1 ? 0 : 255;
+            return Math.abs(part + share * (end - part) - (shown[at] ?? NaN)) <= 1;
+          }),
+        );
+      });
+      expect(tints).not.toContain(undefined);
+      expect(new Set(tints).size).toBeGreaterThan(1);
+    },
+  );
 });
 
 describe("the metric and the board", () => {
