@@ -1,7 +1,7 @@
 /** The explorer's tables as CSV, read by row and column, compared with the package's lookups. */
 import { expect, test } from "vitest";
 import { fromAddress } from "../explorer/model/address.js";
-import { csvOf } from "../explorer/model/csv.js";
+import { csvOf } from "../explorer/model/take-away-texts.js";
 import { checkedScene } from "../explorer/model/refusals.js";
 import * as main from "../src/index.js";
 import * as pieces from "../src/pieces.js";

@@ -2,8 +2,17 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fromAddress } from "../explorer/model/address.js";
-import { pointedAt } from "../explorer/model/pointed.js";
-import { csvOf } from "../explorer/model/csv.js";
+import { importText, pointedAt } from "../explorer/model/pointed.js";
+import {
+  commandIn,
+  configFor,
+  csvOf,
+  filesIn as languageFiles,
+  filesOfConfig,
+  inConfig,
+  requestFor,
+  tableText,
+} from "../explorer/model/take-away-texts.js";
 import { layoutText } from "../explorer/model/layout-texts.js";
 import { metricNamed } from "../explorer/model/metrics.js";
 import { VIEWS } from "../explorer/model/published.js";
@@ -14,12 +23,6 @@ import { arrayOf, boardOf } from "../explorer/model/shown.js";
 import { addressOf, type State } from "../explorer/model/state.js";
 import { tableOf } from "../explorer/model/table.js";
 import { ofMeasure } from "../explorer/model/views.js";
-import { importText } from "../explorer/model/call-text.js";
-import {
-  commandIn,
-  filesIn as languageFiles,
-  tableText,
-} from "../explorer/model/take-away-texts.js";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
 import * as sets from "../src/sets.js";
 import { squaresIn } from "../src/squares.js";
@@ -168,11 +171,11 @@ test("a set on a board with more than 64 squares is a list of numbers", () => {
   expect(reading("board=10x8&view=between&from=h8&to=j8").expression).toBe(
     `between10x8(77, 79) = [0, 0, ${2 ** (78 - 64)}]`,
   );
-  const table = tableOf(at(fragment));
+  const { table } = tableOf(at(fragment));
   expect(layoutText(at(fragment))).toMatch(/, 76800 bytes$/); // 80 × 80 × 3 × 4
-  if (!("table" in table)) throw new Error("no table");
-  expect(tableText(table.table)).not.toContain("SquareBits");
-  expect(csvOf(table.table).split("\r\n")[1]?.split(",").slice(0, 4)).toEqual([
+  if (!table) throw new Error("no table");
+  expect(tableText(table)).not.toContain("SquareBits");
+  expect(csvOf(table).split("\r\n")[1]?.split(",").slice(0, 4)).toEqual([
     "a1",
     `0x${"0".repeat(32)}`,
     `0x${"0".repeat(32)}`,
@@ -317,4 +320,18 @@ describe.each(RELATIONS)("%s", (view) => {
     const text = filesIn(join(folder, "src", "tables"))[`${module}.ts`] ?? "";
     for (const row of rows) expect(text).toContain(row);
   });
+});
+
+test.each([
+  "board=10x8&metric=king&layout=center",
+  "board=10x8&piece=C&layout=light-corners",
+  "board=glinski&metric=knight",
+  "board=10x8&metric=manhattan&layout=0x88",
+  "board=6x6&view=between&numbering=a8",
+])("what stands in a config is the table that is shown: %s", async (fragment) => {
+  const { table } = checkedScene(at(fragment));
+  const request = table && requestFor(at(fragment), table);
+  if (!table || request === undefined) throw new Error(`no table: ${fragment}`);
+  const [file] = await filesOfConfig(configFor("c", [inConfig(request)]));
+  expect(file?.tables?.map(({ name }) => name)).toEqual([table.name]);
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { changed, fromAddress } from "../explorer/model/address.js";
-import { pointedAt } from "../explorer/model/pointed.js";
+import { importText, pointedAt } from "../explorer/model/pointed.js";
 import { metricNamed } from "../explorer/model/metrics.js";
 import { comparisonOf } from "../explorer/model/comparison.js";
 import { readingOf } from "../explorer/model/reading.js";
@@ -21,7 +21,6 @@ import {
 import { tableOf } from "../explorer/model/table.js";
 import { COMPARE, DISTANCES, PATHS } from "../explorer/model/views.js";
 import type { Grid } from "../explorer/drawing/grid.js";
-import { importText } from "../explorer/model/call-text.js";
 import { commandIn, tableText } from "../explorer/model/take-away-texts.js";
 import * as tables from "../src/index.js";
 import { kingPaths } from "../src/paths.js";

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /** The code of a chapter: the lines that compute what it explains, and the lookup of its table. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { entriesText, importText } from "../model/call-text.js";
+import { entriesText, importText } from "../model/pointed.js";
 import {
   callIn,
   linesOf,

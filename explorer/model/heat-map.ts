@@ -18,8 +18,7 @@ export interface HeatMap {
 export const heatMapOf = (asked: Asked, scene: Scene): HeatMap | undefined => {
   const { largest } = scene;
   // A row for each square, whatever numbers they have in the table.
-  const found = asked.numbering === "a1" ? scene : checkedTable({ ...asked, numbering: "a1" });
-  const table = "table" in found ? found.table : undefined;
+  const { table } = asked.numbering === "a1" ? scene : checkedTable({ ...asked, numbering: "a1" });
   if (table === undefined || table.measure.element === SET) return undefined;
   const { layout } = table;
   const side = layout.rows.length;

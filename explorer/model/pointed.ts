@@ -1,9 +1,10 @@
-/** The squares and the entries that are pointed at, and what each entry holds. */
+/** The squares and the entries that are pointed at, what each entry holds, and the call of its lookup in TypeScript. */
 import { squareName, type Board, type Square } from "../../generator/boards/board.js";
-import { elementOf, type Layout } from "../../generator/layouts/layout.js";
-import { UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
+import { elementOf, lengthOf, type Layout } from "../../generator/layouts/layout.js";
+import { SET, UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
 import { limbsOf } from "../../generator/table.js";
-import { argumentsOf, type Scene } from "./scene.js";
+import { counted } from "./metrics.js";
+import { answerOf, argumentsOf, type Scene } from "./scene.js";
 import { hasArray } from "./shown.js";
 import type { State } from "./state.js";
 import type { ShownTable } from "./table.js";
@@ -59,4 +60,22 @@ export const answerText = (answer: Answer, { numbered }: Board): string => {
   const count = Math.max(2, Math.ceil(numbered.length / 32));
   const words = limbsOf({ count, bits: 32 }, answer);
   return count === 2 ? `{ lo: ${words.join(", hi: ")} }` : `[${words.join(", ")}]`;
+};
+
+/** The import of a table's lookup, or of the table if it has none, and the call that is shown. */
+export const importText = (state: State, table: ShownTable): string => {
+  const { name, names, module, layout } = table;
+  const values = argumentsOf(state, layout, state.target).join(", ");
+  const answer = answerOf(state, table, state.target);
+  const text = answerText(answer, layout.board) + (answer === undefined ? ", UNREACHABLE" : "");
+  const call = names.lookup === undefined ? `${name}[${values}]` : `${names.lookup}(${values})`;
+  return `import { ${names.lookup ?? name} } from "${module}";\n\n${call}; // ${text}`;
+};
+
+/** `4096 entries`, `64 sets`, or `a lookup without an array`. */
+export const entriesText = ({ measure, layout }: ShownTable): string => {
+  const length = lengthOf(layout);
+  if (length === 0) return "a lookup without an array";
+  if (measure.element === SET) return counted(length, "set");
+  return length === 1 ? "1 entry" : `${length} entries`;
 };

@@ -1,14 +1,14 @@
 /** The tables of the package by name, each with the settings that show it; and all views. */
 import { squareName } from "../../generator/boards/board.js";
-import { BOARD, CATALOGUE } from "../../generator/catalogue.js";
+import { BOARD } from "../../generator/catalogue.js";
 import { superimposed } from "../../generator/layouts/difference.js";
 import { eachSquare } from "../../generator/layouts/layouts.js";
 import { coordinate } from "../../generator/measures/coordinates.js";
 import type { Constant, Measure } from "../../generator/measures/measure.js";
 import { MEASURE_NAMES } from "../../generator/measures/measures.js";
-import { CORNER_ENTRY, type Entry } from "../../generator/table.js";
+import { CORNER_ENTRY } from "../../generator/table.js";
 import { METRICS } from "./metrics.js";
-import { entryOf, nameOf, type Asked } from "./table.js";
+import { entryOf, MODULES, nameOf, type Asked } from "./table.js";
 import {
   COMPARE,
   coordinateText,
@@ -76,7 +76,7 @@ const KNOWN_VIEWS: readonly View[] = [
   ofTable("BLACK_PAWN_SQUARES", { name: "black-pawn", label: "Square of a black pawn" }),
   ofTable("CORNER", {
     label: "Corners",
-    of: { table: () => CORNER_ENTRY },
+    table: () => CORNER_ENTRY,
     inWords: (value) => (value === 1 ? "a corner" : "no corner"),
   }),
   TO_0X88,
@@ -87,12 +87,10 @@ const KNOWN_VIEWS: readonly View[] = [
   }),
   ofTable("SQUARE_TO_15X15", {
     ...{ name: "to-superimposed", label: "Superimposed coordinates" },
-    of: {
-      table: (board) => ({
-        ...{ measure: coordinate(superimposed), layout: eachSquare },
-        names: { table: `SQUARE_TO_${superimposed(board).name.replace("×", "X")}` },
-      }),
-    },
+    table: (board) => ({
+      ...{ measure: coordinate(superimposed), layout: eachSquare },
+      names: { table: `SQUARE_TO_${superimposed(board).name.replace("×", "X")}` },
+    }),
     inWords: coordinateText,
   }),
   ofTable("x88diff", {
@@ -116,14 +114,10 @@ const shownBy = (view: View): readonly (readonly [string, Asked])[] => {
 const SHOWN = new Map(KNOWN_VIEWS.toReversed().flatMap(shownBy));
 
 /** Every table of the package, in catalogue order; one that no known view shows gets its own. */
-export const PUBLISHED: readonly Published[] = Object.entries<readonly Entry[]>(CATALOGUE).flatMap(
-  ([module, entries]) =>
-    entries.flatMap((entry) => {
-      const name = nameOf({ ...entry, board: BOARD });
-      const found = SHOWN.get(name) ?? shownBy(ofTable(name))[0]?.[1];
-      return found === undefined ? [] : [{ name, module, asked: found }];
-    }),
-);
+export const PUBLISHED: readonly Published[] = [...MODULES].flatMap(([name, module]) => {
+  const asked = SHOWN.get(name) ?? shownBy(ofTable(name))[0]?.[1];
+  return asked === undefined ? [] : [{ name, module, asked }];
+});
 
 export const VIEWS: ReadonlyMap<string, View> = new Map(
   [...KNOWN_VIEWS, ...PUBLISHED.map(({ asked }) => asked.view)].map((view) => [view.name, view]),

@@ -77,7 +77,7 @@ const ONLY_RECTANGLES =
 /** Why the tool makes no such table, in its words. */
 const refusedBy = (asked: Asked): string | undefined => {
   const { board, view } = asked;
-  if ("table" in view.of) return board.isRectangle ? undefined : ONLY_RECTANGLES;
+  if (view.table) return board.isRectangle ? undefined : ONLY_RECTANGLES;
   const request = requestOf(asked);
   return request && mistakesIn(request)[0];
 };
@@ -85,12 +85,11 @@ const refusedBy = (asked: Asked): string | undefined => {
 /** The table that is asked for, or why differences do not determine its answers. */
 const provedTable = (asked: Asked): Found => {
   const found = tableOf(asked);
-  if (!("table" in found)) return found;
-  const { name, layout, measure } = found.table;
+  const { table } = found;
   // Of distances, it is known already.
-  if (!layout.isByDifference || isDistance(measure)) return found;
-  const finding = wrongAnswer(found.table);
-  return finding ? { refusal: { reason: new ProofError(name, finding).message } } : found;
+  if (!table?.layout.isByDifference || isDistance(table.measure)) return found;
+  const finding = wrongAnswer(table);
+  return finding ? { refusal: { reason: new ProofError(table.name, finding).message } } : found;
 };
 
 /** The table that is asked for, or why the tool makes none. */

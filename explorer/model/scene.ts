@@ -40,7 +40,7 @@ export const sceneOf = (asked: Staged, find = tableOf): Scene => {
   const measure = layout.isTo && given.toward ? { ...given, ways: given.toward } : given;
   const found = find(asked);
   const isSet = measure.element === SET;
-  const isOfSquares = isSet || (view.isOfDistances && "refusal" in found);
+  const isOfSquares = isSet || (view.isOfDistances && found.refusal !== undefined);
   const origins = isOfSquares ? board.squares.map((square) => [square]) : layout.origins;
   const answersFrom = (isSet ? drawnWith(asked) : { measure }).measure.ways[0].on(layout.board);
   const strengthOf = (answer: Answer): number | undefined =>

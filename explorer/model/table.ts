@@ -1,10 +1,10 @@
 /** The table that a state asks for: by its request, as the tool makes it, or one of the package. */
 import type { Board } from "../../generator/boards/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { BOARD, CATALOGUE, ENTRIES, TABLES } from "../../generator/catalogue.js";
+import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/catalogue.js";
 import { onceFor } from "../../generator/common.js";
 import { firstWrongCall, tableOf as madeTableOf } from "../../generator/table.js";
-import type { Entry, EntryOn, Table } from "../../generator/table.js";
+import type { EntryOn, Table } from "../../generator/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import type { Layout } from "../../generator/layouts/layout.js";
 import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
@@ -41,18 +41,21 @@ export interface Refusal {
   readonly conflict?: Conflict;
 }
 
-export type Found = { readonly table: ShownTable } | { readonly refusal: Refusal };
+/** The table, or why there is none. */
+export interface Found {
+  readonly table?: ShownTable;
+  readonly refusal?: Refusal;
+}
 
 const CHESS_PIECES = [...PAWNS.map(({ name }) => name), "N", "B", "R", "Q", "K"].map(pieceNamed);
 
 /** The request to the tool; `undefined` for what only the package has, like combined distance. */
 export const requestOf = (asked: Asked): RequestedTable | undefined => {
   const { board, metric, layout, view } = asked;
-  if (!("measure" in view.of)) return undefined;
+  if (view.measure === undefined) return undefined;
   const { piece, name, isTyped } = metric;
   // Tables of paths are by pair; in other layouts the view adds up distances.
-  const isSum = view.of.measure === "paths" && layout !== "pair";
-  const measure = isSum ? "distance" : view.of.measure;
+  const measure = view.measure === "paths" && layout !== "pair" ? "distance" : view.measure;
   const { along, pieces: most } = MEASURES[measure];
   const pieces = along === "lines" ? 0 : most;
   if (pieces === 1 && piece === undefined) return undefined;
@@ -75,7 +78,7 @@ export const nameOf = ({ measure, layout, board, names }: EntryOn): string =>
 
 const madeEntry = (asked: Asked): EntryOn => {
   const { board, metric, layout, view } = asked;
-  if ("table" in view.of) return { ...view.of.table(board), board };
+  if (view.table) return { ...view.table(board), board };
   const request = requestOf(asked);
   const [made = { measure: metric.measure, layout: layoutNamed(layout), board }] =
     request === undefined ? [] : madeOf(request);
@@ -105,10 +108,9 @@ export const layoutOf = (asked: Asked): Layout => {
   return layout(board);
 };
 
-const MODULES: ReadonlyMap<string, string> = new Map(
-  Object.entries<readonly Entry[]>(CATALOGUE).flatMap(([module, entries]) =>
-    entries.map((entry) => [nameOf({ ...entry, board: BOARD }), module] as const),
-  ),
+/** The modules of the tables of the package, by their names. */
+export const MODULES: ReadonlyMap<string, string> = new Map(
+  [...ENTRY_POINTS].flatMap(([module, entries]) => entries.map((one) => [nameOf(one), module])),
 );
 
 const NO_COMBINED =

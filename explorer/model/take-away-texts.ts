@@ -15,8 +15,9 @@ import { commandLineOf, parseConfig, TOOL } from "../../generator/request/reques
 import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
 import { mainName } from "../../generator/table-names.js";
 import { arrayNotesOf } from "../../generator/docs.js";
+import type { Answer } from "../../generator/measures/measure.js";
 import { boardValue } from "./boards.js";
-import { entriesText } from "./call-text.js";
+import { entriesText } from "./pointed.js";
 import { requestOf, type Asked, type ShownTable } from "./table.js";
 
 /** The folder that commands and configs write to. */
@@ -49,13 +50,14 @@ export type InConfig = string | Readonly<Record<string, unknown>>;
 /** A table of the workbench as it stands in a config. */
 export const inConfig = (table: string | RequestedTable): InConfig => {
   if (typeof table === "string") return table;
-  const { board, measure, piece, name, layout, squares } = table;
+  const { board, measure, piece, name, layout, to, squares } = table;
   return {
     board: boardValue(board.request ?? board.name),
     measure,
     ...(piece.length > 0 && { piece: piece.map((one) => one.text) }),
     ...(name !== "" && { name }),
     ...(layout.length > 0 && { layout }),
+    ...(to.length > 0 && { to }),
     squares,
   };
 };
@@ -115,4 +117,20 @@ export const tableText = (table: ShownTable): string => {
     ...(names.lookup === undefined ? [] : [printerOf(TYPESCRIPT).lookup(table, 0)]),
     "",
   ].join("\n");
+};
+
+/** A table as CSV, with the labels of its rows and columns. An unreachable square is an empty field; a set is its bits in hexadecimal, as many for each. */
+export const csvOf = ({ name, layout, values }: ShownTable): string => {
+  const { rowStart, board } = layout;
+  const digits = 16 * Math.ceil(board.numbered.length / 64);
+  const rows = layout.rows.map((label, row) => [
+    label,
+    ...values.slice(rowStart(row), rowStart(row + 1)).map((value) => fieldOf(value, digits)),
+  ]);
+  return [[name, ...layout.columns], ...rows].map((row) => `${row.join(",")}\r\n`).join("");
+};
+
+const fieldOf = (value: Answer, digits: number): string => {
+  if (value === undefined) return "";
+  return typeof value === "bigint" ? `0x${value.toString(16).padStart(digits, "0")}` : `${value}`;
 };

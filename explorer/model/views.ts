@@ -14,7 +14,8 @@ export interface View {
   /** In the menu. */
   readonly label: string;
   /** Where its table comes from: a measure of the tool, or an entry that the explorer makes. */
-  readonly of: { readonly measure: MeasureName } | { readonly table: (board: Board) => Entry };
+  readonly measure?: MeasureName;
+  readonly table?: (board: Board) => Entry;
   readonly layouts: readonly string[];
   /** Whether the answers are distances of the metric, whatever the table holds. */
   readonly isOfDistances: boolean;
@@ -57,7 +58,7 @@ export const ofMeasure = (measure: MeasureName, particulars: Partial<View> = {})
   ...PLAIN,
   name: measure,
   label: labelFrom(measure),
-  of: { measure },
+  measure,
   layouts: MEASURES[measure].layouts,
   // Lines here are those of the board, not the rides of a piece.
   hasMetric: MEASURES[measure].pieces === 1 && MEASURES[measure].along !== "lines",
@@ -73,7 +74,7 @@ export const ofTable = (table: string, particulars: Partial<View> = {}): View =>
     ...PLAIN,
     name: table.toLowerCase().replaceAll("_", "-"),
     label: labelFrom(table),
-    of: { table: () => entry },
+    table: () => entry,
     ...{ layouts: ["pair"], hasMetric: false },
     ...particulars,
   };

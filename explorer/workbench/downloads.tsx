@@ -1,7 +1,7 @@
 /** What is shown, to share and to keep: its link, the board as a picture, and the table as CSV. */
 import { useState } from "preact/hooks";
 import { useCopy } from "../components/copying.js";
-import { csvOf } from "../model/csv.js";
+import { csvOf } from "../model/take-away-texts.js";
 import type { ShownTable } from "../model/table.js";
 import { pngOf, svgOf } from "./board-picture.js";
 import { save } from "./language-files.js";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { CopiedText, useCopy } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
-import { entriesText, importText } from "../model/call-text.js";
+import { entriesText, importText } from "../model/pointed.js";
 import type { State } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import {

@@ -208,7 +208,7 @@ const Refused = ({
   readonly showByPair: () => void;
 }) => {
   const isByPair = useMemo(
-    () => "table" in checkedTable({ board, metric, view, numbering, layout: "pair" }),
+    () => checkedTable({ board, metric, view, numbering, layout: "pair" }).table !== undefined,
     [board, metric, view, numbering],
   );
   return (
