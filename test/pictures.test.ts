@@ -219,7 +219,7 @@ describe("drawing", () => {
   });
 
   test("refuses a grid that lacks a cell, and one that the symbols are not of", () => {
-    expect(() => drawn(grid(3, cells(2)))).toThrow("a grid of 2 cells has none for square 2");
+    expect(() => drawn(grid(3, cells(2)))).toThrow("no element 2 in a list of 2");
     expect(() => drawn(grid(2, cells(2)), symbolsOf([grid(1, cells(1))]))).toThrow(
       "0: 0 of 2: no grid of these symbols has this look",
     );

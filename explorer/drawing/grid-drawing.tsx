@@ -4,7 +4,7 @@ import { at } from "../../generator/common.js";
 import type { Square, Vector } from "../../generator/boards/board.js";
 import type { Cell, Grid, Mark } from "./grid.js";
 import { cellLook, outline } from "./looks.js";
-import { CELL, planOf, type Plan, type Point } from "./plan.js";
+import { CELL, planOf, type Point } from "./plan.js";
 
 /** The room of the names, so near the board that what is drawn beside it covers none. */
 export const NAMES = 3.6;
@@ -53,19 +53,13 @@ export const overlaidPlace = (grid: Grid, { corner, size }: NonNullable<Grid["ov
 };
 
 export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
-  const { size, marks, overlay, hasNames } = grid;
+  const { size, cells, marks, overlay, hasNames } = grid;
   const { rows, repeated, middleOf, names } = planOf(size);
   const cornerOf = (cell: Vector): Point => {
     const { x, y } = middleOf(cell);
     return { x: x - CELL / 2, y: y - CELL / 2 };
   };
   const cornerAt = (square: Square): Point => cornerOf(at(size.cells, square));
-  const cellAt = (square: Square): Cell => {
-    const cell = grid.cells[square];
-    if (cell === undefined)
-      throw new RangeError(`a grid of ${grid.cells.length} cells has none for square ${square}`);
-    return cell;
-  };
   return (
     <g transform={hasNames ? `translate(${NAMES} 0)` : undefined}>
       {rows.map((squares) => (
@@ -76,7 +70,7 @@ export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
         >
           {"\n" /* keeps the picture's text readable */}
           {squares.map((square) =>
-            pen.cell(grid, { square, cell: cellAt(square), x: cornerAt(square).x }),
+            pen.cell(grid, { square, cell: at(cells, square), x: cornerAt(square).x }),
           )}
         </g>
       ))}
@@ -86,13 +80,21 @@ export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
             const { x, y } = cornerOf(cell);
             return (
               <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} data-cell={square}>
-                {cellLook(grid, cellAt(square))}
+                {cellLook(grid, at(cells, square))}
               </g>
             );
           })}
         </g>
       )}
-      {hasNames && <Names names={names} />}
+      {hasNames && (
+        <g class="edge">
+          {names.map(({ text, x, y }) => (
+            <text key={text} x={x} y={y}>
+              {text}
+            </text>
+          ))}
+        </g>
+      )}
       {overlay && <g>{outline(overlaidPlace(grid, overlay))}</g>}
       {marks.map(({ square, mark }) => {
         const { x, y } = cornerAt(square);
@@ -101,13 +103,3 @@ export const GridDrawing = ({ grid, pen, rankRole }: GridDrawingProperties) => {
     </g>
   );
 };
-
-const Names = ({ names }: Pick<Plan, "names">) => (
-  <g class="edge">
-    {names.map(({ text, x, y }) => (
-      <text key={text} x={x} y={y}>
-        {text}
-      </text>
-    ))}
-  </g>
-);

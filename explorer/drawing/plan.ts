@@ -120,7 +120,7 @@ export const planOf: (board: Board) => Plan = onceFor((board: Board): Plan => {
   });
   const size = { width: round(across.last - across.first), height: round(down.last - down.first) };
   const middleAt = (square: Square): Point => middleOf(at(cells, square));
-  const heights = [...new Set(squares.map((square) => middleAt(square).y))].sort((a, b) => a - b);
+  const heights = unique(squares.map((square) => middleAt(square).y));
   return {
     ...size,
     corners,
@@ -164,15 +164,14 @@ const namesOn = (board: Board, middleOf: Place, height: number): Plan["names"] =
       const { x, y } = middleOf(cell);
       return { text: squareName(board, square), x, y: y + HALF + 3.2 };
     });
-  const known = new Set<string>();
-  return squares.flatMap((square) => {
+  // In reverse order, so that the first cell of each file and rank wins.
+  const named = squares.toReversed().flatMap((square): readonly Name[] => {
     const { x, y } = middleOf(at(cells, square));
     const [file = "", rank = ""] = squareName(board, square).split(/(?=\d)(?<=[a-z])/);
-    const names = [
+    return [
       { text: file, x, y: y + HALF + 3.8 },
       { text: rank, x: round(x - 6.6), y: round(y - 2.2) },
-    ].filter(({ text }) => !known.has(text));
-    for (const { text } of names) known.add(text);
-    return names;
+    ];
   });
+  return [...new Map(named.map((name) => [name.text, name])).values()];
 };

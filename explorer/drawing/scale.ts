@@ -14,25 +14,14 @@ export interface Shade {
 /** The least distance that is dark violet: where all are near, all are light. */
 const DARK = 3;
 
+/** The first of the 256 colors of the scale on which black has more contrast than white, by WCAG 2.2. */
+const LIGHT = 111 / 256;
+
 /** The shade of a distance, 0 … largest: yellow for 0, dark violet for the largest. */
 export const shadeOf = (distance: number, largest: number): Shade => {
-  const fill = interpolateViridis(1 - distance / Math.max(largest, DARK));
-  const shade = shades.get(fill) ?? {
-    fill,
-    ink: luminanceOf(fill) > EVEN_LUMINANCE ? "#000" : "#fff",
-  };
-  shades.set(fill, shade);
-  return shade;
+  const place = 1 - distance / Math.max(largest, DARK);
+  return { fill: interpolateViridis(place), ink: place < LIGHT ? "#fff" : "#000" };
 };
-
-const shades = new Map<string, Shade>();
-
-/** The luminance with equal contrast to black and white, (L + 0.05)² = 1.05 × 0.05 by WCAG 2.2. */
-const EVEN_LUMINANCE = Math.sqrt(1.05 * 0.05) - 0.05;
-
-/** Red, green and blue, 0 … 255, of a color written `#rrggbb`. */
-const partsOf = (color: string): readonly number[] =>
-  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
 /** What tells a square of one color from its neighbors. */
 export type Tint = "dark" | "light";
@@ -40,17 +29,10 @@ export type Tint = "dark" | "light";
 /** How much of black or of white is in a tint. */
 const TINTS = { dark: [0, 0.1], light: [255, 0.13] } as const;
 
+/** A color written `#rrggbb` with some black or white in it. */
 export const tinted = (color: string, tint: Tint): string => {
   const [end, share] = TINTS[tint];
-  const parts = partsOf(color).map((part) => Math.round(part + share * (end - part)));
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-};
-
-/** The luminance of a color written `#rrggbb`. Source: WCAG 2.2, relative luminance. */
-const luminanceOf = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = partsOf(color).map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const parts = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  const mixed = parts.map((part) => Math.round(part + share * (end - part)));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 };
