@@ -2,7 +2,7 @@
 import { leaves } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
-import { reasonOf } from "../model/room.js";
+import { reasonOf } from "../model/conflict.js";
 import { answerOf, numberOf } from "../model/scene.js";
 import { routeOf, waysBetween } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";

@@ -9,7 +9,6 @@ import { VIEWS, type Published } from "./published.js";
 import { boardTyped, metricOn, sameOn } from "./refusals.js";
 import { boardText, OPENING, settled, showing, type State } from "./state.js";
 
-/** The parameters of an address. */
 type Parameter =
   "board" | "piece" | "metric" | "layout" | "view" | "with" | "numbering" | "from" | "to";
 

@@ -3,7 +3,6 @@ import { SQUARES, type Board } from "../../generator/boards/board.js";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import type { BoardRequest } from "../../generator/request/board-key.js";
 
-/** The most files or ranks of a board in the explorer. */
 export const LARGEST_SIDE = 16;
 
 const json = (board: BoardRequest): string => JSON.stringify(board);
@@ -41,7 +40,6 @@ export const keysInWords = ({ joined, lattice }: Board): string => {
   return lattice === HEXAGONS ? " On hexagons, left and right go up and down by turns." : "";
 };
 
-/** What a board is, in words. */
 export const boardInWords = (board: Board): string => {
   const { squares, graphs, lattice, joined, isTurnedOver, isGrid } = board;
   const count = `${squares.length} ${graphs || lattice !== SQUARES ? "cells" : "squares"}`;

@@ -1,8 +1,6 @@
 /** All entries of a table by pair of squares: a row for each origin, a column for each target. */
-import type { Square } from "../../generator/boards/board.js";
 import { SET } from "../../generator/measures/measure.js";
 import type { Cell } from "../drawing/grid.js";
-import type { Places } from "./places.js";
 import { checkedTable } from "./refusals.js";
 import { arrayCells, type Scene } from "./scene.js";
 import type { Asked } from "./table.js";
@@ -25,11 +23,3 @@ export const heatMapOf = (asked: Asked, scene: Scene): HeatMap | undefined => {
   if (layout.parameters.length !== 2 || layout.isByDifference || side === 0) return undefined;
   return { side, cells: arrayCells(asked, scene, table), largest };
 };
-
-export const placesAt = ({ side }: Pick<HeatMap, "side">, entry: number): Places => ({
-  pieces: [Math.floor(entry / side)],
-  target: entry % side,
-});
-
-export const entryAt = ({ side }: Pick<HeatMap, "side">, origin: Square, target: Square): number =>
-  origin * side + target;

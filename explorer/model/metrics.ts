@@ -118,7 +118,6 @@ export const distanceText = ({ piece }: Metric, distance: number | undefined): s
   return piece === undefined ? `combined distance ${distance}` : movesText(distance);
 };
 
-/** `1 move`, `2 moves` */
 export const movesText = (count: number): string => counted(count, "move");
 
 /** As one says it: `no move`, `1 move`, `2 moves` */

@@ -6,7 +6,7 @@ import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { answerText, type At } from "./pointed.js";
-import { reasonOf } from "./room.js";
+import { reasonOf } from "./conflict.js";
 import { answerOf, argumentsOf, drawnWith, isReached, numberOf, type Scene } from "./scene.js";
 import { answerInWords } from "./shown.js";
 import { hasOrigin, hasRegion, hasTarget, type State } from "./state.js";

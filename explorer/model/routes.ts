@@ -6,7 +6,6 @@ import { planOf } from "../drawing/plan.js";
 import { distancesFrom, distancesTo } from "./metrics.js";
 import type { State } from "./state.js";
 
-/** A piece on a board, and two squares. */
 export type Ends = Pick<State, "metric" | "board" | "origin" | "target">;
 
 /**
@@ -56,7 +55,6 @@ const gap = (board: Board, one: Square, other: Square): number => {
   return Math.min(...lengths);
 };
 
-/** The cells between which a line is drawn. */
 export type Line = readonly [from: Vector, to: Vector];
 
 /** The lines of moves from square to square. */
@@ -98,13 +96,11 @@ export const linesOf = ({ metric, board }: Ends, route: readonly Square[]): read
 /** A line from a cell of the board, as far as cells are drawn. */
 const cut = ({ files, ranks }: Board, [from, to]: Line): Line => {
   const by = between([from, to]);
-  const room = (along: keyof Vector, count: number): number =>
-    by[along] > 0 ? (count + 0.5 - from[along]) / by[along] : (-1.5 - from[along]) / by[along];
-  const share = Math.min(
-    1,
-    by.files === 0 ? 1 : room("files", files),
-    by.ranks === 0 ? 1 : room("ranks", ranks),
-  );
+  const shares = [
+    (by.files > 0 ? files + 0.5 - from.files : -1.5 - from.files) / by.files,
+    (by.ranks > 0 ? ranks + 0.5 - from.ranks : -1.5 - from.ranks) / by.ranks,
+  ];
+  const share = Math.min(1, ...shares.map(Math.abs));
   return [from, { files: from.files + share * by.files, ranks: from.ranks + share * by.ranks }];
 };
 

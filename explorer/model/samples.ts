@@ -6,7 +6,6 @@ import type { LanguageName } from "../../generator/languages/languages.js";
 import { numbered } from "./numbering.js";
 import type { State } from "./state.js";
 
-/** A sample, and calls of it. */
 export interface Sample {
   /** The name of its part in the files of `chapters/code/`. */
   readonly part: string;
@@ -48,7 +47,6 @@ const nameIn = (lang: SampleLanguage, words: string): string =>
     ? words.replaceAll(" ", "_")
     : words.replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The lines of a sample. */
 export const linesOf = (lang: SampleLanguage, lines: string, { piece = "king" }: Sample): string =>
   ["king distance", "is king distance"].reduce(
     (text, words) =>

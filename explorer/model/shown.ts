@@ -82,7 +82,6 @@ interface NamedEnds {
   readonly told?: readonly string[];
 }
 
-/** The ends of a state, with the answer in words. */
 const endsOf = (state: State, answer?: string): NamedEnds => ({
   origin: hasOrigin(state) ? state.origin : undefined,
   target: state.target,

@@ -41,7 +41,6 @@ export interface Refusal {
   readonly conflict?: Conflict;
 }
 
-/** The table, or why there is none. */
 export interface Found {
   readonly table?: ShownTable;
   readonly refusal?: Refusal;

@@ -44,7 +44,6 @@ export const commandIn = (
   return commandFor(lang, table);
 };
 
-/** A table as it stands in a config. */
 export type InConfig = string | Readonly<Record<string, unknown>>;
 
 /** A table of the workbench as it stands in a config. */

@@ -17,6 +17,14 @@ export type Typing = (field: "piece" | "board", notation: string) => void;
 
 const SIDES = Array.from({ length: LARGEST_SIDE }, (_, at) => [`${at + 1}`, `${at + 1}`] as const);
 
+/** The value of a piece or a board that is typed. */
+const OWN = "own";
+
+const BOARDS: readonly Option[] = [
+  ["", "Rectangle"],
+  [OWN, "Another board…"],
+];
+
 const labelled = (named: ReadonlyMap<string, { readonly label: string }>): readonly Option[] =>
   [...named].map(([name, { label }]) => [name, label]);
 
@@ -33,91 +41,47 @@ export const Controls = ({
 }) => {
   const { view, metric, board, other } = state;
   const { files, ranks } = board;
-  const metrics = metricsOn(board);
+  const metrics = labelled(metricsOn(board));
   const published = shown?.isPublished === true ? shown.name : "";
-  const own = [["", shown ? "(a table of your own)" : "(no table)"] as const];
+  const unpublished: Option = ["", shown ? "(a table of your own)" : "(no table)"];
+  const tables = PUBLISHED.map(({ name, module }): Option => [name, name, module]);
+  const layouts = view.layouts.filter((one) => one === state.layout || isOnBoard(one, board));
   return (
     <form aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
       <div class="controls">
-        <Choice
-          label="Table"
-          isWide
-          value={published}
-          options={[
-            ...(published === "" ? own : []),
-            ...PUBLISHED.map(({ name, module }) => [name, name, module] as const),
-          ]}
-          choose={(name) => {
-            const table = PUBLISHED.find((each) => each.name === name);
-            if (table) ask(wantedFor(table));
-          }}
-        />
-        {view.hasMetric && (
-          <Choice
-            label="Metric"
-            value={piece ? "betza" : metric.name}
-            options={[
-              ...labelled(metrics),
-              ...(board.graphs ? [] : [["betza", "A piece of your own…"] as const]),
-            ]}
-            choose={(name) => {
-              if (name !== "betza") ask({ metric: name });
+        {choice("Table", published, published ? tables : [unpublished, ...tables], (name) => {
+          const table = PUBLISHED.find((each) => each.name === name);
+          if (table) ask(wantedFor(table));
+        })}
+        {view.hasMetric &&
+          choice(
+            "Metric",
+            piece ? OWN : metric.name,
+            board.graphs ? metrics : [...metrics, [OWN, "A piece of your own…"]],
+            (name) => {
+              if (name !== OWN) ask({ metric: name });
               else type("piece", metric.piece === undefined ? "K" : tokenOf(metric));
-            }}
-          />
-        )}
-        <Choice
-          label="Board"
-          value={typedBoard ? "other" : ""}
-          options={[
-            ["", "Rectangle"],
-            ["other", "Another board…"],
-          ]}
-          choose={(kind) => {
-            if (kind === "other") type("board", boardText(board));
-            else ask({ board: board.isRectangle ? board.name : BOARD.name });
-          }}
-        />
+            },
+          )}
+        {choice("Board", typedBoard ? OWN : "", BOARDS, (kind) => {
+          if (kind === OWN) type("board", boardText(board));
+          else ask({ board: board.isRectangle ? board.name : BOARD.name });
+        })}
         {!typedBoard && (
           <div class="sides">
-            <Choice
-              label="Files"
-              value={`${files}`}
-              options={SIDES}
-              choose={(count) => ask({ board: `${count}x${ranks}` })}
-            />
-            <Choice
-              label="Ranks"
-              value={`${ranks}`}
-              options={SIDES}
-              choose={(count) => ask({ board: `${files}x${count}` })}
-            />
+            {choice("Files", `${files}`, SIDES, (count) => ask({ board: `${count}x${ranks}` }))}
+            {choice("Ranks", `${ranks}`, SIDES, (count) => ask({ board: `${files}x${count}` }))}
           </div>
         )}
-        <Choice
-          label="Layout"
-          isWide
-          value={state.layout}
-          options={view.layouts
-            .filter((layout) => layout === state.layout || isOnBoard(layout, board))
-            .map((layout) => [layout, layoutText({ ...state, layout })])}
-          choose={(layout) => ask({ layout })}
-        />
-        <Choice
-          label="Show"
-          isWide
-          value={view.name}
-          options={labelled(VIEWS)}
-          choose={(view) => ask({ view })}
-        />
-        {view === COMPARE && (
-          <Choice
-            label="Compared with"
-            value={other.name}
-            options={labelled(metrics)}
-            choose={(name) => ask({ with: name })}
-          />
+        {choice(
+          "Layout",
+          state.layout,
+          layouts.map((layout) => [layout, layoutText({ ...state, layout })]),
+          (layout) => ask({ layout }),
         )}
+        {choice("Show", view.name, labelled(VIEWS), (view) => ask({ view }))}
+        {view === COMPARE &&
+          choice("Compared with", other.name, metrics, (name) => ask({ with: name }))}
       </div>
       {typedBoard && (
         <NotationInput
@@ -163,20 +127,15 @@ export const Controls = ({
 /** What can be chosen: a value, its label, and the group that it is in, if there are any. */
 type Option = readonly [value: string, label: string, group?: string];
 
-const Choice = ({
-  label,
-  isWide = false,
-  value,
-  options,
-  choose,
-}: {
-  readonly label: string;
-  /** Whether the options are long. */
-  readonly isWide?: boolean;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly choose: (value: string) => void;
-}) => {
+/** The most letters of options that need no wide menu. */
+const NARROW = 20;
+
+const choice = (
+  label: string,
+  value: string,
+  options: readonly Option[],
+  choose: (value: string) => void,
+) => {
   const drawn = ([name, text]: Option) => (
     <option key={name} value={name} selected={name === value}>
       {text}
@@ -184,7 +143,7 @@ const Choice = ({
   );
   const groups = [...new Set(options.flatMap(([, , group]) => group ?? []))];
   return (
-    <label class={isWide ? "wide" : undefined}>
+    <label class={options.some(([, text]) => text.length > NARROW) ? "wide" : undefined}>
       <span>{label}</span>
       <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
         {options.filter(([, , group]) => group === undefined).map(drawn)}

@@ -7,6 +7,7 @@ import { outline } from "../drawing/looks.js";
 import { CELL } from "../drawing/plan.js";
 import { shadeOf } from "../drawing/scale.js";
 import type { HeatMap } from "../model/heat-map.js";
+import type { Places } from "../model/places.js";
 import { useZoom } from "./use-zoom.js";
 
 /** The room for the names of squares, to the left and above, in pixels, which the style keeps free. */
@@ -34,7 +35,10 @@ export const HeatMapPanel = ({
   map,
   name,
   board,
-  entry,
+  places: {
+    pieces: [row = 0],
+    target: column,
+  },
   text,
   point,
   put,
@@ -42,21 +46,21 @@ export const HeatMapPanel = ({
   readonly map: HeatMap;
   readonly name: string;
   readonly board: Board;
-  readonly entry: number;
+  /** The squares of the entry that is marked. */
+  readonly places: Places;
   readonly text: string;
-  /** Called with the entry under the pointer; `undefined` if there is none. */
-  readonly point: (entry: number | undefined) => void;
+  /** Called with the squares of the entry under the pointer; `undefined` if there is none. */
+  readonly point: (places: Places | undefined) => void;
   /** Called when an entry is chosen; `isQuick` if by a key, which may be one of many in a row. */
-  readonly put: (entry: number, isQuick: boolean) => void;
+  readonly put: (places: Places, isQuick: boolean) => void;
 }) => {
   const { side, cells, largest } = map;
-  const [column, row] = [entry % side, Math.floor(entry / side)];
   const [hasFocus, setFocus] = useState(false);
   const [view, canvas] = [useRef<HTMLDivElement>(null), useRef<HTMLCanvasElement>(null)];
   // Not read while drawing, which would lay out the page an additional time.
   const [full, setFull] = useState(2 * EDGE);
   const [seen, see] = useState({ left: 0, top: 0 });
-  const { zoom, setPointing, scrolled, buttons } = useZoom(view, 2, [entry, side, full], () =>
+  const { zoom, setPointing, scrolled, buttons } = useZoom(view, 2, [row, column, side, full], () =>
     [column, row].map((place) => EDGE + (place + 0.5) * cell),
   );
   const cell = (zoom * (full - EDGE)) / side;
@@ -111,11 +115,13 @@ export const HeatMapPanel = ({
       );
     });
 
-  const entryAt = ({ clientX, clientY }: MouseEvent): number | undefined => {
+  const placesAt = ({ clientX, clientY }: MouseEvent): Places | undefined => {
     const { left = 0, top = 0 } = canvas.current?.getBoundingClientRect() ?? {};
-    const [column, row] = [Math.floor((clientX - left) / cell), Math.floor((clientY - top) / cell)];
-    const isIn = Math.min(column, row) >= 0 && Math.max(column, row) < side;
-    return isIn ? row * side + column : undefined;
+    const [row = -1, target = -1] = [clientY - top, clientX - left].map((place) =>
+      Math.floor(place / cell),
+    );
+    const isIn = [row, target].every((square) => board.squares.includes(square));
+    return isIn ? { pieces: [row], target } : undefined;
   };
   const steps: typeof STEPS = { ...STEPS, PageUp: [0, board.files], PageDown: [0, -board.files] };
   return (
@@ -138,12 +144,12 @@ export const HeatMapPanel = ({
           tabindex={0}
           style={{ width: `${size}px`, height: `${size}px` }}
           onPointerMove={(event) => {
-            if (event.pointerType !== "touch") point(entryAt(event));
+            if (event.pointerType !== "touch") point(placesAt(event));
           }}
           onPointerLeave={() => point(undefined)}
           onClick={(event) => {
-            const found = entryAt(event);
-            if (found !== undefined) put(found, false);
+            const found = placesAt(event);
+            if (found) put(found, false);
           }}
           onFocus={() => setFocus(true)}
           onBlur={() => setFocus(false)}
@@ -153,10 +159,10 @@ export const HeatMapPanel = ({
             event.preventDefault();
             setPointing(false);
             // Rows are counted downwards.
-            const [toColumn = 0, toRow = 0] = [column + step[0], row - step[1]].map((place) =>
+            const [to = row, target = column] = [row - step[1], column + step[0]].map((place) =>
               Math.max(0, Math.min(place, side - 1)),
             );
-            put(toRow * side + toColumn, true);
+            put({ pieces: [to], target }, true);
           }}
         >
           <canvas ref={canvas} width={side} height={side} style={{ width: `${size - EDGE}px` }} />

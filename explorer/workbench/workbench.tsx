@@ -12,9 +12,10 @@ import { WholePage } from "../components/whole-page.js";
 import { changed, fromAddress, type Addressed, type Wanted } from "../model/address.js";
 import { keysInWords } from "../model/boards.js";
 import { comparisonOf } from "../model/comparison.js";
-import { entryAt, heatMapOf, placesAt } from "../model/heat-map.js";
+import { heatMapOf } from "../model/heat-map.js";
 import { numbersText } from "../model/numbering.js";
 import { pointedAt } from "../model/pointed.js";
+import type { Places } from "../model/places.js";
 import { readingOf } from "../model/reading.js";
 import { checkedScene, checkedTable } from "../model/refusals.js";
 import { arrayOf, boardOf, pairsGrid, pathsOf, type ShownView } from "../model/shown.js";
@@ -54,7 +55,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   const [left, keep] = useState(opened);
   const { numbering, choose } = usePageChoices();
   const kept: State = { ...left.state, numbering };
-  const [pair, pointAtPair] = useState<number>();
+  const [pair, pointAtPair] = useState<Places>();
   const stage = useRef<HTMLElement>(null);
 
   const show = (addressed: Addressed): void => {
@@ -90,7 +91,7 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
   const { scene, moving } = shown;
   const { view } = scene.shown;
   const map = useMemo(() => heatMapOf({ ...kept, ...scene.shown }, scene), [scene]);
-  const mapped = map && pair !== undefined ? placesAt(map, pair) : undefined;
+  const mapped = map && pair;
   const places = mapped ?? moving.shown;
   const state = mapped ? withPlaces(shown.state, mapped) : shown.state;
   const at = mapped ? pointedAt(state, scene) : shown.at;
@@ -165,10 +166,10 @@ export const Workbench = ({ isEmbedded = false }: { readonly isEmbedded?: boolea
             map={map}
             name={scene.table.name}
             board={kept.board}
-            entry={entryAt(map, state.origin, state.target)}
+            places={places}
             text={entrySays}
             point={pointAtPair}
-            put={(found, isQuick) => move(withPlaces(kept, placesAt(map, found)), isQuick)}
+            put={(places, isQuick) => move(withPlaces(kept, places), isQuick)}
           />
         )}
       </div>
