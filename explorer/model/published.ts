@@ -5,7 +5,6 @@ import { superimposed } from "../../generator/layouts/difference.js";
 import { eachSquare } from "../../generator/layouts/layouts.js";
 import { coordinate } from "../../generator/measures/coordinates.js";
 import type { Constant, Measure } from "../../generator/measures/measure.js";
-import { MEASURE_NAMES } from "../../generator/measures/measures.js";
 import { CORNER_ENTRY } from "../../generator/table.js";
 import { METRICS } from "./metrics.js";
 import { entryOf, MODULES, nameOf, type Asked } from "./table.js";
@@ -13,7 +12,6 @@ import {
   COMPARE,
   coordinateText,
   DISTANCES,
-  OF_MEASURES,
   ofMeasure,
   ofTable,
   PATHS,
@@ -44,34 +42,27 @@ const attackText = (bits: number, measure: Measure): string => {
   return names.length === 0 ? "no attack" : `attack of ${names.join(", ")}`;
 };
 
-const signed = (step: number): string => (step > 0 ? `+${step}` : `−${-step}`);
-
-/** What the views of vectors and of attacks have of their own. */
-const OF_VECTORS: Readonly<Record<string, Partial<View>>> = {
-  attacks: {
-    strengthOf: (value, measure) => (value === 0 ? undefined : attackersIn(value, measure).length),
-    inWords: (value = 0, { measure }) => attackText(value, measure),
-  },
-  direction: {
-    label: "Directions",
-    strengthOf: vector,
-    inWords: (value = 0) => COMPASS[value] ?? "",
-  },
-  increment: {
-    label: "Increments",
-    strengthOf: vector,
-    inWords: (value = 0) => (value === 0 ? "no step" : `step ${signed(value)}`),
-  },
-};
-
 /** The views, in menu order. Tables of the package that none of them shows get their own. */
 const KNOWN_VIEWS: readonly View[] = [
   DISTANCES,
   PATHS,
   COMPARE,
-  ...MEASURE_NAMES.filter((name) => name in OF_VECTORS || name in OF_MEASURES).map((name) =>
-    ofMeasure(name, OF_VECTORS[name]),
-  ),
+  ofMeasure("attacks", {
+    strengthOf: (value, measure) => (value === 0 ? undefined : attackersIn(value, measure).length),
+    inWords: (value = 0, { measure }) => attackText(value, measure),
+  }),
+  ofMeasure("direction", {
+    label: "Directions",
+    strengthOf: vector,
+    inWords: (value = 0) => COMPASS[value] ?? "",
+  }),
+  ofMeasure("increment", {
+    label: "Increments",
+    strengthOf: vector,
+    inWords: (value = 0) =>
+      value === 0 ? "no step" : `step ${value < 0 ? "−" : "+"}${Math.abs(value)}`,
+  }),
+  ...(["between", "line", "rings", "zones"] as const).map((name) => ofMeasure(name)),
   ofTable("WHITE_PAWN_SQUARES", { name: "white-pawn", label: "Square of a white pawn" }),
   ofTable("BLACK_PAWN_SQUARES", { name: "black-pawn", label: "Square of a black pawn" }),
   ofTable("CORNER", {

@@ -78,7 +78,7 @@ export const figureOf = (asked: Asked): string => {
 
 /** The squares that the answer depends on: the origin, the target, or both. */
 export const squaresRead = (state: State): readonly Square[] => [
-  ...(hasOrigin(state) ? [state.origin] : []),
+  ...placesOf(state).pieces,
   ...(hasTarget(state) ? [state.target] : []),
 ];
 

@@ -18,10 +18,13 @@ import { arrayNotesOf } from "../../generator/docs.js";
 import type { Answer } from "../../generator/measures/measure.js";
 import { boardValue } from "./boards.js";
 import { entriesText } from "./pointed.js";
+import { boardText } from "./state.js";
 import { requestOf, type Asked, type ShownTable } from "./table.js";
 
-/** The folder that commands and configs write to. */
 const OUT = "src/tables";
+
+/** A language whose files are written here; those of TypeScript require ts-morph. */
+type Written = Exclude<LanguageName, "ts">;
 
 /** The tool's name or request for a table; `undefined` if it makes none, as for the combined distance on other boards. */
 export const requestFor = (
@@ -51,7 +54,7 @@ export const inConfig = (table: string | RequestedTable): InConfig => {
   if (typeof table === "string") return table;
   const { board, measure, piece, name, layout, to, squares } = table;
   return {
-    board: boardValue(board.request ?? board.name),
+    board: boardValue(boardText(board)),
     measure,
     ...(piece.length > 0 && { piece: piece.map((one) => one.text) }),
     ...(name !== "" && { name }),
@@ -77,17 +80,12 @@ export const filesOfConfig = async (config: string): Promise<readonly File[]> =>
 };
 
 /** The lookup of a table in a language, with the first line of its doc; `undefined` in JSON. */
-export const lookupIn = (
-  lang: Exclude<LanguageName, "ts">,
-  table: ShownTable,
-): string | undefined => {
-  if (lang === "json") return undefined;
-  return printerOf(LANGUAGES[lang]).lookup(table, 1);
-};
+export const lookupIn = (lang: Written, table: ShownTable): string | undefined =>
+  lang === "json" ? undefined : printerOf(LANGUAGES[lang]).lookup(table, 1);
 
 /** The files that the tool writes for a table in a language, and proves before. */
 export const filesIn = async (
-  lang: Exclude<LanguageName, "ts">,
+  lang: Written,
   { entry }: ShownTable,
   command: string,
 ): Promise<readonly File[]> => modulesOf(provedTables([entry]), languageNamed(lang), { command });

@@ -42,12 +42,11 @@ const PLAIN = {
 
 const OF_DISTANCES: Partial<View> = {
   layouts: SHOWN_LAYOUTS,
-  hasMetric: true,
   isOfDistances: true,
   inWords: (value, { metric }) => distanceText(metric, value),
 };
 
-export const OF_MEASURES: Readonly<Record<string, Partial<View>>> = {
+const OF_MEASURES: Readonly<Record<string, Partial<View>>> = {
   between: { label: "Squares between" },
   line: { label: "Whole line" },
   rings: { label: "Ring" },

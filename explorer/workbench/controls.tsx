@@ -12,7 +12,6 @@ import { boardText } from "../model/state.js";
 import type { ShownTable } from "../model/table.js";
 import { COMPARE } from "../model/views.js";
 
-/** Takes what is typed as a piece in Betza notation, or as a board. */
 export type Typing = (field: "piece" | "board", notation: string) => void;
 
 const SIDES = Array.from({ length: LARGEST_SIDE }, (_, at) => [`${at + 1}`, `${at + 1}`] as const);
@@ -85,21 +84,17 @@ export const Controls = ({
       </div>
       {typedBoard && (
         <NotationInput
-          kind="board"
-          label="Board"
+          field="board"
           draft={typedBoard}
-          type={(notation) => type("board", notation)}
+          type={type}
           says={[typedBoard.reason ?? boardInWords(board)]}
-          list="All kinds of boards"
-          examples={BOARD_EXAMPLES}
         />
       )}
       {piece && view.hasMetric && (
         <NotationInput
-          kind="piece"
-          label="Piece, in Betza notation"
+          field="piece"
           draft={piece}
-          type={(notation) => type("piece", notation)}
+          type={type}
           says={
             // A piece of a graph has a name that is no notation.
             piece.reason === undefined && !board.graphs
@@ -110,15 +105,7 @@ export const Controls = ({
                 ))
               : [piece.reason ?? "", `What is shown is still ${metric.label}.`]
           }
-          list="All letters"
-          examples={[...LETTERS, ...BEFORE_LETTERS]}
-          pick={(letter) => type("piece", piece.notation + letter)}
-          hint="A click writes a letter. A doubled letter is repeated as often as there is room, one with a number up to so many times, and (m,n) is a leap of any size."
-        >
-          <button type="button" onClick={() => type("piece", "")}>
-            Start over
-          </button>
-        </NotationInput>
+        />
       )}
     </form>
   );
@@ -157,66 +144,75 @@ const choice = (
   );
 };
 
+const FIELDS = {
+  board: { label: "Board", list: "All kinds of boards", examples: BOARD_EXAMPLES },
+  piece: {
+    label: "Piece, in Betza notation",
+    list: "All letters",
+    examples: [...LETTERS, ...BEFORE_LETTERS],
+  },
+} as const;
+
 /** A field for a notation, with what is said of it and a list of examples. */
 const NotationInput = ({
-  kind,
-  label,
+  field,
   draft: { notation, reason },
   type,
   says,
-  list,
-  examples,
-  pick = type,
-  hint,
-  children,
 }: {
-  readonly kind: "board" | "piece";
-  readonly label: string;
+  readonly field: keyof typeof FIELDS;
   readonly draft: Draft;
-  readonly type: (notation: string) => void;
+  readonly type: Typing;
   /** What the notation means, or why it is refused. */
   readonly says: readonly ComponentChildren[];
-  /** The name of the list of examples. */
-  readonly list: string;
-  readonly examples: readonly { readonly text: string; readonly meaning: string }[];
-  readonly pick?: (example: string) => void;
-  readonly hint?: string;
-  readonly children?: ComponentChildren;
-}) => (
-  <div class="piece">
-    <label>
-      <span>{label}</span>
-      <input
-        value={notation}
-        spellcheck={false}
-        autocapitalize="off"
-        autocomplete="off"
-        aria-invalid={reason !== undefined}
-        aria-describedby={`${kind}-note`}
-        onInput={(event) => type(event.currentTarget.value)}
-      />
-    </label>
-    <p id={`${kind}-note`} class={reason === undefined ? "note" : "refusal"} role="status">
-      {says.map((part, at) => (
-        <span key={at} class="meaning">
-          {part}
-        </span>
-      ))}
-    </p>
-    <details class={`letters ${kind}s`}>
-      <summary>{list}</summary>
-      {hint !== undefined && <p class="note">{hint}</p>}
-      <ul>
-        {examples.map(({ text, meaning }) => (
-          <li key={text}>
-            <button type="button" onClick={() => pick(text)}>
-              {text}
-            </button>
-            <span class="note">{meaning}</span>
-          </li>
+}) => {
+  const { label, list, examples } = FIELDS[field];
+  const isPiece = field === "piece";
+  return (
+    <div class="piece">
+      <label>
+        <span>{label}</span>
+        <input
+          value={notation}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          aria-invalid={reason !== undefined}
+          aria-describedby={`${field}-note`}
+          onInput={(event) => type(field, event.currentTarget.value)}
+        />
+      </label>
+      <p id={`${field}-note`} class={reason === undefined ? "note" : "refusal"} role="status">
+        {says.map((part, at) => (
+          <span key={at} class="meaning">
+            {part}
+          </span>
         ))}
-      </ul>
-      {children}
-    </details>
-  </div>
-);
+      </p>
+      <details class={`letters ${field}s`}>
+        <summary>{list}</summary>
+        {isPiece && (
+          <p class="note">
+            A click writes a letter. A doubled letter is repeated as often as there is room, one
+            with a number up to so many times, and (m,n) is a leap of any size.
+          </p>
+        )}
+        <ul>
+          {examples.map(({ text, meaning }) => (
+            <li key={text}>
+              <button type="button" onClick={() => type(field, isPiece ? notation + text : text)}>
+                {text}
+              </button>
+              <span class="note">{meaning}</span>
+            </li>
+          ))}
+        </ul>
+        {isPiece && (
+          <button type="button" onClick={() => type(field, "")}>
+            Start over
+          </button>
+        )}
+      </details>
+    </div>
+  );
+};

@@ -1,8 +1,8 @@
 /** Files in a language, to copy and to download. */
-import { useEffect, useState } from "preact/hooks";
 import { at } from "../../generator/common.js";
 import type { File } from "../../generator/files/folder.js";
 import { useCopy } from "../components/copying.js";
+import { useLoaded } from "../components/use-loaded.js";
 
 const WAIT = "The tables are being proved and written …";
 
@@ -15,24 +15,11 @@ export const LanguageFiles = ({
   readonly main?: string;
 }) => {
   const copy = useCopy();
-  /** The files, or the message in their place. */
-  const [made, setMade] = useState<readonly File[] | string>(WAIT);
-  useEffect(() => {
-    let isWanted = true;
-    // After the board is drawn, because proving a large table takes a while.
-    const timer = setTimeout(() => {
-      void make()
-        .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
-        .then((found) => {
-          if (isWanted) setMade(found);
-        });
-    });
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, []);
-  if (typeof made === "string") return <p class="note">{made}</p>;
+  // After the board is drawn, because proving a large table takes a while.
+  const { module: made, fault } = useLoaded(true, () =>
+    new Promise((next) => setTimeout(next)).then(make),
+  );
+  if (!made) return <p class="note">{fault?.replace(/^\w*Error: /, "") ?? WAIT}</p>;
   const isMain = ({ tables = [] }: File): boolean => tables.some(({ name }) => name === main);
   // A lookup without an array has only one file, and so have several tables as one.
   const { file: name, text: written } = made.find(isMain) ?? at(made, 0);
