@@ -159,7 +159,7 @@ const bitsText = ({ limbs, layout }: Table): string => {
 };
 
 const setNotes = (table: Table, beginning = "A set is"): readonly string[] =>
-  lines(table.measure.element === SET && `${beginning} ${bitsText(table)}`);
+  lines(table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`);
 
 /** The lines for code that reads the array itself: elements never read, and elements that need the corner rule. */
 export const arrayNotesOf = (

@@ -423,6 +423,22 @@ describe("sets for each square, in 64 numbers", () => {
         }
       return set;
     });
+
+  /** The number of a square in numberings that begin at each corner, from its number from a1. */
+  const FROM: Readonly<Record<string, (square: number) => number>> = {
+    a8: (square) => 8 * (7 - (square >> 3)) + (square & 7),
+    h1: (square) => 8 * (square >> 3) + 7 - (square & 7),
+    h8: (square) => 63 - square,
+  };
+
+  /** Sets of squares from a1, with the bits of another numbering. */
+  const withBits = (sets: readonly bigint[], bitOf = (square: number) => square) =>
+    sets.map((set) =>
+      squares.reduce(
+        (other, square) => other | (((set >> BigInt(square)) & 1n) << BigInt(bitOf(square))),
+        0n,
+      ),
+    );
   const slides = (isStraight: boolean) =>
     KING.filter(([files, ranks]) => (files * ranks === 0) === isStraight);
 
@@ -488,6 +504,46 @@ describe("sets for each square, in 64 numbers", () => {
     expect(another).toBeUndefined();
     expect([index, place]).toEqual([18, "c3"]);
     expect([says, should]).toEqual([wrong[18], expected]);
+  });
+
+  describe.each(Object.entries(FROM))("bits from %s", (corner, bitOf) => {
+    test.each(SETS)("%s", (what, table, sets) => {
+      const others = withBits(sets, bitOf);
+      const text = `the squares that ${what}, as a set for each square, bits from ${corner}`;
+      const right = { kind: "equal", text, table, command: "", wrong: [] };
+      expect(audit(hexadecimal(others), "t.c")).toMatchObject([right]);
+      const [expected = 0n, says] = [others[12], (others[12] ?? 0n) ^ 0x81n];
+      expect(audit(hexadecimal(others.with(12, says)), "t.c")).toMatchObject([
+        { kind: "wrong", text, wrong: [{ index: 12, place: "e2", found: says, expected }] },
+      ]);
+    });
+
+    test.each(SETS)("with squares numbered alike: %s, or the other pawn", (what, _, sets) => {
+      const alike = withBits(sets, bitOf).map((__, number, all) => all[bitOf(number)] ?? 0n);
+      const [finding] = audit(hexadecimal(alike), "t.c");
+      expect(finding?.kind).toBe("equal");
+      const isTurned = corner !== "h1";
+      const other = what.replace(/white|black/, (one) => (one === "white" ? "black" : "white"));
+      expect(finding?.text).toBe(
+        `the squares that ${isTurned ? other : what}, as a set for each square`,
+      );
+    });
+  });
+
+  // There, squares are numbered from a8, and bits from h1.
+  test("fabianvdW/ChessAI, BitBoardMoves.java: KNIGHT_MOVES and KING_MOVES", () => {
+    const [knight = [], king = []] = [setsOf(KNIGHT), setsOf(KING)].map((sets) =>
+      withBits(sets, FROM["h8"]),
+    );
+    // Some of the published numbers.
+    expect([knight[0], knight[1], knight[63]]).toEqual([
+      0x0020400000000000n,
+      0x0010a00000000000n,
+      0x0000000000020400n,
+    ]);
+    expect([king[0], king[63]]).toEqual([0x40c0000000000000n, 0x0000000000000302n]);
+    for (const sets of [knight, king])
+      expect(audit(hexadecimal(sets), "t.java")).toMatchObject([{ kind: "equal" }]);
   });
 });
 

@@ -369,6 +369,54 @@ describe("sets for each square", () => {
     );
   });
 
+  describe("with bits from h8", () => {
+    const turned = (set: bigint): bigint =>
+      SQUARES.reduce(
+        (other, square) => other | (((set >> BigInt(square)) & 1n) << BigInt(63 - square)),
+        0n,
+      );
+    const found = written(PAWN.map(turned).with(sq("a2"), turned(bits("c4", "h8"))));
+
+    test.each([
+      [
+        "a1",
+        "a white pawn attacks, as a set for each square, bits from h8",
+        "a2",
+        "lacks b3 and has c4 and h8 too many.",
+      ],
+      [
+        "a8",
+        "a black pawn attacks, as a set for each square, squares from a8, bits from h1",
+        "a7",
+        "lacks b6 and has h1 and c5 too many.",
+      ],
+    ] as const)("squares from %s", (numbering, what, square, text) => {
+      const { audited, is, table } = auditOf(found, numbering) ?? madeOf([]);
+      expect(is).toBe(`is the squares that ${what}`);
+      expect(table.values).toEqual(PAWN.map(turned));
+      const places = { pieces: [], target: sq(square) };
+      expect(firstPlaces(audited)).toEqual(places);
+      expect(entryText(audited, 8, places)).toBe(`Entry 8, for ${square}, ${text}`);
+      const { grid, wrong } = boardIn(audited, places);
+      const marked = grid.cells.flatMap((cell, at) =>
+        cell.kind === "distance" && cell.number === 1 ? [at] : [],
+      );
+      const names = numbering === "a1" ? ["c4", "h8"] : ["h1", "c5"];
+      expect(marked).toEqual(names.map(sq));
+      expect([...wrong.keys()].sort((one, other) => one - other)).toEqual(
+        [...names, numbering === "a1" ? "b3" : "b6"].map(sq).sort((one, other) => one - other),
+      );
+    });
+
+    test.each(LANGUAGE_NAMES)("the right table in %s says which bits", async (lang) => {
+      const { table } = auditOf(found) ?? madeOf([]);
+      if (lang === "ts") return;
+      const text = (await filesIn(lang, table, "none")).map((file) => file.text).join("\n");
+      expect(text).toContain("A set is 64 bits: bit n for square n xor 63.");
+      expect(text).not.toContain("bit n for square n.\n");
+    });
+  });
+
   test.each(LANGUAGE_NAMES)("the right table in %s", async (lang) => {
     for (const numbering of ["a1", "a8"] as const) {
       const made = auditOf(written(PAWN), numbering);

@@ -5,7 +5,7 @@ import { at, onceFor } from "../../generator/common.js";
 import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
 import type { Layout } from "../../generator/layouts/layout.js";
 import { marksOf, shadedCell, type Cell, type Grid } from "../drawing/grid.js";
-import { elementAt, type Audited } from "./audit.js";
+import { bitIn, elementAt, type Audited } from "./audit.js";
 import type { Places } from "./places.js";
 import { namedBoard, type ShownBoard } from "./shown.js";
 
@@ -46,7 +46,7 @@ export const boardIn = (
     board.squares.map((square) => {
       const bits = at(values, set);
       return typeof bits === "bigint"
-        ? Number((bits >> BigInt(at(board.numbers, square))) & 1n)
+        ? Number((bits & bitIn(table, square)) > 0n)
         : at(values, elementAt(audited, { pieces, target: square }));
     });
   const [says, right] = [valuesIn(found), valuesIn(expected)];

@@ -1,13 +1,13 @@
 /** What an audit says of an array and of its elements, and why an element is wrong. */
 import { slipText } from "../../generator/audit/counts.js";
-import { squareName, squaresInWords, type Board } from "../../generator/boards/board.js";
+import { squareName, squaresInWords } from "../../generator/boards/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import type { Region } from "../../generator/boards/regions.js";
 import { at } from "../../generator/common.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { UNREACHABLE } from "../../generator/measures/measure.js";
-import { CORNER_RULE_MOVES } from "../../generator/table.js";
-import { elementAt, isOfPairs, type Audited } from "./audit.js";
+import { CORNER_RULE_MOVES, type Table } from "../../generator/table.js";
+import { bitIn, elementAt, isOfPairs, type Audited } from "./audit.js";
 import { distancesFrom, distancesTo, isDistance, metricTyped, movesText } from "./metrics.js";
 import type { Places } from "./places.js";
 import { routeOf, waysBetween, type Ends } from "./routes.js";
@@ -44,16 +44,16 @@ export const entryText = (audited: Audited, element: number, places?: Places): s
   const entry = `Entry ${element}, for ${named}${like},`;
   const [says, right] = [at(found, element), at(expected, element)];
   if (typeof says === "bigint" && typeof right === "bigint")
-    return `${entry} ${setText(board, says, right)}.`;
+    return `${entry} ${setText(table, says, right)}.`;
   return `${entry} says ${says}${says === right ? ", and that is right" : `. It should say ${right}`}.`;
 };
 
 /** What is wrong with a set: `lacks b3 and has c4 too many`. */
-const setText = (board: Board, says: bigint, right: bigint): string => {
+const setText = (table: Table, says: bigint, right: bigint): string => {
   if (says === right) return `is 0x${says.toString(16)}, and that is right`;
   const squaresOf = (set: bigint): string => {
-    const { squares, numbers } = board;
-    const members = squares.filter((one) => (set >> BigInt(at(numbers, one))) & 1n);
+    const { board } = table.layout;
+    const members = board.squares.filter((one) => set & bitIn(table, one));
     return members.length > MOST_NAMED
       ? `${members.length} squares`
       : squaresInWords(board, members);

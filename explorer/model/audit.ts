@@ -3,7 +3,7 @@ import type { Value } from "../../generator/audit/read-arrays.js";
 import type { Square } from "../../generator/boards/board.js";
 import { at, onceFor } from "../../generator/common.js";
 import { elementOf, isCounted, lengthOf, type Layout } from "../../generator/layouts/layout.js";
-import { SET, UNREACHABLE } from "../../generator/measures/measure.js";
+import { bitOf, SET, UNREACHABLE } from "../../generator/measures/measure.js";
 import { tableOf, type EntryOn, type Table } from "../../generator/table.js";
 import { hasOneCorner } from "./conflict.js";
 import type { Places } from "./places.js";
@@ -38,6 +38,12 @@ export const auditedOf = (values: readonly Value[], entry: EntryOn): Audited => 
   );
   return { table, found, expected, wrong };
 };
+
+/** The bit of a square in the sets of a table. */
+export const bitIn = (
+  { measure: { flip = 0 }, layout: { board } }: Table,
+  square: Square,
+): bigint => bitOf(at(board.numbers, square) ^ flip);
 
 /** Whether a call has two squares, so that a board shows what is read from one of them. */
 export const isOfPairs = (layout: Layout): boolean =>

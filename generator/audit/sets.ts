@@ -1,9 +1,9 @@
 /** Sets of squares for each square, which programs have in 64 numbers. The tool writes no such tables, but knows them. */
 import { movesOf } from "../boards/moves.js";
+import { nameOfNumber, type Board, type Square } from "../boards/board.js";
 import { numberedAs } from "../boards/numbering.js";
-import type { Board, Square } from "../boards/board.js";
 import { BOARD } from "../catalogue.js";
-import { at } from "../common.js";
+import { at, lines } from "../common.js";
 import { eachSquare } from "../layouts/layouts.js";
 import type { Attacker } from "../measures/attacks.js";
 import { pairwise, SET, setOf, type Measure, type Way } from "../measures/measure.js";
@@ -21,17 +21,20 @@ const inWords = ({ name }: Attacker, isZone: boolean): string =>
   `the squares that a ${wordsOf(name).join(" ")} attacks${isZone ? ", and its own" : ""}`;
 
 /** The sets of each square, with its own bit in them if it is a zone. */
-const setsOf = (attacker: Attacker, isZone: boolean): Measure<bigint> => {
+const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure<bigint> => {
   const way = (name: string, members: Members): Way<bigint> =>
     pairwise(name, (board) => {
       const squaresOf = members(board);
       return (_, square) =>
         setOf(
-          [...squaresOf(square), ...(isZone ? [square] : [])].map((one) => at(board.numbers, one)),
+          [...squaresOf(square), ...(isZone ? [square] : [])].map(
+            (one) => at(board.numbers, one) ^ flip,
+          ),
         );
     });
   return {
-    notes: [],
+    notes: flip === 0 ? [] : [`A set is 64 bits: bit n for square n xor ${flip}.`],
+    flip,
     name: [attacker.name],
     noun: isZone ? "zone" : "attacks",
     element: SET,
@@ -51,14 +54,26 @@ const ALL = [
   [pieceNamed("king"), true] as const,
 ];
 
+/**
+ * Bit n of a set is for square n xor one of these: as squares are numbered, or from the other end of ranks, of both, or
+ * of files. Where squares and bits are both from h1 or h8, the sets are the same as from a1, or those of the other pawn.
+ */
+const FLIPS = [0, 56, 63, 7];
+
 /** The tables by their names in words, those from a1 first. */
 export const SETS: ReadonlyMap<string, EntryOn> = new Map(
-  (["a1", "a8"] as const).flatMap((squares) =>
-    ALL.map(([piece, isZone]) => {
-      const entry = { measure: setsOf(piece, isZone), layout: eachSquare };
-      const name = `${inWords(piece, isZone)}, as a set for each square${squares === "a1" ? "" : ", squares from a8"}`;
-      return [name, { ...entry, board: numberedAs(BOARD, squares) }] as const;
-    }),
+  FLIPS.flatMap((flip) =>
+    (["a1", "a8"] as const).flatMap((squares) =>
+      ALL.map(([piece, isZone]) => {
+        const board = numberedAs(BOARD, squares);
+        const name = lines(
+          `${inWords(piece, isZone)}, as a set for each square`,
+          squares === "a8" && "squares from a8",
+          flip > 0 && `bits from ${nameOfNumber(board, flip)}`,
+        ).join(", ");
+        return [name, { measure: setsOf(piece, isZone, flip), layout: eachSquare, board }] as const;
+      }),
+    ),
   ),
 );
 

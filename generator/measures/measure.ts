@@ -184,6 +184,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly absence?: Constant;
   readonly constants?: readonly Constant[];
   readonly element: Element;
+  /** Bit n of its sets is for square n xor this number; 0 by default. */
+  readonly flip?: number;
   /** True if the answer must be the same in both directions. */
   readonly isSymmetric?: true;
   /** What moves, if that may be different in both directions. */
