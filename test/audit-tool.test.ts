@@ -15,7 +15,7 @@ static const int OTHER[20] = {${"1, 2, ".repeat(10)}};`;
 
 const FILES = { "src/tables.cpp": WRONG, "src/deep/a.rs": RIGHT, "src/read.me": "[1, 2]" };
 const SAID = [
-  "src/tables.cpp:3 KNIGHT_DIST[225] is the knight's distance, 15×15, except 1 entry:",
+  "src/tables.cpp:3 KNIGHT_DIST[225] is the knight's distance, 15×15; 1 entry is wrong:",
   "  [96] Δrank -1, Δfile -1: 5, should be 2",
   "To write the right one: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp",
 ];
@@ -96,7 +96,7 @@ test("many wrong entries are not all shown", async () => {
   const { out } = await tool("audit", "t.go");
   expect(out).toHaveLength(53);
   expect(out.slice(0, 2)).toEqual([
-    "t.go:1 t[4096] is the king's distance between two squares, except 52 entries:",
+    "t.go:1 t[4096] is the king's distance between two squares; 52 entries are wrong:",
     "  [0] a1, a1: 1, should be 0",
   ]);
   expect(out[51]).toBe("  and 2 more; --json has all");

@@ -311,6 +311,45 @@ describe("what an array is", () => {
     expect(found(amazon).text).toBe("the amazon's distance between two squares, on 10x8");
   });
 
+  describe("the king's distance by the smaller of files and ranks instead of the larger", () => {
+    const byPair = (side: number, of: typeof Math.min): readonly number[] =>
+      counted(side ** 4, (pair) => {
+        const [one, other] = [Math.floor(pair / side ** 2), pair % side ** 2];
+        return of(
+          Math.abs((one % side) - (other % side)),
+          Math.abs(Math.floor(one / side) - Math.floor(other / side)),
+        );
+      });
+    const byDifference = (row: number, length: number, of: typeof Math.min): readonly number[] =>
+      counted(length, (index) => {
+        const difference = index - (length - 1) / 2;
+        const ranks = Math.round(difference / row);
+        const files = Math.abs(difference - row * ranks);
+        return files > 7 ? 0 : of(files, Math.abs(ranks));
+      });
+    test.each([
+      ["between two squares", byPair(8, Math.min), byPair(8, Math.max)],
+      ["between two squares, on 9x9", byPair(9, Math.min), byPair(9, Math.max)],
+      [", 15×15", byDifference(15, 225, Math.min), byDifference(15, 225, Math.max)],
+      ["16 a rank", byDifference(16, 239, Math.min), byDifference(16, 239, Math.max)],
+    ])("%s", (about, values, right) => {
+      const { kind, text, wrong } = found(values);
+      expect(kind).toBe("wrong");
+      expect(text).toContain(about);
+      expect(text).toMatch(
+        /^the king's distance.*, but with the smaller of files and ranks apart instead of the larger$/,
+      );
+      const differing = [...right.keys()].filter((index) => right[index] !== values[index]);
+      expect(wrong.map(({ index }) => index)).toEqual(differing);
+      expect(wrong.every(({ index, expected }) => expected === right[index])).toBe(true);
+      expect(found(values.with(20, 5)).kind).toBe("none");
+    });
+
+    test("one entry for each square may be so for another reason", () => {
+      expect(found(ofSquares(Math.min)).kind).toBe("none");
+    });
+  });
+
   test("what stands for no answer may be another number", () => {
     const bishop = counted(225, (index) => {
       const [file, rank] = [(index % 15) - 7, Math.floor(index / 15) - 7];

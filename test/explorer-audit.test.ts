@@ -137,22 +137,37 @@ describe("published arrays that are wrong", () => {
   test("half of PyChess' taxicab", () => {
     const { audited, is } = madeOf(taxicab?.published ?? []);
     expect(verdictOf("taxicab", is, audited)).toBe(
-      "taxicab is nearly the wazir's distance between two squares: only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
+      "taxicab is the wazir's distance between two squares, but only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
     );
     expect(audited.wrong.every((entry) => entry >> 6 > (entry & 63))).toBe(true);
   });
 
-  test("PyChess' sdistance is no table; beside the king's, nearly all is wrong", () => {
-    const found = foundIn(source(least?.published ?? []));
+  test("PyChess' sdistance, which has the smaller of files and ranks, and half of them", () => {
+    const { audited, is, request } = madeOf(least?.published ?? []);
+    expect(request).toBe("DISTANCE");
+    expect(audited.wrong).toHaveLength(least?.count ?? NaN);
+    expect(verdictOf("sdistance", is, audited)).toBe(
+      "sdistance is the king's distance between two squares, but with the smaller of files and ranks apart instead of the larger, and only from the lesser square to the greater. 3,752 of its 4,096 entries are wrong.",
+    );
+    const from = at("a1", "c2");
+    expect(entryText(audited, elementAt(audited, from), from)).toBe(
+      "Entry 10, for a1 → c2, says 1. It should say 2.",
+    );
+    const found = auditOf(foundIn(source(least?.published ?? [])), "a8");
+    expect(found?.is).toContain("squares, squares from a8, but with the smaller of files");
+  });
+
+  test("what no table is near may be compared with one", () => {
+    const found = foundIn(source(KNIGHT.map((moves, pair) => (moves + pair) % 5)));
     expect(auditOf(found)).toBeUndefined();
     expect(unknownText(found)).toBe(
       "T, with 4,096 numbers, is no table that this page knows, or too much of it is wrong to tell which.",
     );
-    expect(tablesLike(found)).toContain("DISTANCE");
-    const { audited, is } = beside(found, "DISTANCE");
-    expect(audited.wrong).toHaveLength(least?.count ?? NaN);
-    expect(verdictOf("sdistance", is, audited)).toBe(
-      "sdistance is compared with DISTANCE. 3,752 of its 4,096 entries are wrong.",
+    expect(tablesLike(found)).toContain("KNIGHT_DISTANCE");
+    const { audited, is } = beside(found, "KNIGHT_DISTANCE");
+    const wrong = KNIGHT.filter((moves, pair) => moves !== (moves + pair) % 5).length;
+    expect(verdictOf("own", is, audited)).toBe(
+      `own is compared with KNIGHT_DISTANCE. ${wrong.toLocaleString("en")} of its 4,096 entries are wrong.`,
     );
   });
 });

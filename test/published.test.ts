@@ -76,4 +76,21 @@ describe("the audit", () => {
       { kind: "wrong", wrong: [{ index: 15, place: "h2", found: 1, expected: 0 }] },
     ]);
   });
+
+  test("pychess/pychess, sdistance: by which rule, and all of its entries that are wrong", () => {
+    const least = WRONG.find(({ array }) => array === "sdistance");
+    if (!least) throw new Error("no array");
+    const { published, right, count } = least;
+    const [finding] = audit(`int t[] = {${published.join(", ")}};`, "t.c");
+    const expected = valuesOf(right);
+    const wrong = [...expected.keys()].filter((index) => expected[index] !== published[index]);
+    expect(wrong).toHaveLength(count);
+    expect(finding).toMatchObject({
+      kind: "wrong",
+      text: "the king's distance between two squares, but with the smaller of files and ranks apart instead of the larger, and only from the lesser square to the greater",
+      table: "DISTANCE",
+      command: "npx chess-distance --table DISTANCE --lang c",
+      wrong: wrong.map((index) => ({ index, found: published[index], expected: expected[index] })),
+    });
+  });
 });

@@ -150,7 +150,7 @@ export const verdictOf = (
   const length = written(lengthOf(layout));
   if (wrong.length === 0) return `${array}. All ${length} entries are right.${ruleText(table)}`;
   const are = wrong.length === 1 ? "is" : "are";
-  const but = /^is (?:nearly|compared)/.test(is) ? "" : "But ";
+  const but = /^is (?:nearly|compared)|, but /.test(is) ? "" : "But ";
   return `${array}. ${but}${written(wrong.length)} of its ${length} entries ${are} wrong.`;
 };
 

@@ -1,7 +1,7 @@
 /** What each array in the text of a program is, and what is wrong in it. */
 import type { NumberingName } from "../boards/numbering.js";
 import { BOARD } from "../catalogue.js";
-import { at } from "../common.js";
+import { at, lines } from "../common.js";
 import { shown } from "../errors.js";
 import { UNREACHABLE } from "../measures/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
@@ -10,7 +10,7 @@ import { mainName } from "../table-names.js";
 import { isFrequent, numberedLike, requestedLike, type Candidate } from "./candidates.js";
 import { slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
-import { fitsOf, hasSets, isMarked, type Fit } from "./fits.js";
+import { differing, fitsOf, hasSets, isMarked, type Fit } from "./fits.js";
 import { withBothHalves } from "./halves.js";
 import { endingOf, KIND_OF, readArrays, type NumberArray, type Value } from "./read-arrays.js";
 import { isOfSets } from "./sets.js";
@@ -67,13 +67,19 @@ export const recognizedIn = (
   });
 };
 
-/** The table of distances of which an array has one half, and has it right. */
-const halfOf = (values: readonly Value[]) => {
+/** The table of distances of which an array has one half, and has it right, or all of it by a wrong rule. */
+const halfOf = (values: readonly Value[]): Fit | undefined => {
   const half = withBothHalves(values);
   const [fit] = half ? fitsOf(half.values) : [];
-  if (!half || !fit || fit.wrong.length > 0 || fit.mapping) return undefined;
-  if (fit.candidate.table.measure.noun !== "distance") return undefined;
-  return { text: `nearly ${inWords(fit)}: only ${half.filled}`, fit };
+  if (!half || !fit || fit.mapping || (fit.wrong.length > 0 && fit.rule === undefined))
+    return undefined;
+  const { candidate, rule } = fit;
+  if (candidate.table.measure.noun !== "distance") return undefined;
+  return {
+    candidate,
+    wrong: rule === undefined ? [] : differing(values, candidate),
+    rule: lines(rule, `only ${half.filled}`).join(", and "),
+  };
 };
 
 /** What is found out about an array, with the request. */
@@ -81,8 +87,7 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
   const { name, line, values, unknown } = array;
   const it = { name, line, length: values.length, table: "", command: "", wrong: [] };
   const half = unknown === undefined ? halfOf(values) : undefined;
-  if (half) return { array, finding: { ...it, kind: "unclear", text: half.text }, fit: half.fit };
-  const fits = unknown === undefined ? fitsOf(values) : [];
+  const fits = half ? [half] : unknown === undefined ? fitsOf(values) : [];
   const [fit, another] = fits;
   if (fit === undefined) {
     const text =
@@ -91,6 +96,9 @@ const examinedOf = (array: NumberArray, file: string): Examined => {
         : `not known: ${shown(unknown)} is no number`;
     return { array, finding: { ...it, kind: "none", text } };
   }
+  // A program that asks for the lesser square first needs no other half.
+  if (fit.rule !== undefined && fit.wrong.length === 0)
+    return { array, finding: { ...it, kind: "unclear", text: inWords(fit) }, fit };
   const { request } = fit.candidate;
   if (another || (fit.wrong.length > 0 && (!isFrequent(request) || isMarked(values, fit)))) {
     const text = `nearly ${fits.map(inWords).join(" and ")}`;

@@ -20,7 +20,7 @@ export interface Finding {
   readonly line: number;
   /** How many numbers it has. */
   readonly length: number;
-  /** Whether it is a table, is one except some entries, may be several, or is none that the tool writes. */
+  /** Whether it is a table, is one except wrong entries, may be several, or is none that the tool writes. */
   readonly kind: "equal" | "wrong" | "unclear" | "none";
   /** In words: the table; or if it is unclear or none, why. */
   readonly text: string;

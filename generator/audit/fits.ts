@@ -1,19 +1,31 @@
 /** What an array fits best: a table as it is, one except some entries, or one with other values. */
 import { BOARD } from "../catalogue.js";
-import { lines, onceFor } from "../common.js";
+import { onceFor } from "../common.js";
 import { BITS, SET, UNREACHABLE } from "../measures/measure.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
 import { firstWrongCall, withCornerRule, type Table } from "../table.js";
 import { candidatesFor, isFrequent, type Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 import { candidatesWithin } from "./within.js";
+import { wrongRuleOf } from "./wrong-rules.js";
 
-/** An array as a candidate, except some entries, or with other values for the answers. */
+/** An array as a candidate, except some entries, with other values for the answers, or by a wrong rule. */
 export interface Fit {
   readonly candidate: Candidate;
   readonly wrong: readonly number[];
   readonly mapping?: ReadonlyMap<Value, Value>;
+  /** The rule that all entries follow instead of the right one, such as `only from the lesser square to the greater`. */
+  readonly rule?: string;
 }
+
+/** The indices of all entries that differ. */
+export const differing = (
+  values: readonly Value[],
+  { values: expected }: Candidate,
+): readonly number[] =>
+  [...expected.keys()].filter(
+    (index) => expected[index] !== undefined && expected[index] !== values[index],
+  );
 
 /** So many of some entries may be wrong in a table that is still recognized: 15 %. */
 const mostWrong = (entries: number): number => Math.floor((entries * 3) / 20);
@@ -77,7 +89,7 @@ const isWritten = ({ request, table }: Candidate): boolean =>
   firstWrongCall(ruled(table)) === undefined;
 
 /** Whether only what stands for no answer has another value, which is no mistake. */
-const isOfAbsent = (mapping: ReadonlyMap<Value, Value>): boolean =>
+const isOfAbsent = ({ mapping = new Map<Value, Value>() }: Fit): boolean =>
   [...mapping].every(([value, own]) => value === own || value === UNREACHABLE);
 
 /** So many entries with one number that the table does not have are no mistakes. */
@@ -98,9 +110,11 @@ const isFilled = (values: readonly Value[], { values: expected, read }: Candidat
   return expected.every((value, index) => value !== undefined || values[index] === filler);
 };
 
-/** Whether an array is a candidate except some entries, or with other values. */
+/** Whether an array is a candidate except some entries, with other values, or by a wrong rule. */
 const isLike = (values: readonly Value[], candidate: Candidate): boolean =>
-  wrongIn(values, candidate) !== undefined || mappingOf(values, candidate) !== undefined;
+  wrongIn(values, candidate) !== undefined ||
+  mappingOf(values, candidate) !== undefined ||
+  wrongRuleOf(values, candidate) !== undefined;
 
 /** Positive if one explains more than another: fewer entries are wrong, or as many of more. */
 const betterBy = (one: Fit, other: Fit): number =>
@@ -112,11 +126,12 @@ const isSame = ({ values: these }: Candidate, { values: those }: Candidate): boo
 export const hasSets = (values: readonly Value[]): boolean =>
   values.some((value) => value > UNREACHABLE);
 
-/** What an array fits best: a table as it is, one except some entries, or one with other values. Several, if equally well. */
+/** What an array fits best: a table as it is or by a wrong rule, except some entries, or with other values. Several, if equally well. */
 export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
   const withSets = hasSets(values);
   let near: readonly Fit[] = [];
-  let mapped: Required<Fit> | undefined;
+  let mapped: Fit | undefined;
+  let byRule: Fit | undefined;
   const weigh = (candidates: Iterable<Candidate>): readonly Fit[] => {
     for (const candidate of candidates) {
       if (!isFilled(values, candidate)) continue;
@@ -124,6 +139,8 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
       const fit = wrong && { candidate, wrong };
       const isNear = fit && (near[0] === undefined || betterBy(fit, near[0]) >= 0);
       const { request, answers } = candidate;
+      const rule = wrongRuleOf(values, candidate);
+      if (rule !== undefined) byRule ??= { candidate, wrong: differing(values, candidate), rule };
       const fewest = typeof request === "string" ? 3 : 5;
       const isSet = candidate.table.measure.element === SET;
       const mayMap = !mapped && !isSet && answers >= fewest && isFrequent(request);
@@ -135,9 +152,9 @@ export const fitsOf = (values: readonly Value[]): readonly Fit[] => {
         near = [...near.filter((one) => betterBy(fit, one) === 0), fit];
     }
     // With other values for few answers, it is the same table with mistakes.
-    const isMapped =
-      mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped.mapping));
-    return isMapped ? lines(mapped) : near;
+    const isMapped = mapped && (near[0]?.candidate !== mapped.candidate || isOfAbsent(mapped));
+    const told = byRule ?? (isMapped && mapped);
+    return told ? [told] : near;
   };
   const all = weigh(candidatesFor(values.length, withSets));
   const fits = all[0]?.wrong.length === 0 ? all : weigh(candidatesWithin(values, isLike));

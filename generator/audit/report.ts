@@ -11,9 +11,9 @@ export interface Found extends Finding {
 const MOST_SHOWN = 50;
 
 const titleOf = ({ name, length, text, wrong }: Found): string => {
-  const entries = wrong.length === 1 ? "entry" : "entries";
-  const except = wrong.length === 0 ? "" : `, except ${wrong.length} ${entries}`;
-  return `${name || "array"}[${length}] is ${text}${except}`;
+  const entries = wrong.length === 1 ? "entry is" : "entries are";
+  const but = wrong.length === 0 ? "" : `; ${wrong.length} ${entries} wrong`;
+  return `${name || "array"}[${length}] is ${text}${but}`;
 };
 
 /** The wrong entries of a finding, and how to write it right. */

@@ -24,7 +24,7 @@ const SAID = new Map([
 ]);
 
 /** A table in words: `the knight's distance, 15×15`. */
-export const inWords = ({ candidate: { request, table }, mapping }: Fit): string => {
+export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): string => {
   if (typeof request === "string" && SETS.has(request)) return request;
   const { measure, layout, names } = table;
   const { mover, name, noun } = measure;
@@ -50,6 +50,7 @@ export const inWords = ({ candidate: { request, table }, mapping }: Fit): string
     layout.board.name !== BOARD.name && layout.field === layout.board && `on ${layout.board.name}`,
     typeof request !== "string" && squaresInWords(request),
     mapping && (added === undefined ? `with ${others.join(", ")}` : `each plus ${added}`),
+    rule !== undefined && `but ${rule}`,
   )
     .filter(Boolean)
     .join(", ");
