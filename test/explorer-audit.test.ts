@@ -28,6 +28,9 @@ import { filesIn, tableText } from "../explorer/model/take-away-texts.js";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
 import { parseRequest } from "../generator/request/request.js";
 import { tableOf } from "../generator/table.js";
+import { TABLES } from "../generator/catalogue.js";
+import { lengthOf } from "../generator/layouts/layout.js";
+import type { NumberingName } from "../generator/boards/numbering.js";
 
 const source = (values: readonly (number | bigint | string)[]): string =>
   `const int T[] = { ${values.join(", ")} };`;
@@ -52,6 +55,13 @@ const byPair = (moves: Moves): readonly number[] =>
   );
 
 const KNIGHT = byPair(KNIGHT_MOVES);
+
+/** An array beside a table that the page offers, in a numbering of the page. */
+const besideNamed = (found: FoundArray, name: string, numbering: NumberingName = "a1"): Made => {
+  const table = tablesLike(found, numbering).find((one) => one.name === name);
+  if (!table) throw new Error("not offered");
+  return beside(found, table);
+};
 
 const at = (from: string, to: string): Places => ({ pieces: [sq(from)], target: sq(to) });
 
@@ -163,8 +173,7 @@ describe("published arrays that are wrong", () => {
     expect(unknownText(found)).toBe(
       "T, with 4,096 numbers, is no table that this page knows, or too much of it is wrong to tell which.",
     );
-    expect(tablesLike(found)).toContain("KNIGHT_DISTANCE");
-    const { audited, is } = beside(found, "KNIGHT_DISTANCE");
+    const { audited, is } = besideNamed(found, "KNIGHT_DISTANCE");
     const wrong = KNIGHT.filter((moves, pair) => moves !== (moves + pair) % 5).length;
     expect(verdictOf("own", is, audited)).toBe(
       `own is compared with KNIGHT_DISTANCE. ${wrong.toLocaleString("en")} of its 4,096 entries are wrong.`,
@@ -301,6 +310,73 @@ describe("the page's numbering of squares", () => {
     const array = foundIn(source(attacks));
     expect(auditOf(array)?.is).toBe("is black pawn attacks between two squares");
     expect(inA8(array).is).toBe("is white pawn attacks between two squares, squares from a8");
+  });
+
+  describe("is that of the table with which an array is compared", () => {
+    const unlike = (length: number): FoundArray =>
+      foundIn(source(Array.from({ length }, (_, index) => (index * 7) % 31)));
+
+    /** The moves of a king to the edge, and 0 for numbers that are no squares. */
+    const edge = (length: number, squareOf: (number: number) => readonly number[]) =>
+      Array.from({ length }, (_, number) => {
+        const [file = NaN, rank = NaN] = squareOf(number);
+        return Math.max(0, Math.min(file, rank, 7 - file, 7 - rank));
+      });
+
+    test.each([
+      ["a1", "", edge(64, (number) => [number % 8, number >> 3]), "b3"],
+      ["a8", ", squares from a8", edge(64, (number) => [number % 8, 7 - (number >> 3)]), "b6"],
+      ["0x88", ", squares 0x88", edge(128, (number) => [number % 16, number >> 4]), "b2"],
+      [
+        "mailbox",
+        ", squares mailbox",
+        edge(120, (number) => [(number % 10) - 1, Math.floor(number / 10) - 2]),
+        "no square",
+      ],
+    ] as const)("%s", (numbering, squares, right, seventeenth) => {
+      const made = besideNamed(unlike(right.length), "EDGE_DISTANCE", numbering);
+      const { audited, is, request, published } = made;
+      expect(is).toBe(`is compared with EDGE_DISTANCE${squares}`);
+      expect(audited.expected).toEqual(right);
+      expect(entryText(audited, 17)).toContain(seventeenth);
+      expect(request).toEqual(
+        numbering === "a1" ? "EDGE_DISTANCE" : expect.objectContaining({ squares: numbering }),
+      );
+      expect(published?.name).toBe("EDGE_DISTANCE");
+    });
+
+    test("from a8, a lesser number is north", () => {
+      const of = (numbering: NumberingName) =>
+        besideNamed(unlike(4096), "DIRECTION", numbering).audited.expected[64 * 8];
+      expect([of("a1"), of("a8")]).toEqual([5, 1]);
+    });
+
+    test.each([
+      ["EDGE_DISTANCE", "0x88"],
+      ["EDGE_DISTANCE", "mailbox"],
+      ["SQUARE_COLOR", "a8"],
+    ] as const)("%s from a1, not %s", (name, numbering) => {
+      const { audited, is } = besideNamed(unlike(64), name, numbering);
+      expect(verdictOf("T", is, audited, numbering)).toMatch(
+        /^T is compared with \w+, squares from a1\. \d+ of its 64 entries are wrong\.$/,
+      );
+    });
+
+    test("all tables with as many entries are offered", () => {
+      for (const length of [64, 225, 240, 512, 4096]) {
+        const names = [...TABLES].flatMap(([name, { layout, board }]) =>
+          lengthOf(layout(board)) === length ? [name] : [],
+        );
+        const offered = tablesLike(unlike(length), "a1").map(({ name }) => name);
+        expect(offered.sort()).toEqual(names.sort());
+        expect(
+          tablesLike(unlike(length), "a8")
+            .map(({ name }) => name)
+            .sort(),
+        ).toEqual(offered);
+      }
+      expect(tablesLike(unlike(128), "a1").map(({ name }) => name)).toEqual(["SQUARE_FROM_0X88"]);
+    });
   });
 
   test("gives way to that of an array with other numbers", () => {

@@ -23,15 +23,16 @@ export const Audit = () => {
   const { progress, audit, read } = useAudit(shown);
   const { run, arrays, isDone, refusal } = progress;
   const [choice, choose] = useState<Chosen>({ run });
-  const { at, meant = "" }: Chosen = choice.run === run ? choice : { run };
+  const { at, meant }: Chosen = choice.run === run ? choice : { run };
   // What writes tables loads once something is audited.
   const { module: right } = useLoaded(run > 0, () => import("./right-table.js"));
   const madeOf = (one: FoundArray) => auditOf(one, numbering);
   const wrong = arrays.findIndex((one) => (madeOf(one)?.audited.wrong.length ?? 0) > 0);
   const place = at ?? Math.max(0, wrong === -1 ? arrays.findIndex(madeOf) : wrong);
   const found = arrays[place];
-  const made = found && (meant === "" ? madeOf(found) : beside(found, meant));
-  const like = found && madeOf(found) === undefined ? tablesLike(found) : [];
+  const like = found && madeOf(found) === undefined ? tablesLike(found, numbering) : [];
+  const chosen = like.find(({ name }) => name === meant);
+  const made = found && (chosen ? beside(found, chosen) : madeOf(found));
   return (
     <>
       <div class="asked">
@@ -70,11 +71,11 @@ export const Audit = () => {
           <label>
             <span>What should it be?</span>
             <select
-              value={meant}
+              value={chosen?.name ?? ""}
               onChange={({ currentTarget: { value } }) => choose({ run, at: place, meant: value })}
             >
               <option value="">–</option>
-              {like.map((name) => (
+              {like.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
             </select>

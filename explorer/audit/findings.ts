@@ -1,13 +1,13 @@
 /** What follows from an array that is found: the table that it should be, and what makes that. */
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { TABLES } from "../../generator/catalogue.js";
 import { onceFor } from "../../generator/common.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
 import { pieceNamed } from "../../generator/measures/measures.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { auditedOf, type Audited } from "../model/audit.js";
+import { NUMBERING_LABELS } from "../model/numbering.js";
 import { PUBLISHED, type Published } from "../model/published.js";
-import { shownTable, type ShownTable } from "../model/table.js";
+import { entryOf, layoutOf, requestFor, shownTable, type ShownTable } from "../model/table.js";
 import { cornersForgotten } from "./examples.js";
 import {
   entryFrom,
@@ -58,12 +58,29 @@ export const auditOf = (found: FoundArray, numbering: NumberingName = "a1"): Mad
   return table && known(found)(table);
 };
 
-/** The tables of the package with as many entries as an array. */
-export const tablesLike = ({ values }: FoundArray): readonly string[] =>
-  [...TABLES]
-    .filter(([, { layout, board }]) => lengthOf(layout(board)) === values.length)
-    .map(([name]) => name);
+/** The tables of the package with as many entries as an array, in a numbering if they have as many then. */
+export const tablesLike = (
+  { values }: FoundArray,
+  numbering: NumberingName,
+): readonly Published[] =>
+  PUBLISHED.flatMap((published) =>
+    [{ ...published.asked, numbering }, published.asked]
+      .filter((asked) => lengthOf(layoutOf(asked)) === values.length)
+      .slice(0, 1)
+      .map((asked) => ({ ...published, asked })),
+  );
 
 /** An array beside the table of the package that the reader says it should be. */
-export const beside = (found: FoundArray, table: string): Made =>
-  madeFrom(found, table, `is compared with ${table}`);
+export const beside = ({ values }: FoundArray, published: Published): Made => {
+  const { name, asked } = published;
+  const table = shownTable(entryOf(asked));
+  const squares = table.layout.board.numbering
+    ? `, squares ${NUMBERING_LABELS[asked.numbering]}`
+    : "";
+  return {
+    audited: auditedOf(values, table.entry),
+    is: `is compared with ${name}${squares}`,
+    request: requestFor(asked, table) ?? name,
+    ...{ table, published },
+  };
+};

@@ -71,6 +71,12 @@ export const requestOf = (asked: Asked): RequestedTable | undefined => {
   };
 };
 
+/** The tool's name or request for a table; `undefined` if it makes none, as for the combined distance on other boards. */
+export const requestFor = (
+  asked: Asked,
+  { isPublished, name }: ShownTable,
+): string | RequestedTable | undefined => (isPublished ? name : requestOf(asked));
+
 /** The name of the table of an entry, or of its lookup if there is no table. */
 export const nameOf = ({ measure, layout, board, names }: EntryOn): string =>
   mainName(namesOf(measure, layout(board), names));

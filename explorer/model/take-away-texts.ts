@@ -19,18 +19,12 @@ import type { Answer } from "../../generator/measures/measure.js";
 import { boardValue } from "./boards.js";
 import { entriesText } from "./pointed.js";
 import { boardText } from "./state.js";
-import { requestOf, type Asked, type ShownTable } from "./table.js";
+import { requestFor, type Asked, type ShownTable } from "./table.js";
 
 const OUT = "src/tables";
 
 /** A language whose files are written here; those of TypeScript require ts-morph. */
 type Written = Exclude<LanguageName, "ts">;
-
-/** The tool's name or request for a table; `undefined` if it makes none, as for the combined distance on other boards. */
-export const requestFor = (
-  asked: Asked,
-  { isPublished, name }: ShownTable,
-): string | RequestedTable | undefined => (isPublished ? name : requestOf(asked));
 
 /** The command that makes a table in a language. */
 export const commandFor = (lang: LanguageName, table: string | RequestedTable): string =>

@@ -4,14 +4,13 @@ import { CopiedText, useCopy } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
 import { entriesText, importText } from "../model/pointed.js";
 import type { State } from "../model/state.js";
-import type { ShownTable } from "../model/table.js";
+import { requestFor, type ShownTable } from "../model/table.js";
 import {
   commandIn,
   configFor,
   filesIn,
   filesOfConfig,
   inConfig,
-  requestFor,
   tableText,
   type InConfig,
 } from "../model/take-away-texts.js";

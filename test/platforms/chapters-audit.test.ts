@@ -229,6 +229,17 @@ test("what no table is near can be compared with the one that it should be", asy
     audit(page),
     `own is compared with EDGE_DISTANCE. ${wrong} of its 64 entries are wrong.`,
   );
+  const squares = page.getByRole("combobox", { name: "Squares", exact: true });
+  for (const [numbering, from] of [
+    ["a8", "a8"],
+    ["0x88", "a1"],
+  ] as const) {
+    await squares.selectOption(numbering);
+    await says(
+      audit(page),
+      `own is compared with EDGE_DISTANCE, squares from ${from}. ${wrong} of its 64 entries are wrong.`,
+    );
+  }
 });
 
 describe("broken input gets one calm sentence", () => {
