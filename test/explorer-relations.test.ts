@@ -9,8 +9,6 @@ import {
   csvOf,
   filesIn as languageFiles,
   filesOfConfig,
-  inConfig,
-  requestFor,
   tableText,
 } from "../explorer/model/take-away-texts.js";
 import { layoutText } from "../explorer/model/layout-texts.js";
@@ -21,7 +19,8 @@ import { checkedScene } from "../explorer/model/refusals.js";
 import { type Scene } from "../explorer/model/scene.js";
 import { arrayOf, boardOf } from "../explorer/model/shown.js";
 import { addressOf, type State } from "../explorer/model/state.js";
-import { tableOf } from "../explorer/model/table.js";
+import { inConfig } from "../explorer/model/in-config.js";
+import { requestFor, tableOf } from "../explorer/model/table.js";
 import { ofMeasure } from "../explorer/model/views.js";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
 import * as sets from "../src/sets.js";

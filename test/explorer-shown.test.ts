@@ -18,10 +18,13 @@ import {
   STILMAN,
   type State,
 } from "../explorer/model/state.js";
-import { tableOf } from "../explorer/model/table.js";
+import { requestFor, tableOf } from "../explorer/model/table.js";
 import { COMPARE, DISTANCES, PATHS } from "../explorer/model/views.js";
 import type { Grid } from "../explorer/drawing/grid.js";
+import { inConfig } from "../explorer/model/in-config.js";
 import { commandIn, tableText } from "../explorer/model/take-away-texts.js";
+import { parseRequest } from "../generator/request/request.js";
+import { tableOf as madeTableOf } from "../generator/table.js";
 import * as tables from "../src/index.js";
 import { kingPaths } from "../src/paths.js";
 import { search } from "./support/board.js";
@@ -660,6 +663,24 @@ describe("the table", () => {
     const file = /^\.\/tables\/(.*)\.js$/.exec(module)?.[1];
     const texts = file === undefined ? Object.values(files) : [files[`${file}.ts`] ?? ""];
     expect(texts.filter((text) => text.includes(`export const ${name}`))).toHaveLength(1);
+  });
+
+  test.each([
+    "board=10x8&metric=manhattan&layout=light-corners",
+    "piece=camel&layout=edge&numbering=0x88",
+    "metric=knight&layout=abs-diff&numbering=a8",
+    "board=5x4&view=attacks",
+    "board=cylinder:10x8&metric=manhattan",
+    'board={"rows":["..xx..","......"]}&piece=giraffe',
+  ])("stands in a config that makes it: %s", (fragment) => {
+    const { state, table } = tableAt(fragment);
+    const asked = requestFor(state, table);
+    if (typeof asked !== "object") throw new Error("no request");
+    const { entries } = parseRequest({ tables: [inConfig(asked)] });
+    const made = entries.map((entry) => madeTableOf(entry, entry.board));
+    expect(made.map(({ names, values }) => ({ names, values }))).toEqual([
+      { names: table.names, values: table.values },
+    ]);
   });
 
   test("is the package's own for a piece that it has, by its letter or its name", () => {

@@ -2,20 +2,14 @@
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { onceFor } from "../../generator/common.js";
 import { lengthOf } from "../../generator/layouts/layout.js";
-import { pieceNamed } from "../../generator/measures/measures.js";
-import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
+import type { RequestedTable } from "../../generator/request/defaults.js";
 import { auditedOf, type Audited } from "../model/audit.js";
+import { fromConfig } from "../model/in-config.js";
 import { NUMBERING_LABELS } from "../model/numbering.js";
 import { PUBLISHED, type Published } from "../model/published.js";
 import { entryOf, layoutOf, requestFor, shownTable, type ShownTable } from "../model/table.js";
 import { cornersForgotten } from "./examples.js";
-import {
-  entryFrom,
-  plainRequest,
-  requestFrom,
-  type FoundArray,
-  type PlainTable,
-} from "./messages.js";
+import { entryFrom, type FoundArray, type PlainTable } from "./messages.js";
 
 /** The name of a table of the package, or another request. */
 type Request = string | RequestedTable;
@@ -40,16 +34,15 @@ const madeFrom = ({ values }: FoundArray, request: Request, is: string): Made =>
 /** What is shown before anything is pasted. */
 export const firstFound = (): FoundArray => {
   const text = "the knight's distance between two squares";
-  const fromA8 = { ...TABLE_BY_DEFAULT, piece: [pieceNamed("knight")], squares: "a8" } as const;
   return {
     ...{ name: "knight_distance", line: 1, values: cornersForgotten(), text },
     table: { text, request: "KNIGHT_DISTANCE" },
-    fromA8: { text: `${text}, squares from a8`, request: plainRequest(fromA8) },
+    fromA8: { text: `${text}, squares from a8`, request: { piece: "knight", squares: "a8" } },
   };
 };
 
 const known = onceFor((found: FoundArray) =>
-  onceFor(({ request, text }: PlainTable) => madeFrom(found, requestFrom(request), `is ${text}`)),
+  onceFor(({ request, text }: PlainTable) => madeFrom(found, fromConfig(request), `is ${text}`)),
 );
 
 /** What is known of an array without help, if possible in a numbering; always the same object. */

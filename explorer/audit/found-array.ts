@@ -5,10 +5,11 @@ import {
   type Examined,
   type Recognized,
 } from "../../generator/audit/examine.js";
-import { plainRequest, type FoundArray, type PlainTable } from "./messages.js";
+import { inConfig } from "../model/in-config.js";
+import type { FoundArray, PlainTable } from "./messages.js";
 
 const plainTable = (known: Recognized | undefined): PlainTable | undefined =>
-  known && { text: known.text, request: plainRequest(known.request) };
+  known && { text: known.text, request: inConfig(known.request) };
 
 /** What the page is told of an array. */
 export const foundArray = (examined: Examined): FoundArray => {

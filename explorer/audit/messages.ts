@@ -1,12 +1,11 @@
 /** What the page and its auditing worker tell each other: plain data. */
-import { rectangle } from "../../generator/boards/board.js";
 import { SETS } from "../../generator/audit/sets.js";
 import { TABLES } from "../../generator/catalogue.js";
-import { pieceNamed } from "../../generator/measures/measures.js";
 import { madeOf } from "../../generator/request/entries.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 import type { EntryOn } from "../../generator/table.js";
 import type { Value } from "../../generator/audit/read-arrays.js";
+import type { InConfig } from "../model/in-config.js";
 
 /** A text with arrays; the name of its file, or empty if it was pasted. */
 export interface Pasted {
@@ -14,18 +13,10 @@ export interface Pasted {
   readonly file: string;
 }
 
-/** The name of a table of the package, or a request with its board and pieces by their names. */
-export type PlainRequest = string | PlainFields;
-
-type PlainFields = Omit<RequestedTable, "board" | "piece"> & {
-  readonly sides: readonly [files: number, ranks: number];
-  readonly pieces: readonly string[];
-};
-
 /** A table in words, and how it is made. */
 export interface PlainTable {
   readonly text: string;
-  readonly request: PlainRequest;
+  readonly request: InConfig;
 }
 
 /** An array of the text; with tables if it is one, or should be one. */
@@ -44,23 +35,6 @@ export interface FoundArray {
 
 /** The arrays of a text one after the other, and that there are no more. */
 export type Told = FoundArray | "all";
-
-export const plainRequest = (request: string | RequestedTable): PlainRequest => {
-  if (typeof request === "string") return request;
-  const { board, piece, ...others } = request;
-  return {
-    ...others,
-    sides: [board.files, board.ranks],
-    pieces: piece.map(({ text }) => text),
-  };
-};
-
-/** The request that {@link plainRequest} made plain. */
-export const requestFrom = (plain: PlainRequest): string | RequestedTable => {
-  if (typeof plain === "string") return plain;
-  const { sides, pieces, ...others } = plain;
-  return { ...others, board: rectangle(...sides), piece: pieces.map(pieceNamed) };
-};
 
 export const entryFrom = (request: string | RequestedTable): EntryOn => {
   const [entry] =

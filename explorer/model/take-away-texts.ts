@@ -16,9 +16,8 @@ import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript
 import { mainName } from "../../generator/table-names.js";
 import { arrayNotesOf } from "../../generator/docs.js";
 import type { Answer } from "../../generator/measures/measure.js";
-import { boardValue } from "./boards.js";
+import type { InConfig } from "./in-config.js";
 import { entriesText } from "./pointed.js";
-import { boardText } from "./state.js";
 import { requestFor, type Asked, type ShownTable } from "./table.js";
 
 const OUT = "src/tables";
@@ -39,23 +38,6 @@ export const commandIn = (
   const table = requestFor(asked, shown);
   if (table === undefined || (lang === "json" && shown.values.length === 0)) return undefined;
   return commandFor(lang, table);
-};
-
-export type InConfig = string | Readonly<Record<string, unknown>>;
-
-/** A table of the workbench as it stands in a config. */
-export const inConfig = (table: string | RequestedTable): InConfig => {
-  if (typeof table === "string") return table;
-  const { board, measure, piece, name, layout, to, squares } = table;
-  return {
-    board: boardValue(boardText(board)),
-    measure,
-    ...(piece.length > 0 && { piece: piece.map((one) => one.text) }),
-    ...(name !== "" && { name }),
-    ...(layout.length > 0 && { layout }),
-    ...(to.length > 0 && { to }),
-    squares,
-  };
 };
 
 /** The config that makes tables as one file. */

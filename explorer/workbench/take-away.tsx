@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { CopiedText, useCopy } from "../components/copying.js";
 import { usePageChoices } from "../components/page-choices.js";
+import { inConfig, type InConfig } from "../model/in-config.js";
 import { entriesText, importText } from "../model/pointed.js";
 import type { State } from "../model/state.js";
 import { requestFor, type ShownTable } from "../model/table.js";
@@ -10,9 +11,7 @@ import {
   configFor,
   filesIn,
   filesOfConfig,
-  inConfig,
   tableText,
-  type InConfig,
 } from "../model/take-away-texts.js";
 import { LanguageFiles } from "./language-files.js";
 

@@ -1,0 +1,33 @@
+/** Tables as they stand in a config: for readers, and for messages between the page and its worker. */
+import { at } from "../../generator/common.js";
+import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
+import { TABLE } from "../../generator/request/table-keys.js";
+import { boardValue } from "./boards.js";
+
+/** The name of a table of the package, or the keys of another. */
+export type InConfig = string | Readonly<Record<string, unknown>>;
+
+const DEFAULTS: Readonly<Record<string, unknown>> = { ...TABLE_BY_DEFAULT };
+
+/** A table as it stands in a config: its board, measure and numbering, and all else that is not by default. */
+export const inConfig = (table: string | RequestedTable): InConfig => {
+  if (typeof table === "string") return table;
+  const { board, piece, values } = table;
+  const keys = {
+    ...table,
+    board: boardValue(board.request ?? board.name),
+    piece: piece.map(({ text }) => text),
+    values: Object.fromEntries(values),
+  };
+  return Object.fromEntries(
+    Object.entries(keys).filter(
+      ([key, value]) =>
+        ["board", "measure", "squares"].includes(key) ||
+        JSON.stringify(value) !== JSON.stringify(DEFAULTS[key]),
+    ),
+  );
+};
+
+/** The table that {@link inConfig} made plain. */
+export const fromConfig = (table: InConfig): string | RequestedTable =>
+  typeof table === "string" ? table : at(TABLE.parse(table, { path: [], mistakes: [] }), 0);
