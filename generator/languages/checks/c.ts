@@ -36,28 +36,16 @@ int main(void) {
     return faults > 0;
 }`,
   north: "enum { north = {width} };\ntypedef struct { int step, value; } move;",
-  lists: {
-    leaps: `static const move leaps[] = {
-    {moves}
+  list: `// {remark}
+static const {kind} = {
+    {items}
 };`,
-    rides: `// Repeated up to the edge of the board.
-static const move rides[] = {
-    {moves}
-};`,
-    into: `// For each place, those from which one moves there, up to -1.
-static const int before[][{most}] = {
-    {moves}
-};`,
-  },
   loops: {
     ...CPP_CHECK.loops,
-    leaps: `for (const move *one = leaps; one < leaps + sizeof leaps / sizeof *leaps; one++) {
-    const int at = {start} {sign} one->step;
+    moves: `for (const move *one = {list}; one < {list} + sizeof {list} / sizeof *{list}; one++) {
     {body}
 }`,
-    rides: `for (const move *one = rides; one < rides + sizeof rides / sizeof *rides; one++) {
-    {body}
-}`,
+    leap: "const int at = {start} {sign} one->step;\n{body}",
     ride: `for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step) {
     {body}
 }`,
@@ -67,7 +55,7 @@ static const int before[][{most}] = {
 for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
   array: `{type} {name}[{size}];
 for (int to = 0; to < {size}; to++) {name}[to] = {value};`,
-  wrong: "if ({test}) return 0;",
+  fail: "return 0;",
   bit: "(uint64_t)1 << board[{place}]",
   count: "(unsigned)n",
   value: "one->value",

@@ -1,5 +1,5 @@
 /** Prints the checks that are written beside tables, for the user's own compiler. They call the lookup and name no entry. */
-import { squareName, type Board } from "../../boards/board.js";
+import { squareName } from "../../boards/board.js";
 import { at, lines } from "../../common.js";
 import { operationsIn, tree, type Expression } from "../../layouts/expression.js";
 import { lengthOf, type Layout } from "../../layouts/layout.js";
@@ -10,8 +10,8 @@ import type { Table } from "../../table.js";
 import { tableIn, writerIn } from "../print-expressions.js";
 import { constantIn, lookupIn } from "../print-files.js";
 import { fill, nameIn, nameParts, signOf, type Module, type Style } from "../style.js";
-import { checkOf, mostMoves, type Check, type Move } from "./framed.js";
-import { statementsOf } from "./statements.js";
+import { checkOf, mostMoves, type Check } from "./framed.js";
+import { listNames, statementsOf } from "./statements.js";
 import type { CheckStyle } from "./style.js";
 
 /** Why a rule suffices. */
@@ -54,21 +54,42 @@ const reasonOf = (fold: Fold, { isTo = false, region }: Layout): readonly string
   }
 };
 
-/** Four moves on a line. */
-const moveText = (
-  moves: readonly Move[],
-  { move, product = "{ranks} * north" }: CheckStyle,
-): string => {
-  const texts = moves.map(({ vector: { files, ranks }, value }) => {
-    const long = fill(product, { ranks: `${ranks}` });
-    return fill(move, {
-      step: `${long} ${files < 0 ? "-" : "+"} ${Math.abs(files)}`,
-      value: `${value}`,
-    });
-  });
-  return [...texts.keys()]
-    .filter((place) => place % 4 === 0)
-    .map((place) => `${texts.slice(place, place + 4).join(", ")},`)
+/** Some items on each line. */
+const rowsOf = (items: readonly (number | string)[], width: number): readonly string[] =>
+  items
+    .filter((_, place) => place % width === 0)
+    .map((_, row) => items.slice(row * width, (row + 1) * width).join(", "));
+
+/** The lists of moves, each with its declaration. */
+const listsOf = (texts: CheckStyle, { moves, into = [] }: Check): string => {
+  const { move, list, kinds, from, end } = texts;
+  const moveRows = (areRepeated: boolean): readonly string[] => {
+    const items = moves
+      .filter(({ isRepeated }) => isRepeated === areRepeated)
+      .map(({ vector: { files, ranks }, value }) =>
+        fill(move, {
+          ranks: `${ranks}`,
+          files: `${files < 0 ? "-" : "+"} ${Math.abs(files)}`,
+          value: `${value}`,
+        }),
+      );
+    return rowsOf(items, 4).map((row) => `${row},`);
+  };
+  const before = into.map((places) =>
+    from.replace("{places}", [...places, ...lines(end)].join(", ")),
+  );
+  const most = `${1 + Math.max(...into.map((places) => places.length))}`;
+  const origins = `For each place, those from which one moves there${end ? `, up to ${end}` : ""}.`;
+  const all = [
+    ["leaps", kinds.moves, "", moveRows(false)],
+    ["rides", kinds.moves, "Repeated up to the edge of the board.", moveRows(true)],
+    ["before", kinds.into, origins, before],
+  ] as const;
+  return all
+    .filter(([, , , rows]) => rows.length > 0)
+    .map(([name, kind, remark, rows]) =>
+      fill(fill(list, { kind }), { ...listNames(name), remark, most, items: rows.join("\n") }),
+    )
     .join("\n");
 };
 
@@ -87,45 +108,12 @@ const originIn =
     );
   };
 
-/** The rows of the board, as it is drawn. */
-const rowsOf = ({ numbers }: Board, { squares, width }: Check, row = "{row},"): string =>
-  [...squares.keys()]
-    .filter((place) => place % width === 0)
-    .map((start) =>
-      fill(row, {
-        row: squares
-          .slice(start, start + width)
-          .map((square) => (square === undefined ? -1 : at(numbers, square)))
-          .join(", "),
-      }),
-    )
-    .join("\n");
-
 /** Whether there are elements that no call reads, which the index of the layout alone can tell. */
 const hasOthers = (layout: Layout): boolean =>
   !operationsIn(layout.index).some(({ op }) => op === "read") &&
   Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element)).includes(
     undefined,
   );
-
-/** The lists of moves, each with its declaration. */
-const listsOf = (texts: CheckStyle, { moves, into, squares }: Check): string => {
-  const { lists, from } = texts;
-  const kinds = [false, true].flatMap((repeated) => {
-    const some = moves.filter(({ isRepeated }) => isRepeated === repeated);
-    const list = repeated ? lists.rides : lists.leaps;
-    return some.length === 0 ? [] : [fill(list, { moves: moveText(some, texts) })];
-  });
-  if (!into) return kinds.join("\n");
-  const rows = into.map((places) =>
-    from.row.replace("{places}", [...places, ...lines(from.end)].join(", ")),
-  );
-  return fill(lists.into, {
-    size: `${squares.length}`,
-    most: `${1 + Math.max(...into.map((places) => places.length))}`,
-    moves: rows.join("\n"),
-  });
-};
 
 /** The file with the check of a table; `undefined` if it has none. */
 export const checkIn = (style: Style, texts: CheckStyle, given: Table): Module | undefined => {
@@ -162,14 +150,21 @@ export const checkIn = (style: Style, texts: CheckStyle, given: Table): Module |
     length: `${lengthOf(layout)}`,
     filler: `${filler}`,
     index: writerIn(style)(layout.index),
-    rows: rowsOf(board, check, texts.row),
-    parameters: isPair ? texts.parameters : (texts.noParameters ?? "()"),
+    rows: rowsOf(
+      squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
+      width,
+    )
+      .map((row) => fill(texts.row, { row }))
+      .join("\n"),
+    parameters: isPair
+      ? (texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`)
+      : texts.noParameters,
     rule: statementsOf(style, texts, check, {
       call,
       most: isOfCounts ? layout.targets.length - 1 : mostMoves(check),
       originAt: originIn(style, layout, check),
     }),
-    sets: measure.element === SET ? (texts.sets ?? "") : "",
+    sets: measure.element === SET ? texts.sets : "",
     lists: listsOf(texts, check),
   };
   const constants = (measure.constants ?? []).map((constant) => ({

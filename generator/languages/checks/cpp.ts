@@ -1,7 +1,8 @@
 /** C++17: `static_assert`, when it is compiled. */
-import type { CheckStyle } from "./style.js";
+import { COMMON, type CheckStyle } from "./style.js";
 
 export const CPP_CHECK: CheckStyle = {
+  ...COMMON,
   file: "{snake}_proof.cpp",
   module: `#include "{file}"
 
@@ -28,21 +29,14 @@ constexpr bool holds{parameters} {
 
 } // namespace`,
   north: "constexpr int north = {width};\nstruct move { int step, value; };",
-  move: "{ {step}, {value} }",
-  lists: {
-    leaps: `constexpr move leaps[] = {
-    {moves}
+  move: "{ {ranks} * north {files}, {value} }",
+  list: `// {remark}
+constexpr {kind} = {
+    {items}
 };`,
-    rides: `// Repeated up to the edge of the board.
-constexpr move rides[] = {
-    {moves}
-};`,
-    into: `// For each place, those from which one moves there, up to -1.
-constexpr int before[][{most}] = {
-    {moves}
-};`,
-  },
-  from: { row: "{ {places} },", end: "-1" },
+  kinds: { moves: "move {list}[]", into: "int {list}[][{most}]" },
+  from: "{ {places} },",
+  end: "-1",
   loops: {
     places: `for (int to = 0; to < {size}; to++) {
     if (board[to] < 0) continue;
@@ -51,13 +45,10 @@ constexpr int before[][{most}] = {
     counts: `for (int n = 0; n <= {most}; n++) {
     {body}
 }`,
-    leaps: `for (const move &one : leaps) {
-    const int at = {start} {sign} one.step;
+    moves: `for (const move &one : {list}) {
     {body}
 }`,
-    rides: `for (const move &one : rides) {
-    {body}
-}`,
+    leap: "const int at = {start} {sign} one.step;\n{body}",
     ride: `for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step) {
     {body}
 }`,
@@ -72,10 +63,6 @@ for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {cal
   array: `{type} {name}[{size}] = {};
 for ({type} &one : {name}) one = {value};`,
   local: "{type} {name} = {value};",
-  assign: "{name} = {value};",
-  if: "if ({test}) {name} = {value};",
-  wrong: "if ({test}) return false;",
-  element: "{name}[{place}]",
   bit: "std::uint64_t{1} << board[{place}]",
   count: "static_cast<unsigned>(n)",
   value: "one.value",

@@ -1,7 +1,8 @@
 /** Go: a test. */
-import type { CheckStyle } from "./style.js";
+import { COMMON, type CheckStyle } from "./style.js";
 
 export const GO_CHECK: CheckStyle = {
+  ...COMMON,
   file: "{snake}_test.go",
   module: `package {setting}
 
@@ -28,22 +29,13 @@ func Test{Pascal}(t *testing.T) {
 	{assertions}
 }`,
   north: "const north = {width}\ntype move struct{ step, value int }",
-  move: "{{step}, {value}}",
-  product: "{ranks}*north",
-  lists: {
-    leaps: `leaps := []move{
-	{moves}
+  move: "{{ranks}*north {files}, {value}}",
+  list: `// {remark}
+{list} := []{kind}{
+	{items}
 }`,
-    rides: `// Repeated up to the edge of the board.
-rides := []move{
-	{moves}
-}`,
-    into: `// For each place, those from which one moves there.
-before := [][]int{
-	{moves}
-}`,
-  },
-  from: { row: "{{places}}," },
+  kinds: { moves: "move", into: "[]int" },
+  from: "{{places}},",
   loops: {
     places: `for to, square := range board {
 	if square < 0 {
@@ -54,13 +46,10 @@ before := [][]int{
     counts: `for n := 0; n <= {most}; n++ {
 	{body}
 }`,
-    leaps: `for _, one := range leaps {
-	at := {start} {sign} one.step
+    moves: `for _, one := range {list} {
 	{body}
 }`,
-    rides: `for _, one := range rides {
-	{body}
-}`,
+    leap: "at := {start} {sign} one.step\n{body}",
     ride: `for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step {
 	{body}
 }`,
@@ -83,17 +72,12 @@ for to := range board {
   local: "var {name} {type} = {value}",
   assign: "{name} = {value}",
   if: `if {test} {
-	{name} = {value}
+	{then}
 }`,
-  wrong: `if {test} {
-	return false
-}`,
-  element: "{name}[{place}]",
+  fail: "return false",
   bit: "uint64(1) << uint(board[{place}])",
   asNumber: "int({call})",
-  count: "n",
   value: "one.value",
-  member: "{name}",
   argument: "board[{place}]",
   parameters: "(origin int)",
   assertion: 'check({check}, "{message}")',

@@ -1,7 +1,8 @@
 /** Java: a program, which throws an error if the table is wrong. */
-import type { CheckStyle } from "./style.js";
+import { COMMON, type CheckStyle } from "./style.js";
 
 export const JAVA_CHECK: CheckStyle = {
+  ...COMMON,
   file: "{Pascal}Proof.java",
   module: `// @formatter:off
 
@@ -33,22 +34,12 @@ public final class {Pascal}Proof {
     }
 }`,
   north: "private static final int NORTH = {width};",
-  move: "{{step}, {value}}",
-  product: "{ranks} * NORTH",
-  lists: {
-    leaps: `private static final int[][] LEAPS = {
-    {moves}
+  move: "{{ranks} * NORTH {files}, {value}}",
+  list: `/** {remark} */
+private static final int[][] {LIST} = {
+    {items}
 };`,
-    rides: `/** Repeated up to the edge of the board. */
-private static final int[][] RIDES = {
-    {moves}
-};`,
-    into: `/** For each place, those from which one moves there. */
-private static final int[][] BEFORE = {
-    {moves}
-};`,
-  },
-  from: { row: "{{places}}," },
+  from: "{{places}},",
   loops: {
     places: `for (int to = 0; to < {size}; to++) {
     if (BOARD[to] < 0) continue;
@@ -57,13 +48,10 @@ private static final int[][] BEFORE = {
     counts: `for (int n = 0; n <= {most}; n++) {
     {body}
 }`,
-    leaps: `for (int[] one : LEAPS) {
-    int at = {start} {sign} one[0];
+    moves: `for (int[] one : {LIST}) {
     {body}
 }`,
-    rides: `for (int[] one : RIDES) {
-    {body}
-}`,
+    leap: "int at = {start} {sign} one[0];\n{body}",
     ride: `for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0]) {
     {body}
 }`,
@@ -77,17 +65,10 @@ for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? {other} : {cal
   array: `{type}[] {name} = new {type}[{size}];
 java.util.Arrays.fill({name}, {value});`,
   local: "{type} {name} = {value};",
-  assign: "{name} = {value};",
-  if: "if ({test}) {name} = {value};",
-  wrong: "if ({test}) return false;",
-  element: "{name}[{place}]",
   bit: "1L << BOARD[{place}]",
-  count: "n",
   value: "one[1]",
   member: "{Pascal}.{name}",
   argument: "BOARD[{place}]",
-  parameters: "(int origin)",
-  assertion: 'check({check}, "{message}");',
   // The array is private: nothing else can read it.
   others: "",
 };

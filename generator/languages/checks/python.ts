@@ -1,7 +1,8 @@
 /** Python: a program, and a test for pytest. */
-import type { CheckStyle } from "./style.js";
+import { COMMON, type CheckStyle } from "./style.js";
 
 export const PYTHON_CHECK: CheckStyle = {
+  ...COMMON,
   file: "test_{snake}.py",
   module: `# fmt: off
 
@@ -38,22 +39,12 @@ def test_{snake}() -> None:
 if __name__ == "__main__":
     test_{snake}()`,
   north: "NORTH = {width}",
-  move: "({step}, {value})",
-  product: "{ranks} * NORTH",
-  lists: {
-    leaps: `LEAPS = [
-    {moves}
+  move: "({ranks} * NORTH {files}, {value})",
+  list: `# {remark}
+{LIST} = [
+    {items}
 ]`,
-    rides: `# Repeated up to the edge of the board.
-RIDES = [
-    {moves}
-]`,
-    into: `# For each place, those from which one moves there.
-BEFORE = [
-    {moves}
-]`,
-  },
-  from: { row: "[{places}]," },
+  from: "[{places}],",
   loops: {
     places: `for to, square in enumerate(BOARD):
     if square < 0:
@@ -61,11 +52,9 @@ BEFORE = [
     {body}`,
     counts: `for n in range({most} + 1):
     {body}`,
-    leaps: `for step, value in LEAPS:
-    at = {start} {sign} step
+    moves: `for step, value in {LIST}:
     {body}`,
-    rides: `for step, value in RIDES:
-    {body}`,
+    leap: "at = {start} {sign} step\n{body}",
     ride: `at = {start} {sign} step
 while BOARD[at] >= 0:
     {body}
@@ -78,16 +67,12 @@ while BOARD[at] >= 0:
   local: "{name} = {value}",
   assign: "{name} = {value}",
   if: `if {test}:
-    {name} = {value}`,
-  wrong: `if {test}:
-    return False`,
-  element: "{name}[{place}]",
+    {then}`,
+  fail: "return False",
   bit: "1 << BOARD[{place}]",
-  count: "n",
   value: "value",
   member: "table.{name}",
   argument: "BOARD[{place}]",
-  parameters: "(origin: int)",
   // An assertion would not run with -O.
   assertion: `if not {check}:
     raise AssertionError("{message}")`,

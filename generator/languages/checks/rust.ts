@@ -1,7 +1,8 @@
 /** Rust 1.57: a part of `mod.rs`, checked when that is compiled. */
-import type { CheckStyle } from "./style.js";
+import { COMMON, type CheckStyle } from "./style.js";
 
 export const RUST_CHECK: CheckStyle = {
+  ...COMMON,
   file: "{snake}_proof.rs",
   // Rust 1.63 does not see what unnamed constants use.
   module: `#![allow(dead_code, clippy::all)]
@@ -30,22 +31,13 @@ mod checks {
     {assertions}
 }`,
   north: "const NORTH: isize = {width};",
-  move: "({step}, {value})",
-  product: "{ranks} * NORTH",
-  lists: {
-    leaps: `const LEAPS: &[(isize, i32)] = &[
-    {moves}
+  move: "({ranks} * NORTH {files}, {value})",
+  list: `// {remark}
+const {LIST}: &[{kind}] = &[
+    {items}
 ];`,
-    rides: `// Repeated up to the edge of the board.
-const RIDES: &[(isize, i32)] = &[
-    {moves}
-];`,
-    into: `// For each place, those from which one moves there.
-const BEFORE: &[&[usize]] = &[
-    {moves}
-];`,
-  },
-  from: { row: "&[{places}]," },
+  kinds: { moves: "(isize, i32)", into: "&[usize]" },
+  from: "&[{places}],",
   loops: {
     places: `let mut to = 0;
 while to < {size} {
@@ -59,21 +51,16 @@ while n <= {most} {
     {body}
     n += 1;
 }`,
-    leaps: `let mut i = 0;
-while i < LEAPS.len() {
-    let at = ({start} as isize {sign} LEAPS[i].0) as usize;
+    moves: `let mut i = 0;
+while i < {LIST}.len() {
     {body}
     i += 1;
 }`,
-    rides: `let mut i = 0;
-while i < RIDES.len() {
-    {body}
-    i += 1;
-}`,
-    ride: `let mut at = ({start} as isize {sign} RIDES[i].0) as usize;
+    leap: "let at = ({start} as isize {sign} {LIST}[i].0) as usize;\n{body}",
+    ride: `let mut at = ({start} as isize {sign} {LIST}[i].0) as usize;
 while BOARD[at] >= 0 {
     {body}
-    at = (at as isize {sign} RIDES[i].0) as usize;
+    at = (at as isize {sign} {LIST}[i].0) as usize;
 }`,
     into: `let mut i = 0;
 while i < BEFORE[to].len() {
@@ -91,17 +78,13 @@ while to < {size} {
 }`,
   array: "let mut {name} = [{value} as {type}; {size}];",
   local: "let mut {name}: {type} = {value};",
-  assign: "{name} = {value};",
-  if: "if {test} { {name} = {value}; }",
-  wrong: "if {test} { return false; }",
-  element: "{name}[{place}]",
+  if: "if {test} { {then} }",
   bit: "1u64 << BOARD[{place}]",
   asNumber: "{call} as i32",
   count: "n as usize",
   value: "{LIST}[i].1",
   member: "table::{name}",
   argument: "BOARD[{place}] as usize",
-  parameters: "(origin: usize)",
   assertion: 'const _: () = assert!({check}, "{message}");',
   others: `const fn {othersHold}() -> bool {
     let mut read = [false; {length}];

@@ -17,6 +17,11 @@ interface Called {
   readonly originAt: (place: string) => string;
 }
 
+type List = "leaps" | "rides" | "before";
+
+/** The name of a list, which is in capital letters in some languages. */
+export const listNames = (list: List): Parts => ({ list, LIST: list.toUpperCase() });
+
 /** The statements of the function that checks the answers from an origin. */
 export const statementsOf = (
   style: Style,
@@ -40,37 +45,40 @@ export const statementsOf = (
 
   const assign = (name: string, value: string): string => fill(texts.assign, { name, value });
   const when = (test: string, name: string, value: string): string =>
-    fill(texts.if, { test, name, value });
-  const wrongIf = (test: string): string => fill(texts.wrong, { test });
+    fill(texts.if, { test, then: assign(name, value) });
+  const wrongIf = (test: string): string => fill(texts.if, { test, then: texts.fail });
   const isSet = !["least", "one", "all", "pathCount"].includes(fold);
   const local = (name: string, value: string, type: "number" | "set"): string =>
-    fill(texts.local, { name, value, type: types?.[type] ?? "" });
+    fill(texts.local, { name, value, type: types[type] });
   const expected = (value: string): string => local("expected", value, isSet ? "set" : "number");
-  const none = isSet ? (texts.none ?? "0") : "0";
-  const answer = fill((isSet ? texts.asSet : texts.asNumber) ?? "{call}", { call });
+  const none = isSet ? texts.none : "0";
+  const answer = fill(isSet ? texts.asSet : texts.asNumber, { call });
   const differs = (found: string, right = "expected"): string =>
     wrongIf(`${found} ${signOf(style, "!=")} ${right}`);
   const array = (name: string, value: string, type: "number" | "set"): string =>
-    fill(texts.array, { ...parts, name, value, type: types?.[type] ?? "" });
+    fill(texts.array, { ...parts, name, value, type: types[type] });
   const answers = fill(texts.answers, {
     ...parts,
-    type: types?.[isSet ? "set" : "number"] ?? "",
+    type: types[isSet ? "set" : "number"],
     call: answer,
     other: isSet ? none : `${UNREACHABLE}`,
   });
 
-  const valueIn = (LIST: string): string => fill(texts.value, { LIST });
+  const moving = (list: List, body: string): string => loop("moves", body, listNames(list));
+  const stepping = (list: List, start: string, sign: string, body: string): string =>
+    loop(list === "rides" ? "ride" : "leap", body, { ...listNames(list), start, sign });
 
   /** The loops over the moves from a place, or against them to it. */
-  const along = (start: string, sign: string, body: (value: string) => string): string => {
-    const some = (repeated: boolean): boolean => moves.some((one) => one.isRepeated === repeated);
-    const ride = loop("ride", body(valueIn("RIDES")), { start, sign });
-    return join(
+  const along = (start: string, sign: string, body: (value: string) => string): string =>
+    join(
       ...(into ? [loop("into", body("1"))] : []),
-      ...(some(false) ? [loop("leaps", body(valueIn("LEAPS")), { start, sign })] : []),
-      ...(some(true) ? [loop("rides", ride)] : []),
+      ...(["leaps", "rides"] as const)
+        .filter((list) => moves.some(({ isRepeated }) => isRepeated === (list === "rides")))
+        .map((list) => {
+          const value = fill(texts.value, listNames(list));
+          return moving(list, stepping(list, start, sign, body(value)));
+        }),
     );
-  };
   const before = (body: (value: string) => string): string => along("to", "-", body);
 
   /** Counts the moves from the origin to each place. */
@@ -125,8 +133,7 @@ export const statementsOf = (
     case "between":
     case "line": {
       const add = assign("passed", both("passed", bit("at")));
-      const ride = (sign: string, body: string): string =>
-        loop("ride", body, { start: "origin", sign });
+      const ride = (sign: string, body: string): string => stepping("rides", "origin", sign, body);
       const keep = assign("expected[at]", "passed");
       const passed =
         fold === "between"
@@ -138,7 +145,7 @@ export const statementsOf = (
             );
       return join(
         array("expected", none, "set"),
-        loop("rides", passed),
+        moving("rides", passed),
         loop("places", differs(answer, element("expected", "to"))),
       );
     }

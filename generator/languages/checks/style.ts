@@ -1,5 +1,24 @@
 /** The templates of a check. They are not in the record of a language, which pages load as well. */
 
+/** What most checks have in common. */
+export const COMMON = {
+  row: "{row},",
+  noParameters: "()",
+  types: { number: "", set: "" },
+  kinds: { moves: "", into: "" },
+  assign: "{name} = {value};",
+  if: "if ({test}) {then}",
+  fail: "return false;",
+  element: "{name}[{place}]",
+  none: "0",
+  asNumber: "{call}",
+  asSet: "{call}",
+  sets: "",
+  count: "n",
+  member: "{name}",
+  assertion: 'check({check}, "{message}");',
+} as const;
+
 /**
  * A file with a check of a table's answers, which knows only the board and the moves. In its templates, `{rows}` are the
  * places of the board and `{size}` their number, `{lists}` the moves, `{rule}` the statements of the function, `{others}`
@@ -10,59 +29,58 @@ export interface CheckStyle {
   /** The name of the file. */
   readonly file: string;
   readonly module: string;
-  /** A `{row}` of the board; `{row},` by default. */
-  readonly row?: string;
-  /** A move, with the `{step}` to the place where it ends, and its `{value}`. */
-  readonly move: string;
-  /** The part of a step that is due to its `{ranks}`; `{ranks} * north` by default. */
-  readonly product?: string;
-  /**
-   * The moves: `leaps` are made once, `rides` repeated up to the edge of the board; or `into`, a row of at most `{most}` places
-   * for each, from which one moves there.
-   */
-  readonly lists: Readonly<Record<"leaps" | "rides" | "into", string>>;
-  /** The `{places}` of a row of `into`, and what ends it, if that is not its length. */
-  readonly from: { readonly row: string; readonly end?: string };
+  /** A `{row}` of the board. */
+  readonly row: string;
   /** The declaration of the step to the next rank, `{width}`. */
   readonly north: string;
+  /** A move, with the `{ranks}` and `{files}` to the place where it ends, and its `{value}`. */
+  readonly move: string;
+  /** A list named `{list}`, or `{LIST}` in capital letters, of `{items}` of a `{kind}`, with a `{remark}`. */
+  readonly list: string;
+  /** Its kind: moves, or a row of at most `{most}` places for each, from which one moves there. */
+  readonly kinds: Readonly<Record<"moves" | "into", string>>;
+  /** The `{places}` of such a row, and what ends it, if that is not its length. */
+  readonly from: string;
+  readonly end?: string;
   /**
-   * Loops with a `{body}`: over places that are squares; over counts up to `{most}`; over the moves from `{start}` to `at`,
-   * or if the `{sign}` is `-`, those that lead from there. That over rides has only their step, with which `ride` goes on.
+   * Loops with a `{body}`: over places that are squares; over counts up to `{most}`; over a list of moves; over the rows of
+   * `into`. A `leap` goes from `{start}` to `at`, or if the `{sign}` is `-`, back from there; `ride` is repeated up to the
+   * edge of the board.
    */
   readonly loops: Readonly<
-    Record<"places" | "counts" | "leaps" | "rides" | "ride" | "into", string>
+    Record<"places" | "counts" | "moves" | "leap" | "ride" | "into", string>
   >;
   /** The types of numbers and sets, if they are declared. */
-  readonly types?: Readonly<Record<"number" | "set", string>>;
+  readonly types: Readonly<Record<"number" | "set", string>>;
   /** The answers, a `{type}` for each place, with a `{call}` for each square. */
   readonly answers: string;
   /** An array `{name}` with a `{type}` for each place, all of them `{value}`. */
   readonly array: string;
-  /** A variable; an assignment; an assignment if there is a `{test}`; the end of the function if there is one. */
+  /** A variable; an assignment; a statement if there is a `{test}`; the end of the function, if the table is wrong. */
   readonly local: string;
   readonly assign: string;
   readonly if: string;
-  readonly wrong: string;
+  readonly fail: string;
   /** An element of an array, read at a `{place}`. */
   readonly element: string;
-  /** The set with the square at a `{place}`, and the empty set, `0` by default. */
+  /** The set with the square at a `{place}`, and the empty set. */
   readonly bit: string;
-  readonly none?: string;
-  /** The answer of a `{call}` as a number, and as a set; the call by default. */
-  readonly asNumber?: string;
-  readonly asSet?: string;
+  readonly none: string;
+  /** The answer of a `{call}` as a number, and as a set. */
+  readonly asNumber: string;
+  readonly asSet: string;
   /** What it needs if the answers are sets. */
-  readonly sets?: string;
+  readonly sets: string;
   /** The count `n` as an argument. */
   readonly count: string;
-  /** The value of a move in a loop over a list, whose name in capital letters is `{LIST}`. */
+  /** The value of a move in a loop over a list. */
   readonly value: string;
   /** What the file of the table declares, by its `{name}`, and the argument of a lookup at a `{place}` of the board. */
   readonly member: string;
   readonly argument: string;
-  /** The parameters of the check, with parentheses, and those of one for a region; `()` by default. */
-  readonly parameters: string;
-  readonly noParameters?: string;
+  /** The parameters of the check, if they are not declared as in a lookup, and those of one for a region. */
+  readonly parameters?: string;
+  readonly noParameters: string;
   /** A line for a `{check}` and a `{message}`. */
   readonly assertion: string;
   /** A check of the elements that no call reads; empty if nothing else can read them. */

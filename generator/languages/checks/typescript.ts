@@ -1,7 +1,8 @@
 /** TypeScript: a module that throws an error if the table is wrong. */
-import type { CheckStyle } from "./style.js";
+import { COMMON, type CheckStyle } from "./style.js";
 
 export const TYPESCRIPT_CHECK: CheckStyle = {
+  ...COMMON,
   file: "{kebab}.proof.ts",
   module: `import { {imports} } from "./{kebab}.{setting}";
 
@@ -31,21 +32,13 @@ const check = (isRight: boolean, message: string): void => {
 {assertions}`,
   row: "[{row}],",
   north: "const north = {width};",
-  move: "[{step}, {value}]",
-  lists: {
-    leaps: `const leaps: readonly (readonly [step: number, value: number])[] = [
-  {moves}
+  move: "[{ranks} * north {files}, {value}]",
+  list: `/** {remark} */
+const {list}: readonly ({kind})[] = [
+  {items}
 ];`,
-    rides: `/** Repeated up to the edge of the board. */
-const rides: readonly (readonly [step: number, value: number])[] = [
-  {moves}
-];`,
-    into: `/** For each place, those from which one moves there. */
-const before: readonly (readonly number[])[] = [
-  {moves}
-];`,
-  },
-  from: { row: "[{places}]," },
+  kinds: { moves: "readonly [step: number, value: number]", into: "readonly number[]" },
+  from: "[{places}],",
   loops: {
     places: `for (const [to, square] of board.entries()) {
   if (square < 0) continue;
@@ -54,13 +47,10 @@ const before: readonly (readonly number[])[] = [
     counts: `for (let n = 0; n <= {most}; n++) {
   {body}
 }`,
-    leaps: `for (const one of leaps) {
-  const at = {start} {sign} one[0];
+    moves: `for (const one of {list}) {
   {body}
 }`,
-    rides: `for (const one of rides) {
-  {body}
-}`,
+    leap: "const at = {start} {sign} one[0];\n{body}",
     ride: `for (let at = {start} {sign} one[0]; board[at]! >= 0; at {sign}= one[0]) {
   {body}
 }`,
@@ -71,21 +61,14 @@ const before: readonly (readonly number[])[] = [
   answers: "const answers = board.map((square, to) => (square < 0 ? {other} : {call}));",
   array: "const {name} = board.map(() => {value});",
   local: "let {name} = {value};",
-  assign: "{name} = {value};",
-  if: "if ({test}) {name} = {value};",
-  wrong: "if ({test}) return false;",
   element: "{name}[{place}]!",
   bit: "1n << BigInt(board[{place}]!)",
   none: "0n",
   asSet: "setOf({call})",
   sets: `const setOf = ({ lo, hi }: { readonly lo: number; readonly hi: number }): bigint =>
   (BigInt(hi) << 32n) | BigInt(lo);`,
-  count: "n",
   value: "one[1]",
-  member: "{name}",
   argument: "board[{place}]!",
-  parameters: "(origin: number)",
-  assertion: 'check({check}, "{message}");',
   others: `const {othersHold} = (): boolean => {
   const squares = board.filter((square) => square >= 0);
   const read = new Set(squares.flatMap((sq1) => squares.map((sq2) => {index})));

@@ -1,7 +1,8 @@
 /** Zig: `comptime`, when it is imported or tested. */
-import type { CheckStyle } from "./style.js";
+import { COMMON, type CheckStyle } from "./style.js";
 
 export const ZIG_CHECK: CheckStyle = {
+  ...COMMON,
   file: "{snake}_proof.zig",
   module: `// zig fmt: off
 
@@ -29,21 +30,13 @@ comptime {
     {assertions}
 }`,
   north: "const north = {width};\nconst Move = struct { step: i32, value: i32 };",
-  move: ".{ .step = {step}, .value = {value} }",
-  lists: {
-    leaps: `const leaps = [_]Move{
-    {moves}
+  move: ".{ .step = {ranks} * north {files}, .value = {value} }",
+  list: `// {remark}
+const {list} = [_]{kind}{
+    {items}
 };`,
-    rides: `// Repeated up to the edge of the board.
-const rides = [_]Move{
-    {moves}
-};`,
-    into: `// For each place, those from which one moves there.
-const before = [_][]const usize{
-    {moves}
-};`,
-  },
-  from: { row: "&.{ {places} }," },
+  kinds: { moves: "Move", into: "[]const usize" },
+  from: "&.{ {places} },",
   loops: {
     places: `for (board, 0..) |square, to| if (square >= 0) {
     {body}
@@ -54,13 +47,10 @@ const before = [_][]const usize{
         {body}
     }
 }`,
-    leaps: `for (leaps) |one| {
-    const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);
+    moves: `for ({list}) |one| {
     {body}
 }`,
-    rides: `for (rides) |one| {
-    {body}
-}`,
+    leap: "const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);\n{body}",
     ride: `{
     var at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);
     while (board[at] >= 0) : (at = @intCast(@as(i32, @intCast(at)) {sign} one.step)) {
@@ -76,16 +66,11 @@ const before = [_][]const usize{
 for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};`,
   array: "var {name} = [_]{type}{{value}} ** {size};",
   local: "var {name}: {type} = {value};",
-  assign: "{name} = {value};",
-  if: "if ({test}) {name} = {value};",
-  wrong: "if ({test}) return false;",
-  element: "{name}[{place}]",
   bit: "@as(u64, 1) << @intCast(board[{place}])",
   count: "@intCast(n)",
   value: "one.value",
   member: "table.{name}",
   argument: "@intCast(board[{place}])",
-  parameters: "(origin: usize)",
   assertion: 'if (!({check})) @compileError("{message}");',
   others: `fn {othersHold}() bool {
     var read = [_]bool{false} ** {length};
