@@ -2,7 +2,7 @@
  * Measures: questions about squares, and the array elements that hold the answers. Every measure has two independent
  * ways to compute its answers, and no table is emitted if they disagree.
  */
-import { onceFor } from "../common.js";
+import { at, onceFor } from "../common.js";
 import type { Piece } from "../pieces.js";
 import type { Rule } from "./rules.js";
 import type { Board, Mover, Square } from "../boards/board.js";
@@ -127,6 +127,14 @@ export const mapped = (
     ...(measure.toward && { toward: both(measure.toward) }),
   };
 };
+
+/** A measure of sets, with the numbers of squares on a board as their bits. */
+export const byNumbers = (measure: Measure): Measure =>
+  mapped(measure, (set, { squares, numbers }) =>
+    typeof set !== "bigint"
+      ? set
+      : setOf(squares.filter((one) => set & bitOf(one)).map((one) => at(numbers, one))),
+  );
 
 export interface Way<A extends Answer = Answer> {
   /** Its name in messages, such as `the fill`. */

@@ -1,10 +1,10 @@
 /** The entries of a requested table, and the answers that they write. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
 import { regionNamed } from "../boards/regions.js";
-import { at, onceFor } from "../common.js";
+import { onceFor } from "../common.js";
 import type { LayoutOn } from "../layouts/layout.js";
 import { byOwn, from as fromNearest, LAYOUTS, to as toNearest } from "../layouts/layouts.js";
-import { bitOf, mapped, notesOn, NUMBER, SET, setOf, type Measure } from "../measures/measure.js";
+import { byNumbers, mapped, notesOn, NUMBER, SET, type Measure } from "../measures/measure.js";
 import { inBlack, MEASURES, staying, type NamedPiece } from "../measures/measures.js";
 import type { EntryOn } from "../table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
@@ -61,14 +61,7 @@ const writtenAs = (
   measure: Measure,
   { values, squares, filler, measure: name }: RequestedTable,
 ): Measure => {
-  if (measure.element === SET)
-    return squares === "a1"
-      ? measure
-      : mapped(measure, (set, { squares, numbers }) =>
-          typeof set !== "bigint"
-            ? set
-            : setOf(squares.filter((one) => set & bitOf(one)).map((one) => at(numbers, one))),
-        );
+  if (measure.element === SET) return squares === "a1" ? measure : byNumbers(measure);
   if (name === "step" && filler !== undefined)
     return { ...mapped(measure, (square = filler) => square), element: NUMBER };
   if (values.size === 0) return measure;

@@ -161,7 +161,7 @@ export const checkIn = (style: Style, texts: CheckStyle, given: Table): Module |
       : texts.noParameters,
     rule: statementsOf(style, texts, check, {
       call,
-      most: isOfCounts ? layout.targets.length - 1 : mostMoves(check),
+      most: isOfCounts ? layout.targets.length - 1 : mostMoves(check, board),
       originAt: originIn(style, layout, check),
     }),
     sets: measure.element === SET ? texts.sets : "",

@@ -1,9 +1,13 @@
 /** What a check knows: the board, the moves, and the rule. It is tried before it is printed. */
-import { at, onceFor } from "../../common.js";
+import { at } from "../../common.js";
 import type { Board, Square, Vector } from "../../boards/board.js";
 import { movesOf, reversed } from "../../boards/moves.js";
-import { bitOf, SET, UNREACHABLE, type Answer } from "../../measures/measure.js";
+import { distance } from "../../measures/distance-formulas.js";
+import { byNumbers, SET, setOf } from "../../measures/measure.js";
+import type { Answers, DistanceMeasure, Measure } from "../../measures/measure.js";
+import { pathCount } from "../../measures/path-count.js";
 import type { Fold, Path, Rule } from "../../measures/rules.js";
+import { rings, shortestPaths, zones } from "../../measures/sets.js";
 import type { Table } from "../../table.js";
 
 /** A move to another place, once or repeated up to the edge of the board, and its value. */
@@ -62,128 +66,74 @@ export interface Check extends Framed {
   readonly moves: readonly Move[];
   /** If moves are no differences: for each square, the squares from which one moves there. The board has no frame then. */
   readonly into?: readonly (readonly Square[])[];
+  /** To which squares they lead from each. */
+  readonly graph: (board: Board) => readonly (readonly Square[])[];
 }
 
-/** The places along a move, or against it. */
+/** The squares along a move, or against it. */
 const along = (
   { squares, width }: Framed,
   { vector, isRepeated }: Move,
-  place: number,
-  sign = -1,
-): readonly number[] => {
+  origin: Square,
+  sign = 1,
+): readonly Square[] => {
   const step = sign * (vector.ranks * width + vector.files);
-  const places = [];
-  for (let one = place + step; squares[one] !== undefined; one += step) {
-    places.push(one);
-    if (!isRepeated) break;
+  const found: Square[] = [];
+  for (let place = squares.indexOf(origin) + step; ; place += step) {
+    const square = squares[place];
+    if (square === undefined) return found;
+    found.push(square);
+    if (!isRepeated) return found;
   }
-  return places;
 };
 
-/** For each place, those from which one moves there, each with the value of the move. */
-const beforeOn = onceFor((check: Check) =>
-  check.squares.map((square, place) =>
-    square === undefined
-      ? []
-      : check.into
-        ? at(check.into, place).map((one) => ({ one, value: 1 }))
-        : check.moves.flatMap((move) =>
-            along(check, move, place).map((one) => ({ one, value: move.value })),
-          ),
-  ),
-);
+/** The number of moves of a piece that moves as a check says. */
+const distanceBy = ({ graph }: Check): DistanceMeasure =>
+  distance({ name: "", notation: "", leaps: () => [], graph });
 
-/** The number of moves to each place from that of the origin. */
-const wavesFrom = (check: Check, origin: number): ReadonlyMap<number, number> => {
-  const waves = new Map([[origin, 0]]);
-  for (let n = 0, more = 1; more > 0; n++) {
-    more = 0;
-    for (const [to, before] of beforeOn(check).entries())
-      if (!waves.has(to) && before.some(({ one }) => waves.get(one) === n)) {
-        waves.set(to, n + 1);
-        more++;
-      }
-  }
-  return waves;
+/** The measures that follow from numbers of moves. */
+const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>> = {
+  least: (of) => of,
+  paths: (of) => byNumbers(shortestPaths(of, "")),
+  pathCount: (of) => pathCount(of, ""),
+  rings: (of) => byNumbers(rings(of, "").measure),
+  zones: (of) => byNumbers(zones(of, "").measure),
 };
 
-/** The greatest number of moves from a square to another. */
-export const mostMoves = (check: Check): number =>
-  Math.max(
-    ...check.squares.flatMap((square, origin) =>
-      square === undefined ? [] : [...wavesFrom(check, origin).values()],
-    ),
-  );
-
-/** The answers by a rule from some origins, by place, or by count. `answers` are those of the table, from which some follow. */
-const answersBy = (
-  check: Check,
-  { numbers }: Board,
-  origins: readonly Square[],
-  answers: readonly Answer[],
-): readonly Answer[] => {
-  const { fold, squares, moves } = check;
-  const isOrigin = (place: number): boolean => origins.includes(squares[place] ?? NaN);
-  const bit = (place: number): bigint => bitOf(at(numbers, squares[place] ?? 0));
-  const waves = ["least", "one", "all", "between", "line"].includes(fold)
-    ? undefined
-    : wavesFrom(check, squares.indexOf(origins[0]));
-  const isWithin = (place: number, count: number): boolean => {
-    const wave = waves?.get(place) ?? NaN;
-    return fold === "rings" ? wave === count : wave <= count;
-  };
-  if (fold === "rings" || fold === "zones")
-    return answers.map((_, count) =>
-      [...squares.keys()]
-        .filter((place) => isWithin(place, count))
-        .reduce((set, place) => set | bit(place), 0n),
-    );
-  return squares.map((to, place) => {
-    if (to === undefined) return undefined;
-    const before = at(beforeOn(check), place);
-    const nearer = before
-      .filter(({ one }) => (waves?.get(one) ?? NaN) + 1 === waves?.get(place))
-      .map(({ one }) => answers[squares[one] ?? NaN] ?? 0);
-    switch (fold) {
-      case "least": {
-        const sums = before.map(({ one, value }) => value + Number(answers[squares[one] ?? NaN]));
-        const least = Math.min(UNREACHABLE, ...sums.filter((sum) => !Number.isNaN(sum)));
-        return isOrigin(place) ? 0 : least === UNREACHABLE ? undefined : least;
+/** The answers by the rule of a check, by square or by count. */
+const answersBy = (check: Check, board: Board): Answers => {
+  const { fold, moves } = check;
+  const counted = COUNTED[fold]?.(distanceBy(check));
+  if (counted) return counted.ways[0].on(board);
+  const isOfSets = fold === "between" || fold === "line";
+  return ([origin = 0]) => {
+    const answers = board.squares.map((): number | bigint => (isOfSets ? 0n : 0));
+    for (const move of moves) {
+      const ahead = along(check, move, origin);
+      for (const [place, to] of ahead.entries()) {
+        const passed =
+          fold === "between"
+            ? ahead.slice(0, place)
+            : [origin, ...ahead, ...along(check, move, origin, -1)];
+        answers[to] = isOfSets
+          ? setOf(passed.map((one) => at(board.numbers, one)))
+          : move.value | (fold === "all" ? Number(answers[to]) : 0);
       }
-      case "one":
-        return before.findLast(({ one }) => isOrigin(one))?.value ?? 0;
-      case "all":
-        return before.reduce((bits, { one, value }) => (isOrigin(one) ? bits | value : bits), 0);
-      case "pathCount":
-        return nearer.reduce<number>((sum, count) => sum + Number(count), Number(isOrigin(place)));
-      case "paths":
-        return nearer.reduce<bigint>(
-          (set, more) => set | BigInt(more),
-          waves?.has(place) ? bit(place) : 0n,
-        );
     }
-    const sets = moves.map((move) => {
-      const [back, on] = [along(check, move, place), along(check, move, place, 1)];
-      const end = back.findIndex(isOrigin);
-      if (end === -1) return 0n;
-      const passed = fold === "line" ? [place, ...back, ...on] : back.slice(0, end);
-      return passed.reduce((set, one) => set | bit(one), 0n);
-    });
-    return sets.findLast((set) => set !== 0n) ?? 0n;
-  });
+    return answers;
+  };
 };
 
 /** Whether the rule of a check gives all answers of a table. */
 const isRight = (check: Check, { measure, layout: { board, origins } }: Table): boolean => {
-  const answersFrom = measure.ways[0].on(board);
-  const isOfCounts = check.fold === "rings" || check.fold === "zones";
-  return origins.every((some) => {
-    const answers = answersFrom(some);
-    const right = answersBy(check, board, some, answers);
-    return isOfCounts
-      ? right.every((set, count) => set === answers[count])
-      : check.squares.every((to, place) => to === undefined || right[place] === answers[to]);
-  });
+  const [answersFrom, right] = [measure.ways[0].on(board), answersBy(check, board)];
+  return origins.every((some) => answersFrom(some).join() === right(some).join());
+};
+
+/** The greatest number of moves from a square to another. */
+export const mostMoves = (check: Check, board: Board): number => {
+  const from = distanceBy(check).ways[0].on(board);
+  return Math.max(...board.squares.flatMap((square) => from([square]).map((moves = 0) => moves)));
 };
 
 /** With the moves as differences. */
@@ -199,7 +149,11 @@ const byDifferences = (rule: Rule, { board, isTo = false }: Table["layout"]): Ch
       ...move,
       vector: isTo ? { files: -files, ranks: -ranks } : { files, ranks },
     }));
-  return moves.length === 0 ? undefined : { ...framed(board, moves), fold, moves };
+  if (moves.length === 0) return undefined;
+  const whole = framed(board, moves);
+  const graph = () =>
+    board.squares.map((from) => moves.flatMap((move) => along(whole, move, from)));
+  return { ...whole, fold, moves, graph };
 };
 
 /** With the moves as lists, for moves that differ from square to square. */
@@ -207,10 +161,11 @@ const byLists = (
   { fold, mover }: Rule,
   { board, isTo = false }: Table["layout"],
 ): Check | undefined => {
-  const { squares, files } = board;
-  const into = mover && movesOf(isTo ? mover : reversed(mover), board);
-  return into?.some((one) => one.length > 0)
-    ? { fold, squares, width: files, moves: [], into }
+  if (!mover) return undefined;
+  const [own, other] = isTo ? [reversed(mover), mover] : [mover, reversed(mover)];
+  const [graph, into] = [() => movesOf(own, board), movesOf(other, board)];
+  return into.some((one) => one.length > 0)
+    ? { fold, squares: board.squares, width: board.files, moves: [], into, graph }
     : undefined;
 };
 
