@@ -1,5 +1,6 @@
 /** Headers for C++17, one for each table: `constexpr`, in a namespace. */
-import { C, guarded } from "./c.js";
+import type { CheckStyle } from "./checks/style.js";
+import { C, C_CHECK, guarded } from "./c.js";
 import { wide, type Style } from "./style.js";
 
 /** Keywords up to C++26 and of GNU, macros and types of `<cstdint>` and of compilers, and `main`, which is no namespace. */
@@ -73,4 +74,73 @@ inline constexpr int {name} = {value};`,
     expected:
       "names that C++ does not reserve, joined by ::, such as chess_distance or engine::tables",
   },
+};
+
+/** Its checks: `static_assert`, when it is compiled. */
+export const CPP_CHECK: CheckStyle = {
+  ...C_CHECK,
+  file: "{snake}_proof.cpp",
+  module: `#include "{file}"
+
+// {why}
+
+namespace {
+
+// {board}
+constexpr int board[] = {
+    {rows}
+};
+
+{north}
+{lists}
+
+constexpr bool holds{parameters} {
+    {rule}
+    return true;
+}
+
+{others}
+
+{assertions}
+
+} // namespace`,
+  north: "constexpr int north = {width};\nstruct move { int step, value; };",
+  list: `// {remark}
+constexpr {kind} = {
+    {items}
+};`,
+  loops: {
+    ...C_CHECK.loops,
+    moves: `for (const move &one : {list}) {
+    {body}
+}`,
+    leap: "const int at = {start} {sign} one.step;\n{body}",
+    ride: `for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step) {
+    {body}
+}`,
+  },
+  types: { number: "int", set: "std::uint64_t" },
+  answers: `{type} answers[{size}] = {};
+for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
+  array: `{type} {name}[{size}] = {};
+for ({type} &one : {name}) one = {value};`,
+  fail: "return false;",
+  bit: "std::uint64_t{1} << board[{place}]",
+  count: "static_cast<unsigned>(n)",
+  value: "one.value",
+  member: "{setting}::{name}",
+  argument: "static_cast<unsigned>(board[{place}])",
+  noParameters: "()",
+  assertion: 'static_assert({check}, "{message}");',
+  others: `constexpr bool {othersHold}() {
+    bool read[{length}] = {};
+    for (int a : board)
+        for (int b : board) {
+            const unsigned sq1 = static_cast<unsigned>(a), sq2 = static_cast<unsigned>(b);
+            if (a >= 0 && b >= 0) read[{index}] = true;
+        }
+    for (int n = 0; n < {length}; n++)
+        if (!read[n] && {array}[static_cast<unsigned>(n)] != {filler}) return false;
+    return true;
+}`,
 };

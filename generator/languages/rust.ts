@@ -1,4 +1,5 @@
 /** Rust 2021 without the standard library: a module for each table, and `mod.rs`, which declares them. */
+import { COMMON, type CheckStyle } from "./checks/style.js";
 import { LIKE_C, wide, type Style } from "./style.js";
 
 const NUMBERS = { u8: "u8", i8: "i8", u16: "u16", i16: "i16", u32: "u32", i32: "i32" };
@@ -56,4 +57,107 @@ pub const {name}: u8 = {value};`,
 {statements}`,
   single: {},
   index: { file: "mod.rs", line: "pub mod {snake};", isNeeded: true },
+};
+
+/** Its checks, from Rust 1.57 on: a part of `mod.rs`, checked when that is compiled. */
+export const RUST_CHECK: CheckStyle = {
+  ...COMMON,
+  file: "{snake}_proof.rs",
+  // Rust 1.63 does not see what unnamed constants use.
+  module: `#![allow(dead_code, clippy::all)]
+
+#[rustfmt::skip]
+mod checks {
+    use super::super::{snake} as table;
+
+    // {why}
+
+    // {board}
+    const BOARD: [isize; {size}] = [
+        {rows}
+    ];
+
+    {north}
+    {lists}
+
+    const fn holds{parameters} -> bool {
+        {rule}
+        true
+    }
+
+    {others}
+
+    {assertions}
+}`,
+  north: "const NORTH: isize = {width};",
+  move: "({ranks} * NORTH {files}, {value})",
+  list: `// {remark}
+const {LIST}: &[{kind}] = &[
+    {items}
+];`,
+  kinds: { moves: "(isize, i32)", into: "&[usize]" },
+  from: "&[{places}],",
+  loops: {
+    places: `let mut to = 0;
+while to < {size} {
+    if BOARD[to] >= 0 {
+        {body}
+    }
+    to += 1;
+}`,
+    counts: `let mut n = 0;
+while n <= {most} {
+    {body}
+    n += 1;
+}`,
+    moves: `let mut i = 0;
+while i < {LIST}.len() {
+    {body}
+    i += 1;
+}`,
+    leap: "let at = ({start} as isize {sign} {LIST}[i].0) as usize;\n{body}",
+    ride: `let mut at = ({start} as isize {sign} {LIST}[i].0) as usize;
+while BOARD[at] >= 0 {
+    {body}
+    at = (at as isize {sign} {LIST}[i].0) as usize;
+}`,
+    into: `let mut i = 0;
+while i < BEFORE[to].len() {
+    let at = BEFORE[to][i];
+    {body}
+    i += 1;
+}`,
+  },
+  types: { number: "i32", set: "u64" },
+  answers: `let mut answers = [{other} as {type}; {size}];
+let mut to = 0;
+while to < {size} {
+    if BOARD[to] >= 0 { answers[to] = {call}; }
+    to += 1;
+}`,
+  array: "let mut {name} = [{value} as {type}; {size}];",
+  local: "let mut {name}: {type} = {value};",
+  if: "if {test} { {then} }",
+  bit: "1u64 << BOARD[{place}]",
+  asNumber: "{call} as i32",
+  count: "n as usize",
+  value: "{LIST}[i].1",
+  member: "table::{name}",
+  argument: "BOARD[{place}] as usize",
+  assertion: 'const _: () = assert!({check}, "{message}");',
+  others: `const fn {othersHold}() -> bool {
+    let mut read = [false; {length}];
+    let mut n = 0;
+    while n < {size} * {size} {
+        let (sq1, sq2) = (BOARD[n / {size}], BOARD[n % {size}]);
+        if sq1 >= 0 && sq2 >= 0 { read[({index}) as usize] = true; }
+        n += 1;
+    }
+    n = 0;
+    while n < {length} {
+        if !read[n] && {array}[n] != {filler} { return false; }
+        n += 1;
+    }
+    true
+}`,
 };

@@ -1,20 +1,247 @@
-/** The checks beside tables, by language. */
-import type { Table } from "../../table.js";
+/** Prints the checks that are written beside tables, for the user's own compiler. They call the lookup and name no entry. */
+import { squareName } from "../../boards/board.js";
+import { at, lines } from "../../common.js";
+import { operationsIn, tree, type Expression } from "../../layouts/expression.js";
+import { lengthOf, type Layout } from "../../layouts/layout.js";
+import { SET, UNREACHABLE } from "../../measures/measure.js";
+import type { Fold } from "../../measures/rules.js";
 import type { RequestValues } from "../../request/defaults.js";
+import { lowercaseWords, mainName } from "../../table-names.js";
+import type { Table } from "../../table.js";
+import { C_CHECK } from "../c.js";
+import { CPP_CHECK } from "../cpp.js";
+import { GO_CHECK } from "../go.js";
+import { JAVA_CHECK } from "../java.js";
+import { IN_PYTHON, JSON_STYLE } from "../json.js";
 import { LANGUAGES, type LanguageName } from "../languages.js";
-import { settingOf, type Module } from "../style.js";
-import { extensionOf } from "../typescript/style.js";
-import { C_CHECK } from "./c.js";
-import { checkIn } from "./check.js";
-import { CPP_CHECK } from "./cpp.js";
-import { GO_CHECK } from "./go.js";
-import { JAVA_CHECK } from "./java.js";
-import { checkInPython } from "./json.js";
-import { PYTHON_CHECK } from "./python.js";
-import { RUST_CHECK } from "./rust.js";
+import { tableIn, writerIn } from "../print-expressions.js";
+import { constantIn, lookupIn } from "../print-files.js";
+import { PYTHON, PYTHON_CHECK } from "../python.js";
+import { RUST_CHECK } from "../rust.js";
+import { fill, nameIn, nameParts, settingOf, signOf, type Module, type Style } from "../style.js";
+import { extensionOf, TYPESCRIPT_CHECK } from "../typescript/style.js";
+import { ZIG_CHECK } from "../zig.js";
+import { checkOf, mostMoves, type Check } from "./framed.js";
+import { listNames, statementsOf } from "./statements.js";
 import type { CheckStyle } from "./style.js";
-import { TYPESCRIPT_CHECK } from "./typescript.js";
-import { ZIG_CHECK } from "./zig.js";
+
+/** Why a rule suffices. */
+const reasonOf = (fold: Fold, { isTo = false, region }: Layout): readonly string[] => {
+  const squares = isTo ? "to which one can move from it" : "from which one can move to it";
+  switch (fold) {
+    case "one":
+      return [
+        "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
+      ];
+    case "all":
+      return [
+        "The answer has the bits of all moves that lead from the origin to the square, and no others.",
+      ];
+    case "between":
+      return ["The answer has the squares that the move from the origin to the square passes."];
+    case "line":
+      return ["The answer has all squares of the line of the move from the origin to the square."];
+    case "rings":
+    case "zones":
+      return [
+        "The moves to each square are counted, beginning at the origin.",
+        `The answer for a count has the squares ${fold === "rings" ? "exactly" : "at most"} so many moves away, and no others.`,
+      ];
+    case "paths":
+    case "pathCount":
+      return [
+        "The moves to each square are counted, beginning at the origin. A shortest path to a square leads through one that is",
+        fold === "paths"
+          ? "a move nearer: the answer has the square itself, and all squares of the answers for those."
+          : "a move nearer: the answer is the sum of the answers for those; 1 at the origin.",
+      ];
+    case "least":
+      return [
+        `Each answer must be one more than the least answer of the squares ${squares},`,
+        `but 0 ${region ? "on the squares of the region" : "at the origin"}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down`,
+        "to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is",
+        "at most one more than the one before, so none is too great.",
+      ];
+  }
+};
+
+/** Some items on each line. */
+const rowsOf = (items: readonly (number | string)[], width: number): readonly string[] =>
+  items
+    .filter((_, place) => place % width === 0)
+    .map((_, row) => items.slice(row * width, (row + 1) * width).join(", "));
+
+/** The lists of moves, each with its declaration. */
+const listsOf = (texts: CheckStyle, { moves, into = [] }: Check): string => {
+  const { move, list, kinds, from, end } = texts;
+  const moveRows = (areRepeated: boolean): readonly string[] => {
+    const items = moves
+      .filter(({ isRepeated }) => isRepeated === areRepeated)
+      .map(({ vector: { files, ranks }, value }) =>
+        fill(move, {
+          ranks: `${ranks}`,
+          files: `${files < 0 ? "-" : "+"} ${Math.abs(files)}`,
+          value: `${value}`,
+        }),
+      );
+    return rowsOf(items, 4).map((row) => `${row},`);
+  };
+  const before = into.map((places) =>
+    from.replace("{places}", [...places, ...lines(end)].join(", ")),
+  );
+  const most = `${1 + Math.max(...into.map((places) => places.length))}`;
+  const origins = `For each place, those from which one moves there${end ? `, up to ${end}` : ""}.`;
+  const all = [
+    ["leaps", kinds.moves, "", moveRows(false)],
+    ["rides", kinds.moves, "Repeated up to the edge of the board.", moveRows(true)],
+    ["before", kinds.into, origins, before],
+  ] as const;
+  return all
+    .filter(([, , , rows]) => rows.length > 0)
+    .map(([name, kind, remark, rows]) =>
+      fill(fill(list, { kind }), { ...listNames(name), remark, most, items: rows.join("\n") }),
+    )
+    .join("\n");
+};
+
+/** Returns the condition that a place is that of a square where the answer is 0. */
+const originIn =
+  (style: Style, { origins, parameters, board }: Layout, { squares }: Check) =>
+  (place: string): string => {
+    const isAt = (origin: Expression): Expression => tree("==", place, origin);
+    return writerIn(style)(
+      parameters.length === 2
+        ? isAt("origin")
+        : board.squares
+            .filter((square) => at(origins, 0).includes(square))
+            .map((square) => isAt(squares.indexOf(square)))
+            .reduce((some, other) => tree("or", some, other)),
+    );
+  };
+
+/** Whether there are elements that no call reads, which the index of the layout alone can tell. */
+const hasOthers = (layout: Layout): boolean =>
+  !operationsIn(layout.index).some(({ op }) => op === "read") &&
+  Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element)).includes(
+    undefined,
+  );
+
+/** The file with the check of a table; `undefined` if it has none. */
+const checkIn = (style: Style, texts: CheckStyle, given: Table): Module | undefined => {
+  const table = tableIn(style, given);
+  const { measure, layout, names, filler } = table;
+  const isCalled = !style.isNamedOnly || names.lookup !== undefined;
+  const check = isCalled ? checkOf(table) : undefined;
+  if (!check) return undefined;
+  const { board, parameters } = layout;
+  const { squares, width, fold, into } = check;
+  const [name, words] = [mainName(names), lowercaseWords(names)];
+  const isPair = parameters.length === 2;
+  const isOfCounts = fold === "rings" || fold === "zones";
+  const member = (one: string): string =>
+    fill(texts.member, { ...nameParts(style, words), name: one });
+  const lookup = lookupIn(style, names);
+  const array = style.isNamedOnly ? (names.table ?? "") : nameIn(style, "array", words);
+  const argument = (place: string): string => fill(texts.argument, { place });
+  const last = isOfCounts ? texts.count : argument("to");
+  const call = `${member(lookup)}(${lines(isPair && argument("origin"), last).join(", ")})`;
+  const others = hasOthers(layout);
+  const parts = {
+    ...nameParts(style, words),
+    array: member(array),
+    othersHold: nameIn(style, "local", ["others", "hold"]),
+    file: nameIn(style, "file", words),
+    why: [
+      `Proves the answers of ${lookup}. Read the board, the moves and the rule: nothing else is taken on trust.`,
+      ...reasonOf(fold, layout),
+    ].join("\n"),
+    size: `${squares.length}`,
+    board: `The numbers of the squares${into ? "" : ", in a frame of -1"}.`,
+    north: into ? "" : fill(texts.north, { width: `${width}` }),
+    length: `${lengthOf(layout)}`,
+    filler: `${filler}`,
+    index: writerIn(style)(layout.index),
+    rows: rowsOf(
+      squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
+      width,
+    )
+      .map((row) => fill(texts.row, { row }))
+      .join("\n"),
+    parameters: isPair
+      ? (texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`)
+      : texts.noParameters,
+    rule: statementsOf(style, texts, check, {
+      call,
+      most: isOfCounts ? layout.targets.length - 1 : mostMoves(check, board),
+      originAt: originIn(style, layout, check),
+    }),
+    sets: measure.element === SET ? texts.sets : "",
+    lists: listsOf(texts, check),
+  };
+  const constants = (measure.constants ?? []).map((constant) => ({
+    name: constantIn(style, constant, table),
+    value: constant.value,
+  }));
+  const hasOthersCheck = others && texts.others !== "";
+  const assertions: readonly (readonly [check: string, message: string])[] = [
+    ...(isPair
+      ? board.squares.map((square) => {
+          const origin = squareName(board, square);
+          return [`holds(${squares.indexOf(square)})`, `${name} is wrong from ${origin}`] as const;
+        })
+      : [["holds()", `${name} is wrong`] as const]),
+    ...constants.map((one) => {
+      const isRight = `${member(one.name)} ${signOf(style, "==")} ${one.value}`;
+      return [isRight, `${name}: the constant ${one.name} is wrong`] as const;
+    }),
+    ...(hasOthersCheck
+      ? [[`${parts.othersHold}()`, `${name} is wrong where no call reads`] as const]
+      : []),
+  ];
+  const imports = [lookup, ...(hasOthersCheck ? [array] : []), ...constants.map((one) => one.name)];
+  return {
+    file: fill(texts.file, parts),
+    text: `${fill(texts.module, {
+      ...parts,
+      others: hasOthersCheck ? fill(texts.others, parts) : "",
+      imports: imports.join(", "),
+      assertions: assertions
+        .map(([check, message]) => fill(texts.assertion, { check, message }))
+        .join("\n"),
+    })}\n`,
+  };
+};
+
+/** A check in Python, with a lookup that reads the values. */
+const checkInPython = (table: Table): Module | undefined => {
+  const valueIn = (name: string, { names, measure }: Table, key: string): string => {
+    const file = JSON.stringify(nameIn(JSON_STYLE, "file", lowercaseWords(names)));
+    const value = `json.loads((FOLDER / ${file}).read_text("utf-8"))${key}`;
+    return `${name} = ${measure.element === SET ? `[int(one, 16) for one in ${value}]` : value}`;
+  };
+  const { constants = [] } = table.measure;
+  const read = [
+    ...[table, ...Object.values(table.reads)].map((one) =>
+      valueIn(nameIn(PYTHON, "array", lowercaseWords(one.names)), one, '["values"]'),
+    ),
+    ...constants.map(({ name }) => valueIn(name, table, `["constants"]["${name}"]`)),
+  ];
+  const source = `import json
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+${read.join("\n")}
+
+
+${IN_PYTHON.lookup(table)}`;
+  const withSource = {
+    ...PYTHON_CHECK,
+    file: "{kebab}-check.py",
+    module: PYTHON_CHECK.module.replace(/import sys[^]*?(?=\n\n# \{why\})/, () => source),
+    member: "{name}",
+  };
+  return checkIn(PYTHON, withSource, table);
+};
 
 const CHECKS: Readonly<Record<Exclude<LanguageName, "coq" | "json">, CheckStyle>> = {
   ts: TYPESCRIPT_CHECK,
