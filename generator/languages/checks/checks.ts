@@ -1,7 +1,7 @@
 /** Prints the checks that are written beside tables, for the user's own compiler. They call the lookup and name no entry. */
 import { squareName } from "../../boards/board.js";
 import { at, lines } from "../../common.js";
-import { operationsIn, tree, type Expression } from "../../layouts/expression.js";
+import { operationsIn, tree } from "../../layouts/expression.js";
 import { lengthOf, type Layout } from "../../layouts/layout.js";
 import { SET, UNREACHABLE } from "../../measures/measure.js";
 import type { Fold } from "../../measures/rules.js";
@@ -25,44 +25,27 @@ import { checkOf, mostMoves, type Check } from "./framed.js";
 import { listNames, statementsOf } from "./statements.js";
 import type { CheckStyle } from "./style.js";
 
-/** Why a rule suffices. */
-const reasonOf = (fold: Fold, { isTo = false, region }: Layout): readonly string[] => {
-  const squares = isTo ? "to which one can move from it" : "from which one can move to it";
-  switch (fold) {
-    case "one":
-      return [
-        "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
-      ];
-    case "all":
-      return [
-        "The answer has the bits of all moves that lead from the origin to the square, and no others.",
-      ];
-    case "between":
-      return ["The answer has the squares that the move from the origin to the square passes."];
-    case "line":
-      return ["The answer has all squares of the line of the move from the origin to the square."];
-    case "rings":
-    case "zones":
-      return [
-        "The moves to each square are counted, beginning at the origin.",
-        `The answer for a count has the squares ${fold === "rings" ? "exactly" : "at most"} so many moves away, and no others.`,
-      ];
-    case "paths":
-    case "pathCount":
-      return [
-        "The moves to each square are counted, beginning at the origin. A shortest path to a square leads through one that is",
-        fold === "paths"
-          ? "a move nearer: the answer has the square itself, and all squares of the answers for those."
-          : "a move nearer: the answer is the sum of the answers for those; 1 at the origin.",
-      ];
-    case "least":
-      return [
-        `Each answer must be one more than the least answer of the squares ${squares},`,
-        `but 0 ${region ? "on the squares of the region" : "at the origin"}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down`,
-        "to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is",
-        "at most one more than the one before, so none is too great.",
-      ];
-  }
+const COUNTED = "The moves to each square are counted, beginning at the origin.";
+
+const LEADS = `${COUNTED} A shortest path to a square leads through one that is
+a move nearer: the answer`;
+
+/** Why each rule suffices. */
+const REASONS: Readonly<Record<Fold, string>> = {
+  least: `Each answer must be one more than the least answer of the squares {before},
+but 0 {origins}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down
+to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is
+at most one more than the one before, so none is too great.`,
+  one: "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
+  all: "The answer has the bits of all moves that lead from the origin to the square, and no others.",
+  between: "The answer has the squares that the move from the origin to the square passes.",
+  line: "The answer has all squares of the line of the move from the origin to the square.",
+  paths: `${LEADS} has the square itself, and all squares of the answers for those.`,
+  pathCount: `${LEADS} is the sum of the answers for those; 1 at the origin.`,
+  rings: `${COUNTED}
+The answer for a count has the squares exactly so many moves away, and no others.`,
+  zones: `${COUNTED}
+The answer for a count has the squares at most so many moves away, and no others.`,
 };
 
 /** Some items on each line. */
@@ -104,23 +87,24 @@ const listsOf = (texts: CheckStyle, { moves, into = [] }: Check): string => {
     .join("\n");
 };
 
-/** Returns the condition that a place is that of a square where the answer is 0. */
-const originIn =
-  (style: Style, { origins, parameters, board }: Layout, { squares }: Check) =>
-  (place: string): string => {
-    const isAt = (origin: Expression): Expression => tree("==", place, origin);
-    return writerIn(style)(
-      parameters.length === 2
-        ? isAt("origin")
-        : board.squares
-            .filter((square) => at(origins, 0).includes(square))
-            .map((square) => isAt(squares.indexOf(square)))
-            .reduce((some, other) => tree("or", some, other)),
-    );
-  };
+/** The condition that the place `to` is that of a square where the answer is 0. */
+const isOriginIn = (
+  style: Style,
+  { origins, parameters, board }: Layout,
+  { squares }: Check,
+): string => {
+  const places =
+    parameters.length === 2
+      ? ["origin"]
+      : board.squares
+          .filter((square) => at(origins, 0).includes(square))
+          .map((square) => squares.indexOf(square));
+  const tests = places.map((place) => tree("==", "to", place));
+  return writerIn(style)(tests.reduce((some, other) => tree("or", some, other)));
+};
 
 /** Whether there are elements that no call reads, which the index of the layout alone can tell. */
-const hasOthers = (layout: Layout): boolean =>
+const areOthersIn = (layout: Layout): boolean =>
   !operationsIn(layout.index).some(({ op }) => op === "read") &&
   Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element)).includes(
     undefined,
@@ -145,16 +129,24 @@ const checkIn = (style: Style, texts: CheckStyle, given: Table): Module | undefi
   const argument = (place: string): string => fill(texts.argument, { place });
   const last = isOfCounts ? texts.count : argument("to");
   const call = `${member(lookup)}(${lines(isPair && argument("origin"), last).join(", ")})`;
-  const others = hasOthers(layout);
+  const hasOthers = texts.others !== "" && areOthersIn(layout);
+  const othersHold = nameIn(style, "local", ["others", "hold"]);
+  const constants = (measure.constants ?? []).map((constant) => ({
+    name: constantIn(style, constant, table),
+    value: constant.value,
+  }));
+  const assertion = (check: string, message: string): string =>
+    fill(texts.assertion, { check, message: `${name}${message}` });
   const parts = {
     ...nameParts(style, words),
     array: member(array),
-    othersHold: nameIn(style, "local", ["others", "hold"]),
+    othersHold,
     file: nameIn(style, "file", words),
-    why: [
-      `Proves the answers of ${lookup}. Read the board, the moves and the rule: nothing else is taken on trust.`,
-      ...reasonOf(fold, layout),
-    ].join("\n"),
+    why: `Proves the answers of ${lookup}. Read the board, the moves and the rule: nothing else is taken on trust.
+${fill(REASONS[fold], {
+  before: layout.isTo ? "to which one can move from it" : "from which one can move to it",
+  origins: layout.region ? "on the squares of the region" : "at the origin",
+})}`,
     size: `${squares.length}`,
     board: `The numbers of the squares${into ? "" : ", in a frame of -1"}.`,
     north: into ? "" : fill(texts.north, { width: `${width}` }),
@@ -173,41 +165,33 @@ const checkIn = (style: Style, texts: CheckStyle, given: Table): Module | undefi
     rule: statementsOf(style, texts, check, {
       call,
       most: isOfCounts ? layout.targets.length - 1 : mostMoves(check, board),
-      originAt: originIn(style, layout, check),
+      isOrigin: isOriginIn(style, layout, check),
     }),
     sets: measure.element === SET ? texts.sets : "",
     lists: listsOf(texts, check),
   };
-  const constants = (measure.constants ?? []).map((constant) => ({
-    name: constantIn(style, constant, table),
-    value: constant.value,
-  }));
-  const hasOthersCheck = others && texts.others !== "";
-  const assertions: readonly (readonly [check: string, message: string])[] = [
-    ...(isPair
-      ? board.squares.map((square) => {
-          const origin = squareName(board, square);
-          return [`holds(${squares.indexOf(square)})`, `${name} is wrong from ${origin}`] as const;
-        })
-      : [["holds()", `${name} is wrong`] as const]),
-    ...constants.map((one) => {
-      const isRight = `${member(one.name)} ${signOf(style, "==")} ${one.value}`;
-      return [isRight, `${name}: the constant ${one.name} is wrong`] as const;
-    }),
-    ...(hasOthersCheck
-      ? [[`${parts.othersHold}()`, `${name} is wrong where no call reads`] as const]
-      : []),
-  ];
-  const imports = [lookup, ...(hasOthersCheck ? [array] : []), ...constants.map((one) => one.name)];
   return {
     file: fill(texts.file, parts),
     text: `${fill(texts.module, {
       ...parts,
-      others: hasOthersCheck ? fill(texts.others, parts) : "",
-      imports: imports.join(", "),
-      assertions: assertions
-        .map(([check, message]) => fill(texts.assertion, { check, message }))
-        .join("\n"),
+      others: hasOthers ? fill(texts.others, parts) : "",
+      imports: lines(lookup, hasOthers && array, ...constants.map((one) => one.name)).join(", "),
+      assertions: lines(
+        !isPair && assertion("holds()", " is wrong"),
+        ...(isPair ? board.squares : []).map((square) =>
+          assertion(
+            `holds(${squares.indexOf(square)})`,
+            ` is wrong from ${squareName(board, square)}`,
+          ),
+        ),
+        ...constants.map((one) =>
+          assertion(
+            `${member(one.name)} ${signOf(style, "==")} ${one.value}`,
+            `: the constant ${one.name} is wrong`,
+          ),
+        ),
+        hasOthers && assertion(`${othersHold}()`, " is wrong where no call reads"),
+      ).join("\n"),
     })}\n`,
   };
 };

@@ -13,8 +13,8 @@ interface Called {
   readonly call: string;
   /** The greatest count. */
   readonly most: number;
-  /** The condition that a place is that of a square where the answer is 0. */
-  readonly originAt: (place: string) => string;
+  /** The condition that the place `to` is that of a square where the answer is 0. */
+  readonly isOrigin: string;
 }
 
 type List = "leaps" | "rides" | "before";
@@ -22,52 +22,56 @@ type List = "leaps" | "rides" | "before";
 /** The name of a list, which is in capital letters in some languages. */
 export const listNames = (list: List): Parts => ({ list, LIST: list.toUpperCase() });
 
+const join = (...statements: readonly string[]): string => statements.join("\n");
+
 /** The statements of the function that checks the answers from an origin. */
 export const statementsOf = (
   style: Style,
   texts: CheckStyle,
   { fold, moves, into, squares }: Check,
-  { call, most, originAt }: Called,
+  { call, most, isOrigin }: Called,
 ): string => {
   const { loops, types } = texts;
-  const parts: Parts = { size: `${squares.length}` };
-  const join = (...some: readonly string[]): string => some.join("\n");
-  const loop = (name: keyof typeof loops, body: string, more: Parts = {}): string =>
-    fill(loops[name], { ...parts, ...more, body });
-
-  /** Operators as gofmt formats them: without spaces in operands. */
-  const tight = (text: string): string => (style.isBracketed ? text.replaceAll(" ", "") : text);
-  const is = signOf(style, "==");
-  const element = (name: string, place: string): string => fill(texts.element, { name, place });
-  const bit = (place: string): string => fill(texts.bit, { place });
-  const both = (one: string, other: string): string =>
-    `${one} ${signOf(style, "|")} ${tight(other)}`;
-
-  const assign = (name: string, value: string): string => fill(texts.assign, { name, value });
-  const when = (test: string, name: string, value: string): string =>
-    fill(texts.if, { test, then: assign(name, value) });
-  const wrongIf = (test: string): string => fill(texts.if, { test, then: texts.fail });
+  const parts: Parts = { size: `${squares.length}`, most: `${most}` };
   const isSet = !["least", "one", "all", "pathCount"].includes(fold);
-  const local = (name: string, value: string, type: "number" | "set"): string =>
-    fill(texts.local, { name, value, type: types[type] });
-  const expected = (value: string): string => local("expected", value, isSet ? "set" : "number");
   const none = isSet ? texts.none : "0";
   const answer = fill(isSet ? texts.asSet : texts.asNumber, { call });
-  const differs = (found: string, right = "expected"): string =>
-    wrongIf(`${found} ${signOf(style, "!=")} ${right}`);
-  const array = (name: string, value: string, type: "number" | "set"): string =>
-    fill(texts.array, { ...parts, name, value, type: types[type] });
+  const typeOf = (name: string): string => types[isSet && name !== "moves" ? "set" : "number"];
+
+  /** Writes elements of arrays and operators as the language does. */
+  const write = (text: string): string =>
+    text
+      .replaceAll(/\b(answers|expected|moves)\[(\w+)\]/g, (_, name: string, place: string) =>
+        fill(texts.element, { name, place }),
+      )
+      .replaceAll(/ (==|!=|and) /g, (_, sign: "==" | "!=" | "and") => ` ${signOf(style, sign)} `);
+  /** An operand as gofmt formats it: without spaces. */
+  const tight = (text: string): string => (style.isBracketed ? text.replaceAll(" ", "") : text);
+  const bit = (place: string): string => fill(texts.bit, { place });
+  const withBit = (set: string, place: string): string => `${set} | ${tight(bit(place))}`;
+
+  const declare = (form: "local" | "array", name: string, value: string): string =>
+    fill(texts[form], { ...parts, name, value, type: typeOf(name) });
+  const assign = (name: string, value: string): string =>
+    fill(texts.assign, { name, value: write(value) });
+  const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
+  const wrongIf = (test: string): string => when(test, texts.fail);
   const answers = fill(texts.answers, {
     ...parts,
-    type: types[isSet ? "set" : "number"],
+    type: typeOf("answers"),
     call: answer,
     other: isSet ? none : `${UNREACHABLE}`,
   });
 
-  const moving = (list: List, body: string): string => loop("moves", body, listNames(list));
-  const stepping = (list: List, start: string, sign: string, body: string): string =>
-    loop(list === "rides" ? "ride" : "leap", body, { ...listNames(list), start, sign });
-
+  const loop = (name: "places" | "counts" | "into", ...body: readonly string[]): string =>
+    fill(loops[name], { ...parts, body: join(...body) });
+  const moving = (list: List, ...body: readonly string[]): string =>
+    fill(loops.moves, { ...listNames(list), body: join(...body) });
+  const stepping = (list: List, start: string, sign: string, ...body: readonly string[]): string =>
+    fill(loops[list === "rides" ? "ride" : "leap"], {
+      ...listNames(list),
+      ...{ start, sign, body: join(...body) },
+    });
   /** The loops over the moves from a place, or against them to it. */
   const along = (start: string, sign: string, body: (value: string) => string): string =>
     join(
@@ -79,116 +83,96 @@ export const statementsOf = (
           return moving(list, stepping(list, start, sign, body(value)));
         }),
     );
-  const before = (body: (value: string) => string): string => along("to", "-", body);
 
-  /** Counts the moves from the origin to each place. */
-  const waves = (last: number): string =>
+  /** Expects answers that follow from those a move before: what they begin with, and change to. */
+  const following = (first: string, start: string, change: (value: string) => string): string =>
     join(
-      array("moves", `${NEVER}`, "number"),
-      assign("moves[origin]", "0"),
+      answers,
       loop(
-        "counts",
-        loop(
-          "places",
-          before(() =>
-            when(
-              `${element("moves", "at")} ${is} n ${signOf(style, "and")} ${element("moves", "to")} > n`,
-              "moves[to]",
-              "n + 1",
-            ),
-          ),
-        ),
-        { most: `${last}` },
+        "places",
+        declare("local", "expected", first),
+        start,
+        along("to", "-", change),
+        wrongIf("answers[to] != expected"),
       ),
     );
-  const isNearer = `${tight(`${element("moves", "at")} + 1`)} ${is} ${element("moves", "to")}`;
+  const nearer = (value: string): string =>
+    when(`${tight("moves[at] + 1")} == moves[to]`, assign("expected", value));
+  /** Counts the moves from the origin to each place. */
+  const counted = join(
+    declare("array", "moves", `${NEVER}`),
+    assign("moves[origin]", "0"),
+    loop(
+      "counts",
+      loop(
+        "places",
+        along("to", "-", () =>
+          when("moves[at] == n and moves[to] > n", assign("moves[to]", "n + 1")),
+        ),
+      ),
+    ),
+  );
 
   switch (fold) {
     case "least": {
-      const sum = (value: string): string => `${element("answers", "at")} + ${value}`;
+      const sum = (value: string): string => `answers[at] + ${value}`;
+      return following(`${UNREACHABLE}`, when(isOrigin, assign("expected", "0")), (value) =>
+        when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
+      );
+    }
+    case "paths": {
+      const start = when(`moves[to] < ${NEVER}`, assign("expected", bit("to")));
       return join(
-        answers,
-        loop(
-          "places",
-          join(
-            expected(`${UNREACHABLE}`),
-            when(originAt("to"), "expected", "0"),
-            before((value) => when(`${tight(sum(value))} < expected`, "expected", sum(value))),
-            differs(element("answers", "to")),
-          ),
-        ),
+        counted,
+        following(none, start, () => nearer("expected | answers[at]")),
+      );
+    }
+    case "pathCount": {
+      const start = when(isOrigin, assign("expected", "1"));
+      return join(
+        counted,
+        following(none, start, () => nearer("expected + answers[at]")),
       );
     }
     case "one":
-    case "all": {
-      const expectedAt = element("expected", "at");
+    case "all":
       return join(
-        array("expected", "0", "number"),
+        declare("array", "expected", "0"),
         along("origin", "+", (value) =>
-          assign("expected[at]", fold === "all" ? both(expectedAt, value) : value),
+          assign("expected[at]", fold === "all" ? `expected[at] | ${value}` : value),
         ),
-        loop("places", differs(answer, element("expected", "to"))),
+        loop("places", wrongIf(`${answer} != expected[to]`)),
       );
-    }
     case "between":
     case "line": {
-      const add = assign("passed", both("passed", bit("at")));
-      const ride = (sign: string, body: string): string => stepping("rides", "origin", sign, body);
+      const add = assign("passed", withBit("passed", "at"));
       const keep = assign("expected[at]", "passed");
-      const passed =
-        fold === "between"
-          ? join(local("passed", none, "set"), ride("+", join(keep, add)))
-          : join(
-              local("passed", bit("origin"), "set"),
-              ...["+", "-"].map((sign) => ride(sign, add)),
-              ride("+", keep),
-            );
+      const ride = (sign: string, ...body: readonly string[]): string =>
+        stepping("rides", "origin", sign, ...body);
       return join(
-        array("expected", none, "set"),
-        moving("rides", passed),
-        loop("places", differs(answer, element("expected", "to"))),
-      );
-    }
-    case "paths":
-    case "pathCount": {
-      const answerAt = element("answers", "at");
-      return join(
-        waves(most),
-        answers,
-        loop(
-          "places",
-          join(
-            expected(none),
-            fold === "paths"
-              ? when(`${element("moves", "to")} < ${NEVER}`, "expected", bit("to"))
-              : when(originAt("to"), "expected", "1"),
-            before(() =>
-              when(
-                isNearer,
-                "expected",
-                fold === "paths" ? both("expected", answerAt) : `expected + ${answerAt}`,
-              ),
-            ),
-            differs(element("answers", "to")),
-          ),
+        declare("array", "expected", none),
+        moving(
+          "rides",
+          declare("local", "passed", fold === "between" ? none : bit("origin")),
+          ...(fold === "between"
+            ? [ride("+", keep, add)]
+            : [ride("+", add), ride("-", add), ride("+", keep)]),
         ),
+        loop("places", wrongIf(`${answer} != expected[to]`)),
       );
     }
     case "rings":
     case "zones": {
-      const isIn = `${element("moves", "to")} ${fold === "rings" ? is : "<="} n`;
+      const isIn = `moves[to] ${fold === "rings" ? "==" : "<="} n`;
       return join(
-        waves(most),
+        counted,
         loop(
           "counts",
-          join(
-            expected(none),
-            loop("places", when(isIn, "expected", both("expected", bit("to")))),
-            differs(answer),
-          ),
-          { most: `${most}` },
+          declare("local", "expected", none),
+          loop("places", when(isIn, assign("expected", withBit("expected", "to")))),
+          wrongIf(`${answer} != expected`),
         ),
-        loop("places", wrongIf(`${element("moves", "to")} ${is} ${most + 1}`)),
+        loop("places", wrongIf(`moves[to] == ${most + 1}`)),
       );
     }
   }
