@@ -120,25 +120,19 @@ static const {kind} = {
   from: "{ {places} },",
   end: "-1",
   loops: {
-    places: `for (int to = 0; to < {size}; to++) {
-    if (board[to] < 0) continue;
-    {body}
-}`,
-    counts: `for (int n = 0; n <= {most}; n++) {
-    {body}
-}`,
-    moves: `for (const move *one = {list}; one < {list} + sizeof {list} / sizeof *{list}; one++) {
-    {body}
-}`,
-    leap: "const int at = {start} {sign} one->step;\n{body}",
-    ride: `for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step) {
-    {body}
-}`,
-    into: `for (const int *one = before[to]; *one >= 0; one++) {
-    const int at = *one;
-    {body}
-}`,
+    places: ["for (int to = 0; to < {size}; to++)", "if (board[to] < 0) continue;", "{body}"],
+    counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
+    moves: [
+      "for (const move *one = {list}; one < {list} + sizeof {list} / sizeof *{list}; one++)",
+      "{body}",
+    ],
+    ride: [
+      "for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step)",
+      "{body}",
+    ],
+    into: ["for (const int *one = before[to]; *one >= 0; one++)", "const int at = *one;", "{body}"],
   },
+  leap: "const int at = {start} {sign} one->step;",
   types: { number: "int", set: "uint64_t" },
   answers: `{type} answers[{size}];
 for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,

@@ -1,6 +1,6 @@
 /** Headers for C++17, one for each table: `constexpr`, in a namespace. */
-import type { CheckStyle } from "./checks/style.js";
-import { C, C_CHECK, guarded } from "./c.js";
+import { COMMON, type CheckStyle } from "./checks/style.js";
+import { C, guarded } from "./c.js";
 import { wide, type Style } from "./style.js";
 
 /** Keywords up to C++26 and of GNU, macros and types of `<cstdint>` and of compilers, and `main`, which is no namespace. */
@@ -78,7 +78,7 @@ inline constexpr int {name} = {value};`,
 
 /** Its checks: `static_assert`, when it is compiled. */
 export const CPP_CHECK: CheckStyle = {
-  ...C_CHECK,
+  ...COMMON,
   file: "{snake}_proof.cpp",
   module: `#include "{file}"
 
@@ -105,32 +105,34 @@ constexpr bool holds{parameters} {
 
 } // namespace`,
   north: "constexpr int north = {width};\nstruct move { int step, value; };",
+  move: "{ {ranks} * north {files}, {value} }",
   list: `// {remark}
 constexpr {kind} = {
     {items}
 };`,
+  kinds: { moves: "move {list}[]", into: "int {list}[][{most}]" },
+  from: "{ {places} },",
+  end: "-1",
   loops: {
-    ...C_CHECK.loops,
-    moves: `for (const move &one : {list}) {
-    {body}
-}`,
-    leap: "const int at = {start} {sign} one.step;\n{body}",
-    ride: `for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step) {
-    {body}
-}`,
+    places: ["for (int to = 0; to < {size}; to++)", "if (board[to] < 0) continue;", "{body}"],
+    counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
+    moves: ["for (const move &one : {list})", "{body}"],
+    ride: ["for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step)", "{body}"],
+    into: ["for (const int *one = before[to]; *one >= 0; one++)", "const int at = *one;", "{body}"],
   },
+  leap: "const int at = {start} {sign} one.step;",
   types: { number: "int", set: "std::uint64_t" },
   answers: `{type} answers[{size}] = {};
 for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
   array: `{type} {name}[{size}] = {};
 for ({type} &one : {name}) one = {value};`,
-  fail: "return false;",
+  local: "{type} {name} = {value};",
   bit: "std::uint64_t{1} << board[{place}]",
   count: "static_cast<unsigned>(n)",
   value: "one.value",
   member: "{setting}::{name}",
   argument: "static_cast<unsigned>(board[{place}])",
-  noParameters: "()",
+  parameters: "(int origin)",
   assertion: 'static_assert({check}, "{message}");',
   others: `constexpr bool {othersHold}() {
     bool read[{length}] = {};

@@ -119,27 +119,15 @@ func Test{Pascal}(t *testing.T) {
 }`,
   kinds: { moves: "move", into: "[]int" },
   from: "{{places}},",
+  block: "{head} {\n\t{body}\n}",
   loops: {
-    places: `for to, square := range board {
-	if square < 0 {
-		continue
-	}
-	{body}
-}`,
-    counts: `for n := 0; n <= {most}; n++ {
-	{body}
-}`,
-    moves: `for _, one := range {list} {
-	{body}
-}`,
-    leap: "at := {start} {sign} one.step\n{body}",
-    ride: `for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step {
-	{body}
-}`,
-    into: `for _, at := range before[to] {
-	{body}
-}`,
+    places: ["for to, square := range board", "if square < 0 {", "\tcontinue", "}", "{body}"],
+    counts: ["for n := 0; n <= {most}; n++", "{body}"],
+    moves: ["for _, one := range {list}", "{body}"],
+    ride: ["for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step", "{body}"],
+    into: ["for _, at := range before[to]", "{body}"],
   },
+  leap: "at := {start} {sign} one.step",
   types: { number: "int", set: "uint64" },
   answers: `var answers [len(board)]{type}
 for to, square := range board {

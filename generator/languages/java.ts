@@ -142,24 +142,13 @@ private static final int[][] {LIST} = {
 };`,
   from: "{{places}},",
   loops: {
-    places: `for (int to = 0; to < {size}; to++) {
-    if (BOARD[to] < 0) continue;
-    {body}
-}`,
-    counts: `for (int n = 0; n <= {most}; n++) {
-    {body}
-}`,
-    moves: `for (int[] one : {LIST}) {
-    {body}
-}`,
-    leap: "int at = {start} {sign} one[0];\n{body}",
-    ride: `for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0]) {
-    {body}
-}`,
-    into: `for (int at : BEFORE[to]) {
-    {body}
-}`,
+    places: ["for (int to = 0; to < {size}; to++)", "if (BOARD[to] < 0) continue;", "{body}"],
+    counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
+    moves: ["for (int[] one : {LIST})", "{body}"],
+    ride: ["for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0])", "{body}"],
+    into: ["for (int at : BEFORE[to])", "{body}"],
   },
+  leap: "int at = {start} {sign} one[0];",
   types: { number: "int", set: "long" },
   answers: `{type}[] answers = new {type}[{size}];
 for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? {other} : {call};`,

@@ -100,23 +100,15 @@ if __name__ == "__main__":
     {items}
 ]`,
   from: "[{places}],",
+  block: "{head}:\n    {body}",
   loops: {
-    places: `for to, square in enumerate(BOARD):
-    if square < 0:
-        continue
-    {body}`,
-    counts: `for n in range({most} + 1):
-    {body}`,
-    moves: `for step, value in {LIST}:
-    {body}`,
-    leap: "at = {start} {sign} step\n{body}",
-    ride: `at = {start} {sign} step
-while BOARD[at] >= 0:
-    {body}
-    at {sign}= step`,
-    into: `for at in BEFORE[to]:
-    {body}`,
+    places: ["for to, square in enumerate(BOARD)", "if square < 0:", "    continue", "{body}"],
+    counts: ["for n in range({most} + 1)", "{body}"],
+    moves: ["for step, value in {LIST}", "{body}"],
+    ride: ["at = {start} {sign} step\nwhile BOARD[at] >= 0", "{body}", "at {sign}= step"],
+    into: ["for at in BEFORE[to]", "{body}"],
   },
+  leap: "at = {start} {sign} step",
   answers: "answers = [{other} if square < 0 else {call} for to, square in enumerate(BOARD)]",
   array: "{name} = [{value}] * len(BOARD)",
   local: "{name} = {value}",

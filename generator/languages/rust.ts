@@ -98,36 +98,23 @@ const {LIST}: &[{kind}] = &[
   kinds: { moves: "(isize, i32)", into: "&[usize]" },
   from: "&[{places}],",
   loops: {
-    places: `let mut to = 0;
-while to < {size} {
-    if BOARD[to] >= 0 {
-        {body}
-    }
-    to += 1;
-}`,
-    counts: `let mut n = 0;
-while n <= {most} {
-    {body}
-    n += 1;
-}`,
-    moves: `let mut i = 0;
-while i < {LIST}.len() {
-    {body}
-    i += 1;
-}`,
-    leap: "let at = ({start} as isize {sign} {LIST}[i].0) as usize;\n{body}",
-    ride: `let mut at = ({start} as isize {sign} {LIST}[i].0) as usize;
-while BOARD[at] >= 0 {
-    {body}
-    at = (at as isize {sign} {LIST}[i].0) as usize;
-}`,
-    into: `let mut i = 0;
-while i < BEFORE[to].len() {
-    let at = BEFORE[to][i];
-    {body}
-    i += 1;
-}`,
+    places: [
+      "let mut to = 0;\nwhile to < {size}",
+      ...["if BOARD[to] >= 0 {", "    {body}", "}", "to += 1;"],
+    ],
+    counts: ["let mut n = 0;\nwhile n <= {most}", "{body}", "n += 1;"],
+    moves: ["let mut i = 0;\nwhile i < {LIST}.len()", "{body}", "i += 1;"],
+    ride: [
+      "let mut at = ({start} as isize {sign} {LIST}[i].0) as usize;\nwhile BOARD[at] >= 0",
+      "{body}",
+      "at = (at as isize {sign} {LIST}[i].0) as usize;",
+    ],
+    into: [
+      "let mut i = 0;\nwhile i < BEFORE[to].len()",
+      ...["let at = BEFORE[to][i];", "{body}", "i += 1;"],
+    ],
   },
+  leap: "let at = ({start} as isize {sign} {LIST}[i].0) as usize;",
   types: { number: "i32", set: "u64" },
   answers: `let mut answers = [{other} as {type}; {size}];
 let mut to = 0;

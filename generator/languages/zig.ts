@@ -89,30 +89,29 @@ const {list} = [_]{kind}{
 };`,
   kinds: { moves: "Move", into: "[]const usize" },
   from: "&.{ {places} },",
+  block: "{head}",
   loops: {
-    places: `for (board, 0..) |square, to| if (square >= 0) {
-    {body}
-};`,
-    counts: `{
+    places: ["for (board, 0..) |square, to| if (square >= 0) {\n    {body}\n};"],
+    counts: [
+      `{
     var n: i32 = 0;
     while (n <= {most}) : (n += 1) {
         {body}
     }
 }`,
-    moves: `for ({list}) |one| {
-    {body}
-}`,
-    leap: "const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);\n{body}",
-    ride: `{
+    ],
+    moves: ["for ({list}) |one| {\n    {body}\n}"],
+    ride: [
+      `{
     var at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);
     while (board[at] >= 0) : (at = @intCast(@as(i32, @intCast(at)) {sign} one.step)) {
         {body}
     }
 }`,
-    into: `for (before[to]) |at| {
-    {body}
-}`,
+    ],
+    into: ["for (before[to]) |at| {\n    {body}\n}"],
   },
+  leap: "const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);",
   types: { number: "i32", set: "u64" },
   answers: `var answers: [{size}]{type} = undefined;
 for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};`,

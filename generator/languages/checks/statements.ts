@@ -63,15 +63,24 @@ export const statementsOf = (
     other: isSet ? none : `${UNREACHABLE}`,
   });
 
+  const looping = (name: keyof typeof loops, more: Parts, body: readonly string[]): string => {
+    const [head, ...own] = loops[name];
+    const template = fill(texts.block, { head, body: join(...own) });
+    return fill(template, { ...parts, ...more, body: join(...body) });
+  };
   const loop = (name: "places" | "counts" | "into", ...body: readonly string[]): string =>
-    fill(loops[name], { ...parts, body: join(...body) });
+    looping(name, {}, body);
   const moving = (list: List, ...body: readonly string[]): string =>
-    fill(loops.moves, { ...listNames(list), body: join(...body) });
-  const stepping = (list: List, start: string, sign: string, ...body: readonly string[]): string =>
-    fill(loops[list === "rides" ? "ride" : "leap"], {
-      ...listNames(list),
-      ...{ start, sign, body: join(...body) },
-    });
+    looping("moves", listNames(list), body);
+  const stepping = (
+    list: List,
+    start: string,
+    sign: string,
+    ...body: readonly string[]
+  ): string => {
+    const step = { ...listNames(list), start, sign };
+    return list === "rides" ? looping("ride", step, body) : join(fill(texts.leap, step), ...body);
+  };
   /** The loops over the moves from a place, or against them to it. */
   const along = (start: string, sign: string, body: (value: string) => string): string =>
     join(

@@ -6,6 +6,7 @@ export const COMMON = {
   noParameters: "()",
   types: { number: "", set: "" },
   kinds: { moves: "", into: "" },
+  block: "{head} {\n    {body}\n}",
   assign: "{name} = {value};",
   if: "if ({test}) {then}",
   fail: "return false;",
@@ -18,6 +19,8 @@ export const COMMON = {
   member: "{name}",
   assertion: 'check({check}, "{message}");',
 } as const;
+
+type Block = readonly [head: string, ...body: readonly string[]];
 
 /**
  * A file with a check of a table's answers, which knows only the board and the moves. In its templates, `{rows}` are the
@@ -42,14 +45,16 @@ export interface CheckStyle {
   /** The `{places}` of such a row, and what ends it, if that is not its length. */
   readonly from: string;
   readonly end?: string;
+  /** Statements that belong to a `{head}`, which are its `{body}`. */
+  readonly block: string;
   /**
-   * Loops with a `{body}`: over places that are squares; over counts up to `{most}`; over a list of moves; over the rows of
-   * `into`. A `leap` goes from `{start}` to `at`, or if the `{sign}` is `-`, back from there; `ride` is repeated up to the
-   * edge of the board.
+   * Blocks, each a head and the lines of its body: over places that are squares; over counts up to `{most}`; over a list of
+   * moves; over `at`, from `{start}` up to the edge of the board by one of them, or if the `{sign}` is `-`, against it; over
+   * a row of `into`.
    */
-  readonly loops: Readonly<
-    Record<"places" | "counts" | "moves" | "leap" | "ride" | "into", string>
-  >;
+  readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "into", Block>>;
+  /** The declaration of `at` if the move is made once. */
+  readonly leap: string;
   /** The types of numbers and sets, if they are declared. */
   readonly types: Readonly<Record<"number" | "set", string>>;
   /** The answers, a `{type}` for each place, with a `{call}` for each square. */

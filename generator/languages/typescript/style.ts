@@ -162,25 +162,15 @@ const {list}: readonly ({kind})[] = [
 ];`,
   kinds: { moves: "readonly [step: number, value: number]", into: "readonly number[]" },
   from: "[{places}],",
+  block: "{head} {\n  {body}\n}",
   loops: {
-    places: `for (const [to, square] of board.entries()) {
-  if (square < 0) continue;
-  {body}
-}`,
-    counts: `for (let n = 0; n <= {most}; n++) {
-  {body}
-}`,
-    moves: `for (const one of {list}) {
-  {body}
-}`,
-    leap: "const at = {start} {sign} one[0];\n{body}",
-    ride: `for (let at = {start} {sign} one[0]; board[at]! >= 0; at {sign}= one[0]) {
-  {body}
-}`,
-    into: `for (const at of before[to]!) {
-  {body}
-}`,
+    places: ["for (const [to, square] of board.entries())", "if (square < 0) continue;", "{body}"],
+    counts: ["for (let n = 0; n <= {most}; n++)", "{body}"],
+    moves: ["for (const one of {list})", "{body}"],
+    ride: ["for (let at = {start} {sign} one[0]; board[at]! >= 0; at {sign}= one[0])", "{body}"],
+    into: ["for (const at of before[to]!)", "{body}"],
   },
+  leap: "const at = {start} {sign} one[0];",
   answers: "const answers = board.map((square, to) => (square < 0 ? {other} : {call}));",
   array: "const {name} = board.map(() => {value});",
   local: "let {name} = {value};",
