@@ -55,25 +55,31 @@ const NAMES = {
 
 /** The syntax that many languages have in common with C. */
 export const LIKE_C = {
+  /** The header of each file, with the lines `{first}` and `{second}`. */
   header: `// {first}
 // {second}`,
+  /** The start of a line comment. */
   comment: "//",
+  /** A doc comment, with `{name}`, `{title}` and `{notes}`. */
   doc: `/**
  * {title}
  * {notes}
  */`,
+  /** The operators by ascending precedence, as in the manual. Those in one string have the same precedence. */
   operators: ["?", "||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<< >>", "+ -", "* / %"],
+  /** An element, with `{array}` and `{index}`. `{operand}` is the index, in parentheses if it is compound. */
   read: "{array}[{index}]",
   return: "return {value};",
+  /** A statement with a `{test}` and the answers `{then}` and `{otherwise}`, in this order. */
   if: `if ({test}) return {then};
 return {otherwise};`,
-} as const;
+};
 
 /**
  * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
  * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and `{setting}`, or `{SETTING}` in capital letters.
  */
-export interface Style {
+export interface Style extends Readonly<typeof LIKE_C> {
   /** The name of the language and its oldest supported version, such as `Rust 2021`. */
   readonly title: string;
   /** Templates for the names of files and of what they declare. They override {@link NAMES}. */
@@ -83,15 +89,10 @@ export interface Style {
   /** Texts for the templates, by kind. */
   readonly parts: Readonly<Record<string, ByKind>>;
 
-  /** The header of each file, with the lines `{first}` and `{second}`. */
-  readonly header: string;
-  /** The start of a line comment, and its end, if that is not the end of the line. */
-  readonly comment: string;
+  /** The end of a line comment, if that is not the end of the line. */
   readonly commentEnd?: string;
   /** What separates `rows`, `parameters` and `names`, if not `, `; then nothing follows the last element. */
   readonly separators?: Parts;
-  /** A doc comment, with `{name}`, `{title}` and `{notes}`. */
-  readonly doc: string;
   /** The markup of `{code}` in doc comments; by default, backquotes. */
   readonly code?: string;
   /** Whether comments may contain non-ASCII characters. Some compilers read files in the machine's own encoding. */
@@ -101,8 +102,6 @@ export interface Style {
   /** The link from the doc comment of a lookup to its array, in a language whose doc comments have tags. */
   readonly link?: string;
 
-  /** The operators by ascending precedence, as in the manual. Those in one string have the same precedence. */
-  readonly operators: readonly string[];
   /** The operators whose notation differs from that of C. */
   readonly signs?: Readonly<Partial<Record<Sign, string>>>;
   /**
@@ -110,8 +109,6 @@ export interface Style {
    * compound index in a local.
    */
   readonly isBracketed?: true;
-  /** An element, with `{array}` and `{index}`. `{operand}` is the index, in parentheses if it is compound. */
-  readonly read: string;
   /** An element of another table, which lookups only compare; `read` by default. */
   readonly readOther?: string;
   /** The same for a table of coordinates, with which lookups calculate. */
@@ -136,9 +133,6 @@ export interface Style {
   readonly local: string;
   /** The value of a local that is an index and is calculated from elements, if these have another type than indices. */
   readonly localOfElements?: string;
-  readonly return: string;
-  /** A statement with a `{test}` and the answers `{then}` and `{otherwise}`, in this order. */
-  readonly if: string;
   /** How a `{value}` is converted to an answer, by kind: an index, or the `{limbs}` of a set, of which it is the first. */
   readonly answers?: ByKind;
   /**

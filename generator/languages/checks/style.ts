@@ -1,24 +1,35 @@
 /** The templates of a check. They are not in the record of a language, which pages load as well. */
 
-/** What most checks have in common. */
+/** Templates of which most checks have these. */
 export const COMMON = {
+  /** A `{row}` of the board. */
   row: "{row},",
-  noParameters: "()",
-  types: { number: "", set: "" },
+  /** The kinds of lists: of moves, and of a row of at most `{most}` places for each, from which one moves there. */
   kinds: { moves: "", into: "" },
+  /** Statements that belong to a `{head}`, which are its `{body}`. */
   block: "{head} {\n    {body}\n}",
+  /** An assignment; a statement if there is a `{test}`; the end of the function, if the table is wrong. */
   assign: "{name} = {value};",
   if: "if ({test}) {then}",
   fail: "return false;",
+  /** An element of an array, read at a `{place}`. */
   element: "{name}[{place}]",
+  /** The types of numbers and sets, if they are declared, and the empty set. */
+  types: { number: "", set: "" },
   none: "0",
+  /** The answer of a `{call}` as a number and as a set, and what sets need. */
   asNumber: "{call}",
   asSet: "{call}",
   sets: "",
+  /** The count `n` as an argument. */
   count: "n",
+  /** What the file of the table declares, by its `{name}`. */
   member: "{name}",
+  /** The parameters of a check for a region. */
+  noParameters: "()",
+  /** A line for a `{check}` and a `{message}`. */
   assertion: 'check({check}, "{message}");',
-} as const;
+};
 
 type Block = readonly [head: string, ...body: readonly string[]];
 
@@ -28,25 +39,19 @@ type Block = readonly [head: string, ...body: readonly string[]];
  * the check of elements that no call reads, and `{assertions}` a line for each origin. In loops, `to` is a place, `at`
  * another, and `n` a count.
  */
-export interface CheckStyle {
+export interface CheckStyle extends Readonly<typeof COMMON> {
   /** The name of the file. */
   readonly file: string;
   readonly module: string;
-  /** A `{row}` of the board. */
-  readonly row: string;
   /** The declaration of the step to the next rank, `{width}`. */
   readonly north: string;
   /** A move, with the `{ranks}` and `{files}` to the place where it ends, and its `{value}`. */
   readonly move: string;
   /** A list named `{list}`, or `{LIST}` in capital letters, of `{items}` of a `{kind}`, with a `{remark}`. */
   readonly list: string;
-  /** Its kind: moves, or a row of at most `{most}` places for each, from which one moves there. */
-  readonly kinds: Readonly<Record<"moves" | "into", string>>;
   /** The `{places}` of such a row, and what ends it, if that is not its length. */
   readonly from: string;
   readonly end?: string;
-  /** Statements that belong to a `{head}`, which are its `{body}`. */
-  readonly block: string;
   /**
    * Blocks, each a head and the lines of its body: over places that are squares; over counts up to `{most}`; over a list of
    * moves; over `at`, from `{start}` up to the edge of the board by one of them, or if the `{sign}` is `-`, against it; over
@@ -55,39 +60,20 @@ export interface CheckStyle {
   readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "into", Block>>;
   /** The declaration of `at` if the move is made once. */
   readonly leap: string;
-  /** The types of numbers and sets, if they are declared. */
-  readonly types: Readonly<Record<"number" | "set", string>>;
   /** The answers, a `{type}` for each place, with a `{call}` for each square. */
   readonly answers: string;
   /** An array `{name}` with a `{type}` for each place, all of them `{value}`. */
   readonly array: string;
-  /** A variable; an assignment; a statement if there is a `{test}`; the end of the function, if the table is wrong. */
+  /** A variable. */
   readonly local: string;
-  readonly assign: string;
-  readonly if: string;
-  readonly fail: string;
-  /** An element of an array, read at a `{place}`. */
-  readonly element: string;
-  /** The set with the square at a `{place}`, and the empty set. */
+  /** The set with the square at a `{place}`. */
   readonly bit: string;
-  readonly none: string;
-  /** The answer of a `{call}` as a number, and as a set. */
-  readonly asNumber: string;
-  readonly asSet: string;
-  /** What it needs if the answers are sets. */
-  readonly sets: string;
-  /** The count `n` as an argument. */
-  readonly count: string;
   /** The value of a move in a loop over a list. */
   readonly value: string;
-  /** What the file of the table declares, by its `{name}`, and the argument of a lookup at a `{place}` of the board. */
-  readonly member: string;
+  /** The argument of a lookup at a `{place}` of the board. */
   readonly argument: string;
-  /** The parameters of the check, if they are not declared as in a lookup, and those of one for a region. */
+  /** The parameters of the check, if they are not declared as in a lookup. */
   readonly parameters?: string;
-  readonly noParameters: string;
-  /** A line for a `{check}` and a `{message}`. */
-  readonly assertion: string;
   /** A check of the elements that no call reads; empty if nothing else can read them. */
   readonly others: string;
 }
