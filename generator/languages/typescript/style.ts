@@ -18,14 +18,14 @@ export const extensionOf = (format: Format): string => (format === "ts-extension
 
 // The lookup reads the local constant, not the export: engines fold a local constant into the compiled lookup, but
 // read an export through its module each time. Both pure marks are needed for bundlers to drop an unused table.
-const ARRAY = `const {array}: {type} = /* @__PURE__ */ frozen(
+const ARRAY = `const {array}: Frozen{typed} = /* @__PURE__ */ frozen(
   /* @__PURE__ */ new {typed}([
     {rows}
   ]),
 );
 {aliases}
 {doc}
-export const {CONSTANT}: {type} = {array};`;
+export const {CONSTANT}: Frozen{typed} = {array};`;
 
 /** In a single file, which imports nothing, all names are different. */
 const SINGLE = {
@@ -45,10 +45,6 @@ export const TYPESCRIPT: Style = {
     typed: {
       ...{ u8: "Uint8Array", i8: "Int8Array", u16: "Uint16Array" },
       ...{ i16: "Int16Array", i32: "Int32Array", other: "Uint32Array" },
-    },
-    type: {
-      ...{ u8: "FrozenUint8Array", i8: "FrozenInt8Array", u16: "FrozenUint16Array" },
-      ...{ i16: "FrozenInt16Array", i32: "FrozenInt32Array", other: "FrozenUint32Array" },
     },
     frozen: {
       ...{ u8: "frozen", i8: "frozen-int8", u16: "frozen-uint16" },
@@ -83,7 +79,7 @@ export const TYPESCRIPT: Style = {
   local: "const {name} = {value};",
   answers: { u64: "{ lo: {value}, hi: {high} }", ...wide("[{limbs}]") },
   limbBits: 32,
-  array: `import { frozen, type {type} } from "./{frozen}.{setting}";
+  array: `import { frozen, type Frozen{typed} } from "./{frozen}.{setting}";
 {importBits}
 {tables}
 ${ARRAY}
@@ -109,7 +105,7 @@ export const {name} = {value};`,
 };
 
 const withoutTypes = (template: string): string =>
-  template.replaceAll(/: (?:\{\w+\}|number)(?=[,)\s]|$)/g, "");
+  template.replaceAll(/: (?:(?:Frozen)?\{\w+\}|number)(?=[,)\s]|$)/g, "");
 
 /** JavaScript: the templates of TypeScript without types. */
 export const JAVASCRIPT: Style = {
