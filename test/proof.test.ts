@@ -122,6 +122,12 @@ test.each([
     }
 });
 
+test("a board with many pairs of squares has a check", () => {
+  const [table] = tablesOf({ board: "24x24", piece: "K" });
+  if (!table) throw new Error("no table");
+  expect(checkOf?.(table)?.text).toContain("is wrong from x24");
+});
+
 test("a square too many or too few in a list of moves is noticed", () => {
   const [table] = tablesOf({ board: "cylinder:5x4", piece: "N" });
   if (!table) throw new Error("no table");

@@ -21,7 +21,7 @@ import { RUST_CHECK } from "../rust.js";
 import { fill, nameIn, nameParts, settingOf, signOf, type Module, type Style } from "../style.js";
 import { extensionOf, TYPESCRIPT_CHECK } from "../typescript/style.js";
 import { ZIG_CHECK } from "../zig.js";
-import { checkOf, mostMoves, type Check } from "./framed.js";
+import { checkOf, type Check } from "./framed.js";
 import { listNames, statementsOf } from "./statements.js";
 import type { CheckStyle } from "./style.js";
 
@@ -118,10 +118,9 @@ const checkIn = (style: Style, texts: CheckStyle, given: Table): Module | undefi
   const check = isCalled ? checkOf(table) : undefined;
   if (!check) return undefined;
   const { board, parameters } = layout;
-  const { squares, width, fold, into } = check;
+  const { squares, width, fold, into, isOfCounts } = check;
   const [name, words] = [mainName(names), lowercaseWords(names)];
   const isPair = parameters.length === 2;
-  const isOfCounts = fold === "rings" || fold === "zones";
   const member = (one: string): string =>
     fill(texts.member, { ...nameParts(style, words), name: one });
   const lookup = lookupIn(style, names);
@@ -164,7 +163,6 @@ ${fill(REASONS[fold], {
       : texts.noParameters,
     rule: statementsOf(style, texts, check, {
       call,
-      most: isOfCounts ? layout.targets.length - 1 : mostMoves(check, board),
       isOrigin: isOriginIn(style, layout, check),
     }),
     sets: measure.element === SET ? texts.sets : "",

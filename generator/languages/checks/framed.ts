@@ -1,11 +1,12 @@
 /** What a check knows: the board, the moves, and the rule. It is tried before it is printed. */
-import { at } from "../../common.js";
+import { at, lines } from "../../common.js";
 import type { Board, Square, Vector } from "../../boards/board.js";
 import { movesOf, reversed } from "../../boards/moves.js";
 import { distance } from "../../measures/distance-formulas.js";
 import { byNumbers, SET, setOf } from "../../measures/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../../measures/measure.js";
 import { pathCount } from "../../measures/path-count.js";
+import type { Layout } from "../../layouts/layout.js";
 import type { Fold, Path, Rule } from "../../measures/rules.js";
 import { rings, shortestPaths, zones } from "../../measures/sets.js";
 import type { Table } from "../../table.js";
@@ -59,15 +60,24 @@ const framed = (board: Board, moves: readonly Move[]): Framed => {
   return { squares, width };
 };
 
-/** What a check needs to know. */
-export interface Check extends Framed {
-  readonly fold: Fold;
+/** A board with its moves. */
+interface Placed extends Framed {
   /** The moves, each a difference of places. */
   readonly moves: readonly Move[];
   /** If moves are no differences: for each square, the squares from which one moves there. The board has no frame then. */
   readonly into?: readonly (readonly Square[])[];
-  /** To which squares they lead from each. */
-  readonly graph: (board: Board) => readonly (readonly Square[])[];
+  /** The number of moves that lead to a square. */
+  readonly distance: DistanceMeasure;
+}
+
+/** What a check needs to know. */
+export interface Check extends Placed {
+  readonly fold: Fold;
+  readonly isOfSets: boolean;
+  /** Whether answers are for counts of moves, not for squares. */
+  readonly isOfCounts: boolean;
+  /** The greatest count. */
+  readonly most: number;
 }
 
 /** The squares along a move, or against it. */
@@ -87,9 +97,9 @@ const along = (
   }
 };
 
-/** The number of moves of a piece that moves as a check says. */
-const distanceBy = ({ graph }: Check): DistanceMeasure =>
-  distance({ name: "", notation: "", leaps: () => [], graph });
+/** The number of moves of a piece, given the squares to which it moves from each. */
+const distanceOn = (graph: readonly (readonly Square[])[]): DistanceMeasure =>
+  distance({ name: "", notation: "", leaps: () => [], graph: () => graph });
 
 /** The measures that follow from numbers of moves. */
 const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>> = {
@@ -102,10 +112,9 @@ const COUNTED: Readonly<Partial<Record<Fold, (of: DistanceMeasure) => Measure>>>
 
 /** The answers by the rule of a check, by square or by count. */
 const answersBy = (check: Check, board: Board): Answers => {
-  const { fold, moves } = check;
-  const counted = COUNTED[fold]?.(distanceBy(check));
+  const { fold, moves, isOfSets } = check;
+  const counted = COUNTED[fold]?.(check.distance);
   if (counted) return counted.ways[0].on(board);
-  const isOfSets = fold === "between" || fold === "line";
   return ([origin = 0]) => {
     const answers = board.squares.map((): number | bigint => (isOfSets ? 0n : 0));
     for (const move of moves) {
@@ -130,19 +139,14 @@ const isRight = (check: Check, { measure, layout: { board, origins } }: Table): 
   return origins.every((some) => answersFrom(some).join() === right(some).join());
 };
 
-/** The greatest number of moves from a square to another. */
-export const mostMoves = (check: Check, board: Board): number => {
-  const from = distanceBy(check).ways[0].on(board);
-  return Math.max(...board.squares.flatMap((square) => from([square]).map((moves = 0) => moves)));
-};
-
 /** With the moves as differences. */
-const byDifferences = (rule: Rule, { board, isTo = false }: Table["layout"]): Check | undefined => {
+const byDifferences = (
+  { fold, moves: movesOn }: Rule,
+  { board, isTo = false }: Layout,
+): Placed | undefined => {
   if (board.joined || board.graphs) return undefined;
-  const { fold } = rule;
   const isOfRides = fold === "between" || fold === "line";
-  const moves = rule
-    .moves(board)
+  const moves = movesOn(board)
     .flatMap(([path, value]) => movesAlong(path, { value, least: isOfRides ? 1 : 2 }, board))
     .filter(({ isRepeated }) => isRepeated || !isOfRides)
     .map(({ vector: { files, ranks }, ...move }) => ({
@@ -151,21 +155,18 @@ const byDifferences = (rule: Rule, { board, isTo = false }: Table["layout"]): Ch
     }));
   if (moves.length === 0) return undefined;
   const whole = framed(board, moves);
-  const graph = () =>
-    board.squares.map((from) => moves.flatMap((move) => along(whole, move, from)));
-  return { ...whole, fold, moves, graph };
+  const graph = board.squares.map((from) => moves.flatMap((move) => along(whole, move, from)));
+  return { ...whole, moves, distance: distanceOn(graph) };
 };
 
 /** With the moves as lists, for moves that differ from square to square. */
-const byLists = (
-  { fold, mover }: Rule,
-  { board, isTo = false }: Table["layout"],
-): Check | undefined => {
+const byLists = ({ mover }: Rule, { board, isTo = false }: Layout): Placed | undefined => {
   if (!mover) return undefined;
+  const { squares, files: width } = board;
   const [own, other] = isTo ? [reversed(mover), mover] : [mover, reversed(mover)];
-  const [graph, into] = [() => movesOf(own, board), movesOf(other, board)];
+  const into = movesOf(other, board);
   return into.some((one) => one.length > 0)
-    ? { fold, squares: board.squares, width: board.files, moves: [], into, graph }
+    ? { squares, width, moves: [], into, distance: distanceOn(movesOf(own, board)) }
     : undefined;
 };
 
@@ -174,10 +175,17 @@ export const checkOf = (table: Table): Check | undefined => {
   const { measure, layout } = table;
   const { board, targets } = layout;
   const { rule, element } = measure;
-  if (!rule || element.type === "u32" || (element === SET && board.numbered.length > 64))
-    return undefined;
-  if (element !== SET && targets !== board.squares) return undefined;
-  return [byDifferences, byLists]
-    .map((by) => by(rule, layout))
-    .find((check) => check && isRight(check, table));
+  const isOfSets = element === SET;
+  if (!rule || element.type === "u32" || (isOfSets && board.numbered.length > 64)) return undefined;
+  if (!isOfSets && targets !== board.squares) return undefined;
+  const { fold } = rule;
+  const isOfCounts = fold === "rings" || fold === "zones";
+  for (const placed of lines(byDifferences(rule, layout), byLists(rule, layout))) {
+    const from = placed.distance.ways[0].on(board);
+    const furthest = board.squares.map((one) => Math.max(...from([one]).map((moves = 0) => moves)));
+    const most = isOfCounts ? targets.length - 1 : Math.max(...furthest);
+    const check = { ...placed, fold, isOfSets, isOfCounts, most };
+    if (isRight(check, table)) return check;
+  }
+  return undefined;
 };

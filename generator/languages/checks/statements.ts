@@ -11,8 +11,6 @@ const NEVER = 9999;
 interface Called {
   /** The lookup of a square or, if it returns a set for each of some counts, of a count. */
   readonly call: string;
-  /** The greatest count. */
-  readonly most: number;
   /** The condition that the place `to` is that of a square where the answer is 0. */
   readonly isOrigin: string;
 }
@@ -28,15 +26,14 @@ const join = (...statements: readonly string[]): string => statements.join("\n")
 export const statementsOf = (
   style: Style,
   texts: CheckStyle,
-  { fold, moves, into, squares }: Check,
-  { call, most, isOrigin }: Called,
+  { fold, moves, into, squares, isOfSets, most }: Check,
+  { call, isOrigin }: Called,
 ): string => {
   const { loops, types } = texts;
   const parts: Parts = { size: `${squares.length}`, most: `${most}` };
-  const isSet = !["least", "one", "all", "pathCount"].includes(fold);
-  const none = isSet ? texts.none : "0";
-  const answer = fill(isSet ? texts.asSet : texts.asNumber, { call });
-  const typeOf = (name: string): string => types[isSet && name !== "moves" ? "set" : "number"];
+  const none = isOfSets ? texts.none : "0";
+  const answer = fill(isOfSets ? texts.asSet : texts.asNumber, { call });
+  const typeOf = (name: string): string => types[isOfSets && name !== "moves" ? "set" : "number"];
 
   /** Writes elements of arrays and operators as the language does. */
   const write = (text: string): string =>
@@ -60,7 +57,7 @@ export const statementsOf = (
     ...parts,
     type: typeOf("answers"),
     call: answer,
-    other: isSet ? none : `${UNREACHABLE}`,
+    other: isOfSets ? none : `${UNREACHABLE}`,
   });
 
   const looping = (name: keyof typeof loops, more: Parts, body: readonly string[]): string => {
