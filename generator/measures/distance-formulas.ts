@@ -7,6 +7,7 @@ import { reversed } from "../boards/moves.js";
 import { inWords, piece, type Piece } from "../pieces.js";
 import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
 import { byFill, byFormula, certificateOf, type Formula } from "./fill.js";
+import { ruleOf } from "./rules.js";
 import { ridesOf } from "./walks.js";
 
 /** Overrides of the properties derived from the piece. */
@@ -30,11 +31,7 @@ export const distance = (
     element: BYTE,
     piece: of,
     mover: of,
-    rule: {
-      fold: "least",
-      mover: of,
-      moves: (board) => ridesOf(of)(board).map((path) => [path, 1]),
-    },
+    rule: { ...ruleOf("least", ridesOf(of)), mover: of },
     ...others,
     ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
     // A piece with a formula moves alike in both directions.

@@ -1,14 +1,41 @@
 /**
- * Measures of the file, rank or diagonal through two squares: the direction, the step, the squares between, and the
- * whole line. Source: page Distance, which lists these uses of the 15×15 array.
+ * Measures of the ways between two squares: along the file, rank or diagonal through both, or along the ways of a piece.
+ * Source: page Distance, which lists these uses of the 15×15 array.
  */
 import { at } from "../common.js";
 import { SQUARES, type Board, type Mover, type Square, type Vector } from "../boards/board.js";
 import { coordinateOf, type Coordinates } from "../layouts/difference.js";
+import { byDirection } from "../layouts/layouts.js";
+import type { Entry } from "../table.js";
 import { KING } from "./distance-formulas.js";
-import { COMMON, NUMBER, pairwise, SET, setOf, type Measure, type Way } from "./measure.js";
-import type { Path, Rule } from "./rules.js";
-import { linesOn, ridesOf, ridingOn, walkingOr, type Walk } from "./walks.js";
+import { BYTE, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
+import { UNREACHABLE, type Answer, type Constant, type Distance } from "./measure.js";
+import type { Measure, Way } from "./measure.js";
+import { ruleOf, type Path, type Rule } from "./rules.js";
+import { linesOn, ridesOf, walking, type Walk } from "./walks.js";
+
+/** A piece whose ways a measure follows. */
+export interface Rider extends Mover {
+  readonly name: string;
+  readonly words: string;
+}
+
+type Ways = (board: Board) => readonly Path[];
+
+/** The ways of a piece; without one, the lines of the board. */
+const waysOf = (rider: Rider | undefined): Ways => (rider ? ridesOf(rider) : linesOn);
+
+/** What the measures of ways have in common. `byRule` is for lines alone. */
+const along = <A extends Answer>(
+  rider: Rider | undefined,
+  elsewhere: A,
+  answer: (walk: Walk) => A,
+  byRule?: Way<A>,
+): Pick<Measure<A>, "name" | "notes" | "element" | "mover" | "page" | "ways"> => ({
+  ...(rider ? { ...PLAIN, name: [rider.name], mover: rider } : COMMON),
+  element: typeof elsewhere === "bigint" ? SET : NUMBER,
+  ways: walking(waysOf(rider), elsewhere, answer, rider ? undefined : byRule),
+});
 
 /** The answer for the step given by the signs of the file and rank differences; 0 if the squares share no line. */
 const bySigns = (answer: (step: Vector) => number): Way<number> =>
@@ -20,16 +47,8 @@ const bySigns = (answer: (step: Vector) => number): Way<number> =>
 
 /** The direction from one square to another: 1 north, then clockwise; 0 if none. */
 export const DIRECTION: Measure<number> = {
-  ...COMMON,
-  noun: "direction",
-  title: (about, range) => `The direction ${about}: ${range}`,
-  notes: ({ lattice }) => [
-    lattice === SQUARES
-      ? "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west."
-      : `0 is no common line, 1 up a file, the others follow clockwise up to ${lattice.directions.length}.`,
-  ],
-  rule: { fold: "one", moves: (board) => linesOn(board).map((path) => [path, path.direction]) },
-  ways: walkingOr(
+  ...along(
+    undefined,
     0,
     ({ direction }) => direction,
     // The angle from north, in eighths of a turn.
@@ -37,52 +56,86 @@ export const DIRECTION: Measure<number> = {
       ({ files, ranks }) => 1 + (Math.round((4 * Math.atan2(files, ranks)) / Math.PI + 8) % 8),
     ),
   ),
+  noun: "direction",
+  element: BYTE,
+  title: (about, range) => `The direction ${about}: ${range}`,
+  notes: ({ lattice }) => [
+    lattice === SQUARES
+      ? "0 is no common line, 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west."
+      : `0 is no common line, 1 up a file, the others follow clockwise up to ${lattice.directions.length}.`,
+  ],
+  rule: ruleOf("one", linesOn, ({ direction }) => direction),
 };
 
 /** A unit in words: `16 a rank`. */
-export const inUnit = ({ file = 1, rank }: Coordinates): string =>
+const inUnit = ({ file = 1, rank }: Coordinates): string =>
   `${file === 1 ? "" : `${file} a file and `}${rank} a rank`;
 
-/** The difference between the coordinates of two squares. */
-export const differenceIn =
+/** The first step of a walk, as a difference of coordinates. */
+const firstStep =
   ({ file = 1, rank }: Coordinates) =>
-  ({ minus }: Board, from: Square, to: Square): number => {
-    const { files, ranks } = minus(to, from);
+  ({ board, origin, ahead }: Walk): number => {
+    const { files, ranks } = board.minus(at(ahead, 0), origin);
     return file * files + rank * ranks;
   };
 
-/** The rule of a measure whose answers are the first steps of paths. */
-export const firstSteps = (
-  pathsOn: (board: Board) => readonly Path[],
-  unit: Coordinates,
-): Rule => ({
-  fold: "one",
-  moves: (board) => pathsOn(board).map((path) => [path, coordinateOf(unit, at(path.vectors, 0))]),
-});
-
-/** The step from a square toward another, as a difference of coordinates; 0 if none. */
-export const increment = (unit: Coordinates): Measure<number> => ({
-  ...COMMON,
-  noun: "increment",
-  element: NUMBER,
-  title: (about, range) =>
-    `The step towards the second square, ${inUnit(unit)}, ${about}: ${range}`,
-  notes: [
-    "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
-  ],
-  rule: firstSteps(linesOn, unit),
-  ways: walkingOr(
+/** The first step toward another square, as a difference of coordinates; 0 if none leads there. */
+export const increment = (unit: Coordinates, rider?: Rider): Measure<number> => ({
+  ...along(
+    rider,
     0,
-    ({ board, origin, ahead }) => differenceIn(unit)(board, origin, at(ahead, 0)),
+    firstStep(unit),
     bySigns((step) => coordinateOf(unit, step)),
   ),
+  noun: "increment",
+  title: (about, range) => {
+    const step = rider ? `first step of the ${rider.words}` : "step towards the second square";
+    return `The ${step}, ${inUnit(unit)}, ${about}: ${range}`;
+  },
+  notes: rider
+    ? []
+    : [
+        "0 is no common line. Added to the coordinate of a square, a step gives that of the next square.",
+      ],
+  rule: ruleOf("one", waysOf(rider), ({ vectors }) => coordinateOf(unit, at(vectors, 0))),
 });
 
-const wholeLine = ({ origin, ahead, behind }: Walk): bigint =>
-  setOf([...behind(), origin, ...ahead]);
+/** The rule of a measure of the ways of a piece: a value for each square where it may stop, by its number, from 0. */
+const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): Rule => ({
+  fold: "one",
+  moves: (board) =>
+    ridesOf(rider)(board).flatMap((path) =>
+      [...path.stops].map((place, stop) => {
+        const vectors = [at(path.vectors, place)];
+        return [{ ...path, vectors, stops: new Set([0]) }, valueOf(path, stop)] as const;
+      }),
+    ),
+});
 
-const beforeTarget = ({ target, ahead }: Walk): bigint =>
-  setOf(ahead.slice(0, ahead.indexOf(target)));
+/** How many of a piece's own steps lead to a square along its line; 0 if it does not go there. */
+export const steps = (rider: Rider): Measure<number> => ({
+  ...along(
+    rider,
+    0,
+    ({ target, ahead, stops }) =>
+      ahead.filter((_, place) => stops.has(place) && place <= ahead.indexOf(target)).length,
+  ),
+  noun: "steps",
+  title: (about, range) =>
+    `The number of steps of the ${rider.words} along its line ${about}: ${range}`,
+  rule: ofStops(rider, (_, stop) => stop + 1),
+});
+
+/** The first square of a move that passes squares where it cannot stop, as a difference; 0 if there is none. */
+export const leg = (rider: Rider, unit: Coordinates): Measure<number> => ({
+  ...along(rider, 0, (walk) => (walk.stops.has(0) ? 0 : firstStep(unit)(walk))),
+  noun: "leg",
+  title: (about, range) =>
+    `The leg of the lame ${rider.words}, ${inUnit(unit)}, ${about}: ${range}`,
+  rule: ofStops(rider, ({ vectors, stops }) =>
+    stops.has(0) ? 0 : coordinateOf(unit, at(vectors, 0)),
+  ),
+});
 
 /** For each kind of line, a number that is the same for all squares of the line. */
 const KINDS: readonly ((cell: Vector) => number)[] = [
@@ -101,42 +154,40 @@ const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly
     : squares.filter((square) => kind(at(cells, square)) === kind(start));
 };
 
-/** The rule of a measure of what lies on paths. */
-const onPaths = (fold: "between" | "line", pathsOn: (board: Board) => readonly Path[]): Rule => ({
-  fold,
-  moves: (board) => pathsOn(board).map((path) => [path, 1]),
-});
-
-/** The whole line through two squares, both included; empty if they are equal or share no line. */
-export const LINE: Measure<bigint> = {
-  ...COMMON,
-  noun: "line",
-  element: SET,
-  isSymmetric: true,
-  title: (about) =>
-    `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
-  rule: onPaths("line", linesOn),
-  ways: walkingOr(
+/**
+ * The whole line through two squares, both included; empty if they are equal or share no line. Of a piece, all squares
+ * of the ride through both, from edge to edge if it is straight, else from the first square.
+ */
+export const line = (rider?: Rider): Measure<bigint> => ({
+  ...along(
+    rider,
     0n,
-    wholeLine,
+    ({ origin, ahead, behind }) => setOf([...behind(), origin, ...ahead]),
     pairwise(
       "what its squares have in common",
       (board) => (from, to) => setOf(inCommon(board, from, to)),
     ),
   ),
-};
+  noun: "line",
+  ...(rider ? {} : { isSymmetric: true }),
+  title: (about) =>
+    rider
+      ? `All squares of the move of the ${rider.words} ${about}, to its end, both among them`
+      : `The rank, file or diagonal ${about}, from edge to edge, both among its squares`,
+  rule: ruleOf("line", waysOf(rider)),
+});
 
-/** The squares strictly between two squares on the same rank, file or diagonal; empty for all other pairs. */
-export const BETWEEN: Measure<bigint> = {
-  ...COMMON,
-  noun: "between",
-  element: SET,
-  isSymmetric: true,
-  title: (about) => `The squares strictly ${about} of a common rank, file or diagonal`,
-  rule: onPaths("between", linesOn),
-  ways: walkingOr(
+export const LINE: Measure<bigint> = line();
+
+/**
+ * The squares strictly between two squares on the same rank, file or diagonal, or of one move of a piece, which it passes;
+ * empty for all other pairs.
+ */
+export const between = (rider?: Rider): Measure<bigint> => ({
+  ...along(
+    rider,
     0n,
-    beforeTarget,
+    ({ target, ahead }) => setOf(ahead.slice(0, ahead.indexOf(target))),
     pairwise("the shortest king paths on the line", (board) => {
       const kingFrom = KING.ways[1].on(board);
       return (from, to) => {
@@ -147,25 +198,85 @@ export const BETWEEN: Measure<bigint> = {
       };
     }),
   ),
+  noun: "between",
+  ...(rider ? {} : { isSymmetric: true }),
+  title: (about) =>
+    rider
+      ? `The squares that the ${rider.words} passes on a move ${about}`
+      : `The squares strictly ${about} of a common rank, file or diagonal`,
+  rule: ruleOf("between", waysOf(rider)),
+});
+
+export const BETWEEN: Measure<bigint> = between();
+
+/** The first steps of a piece, clockwise from north. */
+const directionsOf = (rider: Rider, board: Board): readonly Vector[] => {
+  const { directions } = board.lattice;
+  const east = at(directions, directions.length / 4);
+  const angleOf = ({ files, ranks }: Vector): number => {
+    const right = files / east.files;
+    // A diagonal of hexagons is longer than a side.
+    const angle = Math.atan2(
+      right * (directions.length === 12 ? Math.sqrt(3) : 1),
+      ranks - right * east.ranks,
+    );
+    return angle < 0 ? angle + 2 * Math.PI : angle;
+  };
+  const first = ridesOf(rider)(board).map(({ vectors }) => at(vectors, 0));
+  const distinct = new Map(first.map((vector) => [`${vector.files},${vector.ranks}`, vector]));
+  return [...distinct.values()].sort(
+    (one, other) =>
+      angleOf(one) - angleOf(other) ||
+      Math.hypot(one.files, one.ranks) - Math.hypot(other.files, other.ranks),
+  );
 };
 
-/** The squares that a piece passes, strictly between two squares of one of its moves. */
-export const betweenOf = (mover: Mover, name: string, words: string): Measure<bigint> => ({
-  name: [name],
-  noun: "between",
-  notes: [],
-  element: SET,
-  mover,
-  title: (about) => `The squares that the ${words} passes on a move ${about}`,
-  rule: onPaths("between", ridesOf(mover)),
-  ways: ridingOn(mover, 0n, beforeTarget),
-});
+const isSame = (one: Vector, other: Vector): boolean =>
+  one.files === other.files && one.ranks === other.ranks;
 
-/** All squares of the ride through two squares, from edge to edge if it is straight, else from the first square. */
-export const lineOf = (mover: Mover, name: string, words: string): Measure<bigint> => ({
-  ...betweenOf(mover, name, words),
-  noun: "line",
-  title: (about) => `All squares of the move of the ${words} ${about}, to its end, both among them`,
-  rule: onPaths("line", ridesOf(mover)),
-  ways: ridingOn(mover, 0n, wholeLine),
-});
+/** One for all tables, which share its file. */
+const NO_STEP: Constant = {
+  name: "NO_STEP",
+  value: UNREACHABLE,
+  of: "steps that leave the board",
+};
+
+/** The number of the square one step away in each direction of a piece. */
+export const step = (rider: Rider): Entry<Distance> => {
+  const steps = (
+    way: string,
+    to: (board: Board, from: Square, step: Vector) => Square | undefined,
+  ) =>
+    fromOrigins(way, (board) => {
+      const directions = directionsOf(rider, board);
+      return ([origin = 0]) =>
+        directions.map((step) => {
+          const square = to(board, origin, step);
+          return square === undefined ? undefined : at(board.numbers, square);
+        });
+    });
+  return {
+    measure: {
+      ...PLAIN,
+      name: [rider.name],
+      noun: "step",
+      title: (_, range) =>
+        `The square one step of the ${rider.words} away, in each direction: ${range}`,
+      notes: (board) => {
+        const all = directionsOf(rider, board).map(({ files, ranks }) => `(${files},${ranks})`);
+        return [`The directions, files to the right and ranks up: ${all.join(", ")}.`];
+      },
+      absence: NO_STEP,
+      ways: [
+        steps("the steps", (board, from, step) => board.plus(from, step)),
+        steps("the cells", (board, from, step) => {
+          const { joined = (cell: Vector) => cell, cells } = board;
+          const { files, ranks } = at(cells, from);
+          const to = joined({ files: files + step.files, ranks: ranks + step.ranks });
+          return board.squares.find((square) => isSame(at(cells, square), to));
+        }),
+      ],
+    },
+    layout: byDirection((board) => directionsOf(rider, board).length),
+  };
+};

@@ -209,13 +209,15 @@ export interface Measure<A extends Answer = Answer> {
 export const notesOn = ({ notes }: Measure, board: Board): readonly string[] =>
   typeof notes === "function" ? notes(board) : notes;
 
-export const COMMON: Omit<Measure, "title" | "ways" | "toward"> = {
+export const PLAIN: Pick<Measure, "name" | "noun" | "notes" | "element"> = {
   name: [],
   noun: "",
   notes: [],
-  page: "Distance",
   element: BYTE,
 };
+
+/** A measure of the page Distance. */
+export const COMMON: typeof PLAIN & Pick<Measure, "page"> = { ...PLAIN, page: "Distance" };
 
 /** A measure of distance. `piece` is the piece that moves, or `undefined` for a sum of two distances. */
 export interface DistanceMeasure<Of = Piece | undefined> extends Measure<Distance> {

@@ -4,19 +4,17 @@ import { regionNamed, type Region } from "../boards/regions.js";
 import { at, onceFor } from "../common.js";
 import { inWords, mirrored, piece, type Piece } from "../pieces.js";
 import { cases, wordsOf } from "../table-names.js";
-import type { Board, Mover } from "../boards/board.js";
+import type { Board } from "../boards/board.js";
 import type { Coordinates } from "../layouts/difference.js";
-import type { LayoutOn } from "../layouts/layout.js";
 import { eachSquare, LAYOUT_NAMES, type LayoutName } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { attackerOf, attacks, MOST_ATTACKERS, PAWNS, type Attacker } from "./attacks.js";
 import { distance } from "./distance-formulas.js";
 import { COLOR, membership } from "./coordinates.js";
-import { BETWEEN, betweenOf, DIRECTION, increment, LINE, lineOf } from "./lines.js";
+import { between, DIRECTION, increment, leg, line, step, steps } from "./lines.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { pathCount } from "./path-count.js";
 import { rings, shortestPaths, zones } from "./sets.js";
-import { incrementOf, legOf, stepOf, stepsOf } from "./ways.js";
 
 export interface NamedPiece extends Attacker {
   /** The name or notation as given. */
@@ -77,13 +75,13 @@ interface Asked {
   readonly pieces: readonly NamedPiece[];
   /** The user's name for the tables, or empty. */
   readonly own: string;
-  readonly layout: LayoutOn;
   readonly unit: Coordinates;
   /** The region of a table of members. */
   readonly region: Region;
 }
 
-type EntryOf = (asked: Asked) => Entry;
+/** A measure in the layout that is asked for, or an entry with a layout of its own. */
+type Made = Measure | Entry;
 
 interface NamedMeasure {
   /** The maximum number of pieces; 0 if the measure does not depend on a piece. */
@@ -95,7 +93,7 @@ interface NamedMeasure {
   readonly along?: "lines" | "ways" | "steps";
   /** Whether its answers are differences of coordinates. */
   readonly hasUnit?: true;
-  readonly of: EntryOf;
+  readonly of: (asked: Asked) => Made;
 }
 
 /** The name of a measure in a request. */
@@ -104,85 +102,52 @@ export type MeasureName =
   | ("rings" | "zones" | "paths" | "pathCount")
   | ("steps" | "leg" | "step" | "member" | "color");
 
-const ofAnyPiece =
-  (measure: Measure): EntryOf =>
-  ({ layout }) => ({ measure, layout });
-
 const ofPiece =
-  (entryOf: (distance: DistanceMeasure, moves: string, layout: LayoutOn) => Entry): EntryOf =>
-  ({ pieces, layout }) => {
-    const { distance, words } = at(pieces, 0);
-    return entryOf(distance, `moves of the ${words}`, layout);
-  };
+  (of: (piece: NamedPiece, asked: Asked) => Made) =>
+  (asked: Asked): Made =>
+    of(at(asked.pieces, 0), asked);
 
-/** Of the ways of a piece; if it is not given, of the lattice's lines. */
-const ofWays =
-  (
-    of: (mover: Mover, name: string, words: string, unit: Coordinates) => Measure,
-    lines?: (unit: Coordinates) => Measure,
-  ): EntryOf =>
-  ({ pieces: [piece], layout, unit }) => ({
-    measure: piece ? of(piece.distance.piece, piece.name, piece.words, unit) : at([lines], 0)(unit),
-    layout,
-  });
+const ofMoves = (of: (distance: DistanceMeasure, moves: string) => Made) =>
+  ofPiece(({ distance, words }) => of(distance, `moves of the ${words}`));
 
-const VECTORS = { layouts: ["pair", "0x88", "superimposed"], isSet: false } as const;
+const NUMBERS = { pieces: 1, layouts: ["pair"], isSet: false } as const;
 
-const SETS = { layouts: ["pair"], isSet: true } as const;
+const VECTORS = { ...NUMBERS, layouts: ["pair", "0x88", "superimposed"] } as const;
 
-const BY_PAIR = { layouts: ["pair"], isSet: false } as const;
+const SETS = { ...NUMBERS, isSet: true } as const;
+
+const LINES = { along: "lines" } as const;
 
 export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
-  distance: {
-    pieces: 1,
-    layouts: LAYOUT_NAMES,
-    isSet: false,
-    of: ofPiece((measure, _moves, layout) => ({ measure, layout })),
-  },
-  attacks: {
-    ...VECTORS,
-    pieces: MOST_ATTACKERS,
-    of: ({ pieces, own, layout }) => ({ measure: attacks(pieces, own), layout }),
-  },
-  direction: { ...VECTORS, pieces: 0, along: "lines", of: ofAnyPiece(DIRECTION) },
+  distance: { ...NUMBERS, layouts: LAYOUT_NAMES, of: ofPiece(({ distance }) => distance) },
+  attacks: { ...VECTORS, pieces: MOST_ATTACKERS, of: ({ pieces, own }) => attacks(pieces, own) },
+  direction: { ...VECTORS, ...LINES, pieces: 0, of: () => DIRECTION },
   increment: {
     ...VECTORS,
-    pieces: 1,
-    along: "lines",
+    ...LINES,
     hasUnit: true,
-    of: ofWays(incrementOf, increment),
+    of: ({ pieces: [piece], unit }) => increment(unit, piece),
   },
-  steps: { ...VECTORS, pieces: 1, along: "ways", of: ofWays(stepsOf) },
-  leg: { ...VECTORS, pieces: 1, along: "ways", hasUnit: true, of: ofWays(legOf) },
-  step: {
-    ...BY_PAIR,
-    pieces: 1,
-    along: "steps",
-    of: ({ pieces }) => {
-      const { distance, name, words } = at(pieces, 0);
-      return stepOf(distance.piece, name, words);
-    },
+  steps: { ...VECTORS, along: "ways", of: ofPiece(steps) },
+  leg: {
+    ...VECTORS,
+    along: "ways",
+    hasUnit: true,
+    of: ofPiece((piece, { unit }) => leg(piece, unit)),
   },
-  between: { ...SETS, pieces: 1, along: "lines", of: ofWays(betweenOf, () => BETWEEN) },
-  line: { ...SETS, pieces: 1, along: "lines", of: ofWays(lineOf, () => LINE) },
-  rings: { ...SETS, pieces: 1, of: ofPiece(rings) },
-  zones: { ...SETS, pieces: 1, of: ofPiece(zones) },
-  paths: {
-    ...SETS,
-    pieces: 1,
-    of: ofPiece((piece, moves, layout) => ({ measure: shortestPaths(piece, moves), layout })),
-  },
-  pathCount: {
-    ...BY_PAIR,
-    pieces: 1,
-    of: ofPiece((piece, moves, layout) => ({ measure: pathCount(piece, moves), layout })),
-  },
+  step: { ...NUMBERS, along: "steps", of: ofPiece(step) },
+  between: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => between(piece) },
+  line: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => line(piece) },
+  rings: { ...SETS, of: ofMoves(rings) },
+  zones: { ...SETS, of: ofMoves(zones) },
+  paths: { ...SETS, of: ofMoves(shortestPaths) },
+  pathCount: { ...NUMBERS, of: ofMoves(pathCount) },
   member: {
-    ...BY_PAIR,
+    ...NUMBERS,
     pieces: 0,
     of: ({ region }) => ({ measure: membership(region, "members"), layout: eachSquare }),
   },
-  color: { ...BY_PAIR, pieces: 0, of: () => ({ measure: COLOR, layout: eachSquare }) },
+  color: { ...NUMBERS, pieces: 0, of: () => ({ measure: COLOR, layout: eachSquare }) },
 };
 
 const isMeasureName = (name: string): name is MeasureName => Object.hasOwn(MEASURES, name);

@@ -30,3 +30,10 @@ export interface Rule {
   /** What moves, if answers follow from the number of its moves. */
   readonly mover?: Mover;
 }
+
+/** A rule whose moves are paths. */
+export const ruleOf = (
+  fold: Fold,
+  pathsOn: (board: Board) => readonly Path[],
+  valueOf: (path: Path) => number = () => 1,
+): Rule => ({ fold, moves: (board) => pathsOn(board).map((path) => [path, valueOf(path)]) });

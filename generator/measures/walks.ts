@@ -89,12 +89,13 @@ export interface Walk {
 
 /** For each square on a path from the origin, the answer for it; `elsewhere` for the others. */
 const byWalking = <A extends Answer>(
+  name: string,
+  follow: Follow,
+  pathsOn: (board: Board) => readonly Path[],
   elsewhere: A,
   answer: (walk: Walk) => A,
-  pathsOn: (board: Board) => readonly Path[] = linesOn,
-  follow = byStep,
 ): Way<A> =>
-  fromOrigins(follow === byStep ? "walking" : "the vectors", (board) => ([origin = 0]) => {
+  fromOrigins(name, (board) => ([origin = 0]) => {
     const answers = board.squares.map(() => elsewhere);
     for (const path of pathsOn(board)) {
       const ahead = upToStop(follow(board, origin, path.vectors), path);
@@ -107,25 +108,16 @@ const byWalking = <A extends Answer>(
     return answers;
   });
 
-/** Along the ways of a piece: a way by walking, and one by vectors. */
-export const ridingOn = <A extends Answer>(
-  mover: Mover,
+/** A way by walking, and one by vectors; where the board is a rectangle, by a rule that holds there, if there is one. */
+export const walking = <A extends Answer>(
+  pathsOn: (board: Board) => readonly Path[],
   elsewhere: A,
   answer: (walk: Walk) => A,
-): readonly [Way<A>, Way<A>] => [
-  byWalking(elsewhere, answer, ridesOf(mover)),
-  byWalking(elsewhere, answer, ridesOf(mover), byVector),
-];
-
-/** A way by walking, and one by a rule that holds on rectangles; on other boards, by vectors. */
-export const walkingOr = <A extends Answer>(
-  elsewhere: A,
-  answer: (walk: Walk) => A,
-  rule: Way<A>,
+  rule?: Way<A>,
 ): readonly [Way<A>, Way<A>] => {
-  const vectors = byWalking(elsewhere, answer, linesOn, byVector);
-  const on: Way<A>["on"] = (board) => (board.isRectangle ? rule : vectors).on(board);
-  return [byWalking(elsewhere, answer), { ...rule, on }];
+  const byVectors = byWalking("the vectors", byVector, pathsOn, elsewhere, answer);
+  const on: Way<A>["on"] = (board) => (rule && board.isRectangle ? rule : byVectors).on(board);
+  return [byWalking("walking", byStep, pathsOn, elsewhere, answer), { ...(rule ?? byVectors), on }];
 };
 
 export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefined =>

@@ -39,13 +39,13 @@ export const madeOf = onceFor((table: RequestedTable): readonly EntryOn[] => {
     const { rank = board.files, file = 1 } = isByCoordinates
       ? layout(board)
       : (board.numbering ?? {});
-    const entry = MEASURES[measure].of({
+    const made = MEASURES[measure].of({
       pieces: piecesOf(table),
       own: name,
-      layout,
       unit: unit === undefined ? { file, rank } : numberingOn(board, unit),
       region: regionNamed(of),
     });
+    const entry = "ways" in made ? { measure: made, layout } : made;
     const written = writtenAs(entry.measure, table);
     return {
       ...entry,
