@@ -25,9 +25,9 @@ import {
 import { ATTACKS } from "./measures/attacks.js";
 import { BETWEEN, DIRECTION, increment, LINE } from "./measures/lines.js";
 import type { Measure } from "./measures/measure.js";
-import { pathCount } from "./measures/path-count.js";
 import {
   BLACK_PAWN_SQUARES,
+  pathCount,
   rings,
   shortestPaths,
   WHITE_PAWN_SQUARES,

@@ -11,8 +11,8 @@ import { CORNERS, type Region } from "../boards/regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
 import { elementOf, type LayoutOn } from "../layouts/layout.js";
 import { each } from "../layouts/layouts.js";
-import { BITS, COMMON, COORDINATE, pairwise, type Measure } from "./measure.js";
-import { UNREACHABLE, type Distance } from "./measure.js";
+import { BITS, COMMON, COORDINATE, pairwise, PLAIN, UNREACHABLE } from "./measure.js";
+import type { Distance, Measure } from "./measure.js";
 
 type Difference = LayoutOn<DifferenceLayout>;
 
@@ -20,9 +20,9 @@ const MOST_NAMED = 8;
 
 /** 1 for the squares of a region, 0 for all others. */
 export const membership = (region: Region, noun = ""): Measure<number> => ({
+  ...PLAIN,
   name: [region.name],
   noun,
-  notes: [],
   element: BITS,
   ...(region === CORNERS && { page: "Knight-Distance" }),
   title: (_, __, board) => {
@@ -47,9 +47,9 @@ export const membership = (region: Region, noun = ""): Measure<number> => ({
 
 /** The color of each square: 0 for that of a1. */
 export const COLOR: Measure<number> = {
+  ...PLAIN,
   name: ["square"],
   noun: "color",
-  notes: [],
   element: BITS,
   title: () => "The color of each square: 0 for that of a1, 1 for the other",
   ways: [
@@ -72,9 +72,8 @@ export const CORNER: Measure<number> = membership(CORNERS);
 
 /** The file or the rank of each square, from 0, for boards whose numbers of squares do not tell it. */
 const along = (axis: keyof Vector, noun: string): Measure<number> => ({
-  name: [],
+  ...PLAIN,
   noun,
-  notes: [],
   element: COORDINATE,
   title: (_, range) => `The ${noun} of each square, from 0: ${range}`,
   ways: [

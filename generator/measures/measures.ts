@@ -13,8 +13,7 @@ import { distance } from "./distance-formulas.js";
 import { COLOR, membership } from "./coordinates.js";
 import { between, DIRECTION, increment, leg, line, step, steps } from "./lines.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
-import { pathCount } from "./path-count.js";
-import { rings, shortestPaths, zones } from "./sets.js";
+import { pathCount, rings, shortestPaths, zones } from "./sets.js";
 
 export interface NamedPiece extends Attacker {
   /** The name or notation as given. */

@@ -1,14 +1,16 @@
 /**
- * Sets of squares derived from distances: rings, zones, shortest paths, and the square of the pawn. For rings, zones
- * and paths, one way builds the sets up from the distance's first way; the other tests each square with its second way.
+ * Sets of squares derived from distances: rings, zones, shortest paths, the number of those paths, and the square of the pawn.
+ * One way builds the answers up from the distance's first way; the other tests each square with its second way.
  */
 import { at, lines } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
+import { movesOf, reversed } from "../boards/moves.js";
 import { byDistance } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { KING } from "./distance-formulas.js";
-import { bitOf, COMMON, fromOrigins, pairwise, SET, setOf } from "./measure.js";
-import type { Distance, DistanceMeasure, Measure, Way } from "./measure.js";
+import { bitOf, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
+import type { Fold } from "./rules.js";
+import type { Answer, Distance, DistanceMeasure, Measure, Way } from "./measure.js";
 
 /** The number of distances in a table, including 0: the smallest power of two above the greatest distance. */
 const countOf = (way: Way<Distance>, board: Board): number => {
@@ -19,47 +21,57 @@ const countOf = (way: Way<Distance>, board: Board): number => {
   return 2 ** Math.ceil(Math.log2(greatest + 1));
 };
 
+/** What follows from the moves of a distance has its piece and its rule, but for the fold. */
+const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
+  ...PLAIN,
+  name: lines(piece?.name),
+  ...(mover && { mover }),
+  ...(rule && { rule: { ...rule, fold } }),
+});
+
 /** For each distance, the squares exactly or at most that many moves away, in the layout by square and distance. */
 const setsByDistance =
   (isUpTo: boolean) =>
-  ({ ways: [first, second], piece, rule }: DistanceMeasure, moves: string): Entry<bigint> => ({
-    measure: {
-      ...COMMON,
-      ...(rule && { rule: { ...rule, fold: isUpTo ? "zones" : "rings" } }),
-      name: lines(piece?.name),
-      noun: isUpTo ? "zones" : "rings",
-      singular: isUpTo ? "zone" : "ring",
-      element: SET,
-      title: () =>
-        `The squares ${isUpTo ? "at most" : "exactly"} \`distance\` ${moves} from a square`,
-      ways: [
-        fromOrigins(`the squares by ${first.name}`, (board) => {
-          const distancesFrom = first.on(board);
-          const count = countOf(first, board);
-          return (origins) => {
-            const sets = Array<bigint>(count).fill(0n);
-            for (const [square, moves = count] of distancesFrom(origins).entries())
-              for (let more = moves; more < count && (isUpTo || more === moves); more++)
-                sets[more] = at(sets, more) | bitOf(square);
-            return sets;
-          };
-        }),
-        fromOrigins(`the distances of ${second.name}`, (board) => {
-          const distancesFrom = second.on(board);
-          const length = countOf(second, board);
-          return (origins) => {
-            const distances = distancesFrom(origins);
-            const isIn = (moves: number, distance: number): boolean =>
-              isUpTo ? moves <= distance : moves === distance;
-            return Array.from({ length }, (_, distance) =>
-              setOf(board.squares.filter((square) => isIn(distances[square] ?? NaN, distance))),
-            );
-          };
-        }),
-      ],
-    },
-    layout: byDistance((board) => countOf(first, board)),
-  });
+  (distance: DistanceMeasure, moves: string): Entry<bigint> => {
+    const [first, second] = distance.ways;
+    return {
+      measure: {
+        ...derived(distance, isUpTo ? "zones" : "rings"),
+        page: "Distance",
+        noun: isUpTo ? "zones" : "rings",
+        singular: isUpTo ? "zone" : "ring",
+        element: SET,
+        title: () =>
+          `The squares ${isUpTo ? "at most" : "exactly"} \`distance\` ${moves} from a square`,
+        ways: [
+          fromOrigins(`the squares by ${first.name}`, (board) => {
+            const distancesFrom = first.on(board);
+            const count = countOf(first, board);
+            return (origins) => {
+              const sets = Array<bigint>(count).fill(0n);
+              for (const [square, moves = count] of distancesFrom(origins).entries())
+                for (let more = moves; more < count && (isUpTo || more === moves); more++)
+                  sets[more] = at(sets, more) | bitOf(square);
+              return sets;
+            };
+          }),
+          fromOrigins(`the distances of ${second.name}`, (board) => {
+            const distancesFrom = second.on(board);
+            const length = countOf(second, board);
+            return (origins) => {
+              const distances = distancesFrom(origins);
+              const isIn = (moves: number, distance: number): boolean =>
+                isUpTo ? moves <= distance : moves === distance;
+              return Array.from({ length }, (_, distance) =>
+                setOf(board.squares.filter((square) => isIn(distances[square] ?? NaN, distance))),
+              );
+            };
+          }),
+        ],
+      },
+      layout: byDistance((board) => countOf(first, board)),
+    };
+  };
 
 /** The squares exactly a given number of moves away; `moves` is the noun in doc comments, such as `king moves`. */
 export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
@@ -67,50 +79,54 @@ export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
 /** The squares at most a given number of moves away. */
 export const zones: ReturnType<typeof setsByDistance> = setsByDistance(true);
 
+/** By moves: the answer for a square follows from those of the squares one move before it, nearer to the origin. */
+const byMoves = <A extends Answer>(
+  name: string,
+  { ways: [way], mover }: DistanceMeasure,
+  nothing: A,
+  answerOf: (square: Square, before: readonly A[]) => A,
+): Way<A> =>
+  fromOrigins(name, (board) => {
+    const before = mover ? movesOf(reversed(mover), board) : [];
+    const distancesFrom = way.on(board);
+    return (origins) => {
+      const distances = distancesFrom(origins);
+      const answers = distances.map(() => nothing);
+      for (let moves = 0; distances.includes(moves); moves++)
+        for (const square of board.squares.filter((one) => distances[one] === moves)) {
+          const nearer = at(before, square).filter((one) => distances[one] === moves - 1);
+          answers[square] = answerOf(
+            square,
+            nearer.map((one) => at(answers, one)),
+          );
+        }
+      return answers;
+    };
+  });
+
 /**
  * The squares on the shortest paths of a piece, including both ends; empty if there is no path. Source: B. Stilman,
  * cited on the page Distance: a square is on a shortest path if its distances from both ends add up to the distance
  * between them.
  */
-export const shortestPaths = (
-  { ways: [first, second], piece, page, mover, rule }: DistanceMeasure,
-  moves: string,
-): Measure<bigint> => ({
-  ...(page && { page }),
-  ...(rule && { rule: { ...rule, fold: "paths" } }),
-  ...(mover && { mover }),
-  notes: [],
-  name: lines(piece?.name),
+export const shortestPaths = (distance: DistanceMeasure, moves: string): Measure<bigint> => ({
+  ...derived(distance, "paths"),
+  ...(distance.page && { page: distance.page }),
   noun: "paths",
   title: (about) => `The squares on the shortest paths in ${moves} ${about}, both ends among them`,
   element: SET,
-  ways: [byMoves(first), bySums(second)],
+  ways: [
+    byMoves<bigint>(`the moves of ${distance.ways[0].name}`, distance, 0n, (square, before) =>
+      before.reduce((set, more) => set | more, bitOf(square)),
+    ),
+    bySums(distance.ways[1]),
+  ],
 });
-
-/** By moves: the set of a target is the target itself and the sets of its neighbors one move nearer to the origin. */
-const byMoves = (way: Way<Distance>): Way<bigint> =>
-  fromOrigins(`the moves of ${way.name}`, (board) => {
-    const { squares } = board;
-    const from = way.on(board);
-    const neighbors = squares.map((square) =>
-      squares.filter((other) => from([other])[square] === 1),
-    );
-    return (origins) => {
-      const row = from(origins);
-      const sets = squares.map(() => 0n);
-      for (let moves = 0; row.includes(moves); moves++)
-        for (const square of squares.filter((one) => row[one] === moves))
-          sets[square] = at(neighbors, square)
-            .filter((before) => row[before] === moves - 1)
-            .reduce((set, before) => set | at(sets, before), bitOf(square));
-      return sets;
-    };
-  });
 
 const bySums = (way: Way<Distance>): Way<bigint> =>
   pairwise(`the sums of ${way.name}`, (board) => {
-    const from = way.on(board);
-    const rows = board.squares.map((square) => from([square]));
+    const distancesFrom = way.on(board);
+    const rows = board.squares.map((square) => distancesFrom([square]));
     return (origin, target) => {
       const row = at(rows, origin);
       return setOf(
@@ -120,6 +136,46 @@ const bySums = (way: Way<Distance>): Way<bigint> =>
       );
     };
   });
+
+/** How many shortest paths a piece has; 1 for a square to itself, 0 if there is none. */
+export const pathCount = (distance: DistanceMeasure, moves: string): Measure<number> => ({
+  ...derived(distance, "pathCount"),
+  noun: "path count",
+  element: NUMBER,
+  title: (about, range) => `The number of shortest paths in ${moves} ${about}: ${range}`,
+  ways: [
+    byMoves<number>("the moves", distance, 0, (_, before) =>
+      before.length === 0 ? 1 : before.reduce((sum, more) => sum + more),
+    ),
+    pairwise("the squares half way", (board) => {
+      const distancesFrom = distance.ways[1].on(board);
+      const rows = board.squares.map((square) => distancesFrom([square]));
+      const known = board.squares.map((): number[] => []);
+      const count = (from: Square, to: Square): number => {
+        const length = at(rows, from)[to];
+        if (length === undefined || length < 2) return Number(length !== undefined);
+        return (at(known, from)[to] ??= halfWay(board, rows, from, to, length >> 1)
+          .map((square) => count(from, square) * count(square, to))
+          .reduce((sum, more) => sum + more, 0));
+      };
+      return count;
+    }),
+  ],
+});
+
+/** The squares on shortest paths that are so many moves from the first. */
+const halfWay = (
+  { squares }: Board,
+  rows: readonly (readonly (number | undefined)[])[],
+  from: Square,
+  to: Square,
+  moves: number,
+): readonly Square[] =>
+  squares.filter(
+    (square) =>
+      at(rows, from)[square] === moves &&
+      at(rows, square)[to] === (at(rows, from)[to] ?? NaN) - moves,
+  );
 
 type Forward = 1 | -1;
 
