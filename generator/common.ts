@@ -24,6 +24,11 @@ export const onceFor = <Of extends object, Made extends object>(
   };
 };
 
+/** The keys of a record. */
+export const keysOf = <Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+): readonly Key[] => Object.keys(record).filter((key): key is Key => Object.hasOwn(record, key));
+
 /** Returns the items, such as lines, except those that are `false` or `undefined`. */
 export const lines = <Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] =>
   items.filter((item): item is Item => item !== false && item !== undefined);

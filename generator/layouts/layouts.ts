@@ -1,5 +1,5 @@
 /** The layouts by pair and by one square, and all layouts by their names in requests. */
-import { at, onceFor } from "../common.js";
+import { at, keysOf, onceFor } from "../common.js";
 import {
   boardInWords,
   nameOfNumber,
@@ -133,7 +133,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, LayoutOn>> = {
 
 export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(LAYOUTS, name);
 
-export const LAYOUT_NAMES: readonly LayoutName[] = Object.keys(LAYOUTS).filter(isLayoutName);
+export const LAYOUT_NAMES: readonly LayoutName[] = keysOf(LAYOUTS);
 
 /** The wiki's name for the superimposed array of 8×8; requests for other boards cannot use it. */
 export const PIONEERS_NAME = "15x15";

@@ -1,7 +1,7 @@
 /** The measures by their names in requests: the pieces and layouts that each accepts, and how its entries are made. */
 import { movesOf } from "../boards/moves.js";
 import { regionNamed, type Region } from "../boards/regions.js";
-import { at, onceFor } from "../common.js";
+import { at, keysOf, onceFor } from "../common.js";
 import { inWords, mirrored, piece, type Piece } from "../pieces.js";
 import { cases, wordsOf } from "../table-names.js";
 import type { Board } from "../boards/board.js";
@@ -149,6 +149,4 @@ export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
   color: { ...NUMBERS, pieces: 0, of: () => ({ measure: COLOR, layout: eachSquare }) },
 };
 
-const isMeasureName = (name: string): name is MeasureName => Object.hasOwn(MEASURES, name);
-
-export const MEASURE_NAMES: readonly MeasureName[] = Object.keys(MEASURES).filter(isMeasureName);
+export const MEASURE_NAMES: readonly MeasureName[] = keysOf(MEASURES);

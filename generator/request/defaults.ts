@@ -75,27 +75,18 @@ export interface Request {
   readonly prefix?: string;
 }
 
-/** A parsed {@link TableRequest}, with defaults. */
-export interface RequestedTable {
+/** A parsed {@link TableRequest}, with defaults: an empty name, list or map for what is not given. */
+export interface RequestedTable
+  extends
+    Required<Pick<TableRequest, "measure" | "name" | "color" | "squares">>,
+    Pick<TableRequest, "unit" | "filler"> {
   readonly board: Board;
-  readonly measure: MeasureName;
   readonly piece: readonly NamedPiece[];
-  /** The name that the user chose; empty by default. */
-  readonly name: string;
   readonly layout: readonly LayoutRequest[];
-  /** The name of a region, or the names of squares, to which distance is measured. */
   readonly to: readonly string[];
-  /** The same, from which distance is measured. */
   readonly from: readonly string[];
-  /** The names of the squares that the piece never leaves; empty for all. */
   readonly within: readonly string[];
-  readonly color: "white" | "black";
-  readonly squares: NumberingRequest;
-  readonly unit?: NumberingRequest;
-  /** The region or the squares of a table of members. */
   readonly of: readonly string[];
-  readonly filler?: number;
-  /** The numbers to write instead of answers; all answers as they are if empty. */
   readonly values: ReadonlyMap<string, number>;
 }
 

@@ -171,10 +171,15 @@ export type Check<Values> = (
   refuse: (key: keyof Values & string, message: string) => void,
 ) => void;
 
+/** The forms of the values of an object, by key. */
+export type Forms<Values> = {
+  readonly [K in keyof Values]-?: Form<Exclude<Values[K], undefined>>;
+};
+
 /** An object with the given keys and no others. A missing key gets its default, or is a mistake if it is required. */
 export const objectOf = <Values extends object>(
   expected: string,
-  keys: { readonly [K in keyof Values]-?: Form<Exclude<Values[K], undefined>> },
+  keys: Forms<Values>,
   defaults: Values,
   required: (given: ReadonlyMap<string, unknown>) => readonly string[],
   check: Check<Values> = () => undefined,

@@ -1,5 +1,6 @@
 /** The keys of a request: what each expects, and checks that involve several keys. */
 import { TABLES } from "../catalogue.js";
+import { keysOf } from "../common.js";
 import { shown } from "../errors.js";
 import { listOf, objectOf, oneOf, textLike, type Form, type Check } from "./forms.js";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
@@ -104,6 +105,9 @@ const OUTPUT_KEYS = {
   prefix: textLike("the prefix of names in C, in lower case, such as cd_"),
   format: oneOf(FORMATS),
 };
+
+/** The options that apply to all tables, in the order of `--help`. */
+export const SHARED_OPTIONS = keysOf(OUTPUT_KEYS).filter((key) => key !== "tables");
 
 const KEYS = {
   $schema: textLike('the path of the schema, such as "./node_modules/chess-distance/schema.json"'),

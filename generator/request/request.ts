@@ -4,16 +4,27 @@ import { optionsError, RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
 import { madeOf } from "./entries.js";
 import { mistakeInValues } from "./table-checks.js";
-import { ALL, checkOutput, CONFIG, outputsOf, REQUEST, tablesIn, type Config } from "./keys.js";
+import {
+  ALL,
+  checkOutput,
+  CONFIG,
+  outputsOf,
+  REQUEST,
+  SHARED_OPTIONS,
+  tablesIn,
+  type Config,
+} from "./keys.js";
+import { TABLE_OPTIONS } from "./table-keys.js";
 import {
   layoutsOf,
   REQUEST_BY_DEFAULT,
+  TABLE_BY_DEFAULT,
   type RequestedTable,
   type RequestValues,
 } from "./defaults.js";
 import type { Language } from "../languages/print-files.js";
 import { languageNamed } from "../languages/languages.js";
-import { SETTING_NAMES, settingOf } from "../languages/style.js";
+import { settingOf } from "../languages/style.js";
 import type { Format } from "../languages/typescript/style.js";
 import { lowercaseWords, mainName, namesOf } from "../table-names.js";
 import type { EntryOn } from "../table.js";
@@ -126,20 +137,6 @@ export const TOOL = "npx chess-distance";
 /** The given options and their values; `true` for an option without a value. */
 export type Options = ReadonlyMap<string, readonly unknown[]>;
 
-/** The options of one table, and those that apply to all tables, in the order of `--help`. */
-const TABLE_OPTIONS = [
-  ...["board", "measure", "piece", "layout", "to", "from", "within", "color"],
-  ...["squares", "unit", "of", "filler", "values"],
-];
-const SHARED_OPTIONS = [
-  "out",
-  "index",
-  "single",
-  "proof",
-  "lang",
-  ...SETTING_NAMES,
-  "format",
-] as const;
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 
 /** Parses a request given as command-line options, which correspond to the keys of a config. */
@@ -185,14 +182,14 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
 export const quoted = (word: string): string =>
   /^[\w=,./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
 
-const option = (key: string, value: string | boolean): readonly string[] => {
-  if (value === "") return [];
-  return value === true ? [`--${key}`] : [`--${key}`, String(value)];
+/** An option and its value, an object as its JSON; none for a default, and for an empty text or list. */
+const option = (key: string, value: unknown, byDefault?: unknown): readonly string[] => {
+  const texts = [value].flat().map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
+  const text = texts.join(",");
+  if (value === byDefault || text === "") return [];
+  if (typeof value === "number") return [`--${key}=${text}`];
+  return value === true ? [`--${key}`] : [`--${key}`, text];
 };
-
-/** A name, or an object as its JSON. */
-export const jsonOf = (value: string | object): string =>
-  typeof value === "string" ? value : JSON.stringify(value);
 
 /** The command line of a request whose tables differ only in their pieces, quoted for a shell. */
 export const commandLineOf = (request: RequestValues): string => {
@@ -200,30 +197,25 @@ export const commandLineOf = (request: RequestValues): string => {
   const shared = { ...request, out: out.startsWith("-") ? `./${out}` : out };
   const own = tables.filter((table) => typeof table !== "string");
   const words = [
-    ...own
-      .slice(0, 1)
-      .flatMap((table) => [
-        ...option("board", table.board.request ?? table.board.name),
-        ...option("measure", table.measure === "distance" ? "" : table.measure),
-        ...own.flatMap((one) => option("piece", piecesText(one))),
-        ...option("layout", layoutsOf(table).map(jsonOf).join(",")),
-        ...option("to", table.to.join(",")),
-        ...option("from", table.from.join(",")),
-        ...option("within", table.within.join(",")),
-        ...option("color", table.color === "white" ? "" : table.color),
-        ...option("squares", table.squares === "a1" ? "" : jsonOf(table.squares)),
-        ...option("unit", jsonOf(table.unit ?? "")),
-        ...option("of", table.of.join(",")),
-        ...(table.filler === undefined ? [] : [`--filler=${table.filler}`]),
-        ...option(
-          "values",
-          table.values.size === 0 ? "" : jsonOf(Object.fromEntries(table.values)),
-        ),
-      ]),
-    ...option("table", tables.filter((table) => typeof table === "string").join(",")),
-    ...SHARED_OPTIONS.flatMap((key) =>
-      shared[key] === REQUEST_BY_DEFAULT[key] ? [] : option(key, shared[key]),
+    ...own.slice(0, 1).flatMap((table) => {
+      const { board, values } = table;
+      const given = {
+        ...table,
+        board: board.request ?? board.name,
+        layout: layoutsOf(table),
+        values: values.size === 0 ? "" : Object.fromEntries(values),
+      };
+      return TABLE_OPTIONS.flatMap((key) =>
+        key === "piece"
+          ? own.flatMap((one) => option(key, piecesText(one)))
+          : option(key, given[key], TABLE_BY_DEFAULT[key]),
+      );
+    }),
+    ...option(
+      "table",
+      tables.filter((table) => typeof table === "string"),
     ),
+    ...SHARED_OPTIONS.flatMap((key) => option(key, shared[key], REQUEST_BY_DEFAULT[key])),
   ];
   return [TOOL, ...words.map(quoted)].join(" ");
 };

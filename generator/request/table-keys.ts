@@ -7,6 +7,7 @@ import {
 } from "../boards/numbering.js";
 import { SIDE } from "../boards/shaped.js";
 import { BOARD } from "../catalogue.js";
+import { keysOf } from "../common.js";
 import type { Coordinates } from "../layouts/difference.js";
 import {
   LAYOUT_NAMES,
@@ -14,7 +15,7 @@ import {
   type LayoutName,
   type LayoutRequest,
 } from "../layouts/layouts.js";
-import { MEASURE_NAMES, pieceNamed, pieceOfGraph, type NamedPiece } from "../measures/measures.js";
+import { MEASURE_NAMES, pieceNamed, pieceOfGraph } from "../measures/measures.js";
 import { ATOM_LETTERS, PAWN_NAMES, PIECE_NAMES } from "../pieces.js";
 import { BOARD_FORM } from "./board-key.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
@@ -30,6 +31,7 @@ import {
   textLike,
   whole,
   type Form,
+  type Forms,
 } from "./forms.js";
 import { checkTable, PIECES_EXPECTED, REGION_NAMES, TARGETS_EXPECTED } from "./table-checks.js";
 
@@ -95,52 +97,58 @@ const LAYOUT: Form<LayoutRequest> = orObject(
   ),
 );
 
+const NAME = /^[a-z][A-Za-z0-9]{0,59}$/;
+
 /** The answers that may have other values. */
 const ANSWERS = /^(?:-?\d+|unreachable)$/;
 
-const formWith = (pieces: Form<readonly NamedPiece[]>): Form<RequestedTable> =>
-  objectOf<RequestedTable>(
+const KEYS: Forms<RequestedTable> = {
+  board: BOARD_FORM,
+  measure: oneOf(MEASURE_NAMES),
+  piece: PIECES,
+  name: textLike(
+    'a lower-case letter followed by up to 59 letters and digits, such as "camel"',
+    NAME,
+  ),
+  layout: listOf(LAYOUT),
+  to: TARGETS,
+  from: TARGETS,
+  within: TARGETS,
+  color: oneOf(["white", "black"]),
+  squares: NUMBERING,
+  unit: NUMBERING,
+  of: TARGETS,
+  filler: whole(LEAST_NUMBER, GREATEST_NUMBER),
+  values: recordOf(
+    whole(LEAST_NUMBER, GREATEST_NUMBER),
+    'numbers by answer, such as { "0": 140, "unreachable": -1 }',
+    ANSWERS,
+  ),
+};
+
+/** The options of one table, in the order of `--help`. A name is an option with a piece. */
+export const TABLE_OPTIONS = keysOf(KEYS).filter((key) => key !== "name");
+
+const formOf = (keys: typeof KEYS): Form<RequestedTable> =>
+  objectOf(
     'a table, such as { "board": "10x8", "piece": "knight", "layout": "pair" }',
-    {
-      board: BOARD_FORM,
-      measure: oneOf(MEASURE_NAMES),
-      piece: pieces,
-      name: textLike(
-        'a lower-case letter followed by up to 59 letters and digits, such as "camel"',
-        NAME,
-      ),
-      layout: listOf(LAYOUT),
-      to: TARGETS,
-      from: TARGETS,
-      within: TARGETS,
-      color: oneOf(["white", "black"]),
-      squares: NUMBERING,
-      unit: NUMBERING,
-      of: TARGETS,
-      filler: whole(LEAST_NUMBER, GREATEST_NUMBER),
-      values: recordOf(
-        whole(LEAST_NUMBER, GREATEST_NUMBER),
-        'numbers by answer, such as { "0": 140, "unreachable": -1 }',
-        ANSWERS,
-      ),
-    },
+    keys,
     TABLE_BY_DEFAULT,
     () => [],
     checkTable,
   );
 
-const NAME = /^[a-z][A-Za-z0-9]{0,59}$/;
-
-const FORM = formWith(PIECES);
+const FORM = formOf(KEYS);
 
 /** On a graph, pieces are those of the graph. */
-const FORM_ON_GRAPH = formWith(
-  listOf(
+const FORM_ON_GRAPH = formOf({
+  ...KEYS,
+  piece: listOf(
     text("the name of a piece of the graph, such as king", (name) =>
       new RegExp(NAME, "i").test(name) ? pieceOfGraph(name) : undefined,
     ),
   ),
-);
+});
 
 const isOnGraph = (value: unknown): boolean =>
   isObject(value) && "board" in value && isObject(value.board) && "graph" in value.board;
