@@ -26,9 +26,8 @@ export type {
   Vector,
 } from "./boards/board.js";
 export { board } from "./boards/board.js";
-export type { Join } from "./boards/joined.js";
 export type { NumberingName, NumberingRequest, NumberingShape } from "./boards/numbering.js";
-export { boardNamed } from "./boards/shaped.js";
+export { boardNamed, type Join } from "./boards/shaped.js";
 export type { Region } from "./boards/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
 export type { Module } from "./languages/style.js";

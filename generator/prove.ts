@@ -4,7 +4,7 @@
  */
 import { at, onceFor } from "./common.js";
 import { squareName, type Board, type Square } from "./boards/board.js";
-import { symmetriesOf } from "./boards/symmetries.js";
+import { symmetriesOf } from "./boards/moves.js";
 import { ProofError, type Finding } from "./errors.js";
 import {
   elementOf,

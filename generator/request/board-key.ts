@@ -8,9 +8,8 @@ import {
   type Board,
 } from "../boards/board.js";
 import { graphBoard, type GraphShape } from "../boards/graph.js";
-import { joinedBy, type Join } from "../boards/joined.js";
 import { squaresNamed } from "../boards/regions.js";
-import { BOARD_NAME, boardNamed, shaped, SIZE } from "../boards/shaped.js";
+import { BOARD_NAME, boardNamed, joinedBy, shaped, SIZE, type Join } from "../boards/shaped.js";
 import { meant } from "../common.js";
 import { shown } from "../errors.js";
 import {

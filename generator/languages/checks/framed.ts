@@ -5,10 +5,9 @@ import { movesOf, reversed } from "../../boards/moves.js";
 import { distance } from "../../measures/distance-formulas.js";
 import { byNumbers, SET, setOf } from "../../measures/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../../measures/measure.js";
-import { pathCount } from "../../measures/path-count.js";
 import type { Layout } from "../../layouts/layout.js";
-import type { Fold, Path, Rule } from "../../measures/rules.js";
-import { rings, shortestPaths, zones } from "../../measures/sets.js";
+import type { Fold, Path, Rule } from "../../measures/walks.js";
+import { pathCount, rings, shortestPaths, zones } from "../../measures/sets.js";
 import type { Table } from "../../table.js";
 
 /** A move to another place, once or repeated up to the edge of the board, and its value. */
