@@ -24,7 +24,6 @@ export const onceFor = <Of extends object, Made extends object>(
   };
 };
 
-/** The keys of a record. */
 export const keysOf = <Key extends string>(
   record: Readonly<Record<Key, unknown>>,
 ): readonly Key[] => Object.keys(record).filter((key): key is Key => Object.hasOwn(record, key));

@@ -12,7 +12,6 @@ import { modulesOf, provedTables } from "./emit.js";
 import { optionsError } from "./errors.js";
 import { demandFolder, type File } from "./files/folder.js";
 
-/** Where a command of this repository runs. */
 export interface OwnPlace extends Output {
   readonly folder: string;
   /** The environment variables, which include the options that npm consumed. */
@@ -30,7 +29,6 @@ Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it cou
 an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the
 generator itself.`;
 
-/** Runs `npm run generate` or `npm run pictures`. */
 export const runOwn = (
   args: readonly string[],
   { folder: path, environment, ...output }: OwnPlace,
@@ -83,7 +81,6 @@ export const publishedModules = async (entries = ENTRIES): Promise<readonly File
   return modulesOf(provedTables(entries), language, MAKER, { more: [SQUARES, ...entryPoints] });
 };
 
-/** Runs the command with its arguments and returns its exit status. */
 export const generate = (
   args: readonly string[],
   place: OwnPlace,

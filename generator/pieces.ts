@@ -124,7 +124,6 @@ export const mirrored = ({ name, notation }: Piece): Piece => {
   return { ...piece(withDirections(notation, swapped)), name };
 };
 
-/** Suggests what a text that is neither a name nor a notation may mean. */
 const suggestionFor = (text: string): string | undefined => {
   const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
   if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))

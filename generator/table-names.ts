@@ -6,7 +6,6 @@ export type Words = readonly string[];
 
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A name in the letter cases that languages use. */
 export const cases = (words: Words): Readonly<Record<Case, string>> => {
   const [first = "", ...others] = words;
   const snake = words.join("_");

@@ -168,11 +168,9 @@ export const nameOfNumber = (board: Board, number: number): string => {
   return square === undefined ? `${number} (${NO_SQUARE})` : squareName(board, square);
 };
 
-/** The square with a name such as `e4`, or `undefined` if the board has no such square. */
 export const squareNamed = (board: Board, name: string): Square | undefined =>
   board.squares.find((square) => squareName(board, square) === name);
 
-/** The board in a message: `the 10x8 board`. */
 export const boardInWords = ({ name }: Board): string =>
   name === "" ? "the board" : `the ${name} board`;
 
@@ -192,7 +190,6 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 export const fileName = (file: number): string =>
   LETTERS.charAt(Math.floor(file / LETTERS.length) - 1) + LETTERS.charAt(file % LETTERS.length);
 
-/** The name of a rank, counted from 0: `1` for the first. */
 export const rankName = (rank: number): string => `${rank + 1}`;
 
 /** The images of a vector under all rotations and reflections that some of them generate, without duplicates. */
@@ -215,7 +212,6 @@ const TURNS: Lattice["turns"] = [
 
 const SIDES = inAllDirections(TURNS, { files: 1, ranks: 0 });
 
-/** The lattice of squares. */
 export const SQUARES: Lattice = {
   turns: TURNS,
   vectorOf: (leaper) => leaper,

@@ -2,7 +2,6 @@
 import { at } from "../common.js";
 import { boardOf, type Board, type Lattice } from "./board.js";
 
-/** A board as a graph. */
 export interface GraphShape {
   /** The names of the cells, in the order of their numbers. */
   readonly cells: readonly string[];
@@ -10,7 +9,6 @@ export interface GraphShape {
   readonly pieces: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
-/** The lattice of boards without coordinates. */
 export const NO_LATTICE: Lattice = {
   turns: [],
   vectorOf: () => undefined,

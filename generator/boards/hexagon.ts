@@ -30,7 +30,6 @@ const TURNS: Lattice["turns"] = [
 
 const SIDES = inAllDirections(TURNS, { files: 0, ranks: 1 });
 
-/** The lattice of hexagons. */
 export const HEXAGONS: Lattice = {
   turns: TURNS,
   // On squares, (m,n) is m steps of the wazir and n to the side; here, the n steps are at 60° to the others.
@@ -59,7 +58,6 @@ export const HEXAGONS: Lattice = {
   ],
 };
 
-/** The number of cells a side of Glinski's board. */
 const GLINSKIS_SIDE = 6;
 
 /**

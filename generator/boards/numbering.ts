@@ -53,7 +53,6 @@ const numberedBy = onceFor((board: Board) => {
 export const numberedAs = (board: Board, squares: NumberingRequest): Board =>
   squares === "a1" ? board : numberedBy(board)(numberingOn(board, squares));
 
-/** What is wrong with a numbering on a board, if anything. */
 export const mistakeInNumbers = (board: Board, squares: NumberingRequest): string | undefined => {
   if (squares === "a1") return undefined;
   if (board.graphs) return "a graph has neither files nor ranks";

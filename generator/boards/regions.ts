@@ -163,7 +163,6 @@ export const LIGHT_CORNERS: Region = cornersOfColor("light corner", 1);
 /** The corners on dark squares: a1 and h8 on 8×8. */
 export const DARK_CORNERS: Region = cornersOfColor("dark corner", 0);
 
-/** The regions by their names in requests. */
 export const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["center", CENTER],
   ["edge", EDGE],

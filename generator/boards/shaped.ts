@@ -63,7 +63,6 @@ export const joinedBy = (joins: readonly Join[], size: Vector): Joined | undefin
   return joined;
 };
 
-/** A rectangle with holes and joined sides. */
 export interface Shape {
   readonly files: number;
   readonly ranks: number;

@@ -23,7 +23,6 @@ const globPattern = (glob: string): RegExp => {
   return new RegExp(`^${source}$`);
 };
 
-/** The files that a file, a folder or a pattern stands for. */
 const filesOf = (given: string, here: string): readonly string[] => {
   const path = resolve(here, given);
   if (isFolder(path)) return sourcesBelow(path);

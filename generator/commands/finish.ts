@@ -10,11 +10,8 @@ import type { Output, Status } from "./status.js";
 
 export interface Ending {
   readonly mode: "write" | "check" | "dry-run";
-  /** Whether to remove files that are left over. */
   readonly prune: boolean;
-  /** Whether to take over files that something else generated. */
   readonly adopt: boolean;
-  /** The command line that updates files that are not current. */
   readonly command: string;
 }
 
@@ -105,7 +102,6 @@ export const finish = (
 
 const MOST_LISTED = 5;
 
-/** The first few of a list, and how many more there are. */
 const listed = (paths: readonly string[]): string => {
   const more = paths.length - MOST_LISTED;
   return paths.slice(0, MOST_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");

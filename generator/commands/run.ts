@@ -104,7 +104,6 @@ leaper, fN and other directions (f b l r v s h), nN lame, '[F?R]' bent. Names of
 Exit status: 0 all current; 1 not current (--check), wrong entries (audit), or a table failed its proof;
 2 it could not be done; 3 a fault of the tool itself.`;
 
-/** The environment of a run. */
 export interface Place extends Output {
   readonly version: string;
   /** The working directory, as an absolute path. */
@@ -124,7 +123,6 @@ const NOT_WRITING = ["--check", "--dry-run"];
 /** Tables on boards with at least this many pairs of squares take a long time. */
 const MANY_PAIRS = 100_000;
 
-/** Runs `npx chess-distance` with its arguments, and returns its exit status. */
 export const run = (args: readonly string[], place: Place): Promise<Status> =>
   statusOf(place, async () => {
     const { folder, print } = place;
@@ -156,7 +154,6 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
     return 0;
   });
 
-/** Makes the files of requests and proves them. */
 const foldersOf = async (
   requests: readonly Requested[],
   { load, announce, print }: Place,

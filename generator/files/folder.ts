@@ -8,12 +8,10 @@ import { getSystemErrorMap } from "node:util";
 import { EnvironmentError, inLine } from "../errors.js";
 import { headerIn, type Maker } from "./header.js";
 
-/** A file that a folder should contain. */
 export interface File {
   /** The name, such as `distance-15x15.ts` or `king-d4.svg`. */
   readonly file: string;
   readonly text: string;
-  /** The tables in the file; none by default. */
   readonly tables?: readonly Contents[];
 }
 

@@ -9,7 +9,6 @@ import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "
 
 /** The comparison of a folder with the files that it should contain. */
 export interface Plan {
-  /** The wanted files and their states. */
   readonly files: readonly (File & {
     readonly path: string;
     readonly state: "current" | "missing" | "differs" | "in the way";

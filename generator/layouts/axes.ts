@@ -7,7 +7,6 @@ import { isPowerOfTwo, PAIR } from "./layout.js";
 const numberingOf = ({ numbering, isGrid, files, squares }: Board): Numbering | undefined =>
   numbering ?? (isGrid ? { start: 0, file: 1, rank: files, length: squares.length } : undefined);
 
-/** What a numbering adds for each file and each rank. */
 const stepsOf = ({ file, rank }: Numbering): Vector => ({ files: file, ranks: rank });
 
 type Axis = keyof Vector;

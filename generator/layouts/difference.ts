@@ -148,7 +148,6 @@ export const mistakeInCoordinates = (board: Board, given: Coordinates): string |
   return undefined;
 };
 
-/** Builds a layout by the difference of coordinates. */
 export const byCoordinates = (
   board: Board,
   name: string,
@@ -206,7 +205,6 @@ export const byCoordinates = (
   };
 };
 
-/** A difference with its sign: `+1`, `0`, `-1`. */
 const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : `${difference}`;
 

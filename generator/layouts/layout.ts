@@ -64,7 +64,6 @@ export interface Layout {
 /** Returns the layout for a board, ideally always the same object: results are cached by layout. */
 export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
 
-/** The parameter names for a pair of squares. */
 export const PAIR = ["sq1", "sq2"] as const;
 
 /** Whether the last parameter is no square but a count, such as a distance. */

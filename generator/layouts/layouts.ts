@@ -110,7 +110,6 @@ const aboutNearest = ({ name, squares }: Region, board: Board, to: string): stri
   return `${to}${nearest} ${squaresInWords(board, found)}`;
 };
 
-/** The layout of a user's own coordinates, by difference. */
 export const byOwn = (coordinates: Coordinates): LayoutOn =>
   onceFor((board) => {
     const { file = 1, rank } = coordinates;

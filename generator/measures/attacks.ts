@@ -9,7 +9,6 @@ import { BITS, COMMON, fromOrigins, pairwise } from "./measure.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { ridesOf } from "./walks.js";
 
-/** A piece with a bit in a table of attacks. */
 export interface Attacker extends Mover {
   /** In camelCase, such as `whitePawn`; `words` is the name in prose, such as `white pawn`. */
   readonly name: string;

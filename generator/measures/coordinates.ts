@@ -45,7 +45,6 @@ export const membership = (region: Region, noun = ""): Measure<number> => ({
   ],
 });
 
-/** The color of each square: 0 for that of a1. */
 export const COLOR: Measure<number> = {
   ...PLAIN,
   name: ["square"],

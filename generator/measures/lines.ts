@@ -13,7 +13,6 @@ import { UNREACHABLE, type Answer, type Constant, type Distance } from "./measur
 import type { Measure, Way } from "./measure.js";
 import { linesOn, ridesOf, ruleOf, walking, type Path, type Rule, type Walk } from "./walks.js";
 
-/** A piece whose ways a measure follows. */
 export interface Rider extends Mover {
   readonly name: string;
   readonly words: string;
@@ -66,11 +65,9 @@ export const DIRECTION: Measure<number> = {
   rule: ruleOf("one", linesOn, ({ direction }) => direction),
 };
 
-/** A unit in words: `16 a rank`. */
 const inUnit = ({ file = 1, rank }: Coordinates): string =>
   `${file === 1 ? "" : `${file} a file and `}${rank} a rank`;
 
-/** The first step of a walk, as a difference of coordinates. */
 const firstStep =
   ({ file = 1, rank }: Coordinates) =>
   ({ board, origin, ahead }: Walk): number => {

@@ -16,7 +16,6 @@ export type Answer = Distance | bigint;
 export interface Element {
   /** A byte, also one of which lookups calculate an index (`int`), another number, or a set. */
   readonly type: NumberType | "int" | "u64";
-  /** The values that it can hold, for messages. */
   readonly range: string;
   /** Whether it can hold an answer on a board of so many squares. */
   readonly holds: (answer: Answer, squares: number) => boolean;

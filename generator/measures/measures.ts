@@ -16,7 +16,6 @@ import type { DistanceMeasure, Measure } from "./measure.js";
 import { pathCount, rings, shortestPaths, zones } from "./sets.js";
 
 export interface NamedPiece extends Attacker {
-  /** The name or notation as given. */
   readonly text: string;
   readonly distance: DistanceMeasure<Piece>;
   /** Whether it is a pawn. Pawns have attacks but no distance, because they capture otherwise than they move. */
@@ -45,7 +44,6 @@ export const pieceOfGraph = (text: string): NamedPiece =>
     text,
   );
 
-/** A piece of the other side. */
 export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPiece => {
   const other = mirrored(of);
   const name = of.name.startsWith("piece")
@@ -54,7 +52,6 @@ export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPie
   return named({ ...other, name }, text, inWords({ ...other, name }));
 };
 
-/** A piece that never leaves some squares. */
 export const staying = (
   { distance: { piece: of }, text, words }: NamedPiece,
   names: readonly string[],

@@ -18,7 +18,6 @@ import { fromOrigins, type Answer, type Way } from "./measure.js";
 export interface Path {
   /** The number of its direction, from 1, if it is one of the lattice's. */
   readonly direction: number;
-  /** The vectors to the squares along it. */
   readonly vectors: readonly Vector[];
   /** The places in `vectors` where a piece may stop. */
   readonly stops: ReadonlySet<number>;
@@ -44,7 +43,6 @@ export interface Rule {
   readonly mover?: Mover;
 }
 
-/** A rule whose moves are paths. */
 export const ruleOf = (
   fold: Fold,
   pathsOn: (board: Board) => readonly Path[],
@@ -113,7 +111,6 @@ const byVector: Follow = (board, from, vectors) => {
 const upToStop = (squares: readonly Square[], { stops }: Path): readonly Square[] =>
   squares.slice(0, 1 + squares.findLastIndex((_, place) => stops.has(place)));
 
-/** A way from the origin to a target. */
 export interface Walk {
   readonly board: Board;
   readonly origin: Square;

@@ -73,7 +73,6 @@ interface Path {
   readonly range: number;
 }
 
-/** The ways that a term has by one of its movements. */
 export const pathsOf = (term: Term, movement: Movement, lattice: Lattice): readonly Path[] => {
   const { directions, bend } = term;
   const isOneAtom = term.movements.length === 1;

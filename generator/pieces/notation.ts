@@ -10,7 +10,6 @@ import { pathsOf, type Term } from "./moves.js";
 
 interface Atom {
   readonly name: string;
-  /** The sizes of its leaps. */
   readonly leaps: readonly (readonly [number, number])[];
   /** Whether it may repeat a leap any number of times in one move. */
   readonly rider?: true;
@@ -56,7 +55,6 @@ export const termsOf = (notation: string, position = 0): readonly Term[] => {
 /** The letters of one direction: two where Fairy-Stockfish combines them. One alone stands for two of it. */
 const PAIR = /([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?/g;
 
-/** The notation with other directions. */
 export const withDirections = (notation: string, change: (letters: string) => string): string =>
   notation.replaceAll(PAIR, change);
 
@@ -135,7 +133,6 @@ const LIMITS =
 const BENDS =
   "expected a leap and a ride, both along a line or diagonal: [F?R], or [F-R] if it must go on";
 
-/** Why some letters before an atom are refused. */
 const REFUSED: Readonly<Record<string, string>> = {
   c: "c only captures, and an empty board has nothing to capture",
   p: "p hops over a piece, and an empty board has none",

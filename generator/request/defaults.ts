@@ -90,7 +90,6 @@ export interface RequestedTable
   readonly values: ReadonlyMap<string, number>;
 }
 
-/** A request whose keys all have values. */
 export interface RequestValues extends Required<Omit<Request, "tables">> {
   /** Names of tables of the package or `all`, and parsed requests for other tables. */
   readonly tables: readonly (string | RequestedTable)[];

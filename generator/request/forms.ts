@@ -72,7 +72,6 @@ export const text = <Value>(
   },
 });
 
-/** The schema of texts that match a pattern, with examples that editors offer. */
 export const matching = (pattern: string, examples: readonly string[] = []): object => ({
   type: "string",
   pattern,
@@ -97,7 +96,6 @@ export const oneOf = <Value>(
   },
 });
 
-/** A whole number in a range. */
 export const whole = (least: number, most: number): Form<number> => ({
   expected: `a whole number from ${least} to ${most}`,
   schema: { type: "integer", minimum: least, maximum: most },
@@ -107,7 +105,6 @@ export const whole = (least: number, most: number): Form<number> => ({
       : refuse(value, place, `expected a whole number from ${least} to ${most}`),
 });
 
-/** An object with any keys, whose values have one form. */
 export const recordOf = <Value>(
   one: Form<Value>,
   expected: string,
@@ -137,7 +134,6 @@ export const isObject = (value: unknown): value is object =>
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Either an object or something else. */
 export const orObject = <One, Other>(form: Form<One>, object: Form<Other>): Form<One | Other> => ({
   expected: `${form.expected}, or ${object.expected}`,
   schema: { anyOf: [form.schema, object.schema] },
@@ -165,13 +161,11 @@ export const listOf = <Value>(
   },
 });
 
-/** Performs the checks that involve several keys. */
 export type Check<Values> = (
   values: Values,
   refuse: (key: keyof Values & string, message: string) => void,
 ) => void;
 
-/** The forms of the values of an object, by key. */
 export type Forms<Values> = {
   readonly [K in keyof Values]-?: Form<Exclude<Values[K], undefined>>;
 };

@@ -10,7 +10,6 @@ import { FORMATS } from "../languages/typescript/style.js";
 import type { EntryOn } from "../table.js";
 import { TABLE } from "./table-keys.js";
 
-/** Stands for all tables of the package. */
 export const ALL = "all";
 
 /** The tables of the package in a language. A language without lookups omits those that have no array. */
@@ -54,7 +53,6 @@ const refusedIn = (lang: LanguageName, isSingle = false): ReadonlyMap<string, st
   return new Map(reasons);
 };
 
-/** Checks the values for one output. */
 export const checkOutput: Check<RequestValues> = (request, refuse) => {
   const { tables, lang } = request;
   const { title, setting } = LANGUAGES[lang];
@@ -76,7 +74,6 @@ export const checkOutput: Check<RequestValues> = (request, refuse) => {
   }
 };
 
-/** The keys that a request gives. */
 export type GivenValues = Partial<RequestValues>;
 
 /** A folder of tables of a config. Its keys take the place of the config's. */
@@ -116,7 +113,6 @@ const KEYS = {
 
 const REQUEST_FORM = 'an object, such as { "tables": [{ "piece": "knight" }] }';
 
-/** A request for one folder. */
 export const REQUEST: Form<Config> = objectOf<Omit<GivenValues, "$schema">>(
   REQUEST_FORM,
   KEYS,

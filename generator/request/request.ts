@@ -29,7 +29,6 @@ import type { Format } from "../languages/typescript/style.js";
 import { lowercaseWords, mainName, namesOf } from "../table-names.js";
 import type { EntryOn } from "../table.js";
 
-/** A parsed request and its entries. */
 export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];
 }

@@ -28,7 +28,6 @@ const MOST_SQUARES_IN_NAME = 4;
 
 type Refuse = Parameters<Check<RequestedTable>>[1];
 
-/** What is wrong with the pieces of a table, if anything. */
 const mistakeInPieces = (table: RequestedTable): string | undefined => {
   const { board, measure, piece, within, color } = table;
   const { pieces: most, along } = MEASURES[measure];
@@ -158,7 +157,6 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
   for (const key of ["to", "from", "within", "of"] as const) checkSquares(table, key, refuse);
 };
 
-/** Why a piece does not move as a measure asks. */
 const mistakeInWays = (
   piece: NamedPiece,
   { measure, board }: RequestedTable,
@@ -203,7 +201,6 @@ const hasNo = (board: Board, region: string): string => {
   return `${boardInWords(board)} has no ${region}${meaning}; name squares instead`;
 };
 
-/** Why a name is that of no squares. */
 const notSquares = (board: Board, name: string): string => {
   if (squaresNamed(filled(board), name).length > 0) return "a hole";
   const lower = name.toLowerCase();
