@@ -25,7 +25,7 @@ import {
   type Cell,
   type Layout,
 } from "../generator/layouts/layout.js";
-import { byDistance, eachSquare, pair, to, toCenter } from "../generator/layouts/layouts.js";
+import { bySquareAnd, eachSquare, pair, to, toCenter } from "../generator/layouts/layouts.js";
 import { expressionText } from "../generator/languages/typescript/style.js";
 
 const BOARDS: readonly Board[] = [
@@ -200,7 +200,7 @@ test("entries are named as a reader of the table knows them", () => {
   expect(superimposed(CHESS).elementName(96)).toBe("Δrank -1, Δfile -1");
   expect(absolute(CHESS).elementName(10)).toBe("|Δrank| 1, |Δfile| 2");
   expect(toCenter(CHESS).elementName(63)).toBe("h8");
-  expect(byDistance(() => 3)(CHESS).elementName(5)).toBe("b1, distance 2");
+  expect(bySquareAnd("distance", () => 3)(CHESS).elementName(5)).toBe("b1, distance 2");
 });
 
 test("a region is named in words", () => {

@@ -192,18 +192,33 @@ export const fileName = (file: number): string =>
 
 export const rankName = (rank: number): string => `${rank + 1}`;
 
-/** The images of a vector under all rotations and reflections that some of them generate, without duplicates. */
-export const inAllDirections = (turns: Lattice["turns"], vector: Vector): readonly Vector[] => {
-  const found = new Map<string, Vector>();
-  const add = (one: Vector): void => {
-    const key = `${one.files},${one.ranks}`;
-    if (found.has(key)) return;
-    found.set(key, one);
-    for (const turn of turns) add(turn(one));
+/** What follows from one by some steps, in any number and order; of those with one key, the first. */
+export const allFrom = <Of>(
+  first: Of,
+  steps: readonly ((of: Of) => Of)[],
+  keyOf: (of: Of) => string,
+): readonly Of[] => {
+  const found = new Map<string, Of>();
+  const add = (one: Of): void => {
+    if (found.has(keyOf(one))) return;
+    found.set(keyOf(one), one);
+    for (const step of steps) add(step(one));
   };
-  add(vector);
+  add(first);
   return [...found.values()];
 };
+
+/** The images of a vector under all rotations and reflections that some of them generate, without duplicates. */
+export const inAllDirections = (turns: Lattice["turns"], vector: Vector): readonly Vector[] =>
+  allFrom(vector, turns, ({ files, ranks }) => `${files},${ranks}`);
+
+/** Some vectors and their images under a turn, as often as it takes to come back. */
+export const turnedAround = (
+  turn: Lattice["turns"][number],
+  times: number,
+  vectors: readonly Vector[],
+): readonly Vector[] =>
+  times === 0 ? [] : [...vectors, ...turnedAround(turn, times - 1, vectors.map(turn))];
 
 const TURNS: Lattice["turns"] = [
   (vector) => ({ files: -vector.ranks, ranks: vector.files }),
@@ -218,16 +233,10 @@ export const SQUARES: Lattice = {
   sides: SIDES,
   neighbors: [...SIDES, ...inAllDirections(TURNS, { files: 1, ranks: 1 })],
   neighborsAtEdge: 5,
-  directions: [
+  directions: turnedAround(({ files, ranks }) => ({ files: ranks, ranks: -files }), 4, [
     { files: 0, ranks: 1 },
     { files: 1, ranks: 1 },
-    { files: 1, ranks: 0 },
-    { files: 1, ranks: -1 },
-    { files: 0, ranks: -1 },
-    { files: -1, ranks: -1 },
-    { files: -1, ranks: 0 },
-    { files: -1, ranks: 1 },
-  ],
+  ]),
 };
 
 /**

@@ -7,26 +7,20 @@ import {
   fileName,
   inAllDirections,
   rankName,
+  turnedAround,
   type Board,
   type Lattice,
   type Vector,
 } from "./board.js";
 
 /** Leapers on hexagons by those on squares: the 6 neighbors, the 6 cells beyond their edges, and those of Glinski's knight. */
-const LEAPERS: readonly Vector[] = [
-  { files: 1, ranks: 0 },
-  { files: 1, ranks: 1 },
-  { files: 2, ranks: 1 },
-  { files: 2, ranks: 0 },
-  { files: 2, ranks: 2 },
-  { files: 3, ranks: 0 },
-];
+const LEAPERS: readonly string[] = ["1,0", "1,1", "2,1", "2,0", "2,2", "3,0"];
 
-/** They generate the 12 symmetries of the lattice: a rotation by 60° clockwise, and a reflection. */
-const TURNS: Lattice["turns"] = [
-  ({ files, ranks }) => ({ files: ranks, ranks: ranks - files }),
-  ({ files, ranks }) => ({ files: ranks, ranks: files }),
-];
+/** A rotation by 60°. */
+const clockwise = ({ files, ranks }: Vector): Vector => ({ files: ranks, ranks: ranks - files });
+
+/** They generate the 12 symmetries of the lattice. */
+const TURNS: Lattice["turns"] = [clockwise, ({ files, ranks }) => ({ files: ranks, ranks: files })];
 
 const SIDES = inAllDirections(TURNS, { files: 0, ranks: 1 });
 
@@ -35,27 +29,15 @@ export const HEXAGONS: Lattice = {
   // On squares, (m,n) is m steps of the wazir and n to the side; here, the n steps are at 60° to the others.
   vectorOf: ({ files, ranks }) => {
     const [long, short] = [Math.max(files, ranks), Math.min(files, ranks)];
-    return LEAPERS.some((one) => one.files === long && one.ranks === short)
-      ? { files: short, ranks: long + short }
-      : undefined;
+    return LEAPERS.includes(`${long},${short}`) ? { files: short, ranks: long + short } : undefined;
   },
   sides: SIDES,
   neighbors: SIDES,
   neighborsAtEdge: 4,
-  directions: [
+  directions: turnedAround(clockwise, 6, [
     { files: 0, ranks: 1 },
     { files: 1, ranks: 2 },
-    { files: 1, ranks: 1 },
-    { files: 2, ranks: 1 },
-    { files: 1, ranks: 0 },
-    { files: 1, ranks: -1 },
-    { files: 0, ranks: -1 },
-    { files: -1, ranks: -2 },
-    { files: -1, ranks: -1 },
-    { files: -2, ranks: -1 },
-    { files: -1, ranks: 0 },
-    { files: -1, ranks: 1 },
-  ],
+  ]),
 };
 
 const GLINSKIS_SIDE = 6;

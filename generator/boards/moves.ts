@@ -1,5 +1,6 @@
 /** The moves of a piece on a board, from its leaps, and the symmetries of a board that keep them. */
 import { at, onceFor } from "../common.js";
+import { allFrom } from "./board.js";
 import type { Board, Leap, Mover, Square, Vector } from "./board.js";
 
 /** The squares to which something moves from each square, without duplicates. */
@@ -43,18 +44,12 @@ export const reversed: (mover: Mover) => Mover = onceFor((mover: Mover) => ({
 type Turn = (vector: Vector) => Vector;
 
 /** All rotations and reflections that some of them generate. */
-const allTurns = (turns: readonly Turn[]): readonly Turn[] => {
-  const keyOf = (turn: Turn): string =>
-    JSON.stringify([turn({ files: 1, ranks: 0 }), turn({ files: 0, ranks: 1 })]);
-  const known = new Map<string, Turn>();
-  const add = (turn: Turn): void => {
-    if (known.has(keyOf(turn))) return;
-    known.set(keyOf(turn), turn);
-    for (const next of turns) add((vector) => next(turn(vector)));
-  };
-  add((vector) => vector);
-  return [...known.values()];
-};
+const allTurns = (turns: readonly Turn[]): readonly Turn[] =>
+  allFrom<Turn>(
+    (vector) => vector,
+    turns.map((next) => (turn) => (vector) => next(turn(vector))),
+    (turn) => JSON.stringify([turn({ files: 1, ranks: 0 }), turn({ files: 0, ranks: 1 })]),
+  );
 
 /** The permutations of squares that follow from a turn and the square to which the first one goes. */
 const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>

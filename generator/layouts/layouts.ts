@@ -23,23 +23,20 @@ import { layoutOf, type Layout, type LayoutOn } from "./layout.js";
 /** By pair of squares: 4096 elements on 8×8, a row for each first square. */
 export const pair: LayoutOn = onceFor((board) => layoutOf(board, {}));
 
-/** By square and a count from 0, such as a distance, up to `countOn(board) - 1`. */
-const bySquareAnd =
-  (noun: string) =>
-  (countOn: (board: Board) => number): LayoutOn =>
-    onceFor((board) => {
-      const targets = [...Array(countOn(board)).keys()];
-      return layoutOf(board, {
-        columns: targets.map((count) => `${noun} ${count}`),
-        targets,
-        parameters: ["square", noun],
-        about: "from a square",
-      });
+/** By square and a count from 0, up to `countOn(board) - 1`. */
+export const bySquareAnd = (
+  noun: "distance" | "direction",
+  countOn: (board: Board) => number,
+): LayoutOn =>
+  onceFor((board) => {
+    const targets = [...Array(countOn(board)).keys()];
+    return layoutOf(board, {
+      columns: targets.map((count) => `${noun} ${count}`),
+      targets,
+      parameters: ["square", noun],
+      about: "from a square",
     });
-
-export const byDistance: ReturnType<typeof bySquareAnd> = bySquareAnd("distance");
-
-export const byDirection: ReturnType<typeof bySquareAnd> = bySquareAnd("direction");
+  });
 
 /** By one square: the answer for the square alone, or from the squares of a region. 64 elements on 8×8. */
 const bySquare = (board: Board, origins: readonly Square[], argument = "square"): Layout => {

@@ -5,7 +5,7 @@
 import { at } from "../common.js";
 import { SQUARES, type Board, type Mover, type Square, type Vector } from "../boards/board.js";
 import { coordinateOf, type Coordinates } from "../layouts/difference.js";
-import { byDirection } from "../layouts/layouts.js";
+import { bySquareAnd } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { KING } from "./distance-formulas.js";
 import { BYTE, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
@@ -273,6 +273,6 @@ export const step = (rider: Rider): Entry<Distance> => {
         }),
       ],
     },
-    layout: byDirection((board) => directionsOf(rider, board).length),
+    layout: bySquareAnd("direction", (board) => directionsOf(rider, board).length),
   };
 };

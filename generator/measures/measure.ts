@@ -24,29 +24,24 @@ export interface Element {
 /** The byte that represents a missing answer, such as the distance to an unreachable square. */
 export const UNREACHABLE = 255;
 
-type NumberType = "u8" | "i8" | "u16" | "i16" | "i32" | "u32";
+/** The types of numbers, the narrowest first. */
+const NUMBER_TYPES = ["u8", "i8", "u16", "i16", "i32", "u32"] as const;
 
-/** The types of numbers, the narrowest first, each with its least and greatest number. */
-const NUMBER_TYPES: Readonly<Record<NumberType, readonly [least: number, most: number]>> = {
-  u8: [0, 2 ** 8 - 1],
-  i8: [-(2 ** 7), 2 ** 7 - 1],
-  u16: [0, 2 ** 16 - 1],
-  i16: [-(2 ** 15), 2 ** 15 - 1],
-  i32: [-(2 ** 31), 2 ** 31 - 1],
-  u32: [0, 2 ** 32 - 1],
+type NumberType = (typeof NUMBER_TYPES)[number];
+
+const numbers = (type: NumberType, greatest?: number): Element => {
+  const values = 2 ** Number(type.slice(1));
+  const least = type.startsWith("i") ? -values / 2 : 0;
+  const most = greatest ?? least + values - 1;
+  return {
+    type,
+    range: `${least}…${most}`,
+    holds: (answer) =>
+      typeof answer === "number" && Number.isInteger(answer) && answer >= least && answer <= most,
+  };
 };
 
-const numbers = (
-  type: NumberType,
-  [least, most]: readonly [number, number] = NUMBER_TYPES[type],
-): Element => ({
-  type,
-  range: `${least}…${most}`,
-  holds: (answer) =>
-    typeof answer === "number" && Number.isInteger(answer) && answer >= least && answer <= most,
-});
-
-const UP_TO_254 = numbers("u8", [0, UNREACHABLE - 1]);
+const UP_TO_254 = numbers("u8", UNREACHABLE - 1);
 
 /** A byte. The value 255 represents a missing answer. */
 export const BYTE: Element = {
@@ -59,7 +54,7 @@ export const BITS: Element = numbers("u8");
 /** A number. Its type is the narrowest that holds all numbers of a table: see {@link narrowest}. */
 export const NUMBER: Element = numbers("u32");
 
-const ELEMENTS = (["u8", "i8", "u16", "i16", "i32", "u32"] as const).map((type) => numbers(type));
+const ELEMENTS = NUMBER_TYPES.map((type) => numbers(type));
 
 /** The narrowest element that holds some answers, of which some may be missing; the widest if there is none. */
 export const narrowest = (answers: readonly Answer[]): Element => {

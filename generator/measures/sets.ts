@@ -5,7 +5,7 @@
 import { at, lines } from "../common.js";
 import type { Board, Square } from "../boards/board.js";
 import { movesOf, reversed } from "../boards/moves.js";
-import { byDistance } from "../layouts/layouts.js";
+import { bySquareAnd } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { KING } from "./distance-formulas.js";
 import { bitOf, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
@@ -69,7 +69,7 @@ const setsByDistance =
           }),
         ],
       },
-      layout: byDistance((board) => countOf(first, board)),
+      layout: bySquareAnd("distance", (board) => countOf(first, board)),
     };
   };
 

@@ -79,18 +79,14 @@ const JOIN = objectOf<Join>(
 
 const TARGET = textLike("the name of a cell");
 
-/** The cells to which a piece moves from one; there may be none. */
-const MOVES: Form<readonly string[]> = {
-  expected: TARGET.expected,
-  schema: { anyOf: [TARGET.schema, { type: "array", items: TARGET.schema }] },
-  parse: (value, place) => (isEmpty(value) ? [[]] : listOf(TARGET).parse(value, place)),
-};
-
 const GRAPH_ITSELF = objectOf<GraphShape>(
   'a graph, such as { "cells": ["a", "b"], "pieces": { "king": { "a": ["b"] } } }',
   {
     cells: listOf(textLike("the name of a cell, of letters, digits and _", /^\w+$/)),
-    pieces: recordOf(recordOf(MOVES, "the moves by cell"), "the pieces by name"),
+    pieces: recordOf(
+      recordOf(listOf(TARGET, undefined, true), "the moves by cell"),
+      "the pieces by name",
+    ),
   },
   { cells: [], pieces: new Map() },
   () => ["cells", "pieces"],
@@ -177,8 +173,6 @@ const SHAPE = objectOf<Shaped>(
   () => [],
   checkShape,
 );
-
-const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** The board of an object without mistakes, and the object as it was given. */
 const boardOfShape = (given: Shaped, value: unknown): Board => {

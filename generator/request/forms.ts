@@ -147,16 +147,19 @@ const BETWEEN_ITEMS = /(?<!\([^)]*),/;
 export const listOf = <Value>(
   one: Form<Value>,
   expected: string = one.expected,
+  mayBeEmpty = false,
 ): Form<readonly Value[]> => ({
   expected,
-  schema: { anyOf: [one.schema, { type: "array", items: one.schema, minItems: 1 }] },
+  schema: {
+    anyOf: [one.schema, { type: "array", items: one.schema, ...(!mayBeEmpty && { minItems: 1 }) }],
+  },
   parse: (value, place) => {
     const parsed = (item: unknown, where = place): readonly Value[] =>
       typeof item === "string"
         ? item.split(BETWEEN_ITEMS).flatMap((word) => one.parse(word.trim(), where))
         : one.parse(item, where);
     if (!isList(value)) return [parsed(value)];
-    if (value.length === 0) return refuse(value, place, `expected ${expected}`);
+    if (value.length === 0 && !mayBeEmpty) return refuse(value, place, `expected ${expected}`);
     return [value.flatMap((item, at) => parsed(item, { ...place, path: [...place.path, at] }))];
   },
 });
