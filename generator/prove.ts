@@ -6,18 +6,11 @@ import { at, onceFor } from "./common.js";
 import { squareName, type Board, type Square } from "./boards/board.js";
 import { symmetriesOf } from "./boards/moves.js";
 import { ProofError, type Finding } from "./errors.js";
-import {
-  elementOf,
-  indicesOf,
-  isCounted,
-  lengthOf,
-  type Layout,
-  type OfSquares,
-} from "./layouts/layout.js";
+import { elementOf, indicesOf, isCounted, lengthOf } from "./layouts/layout.js";
+import type { Layout, OfSquares } from "./layouts/layout.js";
 import { pair } from "./layouts/layouts.js";
 import { membership } from "./measures/coordinates.js";
-import { BYTE } from "./measures/measure.js";
-import type { Answer, Measure } from "./measures/measure.js";
+import { BYTE, type Answer, type Measure } from "./measures/measure.js";
 import { mainName } from "./table-names.js";
 import { answersOf, firstWrongCall, oneWayPairOf, wrongCalls, type Table } from "./table.js";
 

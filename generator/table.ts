@@ -2,14 +2,8 @@
 import { at, onceFor } from "./common.js";
 import type { Board, Square } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
-import {
-  evaluated,
-  operationsIn,
-  read,
-  tree,
-  type Expression,
-  type SquareFunction,
-} from "./layouts/expression.js";
+import { evaluated, operationsIn, read, tree } from "./layouts/expression.js";
+import type { Expression, SquareFunction } from "./layouts/expression.js";
 import { answersTo, elementOf, lengthOf, PAIR } from "./layouts/layout.js";
 import type { Layout, LayoutOn, OfSquares } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/layouts.js";

@@ -3,19 +3,8 @@
  * proofs compare them.
  */
 import { at, onceFor } from "../common.js";
-import {
-  apart,
-  fileOf,
-  rankOf,
-  rectangle,
-  squareName,
-  squareNamed,
-  SQUARES,
-  type Board,
-  type Lattice,
-  type Square,
-  type Vector,
-} from "./board.js";
+import { apart, fileOf, rankOf, rectangle, squareName, squareNamed, SQUARES } from "./board.js";
+import type { Board, Lattice, Square, Vector } from "./board.js";
 
 /** A set of squares that is defined for any board, such as the center. */
 export interface Region {

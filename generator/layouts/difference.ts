@@ -7,8 +7,7 @@ import { rectangle, squareName, type Board, type Square, type Vector } from "../
 import { CORNERS } from "../boards/regions.js";
 import { differenceTree, timesDistance } from "./axes.js";
 import { tree } from "./expression.js";
-import { layoutOf, lengthOf } from "./layout.js";
-import type { Cell, Layout, LayoutOn } from "./layout.js";
+import { layoutOf, lengthOf, type Cell, type Layout, type LayoutOn } from "./layout.js";
 
 /** A layout whose index is the difference of two coordinates, file × `file` + rank × `rank`, plus a constant. */
 export interface DifferenceLayout extends Layout {

@@ -10,14 +10,8 @@ import {
 import type { Board, Square } from "../boards/board.js";
 import { CENTER, type Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
-import {
-  absolute,
-  byCoordinates,
-  pairApart,
-  superimposed,
-  x88,
-  type Coordinates,
-} from "./difference.js";
+import { absolute, byCoordinates, pairApart, superimposed, x88 } from "./difference.js";
+import type { Coordinates } from "./difference.js";
 import { layoutOf, type Layout, type LayoutOn } from "./layout.js";
 
 /** By pair of squares: 4096 elements on 8×8, a row for each first square. */

@@ -1,12 +1,7 @@
 /** Measures of single squares, such as corners and coordinates, and the index of a pair of squares. */
 import { at } from "../common.js";
-import {
-  squaresInWords,
-  rectangle,
-  type Board,
-  type Square,
-  type Vector,
-} from "../boards/board.js";
+import { squaresInWords, rectangle } from "../boards/board.js";
+import type { Board, Square, Vector } from "../boards/board.js";
 import { CORNERS, type Region } from "../boards/regions.js";
 import { coordinateOf, x88, type DifferenceLayout } from "../layouts/difference.js";
 import { elementOf, type LayoutOn } from "../layouts/layout.js";

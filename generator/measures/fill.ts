@@ -7,8 +7,7 @@ import { apart, type Mover, type Square, type Vector } from "../boards/board.js"
 import { movesOf, reversed } from "../boards/moves.js";
 import { at } from "../common.js";
 import { CORNERS } from "../boards/regions.js";
-import { fromOrigins, type Way } from "./measure.js";
-import type { Distance } from "./measure.js";
+import { fromOrigins, type Way, type Distance } from "./measure.js";
 
 /**
  * The fill: expands a set of squares, one move at a time, until it reaches no new squares.

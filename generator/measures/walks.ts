@@ -3,15 +3,8 @@
  * the moves, without its formula or a search.
  */
 import { at, onceFor } from "../common.js";
-import {
-  longestRide,
-  squareName,
-  type Board,
-  type Leap,
-  type Mover,
-  type Square,
-  type Vector,
-} from "../boards/board.js";
+import { longestRide, squareName } from "../boards/board.js";
+import type { Board, Leap, Mover, Square, Vector } from "../boards/board.js";
 import { fromOrigins, type Answer, type Way } from "./measure.js";
 
 /** A way to go from any square. */

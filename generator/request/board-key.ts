@@ -1,12 +1,6 @@
 /** The board of a table in a request: a name, or an object that describes it. */
-import {
-  fileOf,
-  LARGEST_SIDE,
-  rankOf,
-  rectangle,
-  squareName,
-  type Board,
-} from "../boards/board.js";
+import { fileOf, LARGEST_SIDE, rankOf, rectangle, squareName } from "../boards/board.js";
+import type { Board } from "../boards/board.js";
 import { graphBoard, type GraphShape } from "../boards/graph.js";
 import { squaresNamed } from "../boards/regions.js";
 import { BOARD_NAME, boardNamed, joinedBy, shaped, SIZE, type Join } from "../boards/shaped.js";
@@ -22,10 +16,8 @@ import {
   text,
   textLike,
   whole,
-  type Check,
-  type Form,
-  type Mistake,
 } from "./forms.js";
+import type { Check, Form, Mistake } from "./forms.js";
 
 /** A board as an object in a request. */
 export interface BoardRequest {

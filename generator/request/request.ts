@@ -4,24 +4,11 @@ import { optionsError, RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
 import { madeOf } from "./entries.js";
 import { mistakeInValues } from "./table-checks.js";
-import {
-  ALL,
-  checkOutput,
-  CONFIG,
-  outputsOf,
-  REQUEST,
-  SHARED_OPTIONS,
-  tablesIn,
-  type Config,
-} from "./keys.js";
+import { ALL, checkOutput, CONFIG, outputsOf, REQUEST, SHARED_OPTIONS, tablesIn } from "./keys.js";
+import type { Config } from "./keys.js";
 import { TABLE_OPTIONS } from "./table-keys.js";
-import {
-  layoutsOf,
-  REQUEST_BY_DEFAULT,
-  TABLE_BY_DEFAULT,
-  type RequestedTable,
-  type RequestValues,
-} from "./defaults.js";
+import { layoutsOf, REQUEST_BY_DEFAULT, TABLE_BY_DEFAULT } from "./defaults.js";
+import type { RequestedTable, RequestValues } from "./defaults.js";
 import type { Language } from "../languages/print-files.js";
 import { languageNamed } from "../languages/languages.js";
 import { settingOf } from "../languages/style.js";

@@ -1,20 +1,13 @@
 /** The keys of a table in a request, and what each expects. */
 import { LARGEST_SIDE } from "../boards/board.js";
-import {
-  NUMBERING_NAMES,
-  type NumberingRequest,
-  type NumberingShape,
-} from "../boards/numbering.js";
+import { NUMBERING_NAMES } from "../boards/numbering.js";
+import type { NumberingRequest, NumberingShape } from "../boards/numbering.js";
 import { SIDE } from "../boards/shaped.js";
 import { BOARD } from "../catalogue.js";
 import { keysOf } from "../common.js";
 import type { Coordinates } from "../layouts/difference.js";
-import {
-  LAYOUT_NAMES,
-  PIONEERS_NAME,
-  type LayoutName,
-  type LayoutRequest,
-} from "../layouts/layouts.js";
+import { LAYOUT_NAMES, PIONEERS_NAME } from "../layouts/layouts.js";
+import type { LayoutName, LayoutRequest } from "../layouts/layouts.js";
 import { MEASURE_NAMES, pieceNamed, pieceOfGraph } from "../measures/measures.js";
 import { ATOM_LETTERS, PAWN_NAMES, PIECE_NAMES } from "../pieces.js";
 import { BOARD_FORM } from "./board-key.js";
@@ -30,9 +23,8 @@ import {
   text,
   textLike,
   whole,
-  type Form,
-  type Forms,
 } from "./forms.js";
+import type { Form, Forms } from "./forms.js";
 import { checkTable, PIECES_EXPECTED, REGION_NAMES, TARGETS_EXPECTED } from "./table-checks.js";
 
 /** The range of numbers that users choose. */
