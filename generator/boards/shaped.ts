@@ -1,8 +1,10 @@
 /**
- * The boards that requests name, and rectangles with holes and joined sides: cylinders, tori, Möbius strips and Klein
- * bottles.
+ * The boards that requests name, rectangles with holes and joined sides (cylinders, tori, Möbius strips and Klein
+ * bottles), and graphs.
  */
-import { boardKnownAs, rectangle, type Board, type Vector } from "./board.js";
+import { at } from "../common.js";
+import { boardKnownAs, boardOf, rectangle } from "./board.js";
+import type { Board, Lattice, Vector } from "./board.js";
 import { hexagon } from "./hexagon.js";
 
 /** 1 to 64. */
@@ -103,4 +105,43 @@ export const boardNamed = (text: string): Board | undefined => {
     kind === "torus" ? [{ side: "files" }, { side: "ranks" }] : [{ side: "files" }];
   const shape = { files: Number(across), ranks: Number(up), holes: [], joins };
   return shaped(shape, `${kind}${across}x${up}`, `${kind}:${across}x${up}`);
+};
+
+/** A board without coordinates: cells by name, and for each piece the cells to which it moves. */
+export interface GraphShape {
+  /** The names of the cells, in the order of their numbers. */
+  readonly cells: readonly string[];
+  /** By the name of a piece: by the name of a cell, the names of those to which it moves. */
+  readonly pieces: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+}
+
+const NO_LATTICE: Lattice = {
+  turns: [],
+  vectorOf: () => undefined,
+  sides: [],
+  neighbors: [],
+  neighborsAtEdge: 0,
+  directions: [],
+};
+
+/** The board of a graph whose moves all lead to its cells. One from a cell to itself is no move. */
+export const graphBoard = ({ cells, pieces }: GraphShape, request: string): Board => {
+  const squares = new Map(cells.map((cell, square) => [cell, square]));
+  return boardOf({
+    name: "",
+    request,
+    cells: cells.map((_, files) => ({ files, ranks: 0 })),
+    lattice: NO_LATTICE,
+    cellName: ({ files }) => at(cells, files),
+    rowName: ({ files }) => at(cells, files),
+    graphs: new Map(
+      [...pieces].map(([piece, moves]) => [
+        piece,
+        cells.map((cell) => {
+          const found = (moves.get(cell) ?? []).filter((to) => to !== cell);
+          return [...new Set(found.flatMap((to) => squares.get(to) ?? []))];
+        }),
+      ]),
+    ),
+  });
 };

@@ -175,42 +175,38 @@ const foldersOf = async (
     ({ file }) => (file === undefined ? "" : `${file}: `),
   );
   demandDistinct(proved);
-  interface Made extends File {
-    readonly by: string;
-  }
-  const folders = new Map<string, Omit<Folder, "files"> & { readonly files: Map<string, Made> }>();
-  for (const { request, file = TOOL, path, maker, tables } of proved) {
+  const files = new Map<string, File & { readonly path: string; readonly by: string }>();
+  for (const { request, file: by = TOOL, path, maker, tables } of proved) {
     const language = await languageOf(request, load);
-    const { files, makers } = folders.get(path) ?? { files: new Map<string, Made>(), makers: [] };
-    for (const one of await modulesOf(tables, language, maker, {
-      index: request.index,
-      check: checksOf(request),
-      say: print,
-    })) {
-      const made = { ...one, by: file };
-      if (made.file === CONFIG_NAME)
-        throw new RequestError(`${file}: ${made.file} is the name of a config; rename the table`);
-      const bare = (text: string): string => withoutMaker(text, made.file);
-      const other = files.get(made.file) ?? made;
-      const isShared = [made, other].some(({ text }) => bare(text) === text);
-      if (made.text !== other.text && !(isShared && bare(made.text) === bare(other.text)))
+    const more = { index: request.index, check: checksOf(request), say: print };
+    for (const one of await modulesOf(tables, language, maker, more)) {
+      const { file, text } = one;
+      if (file === CONFIG_NAME)
+        throw new RequestError(`${by}: ${file} is the name of a config; rename the table`);
+      const place = join(path, file);
+      const made = { ...one, path, by };
+      const other = files.get(place) ?? made;
+      const [bare, otherBare] = [withoutMaker(text, file), withoutMaker(other.text, file)];
+      const isShared = bare === text || otherBare === other.text;
+      if (text !== other.text && !(isShared && bare === otherBare))
         throw new RequestError(
-          `${[...new Set([other.by, file])].join(" and ")}: ${join(path, made.file)} would be written twice; choose another folder for one of the two`,
+          `${[...new Set([other.by, by])].join(" and ")}: ${place} would be written twice; choose another folder for one of the two`,
         );
       // A table that others only read is that of its maker.
-      if (other === made || bare(other.text) === other.text) files.set(made.file, made);
+      if (other === made || otherBare === other.text) files.set(place, made);
     }
-    folders.set(path, { path, files, makers: [...makers, maker] });
   }
-  for (const { path, files } of folders.values())
-    for (const { file, by } of files.values()) {
-      const place = join(path, file);
-      if ([...folders.keys()].some((one) => `${one}${sep}`.startsWith(`${place}${sep}`)))
-        throw new RequestError(
-          `${by}: ${place} would be a file and a folder; choose another folder for one of the two`,
-        );
-    }
-  return [...folders.values()].map((one) => ({ ...one, files: [...one.files.values()] }));
+  const paths = [...new Set(proved.map(({ path }) => path))];
+  for (const [place, { by }] of files)
+    if (paths.some((one) => `${one}${sep}`.startsWith(`${place}${sep}`)))
+      throw new RequestError(
+        `${by}: ${place} would be a file and a folder; choose another folder for one of the two`,
+      );
+  return paths.map((path) => ({
+    path,
+    files: [...files.values()].filter((one) => one.path === path),
+    makers: proved.filter((one) => one.path === path).map(({ maker }) => maker),
+  }));
 };
 
 /** Refuses two tables with one name in one namespace. Programs in C and C++ may include both, and use the wrong one. */
