@@ -56,6 +56,7 @@ export const runOwn = (
   });
 
 const COMMAND = "npm run generate";
+const MAKER = { command: COMMAND };
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
 /** The module of square names and sets: part of the package, but not of what users generate. It imports a generated type. */
@@ -77,12 +78,7 @@ export const publishedModules = async (entries = ENTRIES): Promise<readonly File
     const file = `${name.split("/")[1] ?? "index"}.ts`;
     return tables.length === 0 ? [] : language.index(tables).map((index) => ({ ...index, file }));
   });
-  return modulesOf(
-    provedTables(entries),
-    language,
-    { command: COMMAND },
-    { more: [SQUARES, ...entryPoints] },
-  );
+  return modulesOf(provedTables(entries), language, MAKER, { more: [SQUARES, ...entryPoints] });
 };
 
 export const generate = (

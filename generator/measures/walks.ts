@@ -116,37 +116,32 @@ export interface Walk {
   readonly stops: ReadonlySet<number>;
 }
 
-/** For each square on a path from the origin, the answer for it; `elsewhere` for the others. */
-const byWalking = <A extends Answer>(
-  name: string,
-  follow: Follow,
-  pathsOn: (board: Board) => readonly Path[],
-  elsewhere: A,
-  answer: (walk: Walk) => A,
-): Way<A> =>
-  fromOrigins(name, (board) => ([origin = 0]) => {
-    const answers = board.squares.map(() => elsewhere);
-    for (const path of pathsOn(board)) {
-      const ahead = upToStop(follow(board, origin, path.vectors), path);
-      const behind = () => upToStop(follow(board, origin, opposite(path.vectors)), path);
-      const { direction, stops } = path;
-      const walk = { board, origin, direction, ahead, behind, stops };
-      for (const [place, target] of ahead.entries())
-        if (stops.has(place)) answers[target] = answer({ ...walk, target });
-    }
-    return answers;
-  });
-
-/** A way by walking, and one by vectors; where the board is a rectangle, by a rule that holds there, if there is one. */
+/**
+ * For each square on a path from the origin, the answer for it; `elsewhere` for the others. One way walks, the other goes
+ * by vectors, or on a rectangle by a rule that holds there, if there is one.
+ */
 export const walking = <A extends Answer>(
   pathsOn: (board: Board) => readonly Path[],
   elsewhere: A,
   answer: (walk: Walk) => A,
   rule?: Way<A>,
 ): readonly [Way<A>, Way<A>] => {
-  const byVectors = byWalking("the vectors", byVector, pathsOn, elsewhere, answer);
+  const following = (name: string, follow: Follow): Way<A> =>
+    fromOrigins(name, (board) => ([origin = 0]) => {
+      const answers = board.squares.map(() => elsewhere);
+      for (const path of pathsOn(board)) {
+        const ahead = upToStop(follow(board, origin, path.vectors), path);
+        const behind = () => upToStop(follow(board, origin, opposite(path.vectors)), path);
+        const { direction, stops } = path;
+        for (const [place, target] of ahead.entries())
+          if (stops.has(place))
+            answers[target] = answer({ board, origin, target, direction, ahead, behind, stops });
+      }
+      return answers;
+    });
+  const byVectors = following("the vectors", byVector);
   const on: Way<A>["on"] = (board) => (rule && board.isRectangle ? rule : byVectors).on(board);
-  return [byWalking("walking", byStep, pathsOn, elsewhere, answer), { ...(rule ?? byVectors), on }];
+  return [following("walking", byStep), { ...(rule ?? byVectors), on }];
 };
 
 export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefined =>
