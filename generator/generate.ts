@@ -1,7 +1,4 @@
-/**
- * `npm run generate`: computes and proves the tables of the catalogue, and writes them to `generated/`. `runOwn` also
- * implements `npm run pictures`.
- */
+/** `npm run generate`, and how our own commands run. */
 import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";

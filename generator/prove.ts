@@ -1,7 +1,4 @@
-/**
- * The proofs. Nothing is emitted until every table has passed all of them: the two ways of its measure agree for all
- * origins that the array or the lookup uses, and the lookup's tree returns the measure's answer for every call.
- */
+/** The proofs. Nothing is emitted until every table has passed all of them. */
 import { at, onceFor } from "./common.js";
 import { squareName, type Board, type Square } from "./boards/board.js";
 import { symmetriesOf } from "./boards/moves.js";

@@ -1,8 +1,4 @@
-/**
- * Boards. A board is a finite set of cells in a lattice, and a square is the number of a cell. Neighbors, differences
- * and regions are derived from the cells.
- */
-
+/** Boards: cells in a lattice, and what follows from them. */
 import { at } from "../common.js";
 import { demandType } from "../errors.js";
 

@@ -1,6 +1,6 @@
 /** Boards whose squares have the numbers of somebody's program. */
-import { at, onceFor } from "../common.js";
-import { boardOf, LARGEST_SIDE, squareName, type Board, type Numbering } from "./board.js";
+import { at } from "../common.js";
+import { boardKnownAs, LARGEST_SIDE, squareName, type Board, type Numbering } from "./board.js";
 
 /** The name of a numbering in a request. */
 export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";
@@ -39,19 +39,13 @@ export const numberingOn = (
   return { start, file, rank, length: shape.length ?? Math.max(...numbers) + 1 };
 };
 
-const numberedBy = onceFor((board: Board) => {
-  const known = new Map<string, Board>();
-  return (numbering: Numbering): Board => {
-    const key = JSON.stringify(numbering);
-    const numbered = known.get(key) ?? boardOf({ ...board, numbering });
-    known.set(key, numbered);
-    return numbered;
-  };
-});
-
 /** A board with the numbering of a request; its own, from a1 without gaps, is that of the board itself. */
-export const numberedAs = (board: Board, squares: NumberingRequest): Board =>
-  squares === "a1" ? board : numberedBy(board)(numberingOn(board, squares));
+export const numberedAs = (board: Board, squares: NumberingRequest): Board => {
+  if (squares === "a1") return board;
+  const numbering = numberingOn(board, squares);
+  const text = `${board.request ?? board.name} ${JSON.stringify(numbering)}`;
+  return boardKnownAs(text, () => ({ ...board, numbering }));
+};
 
 export const mistakeInNumbers = (board: Board, squares: NumberingRequest): string | undefined => {
   if (squares === "a1") return undefined;

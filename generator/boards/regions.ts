@@ -1,7 +1,4 @@
-/**
- * Regions: sets of squares defined by the shape of a board. Each has two definitions, a list and a membership test; the
- * proofs compare them.
- */
+/** Regions. Each has two definitions, a list and a membership test, which the proofs compare. */
 import { at, onceFor } from "../common.js";
 import { apart, fileOf, rankOf, rectangle, squareName, squareNamed, SQUARES } from "./board.js";
 import type { Board, Lattice, Square, Vector } from "./board.js";

@@ -1,7 +1,4 @@
-/**
- * Expression trees over squares: the proofs evaluate them, and each language prints them. A function of an emitted
- * module is a list of named locals and an answer.
- */
+/** Expression trees over squares: the proofs evaluate them, and each language prints them. */
 import { at } from "../common.js";
 
 /** An operation. `div` and `mod` require nonnegative integers; comparisons return 1 or 0. */

@@ -1,8 +1,4 @@
-/**
- * Layouts: how an array is filled and how it is read. `cell` defines what each element holds: the answer for a target
- * from some origins, on the layout's field. `index` defines which element a call reads. The proofs compare the two for
- * every call.
- */
+/** Layouts: how an array is filled, by `cell`, and how it is read, by `index`. The proofs compare the two for every call. */
 import { at, onceFor } from "../common.js";
 import { nameOfNumber, type Board, type Square, type Vector } from "../boards/board.js";
 import type { Region } from "../boards/regions.js";

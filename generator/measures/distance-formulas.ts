@@ -1,7 +1,4 @@
-/**
- * The distances of pieces. The first way is the fill of the piece's moves. A formula holds on the boards that its
- * comment names; the proofs compare it with the fill for every element.
- */
+/** The distances of pieces. A formula holds on the boards that its comment names. */
 import { at } from "../common.js";
 import { reversed } from "../boards/moves.js";
 import { inWords, piece, type Piece } from "../pieces.js";

@@ -1,8 +1,4 @@
-/**
- * The three ways to compute a distance. The first way for every piece is the fill. The second is a formula, or the
- * certificate if the piece has no formula. The certificate checks the answers of the fill; the two computations share
- * only the moves of the piece.
- */
+/** The ways of a distance: first the fill, then a formula, or else the certificate, which shares only the moves with it. */
 import { apart, type Mover, type Square, type Vector } from "../boards/board.js";
 import { movesOf, reversed } from "../boards/moves.js";
 import { at } from "../common.js";
