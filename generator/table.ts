@@ -3,7 +3,7 @@ import { at, onceFor } from "./common.js";
 import type { Board, Square } from "./boards/board.js";
 import { CORNERS } from "./boards/regions.js";
 import { evaluated, operationsIn, read, tree } from "./layouts/expression.js";
-import type { Expression, SquareFunction } from "./layouts/expression.js";
+import type { SquareFunction } from "./layouts/expression.js";
 import { answersTo, elementOf, lengthOf, PAIR } from "./layouts/layout.js";
 import type { Layout, LayoutOn, OfSquares } from "./layouts/layout.js";
 import { eachSquare } from "./layouts/layouts.js";
@@ -76,6 +76,7 @@ export const plainTable = <A extends Answer>(
   const { parameters, rows, index } = layout;
   const answer = rows.length === 0 ? index : read("table", index);
   const named = namesOf(measure, layout, names);
+  const arrays = operationsIn(index).map((one) => one.op === "read" && one.array);
   return {
     names: named,
     measure,
@@ -85,7 +86,7 @@ export const plainTable = <A extends Answer>(
     lookup: { parameters, locals: [], answer },
     reads: Object.fromEntries(
       Object.entries(READABLE)
-        .filter(([name]) => isRead(name, index))
+        .filter(([name]) => arrays.includes(name))
         .map(([name, one]) => [name, readTable(one, named, board)]),
     ),
     cornerRuleElements: [],
@@ -94,9 +95,6 @@ export const plainTable = <A extends Answer>(
 
 /** The tables that lookups may read, by the names in their trees. */
 const READABLE = { file: FILE, rank: RANK } as const;
-
-const isRead = (name: string, index: Expression): boolean =>
-  operationsIn(index).some((one) => one.op === "read" && one.array === name);
 
 /** A table that a lookup reads. If the board's name does not tell its squares, it is named after the reading table. */
 const readTable = (read: Measure, reader: Names, board: Board): Table => {

@@ -13,10 +13,8 @@ export interface Region {
   readonly contains: (board: Board, square: Square) => boolean;
 }
 
-type Neighbors = readonly (readonly Square[])[];
-
 const neighborsBy = (vectorsOf: (lattice: Lattice) => readonly Vector[]) =>
-  onceFor((board: Board): Neighbors => {
+  onceFor((board: Board): readonly (readonly Square[])[] => {
     const vectors = vectorsOf(board.lattice);
     return board.squares.map((square) =>
       vectors

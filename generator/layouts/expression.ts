@@ -7,9 +7,7 @@ export type Operator =
   | ("<<" | ">>" | "|" | "&")
   | ("==" | "!=" | "and" | "or" | "if");
 
-type Calculation = (first: number, second: number, third: number) => number;
-
-const CALCULATIONS: Readonly<Record<Operator, Calculation>> = {
+const CALCULATIONS: Readonly<Record<Operator, (...of: [number, number, number]) => number>> = {
   "+": (first, second) => first + second,
   "-": (first, second) => first - second,
   "*": (first, second) => first * second,

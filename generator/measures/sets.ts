@@ -119,23 +119,18 @@ export const shortestPaths = (distance: DistanceMeasure, moves: string): Measure
     byMoves<bigint>(`the moves of ${distance.ways[0].name}`, distance, 0n, (square, before) =>
       before.reduce((set, more) => set | more, bitOf(square)),
     ),
-    bySums(distance.ways[1]),
+    pairwise(`the sums of ${distance.ways[1].name}`, (board) => {
+      const distancesFrom = distance.ways[1].on(board);
+      const rows = board.squares.map((square) => distancesFrom([square]));
+      return (origin, target) => {
+        const row = at(rows, origin);
+        const isOnPath = (square: Square): boolean =>
+          (row[square] ?? NaN) + (at(rows, square)[target] ?? NaN) === row[target];
+        return setOf(board.squares.filter(isOnPath));
+      };
+    }),
   ],
 });
-
-const bySums = (way: Way<Distance>): Way<bigint> =>
-  pairwise(`the sums of ${way.name}`, (board) => {
-    const distancesFrom = way.on(board);
-    const rows = board.squares.map((square) => distancesFrom([square]));
-    return (origin, target) => {
-      const row = at(rows, origin);
-      return setOf(
-        board.squares.filter(
-          (square) => (row[square] ?? NaN) + (at(rows, square)[target] ?? NaN) === row[target],
-        ),
-      );
-    };
-  });
 
 /** How many shortest paths a piece has; 1 for a square to itself, 0 if there is none. */
 export const pathCount = (distance: DistanceMeasure, moves: string): Measure<number> => ({
@@ -154,28 +149,17 @@ export const pathCount = (distance: DistanceMeasure, moves: string): Measure<num
       const count = (from: Square, to: Square): number => {
         const length = at(rows, from)[to];
         if (length === undefined || length < 2) return Number(length !== undefined);
-        return (at(known, from)[to] ??= halfWay(board, rows, from, to, length >> 1)
-          .map((square) => count(from, square) * count(square, to))
-          .reduce((sum, more) => sum + more, 0));
+        const half = length >> 1;
+        const isHalfWay = (square: Square): boolean =>
+          at(rows, from)[square] === half && at(rows, square)[to] === length - half;
+        return (at(known, from)[to] ??= board.squares
+          .filter(isHalfWay)
+          .reduce((sum, square) => sum + count(from, square) * count(square, to), 0));
       };
       return count;
     }),
   ],
 });
-
-/** The squares on shortest paths that are so many moves from the first. */
-const halfWay = (
-  { squares }: Board,
-  rows: readonly (readonly (number | undefined)[])[],
-  from: Square,
-  to: Square,
-  moves: number,
-): readonly Square[] =>
-  squares.filter(
-    (square) =>
-      at(rows, from)[square] === moves &&
-      at(rows, square)[to] === (at(rows, from)[to] ?? NaN) - moves,
-  );
 
 type Forward = 1 | -1;
 
