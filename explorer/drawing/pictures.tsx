@@ -1,4 +1,5 @@
 /** The catalogue of the pictures: each file of `docs/`, its title, and its grids, side by side. */
+import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { lines } from "../../generator/common.js";
 import type { Status } from "../../generator/commands/status.js";
@@ -9,10 +10,10 @@ import { fromAddress } from "../model/address.js";
 import { distancesFrom, metricNamed } from "../model/metrics.js";
 import { sceneOf } from "../model/scene.js";
 import { arrayOf, boardOf, pathsOf } from "../model/shown.js";
-import { largestOf, type Grid } from "./grid.js";
-import { drawnSize, GridDrawing, NAMES } from "./grid-drawing.js";
+import { largestOf, type Cell, type Grid } from "./grid.js";
+import { drawnSize, GridDrawing, NAMES, type Pen } from "./grid-drawing.js";
 import { GRID_STYLE } from "./style.js";
-import { symbolsOf } from "./symbols.js";
+import { cellLook, markLook } from "./looks.js";
 
 const COMMAND = "npm run pictures";
 
@@ -125,3 +126,43 @@ const drawn = (title: string, panels: readonly Panel[]): string => {
     </svg>,
   ).replaceAll(/><\/(?:path|rect|use)>/g, "/>");
 };
+
+/** Keeps a picture small: each look is defined once, and used by every cell or mark that has it. */
+export const symbolsOf = (grids: readonly Grid[]) => {
+  const looks = new Map<string, JSX.Element>();
+  for (const grid of grids) {
+    for (const cell of grid.cells) {
+      const key = cellKey(grid, cell);
+      if (!looks.has(key)) looks.set(key, cellLook(grid, cell));
+    }
+    for (const { mark } of grid.marks) looks.set(mark, markLook(grid, mark));
+  }
+  const ids = new Map([...looks.keys()].map((key, at) => [key, nameOf(at)]));
+  const use = (key: string, x: number, y?: number) => {
+    const id = ids.get(key);
+    if (id === undefined) throw new RangeError(`${key}: no grid of these symbols has this look`);
+    return <use key={x} href={`#${id}`} x={x === 0 ? undefined : x} y={y} />;
+  };
+  return {
+    definitions: (
+      <defs>
+        {[...looks].map(([key, look]) => (
+          <g key={key} id={ids.get(key)}>
+            {look}
+          </g>
+        ))}
+      </defs>
+    ),
+    pen: {
+      cell: (grid, { cell, x }) => use(cellKey(grid, cell), x),
+      mark: (_grid, mark, x, y) => use(mark, x, y),
+    } satisfies Pen,
+  };
+};
+
+const cellKey = ({ largest }: Grid, cell: Cell): string =>
+  cell.kind === "distance" ? `${cell.number}: ${cell.distance} of ${largest}` : cell.kind;
+
+/** a … z, then aa, and so on: short, because a picture repeats the names often. */
+const nameOf = (at: number): string =>
+  `${at < 26 ? "" : nameOf(Math.floor(at / 26) - 1)}${String.fromCharCode(97 + (at % 26))}`;

@@ -82,8 +82,10 @@ const refusedBy = (asked: Asked): string | undefined => {
   return request && mistakesIn(request)[0];
 };
 
-/** The table that is asked for, or why differences do not determine its answers. */
-const provedTable = (asked: Asked): Found => {
+/** The table that is asked for; or why the tool makes none, or why differences do not determine its answers. */
+export const checkedTable = (asked: Asked): Found => {
+  const reason = refusedBy(asked);
+  if (reason !== undefined) return { refusal: { reason } };
   const found = tableOf(asked);
   const { table } = found;
   // Of distances, it is known already.
@@ -92,18 +94,12 @@ const provedTable = (asked: Asked): Found => {
   return finding ? { refusal: { reason: new ProofError(table.name, finding).message } } : found;
 };
 
-/** The table that is asked for, or why the tool makes none. */
-export const checkedTable = (asked: Asked): Found => {
-  const reason = refusedBy(asked);
-  return reason === undefined ? provedTable(asked) : { refusal: { reason } };
-};
-
 const BY_DEFAULT: Scene["shown"] = { view: DISTANCES, layout: "pair" };
 
 /** What a state shows: distances by pair if the tool makes no table of it. */
 export const checkedScene = (asked: Staged): Scene => {
   const reason = refusedBy(asked);
-  if (reason === undefined) return sceneOf(asked, provedTable);
+  if (reason === undefined) return sceneOf(asked, checkedTable);
   const { layout, measure, largest } = sceneOf({ ...asked, ...BY_DEFAULT });
   return { shown: BY_DEFAULT, layout, measure, largest, refusal: { reason } };
 };
