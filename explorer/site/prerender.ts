@@ -50,7 +50,8 @@ export const prerender = (define: NonNullable<UserConfig["define"]>): Plugin => 
       logLevel: "warn",
     });
     return {
-      html: html.replace("<!-- page -->", module.pageHtml),
+      // Without indentation, which only the source needs.
+      html: html.replaceAll(/\n\s+/g, "\n").replace("<!-- page -->", module.pageHtml),
       tags: [
         {
           tag: "meta",

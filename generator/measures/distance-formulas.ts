@@ -4,7 +4,8 @@ import { reversed } from "../boards/moves.js";
 import { inWords, piece, type Piece } from "../pieces.js";
 import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
 import { byFill, byFormula, certificateOf, type Formula } from "./fill.js";
-import { ridesOf, ruleOf } from "./walks.js";
+import { ruleOf } from "./rules.js";
+import { ridesOf } from "./walks.js";
 
 /** Overrides of the properties derived from the piece. */
 interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {

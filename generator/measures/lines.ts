@@ -11,7 +11,8 @@ import { KING } from "./distance-formulas.js";
 import { BYTE, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
 import { UNREACHABLE, type Answer, type Constant, type Distance } from "./measure.js";
 import type { Measure, Way } from "./measure.js";
-import { linesOn, ridesOf, ruleOf, walking, type Path, type Rule, type Walk } from "./walks.js";
+import { ruleOf, type Path, type Rule } from "./rules.js";
+import { linesOn, ridesOf, walking, type Walk } from "./walks.js";
 
 export interface Rider extends Mover {
   readonly name: string;

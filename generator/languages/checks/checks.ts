@@ -4,7 +4,7 @@ import { at, lines } from "../../common.js";
 import { operationsIn, tree } from "../../layouts/expression.js";
 import { lengthOf, type Layout } from "../../layouts/layout.js";
 import { SET, UNREACHABLE } from "../../measures/measure.js";
-import type { Fold } from "../../measures/walks.js";
+import type { Fold } from "../../measures/rules.js";
 import type { RequestValues } from "../../request/defaults.js";
 import { lowercaseWords, mainName } from "../../table-names.js";
 import type { Table } from "../../table.js";

@@ -6,7 +6,7 @@ import { distance } from "../../measures/distance-formulas.js";
 import { byNumbers, SET, setOf } from "../../measures/measure.js";
 import type { Answers, DistanceMeasure, Measure } from "../../measures/measure.js";
 import type { Layout } from "../../layouts/layout.js";
-import type { Fold, Path, Rule } from "../../measures/walks.js";
+import type { Fold, Path, Rule } from "../../measures/rules.js";
 import { pathCount, rings, shortestPaths, zones } from "../../measures/sets.js";
 import type { Table } from "../../table.js";
 
