@@ -11,10 +11,10 @@ import { isFrequent, numberedLike, requestedLike, type Candidate } from "./candi
 import { slipText } from "./counts.js";
 import type { Finding } from "./finding.js";
 import { differing, fitsOf, hasSets, isMarked, type Fit } from "./fits.js";
-import { withBothHalves } from "./halves.js";
 import { endingOf, KIND_OF, readArrays, type NumberArray, type Value } from "./read-arrays.js";
 import { isOfSets } from "./sets.js";
 import { inWords } from "./words.js";
+import { withBothHalves } from "./wrong-rules.js";
 
 /** The request for a table with the values that an array has, also where no call reads them. */
 const requestOf = (array: readonly Value[], { candidate, mapping }: Fit): Candidate["request"] => {
