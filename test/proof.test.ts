@@ -123,9 +123,9 @@ test.each([
 });
 
 test("a board with many pairs of squares has a check", () => {
-  const [table] = tablesOf({ board: "24x24", piece: "K" });
+  const [table] = tablesOf({ board: "32x32", piece: "K" });
   if (!table) throw new Error("no table");
-  expect(checkOf?.(table)?.text).toContain("is wrong from x24");
+  expect(checkOf?.(table)?.text).toContain("is wrong from af32");
 });
 
 test("a square too many or too few in a list of moves is noticed", () => {
