@@ -3,7 +3,7 @@ import type { Board, Leap, Mover } from "./boards/board.js";
 import { meant } from "./common.js";
 import { BetzaError, demandType } from "./errors.js";
 import { leapsOf } from "./pieces/moves.js";
-import { ATOM_LETTERS, ATOMS, DIRECTION, termsOf } from "./pieces/notation.js";
+import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./pieces/notation.js";
 
 export type { Movement, Term } from "./pieces/moves.js";
 export { ATOM_LETTERS, termsOf } from "./pieces/notation.js";
@@ -121,7 +121,7 @@ const MIRRORED: Readonly<Record<string, string>> = { f: "b", b: "f", hr: "hl", h
 export const mirrored = ({ name, notation }: Piece): Piece => {
   const swapped = (letters: string): string =>
     MIRRORED[letters] ?? Array.from(letters, (letter) => MIRRORED[letter] ?? letter).join("");
-  return { ...piece(notation.replaceAll(DIRECTION, swapped)), name };
+  return { ...piece(withDirections(notation, swapped)), name };
 };
 
 const suggestionFor = (text: string): string | undefined => {

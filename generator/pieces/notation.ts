@@ -53,7 +53,10 @@ export const termsOf = (notation: string, position = 0): readonly Term[] => {
 };
 
 /** The letters of one direction: two where Fairy-Stockfish combines them. One alone stands for two of it. */
-export const DIRECTION = /([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?/g;
+const PAIR = /([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?/g;
+
+export const withDirections = (notation: string, change: (letters: string) => string): string =>
+  notation.replaceAll(PAIR, change);
 
 const termAt = (notation: string, position: number): Term => {
   const [modifiers = ""] = /^[a-z]*/.exec(notation.slice(position)) ?? [];
@@ -61,9 +64,7 @@ const termAt = (notation: string, position: number): Term => {
   const wrong = modifiers.search(modifiers.includes("m") ? /[^fblrvshnmc]/ : /[^fblrvshnm]/);
   if (wrong !== -1)
     throw new BetzaError(notation, position + wrong, REFUSED[modifiers.charAt(wrong)] ?? LIMITS);
-  const directions = Array.from(modifiers.matchAll(DIRECTION), ([pair]) =>
-    pair.repeat(3 - pair.length),
-  );
+  const directions = Array.from(modifiers.matchAll(PAIR), ([pair]) => pair.repeat(3 - pair.length));
   const start = position + modifiers.length;
   const bare =
     notation[start] === "["
