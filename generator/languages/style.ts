@@ -65,8 +65,19 @@ export const LIKE_C = {
  * {title}
  * {notes}
  */`,
-  /** The operators by ascending precedence, as in the manual. Those in one string have the same precedence. */
-  operators: ["?", "||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<< >>", "+ -", "* / %"],
+  operators: [
+    "?",
+    "||",
+    "&&",
+    "|",
+    "^",
+    "&",
+    "== !=",
+    "< > <= >=",
+    "<< >>",
+    "+ -",
+    "* / %",
+  ] as const,
   /** An element, with `{array}` and `{index}`. `{operand}` is the index, in parentheses if it is compound. */
   read: "{array}[{index}]",
   return: "return {value};",
@@ -79,7 +90,7 @@ return {otherwise};`,
  * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
  * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and `{setting}`, or `{SETTING}` in capital letters.
  */
-export interface Style extends Readonly<typeof LIKE_C> {
+export interface Style extends Readonly<Omit<typeof LIKE_C, "operators">> {
   /** The name of the language and its oldest supported version, such as `Rust 2021`. */
   readonly title: string;
   /** Templates for the names of files and of what they declare. They override {@link NAMES}. */
@@ -102,6 +113,8 @@ export interface Style extends Readonly<typeof LIKE_C> {
   /** The link from the doc comment of a lookup to its array, in a language whose doc comments have tags. */
   readonly link?: string;
 
+  /** The operators by ascending precedence, as in the manual. Those in one string have the same precedence. */
+  readonly operators: readonly string[];
   /** The operators whose notation differs from that of C. */
   readonly signs?: Readonly<Partial<Record<Sign, string>>>;
   /**
