@@ -53,7 +53,7 @@ export const NUMBERING: Chapter = {
         all, so that no leap of a knight goes unseen.
       </p>
       <p>Choose the numbers of your program; all code on this page then uses them.</p>
-      <dl class="numbers" aria-label={`The numbers of ${squareName(board, target)}`}>
+      <dl class="numbers">
         {NUMBERING_NAMES.map((numbering) => (
           <div key={numbering}>
             <dt>

@@ -66,7 +66,9 @@ export const HeatMapPanel = ({
   const cell = (zoom * (full - EDGE)) / side;
   const size = EDGE + side * cell;
   useEffect(() => {
-    const observer = new ResizeObserver(() => setFull(Math.max(2 * EDGE, view.current?.offsetWidth ?? 0)));
+    const observer = new ResizeObserver(() =>
+      setFull(Math.max(2 * EDGE, view.current?.offsetWidth ?? 0)),
+    );
     if (view.current) observer.observe(view.current);
     return () => observer.disconnect();
   }, []);
