@@ -17,10 +17,10 @@ const FILES = { "src/tables.cpp": WRONG, "src/deep/a.rs": RIGHT, "src/read.me": 
 const SAID = [
   "src/tables.cpp:3 KNIGHT_DIST[225] is the knight's distance, 15×15; 1 entry is wrong:",
   "  [96] Δrank -1, Δfile -1: 5, should be 2",
-  "To write the right one: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp",
+  "To write the right one: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang cpp --out FOLDER",
 ];
 const EQUAL =
-  "src/deep/a.rs:1 D[225] is the knight's distance, 15×15. To write it: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang rust";
+  "src/deep/a.rs:1 D[225] is the knight's distance, 15×15. To write it: npx chess-distance --table KNIGHT_DISTANCE_15X15 --lang rust --out FOLDER";
 
 test.each([
   [["src"], [EQUAL, ...SAID]],

@@ -548,7 +548,7 @@ describe("sets for each square, in 64 numbers", () => {
   describe.each(Object.entries(FROM))("bits from %s", (corner, bitOf) => {
     test.each(SETS)("%s", (what, table, sets) => {
       const others = withBits(sets, bitOf);
-      const text = `the squares that ${what}, as a set for each square, bits from ${corner}`;
+      const text = `the squares that ${what}, as a set for each square, bit 0 is ${corner}`;
       const right = { kind: "equal", text, table, command: "", wrong: [] };
       expect(audit(hexadecimal(others), "t.c")).toMatchObject([right]);
       const [expected = 0n, says] = [others[12], (others[12] ?? 0n) ^ 0x81n];

@@ -471,13 +471,13 @@ describe("sets for each square", () => {
     test.each([
       [
         "a1",
-        "a white pawn attacks, as a set for each square, bits from h8",
+        "a white pawn attacks, as a set for each square, bit 0 is h8",
         "a2",
         "lacks b3 and has c4 and h8 too many.",
       ],
       [
         "a8",
-        "a black pawn attacks, as a set for each square, squares from a8, bits from h1",
+        "a black pawn attacks, as a set for each square, squares from a8, bit 0 is h1",
         "a7",
         "lacks b6 and has h1 and c5 too many.",
       ],
@@ -504,7 +504,7 @@ describe("sets for each square", () => {
       if (lang === "ts") return;
       const text = (await filesIn(lang, table, "none")).map((file) => file.text).join("\n");
       expect(text).toContain("A set is 64 bits: bit n for square n xor 63.");
-      expect(text).not.toContain("bit n for square n.\n");
+      expect(text).not.toMatch(/bit n for square n(?! xor 63)/);
     });
   });
 

@@ -81,11 +81,11 @@ const AuditedBoard = ({
         pieces={ends ? [tokenOf(ends.metric)] : []}
         describedBy={AUDIT_NOTE}
       >
+        <WrongMarks grid={grid} wrong={wrong} hasNumbers />
         {missing.map((way, at) => (
           <GhostWay key={at} grid={grid} way={way} />
         ))}
         <Route grid={grid} squares={route} />
-        <WrongMarks grid={grid} wrong={wrong} hasNumbers />
       </Board>
       {array && <DifferenceArray {...{ array, element, go }} point={pointAt} />}
       {audited.wrong.length > 1 && <WrongEntries {...{ audited, element, go }} />}

@@ -68,7 +68,9 @@ export const ChapterSection = ({
   const options = choices?.options ?? [];
   useFragment((fragment) => {
     const asked = diagramIn(fragment, id, { ...first, numbering }, options);
-    if (asked) keep(asked);
+    if (!asked) return;
+    put(asked);
+    if (options.some(({ change }) => change.numbering)) choose({ numbering: asked.numbering });
   });
   const address = diagramAddress(id, kept, options);
   const isFirst = address === diagramAddress(id, first, options);

@@ -7,7 +7,7 @@ import { BOARD } from "../../generator/catalogue.js";
 import { distancesFrom, metricTyped, movesSaid } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
-import { addressOf, OPENING, type State } from "../model/state.js";
+import { addressOf, OPENING } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
 /** A board of 8×8 squares, and the request that makes it, for the address. */
@@ -25,14 +25,13 @@ const MOEBIUS_STRIP = eight({ holes: [], joins: [MIRROR] }, { joins: MIRROR });
 const example = (label: string, of: Board | undefined, from: string, to: string, piece = "K") => {
   const board = of ?? BOARD;
   const [origin = 0, target = 0] = [from, to].map((name) => squareNamed(board, name));
-  const change: State = { ...OPENING, board, origin, target, metric: metricTyped(piece) };
-  return { label, change };
+  return { label, change: { board, origin, target, metric: metricTyped(piece) } };
 };
 
-const FIRST = example("Rectangle", BOARD, "b3", "g6");
+const RECTANGLE = example("Rectangle", BOARD, "b3", "g6");
 
 const EXAMPLES = [
-  FIRST,
+  RECTANGLE,
   example("With a hole", WITH_HOLE, "b3", "g6"),
   example("Cylinder", boardNamed("cylinder:8x8"), "b3", "g6"),
   example("Torus", boardNamed("torus:8x8"), "b2", "g7"),
@@ -45,7 +44,7 @@ const EXAMPLES = [
 export const EVERY_BOARD: Chapter = {
   id: "every-board",
   title: "Every board",
-  first: FIRST.change,
+  first: { ...OPENING, ...RECTANGLE.change },
   text: (kept) => (
     <>
       <p>

@@ -52,13 +52,14 @@ export const NUMBERING: Chapter = {
         that a number is off the board. A mailbox keeps a frame around the board, 10 × 12 numbers in
         all, so that no leap of a knight goes unseen.
       </p>
-      <p>Choose the numbers of your program; all code on this page then uses them.</p>
+      <p>
+        Choose the numbers of your program; all code on this page then uses them. For{" "}
+        {squareName(board, target)}:
+      </p>
       <dl class="numbers">
         {NUMBERING_NAMES.map((numbering) => (
           <div key={numbering}>
-            <dt>
-              {squareName(board, target)}, {NUMBERING_LABELS[numbering]}
-            </dt>
+            <dt>{NUMBERING_LABELS[numbering]}</dt>
             <dd>{numbered({ board, numbering }).numbers[target]}</dd>
           </div>
         ))}

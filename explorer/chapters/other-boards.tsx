@@ -4,29 +4,29 @@ import { metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
 import { squareAt } from "../model/places.js";
-import { addressOf, OPENING, type State } from "../model/state.js";
+import { addressOf, OPENING } from "../model/state.js";
 import { Answer, Distance, Diagram, ChapterBoard, type Chapter } from "./chapter.js";
 
-const stateOf = (notation: string, files: number, ranks: number): State => {
+const example = (label: string, notation: string, files: number, ranks: number) => {
   const board = rectangle(files, ranks);
-  const metric = metricTyped(notation);
-  return { ...OPENING, board, metric, origin: 1, target: squareAt(board, 5, 4) };
+  const target = squareAt(board, 5, 4);
+  return { label, change: { board, metric: metricTyped(notation), origin: 1, target } };
 };
 
-const FIRST = stateOf("C", 10, 8);
+const CAMEL = example("Camel, 10×8", "C", 10, 8);
 
 const EXAMPLES = [
-  { label: "Camel, 10×8", change: FIRST },
-  { label: "Archbishop, 10×8", change: stateOf("BN", 10, 8) },
-  { label: "Nightrider, 12×12", change: stateOf("NN", 12, 12) },
-  { label: "Giraffe, 9×10", change: stateOf("(1,4)", 9, 10) },
-  { label: "King, 5×5", change: stateOf("K", 5, 5) },
+  CAMEL,
+  example("Archbishop, 10×8", "BN", 10, 8),
+  example("Nightrider, 12×12", "NN", 12, 12),
+  example("Giraffe, 9×10", "(1,4)", 9, 10),
+  example("King, 5×5", "K", 5, 5),
 ];
 
 export const OTHER_BOARDS: Chapter = {
   id: "other-boards-and-pieces",
   title: "Other boards and pieces",
-  first: FIRST,
+  first: { ...OPENING, ...CAMEL.change },
   text: (kept) => (
     <>
       <p>

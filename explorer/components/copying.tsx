@@ -46,15 +46,12 @@ const copied = async (text: string): Promise<void> => navigator.clipboard.writeT
 
 /** A text, of which the line with some words is marked. */
 const Marked = ({ text, words }: { readonly text: string; readonly words: string }) => {
-  const line = text.split("\n").find((one) => one.includes(words)) ?? "";
-  const start = text.indexOf(line);
-  return (
-    <>
-      {text.slice(0, start)}
-      <mark>{line}</mark>
-      {text.slice(start + line.length)}
-    </>
-  );
+  const lines = text.split("\n");
+  const marked = lines.findIndex((line) => line.includes(words));
+  return lines.flatMap((line, at) => [
+    at > 0 && "\n",
+    at === marked ? <mark key={at}>{line}</mark> : line,
+  ]);
 };
 
 /** A text with the button that copies it. Without a text, what is there already stays. */

@@ -20,18 +20,23 @@ export const useNear = (element: RefObject<Element | null>): boolean => {
   return isNear;
 };
 
-/** The module that `load` imports, once it is needed and there; or why it did not load. */
+/** The module that `load` imports, once it is needed and there; or why it did not load. `load` is told whether it still is. */
 export const useLoaded = <Module>(
   isNeeded: boolean,
-  load: () => Promise<Module>,
+  load: (isWanted: () => boolean) => Promise<Module>,
 ): { readonly module?: Module; readonly fault?: string } => {
   const [loaded, setLoaded] = useState({});
   useEffect(() => {
     if (!isNeeded) return;
-    load().then(
+    let isWanted = true;
+    load(() => isWanted).then(
       (module) => setLoaded({ module }),
-      (error: unknown) => setLoaded({ fault: String(error) }),
+      (error: unknown) =>
+        setLoaded({ fault: error instanceof Error ? error.message : String(error) }),
     );
+    return () => {
+      isWanted = false;
+    };
   }, [isNeeded]);
   return loaded;
 };

@@ -30,18 +30,21 @@ export interface Addressed {
 /** Changes what is wanted; what is missing or invalid stays, both squares in the same places or the nearest ones. */
 export const changed = (before: Addressed, wanted: Wanted): Addressed => {
   const view = VIEWS.get(wanted.view ?? "");
+  // What was refused on one board may be right on another.
+  const isRefused = before.piece?.reason !== undefined && wanted.metric === undefined;
+  const piece =
+    wanted.piece ?? (isRefused && wanted.board !== undefined ? before.piece.notation : undefined);
   const old = view ? showing(before.state, view) : before.state;
   const typed = wanted.board === undefined ? {} : boardTyped(wanted.board);
   const { board = old.board, reason: noBoard } = typed;
   const same = sameOn(board, metricsOn(board).get(wanted.metric ?? "") ?? old.metric);
-  const { metric, reason } =
-    wanted.piece === undefined ? same : metricOn(board, wanted.piece, same.metric);
+  const { metric, reason } = piece === undefined ? same : metricOn(board, piece, same.metric);
   const squareFor = (name: string | undefined, square: Square): Square =>
     squareNamed(board, name ?? "") ??
     squareAt(board, fileOf(old.board, square), rankOf(old.board, square));
   const layout = wanted.layout === PIONEERS_NAME ? "superimposed" : (wanted.layout ?? "");
   const isKept =
-    wanted.piece === undefined && wanted.metric === undefined && metric === before.state.metric;
+    piece === undefined && wanted.metric === undefined && metric === before.state.metric;
   const ofBoard = board.isRectangle ? undefined : { notation: boardText(board) };
   return {
     state: settled({
@@ -55,7 +58,7 @@ export const changed = (before: Addressed, wanted: Wanted): Addressed => {
     piece: isKept
       ? before.piece
       : reason !== undefined || metric.isTyped
-        ? { notation: wanted.piece ?? old.metric.name, reason }
+        ? { notation: piece ?? old.metric.name, reason }
         : undefined,
     board:
       noBoard !== undefined

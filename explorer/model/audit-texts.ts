@@ -96,6 +96,12 @@ const partText = ({ name }: Region): string => {
   return name.endsWith("corner") ? `is one of the ${name}s` : `belongs to the ${name}`;
 };
 
+/** Any square of a region, such as `a square of the center`. */
+const someText = ({ name }: Region): string => {
+  if (name === "") return "a goal";
+  return name.endsWith("corner") ? `a ${name}` : `a square of the ${name}`;
+};
+
 const enoughText = (moves: number): string =>
   moves === 1 ? "1 move is enough" : `${moves} moves are enough`;
 
@@ -107,8 +113,12 @@ const tooFewText = (ends: Ends, says: number, region: Region | undefined): strin
     return region === undefined
       ? "Zero is only for the square where the piece already stands."
       : `Zero is only for a square that ${partText(region)}.`;
-  if (says === 1) return `No single move leads from ${both.replace("and", "to")}.`;
-  if (says > 2) return "";
+  if (says === 1) {
+    const goal = region ? someText(region) : squareName(board, target);
+    return `No single move leads from ${squareName(board, origin)} to ${goal}.`;
+  }
+  // A region may be reached at another of its squares.
+  if (says > 2 || region !== undefined) return "";
   const { length } = waysBetween(ends);
   if (length === 0) return `No square is one move from both ${both}.`;
   if (length === 1)
@@ -146,7 +156,8 @@ export const verdictOf = (
 ): string => {
   const { layout } = table;
   const isFromA1 = numbering !== "a1" && !layout.isByDifference && !layout.board.numbering;
-  const array = `${name === "" ? "This array" : name} ${is}${isFromA1 ? ", squares from a1" : ""}`;
+  const what = is.replace(/(?=, but )|$/, isFromA1 ? ", squares from a1" : "");
+  const array = `${name === "" ? "This array" : name} ${what}`;
   const length = written(lengthOf(layout));
   if (wrong.length === 0) return `${array}. All ${length} entries are right.${ruleText(table)}`;
   const are = wrong.length === 1 ? "is" : "are";

@@ -1,6 +1,6 @@
 /**
- * Why pairs of squares that lie alike are not equally far apart: two that share an entry of an array, and distances far
- * from all edges, on a board so large that a larger one would change nothing.
+ * Why pairs of squares that lie alike are not equally far apart. Finds two that share an entry of an array, and compares a
+ * distance with that far from all edges, on a board so large that a larger one would change nothing.
  */
 import { at, onceFor } from "../../generator/common.js";
 import {

@@ -1,6 +1,6 @@
 /** Tables as they stand in a config: for readers, and for messages between the page and its worker. */
-import { at } from "../../generator/common.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
+import { shownByPath, type Mistake } from "../../generator/request/forms.js";
 import { TABLE } from "../../generator/request/table-keys.js";
 import { boardValue } from "./boards.js";
 
@@ -29,5 +29,10 @@ export const inConfig = (table: string | RequestedTable): InConfig => {
 };
 
 /** The table that {@link inConfig} made plain. */
-export const fromConfig = (table: InConfig): string | RequestedTable =>
-  typeof table === "string" ? table : at(TABLE.parse(table, { path: [], mistakes: [] }), 0);
+export const fromConfig = (table: InConfig): string | RequestedTable => {
+  if (typeof table === "string") return table;
+  const mistakes: Mistake[] = [];
+  const [found] = TABLE.parse(table, { path: [], mistakes });
+  if (found === undefined) throw new RangeError(mistakes.map(shownByPath).join("; "));
+  return found;
+};

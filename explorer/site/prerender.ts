@@ -44,14 +44,14 @@ export const prerender = (define: NonNullable<UserConfig["define"]>): Plugin => 
   name: "chess-distance-prerender",
   apply: "build",
   transformIndexHtml: async (written, { bundle = {}, chunk }) => {
-    const { style, html } = withStyle(written, bundle);
+    // Without indentation, which only the source needs.
+    const { style, html } = withStyle(written.replaceAll(/\n\s+/g, "\n"), bundle);
     const { module } = await runnerImport<typeof import("./html.js")>(PAGE, {
       define,
       logLevel: "warn",
     });
     return {
-      // Without indentation, which only the source needs.
-      html: html.replaceAll(/\n\s+/g, "\n").replace("<!-- page -->", module.pageHtml),
+      html: html.replace("<!-- page -->", module.pageHtml),
       tags: [
         {
           tag: "meta",

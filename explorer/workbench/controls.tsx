@@ -64,7 +64,7 @@ export const Controls = ({
           )}
         {choice("Board", typedBoard ? OWN : "", BOARDS, (kind) => {
           if (kind === OWN) type("board", boardText(board));
-          else ask({ board: board.isRectangle ? board.name : BOARD.name });
+          else ask({ board: board.isRectangle ? `${files}x${ranks}` : BOARD.name });
         })}
         {!typedBoard && (
           <div class="sides">

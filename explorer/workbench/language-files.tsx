@@ -16,10 +16,11 @@ export const LanguageFiles = ({
 }) => {
   const copy = useCopy();
   // After the board is drawn, because proving a large table takes a while.
-  const { module: made, fault } = useLoaded(true, () =>
-    new Promise((next) => setTimeout(next)).then(make),
-  );
-  if (!made) return <p class="note">{fault?.replace(/^\w*Error: /, "") ?? WAIT}</p>;
+  const { module: made, fault } = useLoaded(true, async (isWanted) => {
+    await new Promise((next) => setTimeout(next));
+    return isWanted() ? make() : [];
+  });
+  if (!made) return <p class="note">{fault ?? WAIT}</p>;
   const isMain = ({ tables = [] }: File): boolean => tables.some(({ name }) => name === main);
   // A lookup without an array has only one file, and so have several tables as one.
   const { file: name, text: written } = made.find(isMain) ?? at(made, 0);

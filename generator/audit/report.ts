@@ -27,7 +27,7 @@ const detailsOf = ({ wrong, command }: Found): readonly string[] => {
           `  [${index}] ${place}: ${answerText(found)}, should be ${answerText(expected)}`,
       ),
     ...(more > 0 ? [`  and ${more} more; --json has all`] : []),
-    ...(command === "" ? [] : [`To write the right one: ${command}`]),
+    ...(command === "" ? [] : [`To write the right one: ${command} --out FOLDER`]),
   ];
 };
 
@@ -35,7 +35,7 @@ const detailsOf = ({ wrong, command }: Found): readonly string[] => {
 export const linesOf = (one: Found): readonly string[] => {
   const title = `${inLine(one.file)}:${one.line} ${titleOf(one)}`;
   if (one.kind === "wrong") return [`${title}:`, ...detailsOf(one)];
-  return [one.command === "" ? title : `${title}. To write it: ${one.command}`];
+  return [one.command === "" ? title : `${title}. To write it: ${one.command} --out FOLDER`];
 };
 
 /** JSON, with large numbers as text. */

@@ -69,7 +69,7 @@ export const SETS: ReadonlyMap<string, EntryOn> = new Map(
         const name = lines(
           `${inWords(piece, isZone)}, as a set for each square`,
           squares === "a8" && "squares from a8",
-          flip > 0 && `bits from ${nameOfNumber(board, flip)}`,
+          flip > 0 && `bit 0 is ${nameOfNumber(board, flip)}`,
         ).join(", ");
         return [name, { measure: setsOf(piece, isZone, flip), layout: eachSquare, board }] as const;
       }),

@@ -118,11 +118,9 @@ const SCHEMA = {
   required: ["name", "board", "measure", "layout", "index", "parameters", "rows", "values"],
   properties: {
     ...Object.fromEntries(Object.entries(PROPERTIES).map(([key, [schema]]) => [key, schema])),
-    values: described(
-      "array",
-      "Numbers, or sets of squares as bits in hexadecimal, bit n for square n.",
-      { items: { anyOf: [INTEGER, { ...STRING, pattern: "^0x[0-9a-f]{1,64}$" }] } },
-    ),
+    values: described("array", "Numbers, or sets of squares as bits in hexadecimal.", {
+      items: { anyOf: [INTEGER, { ...STRING, pattern: "^0x[0-9a-f]{1,64}$" }] },
+    }),
   },
 };
 

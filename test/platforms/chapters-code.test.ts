@@ -390,6 +390,21 @@ test.for([
   },
 );
 
+test("another board leaves the numbering of the page as it is", async ({ open }) => {
+  const page = await open();
+  const bar = page.getByRole("combobox", { name: "Squares", exact: true });
+  await bar.selectOption({ label: "from a8" });
+  for (const [id, name] of [
+    ["every-board", "Torus"],
+    ["other-boards-and-pieces", "King, 5×5"],
+  ] as const) {
+    const button = locate(chapter(page, id)).getByRole("button", { name });
+    await button.click();
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
+    expect(await bar.locator("option:checked").textContent()).toBe("from a8");
+  }
+});
+
 test("the line of the knight's formula that decides is marked, in every language", async ({
   open,
 }) => {

@@ -8,7 +8,7 @@ import { bishopDistance } from "../../src/pieces.js";
 import { temporaryFolder } from "../support/files.js";
 import { importFolder, run, tool } from "../support/tool.js";
 import { point } from "./support/chapters.js";
-import { follow } from "./support/explorer.js";
+import { follow, tintOf } from "./support/explorer.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
 
 /** The folder for screenshots, if they are wanted. */
@@ -355,17 +355,7 @@ describe("the board", () => {
       expect(new Set(legend).size).toBe(legend.length);
       expect(legend.map((item) => Number.parseInt(item))).toEqual([...legend.keys()]);
       expect(squares.length).toBeGreaterThan(10);
-      const numbersIn = (item: string): number[] => (item.match(/\d+/g) ?? []).map(Number);
-      const tints = squares.map((square) => {
-        const [number = NaN, ...shown] = numbersIn(square);
-        const [, ...plain] = numbersIn(legend[number] ?? "");
-        return ([0, 0.1, 0.13] as const).find((share) =>
-          plain.every((part, at) => {
-            const end = share === 0.1 ? 0 : 255;
-            return Math.abs(part + share * (end - part) - (shown[at] ?? NaN)) <= 1;
-          }),
-        );
-      });
+      const tints = squares.map((square) => tintOf(square, legend));
       expect(tints).not.toContain(undefined);
       expect(new Set(tints).size).toBeGreaterThan(1);
     },

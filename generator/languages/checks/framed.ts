@@ -1,5 +1,5 @@
-/** What a check knows: the board, the moves, and the rule. It is tried before it is printed. */
-import { at, lines } from "../../common.js";
+/** What a check knows: the board, the moves, and the rule. Its moves are tried before it is printed; tests run its rule. */
+import { at, onceFor } from "../../common.js";
 import type { Board, Square, Vector } from "../../boards/board.js";
 import { movesOf, reversed } from "../../boards/moves.js";
 import { distance } from "../../measures/distance-formulas.js";
@@ -79,6 +79,11 @@ export interface Check extends Placed {
   readonly most: number;
 }
 
+/** The place of each square. */
+const placesOf = onceFor(
+  (squares: Framed["squares"]) => new Map(squares.map((square, place) => [square, place])),
+);
+
 /** The squares along a move, or against it. */
 const along = (
   { squares, width }: Framed,
@@ -88,7 +93,7 @@ const along = (
 ): readonly Square[] => {
   const step = sign * (vector.ranks * width + vector.files);
   const found: Square[] = [];
-  for (let place = squares.indexOf(origin) + step; ; place += step) {
+  for (let place = (placesOf(squares).get(origin) ?? NaN) + step; ; place += step) {
     const square = squares[place];
     if (square === undefined) return found;
     found.push(square);
@@ -179,7 +184,9 @@ export const checkOf = (table: Table): Check | undefined => {
   if (!isOfSets && targets !== board.squares) return undefined;
   const { fold } = rule;
   const isOfCounts = fold === "rings" || fold === "zones";
-  for (const placed of lines(byDifferences(rule, layout), byLists(rule, layout))) {
+  for (const placedBy of [byDifferences, byLists]) {
+    const placed = placedBy(rule, layout);
+    if (!placed) continue;
     const from = placed.distance.ways[0].on(board);
     const furthest = board.squares.map((one) => Math.max(...from([one]).map((moves = 0) => moves)));
     const most = isOfCounts ? targets.length - 1 : Math.max(...furthest);

@@ -101,3 +101,19 @@ export const follow = async (page: Page, fragment: string): Promise<void> => {
     do await new Promise((next) => setTimeout(next)); while (!isShown());
   })()`);
 };
+
+/**
+ * How much of black or white is in the color of a square, given those of the numbers, all as `4 rgb(49, 104, 142)`: none, or
+ * as much as tells dark squares from light ones. `undefined` if the square has any other color.
+ */
+export const tintOf = (square: string, legend: readonly string[]): 0 | 0.1 | 0.13 | undefined => {
+  const numbersIn = (item: string): number[] => (item.match(/\d+/g) ?? []).map(Number);
+  const [number = NaN, ...shown] = numbersIn(square);
+  const [, ...plain] = numbersIn(legend[number] ?? "");
+  return ([0, 0.1, 0.13] as const).find((share) =>
+    [0, 1, 2].every((at) => {
+      const [part = NaN, end] = [plain[at], share === 0.1 ? 0 : 255];
+      return Math.abs(part + share * (end - part) - (shown[at] ?? NaN)) <= 1;
+    }),
+  );
+};
