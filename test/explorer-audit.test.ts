@@ -144,6 +144,22 @@ describe("published arrays that are wrong", () => {
     expect([...boardIn(audited, places).wrong]).toEqual([[sq("h2"), "0"]]);
   });
 
+  test("too few moves to a region are too few to any square of it", () => {
+    const center = Array.from({ length: 64 }, (_, square) => {
+      const [file, rank] = [square & 7, square >> 3];
+      return Math.max(3 - Math.min(file, 7 - file), 3 - Math.min(rank, 7 - rank));
+    });
+    const why = (name: string, says: number): string => {
+      const { audited } = madeOf(center.with(sq(name), says));
+      return whyText(audited, { pieces: [], target: sq(name) });
+    };
+    const shortest = "The shortest way takes";
+    expect(why("e2", 1)).toBe(
+      `No single move leads from e2 to a square of the center. ${shortest} 2 moves; the line shows one.`,
+    );
+    expect(why("a1", 2)).toBe(`${shortest} 3 moves; the line shows one.`);
+  });
+
   test("half of PyChess' taxicab", () => {
     const { audited, is } = madeOf(taxicab?.published ?? []);
     expect(verdictOf("taxicab", is, audited)).toBe(
@@ -159,6 +175,7 @@ describe("published arrays that are wrong", () => {
     expect(verdictOf("sdistance", is, audited)).toBe(
       "sdistance is the king's distance between two squares, but with the smaller of files and ranks apart instead of the larger, and only from the lesser square to the greater. 3,752 of its 4,096 entries are wrong.",
     );
+    expect(verdictOf("S", is, audited, "0x88")).toContain("two squares, squares from a1, but with");
     const from = at("a1", "c2");
     expect(entryText(audited, elementAt(audited, from), from)).toBe(
       "Entry 10, for a1 → c2, says 1. It should say 2.",

@@ -385,6 +385,12 @@ describe("the address", () => {
     expect(king.piece?.reason).toBeDefined();
     expect(changed(king, { metric: "king" }).piece).toBeUndefined();
     expect(changed(typed, { board: "glinsky" }).state).toEqual(typed.state);
+    // What one board refuses, another may take.
+    const onHexagons = changed(fromAddress("piece=gold"), { board: "glinski" });
+    expect(onHexagons.piece?.reason).toMatch(/no directions/);
+    const onSquares = changed(onHexagons, { board: "9x9" });
+    expect(onSquares.piece).toEqual({ notation: "gold" });
+    expect(onSquares.state.metric.name).toBe("gold");
   });
 });
 

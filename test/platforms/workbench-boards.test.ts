@@ -147,6 +147,19 @@ describe("the workbench", () => {
     await page.getByRole("grid", { name: "king distance from a" }).waitFor();
   });
 
+  test("a rectangle that is typed as an object is chosen by its files and ranks again", async ({
+    open,
+  }) => {
+    const page = await open("#metric=king");
+    const kind = page.getByRole("combobox", { name: "Board", exact: true });
+    await kind.selectOption("Another board…");
+    await page.getByRole("textbox", { name: "Board" }).fill('{"size":"5x4"}');
+    await expect.poll(() => page.locator("svg.board [role=gridcell]").count()).toBe(20);
+    await kind.selectOption("Rectangle");
+    expect(await page.getByRole("combobox", { name: "Files" }).inputValue()).toBe("5");
+    expect(await page.getByRole("combobox", { name: "Ranks" }).inputValue()).toBe("4");
+  });
+
   test("says the tool's words where a view means nothing, and shows distances meanwhile", async ({
     open,
   }) => {

@@ -294,7 +294,7 @@ describe("what is downloaded", () => {
     async (colorScheme, { open }) => {
       const page = await open("#metric=bishop&from=a1&to=b2", { colorScheme });
       const svg = (await saved(page, "Board as SVG", "bishop-distance-from-a1.svg")).toString();
-      expect(svg).not.toMatch(/class=|var\(|style|aria|tabindex|role=/);
+      expect(svg).not.toMatch(/class=|var\(|style|aria|tabindex|role=|color\(/);
       // As an image, apart from the page and its style.
       const seen = await page.evaluate<{
         texts: string[];
