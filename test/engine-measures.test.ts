@@ -111,6 +111,31 @@ describe("steps", () => {
       ...[0, 1, 2, 3, 0],
     ]);
   });
+
+  // The first part stops where the second only passes.
+  test.each([
+    ["WnN", "b3", "a2"],
+    ["RnN", "b3", "a2"],
+    ["KnN", "c2", "b1"],
+    ["FnA", "c3", "b2"],
+    ["WnD", "a3", "a2"],
+    ["F[F-R]", "b3", "b2"],
+  ] as const)("of %s: a1 to %s is one step, past %s, as is a1 to there", (piece, to, past) => {
+    const request: TableRequest = { piece, name: "x" };
+    const numbers = printed("c", { ...request, measure: "steps" });
+    expect([to, past].map((one) => numbers.answer(0, sq(one)))).toEqual([1, 1]);
+    const legs = printed("c", { ...request, measure: "leg" });
+    expect([to, past].map((one) => legs.answer(0, sq(one)))).toEqual([sq(past), 0]);
+  });
+
+  test("of a piece with two ways past the same squares, of which one stops there, are refused", () => {
+    for (const measure of ["steps", "leg"] as const)
+      expect(refusal({ measure, piece: "RnD" })).toBe(
+        "tables[0].piece: two ways lead from a1 to c1",
+      );
+    const { answer } = printed("c", { measure: "between", piece: "RnD", name: "x" });
+    expect(answer(0, sq("a3"))).toBe(1n << 8n);
+  });
 });
 
 describe("increments of pieces", () => {

@@ -114,8 +114,11 @@ export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefine
       ? "a join that turns over has no lines"
       : undefined;
 
-/** Says why a board has no lines, or why those of a piece are not clear; `undefined` if they are. */
-export const noLines = (board: Board, mover?: Mover): string | undefined => {
+/**
+ * Says why a board has no lines, or why those of a piece are not clear; `undefined` if they are. Two ways past the same
+ * squares are one, unless it counts where the piece may stop.
+ */
+export const noLines = (board: Board, mover?: Mover, doStopsCount = false): string | undefined => {
   const reason = noDirections(board);
   if (reason !== undefined) return reason;
   const paths = (mover ? ridesOf(mover) : linesOn)(board);
@@ -125,7 +128,10 @@ export const noLines = (board: Board, mover?: Mover): string | undefined => {
       const ahead = byStep(board, from, vectors);
       for (const [place, to] of ahead.entries()) {
         if (!stops.has(place)) continue;
-        const way = `${direction} ${ahead.slice(0, place).join()}`;
+        const passed = ahead
+          .slice(0, place)
+          .map((square, at) => `${square}${doStopsCount && stops.has(at) ? " stops" : ""}`);
+        const way = `${direction} ${passed.join()}`;
         if ((reached.get(to) ?? way) !== way)
           return `two ways lead from ${squareName(board, from)} to ${squareName(board, to)}`;
         reached.set(to, way);

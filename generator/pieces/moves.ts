@@ -127,11 +127,6 @@ const leapsAlong = ({ leg, step, range }: Path, board: Board, isLame: boolean): 
   return leaps;
 };
 
-/** A leap with all that it passes, as a text. */
-const shownAs: (leap: Leap) => { readonly text: string } = onceFor(({ files, ranks, over }) => ({
-  text: `${files},${ranks}${over ? ` over ${shownAs(over).text}` : ""}`,
-}));
-
 /**
  * The leaps of all terms, nearest first, each once for each way to it. Throws a `BetzaError` if a term has no meaning on
  * the board.
@@ -160,10 +155,16 @@ export const leapsOf = (
         .map(([, leap]) => leap),
     );
   });
-  // Leaps of several terms that are the same are one object, also where others pass them.
+  // Leaps that several terms share are one object. Where a piece may stop is another leap than what it only passes there.
+  const stops = new Set(leaps);
+  const textOf: (leap: Leap) => { readonly text: string } = onceFor((leap) => {
+    const { files, ranks, over } = leap;
+    const passing = stops.has(leap) ? "" : " in passing";
+    return { text: `${files},${ranks}${passing}${over ? ` over ${textOf(over).text}` : ""}` };
+  });
   const known = new Map<string, Leap>();
   const one = (leap: Leap): Leap => {
-    const { text } = shownAs(leap);
+    const { text } = textOf(leap);
     const found = known.get(text) ?? (leap.over ? { ...leap, over: one(leap.over) } : leap);
     known.set(text, found);
     return found;

@@ -150,7 +150,9 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
       ? 'the numbers of squares have no steps on this board; use another layout, or a "unit"'
       : (noDirections(board) ??
         (ofPiece && mistakeInWays(ofPiece, table)) ??
-        (along === "steps" ? undefined : noLines(board, ofPiece?.distance.piece)));
+        (along === "steps"
+          ? undefined
+          : noLines(board, ofPiece?.distance.piece, along === "ways")));
     if (reason !== undefined)
       refuse(ofPiece && !hasNoUnit && general === undefined ? "piece" : "measure", reason);
   }

@@ -201,24 +201,12 @@ export const black = ({ squares, ...others }: Rider): Rider => ({
   ),
 });
 
-/** Rides of which none is the beginning of another, which may stop where any of them may. */
+/** Rides of which none is the beginning of another. To stop at a square is not to pass it. */
 const merged = (rides: readonly Ride[]): readonly Ride[] => {
-  const beginnings = rides.map((ride) => {
-    let text = "";
-    return ride.map(([step]) => (text += `${step.join()} `));
-  });
-  const [stops, inner, ends] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (const [number, texts] of beginnings.entries())
-    for (const [at, text] of texts.entries()) {
-      if (rides[number]?.[at]?.[1]) stops.add(text);
-      if (at < texts.length - 1) inner.add(text);
-    }
-  return rides.flatMap((ride, number) => {
-    const texts = beginnings[number] ?? [];
-    const whole = texts.at(-1) ?? "";
-    if (inner.has(whole) || ends.has(whole)) return [];
-    ends.add(whole);
-    return [ride.map(([step], at) => [step, stops.has(texts[at] ?? "")] as const)];
+  const texts = rides.map((ride) => ride.map((one) => `${one.join()} `).join(""));
+  return rides.filter((_, number) => {
+    const text = texts[number] ?? "";
+    return texts.every((one, other) => !one.startsWith(text) || (one === text && number <= other));
   });
 };
 
