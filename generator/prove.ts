@@ -40,24 +40,16 @@ const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
   return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
 };
 
-/** The elements that calls read, the elements that cells fill, and the origins of those cells. */
+/** The elements that calls read, and those that cells fill. */
 const usesOf = onceFor((layout: Layout) => {
   const length = lengthOf(layout);
   const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
-  const origins = new Set<readonly Square[]>();
   for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
-  for (const element of isFilled.keys()) {
-    const cell = layout.cell(element);
-    if (cell === undefined) continue;
-    isFilled[element] = 1;
-    origins.add(cell.origins);
-  }
-  return { isRead, isFilled, origins };
+  for (const element of isFilled.keys()) isFilled[element] = layout.cell(element) ? 1 : 0;
+  return { isRead, isFilled };
 });
 
-/** Compares the ways on the field, whose answers fill the array, and on the board, whose squares the lookup takes. */
 const waysAgree: Proof = ({ measure, layout }) =>
-  differenceOn(layout.field, usesOf(layout).origins, measure, layout) ??
   differenceOn(layout.board, layout.origins, measure, layout);
 
 /** Throws a `ProofError` unless the two ways of a measure agree for every pair of squares on a board. */
@@ -150,17 +142,14 @@ export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: strin
   demand(mainName(table.names), wrongAnswer(table, lookup, as));
 };
 
-/** Why an answer by difference is wrong: two pairs share an element, or the larger board has another answer. */
+/** Why an answer by difference is wrong: two pairs share an element. */
 const hintOf = (layout: Layout, [from = 0, to = 0]: readonly number[]): string => {
-  const { isByDifference, field, board } = layout;
+  const { isByDifference, board } = layout;
   if (!isByDifference) return "";
   const element = elementOf(layout)(at(board.numbers, from), at(board.numbers, to));
   const { origins = [], target = 0 } = layout.cell(element) ?? {};
-  const reason =
-    field === board
-      ? `${placeOf(layout, board, [...origins, target])} shares the element, but not the answer`
-      : "the larger board, whose answers fill the array, has another one";
-  return `; ${reason}; the layout pair can hold it`;
+  const other = placeOf(layout, board, [...origins, target]);
+  return `; ${other} shares the element, but not the answer; the layout pair can hold it`;
 };
 
 const PROOFS: readonly Proof[] = [

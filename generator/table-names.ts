@@ -40,11 +40,10 @@ export interface Named extends Names {
  */
 export const namesOf = (
   { name, noun, singular = noun, isNamedByUser }: Measure,
-  { board, field, region, isTo, suffix, rows, origins }: Layout,
+  { board, isBoardTold = false, region, isTo, suffix, rows, origins }: Layout,
   others: Names = {},
 ): Named => {
-  // The size of a superimposed board tells that of the board.
-  const isPlain = board.name === "8x8" || field !== board;
+  const isPlain = board.name === "8x8" || isBoardTold;
   const size = isPlain || isNamedByUser ? "" : board.name;
   const words = (last: string): Words =>
     [

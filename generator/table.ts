@@ -108,7 +108,7 @@ const valuesOf = <A extends Answer>(
   layout: Layout,
   filler: number | bigint,
 ): readonly Answer[] => {
-  const answersFrom = onceFor(way.on(layout.field));
+  const answersFrom = onceFor(way.on(layout.board));
   return Array.from({ length: lengthOf(layout) }, (_, element) => {
     const cell = layout.cell(element);
     return cell === undefined ? filler : answersFrom(cell.origins)[cell.target];

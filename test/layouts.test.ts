@@ -105,15 +105,11 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
   test.each(PAIR_LAYOUTS)(
     "$name, what each cell holds lies as far apart as its index says",
     ({ layout, index }) => {
-      const { field } = layout(board);
       const cells = cellsOf(layout(board));
       const indices = cells.map((cell, entry) => {
         if (cell === undefined) return entry;
         const [origin = NaN] = cell.origins;
-        const apart = [
-          (cell.target % field.files) - (origin % field.files),
-          Math.floor(cell.target / field.files) - Math.floor(origin / field.files),
-        ] as const;
+        const apart = [file(cell.target) - file(origin), rank(cell.target) - rank(origin)] as const;
         return index(board, ...apart, origin, cell.target);
       });
       expect(indices.join()).toBe([...cells.keys()].join());
@@ -214,11 +210,11 @@ test("a region is named in words", () => {
   );
 });
 
-test("a cell by 0x88 or absolute difference is a pair to which the corner rule does not apply, if there is one", () => {
+test("a cell by difference is a pair to which the corner rule does not apply, if there is one", () => {
   const corners = [0, 7, 56, 63];
   const ruled = (sq1: number, sq2: number): boolean =>
     corners.includes(sq1) !== corners.includes(sq2);
-  for (const layout of [x88, absolute]) {
+  for (const layout of [x88, superimposed, absolute]) {
     const made = layout(CHESS);
     const [entry, cells] = [elementOf(made), cellsOf(made)];
     const pairs = [...Array(4096).keys()].map((at) => [at >> 6, at & 63] as const);

@@ -158,7 +158,7 @@ describe("tabulate refuses", () => {
     ],
     [
       bySuperimposition,
-      "ZEBRA_DISTANCE_15X15[a1, b2]: 2, should be 4; the larger board, whose answers fill the array, has another one; ",
+      "ZEBRA_DISTANCE_15X15[a1, f1]: 7, should be 5; b1, g1 shares the element, but not the answer; ",
     ],
   ])("a layout that cannot hold the distance, with the pair: %#", (layout, message) => {
     expect(found(() => tabulate(piece("zebra"), layout(CHESS)))).toBe(
@@ -221,7 +221,7 @@ describe("emit", () => {
     const request = { tables: [{ piece: "Z", layout: "superimposed" }] } as const;
     await expect(emit(request, "x")).rejects.toThrow(ProofError);
     await expect(emit(request, "x")).rejects.toThrow(
-      "ZEBRA_DISTANCE_15X15[a1, b2]: 2, should be 4",
+      "ZEBRA_DISTANCE_15X15[a1, f1]: 7, should be 5",
     );
     await expect(emit(request, "x")).rejects.toHaveProperty("code", "ERR_PROOF");
   });

@@ -308,11 +308,8 @@ const byIndex = ({ calls }: Wanted): ReadonlyMap<number, Wanted["calls"]> => {
   return found;
 };
 
-/** Whether the array can hold all answers. That of a whole superimposed board holds those of a larger one. */
-const canHold = (asked: Asked, wanted: Wanted): boolean =>
-  asked.layout === "superimposed" && asked.measure !== "increment"
-    ? demanded({ ...questionOf(asked), layout: asked.layout }).canHold
-    : [...byIndex(wanted).values()].every(canShare);
+/** Whether the array can hold all answers. */
+const canHold = (wanted: Wanted): boolean => [...byIndex(wanted).values()].every(canShare);
 
 const requestOf = (asked: Asked, name = "x"): TableRequest => {
   const { land, squares, measure, piece, layout, ends, filler } = asked;
@@ -362,10 +359,10 @@ const wrongMistake = (asked: Asked, key: string, message: string): string | unde
 };
 
 /** What is wrong with the refusal of a table whose entries cannot hold the answers. */
-const wrongRefusal = (asked: Asked, wanted: Wanted, message: string): string | undefined => {
-  if (canHold(asked, wanted)) return `refused, but possible: ${message}`;
+const wrongRefusal = (wanted: Wanted, message: string): string | undefined => {
+  if (canHold(wanted)) return `refused, but possible: ${message}`;
   const [, from, to, found = "", expected = "", ...others] =
-    /^\w+\[([^ ,]+), ([^ ,]+)\]: (-?\w+), should be (-?\w+); (?:(\w+), (\w+) shares the element, but not the answer|the larger .*); the layout pair can hold it$/.exec(
+    /^\w+\[([^ ,]+), ([^ ,]+)\]: (-?\w+), should be (-?\w+); (\w+), (\w+) shares the element, but not the answer; the layout pair can hold it$/.exec(
       message,
     ) ?? [];
   const numberOf = (text: string): number => (text === "unreachable" ? 255 : Number(text));
@@ -373,7 +370,6 @@ const wrongRefusal = (asked: Asked, wanted: Wanted, message: string): string | u
     wanted.calls.find(({ names }) => names[0] === one && names[1] === other);
   const [call, sharing] = [callOf(from, to), callOf(...others)];
   if (call?.right[0] !== numberOf(expected)) return `not true: ${message}`;
-  if (others[0] === undefined) return asked.layout === "superimposed" ? undefined : message;
   return sharing?.index === call.index && sharing.right[0] === numberOf(found) && found !== expected
     ? undefined
     : `not true: ${message}`;
@@ -408,7 +404,7 @@ const faultOf = (
     const wanted = wantedOf(asked);
     const [table] = provedTables(entries);
     if (table === undefined) return "no table";
-    if (!canHold(asked, wanted)) return "not refused, but impossible";
+    if (!canHold(wanted)) return "not refused, but impossible";
     const { entries: printed, answer } = printedAs(lang, table);
     // Java has an array of words of 64 bits, lowest first.
     const words =
@@ -432,16 +428,14 @@ const faultOf = (
     for (const [index, entry] of held.entries()) {
       const calls = read.get(index);
       const right = calls?.find(({ isRuled }) => !isRuled)?.right;
-      // A central element of the superimposed array may be that of no pair without a corner.
       const rights = right ?? calls?.flatMap((call) => call.right) ?? filled;
-      if (asked.layout === "superimposed" && right === undefined) continue;
       if (!isOne(entry, rights)) return `entry ${index}: ${entry}, should be ${String(rights)}`;
     }
     return undefined;
   } catch (error) {
     if (error instanceof ProofError) {
       count("no room");
-      return wrongRefusal(asked, wantedOf(asked), error.message);
+      return wrongRefusal(wantedOf(asked), error.message);
     }
     if (!(error instanceof RequestError)) return String(error);
     count(`refused at ${key}`);
@@ -659,7 +653,7 @@ const importedFrom = async (
 test("TypeScript answers as the search, in one file of random tables", async () => {
   const all = fc
     .sample(tables, runs(15, 60))
-    .filter((one) => refusedAt(one) === undefined && canHold(one, wantedOf(one)));
+    .filter((one) => refusedAt(one) === undefined && canHold(wantedOf(one)));
   const made = await importedFrom(all.map((asked, at) => requestOf(asked, `t${at}x`)));
   for (const [at, asked] of all.entries()) {
     const name = new RegExp(`^t${at}x[A-Z](?!ile$|ank$|orner$)`);

@@ -49,7 +49,7 @@ const LOADED = await counted();
 const SHARED = Object.entries({
   "common.ts": ["at", "onceFor"],
   // The definitions of squares.
-  "boards/board.ts": ["boardOf", "fileOf", "rankOf", "rectangle"],
+  "boards/board.ts": ["boardKnownAs", "boardOf", "fileOf", "rankOf", "rectangle"],
   // Finds the board of the squares.
   "measures/coordinates.ts": ["leftHalf"],
   // They ask for origins, and keep the answers, or write a list of squares as a number.

@@ -14,7 +14,7 @@ import {
 import { CORNERS } from "../../generator/boards/regions.js";
 import { elementOf, type Layout } from "../../generator/layouts/layout.js";
 import type { Answer } from "../../generator/measures/measure.js";
-import { CORNER_RULE_MOVES, type WrongCall } from "../../generator/table.js";
+import { CORNER_RULE_MOVES } from "../../generator/table.js";
 import { distancesFrom, distanceText, movesText, type Metric } from "./metrics.js";
 
 export interface Pair {
@@ -73,21 +73,6 @@ export const conflictText = (metric: Metric, board: Board, [first, second]: Conf
     "so that this layout has one entry for both. " +
     `But for ${metric.label} the first ${farText(first.distance)} and the second ${farText(second.distance)}: ` +
     "no number is right for both."
-  );
-};
-
-/**
- * Explains a refusal without a conflict: the array is filled on a larger board, with more room.
- */
-export const roomText = (
-  { label }: Metric,
-  board: Board,
-  { squares, found, expected }: WrongCall,
-): string => {
-  const [from = "", to = ""] = squares.map((square) => squareName(board, square));
-  return (
-    "This layout is filled on a larger board, where a piece has more room. " +
-    `For ${label}, a square that lies like ${to} from ${from} ${farText(found)} there; here, ${to} ${farText(expected)}.`
   );
 };
 

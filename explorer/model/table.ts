@@ -11,7 +11,7 @@ import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
 import { PAWNS } from "../../generator/measures/attacks.js";
 import { lowercaseWords, mainName, namesOf } from "../../generator/table-names.js";
 import { madeOf } from "../../generator/request/entries.js";
-import { conflictOf, conflictText, roomText, type Conflict } from "./conflict.js";
+import { conflictOf, conflictText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
 import { isDistance, OWN_NAME, type Metric } from "./metrics.js";
 import { numberingOf } from "./numbering.js";
@@ -146,11 +146,8 @@ export const tableOf = (asked: Asked): Found => {
   if (!table.values.every((value) => element.holds(value, board.numbered.length)))
     return refused(`An entry is a byte, ${element.range}; the numbers of this board do not fit.`);
   const isOfDifferences = table.layout.isByDifference && isDistance(table.measure);
-  const wrong = isOfDifferences ? firstWrongCall(table) : undefined;
-  if (wrong) {
-    const conflict = conflictOf(metric, table.layout);
-    if (conflict === undefined) return refused(roomText(metric, board, wrong));
-    return { refusal: { reason: conflictText(metric, board, conflict), conflict } };
-  }
+  const conflict =
+    isOfDifferences && firstWrongCall(table) ? conflictOf(metric, table.layout) : undefined;
+  if (conflict) return { refusal: { reason: conflictText(metric, board, conflict), conflict } };
   return { table: shownTable(entry, table) };
 };

@@ -2,8 +2,6 @@
 import { rectangle } from "../boards/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { at } from "../common.js";
-import { superimposed } from "../layouts/difference.js";
-import { pair } from "../layouts/layouts.js";
 import { candidatesFor, formOf, requestedLike, type Candidate } from "./candidates.js";
 import { numberingsIn } from "./numberings.js";
 import type { Value } from "./read-arrays.js";
@@ -24,16 +22,17 @@ export function* candidatesWithin(
   for (const isFileMajor of [false, true])
     for (const board of boards)
       for (const isByDifference of [false, true]) {
-        const { field } = (isByDifference ? superimposed : pair)(board);
-        const numberings = numberingsIn(values, field, isFileMajor);
+        const { files, ranks } = board;
+        const array = isByDifference ? rectangle(2 * files - 1, 2 * ranks - 1) : board;
+        const numberings = numberingsIn(values, array, isFileMajor);
         if (numberings.length === 0) continue;
-        const all = [...candidatesFor(field.squares.length, false)].filter(
+        const all = [...candidatesFor(array.squares.length, false)].filter(
           ({ table: { layout } }) =>
             layout.board === board && layout.isByDifference === isByDifference,
         );
         for (const one of numberings) {
           const { file, rank, length } = one;
-          const { numbers } = numberedAs(field, one);
+          const { numbers } = numberedAs(array, one);
           const inner = numbers.map((number) => at(values, number));
           const zero = at(numbers, Math.floor(numbers.length / 2));
           for (const candidate of all) {

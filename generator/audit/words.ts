@@ -47,7 +47,7 @@ export const inWords = ({ candidate: { request, table }, mapping, rule }: Fit): 
   return lines(
     (isOfPiece ? `the ${String(mover.name)}'s distance` : what) + (by ? "" : ` ${layout.about}`),
     by,
-    layout.board.name !== BOARD.name && layout.field === layout.board && `on ${layout.board.name}`,
+    layout.board.name !== BOARD.name && !layout.isBoardTold && `on ${layout.board.name}`,
     typeof request !== "string" && squaresInWords(request),
     mapping && (added === undefined ? `with ${others.join(", ")}` : `each plus ${added}`),
     rule !== undefined && `but ${rule}`,

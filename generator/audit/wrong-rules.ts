@@ -33,7 +33,7 @@ export const wrongRuleOf = (
     expected.every((value, index) => {
       const cell = layout.cell(index);
       if (cell === undefined) return true;
-      const { files, ranks } = apart(layout.field, at(cell.origins, 0), cell.target);
+      const { files, ranks } = apart(layout.board, at(cell.origins, 0), cell.target);
       return value === right(files, ranks) && values[index] === wrong(files, ranks);
     }),
   )?.text;

@@ -251,7 +251,7 @@ export const boardKnownAs = (text: string, geometry: () => Geometry): Board => {
   return board;
 };
 
-/** Like {@link board} without its limit, for larger fields. The same object for the same size. */
+/** Like {@link board} without its limit, for larger arrays. The same object for the same size. */
 export const rectangle = (files: number, ranks: number): Board =>
   boardKnownAs(`${files}x${ranks}`, () => ({
     name: `${files}x${ranks}`,

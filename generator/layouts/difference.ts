@@ -3,7 +3,7 @@
  * all pairs with the same difference have the same answer, except where the corner rule applies.
  */
 import { at, onceFor } from "../common.js";
-import { rectangle, squareName, type Board, type Square, type Vector } from "../boards/board.js";
+import { squareName, type Board, type Square, type Vector } from "../boards/board.js";
 import { CORNERS } from "../boards/regions.js";
 import { differenceTree, timesDistance } from "./axes.js";
 import { tree } from "./expression.js";
@@ -42,28 +42,19 @@ export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
 /**
  * By difference on the superimposed board, which has a cell for each difference of two squares: the board fits inside
  * it with any of its squares on the center. On 8×8 this is Pioneer's 15×15 array of 225 elements, all of which are
- * read. An element holds the answer from the center of the superimposed board, element 112; on a board with holes or
- * joined sides, or of hexagons, that of a pair of squares.
+ * read; equal squares have element 112, the center.
  * Source: page Distance, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
  */
 export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
-  const larger = rectangle(2 * board.files - 1, 2 * board.ranks - 1);
-  const name = `${larger.files}×${larger.ranks}`;
-  const { length } = larger.squares;
-  const zero = (length - 1) / 2;
-  const fromCenter: CellOf = (by) => cellAt(larger, [zero], by);
-  return byCoordinates(
-    board,
-    name,
-    { rank: larger.files, zero, length },
-    board.isRectangle ? fromCenter : pairApart(board),
-    {
-      ...(board.isRectangle && { field: larger }),
-      suffix: [name.replace("×", "x")],
-      about: `by the difference of two squares on the superimposed array ${name}`,
-      page: () => "Distance",
-    },
-  );
+  const [rank, rows] = [2 * board.files - 1, 2 * board.ranks - 1];
+  const name = `${rank}×${rows}`;
+  const length = rank * rows;
+  return byCoordinates(board, name, { rank, zero: (length - 1) / 2, length }, pairApart(board), {
+    suffix: [name.replace("×", "x")],
+    isBoardTold: board.isRectangle,
+    about: `by the difference of two squares on the superimposed array ${name}`,
+    page: () => "Distance",
+  });
 });
 
 /**
@@ -92,10 +83,10 @@ const NEVER = "never read";
 
 type CellOf = (by: Vector) => Cell | undefined;
 
-const cellAt = (field: Board, origins: readonly Square[], by: Vector): Cell | undefined => {
-  const { files, ranks } = at(field.cells, at(origins, 0));
-  const target = field.squareAt({ files: files + by.files, ranks: ranks + by.ranks });
-  return target === undefined ? undefined : { origins, target };
+const cellAt = (board: Board, origin: Square, by: Vector): Cell | undefined => {
+  const { files, ranks } = at(board.cells, origin);
+  const target = board.squareAt({ files: files + by.files, ranks: ranks + by.ranks });
+  return target === undefined ? undefined : { origins: [origin], target };
 };
 
 /** Up to the right, and where only such pairs are on the board, up to the left. */
@@ -111,7 +102,7 @@ export const pairApart = (board: Board, ways: readonly (1 | -1)[] = [1]): CellOf
     let ruled: Cell | undefined;
     for (const way of ways)
       for (const origin of board.squares) {
-        const cell = cellAt(board, [origin], { files: way * files, ranks });
+        const cell = cellAt(board, origin, { files: way * files, ranks });
         if (cell && corners.has(origin) === corners.has(cell.target)) return cell;
         ruled ??= cell;
       }

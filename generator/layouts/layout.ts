@@ -5,7 +5,7 @@ import type { Region } from "../boards/regions.js";
 import type { Page } from "../measures/measure.js";
 import { evaluated, tree, type Expression } from "./expression.js";
 
-/** The contents of an element: the answer for the target from the origins on the layout's field. */
+/** The contents of an element: the answer for the target from the origins. */
 export interface Cell {
   /** One square, the squares of a region, or none. */
   readonly origins: readonly Square[];
@@ -17,8 +17,6 @@ export interface Cell {
 export interface Layout {
   /** The board whose squares the lookup takes. */
   readonly board: Board;
-  /** The board that contains the cells: `board` itself or a larger one. */
-  readonly field: Board;
   /** The labels of the rows, such as `a1` or `rank 1`; empty if the index itself is the answer. */
   readonly rows: readonly string[];
   /** The labels of the columns, such as `b2` or `Δfile +1`. */
@@ -51,6 +49,8 @@ export interface Layout {
   readonly isTo?: boolean;
   /** The last words in the names of tables, such as `by 0x88 diff`. */
   readonly suffix: readonly string[];
+  /** Whether they tell the size of the board. */
+  readonly isBoardTold?: boolean;
   /** The words that follow the measure in doc comments, such as `between two squares`. */
   readonly about: string;
   /** Returns the page that defines its tables, given the page of the measure, which is the default. */
@@ -78,7 +78,6 @@ export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
   const targetAt = new Map(last.map((argument, place) => [argument, at(targets, place)]));
   return {
     board,
-    field: board,
     rows,
     columns,
     rowStart: (row) => row * rowLength,

@@ -17,7 +17,7 @@ import {
 } from "../support/called.js";
 import { absolute, canHold, signed } from "../support/differences.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
-import { KING, KNIGHT, PIECES, searchedDifferences, searchedPairs } from "../support/pieces.js";
+import { KING, KNIGHT, PIECES, searchedPairs } from "../support/pieces.js";
 import { COMMANDS, CPP_PROGRAM, RUST_PROGRAM } from "../support/readme.js";
 import { bitsOf } from "../support/relations.js";
 import { KEYWORDS } from "../support/reserved.js";
@@ -390,8 +390,7 @@ const randomTables = (count: number): readonly Requested[] => {
         pair: () => true,
         "0x88": () => canHold(expected, size, signed),
         "abs-diff": () => canHold(expected, size, absolute),
-        superimposed: () =>
-          canHold(expected, size, signed, searchedDifferences(piece, files, ranks)),
+        superimposed: () => canHold(expected, size, signed),
       }[layout]();
     })
     .slice(0, count)

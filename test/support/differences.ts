@@ -11,14 +11,12 @@ export const absolute: Key = (files, ranks) => signed(Math.abs(files), Math.abs(
 
 /**
  * Reports whether a table by difference can hold distances, by [from][to], 255 for unreachable: all
- * pairs of a difference agree, or the corner rule is the only exception. `held` returns what the
- * entries hold, if that does not follow from the pairs.
+ * pairs of a difference agree, or the corner rule is the only exception.
  */
 export const canHold = (
   distances: readonly (readonly number[])[],
   { files, ranks }: { readonly files: number; readonly ranks: number },
   key: Key,
-  held?: (files: number, ranks: number) => number,
 ): boolean => {
   const squares = distances.map((_, square) => {
     const [file, rank] = [square % files, Math.floor(square / files)];
@@ -28,12 +26,10 @@ export const canHold = (
   const groups = new Map<number, { even: Set<number>; odd: Set<number> }>();
   for (const [sq1, from] of squares.entries())
     for (const [sq2, to] of squares.entries()) {
-      const [across, up] = [to.file - from.file, to.rank - from.rank];
-      const named = key(across, up);
+      const named = key(to.file - from.file, to.rank - from.rank);
       let group = groups.get(named);
       if (group === undefined) groups.set(named, (group = { even: new Set(), odd: new Set() }));
       (from.isCorner === to.isCorner ? group.even : group.odd).add(distances[sq1]?.[sq2] ?? NaN);
-      if (held) group.even.add(held(across, up));
     }
   return [...groups.values()].every(({ even, odd }) => {
     const [moves = NaN, ...others] = even.size === 0 ? odd : even;

@@ -1,6 +1,6 @@
 /** What a table on one of the tests' own boards must answer, and whether a layout can hold it. */
-import { regionOn, reversedLinks, searchOn, pairsOn, squaresOf, type Land } from "./graphs.js";
-import type { Links, Step } from "./graphs.js";
+import { regionOn, reversedLinks, searchOn, pairsOn, type Land } from "./graphs.js";
+import type { Links } from "./graphs.js";
 import {
   black,
   linesOn,
@@ -245,19 +245,12 @@ export const demanded = (question: Question): Demanded => {
       const isRuled = corners.includes(from) !== corners.includes(to);
       known[isRuled ? "ruled" : "plain"].add(answerOf(from, to));
     }
-  // On a whole rectangle, the superimposed array holds the answers of a larger one.
-  const isPlain = isGrid(land) && (typeof land.board === "string" || !("joins" in land.board));
-  const central =
-    layout === "superimposed" && isPlain && land.kind !== "turned"
-      ? centralOf(question, width)
-      : undefined;
-  const heldBy = (key: string): ReadonlySet<number> => {
-    const known = classes.get(key);
-    if (central) return new Set([central(key)]);
-    return new Set([...(known?.plain ?? []), ...(known?.ruled ?? [])]);
+  const heldBy = (key: string): readonly number[] => {
+    const { plain = [], ruled = [] } = classes.get(key) ?? {};
+    return [...plain, ...ruled];
   };
-  const canHold = [...classes].every(([key, { plain, ruled }]) => {
-    const [held = NaN] = central ? [central(key)] : [...plain, ...ruled];
+  const canHold = [...classes.values()].every(({ plain, ruled }) => {
+    const [held = NaN] = [...plain, ...ruled];
     const isMore = (answer: number): boolean =>
       answer === held + 2 && held !== 255 && answer !== 255;
     return (
@@ -270,7 +263,7 @@ export const demanded = (question: Question): Demanded => {
     isInOrder: false,
     canHold,
     isReason: (from, to, found) =>
-      found !== answerOf(from, to) && heldBy(differenceOf(from, to)).has(found),
+      found !== answerOf(from, to) && heldBy(differenceOf(from, to)).includes(found),
   };
 };
 
@@ -279,15 +272,3 @@ interface Difference {
   readonly plain: Set<number>;
   readonly ruled: Set<number>;
 }
-
-/** The answers from the center of a rectangle with room for every difference. */
-const centralOf = (question: Question, width: number): ((key: string) => number) => {
-  const [files, ranks] = sizeOf(question.land.places);
-  const land = squaresOf([2 * files - 1, 2 * ranks - 1]);
-  const center = (land.names.length - 1) / 2;
-  const row = rowsOf({ ...question, land }, width)[center] ?? [];
-  return (key) => {
-    const [right = 0, up = 0]: Step = key.split(",").map(Number);
-    return Number(row[center + right + (2 * files - 1) * up]?.[0] ?? NaN);
-  };
-};
