@@ -2,13 +2,13 @@
 import type { Board, Leap, Mover } from "./boards/board.js";
 import { meant } from "./common.js";
 import { BetzaError, demandType } from "./errors.js";
-import { leapsOf } from "./pieces/moves.js";
+import { leapsOf, type Term } from "./pieces/moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./pieces/notation.js";
 
 export type { Movement, Term } from "./pieces/moves.js";
 export { ATOM_LETTERS, termsOf } from "./pieces/notation.js";
 
-/** A piece: its name and its moves. */
+/** A piece: its name and its moves on an empty board, without those that only capture. */
 export interface Piece extends Mover {
   /** The Betza notation, such as `NC`. */
   readonly notation: string;
@@ -19,6 +19,8 @@ export interface Piece extends Mover {
    * a `BetzaError` if the notation has no meaning on the board.
    */
   readonly leaps: (board: Board) => readonly Leap[];
+  /** The moves by which it captures, if they are others. */
+  readonly capturing?: Mover;
 }
 
 /** Other names than those of atoms: after each notation, the names that pieces have where they move so. */
@@ -107,12 +109,25 @@ export const piece = (nameOrNotation: string): Piece => {
         undefined,
         "expected fewer modifiers, for a name of its tables",
       );
-    return { notation, name, leaps: (board) => leapsOf(board, notation, terms) };
+    const moving = terms.filter(({ mayMove }) => mayMove);
+    const capturing = terms.filter(({ mayCapture }) => mayCapture);
+    const isOne = moving.length + capturing.length === 2 * terms.length;
+    const leaps = leapsBy(notation, moving, 'it only captures, and has "attacks" alone');
+    const captures = leapsBy(notation, capturing, "it never captures, and attacks nothing");
+    return { notation, name, leaps, ...(!isOne && { capturing: { leaps: captures } }) };
   } catch (error) {
     const suggestion = suggestionFor(nameOrNotation);
     throw suggestion === undefined ? error : new BetzaError(nameOrNotation, undefined, suggestion);
   }
 };
+
+/** The leaps of some terms of a notation. Without any, `missing` is what is wrong with that. */
+const leapsBy =
+  (notation: string, terms: readonly Term[], missing: string): Mover["leaps"] =>
+  (board) => {
+    if (terms.length === 0) throw new BetzaError(notation, undefined, missing);
+    return leapsOf(board, notation, terms);
+  };
 
 /** Letters whose meaning changes if ranks are counted from the other side. */
 const MIRRORED: Readonly<Record<string, string>> = { f: "b", b: "f", hr: "hl", hl: "hr" };

@@ -475,20 +475,19 @@ describe("refuses, and points at the term that is wrong", () => {
     "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, " +
     "or the same letter again for a rider, such as NN";
   const limits =
-    "expected before an atom f b l r v s h for directions, such as fsW, or n if it is lame";
+    "expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures";
   const bends =
     "expected a leap and a ride, both along a line or diagonal: [F?R], or [F-R] if it must go on";
-  const capture = "c only captures, and an empty board has nothing to capture";
+  const outside = "m and c are for the whole move; write them before the bracket";
+  const hop = "p hops over a piece, and an empty board has none";
   test.each([
     ["", ', at character 1, ""', wrong],
     ["n", ', at character 2, ""', wrong],
     ["Wf", ', at character 3, ""', wrong],
     ["fX", ', at character 2, "X"', wrong],
     ["fzN", ', at character 2, "z"', limits],
-    ["cW", ', at character 1, "c"', capture],
-    ["fmWcF", ', at character 4, "c"', capture],
-    ["mRcpR", ', at character 3, "c"', capture],
-    ["mpR", ', at character 2, "p"', "p hops over a piece, and an empty board has none"],
+    ["mRcpR", ', at character 4, "p"', hop],
+    ["mpR", ', at character 2, "p"', hop],
     ["gQ", ', at character 1, "g"', "g hops over a piece, and an empty board has none"],
     [
       "fmWfiD",
@@ -503,7 +502,8 @@ describe("refuses, and points at the term that is wrong", () => {
     ["[F2?B]", ', at character 1, "["', bends],
     ["[F?fR]", ', at character 1, "["', bends],
     ["[W?F?W]", ', at character 1, "["', bends],
-    ["[cW?F]", ', at character 2, "c"', capture],
+    ["[cW?F]", ', at character 2, "c"', outside],
+    ["[mW?F]", ', at character 2, "m"', outside],
     ["[hW?F]", ', at character 2, "h"', "W has no moves in these directions"],
     ["[W?F64]", ', at character 4, "F"', wrong],
     ["[W?RR]", ', at character 4, "R"', wrong],
@@ -761,6 +761,36 @@ const BENT_MOVES: Readonly<Record<string, string>> = {
   moa: "b3 b5 c2 c6 e2 e6 f3 f5", // Wikipedia, "Fairy chess piece": diagonally, then orthogonally outwards
   singleStepRhino: "b3 b5 c2 c4 c6 d3 d5 e2 e4 e6 f3 f5", // Piececlopedia, "Rhinos": wazir and mao
 };
+
+// Fairy-Stockfish, src/variants.ini: pieces of Orda and Empire Chess, the pawn of Shatranj, and others.
+test.each<[string, Steps | undefined, Steps | undefined, isOneWay?: true]>([
+  ["mQcR", [R, B], [R]],
+  ["mQcB", [R, B], [B]],
+  ["mQcN", [R, B], [N]],
+  ["mQcK", [R, B], [W, F]],
+  ["mNcR", [N], [R]],
+  ["mNcB", [N], [B]],
+  ["KmNcR", [W, F, N], [W, F, R]],
+  ["mcN", [N], [N]],
+  ["fmWfcF", [AHEAD], [AHEAD_LEFT, AHEAD_RIGHT], true],
+  ["breakthrough", [AHEAD, AHEAD_LEFT, AHEAD_RIGHT], [AHEAD_LEFT, AHEAD_RIGHT], true],
+  ["cannon", [R], undefined],
+  ["mN", [N], undefined],
+  ["cN", undefined, [N]],
+])("%s moves without captures otherwise than it captures", (text, moves, captures, isOneWay) => {
+  const { leaps, capturing } = piece(text);
+  for (const [found, steps, reason] of [
+    [leaps, moves, 'it only captures, and has "attacks" alone'],
+    [capturing?.leaps ?? leaps, captures, "it never captures, and attacks nothing"],
+  ] as const)
+    if (steps === undefined) expect(() => found(BOARD)).toThrow(`": ${reason}`);
+    else
+      expect(
+        found(BOARD)
+          .map(({ files, ranks }) => `${files},${ranks}`)
+          .sort(),
+      ).toEqual(typedPiece({ notation: "", steps, ...(isOneWay && { isOneWay }) }));
+});
 
 describe("names", () => {
   test.each([

@@ -598,3 +598,26 @@ describe("fillers", () => {
     );
   });
 });
+
+test.each<TableRequest>([{}, { color: "black" }, { within: "b1-g8" }, { board: "cylinder" }])(
+  "parts that only capture have attacks alone, parts that only move all other measures: %j",
+  (given) => {
+    const [own, other] = [
+      ["mNcB", "fmWfcF"],
+      ["B", "fF"],
+    ] as const;
+    const ask = (request: TableRequest) => json({ name: "x", ...given, ...request });
+    expect(ask({ measure: "attacks", piece: own })).toEqual(
+      ask({ measure: "attacks", piece: other }),
+    );
+    for (const measure of ["distance", "rings", "pathCount"] as const) {
+      expect(ask({ measure, piece: "mNcB" })).toEqual(ask({ measure, piece: "N" }));
+      expect(ask({ measure, piece: "fmWfcF" })).toEqual(ask({ measure, piece: "fW" }));
+    }
+  },
+);
+
+test("increments and lines are those of the moves", () => {
+  for (const measure of ["increment", "between", "line", "steps"] as const)
+    expect(json({ measure, piece: "mRcB" })).toEqual(json({ measure, piece: "R" }));
+});

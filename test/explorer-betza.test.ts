@@ -28,6 +28,10 @@ test.each([
     "vR a step of 1 square along a rank or file, repeated as often as there is room, only vertical: a rider; " +
       "sF a step of 1 square along a diagonal, only sideways",
   ],
+  [
+    "mNcW",
+    "mN a leap of 1 and 2 squares, only to move; cW a step of 1 square along a rank or file, only to capture",
+  ],
   ["nN", "nN a leap of 1 and 2 squares, with the squares that it passes on the board"],
   [
     "griffon",

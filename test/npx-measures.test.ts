@@ -268,10 +268,22 @@ describe("what a measure does not have", () => {
       '--piece N,B,R,Q,K,C,Z,A,D: 9 pieces are given; a table of "attacks" takes at most 8.',
     ]);
     expect(await refused("--measure", "attacks", "--piece", "N,R,Knight")).toEqual([
-      "--piece N,R,Knight: Knight moves like an earlier piece; remove one of the two.",
+      "--piece N,R,Knight: Knight attacks like an earlier piece; remove one of the two.",
     ]);
     expect(await refused("--measure", "attacks", "--piece", "N, (1,2)")).toEqual([
-      "--piece N, (1,2): (1,2) moves like an earlier piece; remove one of the two.",
+      "--piece N, (1,2): (1,2) attacks like an earlier piece; remove one of the two.",
+    ]);
+  });
+
+  test.each([
+    ["distance", "cN", 'piece "cN": it only captures, and has "attacks" alone'],
+    ["between", "cR", 'piece "cR": it only captures, and has "attacks" alone'],
+    ["attacks", "mNcR,mW", 'piece "mW": it never captures, and attacks nothing'],
+    ["attacks", "cannon", 'cannon is piece "mR": it never captures, and attacks nothing'],
+    ["attacks", "mNcR,R", "R attacks like an earlier piece; remove one of the two"],
+  ])("a piece without such moves: %s of %s", async (measure, pieces, reason) => {
+    expect(await refused("--measure", measure, "--piece", pieces)).toEqual([
+      `--piece ${pieces}: ${reason}.`,
     ]);
   });
 

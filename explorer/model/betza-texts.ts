@@ -11,7 +11,8 @@ interface Meaning {
 export const meaningsOf = (nameOrNotation: string): readonly Meaning[] =>
   termsOf(piece(nameOrNotation).notation).map(meaningOf);
 
-const meaningOf = ({ text, name, movements, directions, isLame, bend }: Term): Meaning => {
+const meaningOf = (term: Term): Meaning => {
+  const { text, name, movements, directions, isLame, bend } = term;
   const isRider = movements.some(({ range }) => range === Infinity);
   const kind = name === undefined ? (isRider && !bend ? ": a rider" : "") : `: the ${name}`;
   const lame = isLame ? ", with the squares that it passes on the board" : "";
@@ -19,7 +20,10 @@ const meaningOf = ({ text, name, movements, directions, isLame, bend }: Term): M
     ? `, then outwards ${repeatedText(bend.movements)}${towards(bend.directions)}; it ` +
       (bend.mayStop ? "may also stop between" : "does not stop between")
     : "";
-  return { text, meaning: repeatedText(movements) + towards(directions) + lame + then + kind };
+  const alone =
+    term.mayMove && term.mayCapture ? "" : `, only to ${term.mayMove ? "move" : "capture"}`;
+  const moves = repeatedText(movements) + towards(directions);
+  return { text, meaning: moves + lame + then + alone + kind };
 };
 
 /** `a step of 1 square along a diagonal, up to 3 times`. */

@@ -50,8 +50,8 @@ const setsOf = (attacker: Attacker, isZone: boolean, flip: number): Measure<bigi
 };
 
 const ALL = [
-  ...PIECES.map((name) => [pieceNamed(name), false] as const),
-  [pieceNamed("king"), true] as const,
+  ...PIECES.map((name) => [pieceNamed(name).attacker, false] as const),
+  [pieceNamed("king").attacker, true] as const,
 ];
 
 /**

@@ -4,34 +4,44 @@ import { regionNamed, type Region } from "../boards/regions.js";
 import { at, keysOf, onceFor } from "../common.js";
 import { inWords, mirrored, piece, type Piece } from "../pieces.js";
 import { cases, wordsOf } from "../table-names.js";
-import type { Board } from "../boards/board.js";
+import type { Board, Mover } from "../boards/board.js";
 import type { Coordinates } from "../layouts/difference.js";
 import { eachSquare, LAYOUT_NAMES, type LayoutName } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
 import { attackerOf, attacks, MOST_ATTACKERS, PAWNS, type Attacker } from "./attacks.js";
 import { distance } from "./distance-formulas.js";
 import { COLOR, membership } from "./coordinates.js";
-import { between, DIRECTION, increment, leg, line, step, steps } from "./lines.js";
+import { between, DIRECTION, increment, leg, line, step, steps, type Rider } from "./lines.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { pathCount, rings, shortestPaths, zones } from "./sets.js";
 
-export interface NamedPiece extends Attacker {
+export interface NamedPiece extends Rider {
   readonly text: string;
   readonly distance: DistanceMeasure<Piece>;
+  /** The piece as it captures. */
+  readonly attacker: Attacker;
   /** Whether it is a pawn. Pawns have attacks but no distance, because they capture otherwise than they move. */
   readonly isPawn: boolean;
 }
 
 const named = (of: Piece, text: string, words: string): NamedPiece => {
-  const moves = distance(of, { words: `Distance of the ${words}, in moves,` });
-  return { ...attackerOf(moves), words, text, distance: moves, isPawn: false };
+  const { name, leaps, graph } = of;
+  const captures = distance({ ...of, ...of.capturing });
+  return {
+    ...{ name, words, text, leaps, ...(graph && { graph }) },
+    distance: distance(of, { words: `Distance of the ${words}, in moves,` }),
+    attacker: { ...attackerOf(captures), words },
+    isPawn: false,
+  };
 };
 
 /** The pawn or piece with a name or notation. Throws a `BetzaError` if the text is neither. */
 export const pieceNamed = (text: string): NamedPiece => {
   const pawn = PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-  if (pawn)
-    return { ...pawn, text, distance: distance({ ...pawn, notation: pawn.name }), isPawn: true };
+  if (pawn) {
+    const moves = distance({ ...pawn, notation: pawn.name });
+    return { ...pawn, text, distance: moves, attacker: pawn, isPawn: true };
+  }
   const of = piece(text);
   return named(of, text, inWords(of));
 };
@@ -57,13 +67,17 @@ export const staying = (
   names: readonly string[],
 ): NamedPiece => {
   const region = regionNamed(names);
-  const graph = onceFor((board: Board) => {
-    const inside = new Set(region.squares(board));
-    return movesOf(of, board).map((squares, from) =>
-      inside.has(from) ? squares.filter((to) => inside.has(to)) : [],
-    );
+  const inside = <Of extends Mover>(mover: Of): Of => ({
+    ...mover,
+    graph: onceFor((board: Board) => {
+      const squares = new Set(region.squares(board));
+      return movesOf(mover, board).map((moves, from) =>
+        squares.has(from) ? moves.filter((to) => squares.has(to)) : [],
+      );
+    }),
   });
-  return named({ ...of, graph }, text, `${words} within ${names.join(", ")}`);
+  const own = { ...inside(of), ...(of.capturing && { capturing: inside(of.capturing) }) };
+  return named(own, text, `${words} within ${names.join(", ")}`);
 };
 
 /** What a request asks for besides the measure. */
@@ -116,7 +130,15 @@ const LINES = { along: "lines" } as const;
 
 export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
   distance: { ...NUMBERS, layouts: LAYOUT_NAMES, of: ofPiece(({ distance }) => distance) },
-  attacks: { ...VECTORS, pieces: MOST_ATTACKERS, of: ({ pieces, own }) => attacks(pieces, own) },
+  attacks: {
+    ...VECTORS,
+    pieces: MOST_ATTACKERS,
+    of: ({ pieces, own }) =>
+      attacks(
+        pieces.map(({ attacker }) => attacker),
+        own,
+      ),
+  },
   direction: { ...VECTORS, ...LINES, pieces: 0, of: () => DIRECTION },
   increment: {
     ...VECTORS,

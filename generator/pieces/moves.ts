@@ -31,6 +31,9 @@ export interface Term {
   readonly directions: readonly string[];
   /** Whether squares between its ends must be on the board. */
   readonly isLame: boolean;
+  /** Whether it moves to empty squares, and whether it captures: both without the letters m and c, or with both. */
+  readonly mayMove: boolean;
+  readonly mayCapture: boolean;
   /** How a bent rider goes on outwards from its leaps, and in which directions it may end. */
   readonly bend?: Pick<Term, "movements" | "directions"> & { readonly mayStop: boolean };
 }

@@ -1,6 +1,7 @@
 /**
  * Betza notation, which describes the moves of pieces in chess variants: its letters, and its parser. It supports atoms,
- * doubled atoms (riders), ranges, unions, any leaper as `(m,n)`, directions, lame leapers, and bent riders.
+ * doubled atoms (riders), ranges, unions, any leaper as `(m,n)`, directions, lame leapers, bent riders, and parts that only
+ * move or only capture.
  * Sources: R. Betza's notation as extended by G. Nicholls and H. G. Muller, in which capital letters are atoms; in what
  * it leaves open, Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */
@@ -60,8 +61,7 @@ export const withDirections = (notation: string, change: (letters: string) => st
 
 const termAt = (notation: string, position: number): Term => {
   const [modifiers = ""] = /^[a-z]*/.exec(notation.slice(position)) ?? [];
-  // To move and to capture is to move, as without these letters.
-  const wrong = modifiers.search(modifiers.includes("m") ? /[^fblrvshnmc]/ : /[^fblrvshnm]/);
+  const wrong = modifiers.search(/[^fblrvshnmc]/);
   if (wrong !== -1)
     throw new BetzaError(notation, position + wrong, REFUSED[modifiers.charAt(wrong)] ?? LIMITS);
   const directions = Array.from(modifiers.matchAll(PAIR), ([pair]) => pair.repeat(3 - pair.length));
@@ -70,7 +70,13 @@ const termAt = (notation: string, position: number): Term => {
     notation[start] === "["
       ? bentAt(notation, start, directions)
       : { ...atomAt(notation, start), directions, isLame: false };
-  const term = { ...bare, position, isLame: bare.isLame || modifiers.includes("n") };
+  const term = {
+    ...bare,
+    position,
+    isLame: bare.isLame || modifiers.includes("n"),
+    mayMove: modifiers.includes("m") || !modifiers.includes("c"),
+    mayCapture: modifiers.includes("c") || !modifiers.includes("m"),
+  };
   if (term.movements.every((movement) => pathsOf(term, movement, SQUARES).length === 0))
     throw new BetzaError(notation, position, `${bare.text} has no moves in these directions`);
   return { ...term, text: modifiers + bare.text, name: modifiers === "" ? bare.name : undefined };
@@ -90,8 +96,10 @@ const bentAt = (notation: string, position: number, directions: readonly string[
   if (text === "") throw new BetzaError(notation, position, BENDS);
   const { movements, text: read } = atomAt(notation, second);
   if (read !== ride) throw new BetzaError(notation, second, BENDS);
+  const first = termAt(notation, position + 1);
+  if (!first.mayMove || !first.mayCapture) throw new BetzaError(notation, position + 1, OUTSIDE);
   const bend = { movements, directions, mayStop: sign === "?" };
-  return { ...termAt(notation, position + 1), text, name: undefined, bend };
+  return { ...first, text, name: undefined, bend };
 };
 
 /** A doubled letter is a rider, and takes neither a range nor a third letter. */
@@ -128,13 +136,14 @@ const EXPECTED =
   "such as W3, or the same letter again for a rider, such as NN";
 
 const LIMITS =
-  "expected before an atom f b l r v s h for directions, such as fsW, or n if it is lame";
+  "expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures";
 
 const BENDS =
   "expected a leap and a ride, both along a line or diagonal: [F?R], or [F-R] if it must go on";
 
+const OUTSIDE = "m and c are for the whole move; write them before the bracket";
+
 const REFUSED: Readonly<Record<string, string>> = {
-  c: "c only captures, and an empty board has nothing to capture",
   p: "p hops over a piece, and an empty board has none",
   g: "g hops over a piece, and an empty board has none",
   i: "i is for the first move of a piece only, and the others are unlike it",

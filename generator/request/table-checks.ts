@@ -44,9 +44,9 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
     return `${pawn.text} has its color, and the whole board; remove "color" and "within"`;
   if (stranger)
     return `${stranger.text} is not in the graph; ${hintFor(stranger.text, [...(board.graphs?.keys() ?? [])])}`;
-  for (const { text, leaps } of piece)
+  for (const { text, leaps, attacker } of piece)
     try {
-      leaps(board);
+      (measure === "attacks" ? attacker.leaps : leaps)(board);
     } catch (error) {
       if (!(error instanceof BetzaError)) throw error;
       return error.message.includes(JSON.stringify(text))
@@ -54,16 +54,17 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
         : `${text} is ${error.message}`;
     }
   if (piece.length === 1) return undefined;
-  const moves = piece.map(({ text, leaps }) =>
+  const moves = piece.map(({ text, attacker }) =>
     board.graphs
       ? text
-      : leaps(LARGEST)
+      : attacker
+          .leaps(LARGEST)
           .map((leap) => JSON.stringify(leap))
           .sort()
           .join(" "),
   );
   const twin = piece.find((_, place) => moves.indexOf(at(moves, place)) < place);
-  return twin && `${twin.text} moves like an earlier piece; remove one of the two`;
+  return twin && `${twin.text} attacks like an earlier piece; remove one of the two`;
 };
 
 export const checkTable: Check<RequestedTable> = (table, refuse) => {
