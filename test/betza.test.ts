@@ -152,6 +152,11 @@ describe("understands", () => {
     ["Q", "RB"],
     ["Q", "KK"],
     ["R", "W63"],
+    ["R", "W0"],
+    ["R", "R0"],
+    ["NN", "N0"],
+    ["(1,4)63", "(1,4)0"],
+    ["[F?R]", "[F?W0]"],
   ])("%s is %s", (notation, other) => {
     expect(leaps(notation)).toEqual(leaps(other));
   });
@@ -473,7 +478,7 @@ describe("leapers (m,n) up to the longest, on 64×64", () => {
 describe("refuses, and points at the term that is wrong", () => {
   const wrong =
     "expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, " +
-    "or the same letter again for a rider, such as NN";
+    "or for a rider 0 or the same letter again, such as N0 or NN";
   const limits =
     "expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures";
   const bends =
@@ -513,8 +518,8 @@ describe("refuses, and points at the term that is wrong", () => {
     ["NX", ', at character 2, "X"', wrong],
     ["N-C", ', at character 2, "-"', wrong],
     ["3N", ', at character 1, "3"', wrong],
-    ["W0", ', at character 2, "0"', wrong],
-    ["W03", ', at character 2, "0"', wrong],
+    ["NN0", ', at character 1, "N"', wrong],
+    ["W03", ', at character 3, "3"', wrong],
     ["FW64", ', at character 2, "W"', wrong],
     ["(1,4", ', at character 1, "("', wrong],
     ["N(1;4)", ', at character 2, "("', wrong],

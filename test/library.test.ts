@@ -206,7 +206,7 @@ describe("emit", () => {
         code: "ERR_REQUEST",
         message:
           'tables[0].board: "65x8": expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph\n' +
-          'tables[1].piece: piece "", at character 1, "": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, or the same letter again for a rider, such as NN',
+          'tables[1].piece: piece "", at character 1, "": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, or for a rider 0 or the same letter again, such as N0 or NN',
       }),
     );
     await expect(emit({ tables: [] }, "x")).rejects.toThrow(

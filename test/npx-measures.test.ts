@@ -230,7 +230,7 @@ describe("what a measure does not have", () => {
     [
       "P,K",
       'piece "P", at character 1, "P": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); ' +
-        "after it a range up to 63, such as W3, or the same letter again for a rider, such as NN.",
+        "after it a range up to 63, such as W3, or for a rider 0 or the same letter again, such as N0 or NN.",
     ],
   ])("pawns that are not named right: %s", async (pieces, reason) => {
     expect(await refused("--measure", "attacks", "--piece", pieces)).toEqual([

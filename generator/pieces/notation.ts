@@ -102,9 +102,9 @@ const bentAt = (notation: string, position: number, directions: readonly string[
   return { ...first, text, name: undefined, bend };
 };
 
-/** A doubled letter is a rider, and takes neither a range nor a third letter. */
+/** A doubled letter is a rider, and takes neither a range nor a third letter. A range of 0 has no bound, as in XBetza. */
 const ATOM =
-  /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>[1-9]\d*)?/;
+  /^(?:(?<rider>[A-Z])\k<rider>(?!\k<rider>|\d)|(?<letter>[A-Z])(?!\k<letter>)|\((?<m>0|[1-9]\d*),(?<n>0|[1-9]\d*)\))(?<range>0|[1-9]\d*)?/;
 
 /** The largest number in a notation. Even on the largest board, no leap or range can be longer. */
 const LARGEST_NUMBER = LARGEST_SIDE - 1;
@@ -126,14 +126,14 @@ const atomAt = (notation: string, position: number): Pick<Term, "text" | "name" 
     movements: leaps.map(([files, ranks]) => ({
       files,
       ranks,
-      range: range === undefined ? unlimited : Number(range),
+      range: Number(range ?? unlimited) || Infinity,
     })),
   };
 };
 
 const EXPECTED =
   `expected an atom, ${ATOM_LETTERS}, or a leaper such as (1,4); after it a range up to ${LARGEST_NUMBER}, ` +
-  "such as W3, or the same letter again for a rider, such as NN";
+  "such as W3, or for a rider 0 or the same letter again, such as N0 or NN";
 
 const LIMITS =
   "expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures";

@@ -34,7 +34,7 @@ export const [LEAST_NUMBER, GREATEST_NUMBER] = [-(2 ** 31), 2 ** 32 - 1];
 const LENGTH = "(?:[1-9]|[1-5]\\d|6[0-3])";
 
 const LEAPER = `\\((?:0|${LENGTH}),(?:0|${LENGTH})\\)`;
-const ATOM = `[a-z]*(?:[${ATOM_LETTERS.replaceAll(" ", "")}]{1,2}|${LEAPER})${LENGTH}?`;
+const ATOM = `[a-z]*(?:[${ATOM_LETTERS.replaceAll(" ", "")}]{1,2}|${LEAPER})(?:0|${LENGTH})?`;
 const NOTATION = `^(?:${ATOM}|[a-z]*\\[${ATOM}[?-]${ATOM}\\])+$`;
 
 const PIECES = listOf(
