@@ -3,8 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { planOf } from "../generator/files/plan.js";
-import { emit, RequestError } from "../generator/index.js";
-import { LANGUAGE_NAMES, type LanguageName } from "../generator/languages/languages.js";
+import { provedTables } from "../generator/emit.js";
+import { emit, RequestError, type TableRequest } from "../generator/index.js";
+import {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  languageOf,
+  type LanguageName,
+} from "../generator/languages/languages.js";
 import { parseRequest } from "../generator/request/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { once } from "./support/once.js";
@@ -95,7 +101,7 @@ const CONTRACT: Readonly<
       "knight_distance.go",
       "package chessdistance",
       "var KnightDistanceTable = [4096]uint8{",
-      "func KnightDistance(sq1, sq2 int) uint8 {",
+      "func KnightDistance(sq1, sq2 int) int {",
     ],
     ["BETWEEN", "between.go", "var BetweenTable = [4096]uint64{"],
     ["BISHOP_DISTANCE", "unreachable.go", "const Unreachable = 255"],
@@ -242,6 +248,61 @@ describe.each(OTHERS)("%s", (lang) => {
     };
     const args = ["--lang", lang, "--table", "CORNER", "--out", "t"];
     expect((await run(args, [], temporaryFolder(), load)).status).toBe(0);
+  });
+});
+
+describe("the types that lookups return are those of docs/languages.md", () => {
+  const valued = (least: number, most: number): TableRequest => ({
+    ...{ board: "3x2", piece: "K", name: `to${most}` },
+    values: { "0": least, "1": most, "2": 1 },
+  });
+  const rings = (board: string): TableRequest => ({
+    ...{ board, measure: "rings", piece: "K", name: `on${board}` },
+  });
+  /** Tables for each column, with all types that their elements may have. */
+  const COLUMNS = [
+    ["BISHOP_DISTANCE", "ATTACKS"],
+    [
+      ...["INCREMENT", "x88diff"],
+      ...[valued(0, 2 ** 16 - 1), valued(-1, 2 ** 15 - 1)],
+      ...[valued(0, 2 ** 31 - 1), valued(0, 2 ** 32 - 1)],
+    ],
+    ["KING_RINGS"],
+    [rings("9x10")],
+    [rings("16x12"), rings("16x16")],
+  ];
+  const proved = once(() =>
+    COLUMNS.map((tables) => provedTables(parseRequest({ tables }).entries)),
+  );
+
+  /** The declaration of a lookup, with the type of its answer. */
+  const RETURNED: Readonly<Record<Exclude<LanguageName, "json">, RegExp>> = {
+    ts: /^export const \w+ = \(.*\): (.+?) =>/m,
+    c: /^static inline (.+?) ?\w+\(/m,
+    cpp: /^constexpr (.+) \w+\(/m,
+    rust: /^pub const fn .* -> (.+) \{$/m,
+    go: /^func \w+\(.* int\) (.+) \{$/m,
+    java: /^ *public static (.+) \w+\(/m,
+    python: /^def .* -> (.+):$/m,
+    zig: /^pub inline fn \w+\(.*\) (.+) \{$/m,
+    coq: /^Definition \w+ \(.*\) : (.+) :=$/m,
+  };
+
+  test.each(LANGUAGE_NAMES.filter((name) => name !== "json"))("%s", (lang) => {
+    const [title = ""] = LANGUAGES[lang].title.split(/[\d ]/, 1);
+    const page = readFileSync(new URL("../docs/languages.md", import.meta.url), "utf8");
+    const [, section = ""] = page.split("## What lookups return");
+    const [row = ""] = linesWith(section, `| ${title} `);
+    const documented = row
+      .split("|")
+      .slice(2, -1)
+      .map((cell) => new Set(Array.from(cell.matchAll(/`(.+?)`/g), ([, type]) => type)));
+    const { table } = languageOf(LANGUAGES[lang]);
+    expect(documented).toEqual(
+      proved().map(
+        (tables) => new Set(tables.map((one) => RETURNED[lang].exec(table(one).text)?.[1])),
+      ),
+    );
   });
 });
 

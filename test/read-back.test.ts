@@ -165,6 +165,7 @@ const FAULTS: readonly (readonly [
     { parts: { ...JAVA.parts, element: { other: "({array}[{index}] & 0x7f)" } } },
     "BISHOP_DISTANCE",
   ],
+  ["an answer of seven bits", GO, { answers: { u8: "int(int8({value}))" } }, "BISHOP_DISTANCE"],
   ["a byte with its sign", JAVA, { read: "{array}[{index}]" }, "BISHOP_DISTANCE"],
   ["parts that begin too late", JAVA, split("int start = 0", "int start = 1"), LARGE],
   [

@@ -10,6 +10,8 @@ const RESERVED = `
 
 const SET = { u64: "uint64", ...wide("[{words}]uint64") };
 
+const AS_INT = "int({value})";
+
 /** The Go Programming Language Specification, "Operator precedence". */
 export const GO: Style = {
   ...LIKE_C,
@@ -28,6 +30,7 @@ export const GO: Style = {
       ...{ u8: "uint8", i8: "int8", u16: "uint16", i16: "int16", u32: "uint32", i32: "int32" },
       ...{ int: "int", index: "int", ...SET },
     },
+    answer: { u32: "uint32", ...SET, other: "int" },
   },
   // By convention, a Go doc comment begins with the name.
   doc: `// {name} - {title}
@@ -43,6 +46,7 @@ export const GO: Style = {
   },
   parameter: "{name}",
   local: "{name} := {value}",
+  answers: { u8: AS_INT, i8: AS_INT, u16: AS_INT, i16: AS_INT, i32: AS_INT },
   return: "return {value}",
   if: `if {test} {
 	return {then}
@@ -54,7 +58,7 @@ var {array} = [{length}]{type}{
 	{rows}
 }`,
   lookup: `{doc}
-func {lookup}({parameters} int) {type} {
+func {lookup}({parameters} int) {answer} {
 	{body}
 }`,
   constant: `// {name} - Stored for {of}.

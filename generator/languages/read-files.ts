@@ -218,7 +218,9 @@ const functionIn = (
     }
   }
   const choice = next(style.if + tail)?.(...EXPRESSIONS).map(read);
-  const value = (kind === "index" ? undefined : style.answers?.[kind]) ?? "{value}";
+  const answers = style.answers?.[kind] ?? "";
+  // A conversion of one number is read as a part of the expression.
+  const value = /\{(?:high|limbs)\}/.test(answers) ? answers : "{value}";
   const form = template.includes("{body}") ? fill(style.return, { value }) : value;
   const parts = choice
     ? [chosen(at(choice, 0), at(choice, 1), at(choice, 2))]

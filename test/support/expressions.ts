@@ -211,6 +211,10 @@ export const parsed = (text: string, grammar: Grammar, named: (name: string) => 
       return cast(type, operand());
     }
     if (token === "(") return inParentheses();
+    if (allows("type()") && isType(grammar, token)) {
+      demand("(");
+      return cast(token, inParentheses());
+    }
     if (!allows(token)) return /^\d/.test(token) ? literal(Number(token)) : ofName(token);
     if (token === "static_cast") {
       demand("<");

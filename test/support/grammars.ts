@@ -73,7 +73,9 @@ export interface Grammar {
   /** The types of what operators calculate, if they are not those of the operands. */
   readonly results?: Readonly<Record<string, string>>;
   /** Forms of operands besides those that all languages have. */
-  readonly forms?: readonly ("(type)" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs")[];
+  readonly forms?: readonly (
+    "(type)" | "type()" | "static_cast" | "if" | ".abs()" | "abs" | "Math.abs"
+  )[];
   /** Whether operands that are operations need parentheses, so that the formatter keeps them. */
   readonly isBracketed?: true;
   readonly types: Readonly<Record<string, Type>>;
@@ -279,6 +281,7 @@ const GO: Grammar = {
     ["+", "-", "|"],
     ["*", "/", "%", "<<", ">>", "&"],
   ],
+  forms: ["type()"],
   isBracketed: true,
   types: {
     bool: BOOL,
