@@ -15,6 +15,7 @@ import { JAVA } from "../generator/languages/java.js";
 import type { Language } from "../generator/languages/print-files.js";
 import {
   LANGUAGE_NAMES,
+  type LanguageName,
   LANGUAGES,
   languageNamed,
   languageOf,
@@ -266,8 +267,12 @@ const WIDE_SETS = [
   { board: "16x16", measure: "rings", piece: "Q", name: "huge" },
 ] as const;
 
+/** A language with nothing to load. */
+const plain = (lang: LanguageName): Language =>
+  lang === "json" ? languageNamed(lang) : languageOf(LANGUAGES[lang]);
+
 describe.each(LANGUAGE_NAMES)("sets of many squares in %s", (lang) => {
-  const language = lang === "json" ? languageNamed(lang) : languageOf(LANGUAGES[lang]);
+  const language = plain(lang);
 
   test.each(WIDE_SETS)("$board passes", async (table) => {
     await expect(written(language, table)).resolves.not.toEqual([]);
@@ -327,15 +332,24 @@ test.each([
 /** A table whose sets never have the last square of its board, which has a number of its own. */
 const WITHOUT_LAST = { board: "13x5", measure: "between", name: "tower" } as const;
 
+/** Squares from a8, with two numbers of none at the end. */
+const FROM_A8 = { piece: "K", name: "own", squares: { start: 56, rank: -8, length: 66 } } as const;
+
 test.each([
   ["c", /\{0x([\da-f]{16}), 0x([\da-f])\}/, "{0x$2$1, 0x0}", WIDE_SETS[0]],
   ["ts", "index + 2]!]", "index + 2]!, 0]", WIDE_SETS[0]],
   ["ts", ", table[index + 2]!]", "]", WITHOUT_LAST],
   ["java", ", TOWER_BETWEEN[index + 1]}", "}", WITHOUT_LAST],
+  ["json", '"a8","b8"', '"b8","a8"', FROM_A8],
+  ["json", '"h1",null', '"h1"', FROM_A8],
+  ["json", "null]", '"a8"]', FROM_A8],
+  ["json", /,"squares":\[.*?\]/, "", FROM_A8],
+  ["json", '"files":8', '"files":9', "NDIS"],
+  ["json", '"ranks":8', '"ranks":7', "NDIS"],
 ] as const)(
-  "in %s, as many numbers as a set has are demanded: %s",
+  "in %s, as many numbers as a set has, and a square for each, are demanded: %s",
   async (lang, part, other, wide) => {
-    const language = languageOf(LANGUAGES[lang]);
+    const language = plain(lang);
     await expect(written(language, wide)).resolves.not.toEqual([]);
     const table: Language["table"] = (one) => {
       const { file, text } = language.table(one);

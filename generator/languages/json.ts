@@ -1,5 +1,5 @@
 /** JSON: the values of a table and their meaning, for use in any other language. It has no lookups. */
-import { squareName } from "../boards/board.js";
+import { rectangle, squareName } from "../boards/board.js";
 import { lines } from "../common.js";
 import { CORNER_RULE_MOVES, type Table } from "../table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
@@ -143,8 +143,11 @@ const tableText = (table: Table): string => {
   );
 };
 
+/** Returns what a text has at a path of keys. */
+type Get = (...path: readonly string[]) => unknown;
+
 /** Translates the properties of a table to TypeScript constants and a lookup, so that they can be proved. */
-const meaningOf = (get: (...path: readonly string[]) => unknown, lookup: string): string => {
+const meaningOf = (get: Get, lookup: string): string => {
   const constants = JSON.stringify(get("constants")).matchAll(/"(\w+)":(\d+)/g);
   const parameters = [get("parameters")].flat();
   const indices = [get("cornerRule", "indices")].flat();
@@ -156,6 +159,19 @@ export const ${lookup} = (${parameters.map((name) => `${String(name)}: number`).
   const index = ${String(get("index"))};
   return table[index]!${get("cornerRule") === null ? "" : rule};
 };`;
+};
+
+/** Demands that each number is of its square, by the list of names or, without one, rank by rank from a1. */
+const demandSquares = (table: Table, get: Get): void => {
+  const { board } = table.layout;
+  const whole = rectangle(Number(get("board", "files")), Number(get("board", "ranks")));
+  const listed: unknown = get("board", "squares") ?? whole.cells.map(whole.cellName);
+  const found: readonly unknown[] = [listed].flat();
+  const names = new Map(board.numbers.map((number, square) => [number, squareName(board, square)]));
+  for (let number = 0; number < Math.max(found.length, board.numbered.length); number++) {
+    const [one, name] = [found[number], names.get(number) ?? null];
+    if (one !== name) refuse(table, `square ${number}`, JSON.stringify(one), JSON.stringify(name));
+  }
 };
 
 export const IN_PYTHON: ReturnType<typeof printerOf> = printerOf(PYTHON);
@@ -176,11 +192,12 @@ export const JSON_LANGUAGE: Language = {
   contents: (table) => contentsIn(JSON_STYLE, table),
   proveText: (written, table) => {
     const properties: unknown = JSON.parse(written);
-    const get = (...path: readonly string[]): unknown =>
+    const get: Get = (...path) =>
       path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties);
     const found = get("unreachable");
     const absence = absenceIn(table)?.value ?? null;
     if (found !== absence) refuse(table, "unreachable", String(found), String(absence));
+    demandSquares(table, get);
     const lookup = lookupIn(JSON_STYLE, table.names);
     proveText(JSON_STYLE, `${written}\n${meaningOf(get, lookup)}`, table);
   },
