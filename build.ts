@@ -13,7 +13,7 @@ import { TABLE } from "./generator/request/table-keys.js";
 const TABLES = ["index", "pieces", "paths", "sets", "squares", "vectors"];
 
 /** Packages that are built into the tool. */
-const BUILT_IN = ["fastest-levenshtein", "jsonc-parser"];
+const BUILT_IN = ["fastest-levenshtein", "ignore", "jsonc-parser"];
 
 /**
  * Removes whitespace and comments, to make files smaller and faster to import, and changes nothing
@@ -62,7 +62,7 @@ const GENERATOR: BuildOptions = {
   // Packages that the user of the tool installs.
   external: ["ts-morph", /^prettier/],
   platform: "node",
-  // The ES modules of packages: their CommonJS would need helpers.
+  // The ES modules of packages that have some: CommonJS needs helpers.
   resolve: { mainFields: ["module", "main"] },
   plugins: [opaqueImports],
   output: {

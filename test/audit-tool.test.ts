@@ -1,9 +1,14 @@
 /** `npx chess-distance audit`: what it reads, what it says, and its exit status. */
-import { mkdirSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { filesBelow } from "../generator/files/below.js";
 import { DISTANCE, KNIGHT_DISTANCE_15X15 } from "../src/index.js";
 import { KNIGHT_RINGS } from "../src/sets.js";
+import { temporaryFolder } from "./support/files.js";
+import { runs } from "./support/runs.js";
 import { workspace } from "./support/workspace.js";
 
 const RIGHT = `const D: [i32; 225] = [${KNIGHT_DISTANCE_15X15.join(", ")}];`;
@@ -135,6 +140,82 @@ test("names of files with signs are one line, and addresses in SARIF", async () 
   expect((await tool("audit", "src", "--sarif")).out.join("\n")).toContain(
     '"uri": "src/a%231%3F%0A.cpp"',
   );
+});
+
+const withGit = describe.skipIf(spawnSync("git", ["--version"]).status !== 0);
+
+withGit("where there is git", () => {
+  const git = (folder: string, ...args: readonly string[]): string =>
+    // Without the settings of the user.
+    spawnSync("git", args, { cwd: folder, encoding: "utf8", env: { ...process.env, HOME: folder } })
+      .stdout;
+
+  test.each([
+    ["an ordinary repository", ".git", ""],
+    ["a bare repository among the sources", ".", "\tworktree = .\n"],
+  ])("no program runs in a folder that is only read: %s", async (_, name, more) => {
+    const { root, toolIn, write } = workspace({
+      "src/a.rs": RIGHT,
+      "src/chess-distance.json": { out: "t", lang: "c", tables: ["CORNER"] },
+    });
+    const [folder, ran] = [join(root, "src"), join(root, "ran")];
+    const trap = `[core]\n\trepositoryformatversion = 0\n\tfsmonitor = "touch ${ran} #"\n`;
+    write(join("src", name, "config"), trap + more);
+    write(join("src", name, "HEAD"), "ref: refs/heads/main\n");
+    for (const part of ["objects", "refs"]) mkdirSync(join(folder, name, part));
+    git(folder, "ls-files", "--others", "--exclude-standard");
+    expect(existsSync(ran)).toBe(true);
+    rmSync(ran);
+    expect(await toolIn("src", ["audit", "."])).toMatchObject({ status: 0, errors: [] });
+    expect(await toolIn("src", ["--all", "--dry-run"])).toMatchObject({ status: 0, errors: [] });
+    expect(existsSync(ran)).toBe(false);
+  });
+
+  test("what it ignores is passed over", () => {
+    const root = temporaryFolder();
+    git(root, "init", "--quiet");
+    const name = fc.constantFrom("a", "b", "[a]", "a*", "!a b");
+    const path = fc.array(name, { minLength: 1, maxLength: 4 });
+    const sign = fc.constantFrom("a", "b", "/", "*", "**", "?", "[ab]", "!", "#", " ", "\\", "[a");
+    const pattern = fc.oneof(
+      fc.array(sign, { minLength: 1, maxLength: 5 }).map((signs) => signs.join("")),
+      fc
+        .tuple(fc.constantFrom("", "!", "/", "!/", "**/"), path, fc.constantFrom("", "/", "/**"))
+        .map(([before, names, after]) => `${before}${names.slice(0, 2).join("/")}${after}`),
+    );
+    const patterns = fc.array(pattern, { maxLength: 4 });
+    const tree = fc.record({
+      paths: fc.array(path, { minLength: 4, maxLength: 12 }),
+      patterns: fc.array(fc.tuple(fc.nat(), patterns), { minLength: 1, maxLength: 3 }),
+      excluded: patterns,
+      end: fc.constantFrom("\n", "\r\n"),
+      from: fc.nat(),
+    });
+    const property = fc.property(tree, ({ paths, patterns, excluded, end, from }) => {
+      try {
+        writeFileSync(join(root, ".git", "info", "exclude"), excluded.join(end));
+        const folders = [root, ...paths.map((names) => join(root, ...names.slice(0, -1)))];
+        for (const folder of folders) mkdirSync(folder, { recursive: true });
+        for (const names of paths)
+          if (!existsSync(join(root, ...names))) writeFileSync(join(root, ...names), "");
+        for (const [at, lines] of patterns)
+          writeFileSync(join(folders[at % folders.length] ?? root, ".gitignore"), lines.join(end));
+        const folder = folders[from % folders.length] ?? root;
+        const listed = git(folder, "ls-files", "-z", "--others", "--exclude-standard");
+        expect(filesBelow(folder, () => true)).toEqual(
+          listed
+            .split("\0")
+            .filter((one) => one !== "")
+            .map((one) => join(folder, one))
+            .sort(),
+        );
+      } finally {
+        for (const one of readdirSync(root).filter((each) => each !== ".git"))
+          rmSync(join(root, one), { recursive: true });
+      }
+    });
+    fc.assert(property, { numRuns: runs(20, 1000) });
+  });
 });
 
 test("mistakes have status 2, and say what to do", async () => {

@@ -318,17 +318,6 @@ describe("through links", () => {
   });
 });
 
-test("--all stops where git refuses a repository, rather than take what git would ignore", async () => {
-  const { write, tool } = workspace({ [A]: config(WAZIR) });
-  write(".git/HEAD", "ref: refs/heads/main");
-  write(".git/objects/x", "");
-  write(".git/refs/x", "");
-  write(".git/config", "[broken");
-  const { status, errors } = await tool("--all");
-  expect(status).toBe(2);
-  expect(errors.join()).toMatch(/^git cannot list the files of .*: .*config/);
-});
-
 describe("the config itself", () => {
   test.each([
     ["--prune", { lang: "c", out: ".", tables: ["NDIS"] }],

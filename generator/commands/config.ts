@@ -2,15 +2,8 @@
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
 import { allOf, EnvironmentError, inLine, RequestError, shown } from "../errors.js";
-import {
-  filesBelow,
-  isFile,
-  isFolder,
-  isThere,
-  readText,
-  realPath,
-  writeWhole,
-} from "../files/folder.js";
+import { filesBelow } from "../files/below.js";
+import { isFile, isFolder, isThere, readText, realPath, writeWhole } from "../files/folder.js";
 import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { shownByPath, type Mistake, type Place } from "../request/forms.js";

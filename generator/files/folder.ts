@@ -1,9 +1,8 @@
 /** All access to the files of users: folders of tables, and configs. */
 import { constants } from "node:buffer";
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { getSystemErrorMap } from "node:util";
 import { EnvironmentError, inLine } from "../errors.js";
 import { headerIn, type Maker } from "./header.js";
@@ -45,48 +44,14 @@ export const isFile = (path: string): boolean =>
 
 /** Whether there is a file at a path, and no link to one. */
 const isPlainFile = (path: string): boolean =>
-  unlessGone(path, () => fs.lstatSync(path))?.isFile() ?? false;
+  fs.existsSync(path) && (unlessGone(path, () => fs.lstatSync(path))?.isFile() ?? false);
 
 export const isFolder = (path: string): boolean =>
   unlessGone(path, () => fs.statSync(path))?.isDirectory() ?? false;
 
-type OfName = (name: string) => boolean;
-
-/** The paths of files with some names in a folder and below, except in `node_modules` and what git ignores. */
-export const filesBelow = (folder: string, isNamed: OfName): readonly string[] => {
-  const tracked = spawnSync(
-    "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-    {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, LC_ALL: "C", GIT_LITERAL_PATHSPECS: "0" },
-      maxBuffer: Infinity,
-    },
-  );
-  const reason = tracked.error?.message ?? tracked.stderr;
-  if (tracked.status !== 0 && !isGone(tracked.error) && !reason.includes("not a git repository"))
-    throw new EnvironmentError(
-      `git cannot list the files of ${inLine(folder)}: ${inLine(reason.trim().replace(/\n.*/s, ""))}`,
-    );
-  const found = tracked.status === 0 ? tracked.stdout.split("\0") : namedIn(folder, isNamed);
-  const paths = [...new Set(found)] // git lists a file several times while it has conflicts
-    .filter((path) => isNamed(basename(path)) && !path.split(/[\\/]/).includes("node_modules"))
-    .map((path) => join(folder, path));
-  paths.forEach(demandUtf8);
-  return paths.filter((path) => isThere(path) && !isFolder(path)).sort();
-};
-
-/** The paths of files with some names, relative to a folder. Links and other repositories are not followed. */
-const namedIn = (folder: string, isNamed: OfName): readonly string[] =>
-  attempt("read", folder, () => fs.readdirSync(folder, { withFileTypes: true })).flatMap(
-    (entry) => {
-      if (!entry.isDirectory()) return isNamed(entry.name) ? [entry.name] : [];
-      const path = join(folder, entry.name);
-      const isOthers = entry.name === "node_modules" || isThere(join(path, ".git"));
-      return isOthers ? [] : namedIn(path, isNamed).map((below) => join(entry.name, below));
-    },
-  );
+/** What is in a folder. */
+export const entriesOf = (folder: string): readonly fs.Dirent[] =>
+  attempt("read", folder, () => fs.readdirSync(folder, { withFileTypes: true }));
 
 /** A path without links, as far as it exists. */
 export const realPath = (path: string): string => {
@@ -105,7 +70,7 @@ export const isThere = (path: string): boolean =>
   unlessGone(path, () => fs.lstatSync(path)) !== undefined;
 
 /** Refuses names that are not there and have the sign that Node reads for what is not in UTF-8. */
-const demandUtf8 = (path: string): void => {
+export const demandUtf8 = (path: string): void => {
   const [named] = /^.*\uFFFD[^\\/]*/s.exec(path) ?? [];
   if (named !== undefined && !isThere(named))
     throw new EnvironmentError(
@@ -122,6 +87,9 @@ export const readText = (path: string): string => {
   if (text === undefined) throw new EnvironmentError(`${inLine(path)} is too large to read.`);
   return text;
 };
+
+/** The text of a file that is no link; empty if there is none. */
+export const plainText = (path: string): string => (isPlainFile(path) ? readText(path) : "");
 
 /** Throws an `EnvironmentError` if a path or one of its parents exists but is not a folder. */
 export const demandFolder = (path: string): void => {

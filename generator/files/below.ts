@@ -1,0 +1,67 @@
+/** The files below a folder that others made. No program is asked: git runs what the config of a repository says. */
+import { basename, dirname, join } from "node:path";
+import ignore, { type Ignore } from "ignore";
+import { demandUtf8, entriesOf, isFolder, isThere, plainText, realPath } from "./folder.js";
+
+/** A folder of a repository: its path from the root, empty or with a slash at the end, and what git ignores in it. */
+interface Place {
+  readonly path: string;
+  readonly ignored: Ignore;
+}
+
+/** Adds the patterns of a folder to those of the folders above it. */
+const withPatterns = (text: string, path: string, above?: Ignore): Ignore => {
+  const start = `/${path.replaceAll(/[\\*?[\]]/g, String.raw`\$&`)}`;
+  const patterns = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .filter((line) => !/^#|^!?\/? *$/.test(line))
+    .map((line) => {
+      const [, not = "", pattern = ""] = /^(!?)\/?(.*)$/s.exec(line) ?? [];
+      // With a slash, except at the end, a pattern is for this folder alone.
+      const isHere = /\/(?! *$)/.test(line);
+      return `${not}${start}${isHere ? "" : "**/"}${pattern}`;
+    });
+  // By default, the library ignores case on every system.
+  return ignore({ ignoreCase: false })
+    .add(above ?? [])
+    .add(patterns);
+};
+
+const placeOf = (folder: string, path: string, above: Ignore): Place => ({
+  path,
+  ignored: withPatterns(plainText(join(folder, ".gitignore")), path, above),
+});
+
+/** The place of a folder in its repository, if it is in one. */
+const placeIn = (folder: string): Place | undefined => {
+  const repository = join(folder, ".git");
+  if (isThere(repository))
+    return placeOf(folder, "", withPatterns(plainText(join(repository, "info", "exclude")), ""));
+  const above = dirname(folder) === folder ? undefined : placeIn(dirname(folder));
+  return above && placeOf(folder, `${above.path}${basename(folder)}/`, above.ignored);
+};
+
+/**
+ * The paths of files with some names in a folder and below, except in `node_modules`, in other repositories, and where
+ * `.gitignore` says so. Links are not followed.
+ */
+export const filesBelow = (
+  folder: string,
+  isNamed: (name: string) => boolean,
+  place = placeIn(realPath(folder)),
+): readonly string[] =>
+  entriesOf(folder)
+    .flatMap((entry) => {
+      const { name } = entry;
+      const isBelow = entry.isDirectory();
+      const from = `${place?.path ?? ""}${name}${isBelow ? "/" : ""}`;
+      const isWanted = isBelow ? ![".git", "node_modules"].includes(name) : isNamed(name);
+      if (!isWanted || place?.ignored.ignores(from)) return [];
+      const path = join(folder, name);
+      demandUtf8(path);
+      if (!isBelow) return isFolder(path) ? [] : [path];
+      if (isThere(join(path, ".git"))) return [];
+      return filesBelow(path, isNamed, place && placeOf(path, from, place.ignored));
+    })
+    .sort();
