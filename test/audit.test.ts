@@ -663,6 +663,14 @@ describe("arrays in", () => {
     ]);
   });
 
+  // In C, 010 is 8.
+  test.each(["010", "-017", "0123", "08", "019"])("%s is no number", (octal) => {
+    expect(readArrays(`int a[] = {${octal}, ${N}};`, "t.c")).toEqual([]);
+    expect(readArrays(`int a[] = {00, 07, ${N}};`, "t.c")).toMatchObject([
+      { values: [0, 7, ...TWENTY] },
+    ]);
+  });
+
   // How long these take is in the bench.
   test.each(HARD_TEXTS)("a text of many %s is read", (text) => {
     expect(readArrays(text.repeat(1000), "t.ts")).toEqual([]);

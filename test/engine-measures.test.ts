@@ -592,6 +592,17 @@ describe("fillers", () => {
     expect([entries[0], entries[16], answer(0, 1), answer(0, 9)]).toEqual([255, 255, 255, 1]);
   });
 
+  test("255 is no answer where others are missing, which it stands for", () => {
+    const bishop: TableRequest = { piece: "B", name: "x", filler: -1 };
+    expect(printed("c", bishop).text).toContain("static const int16_t CD_X_DISTANCE[4096]");
+    const row = Array.from({ length: 256 }, (_, cell) => `c${cell}`);
+    const ahead = Object.fromEntries(row.slice(1).map((to, from) => [`c${from}`, [to]]));
+    const board = { graph: { cells: row, pieces: { x: ahead } } };
+    expect(unproved({ board, piece: "x", name: "x", filler: 1 })).toBe(
+      "X_DISTANCE[c0, c255]: 255, should be 0…255 except 255",
+    );
+  });
+
   test("a filler is a whole number", () => {
     expect(refusal({ piece: "K", filler: 1.5 })).toBe(
       "tables[0].filler: 1.5: expected a whole number from -2147483648 to 4294967295",

@@ -63,7 +63,8 @@ export const narrowest = (answers: readonly Answer[]): Element => {
   const element = ELEMENTS.find(({ holds }) => values.every((value) => holds(value, 0))) ?? NUMBER;
   const holds: Element["holds"] = (answer, squares) =>
     answer === undefined || (answer !== UNREACHABLE && element.holds(answer, squares));
-  return isMissing ? { ...element, holds } : element;
+  const range = `${element.range} except ${UNREACHABLE}`;
+  return isMissing ? { ...element, range, holds } : element;
 };
 
 /** A byte of which lookups calculate an index. In languages that do not convert it, it has the type of an index. */
