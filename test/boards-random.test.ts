@@ -114,6 +114,10 @@ const known = (notation: string): Rider => {
   return found;
 };
 
+/** A piece that goes another way back. */
+const toOrFrom = (layout: "to" | "from"): Question =>
+  onRows([4, 4], [], { pieces: [known("WfF")], layout, ends: ["c3"] });
+
 /** Tables that random ones found to be wrong once, or of which such are seldom. */
 const SELDOM: Readonly<Record<string, Question>> = {
   "a corner rule on a board with holes": onRows([4, 3], ["c3"], {
@@ -153,6 +157,11 @@ const SELDOM: Readonly<Record<string, Question>> = {
     layout: "superimposed",
     within: "a1-a3",
   }),
+  "a side that is joined with a shift": onRows([4, 5], [], { pieces: [known("W")] }, [
+    { side: "files", shift: 1 },
+  ]),
+  "the distance to a square": toOrFrom("to"),
+  "the distance from a square": toOrFrom("from"),
   "a graph with a link of a cell to itself": {
     ...onRows([1, 1], [], { pieces: ["ant"], measure: "attacks" }),
     land: graphOf(["n0", "n1"], new Map([["ant", [[0, 1, 1], []]]])),
