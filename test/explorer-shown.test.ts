@@ -1,10 +1,12 @@
 /** What the explorer shows, without a browser, against searches that share no code with it. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changed, fromAddress } from "../explorer/model/address.js";
+import { objectedBoard, objectionsTo, objectionText } from "../explorer/model/certificate.js";
 import { importText, pointedAt } from "../explorer/model/pointed.js";
-import { metricNamed } from "../explorer/model/metrics.js";
+import { metricNamed, metricTyped } from "../explorer/model/metrics.js";
 import { comparisonOf } from "../explorer/model/comparison.js";
 import { readingOf } from "../explorer/model/reading.js";
 import { routeCount, routeOf } from "../explorer/model/routes.js";
@@ -23,11 +25,12 @@ import { COMPARE, DISTANCES, PATHS } from "../explorer/model/views.js";
 import type { Grid } from "../explorer/drawing/grid.js";
 import { inConfig } from "../explorer/model/in-config.js";
 import { commandIn, tableText } from "../explorer/model/take-away-texts.js";
+import { board } from "../generator/boards/board.js";
 import { parseRequest } from "../generator/request/request.js";
 import { tableOf as madeTableOf } from "../generator/table.js";
 import * as tables from "../src/index.js";
 import { kingPaths } from "../src/paths.js";
-import { search } from "./support/board.js";
+import { KING_MOVES, KNIGHT_MOVES, search } from "./support/board.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run } from "./support/tool.js";
 import {
@@ -447,6 +450,59 @@ describe("the paths", () => {
     expect(sentence).toBe("There is no path from a1 to a2.");
     expect(board.grid.cells.every(({ kind }) => kind === "empty")).toBe(true);
     expect(board.squareNames[1]).toBe("b1, on no path");
+  });
+});
+
+describe("the certificate", () => {
+  test.each([
+    ["knight", KNIGHT_MOVES],
+    ["fK", KING_MOVES.filter(([, up]) => up > 0)],
+  ] as const)("of the %s objects to what is not one more than the least around", (piece, moves) => {
+    const metric = metricTyped(piece);
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat({ max: 3 }), { minLength: 20, maxLength: 20 }),
+        fc.nat({ max: 19 }),
+        (numbers, origin) => {
+          const found = objectionsTo(numbers, metric, board(5, 4), origin);
+          const expected = numbers.flatMap((number, square) => {
+            const around = numbers.filter((_, from) =>
+              moves.some(([x, y]) => {
+                const isBeside = (from % 5) + x === square % 5;
+                return isBeside && Math.floor(from / 5) + y === Math.floor(square / 5);
+              }),
+            );
+            const due = square === origin ? 0 : Math.min(...around) + 1;
+            return number === due ? [] : [{ square, due }];
+          });
+          expect(found.map(({ square, due }) => ({ square, due }))).toEqual(expected);
+          for (const { by, due } of found)
+            expect(by === undefined ? [0, Infinity] : [(numbers[by] ?? NaN) + 1]).toContain(due);
+        },
+      ),
+    );
+  });
+
+  test("says who objects, and how many others do", () => {
+    const numbers = board(3, 1).squares.map(() => 1);
+    const wazir = metricTyped("W");
+    const objections = objectionsTo(numbers, wazir, board(3, 1), 0);
+    const said = objections.map((one, others) => objectionText(numbers, board(3, 1), one, others));
+    expect(said).toEqual([
+      "a1 says 1, but the piece starts there: it must say 0.",
+      "b1 says 1. a1 objects: “I say 1, and no square one move from you says less. So you must say 2.” There is one more objection.",
+      "c1 says 1. b1 objects: “I say 1, and no square one move from you says less. So you must say 2.” There are 2 more objections.",
+    ]);
+    const shown = objectedBoard(board(3, 1), [0, 1, 9], 1, objections.slice(2), 2);
+    expect(shown.squareNames).toEqual(["a1, 0", "b1, 1", "c1, 9, objected to"]);
+    expect(shown.grid).toMatchObject({
+      cells: [{ number: 0 }, { number: 1 }, { number: 9, distance: 2 }],
+      largest: 2,
+      marks: [
+        { square: 2, mark: "twin" },
+        { square: 1, mark: "target" },
+      ],
+    });
   });
 });
 
