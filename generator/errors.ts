@@ -96,6 +96,23 @@ export class EnvironmentError extends Error {
   readonly code = "ERR_ENVIRONMENT";
 }
 
+/** Called with the reason why something is passed over. */
+export type Skip = (reason: string) => void;
+
+/** The results of some work; none if something that it needs cannot be read, which is then passed over. */
+export const unlessUnreadable = <Result>(
+  skip: Skip,
+  work: () => readonly Result[],
+): readonly Result[] => {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    skip(error.message);
+    return [];
+  }
+};
+
 /** Throws a `TypeError` unless an argument has the given type, for callers in plain JavaScript. */
 export const demandType = (
   where: string,

@@ -1,9 +1,18 @@
 /** `npx chess-distance audit`: what it reads, what it says, and its exit status. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { filesBelow } from "../generator/files/below.js";
 import { DISTANCE, KNIGHT_DISTANCE_15X15 } from "../src/index.js";
 import { KNIGHT_RINGS } from "../src/sets.js";
@@ -142,6 +151,53 @@ test("names of files with signs are one line, and addresses in SARIF", async () 
   );
 });
 
+test("what cannot be read is named and skipped, and the rest is audited", async () => {
+  const { root, tool, write } = workspace({
+    ...FILES,
+    "src/secret.c": "",
+    "configs/x": "",
+    "src/huge.c": "",
+  });
+  const config = { out: "t", lang: "json", tables: [{ board: "2x2", piece: "W" }] };
+  write("chess-distance.json", config);
+  symlinkSync("loop.c", join(root, "src", "loop.c"));
+  symlinkSync("chess-distance.json", join(root, "configs", "chess-distance.json"));
+  truncateSync(join(root, "src", "huge.c"), 600 * 2 ** 20);
+  const { readFileSync } = fs;
+  const reading = vi.spyOn(fs, "readFileSync").mockImplementation((path, options) => {
+    if (String(path).endsWith("secret.c"))
+      throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
+    return readFileSync(path, options);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    reading.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const [huge, loop, secret] = [
+    /^Skipped: .*src\/huge\.c is too large to read\.$/,
+    /^Skipped: cannot read .*src\/loop\.c: too many symbolic links encountered \(ELOOP\)\. Fix this,/,
+    /^Skipped: cannot read .*src\/secret\.c: permission denied \(EACCES\)\. Fix this,/,
+  ].map((one): unknown => expect.stringMatching(one));
+  for (const [args, status, out, errors] of [
+    [["src"], 1, [EQUAL, ...SAID], [loop, huge, secret]],
+    [["src/*/*", "src/*.c"], 2, [EQUAL], [loop, huge, secret]],
+    [["src/deep", "src/loop.c"], 2, [EQUAL], [loop]],
+    [["src/deep", "src/*.cpp"], 1, [EQUAL, ...SAID], []],
+  ] as const)
+    expect(await tool("audit", ...args)).toEqual({ status, out, errors });
+  const looping: unknown = expect.stringMatching(
+    /^Skipped: cannot read .*configs\/chess-distance\.json: too many/,
+  );
+  expect(await tool("--all", "--check")).toMatchObject({ status: 1, errors: [looping] });
+  expect(await tool("--all")).toMatchObject({ status: 2, errors: [looping] });
+  expect(await tool("--all", "--check")).toMatchObject({
+    status: 2,
+    out: ["All 2 files are current."],
+    errors: [looping],
+  });
+});
+
 const withGit = describe.skipIf(spawnSync("git", ["--version"]).status !== 0);
 
 withGit("where there is git", () => {
@@ -202,7 +258,7 @@ withGit("where there is git", () => {
           writeFileSync(join(folders[at % folders.length] ?? root, ".gitignore"), lines.join(end));
         const folder = folders[from % folders.length] ?? root;
         const listed = git(folder, "ls-files", "-z", "--others", "--exclude-standard");
-        expect(filesBelow(folder, () => true)).toEqual(
+        expect(filesBelow(folder, () => true, expect.unreachable)).toEqual(
           listed
             .split("\0")
             .filter((one) => one !== "")

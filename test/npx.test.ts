@@ -235,7 +235,7 @@ leaper, fN and other directions (f b l r v s h), nN lame, '[F?R]' bent. Names of
   snake, moa, singleStepRhino
 
 Exit status: 0 all current; 1 not current (--check), wrong entries (audit), or a table failed its proof;
-2 it could not be done; 3 a fault of the tool itself.`,
+2 it could not be done, or a part of it was skipped; 3 a fault of the tool itself.`,
   );
   expect((await tool("-h")).out).toEqual(out);
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });

@@ -496,15 +496,11 @@ describe("several configs", () => {
     const folder = Buffer.concat([Buffer.from(`${root}/pkg`), Buffer.of(0xff)]);
     mkdirSync(folder);
     writeFileSync(Buffer.concat([folder, Buffer.from(`/${NAME}`)]), JSON.stringify(one(WAZIR)));
+    const errors: unknown = expect.arrayContaining([
+      expect.stringMatching(/pkg\uFFFD does not exist; \uFFFD stands for what is not in UTF-8\. /),
+    ]);
     for (const args of [["--all"], ["--piece", "W", "--lang", "json", "--out", "pkg\uFFFD/t"]])
-      expect(await tool(...args)).toMatchObject({
-        status: 2,
-        errors: [
-          expect.stringMatching(
-            /pkg\uFFFD does not exist; \uFFFD stands for what is not in UTF-8\. /,
-          ),
-        ],
-      });
+      expect(await tool(...args)).toMatchObject({ status: 2, errors });
     expect(readdirSync(root)).toHaveLength(2);
     mkdirSync(join(root, "pkg\uFFFD"));
     expect(await tool("--table", "CORNER", "--lang", "c", "--out", "pkg\uFFFD/t")).toMatchObject({

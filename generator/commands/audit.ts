@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { audit } from "../audit/audit.js";
 import { endingOf, KIND_OF } from "../audit/read-arrays.js";
 import { jsonOf, linesOf, sarifOf, type Found } from "../audit/report.js";
-import { optionsError, RequestError, shown } from "../errors.js";
+import { optionsError, RequestError, shown, unlessUnreadable, type Skip } from "../errors.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, readText } from "../files/folder.js";
 import { TOOL } from "../request/request.js";
@@ -11,10 +11,7 @@ import { pathFrom } from "./config.js";
 import { optionsOf } from "./finish.js";
 import type { Output, Status } from "./status.js";
 
-const isSource = (name: string): boolean => KIND_OF.has(endingOf(name));
-
-const sourcesBelow = (folder: string): readonly string[] =>
-  filesBelow(folder, isSource).filter(isFile);
+const isSource = (path: string): boolean => KIND_OF.has(endingOf(path));
 
 /** A pattern such as `src/**\/*.cpp` as a regular expression. */
 const globPattern = (glob: string): RegExp => {
@@ -24,9 +21,9 @@ const globPattern = (glob: string): RegExp => {
   return new RegExp(`^${source}$`);
 };
 
-const filesOf = (given: string, here: string): readonly string[] => {
+const filesOf = (given: string, here: string, skip: Skip): readonly string[] => {
   const path = resolve(here, given);
-  if (isFolder(path)) return sourcesBelow(path);
+  if (isFolder(path)) return filesBelow(path, isSource, skip).filter(isFile);
   if (isFile(path) && isSource(path)) return [path];
   if (isFile(path))
     throw new RequestError(
@@ -35,10 +32,10 @@ const filesOf = (given: string, here: string): readonly string[] => {
   const [base = ""] = /^[^*?]*/.exec(given) ?? [];
   const folder = resolve(here, base.endsWith("/") || base === "" ? base : dirname(base));
   const pattern = globPattern(path.replaceAll("\\", "/"));
+  const isMatch = (one: string): boolean =>
+    isSource(one) && pattern.test(one.replaceAll("\\", "/"));
   const found =
-    base !== given && isFolder(folder)
-      ? sourcesBelow(folder).filter((one) => pattern.test(one.replaceAll("\\", "/")))
-      : [];
+    base !== given && isFolder(folder) ? filesBelow(folder, isMatch, skip).filter(isFile) : [];
   if (found.length > 0) return found;
   throw new RequestError(
     `${shown(given)}: there is no such file; expected files, folders, or patterns such as "src/**/*.cpp"`,
@@ -49,15 +46,21 @@ const filesOf = (given: string, here: string): readonly string[] => {
 export const auditFiles = (
   args: readonly string[],
   { folder, version, print }: Output & Readonly<Record<"folder" | "version", string>>,
+  skip: Skip,
 ): Status => {
   const isOption = (word: string): boolean => word.startsWith("-");
   const options = optionsOf(args.filter(isOption), TOOL, ["json", "sarif", "verbose"]);
   const given = args.filter((word) => !isOption(word));
   if (given.length === 0)
     throw optionsError(`audit needs files or folders: ${TOOL} audit src`, TOOL);
-  const files = [...new Set(given.flatMap((one) => filesOf(one, folder)))];
+  const files = [
+    ...new Set(given.flatMap((one) => unlessUnreadable(skip, () => filesOf(one, folder, skip)))),
+  ];
   const all = files.flatMap((path): readonly Found[] =>
-    audit(readText(path), path).map((one) => ({ ...one, file: pathFrom(folder, path) })),
+    unlessUnreadable(skip, () => audit(readText(path), path)).map((one) => ({
+      ...one,
+      file: pathFrom(folder, path),
+    })),
   );
   const known = all.filter(({ kind }) => kind === "equal" || kind === "wrong");
   if (options.has("json")) print(jsonOf(known));

@@ -1,7 +1,7 @@
 /** Finds, reads and writes configs: `chess-distance.json`. */
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
-import { allOf, EnvironmentError, inLine, RequestError, shown } from "../errors.js";
+import { allOf, EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, isThere, readText, realPath, writeWhole } from "../files/folder.js";
 import type { Maker } from "../files/header.js";
@@ -24,11 +24,11 @@ export interface Requested {
 }
 
 /** The paths of the configs that the options name, or else of the nearest one, if any. */
-export const configsOf = (options: Options, here: string): readonly string[] => {
+export const configsOf = (options: Options, here: string, skip: Skip): readonly string[] => {
   const named = options.get("config");
   if (options.has("all")) {
     if (named) throw new RequestError("--all finds the configs; remove --config");
-    const all = filesBelow(here, (name) => name === CONFIG_NAME);
+    const all = filesBelow(here, (path) => basename(path) === CONFIG_NAME, skip);
     if (all.length === 0)
       throw new RequestError(`There is no ${CONFIG_NAME} here or in a folder below.`);
     return all;

@@ -4,7 +4,7 @@ import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
 import { NUMBERING_NAMES } from "../boards/numbering.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
-import { allOf, optionsError, ProofError, RequestError } from "../errors.js";
+import { allOf, optionsError, ProofError, RequestError, type Skip } from "../errors.js";
 import { demandFolder, realPath, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { checksOf } from "../languages/checks/checks.js";
@@ -102,7 +102,7 @@ leaper, fN and other directions (f b l r v s h), nN lame, '[F?R]' bent. Names of
   ${inLines(PIECE_NAMES).join("\n  ")}
 
 Exit status: 0 all current; 1 not current (--check), wrong entries (audit), or a table failed its proof;
-2 it could not be done; 3 a fault of the tool itself.`;
+2 it could not be done, or a part of it was skipped; 3 a fault of the tool itself.`;
 
 export interface Place extends Output {
   readonly version: string;
@@ -124,7 +124,7 @@ const NOT_WRITING = ["--check", "--dry-run"];
 const MANY_PAIRS = 100_000;
 
 export const run = (args: readonly string[], place: Place): Promise<Status> =>
-  statusOf(place, async () => {
+  statusOf(place, async (skip) => {
     const { folder, print } = place;
     const isInit = args[0] === "init";
     if (isInit && args.length > 1)
@@ -134,7 +134,7 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       );
     const isAudit = args[0] === "audit";
     if (isAudit && !["--help", "-h"].includes(args[1] ?? ""))
-      return auditFiles(args.slice(1), place);
+      return auditFiles(args.slice(1), place, skip);
     const options = optionsOf(isInit ? [] : args.slice(Number(isAudit)), TOOL, FLAGS, [
       ...REQUEST_OPTIONS,
       "config",
@@ -146,7 +146,7 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       const words = [TOOL, ...args.filter((one) => !NOT_WRITING.includes(one)).map(quoted)];
       const [prune, adopt] = [options.has("prune"), options.has("adopt")];
       const ending = { mode: modeOf(options), prune, adopt, command: words.join(" ") };
-      const requests = requested(options, folder);
+      const requests = requested(options, folder, skip);
       const folders = await foldersOf(requests, place);
       for (const { read } of requests) demandUnchanged(read);
       return finish(folders, ending, place);
@@ -238,8 +238,8 @@ const valueOf = (option: string, text: unknown): unknown =>
     : text;
 
 /** Returns the request that the options describe, or else those of the configs. */
-const requested = (options: Options, here: string): readonly Requested[] => {
-  const configs = configsOf(options, here);
+const requested = (options: Options, here: string, skip: Skip): readonly Requested[] => {
+  const configs = configsOf(options, here, skip);
   const option = REQUEST_OPTIONS.find((one) => options.has(one));
   if (option === undefined) return readConfigs(configs);
   const [config] = configs;

@@ -1,7 +1,7 @@
 /** Exit statuses. */
-import { EnvironmentError, ProofError, RequestError } from "../errors.js";
+import { EnvironmentError, ProofError, RequestError, type Skip } from "../errors.js";
 
-/** An exit status: 0 for success; 1 if files are not current or a proof failed; 2 if the run was impossible. */
+/** 0 for success; 1 if files are not current or a proof failed; 2 if the run, or a part of it, was impossible. */
 export type Status = 0 | 1 | 2;
 
 /** Where a command prints, one line per call. */
@@ -10,13 +10,22 @@ export interface Output {
   readonly printError: (line: string) => void;
 }
 
-/** Runs some work and returns its exit status. Any exception that this throws is a bug in the generator. */
+/**
+ * Runs some work and returns its exit status, which also says that something was skipped. Any exception that this throws
+ * is a bug in the generator.
+ */
 export const statusOf = async (
   { printError }: Output,
-  work: () => Promise<Status>,
+  work: (skip: Skip) => Promise<Status>,
 ): Promise<Status> => {
+  const skipped: string[] = [];
+  const skip: Skip = (reason) => {
+    skipped.push(reason);
+    printError(`Skipped: ${reason}`);
+  };
   try {
-    return await work();
+    const status = await work(skip);
+    return status === 0 && skipped.length > 0 ? 2 : status;
   } catch (error) {
     if (error instanceof ProofError) {
       printError(`${error.message}. Nothing was written.`);

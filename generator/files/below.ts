@@ -1,6 +1,7 @@
 /** The files below a folder that others made. No program is asked: git runs what the config of a repository says. */
 import { basename, dirname, join } from "node:path";
 import ignore, { type Ignore } from "ignore";
+import { unlessUnreadable, type Skip } from "../errors.js";
 import { demandUtf8, entriesOf, isFolder, isThere, plainText, realPath } from "./folder.js";
 
 /** A folder of a repository: its path from the root, empty or with a slash at the end, and what git ignores in it. */
@@ -43,25 +44,28 @@ const placeIn = (folder: string): Place | undefined => {
 };
 
 /**
- * The paths of files with some names in a folder and below, except in `node_modules`, in other repositories, and where
- * `.gitignore` says so. Links are not followed.
+ * The paths of the wanted files in a folder and below, except in `node_modules`, in other repositories, and where
+ * `.gitignore` says so. Links are not followed. What cannot be read is passed over.
  */
 export const filesBelow = (
   folder: string,
-  isNamed: (name: string) => boolean,
+  isWanted: (path: string) => boolean,
+  skip: Skip,
   place = placeIn(realPath(folder)),
 ): readonly string[] =>
   entriesOf(folder)
-    .flatMap((entry) => {
-      const { name } = entry;
-      const isBelow = entry.isDirectory();
-      const from = `${place?.path ?? ""}${name}${isBelow ? "/" : ""}`;
-      const isWanted = isBelow ? ![".git", "node_modules"].includes(name) : isNamed(name);
-      if (!isWanted || place?.ignored.ignores(from)) return [];
-      const path = join(folder, name);
-      demandUtf8(path);
-      if (!isBelow) return isFolder(path) ? [] : [path];
-      if (isThere(join(path, ".git"))) return [];
-      return filesBelow(path, isNamed, place && placeOf(path, from, place.ignored));
-    })
+    .flatMap((entry) =>
+      unlessUnreadable(skip, () => {
+        const { name } = entry;
+        const isBelow = entry.isDirectory();
+        const from = `${place?.path ?? ""}${name}${isBelow ? "/" : ""}`;
+        const path = join(folder, name);
+        const isOurs = isBelow ? ![".git", "node_modules"].includes(name) : isWanted(path);
+        if (!isOurs || place?.ignored.ignores(from)) return [];
+        demandUtf8(path);
+        if (!isBelow) return isFolder(path) ? [] : [path];
+        if (isThere(join(path, ".git"))) return [];
+        return filesBelow(path, isWanted, skip, place && placeOf(path, from, place.ignored));
+      }),
+    )
     .sort();
