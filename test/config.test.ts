@@ -7,10 +7,11 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { CONFIG_NAME } from "../generator/commands/config.js";
+import { shown } from "../generator/errors.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { PIECES, searchedPairs } from "./support/pieces.js";
 import { jsonTablesIn } from "./support/json.js";
@@ -290,7 +291,7 @@ describe("every mistake is one line", () => {
         `${file}: tables[0].piece: piece "K\\u{9b}2J", at character 2, "\\u{9b}": expected an atom, W F D N A H C L Z J G K R B Q, or a leaper such as (1,4); after it a range up to 63, such as W3, or for a rider 0 or the same letter again, such as N0 or NN`,
         `${file}: tables[0].name: "a\\r": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"`,
         `${file}: tables[0].\\u{7f}: unknown key; expected one of board, measure, piece, name, layout, to, from, within, color, squares, unit, of, filler, values`,
-        `${file}: out: "\\u0000": expected the folder of the tables, without control characters, such as "src/tables"`,
+        `${file}: out: "\\u0000": expected the folder of the tables, relative to the config, without control characters, such as "src/tables"`,
         `${file}: \\u{1b}[31m\\u{a}\\u{2028}: unknown key; expected one of $schema, tables, out, index, single, proof, lang, namespace, package, prefix, format, outputs`,
       ],
     ],
@@ -299,7 +300,7 @@ describe("every mistake is one line", () => {
       {},
       [
         `${file}: tables: missing; expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package`,
-        `${file}: out: missing; expected the folder of the tables, without control characters, such as "src/tables"`,
+        `${file}: out: missing; expected the folder of the tables, relative to the config, without control characters, such as "src/tables"`,
       ],
     ],
     [
@@ -324,7 +325,7 @@ describe("every mistake is one line", () => {
         `${file}: tables[3].layout: []: expected one of pair, 0x88, superimposed, abs-diff, center, or a list of them, or coordinates, such as { "rank": 16, "zero": 128, "length": 257 }`,
         `${file}: tables[3].to[0]: 1: expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]`,
         `${file}: tables[3].colour: unknown key; did you mean color?`,
-        `${file}: out: "": expected the folder of the tables, without control characters, such as "src/tables"`,
+        `${file}: out: "": expected the folder of the tables, relative to the config, without control characters, such as "src/tables"`,
         `${file}: indx: unknown key; did you mean index?`,
       ],
     ],
@@ -362,6 +363,56 @@ describe("every mistake is one line", () => {
     ],
   ])("%s", async (_, config, lines) => {
     expect(await mistakesIn(config)).toEqual(lines);
+  });
+
+  test.each(["/src/tables", "/", "C:\\tables", "c:tables", "\\\\server\\tables"])(
+    "a folder that is the same from everywhere, %s",
+    async (out) => {
+      const tables = ["CORNER"];
+      const reason = `${shown(JSON.stringify(out))}: expected the folder of the tables, relative to the config, `;
+      for (const [config, path] of [
+        [{ out, tables }, "out"],
+        [{ outputs: [{ out, tables }] }, "outputs[0].out"],
+      ] as const)
+        expect(await mistakesIn(config)).toEqual([
+          expect.stringContaining(`${file}: ${path}: ${reason}`),
+        ]);
+    },
+  );
+
+  test("a root or the home folder, however it is written", async () => {
+    const { folder, toolIn } = project({});
+    const home = process.env["HOME"];
+    process.env["HOME"] = folder;
+    onTestFinished(() => {
+      process.env["HOME"] = home;
+    });
+    mkdirSync(join(folder, "deep"));
+    symlinkSync(folder, join(folder, "deep", "link"));
+    const up = "../".repeat(folder.split(sep).length);
+    const dry = ["--dry-run", "--table", "CORNER", "--lang", "c"];
+    for (const [out, is] of [
+      [up, "/"],
+      ["./", folder],
+      ["deep/..", folder],
+      ["deep/link", folder],
+    ] as const) {
+      const reason = `"${out}" is ${is}, not a folder for tables; expected one such as "src/tables"`;
+      writeFileSync(
+        join(folder, CONFIG_NAME),
+        JSON.stringify({ out, tables: ["CORNER"], lang: "c" }),
+      );
+      const { status, errors } = await toolIn("", "--dry-run");
+      expect({ status, errors: errors.map((line) => line.replace(/^.*?: /, "")) }).toEqual({
+        status: 2,
+        errors: [`out: ${reason}`],
+      });
+      expect(await toolIn("", ...dry, "--out", out)).toMatchObject({
+        status: 2,
+        errors: [`--out: ${reason}`],
+      });
+    }
+    expect(await toolIn("", ...dry, "--out", join(folder, "deep"))).toMatchObject({ status: 0 });
   });
 
   test("texts that are too long are cut, wherever they are", async () => {

@@ -146,7 +146,7 @@ const mistakesIn = async (config: object): Promise<readonly string[]> => {
 };
 
 const FOLDER =
-  'expected the folder of the tables, without control characters, such as "src/tables"';
+  'expected the folder of the tables, relative to the config, without control characters, such as "src/tables"';
 const TABLES =
   'expected a list of tables, such as [{ "piece": "knight" }] or ["KNIGHT_DISTANCE"], or ["all"] for those of the package';
 

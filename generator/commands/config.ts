@@ -58,6 +58,17 @@ const findUp = (name: string, from: string): string | undefined => {
   return dirname(from) === from ? undefined : findUp(name, dirname(from));
 };
 
+/** The folder that `out` names. Refuses the root and the home folder, in which a typo would leave tables. */
+export const folderOf = (out: string, from: string, name: string): string => {
+  const folder = realPath(resolve(from, out));
+  const { HOME, USERPROFILE = "" } = process.env;
+  if (dirname(folder) === folder || folder === realPath(HOME ?? USERPROFILE))
+    throw new RequestError(
+      `${name}: ${shown(JSON.stringify(out))} is ${inLine(folder)}, not a folder for tables; expected one such as "src/tables"`,
+    );
+  return folder;
+};
+
 /** A relative path, the same on every platform. */
 export const pathFrom = (folder: string, path: string): string =>
   relative(folder, path).replaceAll(sep, "/");
@@ -91,7 +102,7 @@ const readConfig = (given: string): readonly Requested[] => {
   const option = ` --config ${quoted(named.startsWith("-") ? `./${named}` : named)}`;
   const command = findUp(CONFIG_NAME, project) === path ? TOOL : TOOL + option;
   return requests.map((request) => {
-    const folder = realPath(resolve(dirname(path), request.out));
+    const folder = folderOf(request.out, dirname(path), `${file}: out`);
     const maker = { command, config: pathFrom(folder, path) };
     return { request, file, folder, maker, read };
   });

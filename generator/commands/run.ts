@@ -5,7 +5,7 @@ import { NUMBERING_NAMES } from "../boards/numbering.js";
 import { REGIONS } from "../boards/regions.js";
 import { modulesOf, provedTables, type Announce } from "../emit.js";
 import { allOf, optionsError, ProofError, RequestError, type Skip } from "../errors.js";
-import { demandFolder, realPath, type File, type Folder } from "../files/folder.js";
+import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { checksOf } from "../languages/checks/checks.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
@@ -24,6 +24,7 @@ import {
 import {
   CONFIG_NAME,
   configsOf,
+  folderOf,
   initConfig,
   parsed,
   pathFrom,
@@ -254,13 +255,13 @@ const requested = (options: Options, here: string, skip: Skip): readonly Request
   );
   const read = new Map<string, string>();
   const request = requestOfOptions(new Map(values), readIn(here, read));
-  const folder = resolve(here, request.out);
+  const folder = folderOf(request.out, here, "--out");
   // Relative to the working directory, so that headers are the same on every machine.
-  const out = pathFrom(here, folder) || ".";
+  const out = pathFrom(here, resolve(here, request.out)) || ".";
   return [
     {
       request,
-      folder: realPath(folder),
+      folder,
       maker: { command: commandLineOf({ ...request, out }) },
       read,
     },

@@ -106,6 +106,12 @@ const OUTPUT_KEYS = {
 /** The options that apply to all tables, in the order of `--help`. */
 export const SHARED_OPTIONS = keysOf(OUTPUT_KEYS).filter((key) => key !== "tables");
 
+/** A config is for several machines. Windows also has drives and `\\server`. */
+const RELATIVE = textLike(
+  'the folder of the tables, relative to the config, without control characters, such as "src/tables"',
+  /^(?![\\/]|[A-Za-z]:)\P{C}+$/u,
+);
+
 const KEYS = {
   $schema: textLike('the path of the schema, such as "./node_modules/chess-distance/schema.json"'),
   ...OUTPUT_KEYS,
@@ -113,23 +119,25 @@ const KEYS = {
 
 const REQUEST_FORM = 'an object, such as { "tables": [{ "piece": "knight" }] }';
 
-export const REQUEST: Form<Config> = objectOf<Omit<GivenValues, "$schema">>(
-  REQUEST_FORM,
-  KEYS,
-  {},
-  () => ["tables"],
-);
+const requestWith = (...demanded: readonly ("tables" | "out")[]): Form<Config> =>
+  objectOf<Omit<GivenValues, "$schema">>(REQUEST_FORM, KEYS, {}, () => demanded);
+
+/** What a call of `emit` takes. */
+export const REQUEST = requestWith("tables");
+
+/** The options of a command line. */
+export const OPTIONS = requestWith("tables", "out");
 
 const OUTPUT = objectOf<Output>(
   'an output, such as { "out": "engine/tables", "lang": "cpp" }',
-  OUTPUT_KEYS,
+  { ...OUTPUT_KEYS, out: RELATIVE },
   { out: "" },
   () => ["out"],
 );
 
 const CONFIG_FORM = objectOf<Config>(
   REQUEST_FORM,
-  { ...KEYS, outputs: listOf(OUTPUT) },
+  { ...KEYS, out: RELATIVE, outputs: listOf(OUTPUT) },
   {},
   (given) => (given.has("outputs") ? [] : ["tables", "out"]),
   ({ outputs, tables, ...others }, refuse) => {
@@ -142,7 +150,7 @@ const CONFIG_FORM = objectOf<Config>(
   },
 );
 
-/** The contents of `chess-distance.json`, or the options of a command line. */
+/** The contents of `chess-distance.json`. */
 export const CONFIG: Form<Config> = {
   ...CONFIG_FORM,
   schema: {

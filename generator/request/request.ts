@@ -4,7 +4,16 @@ import { optionsError, RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
 import { madeOf } from "./entries.js";
 import { mistakeInValues } from "./table-checks.js";
-import { ALL, checkOutput, CONFIG, outputsOf, REQUEST, SHARED_OPTIONS, tablesIn } from "./keys.js";
+import {
+  ALL,
+  checkOutput,
+  CONFIG,
+  OPTIONS,
+  outputsOf,
+  REQUEST,
+  SHARED_OPTIONS,
+  tablesIn,
+} from "./keys.js";
 import type { Config } from "./keys.js";
 import { TABLE_OPTIONS } from "./table-keys.js";
 import { layoutsOf, REQUEST_BY_DEFAULT, TABLE_BY_DEFAULT } from "./defaults.js";
@@ -156,7 +165,7 @@ export const requestOfOptions = (options: Options, read: Place["read"]): ParsedR
   };
   const requests = parseConfig(
     { ...given(SHARED_OPTIONS), tables: [...(isOwn ? own : []), ...(options.get("table") ?? [])] },
-    CONFIG,
+    OPTIONS,
     show,
     (lines) => optionsError(lines, TOOL),
     read,
