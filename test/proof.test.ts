@@ -10,7 +10,7 @@ import type { Request, TableRequest } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
 import { mainName } from "../generator/table-names.js";
 import type { Table } from "../generator/table.js";
-import { CHECKED_TABLES } from "./support/checked-tables.js";
+import { CHECKED_TABLES, NUMBERED_TABLES } from "./support/checked-tables.js";
 import { temporaryFolder, filesIn } from "./support/files.js";
 import { run } from "./support/tool.js";
 
@@ -215,6 +215,7 @@ describe("which tables have a check", () => {
     ["a lame leaper beside holes", { board: { rows: ["..x..", "....."] }, piece: "nN", name: "x" }],
     ["a piece that never leaves some squares", { piece: "N", within: "a1-e5", name: "x" }],
     ["its paths", { measure: "paths", piece: "N", within: "a1-e5", name: "x" }],
+    ...NUMBERED_TABLES.map((one): [string, TableRequest] => [JSON.stringify(one), one]),
   ])("%s", (_, request) => {
     for (const table of tablesOf(request)) {
       const check = checkerOf(table);

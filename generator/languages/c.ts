@@ -120,7 +120,11 @@ static const {kind} = {
   from: "{ {places} },",
   end: "-1",
   loops: {
-    places: ["for (int to = 0; to < {size}; to++)", "if (board[to] < 0) continue;", "{body}"],
+    places: [
+      "for (int {place} = 0; {place} < {size}; {place}++)",
+      "if (board[{place}] < 0) continue;",
+      "{body}",
+    ],
     counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
     moves: [
       "for (const move *one = {list}; one < {list} + sizeof {list} / sizeof *{list}; one++)",
@@ -147,15 +151,15 @@ for (int to = 0; to < {size}; to++) {name}[to] = {value};`,
   parameters: "(int origin)",
   noParameters: "(void)",
   assertion: 'faults += check({check}, "{message}");',
-  others: `static int {othersHold}(void) {
+  others: {
+    parameter: "const unsigned {name} = {value};",
+    mark: "read[{index}] = 1;",
+    check: `static int {othersHold}(void) {
     char read[{length}] = { 0 };
-    for (int a = 0; a < {size}; a++)
-        for (int b = 0; b < {size}; b++) {
-            const unsigned sq1 = (unsigned)board[a], sq2 = (unsigned)board[b];
-            if (board[a] >= 0 && board[b] >= 0) read[{index}] = 1;
-        }
+    {calls}
     for (int n = 0; n < {length}; n++)
         if (!read[n] && {array}[n] != {filler}) return 0;
     return 1;
 }`,
+  },
 };

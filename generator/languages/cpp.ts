@@ -114,7 +114,11 @@ constexpr {kind} = {
   from: "{ {places} },",
   end: "-1",
   loops: {
-    places: ["for (int to = 0; to < {size}; to++)", "if (board[to] < 0) continue;", "{body}"],
+    places: [
+      "for (int {place} = 0; {place} < {size}; {place}++)",
+      "if (board[{place}] < 0) continue;",
+      "{body}",
+    ],
     counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
     moves: ["for (const move &one : {list})", "{body}"],
     ride: ["for (int at = {start} {sign} one.step; board[at] >= 0; at {sign}= one.step)", "{body}"],
@@ -134,15 +138,15 @@ for ({type} &one : {name}) one = {value};`,
   argument: "static_cast<unsigned>(board[{place}])",
   parameters: "(int origin)",
   assertion: 'static_assert({check}, "{message}");',
-  others: `constexpr bool {othersHold}() {
+  others: {
+    parameter: "const unsigned {name} = {value};",
+    mark: "read[{index}] = true;",
+    check: `constexpr bool {othersHold}() {
     bool read[{length}] = {};
-    for (int a : board)
-        for (int b : board) {
-            const unsigned sq1 = static_cast<unsigned>(a), sq2 = static_cast<unsigned>(b);
-            if (a >= 0 && b >= 0) read[{index}] = true;
-        }
+    {calls}
     for (int n = 0; n < {length}; n++)
         if (!read[n] && {array}[static_cast<unsigned>(n)] != {filler}) return false;
     return true;
 }`,
+  },
 };

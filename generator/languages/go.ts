@@ -125,7 +125,7 @@ func Test{Pascal}(t *testing.T) {
   from: "{{places}},",
   block: "{head} {\n\t{body}\n}",
   loops: {
-    places: ["for to, square := range board", "if square < 0 {", "\tcontinue", "}", "{body}"],
+    places: ["for {place}, square := range board", "if square < 0 {", "\tcontinue", "}", "{body}"],
     counts: ["for n := 0; n <= {most}; n++", "{body}"],
     moves: ["for _, one := range {list}", "{body}"],
     ride: ["for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step", "{body}"],
@@ -156,16 +156,12 @@ for to := range board {
   argument: "board[{place}]",
   parameters: "(origin int)",
   assertion: 'check({check}, "{message}")',
-  others: `{othersHold} := func() bool {
+  others: {
+    parameter: "{name} := {value}",
+    mark: "n := {index}\nread[n] = true",
+    check: `{othersHold} := func() bool {
 	var read [{length}]bool
-	for _, sq1 := range board {
-		for _, sq2 := range board {
-			if sq1 >= 0 && sq2 >= 0 {
-				n := {index}
-				read[n] = true
-			}
-		}
-	}
+	{calls}
 	for n, element := range {array} {
 		if !read[n] && element != {filler} {
 			return false
@@ -173,4 +169,5 @@ for to := range board {
 	}
 	return true
 }`,
+  },
 };

@@ -142,7 +142,11 @@ private static final int[][] {LIST} = {
 };`,
   from: "{{places}},",
   loops: {
-    places: ["for (int to = 0; to < {size}; to++)", "if (BOARD[to] < 0) continue;", "{body}"],
+    places: [
+      "for (int {place} = 0; {place} < {size}; {place}++)",
+      "if (BOARD[{place}] < 0) continue;",
+      "{body}",
+    ],
     counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
     moves: ["for (int[] one : {LIST})", "{body}"],
     ride: ["for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0])", "{body}"],
@@ -159,6 +163,4 @@ java.util.Arrays.fill({name}, {value});`,
   value: "one[1]",
   member: "{Pascal}.{name}",
   argument: "BOARD[{place}]",
-  // The array is private: nothing else can read it.
-  others: "",
 };

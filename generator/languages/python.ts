@@ -102,7 +102,7 @@ if __name__ == "__main__":
   from: "[{places}],",
   block: "{head}:\n    {body}",
   loops: {
-    places: ["for to, square in enumerate(BOARD)", "if square < 0:", "    continue", "{body}"],
+    places: ["for {place}, square in enumerate(BOARD)", "if square < 0:", "    continue", "{body}"],
     counts: ["for n in range({most} + 1)", "{body}"],
     moves: ["for step, value in {LIST}", "{body}"],
     ride: ["at = {start} {sign} step\nwhile BOARD[at] >= 0", "{body}", "at {sign}= step"],
@@ -123,9 +123,13 @@ if __name__ == "__main__":
   // An assertion would not run with -O.
   assertion: `if not {check}:
     raise AssertionError("{message}")`,
-  others: `def {othersHold}() -> bool:
-    squares = [square for square in BOARD if square >= 0]
-    read = {{index} for sq1 in squares for sq2 in squares}
+  others: {
+    parameter: "{name} = {value}",
+    mark: "read.add({index})",
+    check: `def {othersHold}() -> bool:
+    read = set()
+    {calls}
     return all(element == {filler} for n, element in enumerate({array}) if n not in read)
 `,
+  },
 };

@@ -99,8 +99,8 @@ const {LIST}: &[{kind}] = &[
   from: "&[{places}],",
   loops: {
     places: [
-      "let mut to = 0;\nwhile to < {size}",
-      ...["if BOARD[to] >= 0 {", "    {body}", "}", "to += 1;"],
+      "let mut {place} = 0;\nwhile {place} < {size}",
+      ...["if BOARD[{place}] >= 0 {", "    {body}", "}", "{place} += 1;"],
     ],
     counts: ["let mut n = 0;\nwhile n <= {most}", "{body}", "n += 1;"],
     moves: ["let mut i = 0;\nwhile i < {LIST}.len()", "{body}", "i += 1;"],
@@ -132,19 +132,19 @@ while to < {size} {
   member: "table::{name}",
   argument: "BOARD[{place}] as usize",
   assertion: 'const _: () = assert!({check}, "{message}");',
-  others: `const fn {othersHold}() -> bool {
+  // Differences may be negative on the way to an index.
+  others: {
+    parameter: "let {name} = ({value}) as isize;",
+    mark: "read[({index}) as usize] = true;",
+    check: `const fn {othersHold}() -> bool {
     let mut read = [false; {length}];
+    {calls}
     let mut n = 0;
-    while n < {size} * {size} {
-        let (sq1, sq2) = (BOARD[n / {size}], BOARD[n % {size}]);
-        if sq1 >= 0 && sq2 >= 0 { read[({index}) as usize] = true; }
-        n += 1;
-    }
-    n = 0;
     while n < {length} {
         if !read[n] && {array}[n] != {filler} { return false; }
         n += 1;
     }
     true
 }`,
+  },
 };

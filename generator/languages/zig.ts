@@ -91,7 +91,8 @@ const {list} = [_]{kind}{
   from: "&.{ {places} },",
   block: "{head}",
   loops: {
-    places: ["for (board, 0..) |square, to| if (square >= 0) {\n    {body}\n};"],
+    // A capture may not hide another.
+    places: ["for (0..{size}) |{place}| if (board[{place}] >= 0) {\n    {body}\n};"],
     counts: [
       `{
     var n: i32 = 0;
@@ -123,14 +124,14 @@ for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};
   member: "table.{name}",
   argument: "@intCast(board[{place}])",
   assertion: 'if (!({check})) @compileError("{message}");',
-  others: `fn {othersHold}() bool {
+  others: {
+    parameter: "const {name}: usize = {value};",
+    mark: "read[{index}] = true;",
+    check: `fn {othersHold}() bool {
     var read = [_]bool{false} ** {length};
-    for (board) |a| for (board) |b| if (a >= 0 and b >= 0) {
-        const sq1: usize = @intCast(a);
-        const sq2: usize = @intCast(b);
-        read[{index}] = true;
-    };
+    {calls}
     for (read, {array}) |is_read, element| if (!is_read and element != {filler}) return false;
     return true;
 }`,
+  },
 };

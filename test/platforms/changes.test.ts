@@ -257,8 +257,9 @@ describe.each(Object.entries(PROGRAMS))("%s", (_, language) => {
         writeFileSync(join(folder, file), content);
       const { stdout, stderr } = runLine(folder, language.command(check, program), RUSTUP);
       const said = (stdout + stderr).trim().split("\n");
-      // The column of 0x88 that no call reads.
-      const isUnread = (one: string): boolean => /0x88/i.test(check) && Number(one) % 16 === 0;
+      // The column of 0x88 that no call reads, and the numbers that are no squares.
+      const isUnread = (one: string): boolean =>
+        /0x88/i.test(check) ? Number(one) % 16 === 0 : (Number(one) & 8) > 0;
       expect(language.isPrivate ? said.filter((one) => !isUnread(one)) : said, check).toEqual([
         "tried",
       ]);

@@ -2,10 +2,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, type TestContext } from "vitest";
 import { at } from "../../generator/common.js";
 import type { LanguageName } from "../../generator/languages/languages.js";
+import type { Request } from "../../generator/request/defaults.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { lowercaseWords, namesOf } from "../../generator/table-names.js";
 import { pascal, snake } from "../support/called.js";
+import { NUMBERED_TABLES } from "../support/checked-tables.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { run as runTool } from "../support/tool.js";
 import { platform } from "./support/platform.js";
@@ -17,30 +21,40 @@ const RUSTUP = { RUSTUP_HOME: process.env["RUSTUP_HOME"] ?? join(homedir(), ".ru
 
 const WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror";
 
-/** How to run the check of a table in a language. */
+type Words = readonly string[];
+
+/** A line that runs a command for each of some tables. */
+const each = (tables: readonly Words[], command: (words: Words) => string): string =>
+  tables.map(command).join(" && ");
+
+/** How to run the checks of tables in a language. */
 interface Checker {
   readonly lang: LanguageName;
   readonly needs: PlatformName;
   readonly options?: object;
   /** Other files that a project has. */
   readonly files?: Readonly<Record<string, string>>;
-  readonly command: (words: readonly string[], program: string) => string;
-  readonly table: (words: readonly string[]) => string;
+  /** Runs the checks of some tables, with as few calls of a compiler as it allows. */
+  readonly command: (tables: readonly Words[], program: string) => string;
+  readonly table: (words: Words) => string;
 }
 
 const ofC = (needs: PlatformName): Checker => ({
   lang: "c",
   needs,
-  command: (words) =>
-    `${needs} -std=c99 ${WARNINGS} -o check tables/${snake(words)}_proof.c && ./check`,
+  command: (tables) =>
+    each(
+      tables,
+      (words) => `${needs} -std=c99 ${WARNINGS} -o check tables/${snake(words)}_proof.c && ./check`,
+    ),
   table: (words) => `${snake(words)}.h`,
 });
 
 const ofCpp = (needs: PlatformName): Checker => ({
   lang: "cpp",
   needs,
-  command: (words) =>
-    `${needs} -std=c++17 ${WARNINGS} -c -o check.o tables/${snake(words)}_proof.cpp`,
+  command: (tables) =>
+    `${needs} -std=c++17 ${WARNINGS} -fsyntax-only ${tables.map((words) => `tables/${snake(words)}_proof.cpp`).join(" ")}`,
   table: (words) => `${snake(words)}.hpp`,
 });
 
@@ -60,33 +74,36 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
     lang: "go",
     needs: "go",
     files: { "go.mod": "module example.org/program\n\ngo 1.13\n" },
-    command: (words) => `go test -run 'Test${pascal(words)}$' ./tables`,
+    command: (tables) => `go test -run 'Test(${tables.map(pascal).join("|")})$' ./tables`,
     table: (words) => `${snake(words)}.go`,
   },
   Java: {
     lang: "java",
     needs: "javac",
     options: { package: "org.example" },
-    command: (words) =>
-      `javac -Xlint:all -Werror -d out tables/*.java && java -cp out org.example.${pascal(words)}Proof`,
+    command: (tables) =>
+      `javac -Xlint:all -Werror -d out tables/*.java && ${each(tables, (words) => `java -cp out org.example.${pascal(words)}Proof`)}`,
     table: (words) => `${pascal(words)}.java`,
   },
   Python: {
     lang: "python",
     needs: "python3",
-    command: (words) => `python3 -B -W error tables/test_${snake(words)}.py`,
+    command: (tables) =>
+      each(tables, (words) => `python3 -B -W error tables/test_${snake(words)}.py`),
     table: (words) => `${snake(words)}.py`,
   },
   JSON: {
     lang: "json",
     needs: "python3",
-    command: (words) => `python3 -B -W error -O tables/${words.join("-")}-check.py`,
+    command: (tables) =>
+      each(tables, (words) => `python3 -B -W error -O tables/${words.join("-")}-check.py`),
     table: (words) => `${words.join("-")}.json`,
   },
   Zig: {
     lang: "zig",
     needs: "Zig",
-    command: (words, zig) => `${zig} build-obj -fno-emit-bin tables/${snake(words)}_proof.zig`,
+    command: (tables, zig) =>
+      each(tables, (words) => `${zig} build-obj -fno-emit-bin tables/${snake(words)}_proof.zig`),
     table: (words) => `${snake(words)}.zig`,
   },
 };
@@ -115,20 +132,34 @@ describe.each(Object.entries(CHECKERS))(
     // Each compiler takes long; two of them check the whole catalogue, and more changes.
     const isLong = ["C by gcc", "C++ by g++"].includes(name);
 
-    test("the checks hold, and none accepts a changed table", async (context) => {
+    /** A folder with tables and their checks, and the function that runs some of these. */
+    const checking = async (context: TestContext, tables: Request["tables"]) => {
       const program = platform(context, needs);
       const folder = temporaryFolder();
-      const tables = isLong ? ["all"] : FIVE;
       const config = { out: "tables", lang, tables, proof: true, ...options };
       writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
       for (const [file, text] of Object.entries(files ?? {}))
         writeFileSync(join(folder, file), text);
       const { status, errors } = await runTool([], [], folder);
       expect({ status, errors }).toEqual({ status: 0, errors: [] });
-      const runOf = (words: readonly string[]) => {
-        const { stdout, stderr, ...run } = runLine(folder, command(words, program), RUSTUP);
+      const runOf = (...some: readonly Words[]) => {
+        const { stdout, stderr, ...run } = runLine(folder, command(some, program), RUSTUP);
         return { status: run.status, said: stdout + stderr };
       };
+      return { folder, runOf };
+    };
+
+    test("the checks of tables in all numberings hold", async (context) => {
+      const { runOf } = await checking(context, NUMBERED_TABLES);
+      const tables = parseRequest({ tables: NUMBERED_TABLES }).entries.map(
+        ({ measure, layout, board }) => lowercaseWords(namesOf(measure, layout(board))),
+      );
+      const { status, said } = runOf(...tables);
+      expect(status, said.slice(0, 2000)).toBe(0);
+    });
+
+    test("the checks hold, and none accepts a changed table", async (context) => {
+      const { folder, runOf } = await checking(context, isLong ? ["all"] : FIVE);
       const checked = isLong
         ? Object.keys(filesIn(join(folder, "tables"))).flatMap(
             (file) => /^(\w+)_proof\./.exec(file)?.[1] ?? [],

@@ -6,7 +6,7 @@ import { lengthOf, type Layout } from "../../layouts/layout.js";
 import { SET, UNREACHABLE } from "../../measures/measure.js";
 import type { Fold } from "../../measures/rules.js";
 import type { RequestValues } from "../../request/defaults.js";
-import { lowercaseWords, mainName } from "../../table-names.js";
+import { lowercaseWords, mainName, wordsOf } from "../../table-names.js";
 import type { Table } from "../../table.js";
 import { C_CHECK } from "../c.js";
 import { CPP_CHECK } from "../cpp.js";
@@ -22,7 +22,7 @@ import { fill, nameIn, nameParts, settingOf, signOf, type Module, type Style } f
 import { extensionOf, TYPESCRIPT_CHECK } from "../typescript/style.js";
 import { ZIG_CHECK } from "../zig.js";
 import { checkOf, type Check } from "./framed.js";
-import { listNames, statementsOf } from "./statements.js";
+import { listNames, loopsOverCalls, statementsOf } from "./statements.js";
 import type { CheckStyle } from "./style.js";
 
 const COUNTED = "The moves to each square are counted, beginning at the origin.";
@@ -110,9 +110,35 @@ const areOthersIn = (layout: Layout): boolean =>
     undefined,
   );
 
+/** The check of the elements that no call reads; empty if there are none. `given` are the arguments of a call. */
+const othersIn = (
+  style: Style,
+  texts: CheckStyle,
+  check: Check,
+  { layout, limbs }: Table,
+  given: readonly string[],
+): string => {
+  const { others } = texts;
+  if (!others || !areOthersIn(layout)) return "";
+  // A set may be several elements.
+  const count = limbs && limbs.element === undefined ? limbs.count : 1;
+  const calls = loopsOverCalls(texts, check, given.length === 2, [
+    ...layout.parameters.map((name, place) =>
+      fill(others.parameter, {
+        name: nameIn(style, "local", wordsOf(name)),
+        value: given[place],
+      }),
+    ),
+    ...Array.from({ length: count }, (_, place) =>
+      fill(others.mark, { index: writerIn(style)(tree("+", layout.index, place)) }),
+    ),
+  ]);
+  return fill(others.check, { calls });
+};
+
 /** The file with the check of a table; `undefined` if it has none. */
-const checkIn = (style: Style, texts: CheckStyle, given: Table): Module | undefined => {
-  const table = tableIn(style, given);
+const checkIn = (style: Style, texts: CheckStyle, plain: Table): Module | undefined => {
+  const table = tableIn(style, plain);
   const { measure, layout, names, filler } = table;
   const isCalled = !style.isNamedOnly || names.lookup !== undefined;
   const check = isCalled ? checkOf(table) : undefined;
@@ -126,9 +152,10 @@ const checkIn = (style: Style, texts: CheckStyle, given: Table): Module | undefi
   const lookup = lookupIn(style, names);
   const array = style.isNamedOnly ? (names.table ?? "") : nameIn(style, "array", words);
   const argument = (place: string): string => fill(texts.argument, { place });
-  const last = isOfCounts ? texts.count : argument("to");
-  const call = `${member(lookup)}(${lines(isPair && argument("origin"), last).join(", ")})`;
-  const hasOthers = texts.others !== "" && areOthersIn(layout);
+  const given = lines(isPair && argument("origin"), isOfCounts ? texts.count : argument("to"));
+  const call = `${member(lookup)}(${given.join(", ")})`;
+  const others = othersIn(style, texts, check, table, given);
+  const hasOthers = others !== "";
   const othersHold = nameIn(style, "local", ["others", "hold"]);
   const constants = (measure.constants ?? []).map((constant) => ({
     name: constantIn(style, constant, table),
@@ -151,7 +178,6 @@ ${fill(REASONS[fold], {
     north: into ? "" : fill(texts.north, { width: `${width}` }),
     length: `${lengthOf(layout)}`,
     filler: `${filler}`,
-    index: writerIn(style)(layout.index),
     rows: rowsOf(
       squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
       width,
@@ -172,7 +198,7 @@ ${fill(REASONS[fold], {
     file: fill(texts.file, parts),
     text: `${fill(texts.module, {
       ...parts,
-      others: hasOthers ? fill(texts.others, parts) : "",
+      others: fill(others, parts),
       imports: lines(lookup, hasOthers && array, ...constants.map((one) => one.name)).join(", "),
       assertions: lines(
         !isPair && assertion("holds()", " is wrong"),

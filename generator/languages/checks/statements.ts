@@ -22,14 +22,41 @@ export const listNames = (list: List): Parts => ({ list, LIST: list.toUpperCase(
 
 const join = (...statements: readonly string[]): string => statements.join("\n");
 
+/** Returns the function that writes a loop. */
+const looperIn =
+  ({ loops, block }: CheckStyle, { squares, most }: Check) =>
+  (name: keyof typeof loops, more: Parts, ...body: readonly string[]): string => {
+    const [head, ...own] = loops[name];
+    const template = fill(block, { head, body: join(...own) });
+    return fill(template, {
+      size: `${squares.length}`,
+      most: `${most}`,
+      ...more,
+      body: join(...body),
+    });
+  };
+
+/** Loops over all calls of a lookup, with some statements for each. */
+export const loopsOverCalls = (
+  texts: CheckStyle,
+  check: Check,
+  isPair: boolean,
+  statements: readonly string[],
+): string => {
+  const looping = looperIn(texts, check);
+  const last = looping(check.isOfCounts ? "counts" : "places", { place: "to" }, ...statements);
+  return isPair ? looping("places", { place: "origin" }, last) : last;
+};
+
 /** The statements of the function that checks the answers from an origin. */
 export const statementsOf = (
   style: Style,
   texts: CheckStyle,
-  { fold, moves, into, squares, isOfSets, most }: Check,
+  check: Check,
   { call, isOrigin }: Called,
 ): string => {
-  const { loops, types } = texts;
+  const { fold, moves, into, squares, isOfSets, most } = check;
+  const { types } = texts;
   const parts: Parts = { size: `${squares.length}`, most: `${most}` };
   const none = isOfSets ? texts.none : "0";
   const answer = fill(isOfSets ? texts.asSet : texts.asNumber, { call });
@@ -60,15 +87,11 @@ export const statementsOf = (
     other: isOfSets ? none : `${UNREACHABLE}`,
   });
 
-  const looping = (name: keyof typeof loops, more: Parts, body: readonly string[]): string => {
-    const [head, ...own] = loops[name];
-    const template = fill(texts.block, { head, body: join(...own) });
-    return fill(template, { ...parts, ...more, body: join(...body) });
-  };
+  const looping = looperIn(texts, check);
   const loop = (name: "places" | "counts" | "into", ...body: readonly string[]): string =>
-    looping(name, {}, body);
+    looping(name, { place: "to" }, ...body);
   const moving = (list: List, ...body: readonly string[]): string =>
-    looping("moves", listNames(list), body);
+    looping("moves", listNames(list), ...body);
   const stepping = (
     list: List,
     start: string,
@@ -76,7 +99,9 @@ export const statementsOf = (
     ...body: readonly string[]
   ): string => {
     const step = { ...listNames(list), start, sign };
-    return list === "rides" ? looping("ride", step, body) : join(fill(texts.leap, step), ...body);
+    return list === "rides"
+      ? looping("ride", step, ...body)
+      : join(fill(texts.leap, step), ...body);
   };
   /** The loops over the moves from a place, or against them to it. */
   const along = (start: string, sign: string, body: (value: string) => string): string =>

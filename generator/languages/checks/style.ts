@@ -53,8 +53,8 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly from: string;
   readonly end?: string;
   /**
-   * Blocks, each a head and the lines of its body: over places that are squares; over counts up to `{most}`; over a list of
-   * moves; over `at`, from `{start}` up to the edge of the board by one of them, or if the `{sign}` is `-`, against it; over
+   * Blocks, each a head and the lines of its body: over each `{place}` of a square; over counts up to `{most}`; over a list
+   * of moves; over `at`, from `{start}` up to the edge of the board by one of them, or if the `{sign}` is `-`, against it; over
    * a row of `into`.
    */
   readonly loops: Readonly<Record<"places" | "counts" | "moves" | "ride" | "into", Block>>;
@@ -74,6 +74,9 @@ export interface CheckStyle extends Readonly<typeof COMMON> {
   readonly argument: string;
   /** The parameters of the check, if they are not declared as in a lookup. */
   readonly parameters?: string;
-  /** A check of the elements that no call reads; empty if nothing else can read them. */
-  readonly others: string;
+  /**
+   * A check of the elements that no call reads; none where the array is private, so that nothing else reads it. Its
+   * `{calls}` are loops over the calls, with a declaration of each parameter `{name}` and a mark of the `{index}`.
+   */
+  readonly others?: Readonly<Record<"parameter" | "mark" | "check", string>>;
 }

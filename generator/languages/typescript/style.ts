@@ -160,7 +160,7 @@ const {list}: readonly ({kind})[] = [
   from: "[{places}],",
   block: "{head} {\n  {body}\n}",
   loops: {
-    places: ["for (const [to, square] of board.entries())", "if (square < 0) continue;", "{body}"],
+    places: ["for (const {place} of board.keys())", "if (board[{place}]! < 0) continue;", "{body}"],
     counts: ["for (let n = 0; n <= {most}; n++)", "{body}"],
     moves: ["for (const one of {list})", "{body}"],
     ride: ["for (let at = {start} {sign} one[0]; board[at]! >= 0; at {sign}= one[0])", "{body}"],
@@ -178,9 +178,13 @@ const {list}: readonly ({kind})[] = [
   (BigInt(hi) << 32n) | BigInt(lo);`,
   value: "one[1]",
   argument: "board[{place}]!",
-  others: `const {othersHold} = (): boolean => {
-  const squares = board.filter((square) => square >= 0);
-  const read = new Set(squares.flatMap((sq1) => squares.map((sq2) => {index})));
+  others: {
+    parameter: "const {name} = {value};",
+    mark: "read.add({index});",
+    check: `const {othersHold} = (): boolean => {
+  const read = new Set<number>();
+  {calls}
   return Array.from({array}).every((element, n) => read.has(n) || element === {filler});
 };`,
+  },
 };
