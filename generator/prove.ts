@@ -6,6 +6,7 @@ import { ProofError, type Finding } from "./errors.js";
 import { elementOf, indicesOf, isCounted, lengthOf } from "./layouts/layout.js";
 import type { Layout, OfSquares } from "./layouts/layout.js";
 import { pair } from "./layouts/layouts.js";
+import { answersByRule } from "./measures/by-rule.js";
 import { membership } from "./measures/coordinates.js";
 import { BYTE, type Answer, type Measure } from "./measures/measure.js";
 import { mainName } from "./table-names.js";
@@ -60,7 +61,7 @@ export const demandAgreement = (name: string, measure: Measure, board: Board): v
 const differenceOn = (
   board: Board,
   asked: Iterable<readonly Square[]>,
-  { ways: [first, second] }: Measure,
+  { ways: [first, second] }: Pick<Measure, "ways">,
   layout: Layout,
 ): Finding | undefined => {
   const [firstFrom, secondFrom] = [first.on(board), second.on(board)];
@@ -122,6 +123,14 @@ const symmetriesKeepAnswers: Proof = (table) => {
   return undefined;
 };
 
+/** Compares the answers with those by the rule of the measure, which a check beside the table may print. */
+const ruleHolds: Proof = ({ measure: { rule, ways }, layout }) => {
+  const answers = rule && answersByRule(rule, layout);
+  if (!answers) return undefined;
+  const byRule = { name: "the rule of the moves", on: () => answers };
+  return differenceOn(layout.board, layout.origins, { ways: [ways[0], byRule] }, layout);
+};
+
 /** The first wrong answer of a lookup. In the message, `as` follows that answer. */
 export const wrongAnswer = (
   table: Table,
@@ -160,4 +169,5 @@ const PROOFS: readonly Proof[] = [
   answersAreSymmetric,
   symmetriesKeepAnswers,
   (table) => wrongAnswer(table),
+  ruleHolds,
 ];

@@ -15,14 +15,17 @@ import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance-fo
 import { certificateOf } from "../generator/measures/fill.js";
 import type * as ways from "../generator/measures/fill.js";
 import type * as difference from "../generator/layouts/difference.js";
-import type { Answer, Measure } from "../generator/measures/measure.js";
+import { mapped } from "../generator/measures/measure.js";
+import type { Answer, Measure, Way } from "../generator/measures/measure.js";
+import { MEASURES, type MeasureName } from "../generator/measures/measures.js";
 import { mainName, namesOf } from "../generator/table-names.js";
 import { ProofError } from "../generator/errors.js";
 import { LINE } from "../generator/measures/lines.js";
 import { prove } from "../generator/prove.js";
 import type { Entry, Table } from "../generator/table.js";
 import { tableOf } from "../generator/table.js";
-import { distances, tabulate } from "../generator/index.js";
+import { distances, emit, tabulate } from "../generator/index.js";
+import type { TableRequest } from "../generator/request/defaults.js";
 
 const { planted, faulty } = vi.hoisted(() => {
   /** The faults that are planted at the moment. */
@@ -422,5 +425,56 @@ describe("range, fillers, symmetry", () => {
       tableOf({ measure: { ...knight, ways: [first, second] }, layout: pair }, newBoard()),
       "KNIGHT_DISTANCE[a1, b2]: 2, but 4 at h1, g2, which lies alike",
     );
+  });
+});
+
+/** Makes the measures of a name other ones until the test ends. */
+const plantIn = (name: MeasureName, fault: (measure: Measure) => Measure): void => {
+  const { of } = MEASURES[name];
+  const planted = vi.spyOn(MEASURES[name], "of").mockImplementation((asked) => {
+    const made = of(asked);
+    return "ways" in made ? fault(made) : { ...made, measure: fault(made.measure) };
+  });
+  onTestFinished(() => {
+    planted.mockRestore();
+  });
+};
+
+/** Expects that a request is refused by the rule of the moves, with checks beside tables and without. */
+const expectAgainstRule = async (request: TableRequest): Promise<void> => {
+  for (const proof of [true, false])
+    await expect(emit({ lang: "c", proof, tables: [request] }, "npm test")).rejects.toThrow(
+      /^X_\w+\[\S+(?:, (?:distance )?\S+)?\]: \w+ by .*, \w+ by the rule of the moves$/,
+    );
+};
+
+describe("answers of which both ways are wrong alike are refused by the rule of the moves:", () => {
+  test.each<[MeasureName, TableRequest]>([
+    ["distance", { piece: "N" }],
+    ["distance", { board: "cylinder:5x4", piece: "fN" }],
+    ["distance", { board: { rows: ["..x..", "....."] }, piece: "nN" }],
+    ["attacks", { piece: ["N", "R"], layout: "0x88" }],
+    ["direction", {}],
+    ["increment", { piece: "Q" }],
+    ["steps", { piece: "Q" }],
+    ["leg", { piece: "nN" }],
+    ["between", {}],
+    ["line", { piece: "R" }],
+    ["rings", { piece: "N" }],
+    ["zones", { board: "cylinder:5x4", piece: "N", squares: "0x88" }],
+    ["paths", { piece: "K" }],
+    ["pathCount", { piece: "N", board: "5x5" }],
+  ])("%s, %o", async (measure, request) => {
+    const wrong = (answer: Answer): Answer => {
+      if (typeof answer === "bigint") return 0n;
+      return answer === undefined || answer === 0 ? answer : answer + 1;
+    };
+    plantIn(measure, (right) => mapped(right, wrong));
+    await expectAgainstRule({ measure, ...request, name: "x" });
+  });
+
+  test("to a square answered as from it", async () => {
+    plantIn("distance", (right) => ({ ...right, toward: right.ways }));
+    await expectAgainstRule({ piece: "fK", to: ["e8"], name: "x" });
   });
 });

@@ -64,13 +64,16 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
     value: 1 << bit,
     of: `the attack of the ${words}`,
   })),
-  rule: {
-    fold: "all",
-    moves: (board) =>
-      attackers.flatMap((attacker, bit) =>
-        ridesOf(attacker)(board).map((path) => [path, 1 << bit] as const),
-      ),
-  },
+  // What limits the moves of one of several pieces is in no rule.
+  rule: attackers.some(({ graph }) => graph)
+    ? undefined
+    : {
+        fold: "all",
+        moves: (board) =>
+          attackers.flatMap((attacker, bit) =>
+            ridesOf(attacker)(board).map((path) => [path, 1 << bit] as const),
+          ),
+      },
   ways: [
     fromOrigins("the moves", (board) => {
       const moves = attackers.map((attacker) => movesOf(attacker, board));

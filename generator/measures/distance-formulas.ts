@@ -107,6 +107,7 @@ export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, r
 export const COMBINED: DistanceMeasure = {
   ...KING,
   piece: undefined,
+  rule: undefined,
   name: ["combined"],
   title: (about, range) => `King distance plus Manhattan distance ${about}: ${range}`,
   notes: [

@@ -103,8 +103,8 @@ const ofStops = (rider: Rider, valueOf: (path: Path, stop: number) => number): R
   moves: (board) =>
     ridesOf(rider)(board).flatMap((path) =>
       [...path.stops].map((place, stop) => {
-        const vectors = [at(path.vectors, place)];
-        return [{ ...path, vectors, stops: new Set([0]) }, valueOf(path, stop)] as const;
+        const vectors = path.vectors.slice(0, place + 1);
+        return [{ ...path, vectors, stops: new Set([place]) }, valueOf(path, stop)] as const;
       }),
     ),
 });

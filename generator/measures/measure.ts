@@ -193,8 +193,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly isSymmetric?: true;
   /** What moves, if that may be different in both directions. */
   readonly mover?: Mover;
-  /** How its answers follow from moves, for checks that are written beside tables; not on every board. */
-  readonly rule?: Rule;
+  /** How its answers follow from moves, for a proof and the checks beside tables; not on every board. */
+  readonly rule?: Rule | undefined;
   readonly ways: readonly [Way<A>, Way<A>];
   /** The ways for answers from the targets to the origins, if they differ. */
   readonly toward?: readonly [Way<A>, Way<A>];

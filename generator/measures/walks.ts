@@ -15,6 +15,7 @@ const opposite = (vectors: readonly Vector[]): readonly Vector[] =>
 export const linesOn: (board: Board) => readonly Path[] = onceFor(
   (board: Board): readonly Path[] => {
     const factors = Array.from({ length: longestRide(board) - 1 }, (_, place) => place + 1);
+    if (factors.length === 0) return [];
     return board.lattice.directions.map((step, place) => ({
       direction: place + 1,
       vectors: factors.map((one) => ({ files: step.files * one, ranks: step.ranks * one })),

@@ -70,6 +70,7 @@ const writtenAs = (
   return {
     ...mapped(measure, (answer) => values.get(`${answer ?? "unreachable"}`) ?? answer),
     element: NUMBER,
+    rule: undefined,
     constants: [],
     title: (about, range, board) =>
       `${measure.title(about, `${Math.min(...keys)}…${Math.max(...keys)}`, board)}, as other numbers, ${range}`,

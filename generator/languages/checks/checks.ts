@@ -55,10 +55,10 @@ const rowsOf = (items: readonly (number | string)[], width: number): readonly st
     .map((_, row) => items.slice(row * width, (row + 1) * width).join(", "));
 
 /** The lists of moves, each with its declaration. */
-const listsOf = (texts: CheckStyle, { moves, into = [] }: Check): string => {
+const listsOf = (texts: CheckStyle, { vectors, into = [] }: Check): string => {
   const { move, list, kinds, from, end } = texts;
   const moveRows = (areRepeated: boolean): readonly string[] => {
-    const items = moves
+    const items = vectors
       .filter(({ isRepeated }) => isRepeated === areRepeated)
       .map(({ vector: { files, ranks }, value }) =>
         fill(move, {

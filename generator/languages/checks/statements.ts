@@ -55,7 +55,7 @@ export const statementsOf = (
   check: Check,
   { call, isOrigin }: Called,
 ): string => {
-  const { fold, moves, into, squares, isOfSets, most } = check;
+  const { fold, vectors, into, squares, isOfSets, most } = check;
   const { types } = texts;
   const parts: Parts = { size: `${squares.length}`, most: `${most}` };
   const none = isOfSets ? texts.none : "0";
@@ -108,7 +108,7 @@ export const statementsOf = (
     join(
       ...(into ? [loop("into", body("1"))] : []),
       ...(["leaps", "rides"] as const)
-        .filter((list) => moves.some(({ isRepeated }) => isRepeated === (list === "rides")))
+        .filter((list) => vectors.some(({ isRepeated }) => isRepeated === (list === "rides")))
         .map((list) => {
           const value = fill(texts.value, listNames(list));
           return moving(list, stepping(list, start, sign, body(value)));
