@@ -22,6 +22,8 @@ export type {
   Leap,
   Mover,
   Numbering,
+  Route,
+  Routes,
   Square,
   Vector,
 } from "./boards/board.js";

@@ -4,6 +4,7 @@ import { meant } from "./common.js";
 import { BetzaError, demandType } from "./errors.js";
 import { leapsOf, type Term } from "./pieces/moves.js";
 import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./pieces/notation.js";
+import { routesOf } from "./pieces/routes.js";
 
 export type { Movement, Term } from "./pieces/moves.js";
 export { ATOM_LETTERS, termsOf } from "./pieces/notation.js";
@@ -112,22 +113,23 @@ export const piece = (nameOrNotation: string): Piece => {
     const moving = terms.filter(({ mayMove }) => mayMove);
     const capturing = terms.filter(({ mayCapture }) => mayCapture);
     const isOne = moving.length + capturing.length === 2 * terms.length;
-    const leaps = leapsBy(notation, moving, 'it only captures, and has "attacks" alone');
-    const captures = leapsBy(notation, capturing, "it never captures, and attacks nothing");
-    return { notation, name, leaps, ...(!isOne && { capturing: { leaps: captures } }) };
+    const moves = moverOf(notation, moving, 'it only captures, and has "attacks" alone');
+    const captures = moverOf(notation, capturing, "it never captures, and attacks nothing");
+    return { notation, name, ...moves, ...(!isOne && { capturing: captures }) };
   } catch (error) {
     const suggestion = suggestionFor(nameOrNotation);
     throw suggestion === undefined ? error : new BetzaError(nameOrNotation, undefined, suggestion);
   }
 };
 
-/** The leaps of some terms of a notation. Without any, `missing` is what is wrong with that. */
-const leapsBy =
-  (notation: string, terms: readonly Term[], missing: string): Mover["leaps"] =>
-  (board) => {
+/** What moves by some terms of a notation. Without any, `missing` is what is wrong with that. */
+const moverOf = (notation: string, terms: readonly Term[], missing: string): Mover => ({
+  leaps: (board) => {
     if (terms.length === 0) throw new BetzaError(notation, undefined, missing);
     return leapsOf(board, notation, terms);
-  };
+  },
+  routes: routesOf(terms),
+});
 
 /** Letters whose meaning changes if ranks are counted from the other side. */
 const MIRRORED: Readonly<Record<string, string>> = { f: "b", b: "f", hr: "hl", hl: "hr" };

@@ -3,7 +3,8 @@
  * Then each proof gets a table that fails it, and must name the table, the place and both values.
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { rectangle, type Board } from "../generator/boards/board.js";
+import { boardOf, rectangle, type Board, type Leap } from "../generator/boards/board.js";
+import { joinedBy, shaped, type Join } from "../generator/boards/shaped.js";
 import { piece } from "../generator/pieces.js";
 import { CENTER, CORNERS } from "../generator/boards/regions.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
@@ -11,19 +12,20 @@ import { absolute, superimposed, x88 } from "../generator/layouts/difference.js"
 import { tree } from "../generator/layouts/expression.js";
 import type { Cell } from "../generator/layouts/layout.js";
 import { pair, to, toCenter } from "../generator/layouts/layouts.js";
+import { attackerOf, attacks } from "../generator/measures/attacks.js";
 import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance-formulas.js";
 import { certificateOf } from "../generator/measures/fill.js";
 import type * as ways from "../generator/measures/fill.js";
 import type * as difference from "../generator/layouts/difference.js";
 import { mapped } from "../generator/measures/measure.js";
-import type { Answer, Measure, Way } from "../generator/measures/measure.js";
+import type { Answer, Measure } from "../generator/measures/measure.js";
 import { MEASURES, type MeasureName } from "../generator/measures/measures.js";
 import { mainName, namesOf } from "../generator/table-names.js";
-import { ProofError } from "../generator/errors.js";
+import { BetzaError, ProofError } from "../generator/errors.js";
 import { LINE } from "../generator/measures/lines.js";
 import { prove } from "../generator/prove.js";
 import type { Entry, Table } from "../generator/table.js";
-import { tableOf } from "../generator/table.js";
+import { plainTable, tableOf } from "../generator/table.js";
 import { distances, emit, tabulate } from "../generator/index.js";
 import type { TableRequest } from "../generator/request/defaults.js";
 
@@ -96,6 +98,9 @@ const newBoard = () => ({ ...BOARD });
 const smallBoard = () => ({ ...rectangle(6, 6) });
 
 const CAMEL: Entry = { measure: distance(piece("C")), layout: pair };
+
+/** A fault in the leaps of a piece. */
+type Leaps = (all: readonly Leap[]) => readonly Leap[];
 
 /** What a function throws. */
 const thrownBy = (work: () => void): unknown => {
@@ -425,6 +430,119 @@ describe("range, fillers, symmetry", () => {
       tableOf({ measure: { ...knight, ways: [first, second] }, layout: pair }, newBoard()),
       "KNIGHT_DISTANCE[a1, b2]: 2, but 4 at h1, g2, which lies alike",
     );
+  });
+
+  const BESIDE_A_HOLE = shaped({ files: 6, ranks: 1, holes: ["c1"], joins: [] }, "hole", "hole");
+
+  /** A rectangle whose sides are joined in one way, by what it says of itself, but by its squares in another. */
+  const badlyJoined = (join: Join, other: Join): Board => {
+    const size = { files: 4, ranks: 4 };
+    const joined = joinedBy([other], size);
+    return boardOf({
+      ...shaped({ ...size, holes: [], joins: [join] }, "joined", JSON.stringify([join])),
+      ...(joined && { joined }),
+    });
+  };
+
+  const withoutPassing: Leaps = (all) => all.map(({ files, ranks }) => ({ files, ranks }));
+  const overTheDiagonal: Leaps = (all) =>
+    all.map(({ files, ranks }) => ({
+      ...{ files, ranks },
+      over: { files: Math.sign(files), ranks: Math.sign(ranks) },
+    }));
+
+  test.each<[fault: string, notation: string, leaps: Leaps, board: Board, message: string]>([
+    [
+      "another direction",
+      "fN",
+      (all) => all.map(({ files, ranks }) => ({ files, ranks: -ranks })),
+      rectangle(4, 4),
+      "[a1]: b3 by the letters of the piece, but not by its leaps",
+    ],
+    [
+      "a stop at a square that it only passes",
+      "nN",
+      (all) => all.flatMap((leap) => [...(leap.over ? [leap.over] : []), leap]),
+      rectangle(3, 3),
+      "[a1]: b1 by the leaps of the piece, but not by its letters",
+    ],
+    [
+      "another square that it passes",
+      "nN",
+      overTheDiagonal,
+      rectangle(3, 3),
+      "[a1]: (b2) c2 by the leaps of the piece, but not by its letters",
+    ],
+    [
+      "a jump over a hole",
+      "R",
+      withoutPassing,
+      BESIDE_A_HOLE,
+      "[b1]: d1 by the leaps of the piece, but not by its letters",
+    ],
+    [
+      "a ride that ends too soon",
+      "R",
+      (all) => all.filter(({ files }) => files < 3),
+      rectangle(4, 1),
+      "[a1]: d1 by the letters of the piece, but not by its leaps",
+    ],
+    [
+      "a turn that a mirrored join does not make",
+      "fN",
+      (all) => all,
+      badlyJoined({ side: "files", mirror: true }, { side: "files" }),
+      "[a1]: d3 by the leaps of the piece, but not by its letters",
+    ],
+    [
+      "a shift to the other side",
+      "W",
+      (all) => all,
+      badlyJoined({ side: "ranks", shift: 1 }, { side: "ranks", shift: -1 }),
+      "[a1]: b4 by the leaps of the piece, but not by its letters",
+    ],
+  ])(
+    "%s is refused, though both ways of the distance agree",
+    (_, notation, wrong, board, message) => {
+      const of = piece(notation);
+      const leaps = (on: Board): readonly Leap[] => wrong(of.leaps(on));
+      for (const measure of [
+        distance({ ...of, leaps }),
+        attacks([attackerOf(distance({ ...of, leaps }))]),
+      ]) {
+        const table = plainTable({ measure, layout: pair }, board);
+        refuses(table, `${mainName(table.names)}${message}`);
+      }
+    },
+  );
+
+  test("a move that a list of moves has too many is refused", () => {
+    const of = piece("W");
+    const graph = (on: Board) => on.squares.map((from) => on.squares.filter((to) => to !== from));
+    refuses(
+      plainTable({ measure: distance({ ...of, graph }), layout: pair }, rectangle(2, 2)),
+      "WAZIR_DISTANCE_2X2[a1]: b2 by the leaps of the piece, but not by its letters",
+    );
+  });
+
+  test("directions by all letters, of all kinds of leaps and bent riders, are the same by leaps and by letters", () => {
+    const letters = ["f", "b", "l", "r", "v", "s", "h"];
+    const pairs = letters.flatMap((one) => [one, ...letters.map((other) => one + other)]);
+    const found = pairs.flatMap((directions) =>
+      ["W", "F", "N", "K", "nZ", "[F?R]", "[K-K2]"].flatMap((notation) => {
+        const inside = notation.startsWith("[") ? [`[${directions}${notation.slice(1)}`] : [];
+        return [directions + notation, ...inside].flatMap((text) => {
+          try {
+            return [distance(piece(text))];
+          } catch (error) {
+            expect(error, text).toBeInstanceOf(BetzaError);
+            return [];
+          }
+        });
+      }),
+    );
+    expect(found.length).toBeGreaterThan(300);
+    for (const measure of found) prove(plainTable({ measure, layout: pair }, rectangle(4, 5)));
   });
 });
 

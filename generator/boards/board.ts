@@ -1,6 +1,7 @@
 /** Boards: cells in a lattice, and what follows from them. */
 import { at } from "../common.js";
 import { demandType } from "../errors.js";
+import type { Join } from "./shaped.js";
 
 /** The position of a cell, or the difference between two cells: files to the right and ranks up. */
 export interface Vector {
@@ -61,6 +62,8 @@ export interface Geometry {
   readonly cellName: (cell: Vector) => string;
   /** The name of the row of cells that a cell is in. Rows are numbered one after another. */
   readonly rowName: (cell: Vector) => string;
+  /** How sides are joined, if they are, and of a rectangle of how many files and ranks. */
+  readonly joins?: { readonly sides: readonly Join[]; readonly size: Vector };
   /** If sides are joined, returns the cell that is the same as one beyond a joined side. */
   readonly joined?: (cell: Vector) => Vector;
   /** Whether a step across a joined side turns the board over. */
@@ -95,12 +98,27 @@ export interface Board extends Geometry {
   readonly minus: (to: Square, from: Square) => Vector;
 }
 
+/** A way on which something goes from a square. */
+export interface Route {
+  /** The number of its direction, from 0: the same from every square. */
+  readonly way: number;
+  /** The squares that it comes to, one after another. */
+  readonly squares: readonly Square[];
+  /** For each of them, whether it may stop there. */
+  readonly stops: readonly boolean[];
+}
+
+/** The routes from each square of a board. */
+export type Routes = (board: Board) => (from: Square) => readonly Route[];
+
 /** Something that moves, such as a piece. */
 export interface Mover {
   /** The moves on a board, the same from every square. Moves that leave the board are ignored. */
   readonly leaps: (board: Board) => readonly Leap[];
   /** The squares to which it moves from each square, if that does not follow from its leaps. */
   readonly graph?: (board: Board) => readonly (readonly Square[])[];
+  /** The same moves a second time, found in another way, with which a proof compares them. */
+  readonly routes?: Routes;
 }
 
 export const boardOf = (geometry: Geometry): Board => {

@@ -87,7 +87,11 @@ export const shaped = (
     name,
     request,
     cells: whole.cells.filter((cell) => !isHole.has(whole.cellName(cell))),
-    ...(joined && { joined, isTurnedOver: joins.some(({ mirror }) => mirror) }),
+    ...(joined && {
+      joined,
+      joins: { sides: joins, size: { files, ranks } },
+      isTurnedOver: joins.some(({ mirror }) => mirror),
+    }),
   }));
 };
 

@@ -23,6 +23,7 @@ export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker =>
   words: inWords(piece),
   leaps: piece.leaps,
   ...(piece.graph && { graph: piece.graph }),
+  ...(piece.routes && { routes: piece.routes }),
   attacks: (board) => {
     const distancesFrom = ways[1].on(board);
     return (from, to) => distancesFrom([from])[to] === 1;
@@ -58,6 +59,7 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
   ...COMMON,
   noun: "attacks",
   element: BITS,
+  movers: attackers,
   title: (about) => `The pieces that attack on the empty board, as bits, ${about}`,
   constants: attackers.map(({ name, words }, bit) => ({
     name: cases([...wordsOf(own), ...wordsOf(name)]).CONSTANT,

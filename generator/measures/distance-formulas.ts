@@ -108,6 +108,7 @@ export const COMBINED: DistanceMeasure = {
   ...KING,
   piece: undefined,
   rule: undefined,
+  movers: [KING.piece, WAZIR.piece],
   name: ["combined"],
   title: (about, range) => `King distance plus Manhattan distance ${about}: ${range}`,
   notes: [

@@ -264,6 +264,7 @@ export const step = (rider: Rider): Entry<Distance> => {
         return [`The directions, files to the right and ranks up: ${all.join(", ")}.`];
       },
       absence: NO_STEP,
+      movers: [rider],
       ways: [
         steps("the steps", (board, from, step) => board.plus(from, step)),
         steps("the cells", (board, from, step) => {

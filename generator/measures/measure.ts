@@ -193,6 +193,8 @@ export interface Measure<A extends Answer = Answer> {
   readonly isSymmetric?: true;
   /** What moves, if that may be different in both directions. */
   readonly mover?: Mover;
+  /** All that moves, if it is not just that. */
+  readonly movers?: readonly Mover[];
   /** How its answers follow from moves, for a proof and the checks beside tables; not on every board. */
   readonly rule?: Rule | undefined;
   readonly ways: readonly [Way<A>, Way<A>];

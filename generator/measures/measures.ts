@@ -67,14 +67,23 @@ export const staying = (
   names: readonly string[],
 ): NamedPiece => {
   const region = regionNamed(names);
+  const insideOf = onceFor((board: Board) => new Set(region.squares(board)));
   const inside = <Of extends Mover>(mover: Of): Of => ({
     ...mover,
     graph: onceFor((board: Board) => {
-      const squares = new Set(region.squares(board));
+      const squares = insideOf(board);
       return movesOf(mover, board).map((moves, from) =>
         squares.has(from) ? moves.filter((to) => squares.has(to)) : [],
       );
     }),
+    routes: (board: Board) => {
+      const [squares, routesFrom] = [insideOf(board), mover.routes?.(board)];
+      return (from) =>
+        (squares.has(from) ? (routesFrom?.(from) ?? []) : []).map((route) => ({
+          ...route,
+          stops: route.stops.map((isStop, place) => isStop && squares.has(at(route.squares, place))),
+        }));
+    },
   });
   const own = { ...inside(of), ...(of.capturing && { capturing: inside(of.capturing) }) };
   return named(own, text, `${words} within ${names.join(", ")}`);

@@ -59,14 +59,22 @@ const byStep: Follow = (board, from, vectors) => {
 
 /** The same, each by its vector from the beginning. */
 const byVector: Follow = (board, from, vectors) => {
-  const squares = vectors.map((vector) => board.plus(from, vector));
-  const end = squares.findIndex((square) => square === undefined || square === from);
-  return squares.slice(0, end === -1 ? squares.length : end).filter((one) => one !== undefined);
+  const squares: Square[] = [];
+  for (const vector of vectors) {
+    const square = board.plus(from, vector);
+    if (square === undefined || square === from) break;
+    squares.push(square);
+  }
+  return squares;
 };
 
 /** The squares of a path as far as a piece may stop. */
 const upToStop = (squares: readonly Square[], { stops }: Path): readonly Square[] =>
   squares.slice(0, 1 + squares.findLastIndex((_, place) => stops.has(place)));
+
+/** The squares of a path from a square, as far as a piece may stop. */
+export const squaresAlong = (board: Board, from: Square, path: Path): readonly Square[] =>
+  upToStop(byVector(board, from, path.vectors), path);
 
 export interface Walk {
   readonly board: Board;
