@@ -12,6 +12,7 @@ import { sq, SQUARES } from "./support/board.js";
 import { expectedOf } from "./support/expected.js";
 import { filesIn, GENERATED } from "./support/files.js";
 import { MODULE_FILES } from "./support/modules.js";
+import { printed } from "./support/printed-tables.js";
 
 test("the committed modules are exactly those that the catalogue emits", () => {
   const emitted = Object.fromEntries(MODULE_FILES.map(({ file, text }) => [file, text]));
@@ -115,6 +116,25 @@ test("the lines of a table are labeled with what their entries have in common", 
     expect(labels(file)).toEqual(differences.map((difference) => `Δrank ${difference}`));
   for (const file of ["center-distance.ts", "corner.ts", "square-to-0x88.ts"])
     expect(labels(file)).toEqual(ranks?.map((rank) => `rank ${rank}`));
+});
+
+/** Twos by two that do not touch one another; all their squares have three neighbors. */
+const blocks = (count: number) => ({
+  ...{ piece: "K", name: "x" },
+  board: { rows: Array(2).fill(Array(count).fill("..").join("x")) },
+});
+
+const FALLING = { piece: "K", name: "x", squares: { rank: -8, start: 58 } } as const;
+
+test.each([
+  [FALLING, "2...65: a1 = 58, h1 = 65, a8 = 2, h8 = 9, 1 a file, -8 a rank."],
+  [{ ...FALLING, layout: "0x88", filler: -1 }, "between two squares: 0...7."],
+  [{ ...FALLING, layout: "0x88", filler: -1 }, "15 of them are never read and hold -1."],
+  [blocks(2), "0...7: a1 = 0, b1 = 1, d1 = 2, e1 = 3, a2 = 4, b2 = 5, d2 = 6, e2 = 7."],
+  [blocks(3), "0...11: a1 = 0, h2 = 11."],
+  [{ ...FALLING, measure: "rings" }, "A set is 128 bits: bit n for square n."],
+] as const)("%j has in its doc comments: %s", (request, line) => {
+  expect(printed("python", request).text.replaceAll(/\s+/g, " ")).toContain(line);
 });
 
 test("the doc comments, written out by hand", () => {

@@ -462,6 +462,14 @@ describe("other numbers for answers", () => {
       [0, 2 ** 32 - 1],
       ["uint32_t", "std::uint32_t", "u32", "uint32", "long", "tuple", "u32"],
     ],
+    "u8 above what a signed byte holds": [
+      [127, 128],
+      ["uint8_t", "std::uint8_t", "u8", "uint8", "byte", "bytes", "u8"],
+    ],
+    "u32 above what a signed type holds": [
+      [2 ** 31 - 1, 2 ** 31],
+      ["uint32_t", "std::uint32_t", "u32", "uint32", "long", "tuple", "u32"],
+    ],
     "u16 though none is below": [
       [0, 256],
       ["uint16_t", "std::uint16_t", "u16", "uint16", "char", "tuple", "u16"],
@@ -501,7 +509,7 @@ describe("other numbers for answers", () => {
         const found = expected.map((_, call) => Number(answer(Math.floor(call / 6), call % 6)));
         expect(found, lang).toEqual(expected);
         // Bytes of Java are signed.
-        const held = entries.map((entry) => (entry === -1 && most === 255 ? 255 : Number(entry)));
+        const held = entries.map((entry) => Number(entry) + (least >= 0 && entry < 0 ? 256 : 0));
         expect(held, lang).toEqual(expected);
       }
     },

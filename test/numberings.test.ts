@@ -721,15 +721,6 @@ return CD_X_DISTANCE_BY_0X88_DIFF[index];`);
     expect([plain.answer(28, 35), plain.answer(28, 21)]).toEqual([1, 0]);
   });
 
-  test("a doc comment tells the least and the greatest number, and leaves fillers out of the range", () => {
-    const { text } = printed("c", {
-      ...{ piece: "K", squares: { rank: -8, start: 58 }, layout: "0x88", name: "x", filler: -1 },
-    });
-    expect(text).toContain("2...65: a1 = 58, h1 = 65, a8 = 2, h8 = 9, 1 a file, -8 a rank.");
-    expect(text).toContain("between two squares: 0...7.");
-    expect(text).toContain("15 of them are never read and hold -1.");
-  });
-
   test("mailbox: 120 numbers, and the filler where there is no square", () => {
     const { answer, entries } = printed("go", {
       ...{ piece: "K", squares: "mailbox", layout: "center", name: "x", filler: -1 },
