@@ -140,6 +140,16 @@ describe("a mistake in a table on a board is one line that says where", () => {
       "piece: bee is not in the graph; expected one of ant",
     ],
     [
+      { board: { graph: { cells: ["a"], pieces: {} } }, piece: "bee", name: "own" },
+      "piece: bee is not in the graph; it has no pieces",
+    ],
+    ...(["line", "between", "steps", "increment", "leg", "step"] as const).map(
+      (measure): readonly [TableRequest, string] => [
+        { board: PATH, measure, piece: "ant", name: "own", color: "black" },
+        "color: a graph has no forward direction\ntables[0].measure: a graph has no lines",
+      ],
+    ),
+    [
       { board: PATH, piece: "ant", name: "own", color: "black" },
       "color: a graph has no forward direction",
     ],

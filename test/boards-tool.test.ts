@@ -53,6 +53,26 @@ describe("a graph in a file", () => {
     expect(made()["ant-distance.json"]).toContain('"squares":["a","b","c"]');
   });
 
+  test("may have cells and pieces with the names of what every object has", async () => {
+    const graph = {
+      cells: ["__proto__", "toString"],
+      pieces: { constructor: { ["__proto__"]: ["toString"], toString: ["__proto__"] } },
+    };
+    const { tool, tables: made } = workspace({
+      "g.json": graph,
+      "chess-distance.json": {
+        ...{ out: "tables", lang: "json" },
+        tables: [{ board: { graph: "g.json" }, piece: "constructor", name: "x", to: "__proto__" }],
+      },
+    });
+    expect(await tool()).toMatchObject({ status: 0, errors: [] });
+    expect(valuesIn(made()["x-distance.json"])).toEqual([0, 1]);
+    const { tool: alone, tables: own } = workspace({});
+    const args = ["--board", JSON.stringify({ graph }), "--piece", "y=constructor", ...OUT];
+    expect(await alone(...args)).toMatchObject({ status: 0, errors: [] });
+    expect(valuesIn(own()["y-distance.json"])).toEqual([0, 1, 1, 0]);
+  });
+
   test("is named by the command that makes its table again", async () => {
     const { tool, tables: made } = workspace({ "path.json": PATH });
     const args = ["--board", '{"graph":"path.json"}', "--piece", "ant=ant", ...OUT];

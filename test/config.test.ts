@@ -483,7 +483,10 @@ describe("every mistake is one line", () => {
 
   test.each([
     ['{ "out": "a",\n "out": "b" }', 'line 2, column 2: duplicate key "out"'],
-    ['{ "__proto__": { "out": "a" } }', 'line 1, column 3: unknown key "__proto__"'],
+    [
+      '{ "out": "a", "tables": ["CORNER"], "__proto__": { "lang": "c" } }',
+      "__proto__: unknown key; expected one of $schema, tables, out, index, single, proof, lang, namespace, package, prefix, format, outputs",
+    ],
   ])("%s: %s", async (text, message) => {
     expect(await mistakesIn(text)).toEqual([`${file}: ${message}`]);
   });

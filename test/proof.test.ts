@@ -237,6 +237,10 @@ describe("which tables have a check", () => {
     ["sets on more than 64 squares", { board: "10x8", measure: "rings", piece: "K" }],
     ["a sum of distances", "COMBINED_DISTANCE"],
     ["coordinates", "SQUARE_TO_0X88"],
+    ["directions on one square", { board: "1x1", measure: "direction", name: "x" }],
+    ["increments on one hexagon", { board: "hexagon:1", measure: "increment", layout: "0x88" }],
+    ["squares between others on one square", { board: "1x1", measure: "between", name: "x" }],
+    ["lines on one square", { board: "torus:1x1", measure: "line", piece: "Q", name: "x" }],
     ["other numbers for answers", { piece: "K", board: "2x1", values: { 0: 3, 1: 4 }, name: "x" }],
   ])("none for %s", (_, request) => {
     expect(hasCheck(request)).toBe(false);

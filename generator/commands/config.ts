@@ -1,6 +1,12 @@
 /** Finds, reads and writes configs: `chess-distance.json`. */
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { parse, printParseErrorCode, visit, type JSONVisitor } from "jsonc-parser";
+import {
+  parseTree,
+  printParseErrorCode,
+  visit,
+  type JSONVisitor,
+  type Node as JSONNode,
+} from "jsonc-parser";
 import { allOf, EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, isThere, readText, realPath, writeWhole } from "../files/folder.js";
@@ -159,12 +165,20 @@ export const parsed = (file: string, given: string): unknown => {
     onObjectProperty: (key, _offset, _length, line, column) => {
       const keys = keysOfObjects.at(-1);
       if (keys?.has(key)) refuse(line, column, `duplicate key ${shown(JSON.stringify(key))}`);
-      if (key === "__proto__") refuse(line, column, `unknown key "__proto__"`);
       keys?.add(key);
     },
   };
   visit(text, visitor, { allowTrailingComma: true });
-  return parse(text, [], { allowTrailingComma: true });
+  return valueOf(parseTree(text, [], { allowTrailingComma: true }));
+};
+
+/** The value of a tree. In `parse`, a key `__proto__` is no key of the object. */
+const valueOf = (node: JSONNode | undefined): unknown => {
+  if (node?.type === "array") return node.children?.map(valueOf) ?? [];
+  if (node?.type !== "object") return node?.value;
+  return Object.fromEntries(
+    (node.children ?? []).map(({ children: [key, value] = [] }) => [key?.value, valueOf(value)]),
+  );
 };
 
 /** Reads the value of a config, unless that takes a larger stack or longer strings than there are. */

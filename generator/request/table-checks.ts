@@ -42,8 +42,10 @@ const mistakeInPieces = (table: RequestedTable): string | undefined => {
     return `${pawn.text} captures otherwise than it moves; use it with "attacks"`;
   if (pawn && (color === "black" || within.length > 0))
     return `${pawn.text} has its color, and the whole board; remove "color" and "within"`;
-  if (stranger)
-    return `${stranger.text} is not in the graph; ${hintFor(stranger.text, [...(board.graphs?.keys() ?? [])])}`;
+  if (stranger) {
+    const known = [...(board.graphs?.keys() ?? [])];
+    return `${stranger.text} is not in the graph; ${known.length > 0 ? hintFor(stranger.text, known) : "it has no pieces"}`;
+  }
   for (const { text, leaps, attacker } of piece)
     try {
       (measure === "attacks" ? attacker.leaps : leaps)(board);
@@ -139,21 +141,24 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
       `"${measure}" follows lines and rides across the whole board; remove "within"`,
     );
   if (along && mistake === undefined) {
-    const [ofPiece] = piecesOf(table);
+    const noWays = noDirections(board);
+    // The name of a piece of a graph is no notation, which could be turned round.
+    const [ofPiece] = noWays === undefined ? piecesOf(table) : [];
     const hasNoUnit =
       hasUnit &&
       table.unit === undefined &&
       table.squares === "a1" &&
       !board.isGrid &&
       layoutsOf(table).includes("pair");
-    const general = along === "steps" ? noDirections(board) : noLines(board);
-    const reason = hasNoUnit
-      ? 'the numbers of squares have no steps on this board; use another layout, or a "unit"'
-      : (noDirections(board) ??
-        (ofPiece && mistakeInWays(ofPiece, table)) ??
-        (along === "steps"
-          ? undefined
-          : noLines(board, ofPiece?.distance.piece, along === "ways")));
+    const general = along === "steps" ? noWays : noLines(board);
+    const reason =
+      noWays ??
+      (hasNoUnit
+        ? 'the numbers of squares have no steps on this board; use another layout, or a "unit"'
+        : ((ofPiece && mistakeInWays(ofPiece, table)) ??
+          (along === "steps"
+            ? undefined
+            : noLines(board, ofPiece?.distance.piece, along === "ways"))));
     if (reason !== undefined)
       refuse(ofPiece && !hasNoUnit && general === undefined ? "piece" : "measure", reason);
   }
