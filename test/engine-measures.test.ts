@@ -640,3 +640,55 @@ test("increments and lines are those of the moves", () => {
   for (const measure of ["increment", "between", "line", "steps"] as const)
     expect(json({ measure, piece: "mRcB" })).toEqual(json({ measure, piece: "R" }));
 });
+
+describe("squares that a piece never leaves", () => {
+  /** Every other square of some is a hole; the numbers are those of the whole board. */
+  const OPEN = [0, 1, 3, 4, 5, 6, 9, 10, 12, 14, 15, 16, 18, 19];
+  const names = Array.from(
+    { length: 20 },
+    (_, at) => `${"abcde".charAt(at % 5)}${1 + Math.floor(at / 5)}`,
+  );
+  const within = OPEN.map((at) => names[at] ?? "");
+  const holes = names.filter((name) => !within.includes(name));
+  const board = { size: "5x4", holes };
+
+  test.each(["R", "B", "NN", "nN", "nA", "W2", "[F?R]", "fKbR"])(
+    "are a board with holes for the %s, and nothing elsewhere",
+    (piece) => {
+      for (const [measure, nothing] of [
+        ["distance", 255],
+        ["attacks", 0],
+        ["pathCount", 0],
+      ] as const) {
+        const found = json({ board: "5x4", measure, piece, within, name: "x" });
+        const holed = json({ board, measure, piece, name: "x" });
+        const expected = names.flatMap((_, from) =>
+          names.map((_, to) =>
+            OPEN.includes(from) && OPEN.includes(to)
+              ? holed[OPEN.length * OPEN.indexOf(from) + OPEN.indexOf(to)]
+              : nothing,
+          ),
+        );
+        expect(found, measure).toEqual(expected);
+      }
+      const nearest = json({ board, piece, name: "x", to: ["a1"] });
+      expect(json({ board: "5x4", piece, within, name: "x", to: ["a1", "c1"] })).toEqual(
+        names.map((_, at) => (OPEN.includes(at) ? nearest[OPEN.indexOf(at)] : 255)),
+      );
+    },
+  );
+
+  test("a bishop does not pass squares between two, and no set has one of them", () => {
+    const request = { piece: "B", within: ["a1", "h8"], name: "x" };
+    expect(json(request).filter((moves) => moves !== 255)).toEqual([0, 0]);
+    const { answer } = printed("json", { ...request, measure: "zones", within: ["a1-b2", "h8"] });
+    expect(answer(sq("a1"), 1)).toBe(1n + (1n << 9n));
+    expect(answer(sq("c3"), 0)).toBe(0n);
+  });
+
+  test("are refused where none of them is in the center, for a table to it", () => {
+    expect(refusal({ piece: "K", within: "a1-b2", layout: "center", name: "x" })).toBe(
+      'tables[0].layout: no square of the center is one of "within"',
+    );
+  });
+});

@@ -119,6 +119,8 @@ export interface Mover {
   readonly graph?: (board: Board) => readonly (readonly Square[])[];
   /** The same moves a second time, found in another way, with which a proof compares them. */
   readonly routes?: Routes;
+  /** The squares where it may be, if not all. */
+  readonly within?: (board: Board) => ReadonlySet<Square>;
 }
 
 export const boardOf = (geometry: Geometry): Board => {
@@ -157,6 +159,18 @@ export const boardOf = (geometry: Geometry): Board => {
       const [there, here] = [at(cells, to), at(cells, from)];
       return { files: there.files - here.files, ranks: there.ranks - here.ranks };
     },
+  };
+};
+
+/** A board with holes in place of all squares but some, which keep their numbers. */
+export const boardWithin = (board: Board, squares: ReadonlySet<Square>): Board => {
+  const kept = (square: Square | undefined): Square | undefined =>
+    square !== undefined && squares.has(square) ? square : undefined;
+  return {
+    ...board,
+    ...{ isGrid: false, isRectangle: false },
+    squareAt: (cell) => kept(board.squareAt(cell)),
+    plus: (square, by) => kept(board.plus(square, by)),
   };
 };
 

@@ -14,6 +14,16 @@ const movesOn = onceFor((mover: Mover) =>
   }),
 );
 
+/** Those of some squares where something may be. */
+export const openTo = (
+  mover: Mover | undefined,
+  board: Board,
+  squares: readonly Square[],
+): readonly Square[] => {
+  const inside = mover?.within?.(board);
+  return inside ? squares.filter((square) => inside.has(square)) : squares;
+};
+
 const reachedBy = (leaps: readonly Leap[], board: Board, from: Square): readonly Square[] => {
   const known = new Map<Leap, Square | undefined>();
   const reached = (leap: Leap): Square | undefined => {
@@ -32,6 +42,7 @@ const reachedBy = (leaps: readonly Leap[], board: Board, from: Square): readonly
 /** What moves in the opposite direction: from each square to those from which the other moves there. */
 export const reversed: (mover: Mover) => Mover = onceFor((mover: Mover) => ({
   leaps: () => [],
+  ...(mover.within && { within: mover.within }),
   graph: onceFor((board) => {
     const before = board.squares.map((): Square[] => []);
     for (const [from, squares] of movesOf(mover, board).entries())
@@ -71,10 +82,15 @@ const permutationsOn = onceFor((board: Board): readonly (readonly Square[])[] =>
  */
 export const symmetriesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] => {
   const moves = movesOf(mover, board).map((squares) => new Set(squares));
+  const open = new Set(openTo(mover, board, board.squares));
   return permutationsOn(board).filter((image) =>
     moves.every((squares, from) => {
       const there = at(moves, at(image, from));
-      return squares.size === there.size && [...squares].every((to) => there.has(at(image, to)));
+      return (
+        open.has(from) === open.has(at(image, from)) &&
+        squares.size === there.size &&
+        [...squares].every((to) => there.has(at(image, to)))
+      );
     }),
   );
 };

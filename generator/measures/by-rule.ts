@@ -1,6 +1,6 @@
 /** Answers by the rules of measures, which know only the moves: for a proof, and for the checks beside tables. */
 import { at } from "../common.js";
-import type { Board, Square, Vector } from "../boards/board.js";
+import type { Board, Mover, Square, Vector } from "../boards/board.js";
 import { movesOf, reversed } from "../boards/moves.js";
 import type { Layout } from "../layouts/layout.js";
 import { distance } from "./distance-formulas.js";
@@ -86,8 +86,14 @@ const along = (
 };
 
 /** The number of moves of a piece, given the squares to which it moves from each. */
-const distanceOn = (graph: readonly (readonly Square[])[]): DistanceMeasure =>
-  distance({ name: "", notation: "", leaps: () => [], graph: () => graph });
+const distanceOn = (
+  graph: readonly (readonly Square[])[],
+  { within }: Pick<Mover, "within"> = {},
+): DistanceMeasure =>
+  distance({
+    ...{ name: "", notation: "", leaps: () => [], graph: () => graph },
+    ...(within && { within }),
+  });
 
 /**
  * The moves of a rule by vectors, or else as lists. `undefined` if the rule needs to know more on this board: which way a
@@ -115,7 +121,11 @@ export const movesByRule = (
   }
   if (!mover) return undefined;
   const [own, other] = isTo ? [reversed(mover), mover] : [mover, reversed(mover)];
-  return { vectors: [], into: movesOf(other, board), distance: distanceOn(movesOf(own, board)) };
+  return {
+    vectors: [],
+    into: movesOf(other, board),
+    distance: distanceOn(movesOf(own, board), mover),
+  };
 };
 
 /** The measures that follow from numbers of moves. */

@@ -1,6 +1,6 @@
 /** The ways of a distance: first the fill, then a formula, or else the certificate, which shares only the moves with it. */
 import { apart, type Mover, type Square, type Vector } from "../boards/board.js";
-import { movesOf, reversed } from "../boards/moves.js";
+import { movesOf, openTo, reversed } from "../boards/moves.js";
 import { at } from "../common.js";
 import { CORNERS } from "../boards/regions.js";
 import { fromOrigins, type Way, type Distance } from "./measure.js";
@@ -13,8 +13,8 @@ export const byFill = (mover: Mover): Way<Distance> =>
   fromOrigins("the fill", (board) => (origins) => {
     const movesFrom = movesOf(mover, board);
     const distances = board.squares.map((): Distance => undefined);
-    let frontier: readonly Square[] = origins;
-    for (const origin of origins) distances[origin] = 0;
+    let frontier: readonly Square[] = openTo(mover, board, origins);
+    for (const origin of frontier) distances[origin] = 0;
     for (let distance = 1; frontier.length > 0; distance++) {
       const reached: Square[] = [];
       for (const square of frontier)
@@ -39,8 +39,9 @@ export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =
     const answers = way.on(board);
     return (origins) => {
       const distances = answers(origins);
+      const open = openTo(mover, board, origins);
       return before.map((squares, square) => {
-        if (origins.includes(square)) return 0;
+        if (open.includes(square)) return 0;
         const least = leastOf(squares, (one) => distances[one]);
         return least === undefined ? undefined : least + 1;
       });

@@ -4,7 +4,7 @@ import { regionNamed, type Region } from "../boards/regions.js";
 import { at, keysOf, onceFor } from "../common.js";
 import { inWords, mirrored, piece, type Piece } from "../pieces.js";
 import { cases, wordsOf } from "../table-names.js";
-import type { Board, Mover } from "../boards/board.js";
+import { boardWithin, type Board, type Mover } from "../boards/board.js";
 import type { Coordinates } from "../layouts/difference.js";
 import { eachSquare, LAYOUT_NAMES, type LayoutName } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";
@@ -67,23 +67,25 @@ export const staying = (
   names: readonly string[],
 ): NamedPiece => {
   const region = regionNamed(names);
-  const insideOf = onceFor((board: Board) => new Set(region.squares(board)));
+  const within = onceFor((board: Board) => new Set(region.squares(board)));
   const inside = <Of extends Mover>(mover: Of): Of => ({
     ...mover,
+    within,
     graph: onceFor((board: Board) => {
-      const squares = insideOf(board);
-      return movesOf(mover, board).map((moves, from) =>
-        squares.has(from) ? moves.filter((to) => squares.has(to)) : [],
+      const squares = within(board);
+      const moves = movesOf(mover, boardWithin(board, squares));
+      // A graph has no holes, but says where each move ends.
+      return moves.map((all, from) =>
+        squares.has(from) ? all.filter((to) => squares.has(to)) : [],
       );
     }),
-    routes: (board: Board) => {
-      const [squares, routesFrom] = [insideOf(board), mover.routes?.(board)];
-      return (from) =>
-        (squares.has(from) ? (routesFrom?.(from) ?? []) : []).map((route) => ({
-          ...route,
-          stops: route.stops.map((isStop, place) => isStop && squares.has(at(route.squares, place))),
-        }));
-    },
+    ...(mover.routes && {
+      routes: (board: Board) => {
+        const squares = within(board);
+        const routesFrom = mover.routes?.(boardWithin(board, squares));
+        return (from) => (squares.has(from) ? (routesFrom?.(from) ?? []) : []);
+      },
+    }),
   });
   const own = { ...inside(of), ...(of.capturing && { capturing: inside(of.capturing) }) };
   return named(own, text, `${words} within ${names.join(", ")}`);

@@ -1,5 +1,12 @@
 /** Checks of the keys of a table that involve several keys. */
-import { boardInWords, LARGEST_SIDE, rectangle, SQUARES, type Board } from "../boards/board.js";
+import {
+  boardInWords,
+  LARGEST_SIDE,
+  rectangle,
+  SQUARES,
+  type Board,
+  type Square,
+} from "../boards/board.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
 import { CENTER, filled, regionNamed, REGIONS, squaresNamed } from "../boards/regions.js";
 import { BOARD } from "../catalogue.js";
@@ -112,6 +119,8 @@ export const checkTable: Check<RequestedTable> = (table, refuse) => {
       );
     else if (one === "center" && CENTER.squares(board).length === 0)
       refuse("layout", hasNo(board, "center"));
+    else if (one === "center" && isNoneWithin(table, CENTER.squares(board)))
+      refuse("layout", 'no square of the center is one of "within"');
     else if (typeof one !== "string") {
       const mistake = mistakeInCoordinates(board, one);
       if (mistake !== undefined) refuse("layout", mistake);
@@ -179,6 +188,15 @@ const mistakeInWays = (
     : undefined;
 };
 
+/** Whether there are squares, none of which is one that the piece never leaves. */
+const isNoneWithin = (
+  { board, within }: Pick<RequestedTable, "board" | "within">,
+  squares: readonly Square[],
+): boolean => {
+  const inside = regionNamed(within).squares(board);
+  return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
+};
+
 const checkSquares = (
   { board, measure, name, ...table }: RequestedTable,
   key: "to" | "from" | "within" | "of",
@@ -187,7 +205,6 @@ const checkSquares = (
   const { [key]: squares } = table;
   if (squares.length === 0) return;
   const region = regionNamed(squares);
-  const inside = regionNamed(table.within).squares(board);
   const found = region.squares(board);
   if (measure !== "distance" && (key === "to" || key === "from"))
     refuse(key, `only "distance" has tables to the nearest square; "${measure}" has none`);
@@ -195,7 +212,7 @@ const checkSquares = (
   else if (region.name === "")
     for (const one of squares.filter((name) => squaresNamed(board, name).length === 0))
       refuse(key, `${shown(JSON.stringify(one))} is ${notSquares(board, one)}`);
-  if (found.length > 0 && inside.length > 0 && !found.some((square) => inside.includes(square)))
+  if (isNoneWithin({ board, ...table }, found))
     refuse(key, 'none of these squares is one of "within"');
   const isRectangle = squares.some((one) => one.includes("-"));
   const what = isRectangle ? "a rectangle" : `more than ${MOST_SQUARES_IN_NAME} squares`;

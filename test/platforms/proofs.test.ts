@@ -185,3 +185,34 @@ describe.each(Object.entries(CHECKERS))(
     });
   },
 );
+
+test("the checks in C of a piece that never leaves some squares hold, and notice changes", async (context) => {
+  platform(context, "gcc");
+  const folder = temporaryFolder();
+  const own = { board: "5x4", piece: "R", within: ["a1-b3", "d2", "e1-e4"] };
+  const tables = [
+    { ...own, name: "pair" },
+    { ...own, to: ["b2", "c2"], name: "near" },
+    ...(["paths", "pathCount", "rings", "zones"] as const).map((measure) => ({
+      ...{ ...own, measure, name: measure.toLowerCase() },
+    })),
+  ];
+  const config = { out: "tables", lang: "c", tables, proof: true };
+  writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+  expect(await runTool([], [], folder)).toMatchObject({ status: 0, errors: [] });
+  const names = Object.keys(filesIn(join(folder, "tables"))).flatMap(
+    (file) => /^(\w+)_proof\.c$/.exec(file)?.[1] ?? [],
+  );
+  expect(names).toHaveLength(tables.length);
+  for (const name of names) {
+    const command = ofC("gcc").command([name.split("_")], "");
+    const { status, stdout, stderr } = runLine(folder, command);
+    expect(status, stdout + stderr).toBe(0);
+    const file = join(folder, "tables", `${name}.h`);
+    const text = readFileSync(file, "utf8");
+    for (let count = 0; count < 8; count++) {
+      writeFileSync(file, changed(text, (0.5 + count * 0.618_034) % 1));
+      expect(runLine(folder, command).status, `${name}, ${count}`).not.toBe(0);
+    }
+  }
+});

@@ -61,13 +61,20 @@ export const squaresNamed = (land: Land, names: readonly string[]): readonly num
   );
 };
 
-/** The moves of a piece from each square; `undefined` if it has no meaning on the board. */
-const linksOf = (piece: Rider | string, { land, within, isBlack }: Question): Links | undefined => {
+/** The squares that are not left. */
+const insideOf = ({ land, within }: Question): readonly number[] =>
+  within === undefined ? [...land.names.keys()] : squaresNamed(land, [within]);
+
+/** The moves of a piece from each square; `undefined` if it has no meaning on the board. Squares that are left are holes. */
+const linksOf = (piece: Rider | string, question: Question): Links | undefined => {
+  const { land, isBlack } = question;
+  const inside = insideOf(question);
+  const only = (square: number | undefined): number | undefined =>
+    inside.includes(square ?? NaN) ? square : undefined;
+  const holed: Land = { ...land, walk: (from, by) => only(land.walk(from, by)) };
   const rides = typeof piece === "string" ? [] : ridesOn(isBlack ? black(piece) : piece, land);
   if (rides === undefined) return undefined;
-  const links = typeof piece === "string" ? (land.graph?.get(piece) ?? []) : linksBy(land, rides);
-  if (within === undefined) return links;
-  const inside = squaresNamed(land, [within]);
+  const links = typeof piece === "string" ? (land.graph?.get(piece) ?? []) : linksBy(holed, rides);
   return links.map((squares, from) =>
     inside.includes(from) ? squares.filter((to) => inside.includes(to)) : [],
   );
@@ -106,7 +113,10 @@ const rowsOf = (question: Question, width: number): readonly (readonly Right[])[
       ]),
     );
   if (["distance", "rings", "zones", "paths"].includes(measure)) {
-    const pairs = pairsOn(links);
+    const inside = insideOf(question);
+    const pairs = pairsOn(links).map((row, from) =>
+      inside.includes(from) ? row : row.map(() => 255),
+    );
     if (measure === "distance") return pairs.map((row) => row.map((moves) => [moves]));
     if (measure === "paths") {
       const apart = (one: number, other: number): number => {
@@ -152,6 +162,7 @@ const rowsOf = (question: Question, width: number): readonly (readonly Right[])[
 /** The keys of a request at which it must be refused; none if it must not. */
 export const refusedAt = (question: Question): readonly string[] => {
   const { land, measure, pieces, layout, ends, within } = question;
+  const inside = insideOf(question);
   const isPiece = pieces.every((piece) => typeof piece === "string" || ridesOn(piece, land));
   const isLine = ["direction", "increment", "between", "line"].includes(measure);
   const hasNoDifferences = land.kind === "graph" || land.kind === "turned";
@@ -174,19 +185,18 @@ export const refusedAt = (question: Question): readonly string[] => {
     (piece) => typeof piece !== "string" && piece.squares.every((ride) => ride.length === 1),
   );
   const isNowhere = (name: string): boolean => squaresNamed(land, [name]).length === 0;
-  const inside =
-    within === undefined ? land.names.map((_, square) => square) : squaresNamed(land, [within]);
-  const targets = squaresNamed(land, ends);
-  const areApart =
-    inside.length > 0 && targets.length > 0 && !targets.some((one) => inside.includes(one));
+  const areApart = (names: readonly string[]): boolean => {
+    const targets = squaresNamed(land, names);
+    return inside.length > 0 && targets.length > 0 && !targets.some((one) => inside.includes(one));
+  };
   return [
     ...(isPiece ? [] : ["piece"]),
     ...(isOfDifferences && hasNoDifferences ? ["layout"] : []),
-    ...(layout === "center" && regionOn(land, "center").length === 0 ? ["layout"] : []),
+    ...(layout === "center" && (isNowhere("center") || areApart(["center"])) ? ["layout"] : []),
     ...(isLine && isPiece && (hasNoSteps || isLeaper || isUnclear(pieces))
       ? [pieces.length > 0 && !isUnclear([]) ? "piece" : "measure"]
       : []),
-    ...((layout === "to" || layout === "from") && (ends.some(isNowhere) || areApart)
+    ...((layout === "to" || layout === "from") && (ends.some(isNowhere) || areApart(ends))
       ? [layout]
       : []),
     ...(within !== undefined && (isLine || isNowhere(within)) ? ["within"] : []),
@@ -221,7 +231,9 @@ export const demanded = (question: Question): Demanded => {
   if (layout === "center" || layout === "to" || layout === "from") {
     const [piece = ""] = pieces;
     const links = linksOf(piece, question) ?? [];
-    const starts = squaresNamed(land, layout === "center" ? [layout] : ends);
+    const named = squaresNamed(land, layout === "center" ? [layout] : ends);
+    const inside = insideOf(question);
+    const starts = named.filter((square) => inside.includes(square));
     const found = searchOn(layout === "from" ? links : reversedLinks(links), starts);
     return { ...none, rows: [found.map((moves) => [moves])] };
   }

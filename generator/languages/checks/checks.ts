@@ -1,7 +1,8 @@
 /** Prints the checks that are written beside tables, for the user's own compiler. They call the lookup and name no entry. */
-import { squareName } from "../../boards/board.js";
+import { squareName, type Square } from "../../boards/board.js";
+import { openTo } from "../../boards/moves.js";
 import { at, lines } from "../../common.js";
-import { operationsIn, tree } from "../../layouts/expression.js";
+import { operationsIn, tree, type Expression } from "../../layouts/expression.js";
 import { lengthOf, type Layout } from "../../layouts/layout.js";
 import { SET, UNREACHABLE } from "../../measures/measure.js";
 import type { Fold } from "../../measures/rules.js";
@@ -87,20 +88,31 @@ const listsOf = (texts: CheckStyle, { vectors, into = [] }: Check): string => {
     .join("\n");
 };
 
-/** The condition that the place `to` is that of a square where the answer is 0. */
-const isOriginIn = (
+/** The conditions that the place `to` is that of a square where the answer is 0, and that one may begin at the origin. */
+const conditionsIn = (
   style: Style,
-  { origins, parameters, board }: Layout,
+  { measure: { rule }, layout: { origins, parameters, board } }: Table,
   { squares }: Check,
-): string => {
-  const places =
-    parameters.length === 2
-      ? ["origin"]
-      : board.squares
-          .filter((square) => at(origins, 0).includes(square))
-          .map((square) => squares.indexOf(square));
-  const tests = places.map((place) => tree("==", "to", place));
-  return writerIn(style)(tests.reduce((some, other) => tree("or", some, other)));
+): { readonly isOrigin: string; readonly isOpen?: string } => {
+  const write = writerIn(style);
+  const open = openTo(rule?.mover, board, board.squares);
+  const isOneOf = (place: string, some: readonly Square[]): Expression =>
+    some
+      .map((square) => tree("==", place, squares.indexOf(square)))
+      .reduce((one, other) => tree("or", one, other));
+  if (parameters.length === 1)
+    return {
+      isOrigin: write(
+        isOneOf(
+          "to",
+          open.filter((square) => at(origins, 0).includes(square)),
+        ),
+      ),
+    };
+  const isOrigin = tree("==", "to", "origin");
+  if (open.length === board.squares.length) return { isOrigin: write(isOrigin) };
+  const isOpen = isOneOf("origin", open);
+  return { isOrigin: write(tree("and", isOrigin, isOpen)), isOpen: write(isOpen) };
 };
 
 /** Whether there are elements that no call reads, which the index of the layout alone can tell. */
@@ -189,7 +201,7 @@ ${fill(REASONS[fold], {
       : texts.noParameters,
     rule: statementsOf(style, texts, check, {
       call,
-      isOrigin: isOriginIn(style, layout, check),
+      ...conditionsIn(style, table, check),
     }),
     sets: measure.element === SET ? texts.sets : "",
     lists: listsOf(texts, check),

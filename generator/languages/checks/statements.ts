@@ -13,6 +13,8 @@ interface Called {
   readonly call: string;
   /** The condition that the place `to` is that of a square where the answer is 0. */
   readonly isOrigin: string;
+  /** The condition that one may begin at the origin, if that is not everywhere. */
+  readonly isOpen?: string;
 }
 
 type List = "leaps" | "rides" | "before";
@@ -53,7 +55,7 @@ export const statementsOf = (
   style: Style,
   texts: CheckStyle,
   check: Check,
-  { call, isOrigin }: Called,
+  { call, isOrigin, isOpen }: Called,
 ): string => {
   const { fold, vectors, into, squares, isOfSets, most } = check;
   const { types } = texts;
@@ -130,9 +132,10 @@ export const statementsOf = (
   const nearer = (value: string): string =>
     when(`${tight("moves[at] + 1")} == moves[to]`, assign("expected", value));
   /** Counts the moves from the origin to each place. */
+  const begin = assign("moves[origin]", "0");
   const counted = join(
     declare("array", "moves", `${NEVER}`),
-    assign("moves[origin]", "0"),
+    isOpen === undefined ? begin : when(isOpen, begin),
     loop(
       "counts",
       loop(
