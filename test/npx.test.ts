@@ -55,7 +55,7 @@ describe("refuses in one line, with exit status 2", () => {
     ],
     [
       ["--piece", "fNcq", "--out", "t"],
-      '--piece fNcq: piece "fNcq", at character 3, "c": c only captures, and an empty board has nothing to capture',
+      '--piece fNcq: piece "fNcq", at character 4, "q": expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures',
     ],
     [["--piece", "knigt", "--out", "t"], '--piece knigt: piece "knigt": did you mean knight?'],
     [["--piece", "camel:C", "--out", "t"], '--piece camel:C: piece "camel:C": did you mean camel?'],
