@@ -143,13 +143,9 @@ const SELDOM: Readonly<Record<string, Question>> = {
     { pieces: [known("B")] },
     [{ side: "files", mirror: true }, { side: "ranks" }],
   ),
-  "a lame rider's line, which ends where it may stop": onRows([4, 5], [], {
-    pieces: [known("nDD")],
-    measure: "line",
-  }),
-  "a line of a piece whose step is also the first of its rides": onRows([3, 4], [], {
+  "what a piece passes where another part of it stops": onRows([3, 4], [], {
     pieces: [union(known("nDD"), known("W"))],
-    measure: "line",
+    measure: "between",
   }),
   "a corner rule that would make an answer wrong": onRows([1, 4], [], {
     pieces: [known("nN"), known("nDD")],

@@ -215,6 +215,13 @@ describe("a mistake in a table on a board is one line that says where", () => {
       { board: "4x4", measure: "between", piece: "king" },
       "piece: the piece passes no squares; name a rider, or remove it for all lines",
     ],
+    ...["[F-A]", "nZ", "[F?R]", "RnN", "nDD"].map(
+      (piece) =>
+        [
+          { measure: "line", piece, name: "own" },
+          'piece: a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for what it passes',
+        ] as const,
+    ),
     [{ board: "cylinder", measure: "line" }, "measure: two ways lead from a1 to h1"],
     [
       { board: "torus:9x7", measure: "between", piece: "R" },

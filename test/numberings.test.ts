@@ -22,7 +22,6 @@ import {
   linesOn,
   movesBy,
   QUEEN,
-  reachable,
   ridesOn,
   RIDERS,
   ROOK,
@@ -224,7 +223,7 @@ const wantedOf = (asked: Asked): Wanted => {
   const unit = isByDifference ? own : steps;
   const rowOf = (from: number): readonly Right[] => {
     const rides = (piece ? ridesOn(piece, land) : linesOn(land)) ?? [];
-    const moves = movesBy(land, reachable(land, rides), from);
+    const moves = movesBy(land, rides, from);
     return all.map((to) => {
       const [move] = moves.filter((one) => one.to === to);
       if (move === undefined) return [0];

@@ -16,6 +16,7 @@ import { mistakeInCoordinates } from "../layouts/difference.js";
 import { PIONEERS_NAME } from "../layouts/layouts.js";
 import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../measures/measure.js";
 import { MEASURES, type NamedPiece } from "../measures/measures.js";
+import type { Path } from "../measures/rules.js";
 import { noDirections, noLines, ridesOf } from "../measures/walks.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import { madeOf, piecesOf } from "./entries.js";
@@ -181,6 +182,8 @@ const mistakeInWays = (
   const ways = ridesOf(piece)(LARGEST);
   if (MEASURES[measure].isSet && ways.every(({ vectors }) => vectors.length === 1))
     return "the piece passes no squares; name a rider, or remove it for all lines";
+  if (measure === "line" && !ways.every(isStraight))
+    return 'a line is straight, but the piece bends, or passes squares where it cannot stop; use "between" for what it passes';
   if (measure === "leg" && ways.every(({ stops }) => stops.has(0)))
     return 'the piece is not lame; name one that is, such as "nN"';
   return measure === "step" && piece.leaps(board).length === 0
@@ -196,6 +199,11 @@ const isNoneWithin = (
   const inside = regionNamed(within).squares(board);
   return squares.length > 0 && inside.length > 0 && !squares.some((one) => inside.includes(one));
 };
+
+/** Whether a way goes on in one direction, and may stop everywhere. */
+const isStraight = ({ vectors, stops }: Path): boolean =>
+  stops.size === vectors.length &&
+  vectors.every((one) => one.files * at(vectors, 0).ranks === one.ranks * at(vectors, 0).files);
 
 const checkSquares = (
   { board, measure, name, ...table }: RequestedTable,

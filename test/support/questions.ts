@@ -3,10 +3,10 @@ import { regionOn, reversedLinks, searchOn, pairsOn, type Land } from "./graphs.
 import type { Links } from "./graphs.js";
 import {
   black,
+  isStraight,
   linesOn,
   linksBy,
   movesBy,
-  reachable,
   ridesOn,
   type Move,
   type Rider,
@@ -88,8 +88,7 @@ const waysOf = ({ land, pieces: [piece], isBlack }: Question): readonly (readonl
       : typeof piece === "string"
         ? []
         : (ridesOn(isBlack ? black(piece) : piece, land) ?? []);
-  const own = reachable(land, rides);
-  return land.names.map((_, from) => movesBy(land, own, from));
+  return land.names.map((_, from) => movesBy(land, rides, from));
 };
 
 const widthOf = ({ land, layout }: Question): number => {
@@ -184,6 +183,9 @@ export const refusedAt = (question: Question): readonly string[] => {
   const isLeaper = pieces.some(
     (piece) => typeof piece !== "string" && piece.squares.every((ride) => ride.length === 1),
   );
+  const isCrooked =
+    measure === "line" &&
+    pieces.some((piece) => typeof piece !== "string" && !piece.squares.every(isStraight));
   const isNowhere = (name: string): boolean => squaresNamed(land, [name]).length === 0;
   const areApart = (names: readonly string[]): boolean => {
     const targets = squaresNamed(land, names);
@@ -193,7 +195,7 @@ export const refusedAt = (question: Question): readonly string[] => {
     ...(isPiece ? [] : ["piece"]),
     ...(isOfDifferences && hasNoDifferences ? ["layout"] : []),
     ...(layout === "center" && (isNowhere("center") || areApart(["center"])) ? ["layout"] : []),
-    ...(isLine && isPiece && (hasNoSteps || isLeaper || isUnclear(pieces))
+    ...(isLine && isPiece && (hasNoSteps || isLeaper || isCrooked || isUnclear(pieces))
       ? [pieces.length > 0 && !isUnclear([]) ? "piece" : "measure"]
       : []),
     ...((layout === "to" || layout === "from") && (ends.some(isNowhere) || areApart(ends))

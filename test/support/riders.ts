@@ -219,12 +219,12 @@ export const ridesOn = (of: Rider, { kind, names }: Land): readonly Ride[] | und
   return rides && merged(rides.map((ride) => ride.slice(0, longest * stepsOf(ride))));
 };
 
-/** A move from a square: where it ends, what it passes, and all squares of its way to the end. */
+/** A move from a square: where it ends, what it passes, and all squares of its way. */
 export interface Move {
   readonly to: number;
   readonly passed: readonly number[];
   readonly whole: readonly number[];
-  /** The squares in the opposite direction, if the way is straight. */
+  /** The squares in the opposite direction; those of a line if the way is straight. */
   readonly behind: readonly number[];
   /** The number of its ride. */
   readonly ride: number;
@@ -243,29 +243,23 @@ const along = (land: Land, from: number, steps: readonly Step[]): readonly numbe
   return squares;
 };
 
-const isStraight = (ride: Ride): boolean =>
-  ride.every(([[x = 0, y = 0]]) => x * (ride[0]?.[0][1] ?? NaN) === y * (ride[0]?.[0][0] ?? NaN));
-
-/** Rides as far as any square of a board can go and stop. What bends only beyond that is straight there. */
-export const reachable = (land: Land, rides: readonly Ride[]): readonly Ride[] =>
-  rides.map((ride) => {
-    const steps = ride.map(([step]) => step);
-    const lengths = land.names.map((_, from) => {
-      const count = along(land, from, steps).length;
-      return 1 + ride.findLastIndex(([, mayStop], at) => mayStop && at < count);
-    });
-    return ride.slice(0, Math.max(...lengths));
-  });
+/** Whether a ride goes on in one direction, and may stop everywhere. */
+export const isStraight = (ride: Ride): boolean =>
+  ride.every(
+    ([[x = 0, y = 0], mayStop]) =>
+      mayStop && x * (ride[0]?.[0][1] ?? NaN) === y * (ride[0]?.[0][0] ?? NaN),
+  );
 
 /** All moves from a square by some rides, one for each way. */
 export const movesBy = (land: Land, rides: readonly Ride[], from: number): readonly Move[] =>
   rides.flatMap((ride, number) => {
     const steps = ride.map(([step]) => step);
-    const toStop = (squares: readonly number[]): readonly number[] =>
-      squares.slice(0, 1 + squares.findLastIndex((_, at) => ride[at]?.[1]));
-    const whole = toStop(along(land, from, steps));
-    const back = isStraight(ride) ? steps.map((step) => step.map((one) => -one)) : [];
-    const behind = toStop(along(land, from, back));
+    const whole = along(land, from, steps);
+    const behind = along(
+      land,
+      from,
+      steps.map((step) => step.map((one) => -one)),
+    );
     return whole.flatMap((to, at) =>
       ride[at]?.[1] ? [{ to, passed: whole.slice(0, at), whole, behind, ride: number }] : [],
     );
