@@ -51,13 +51,18 @@ export const modulesOf = async (
   const reads = readsOf(tables);
   reads.forEach(prove);
   const files: File[] = [];
-  const add = async (module: Module, by?: Maker, ...its: readonly Table[]): Promise<void> => {
+  const add = async (
+    module: Omit<File, "tables">,
+    by?: Maker,
+    ...its: readonly Table[]
+  ): Promise<void> => {
     const written = (await language.written?.(module)) ?? [module];
-    for (const [at, { file, text: plain }] of written.entries()) {
+    for (const [at, { text: plain, ...one }] of written.entries()) {
+      const { file } = one;
       const text = language.withHeader(headerLines(file, by), plain);
       const held = at === 0 ? its : [];
       for (const table of held) language.proveText(text, table);
-      files.push({ file, text, tables: lines(...held.map(language.contents)) });
+      files.push({ ...one, text, tables: lines(...held.map(language.contents)) });
     }
   };
   if (language.single) {
@@ -82,7 +87,7 @@ export const modulesOf = async (
   if (index || language.needsIndex) {
     const others = language.needsIndex ? proofs : [];
     for (const module of language.index(tables, others)) await add(module, maker);
-  }
+  } else if (language.emptyIndex) await add(language.emptyIndex);
   demandDistinct(files);
   return files;
 };

@@ -229,6 +229,9 @@ const codeIn = (text: string): string =>
 const withoutMaker = (text: string): string =>
   text.replace(/^.*; (?:to regenerate: |shared by ).*$/m, "");
 
+/** Whether any file of the user's will do, because it makes a package or module of its folder. */
+const isPackage = (path: string): boolean => ["mod.rs", "__init__.py"].includes(basename(path));
+
 /** What a run asks for: its arguments, its configs or its command, and what it wants to be there. */
 const requestOf = async ({ configs }: Scene, { by }: Run) => {
   if (by !== "a" && by !== "b" && by !== "both") {
@@ -259,7 +262,8 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
     const other = wanted.get(path) ?? made;
     const isShared = [made, other].some(({ owner }) => owner === SHARED);
     if (made.text !== other.text)
-      isTwice ||= !isShared || withoutMaker(made.text) !== withoutMaker(other.text);
+      isTwice ||=
+        !isShared || !(isPackage(path) || withoutMaker(made.text) === withoutMaker(other.text));
     if (!wanted.has(path) || other.owner === SHARED) wanted.set(path, made);
   }
 
@@ -276,10 +280,13 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
         : [],
     );
 
-  /** What is there and may stay, although another made it: a table that is only read, or that two commands make. */
+  /** What is there and may stay: a table that is only read, or that two commands make; the user's package. */
   const stays = ([path, { owner, text }]: readonly [string, Entry]): boolean => {
     const found = entries.get(path);
-    if (found === undefined || [owner, USER, SHARED].includes(found.owner)) return false;
+    if (found === undefined) return false;
+    if (found.owner === USER) return isPackage(path);
+    if ([owner, SHARED].includes(found.owner)) return false;
+    if (isPackage(path) && owner === SHARED) return !makersIn(dirname(path)).includes(found.owner);
     if (withoutMaker(found.text) !== withoutMaker(text)) return false;
     return owner === SHARED
       ? !makersIn(dirname(path)).includes(found.owner)
@@ -291,7 +298,11 @@ const runIn = async (scene: Scene, run: Run): Promise<void> => {
     if (found.owner === USER) return true;
     if (adopt) return false;
     if (found.owner === SHARED)
-      return withoutMaker(found.text) !== withoutMaker(one.text) && foreignBeside(path).length > 0;
+      return (
+        !isPackage(path) &&
+        withoutMaker(found.text) !== withoutMaker(one.text) &&
+        foreignBeside(path).length > 0
+      );
     return one.owner === SHARED
       ? !makersIn(dirname(path)).includes(found.owner)
       : found.owner !== one.owner;

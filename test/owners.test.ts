@@ -512,6 +512,60 @@ test.each(LANGUAGE_NAMES)(
   },
 );
 
+describe("a package", () => {
+  test.each([
+    ["rust", "mod.rs", ["ndis", "corner"].map((one) => `pub mod ${one};`)],
+    ["python", "__init__.py", ["ndis", "corner"].map((one) => `from . import ${one} as ${one}`)],
+  ] as const)("of the user's own in %s is left as it is", async (lang, file, [has, other]) => {
+    const config = { lang, out: "../tables", tables: ["NDIS"] };
+    const { root, write, tool, tables } = workspace({ [A]: { ...config, index: true } });
+    const path = `tables/${file}`;
+    const left = (needs: string): unknown =>
+      expect.stringMatching(`^${path} .* yours, left as it is${needs.replaceAll(".", "\\.")}$`);
+    const own = `mine()\n${has}\n`;
+    write(path, own);
+    for (const args of [[], ["--adopt", "--prune"]]) {
+      const { status, out, errors } = await tool(...of(A), ...args);
+      expect({ status, errors }).toEqual({ status: 0, errors: [] });
+      expect(out[2]).toEqual(left(`; it does not have: ${other}`));
+      expect(tables()[file]).toBe(own);
+    }
+    expect(await tool(...of(A), "--check")).toMatchObject({ status: 0 });
+    write(path, `${own}${other}\n`);
+    expect((await tool(...of(A), "--dry-run")).out[2]).toEqual(left(""));
+    unlinkSync(join(root, path));
+    symlinkSync("elsewhere", join(root, path));
+    expect(await tool(...of(A))).toMatchObject({ status: 0 });
+    unlinkSync(join(root, path));
+    expect((await tool(...of(A), "--check")).out[0]).toBe(`${path} is missing`);
+  });
+
+  test("of Python is there always, and is an index if one of those with the folder wants it", async () => {
+    const config = { lang: "python", out: "../tables" };
+    for (const order of [
+      [A, B],
+      [B, A],
+    ] as const) {
+      const { write, tool, tables } = workspace({
+        [A]: { ...config, tables: ["CENTER_DISTANCE"], index: true },
+        [B]: { ...config, tables: ["EDGE_DISTANCE"] },
+      });
+      const made = (): string => tables()["__init__.py"] ?? "";
+      for (const path of order) expect(await tool(...of(path))).toMatchObject({ status: 0 });
+      expect(made()).toMatch(/^from \. import center_distance as center_distance\n$/m);
+      for (const path of order)
+        expect(await tool(...of(path), "--check")).toMatchObject({ status: 0 });
+      expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
+      write(A, { ...config, tables: ["CENTER_DISTANCE"] });
+      expect(await tool(...of(A))).toMatchObject({ status: 0 });
+      expect(made()).toMatch(
+        /\n# __init__\.py; shared by the tables of this folder\n\n"""A package of tables\."""\n$/,
+      );
+      expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
+    }
+  });
+});
+
 test("two commands for Rust in one folder: the second is refused because of the first's index", async () => {
   const { tool, tables } = workspace({});
   const made = (piece: string, ...more: readonly string[]) =>

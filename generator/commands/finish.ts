@@ -83,7 +83,7 @@ export const finish = (
   }
   if (mode === "write") {
     for (const { path, text, state, found } of files)
-      if (state !== "current") writeWhole(path, text, state === "missing" ? undefined : found);
+      if (isToWrite(state)) writeWhole(path, text, state === "missing" ? undefined : found);
     // Only after all files are written, so that nothing is lost if writing fails.
     if (prune) {
       const before = new Set(leftOver);
@@ -122,6 +122,15 @@ const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
   ...leftOver.map((path) => `${path} is ${LEFT_OVER}`),
 ];
 
+const isToWrite = (state: Plan["files"][number]["state"]): boolean =>
+  state === "missing" || state === "differs";
+
+/** The declarations of modules that a user's own file does not have. */
+const missingIn = ({ text, found }: Plan["files"][number]): string => {
+  const missing = text.split("\n").filter((line) => /^[a-z]/.test(line) && !found.includes(line));
+  return missing.length === 0 ? "" : `; it does not have: ${missing.join(" ")}`;
+};
+
 /** A line for each file, including those left over, and the totals. */
 const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
   const { mode, prune } = ending;
@@ -132,11 +141,15 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
     const bytes = some.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     return `${elements === 0 ? "" : `${elements} elements, `}${bytes} bytes`;
   };
-  const written = files.filter(({ state }) => state !== "current").length;
+  const written = files.filter(({ state }) => isToWrite(state)).length;
   const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
   return [
     ...files.map((one) => {
-      const change = one.state === "current" ? "unchanged" : `${would}written`;
+      const change = isToWrite(one.state)
+        ? `${would}written`
+        : one.state === "left"
+          ? `yours, left as it is${missingIn(one)}`
+          : "unchanged";
       const isTaken = one.state === "differs" && one.madeBy !== undefined;
       const maker = isTaken ? `, no longer ${originOf(one)}` : "";
       return `${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;

@@ -189,7 +189,7 @@ const foldersOf = async (
       const other = files.get(place) ?? made;
       const [bare, otherBare] = [withoutMaker(text, file), withoutMaker(other.text, file)];
       const isShared = bare === text || otherBare === other.text;
-      if (text !== other.text && !(isShared && bare === otherBare))
+      if (text !== other.text && !(isShared && (one.isPackage || bare === otherBare)))
         throw new RequestError(
           `${[...new Set([other.by, by])].join(" and ")}: ${place} would be written twice; choose another folder for one of the two`,
         );

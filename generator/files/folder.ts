@@ -12,6 +12,8 @@ export interface File {
   readonly file: string;
   readonly text: string;
   readonly tables?: readonly Contents[];
+  /** Whether the file makes a package or module of its folder. A user's own is left as it is. */
+  readonly isPackage?: boolean;
 }
 
 /** The elements of a table in a file, so that messages can name the first that differs. */

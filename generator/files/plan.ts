@@ -11,7 +11,7 @@ import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "
 export interface Plan {
   readonly files: readonly (File & {
     readonly path: string;
-    readonly state: "current" | "missing" | "differs" | "in the way";
+    readonly state: "current" | "left" | "missing" | "differs" | "in the way";
     /** The present text; empty if the file is missing. */
     readonly found: string;
     /** What made the present file, if something else did. */
@@ -40,13 +40,13 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     return maker && !isOf(makers, maker) ? [{ maker, text, isWanted: wanted.has(name) }] : [];
   });
   const planned = files.map((one) => {
-    const { file, text } = one;
+    const { file, text, isPackage = false } = one;
     const found = present.get(file) ?? "";
     const header = headerIn(found);
     const own = headerIn(text)?.maker;
     const isOwn = isOf(own ? [own] : makers, header?.maker);
     const isSame = isLike(withoutMaker(found, file), withoutMaker(text, file), file);
-    const readers = !header || isSame || isOwn ? [] : others;
+    const readers = !header || isSame || isOwn || isPackage ? [] : others;
     const reader = readers.find((one) => !one.isWanted && reads(one.text, file));
     // A file without a maker is read by the others' files.
     // A renamed copy belongs to the user.
@@ -58,9 +58,11 @@ export const planOf = (folder: Folder, present: FoundFiles, adopt = false): Plan
     const stateOf = (): Plan["files"][number]["state"] => {
       if (!present.has(file)) return "missing";
       if (makers.some(({ config }) => config === file)) return "in the way";
-      if (header?.file !== file) return "in the way";
+      if (header?.file !== file) return isPackage ? "left" : "in the way";
       if (isLike(found, text, file)) return "current";
       if (madeBy === undefined) return "differs";
+      // Any package will do.
+      if (isPackage && own === undefined) return "current";
       // A table that others only read may be another config's, and commands may share tables.
       const isShared = own === undefined || (own.config ?? madeBy.config) === undefined;
       if (isShared && isSame) return "current";

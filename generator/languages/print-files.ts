@@ -1,6 +1,6 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that contain them. */
 import { absenceIn, arrayDoc, lookupDoc, taggedDoc, type Spelled } from "../docs.js";
-import type { Contents } from "../files/folder.js";
+import type { Contents, File } from "../files/folder.js";
 import { lengthOf } from "../layouts/layout.js";
 import { at, lines } from "../common.js";
 import { UNREACHABLE, type Constant } from "../measures/measure.js";
@@ -61,6 +61,8 @@ export const constantIn = (style: Style, constant: Constant, of?: Table): string
 export const lookupIn = (style: Style, { lookup, lookupWords }: Table["names"]): string =>
   (style.isNamedOnly ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
 
+type Index = Module & Pick<File, "isPackage">;
+
 /** A language: prints the files of tables, and proves the printed text by reading it back. */
 export interface Language {
   readonly table: (table: Table) => Module;
@@ -69,9 +71,11 @@ export interface Language {
   /** The file with all tables, each after those that it reads; only in a language made for a single file. */
   readonly single?: (tables: readonly Table[]) => Module;
   /** The file that includes or exports the files of all tables, and some others; empty if the language has no such file. */
-  readonly index: (tables: readonly Table[], others?: readonly Words[]) => readonly Module[];
+  readonly index: (tables: readonly Table[], others?: readonly Words[]) => readonly Index[];
   /** Whether files cannot import each other without the index. */
   readonly needsIndex: boolean;
+  /** The file that takes the place of the index where none is wanted, if a folder needs one. */
+  readonly emptyIndex?: Index;
   /** Adds the two lines of a header to a text. */
   readonly withHeader: (lines: readonly string[], text: string) => string;
   /** Turns a module into files, the first with the table. By default, a module is one file. */
@@ -248,6 +252,9 @@ export const printerOf = (
     shared: sharedOf,
     ...(each === undefined ? {} : { single }),
     needsIndex: index?.isNeeded ?? false,
+    ...(index?.empty && {
+      emptyIndex: { file: index.file, text: `${index.empty}\n`, isPackage: true },
+    }),
     withHeader: ([first, second], text) => `${fill(style.header, { first, second })}\n\n${text}`,
     index: (tables, others = []) => {
       if (index === undefined) return [];
@@ -261,7 +268,7 @@ export const printerOf = (
       const sorted = [...distinct].sort(([one], [other]) => (one < other ? -1 : 1));
       const lines = sorted.map(([, words]) => lineOf(index.line, words)).join("\n");
       const { text } = file(["tables"], { tables: lines }, [], index.module ?? "{tables}");
-      return [{ file: index.file, text }];
+      return [{ file: index.file, text, isPackage: (index.isNeeded ?? index.empty) !== undefined }];
     },
   };
 };

@@ -52,7 +52,12 @@ return {otherwise}`,
 {statements}`,
   single: {},
   // A function of the package would hide the module of its name from `import tables.knight_distance`.
-  index: { file: "__init__.py", line: "from . import {snake} as {snake}" },
+  index: {
+    file: "__init__.py",
+    line: "from . import {snake} as {snake}",
+    // Without it, an installed package that has the name of the folder is imported instead.
+    empty: '"""A package of tables."""',
+  },
 };
 
 /** Its checks: a program, and a test for pytest. */

@@ -183,13 +183,17 @@ export interface Style extends Readonly<Omit<typeof LIKE_C, "operators">> {
   /** Lines that a file needs for its values, for each shared constant, and for each table that it reads. */
   readonly lines?: Readonly<Partial<Record<"values" | "constants" | "tables" | "aliases", string>>>;
   readonly module: string;
-  /** A file that includes all others, one per line. `isNeeded` if files cannot import each other without it. */
+  /**
+   * A file that includes all others, one per line. `isNeeded` if files cannot import each other without it; `empty` is
+   * what it holds where nobody wants it, but a folder needs it.
+   */
   readonly index?:
     | {
         readonly file: string;
         readonly line: string;
         readonly module?: string;
         readonly isNeeded?: true;
+        readonly empty?: string;
       }
     | undefined;
   /** Separate files that tables need if they use one of some operators or have elements of one of some kinds. */
