@@ -330,6 +330,16 @@ describe("bent riders", () => {
     ["[F-B]", "d4", "a1 a7 b2 b6 f2 f6 g1 g7 h8"],
     ["[W-R2]", "d4", "b4 a4 d1 d2 d6 d7 f4 g4"],
     ["[W?F]", "d4", "b3 b5 c2 c4 c6 d3 d5 e2 e4 e6 f3 f5"],
+    // H. G. Muller on Fairy-Stockfish's pull request 1034: a rider that bends 90 degrees at the W squares.
+    [
+      "[W?sR]",
+      "d4",
+      "a3 a5 b3 b5 c1 c2 c3 c4 c5 c6 c7 c8 d3 d5 e1 e2 e3 e4 e5 e6 e7 e8 f3 f5 g3 g5 h3 h5",
+    ],
+    ["[W-sR]", "d4", "a3 a5 b3 b5 c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8 f3 f5 g3 g5 h3 h5"],
+    ["[fW?sW2]", "d4", "b5 c5 d5 e5 f5"],
+    ["[F-sB]", "d4", "a3 a5 b4 b8 c1 c7 d2 d6 e1 e7 f4 f8 g3 g5 h2 h6"],
+    ["[F?fR]", "a1", "b2 b3 b4 b5 b6 b7 b8 c2 d2 e2 f2 g2 h2"],
     ["[fK-Q]", "d4", "a5 a7 a8 b5 b6 b7 c6 c7 c8 d6 d7 d8 e6 e7 e8 f5 f6 f7 g5 g7 g8 h5 h8"],
   ])("%s from %s", (notation, from, squares) => {
     expect(reachedFrom(from, notation, 8)).toBe(union(squares));
@@ -340,6 +350,7 @@ describe("bent riders", () => {
     ["rf[F-R]", ["1,2 < 1,1", "1,3 < 1,2 < 1,1", "1,4 < 1,3 < 1,2 < 1,1"]],
     ["rf[D?B]", ["0,2", "1,3 < 0,2", "2,4 < 1,3 < 0,2"]],
     ["rf[nD-F]", ["1,3 < 0,2 < 0,1"]],
+    ["[fW?sW2]", ["0,1", "1,1 < 0,1", "-1,1 < 0,1", "2,1 < 1,1 < 0,1", "-2,1 < -1,1 < 0,1"]],
     ["rfn[D-F]", ["1,3 < 0,2 < 0,1"]],
     ["rf[nF-D]", ["1,3 < 1,1"]],
   ])("%s passes its bend", (notation, expected) => {
@@ -482,7 +493,11 @@ describe("refuses, and points at the term that is wrong", () => {
   const limits =
     "expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures";
   const bends =
-    "expected a leap and a ride, both along a line or diagonal: [F?R], or [F-R] if it must go on";
+    "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if it must go on";
+  const turns =
+    "after ? and -, directions are relative to the first leap: expected s, sideways, or f, outwards as without it";
+  const aside =
+    "directions of a whole move that turns sideways are not clear; write them before its first leap, as in [fW?sR]";
   const outside = "m and c are for the whole move; write them before the bracket";
   const hop = "p hops over a piece, and an empty board has none";
   test.each([
@@ -505,7 +520,14 @@ describe("refuses, and points at the term that is wrong", () => {
     ["[F?N]", ', at character 1, "["', bends],
     ["[R?B]", ', at character 1, "["', bends],
     ["[F2?B]", ', at character 1, "["', bends],
-    ["[F?fR]", ', at character 1, "["', bends],
+    ...Array.from("blrvhnmc", (letter): [string, string, string] => [
+      `[W?${letter}R]`,
+      `, at character 4, "${letter}"`,
+      turns,
+    ]),
+    ["[F?fsR]", ', at character 5, "s"', turns],
+    ["[F?sR]", ', at character 1, "["', "[F?sR] has no moves in these directions"],
+    ["f[W?sR]", ', at character 2, "["', aside],
     ["[W?F?W]", ', at character 1, "["', bends],
     ["[cW?F]", ', at character 2, "c"', outside],
     ["[mW?F]", ', at character 2, "m"', outside],
@@ -871,6 +893,7 @@ describe("names", () => {
     ["fsn(1,4)2bR", "pieceForwardsSidewaysNonjumpingLeaper1x4Times2BackwardsR"],
     ["mclrvhK", "pieceMovingCapturingLeftRightVerticalHalvedK"],
     ["[F?R]", "pieceBentFMaybeR"],
+    ["[fW-sR]", "pieceBentForwardsWThenSidewaysR"],
     ["v[nD-B3]W", "pieceVerticalBentNonjumpingDThenB3PlusW"],
   ])("of tables say the notation: %s", (notation, name) => {
     expect(piece(notation).name).toBe(name);
@@ -884,7 +907,7 @@ describe("names", () => {
       fc.constantFrom("", "v", "fh"),
       fc.constantFrom(...letters("WFDAHG")),
       fc.constantFrom("?", "-"),
-      fc.constantFrom(...letters("WFRB"), "WW", "F2"),
+      fc.constantFrom(...letters("WFRB"), "WW", "F2", "sR", "fB"),
     )
     .map(([modifiers, leg, sign, ride]) => `${modifiers}[${leg}${sign}${ride}]`);
   const notations = fc
@@ -960,6 +983,7 @@ describe("names", () => {
       for (const pair of Object.keys(DIRECTIONS))
         for (const one of ["N", "F", "W", "K", "[F?R]", "[W-R]"])
           if (isRead(pair + one)) check(pair + one);
+      for (const bent of ["[fW?sR]", "f[W?fB]", "[bF-sB]"]) check(bent);
     });
   });
 

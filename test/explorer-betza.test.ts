@@ -39,6 +39,11 @@ test.each([
       "repeated as often as there is room; it may also stop between",
   ],
   [
+    "[W?sR]",
+    "[W?sR] a step of 1 square along a rank or file, then sideways a step of 1 square along a rank or file, " +
+      "repeated as often as there is room; it may also stop between",
+  ],
+  [
     "v[D-B2]",
     "v[D-B2] a leap of 2 squares along a rank or file, then outwards a step of 1 square along a diagonal, " +
       "up to 2 times, only vertical; it does not stop between",

@@ -21,7 +21,7 @@ describe("accepts, as the tool does,", () => {
     config({ measure: "attacks", piece: ["whitePawn", "B", "knight"] }),
     config({
       measure: "attacks",
-      piece: ["fN", "WfF", "silver", "mN0cB", "v[F?R]", "[nD-B2]W", "fn(1,4)2"],
+      piece: ["fN", "WfF", "silver", "mN0cB", "[W?sR]", "[nD-B2]W", "fn(1,4)2"],
     }),
     config({ board: "64x1", piece: "dragonKing", to: ["a1", "bl1"] }),
     config({ board: "10×8", piece: "W63", layout: ["pair", "0x88"], to: "corners" }),

@@ -17,7 +17,7 @@ const meaningOf = (term: Term): Meaning => {
   const kind = name === undefined ? (isRider && !bend ? ": a rider" : "") : `: the ${name}`;
   const lame = isLame ? ", with the squares that it passes on the board" : "";
   const then = bend
-    ? `, then outwards ${repeatedText(bend.movements)}${towards(bend.directions)}; it ` +
+    ? `, then ${bend.isSideways ? "sideways" : "outwards"} ${repeatedText(bend.movements)}${towards(bend.directions)}; it ` +
       (bend.mayStop ? "may also stop between" : "does not stop between")
     : "";
   const alone =

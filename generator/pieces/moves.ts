@@ -34,8 +34,17 @@ export interface Term {
   /** Whether it moves to empty squares, and whether it captures: both without the letters m and c, or with both. */
   readonly mayMove: boolean;
   readonly mayCapture: boolean;
-  /** How a bent rider goes on outwards from its leaps, and in which directions it may end. */
-  readonly bend?: Pick<Term, "movements" | "directions"> & { readonly mayStop: boolean };
+  /** How a bent rider goes on from its leaps. */
+  readonly bend?: Bend;
+}
+
+/** The second part of a bent rider: outwards from the first leap, or sideways, at a right angle to it. */
+export interface Bend extends Pick<Term, "movements"> {
+  readonly isSideways: boolean;
+  /** Whether it may stop after the first leap. */
+  readonly mayStop: boolean;
+  /** The directions of the whole move to which it is limited, as those of a term. */
+  readonly directions: readonly string[];
 }
 
 /** By how much a vector is longer in ranks than in files. */
@@ -88,7 +97,10 @@ export const pathsOf = (term: Term, movement: Movement, lattice: Lattice): reado
   return bend.movements.flatMap((ride) =>
     first.flatMap((leg) =>
       vectorsOf(ride)
-        .filter((step) => leg.files * step.files + leg.ranks * step.ranks > 0)
+        .filter((step) => {
+          const ahead = leg.files * step.files + leg.ranks * step.ranks;
+          return bend.isSideways ? ahead === 0 : ahead > 0;
+        })
         .filter((step) => isToward(sum(leg, step), bend.directions, isOneAtom))
         .map((step) => ({ leg, step, range: ride.range })),
     ),

@@ -53,8 +53,11 @@ export const termsOf = (notation: string, position = 0): readonly Term[] => {
   return next < notation.length ? [term, ...termsOf(notation, next)] : [term];
 };
 
-/** The letters of one direction: two where Fairy-Stockfish combines them. One alone stands for two of it. */
-const PAIR = /([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?/g;
+/**
+ * The letters of one direction: two where Fairy-Stockfish combines them. One alone stands for two of it. After `?` or `-`
+ * they are relative to a leap.
+ */
+const PAIR = /(?<![?-])(?:([fbv])(?:\1|[rlsh])?|([rls])(?:\2|[fbvh])?|h[fbvrlsh]?)/g;
 
 export const withDirections = (notation: string, change: (letters: string) => string): string =>
   notation.replaceAll(PAIR, change);
@@ -83,22 +86,27 @@ const termAt = (notation: string, position: number): Term => {
 };
 
 /** Two parts without a knight's leap, of which the first is a single leap. */
-const BENT = /^\[(?<leg>[a-z]*[WFDAHGK])(?<sign>[?-])(?<ride>[WFDAHGKRBQ]{1,2}\d*)\]/;
+const BENT =
+  /^\[(?<leg>[a-z]*[WFDAHGK])(?<sign>[?-])(?<turn>[fs]?)(?<others>[a-z]*)(?<ride>[WFDAHGKRBQ]{1,2}\d*)\]/;
 
 /**
- * Source: H. G. Muller's notation, in which `?` and `-` chain moves. Fairy-Stockfish reads it too: the second part goes
- * on outwards, and directions before the brackets are those of the whole move.
+ * Source: H. G. Muller's bracket notation, which Fairy-Stockfish does not read; his comment on its pull request 1034. `?` and
+ * `-` chain moves. The second part goes on outwards, or with `s` sideways. Directions before the brackets are those of the
+ * whole move.
  */
 const bentAt = (notation: string, position: number, directions: readonly string[]): Term => {
   const { 0: text = "", groups = {} } = BENT.exec(notation.slice(position)) ?? {};
-  const { leg = "", sign, ride = "" } = groups;
-  const second = position + leg.length + 2;
+  const { leg = "", sign, turn = "", others = "", ride = "" } = groups;
+  const second = position + leg.length + 2 + turn.length;
   if (text === "") throw new BetzaError(notation, position, BENDS);
+  if (others !== "") throw new BetzaError(notation, second, TURNS);
+  const isSideways = turn === "s";
+  if (isSideways && directions.length > 0) throw new BetzaError(notation, position, ASIDE);
   const { movements, text: read } = atomAt(notation, second);
   if (read !== ride) throw new BetzaError(notation, second, BENDS);
   const first = termAt(notation, position + 1);
   if (!first.mayMove || !first.mayCapture) throw new BetzaError(notation, position + 1, OUTSIDE);
-  const bend = { movements, directions, mayStop: sign === "?" };
+  const bend = { movements, directions, isSideways, mayStop: sign === "?" };
   return { ...first, text, name: undefined, bend };
 };
 
@@ -139,7 +147,13 @@ const LIMITS =
   "expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures";
 
 const BENDS =
-  "expected a leap and a ride, both along a line or diagonal: [F?R], or [F-R] if it must go on";
+  "expected a leap and a ride, both along a line or diagonal: [F?R], [W?sR] to turn sideways, or [F-R] if it must go on";
+
+const TURNS =
+  "after ? and -, directions are relative to the first leap: expected s, sideways, or f, outwards as without it";
+
+const ASIDE =
+  "directions of a whole move that turns sideways are not clear; write them before its first leap, as in [fW?sR]";
 
 const OUTSIDE = "m and c are for the whole move; write them before the bracket";
 

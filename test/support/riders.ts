@@ -166,6 +166,20 @@ export const RIDERS: readonly Rider[] = [
     ),
   },
   bent("[F-R]", false, OUTWARDS),
+  bent(
+    "[W?sR]",
+    true,
+    STRAIGHT.flatMap(([x = 0, y = 0]): [Step, Step][] => [
+      [
+        [x, y],
+        [y, x],
+      ],
+      [
+        [x, y],
+        [-y, -x],
+      ],
+    ]),
+  ),
   bent("[F?R2]", true, OUTWARDS, 2),
   bent(
     "[W?B]",
