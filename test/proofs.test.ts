@@ -529,7 +529,7 @@ describe("range, fillers, symmetry", () => {
     const letters = ["f", "b", "l", "r", "v", "s", "h"];
     const pairs = letters.flatMap((one) => [one, ...letters.map((other) => one + other)]);
     const found = pairs.flatMap((directions) =>
-      ["W", "F", "N", "K", "nZ", "[F?R]", "[K-K2]"].flatMap((notation) => {
+      ["W", "F", "N", "K", "nZ", "[F?R]", "[K-K2]", "[W?sR]", "[F-sB]"].flatMap((notation) => {
         const inside = notation.startsWith("[") ? [`[${directions}${notation.slice(1)}`] : [];
         return [directions + notation, ...inside].flatMap((text) => {
           try {

@@ -137,8 +137,9 @@ const waysOf = (term: Term, lattice: Lattice): readonly (readonly Part[])[] => {
         const leg = { steps, times: 1, isLame, mayStop: bend.mayStop };
         return bend.movements.flatMap((ride) =>
           walksOf(ride, lattice).flatMap(({ point: other, steps }) => {
-            // Outwards is straight on, or on to the line or diagonal beside. The whole move leads between the two.
-            const turn = [-2, 0, 2].find(
+            // Outwards is straight on, or on to the line or diagonal beside; sideways is at a right angle. The whole move
+            // leads between the two.
+            const turn = (bend.isSideways ? [-4, 4] : [-2, 0, 2]).find(
               (one) => around(POINTS, point + one) === around(POINTS, other),
             );
             return turn === undefined || !isToward(point + turn / 2, bend.directions, hasDiagonals)
