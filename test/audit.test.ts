@@ -311,6 +311,25 @@ describe("what an array is", () => {
     expect(found(amazon).text).toBe("the amazon's distance between two squares, on 10x8");
   });
 
+  // By 0x88 difference on 4 files, an eighth of the entries is never read, on 5 a tenth.
+  test.each([
+    [4, "none", "none"],
+    [5, "wrong", "equal"],
+  ])(
+    "on %i files, one wrong entry makes it %s, others where no call reads %s",
+    (side, wrong, other) => {
+      const row = 2 * side;
+      const values = counted(row * (2 * side - 1), (index) => {
+        const files = Math.abs((index % row) - side);
+        const ranks = Math.abs(Math.floor(index / row) - side + 1);
+        return files === side ? 0 : Math.max(files, ranks);
+      });
+      expect(found(values).kind).toBe("equal");
+      expect(found(values.with(1, 9)).kind).toBe(wrong);
+      expect(found(values.with(0, 9)).kind).toBe(other);
+    },
+  );
+
   describe("the king's distance by the smaller of files and ranks instead of the larger", () => {
     const byPair = (side: number, of: typeof Math.min): readonly number[] =>
       counted(side ** 4, (pair) => {
@@ -420,11 +439,16 @@ describe("what an array is", () => {
     expect(found(values).text).toBe(`no table that is known${slip}`);
   });
 
-  test("whole rows around a board are a numbering", () => {
-    const rows = Array<number>(16).fill(9);
-    expect(found([...rows, ...EDGE, ...rows])).toMatchObject({
+  test.each([
+    ["numbered from 16, 8 a rank, 96 entries", 8],
+    ["numbered from 32, 16 a rank, 256 entries", 16],
+  ])("rows around a board are a numbering: squares %s", (text, row) => {
+    const values = Array<number>(row === 8 ? 96 : 256).fill(9);
+    for (const [square, moves] of EDGE.entries())
+      values[2 * row + (square % 8) + row * Math.floor(square / 8)] = moves;
+    expect(found(values)).toMatchObject({
       kind: "equal",
-      text: "the king's distance to the nearest square of the edge, squares numbered from 16, 8 a rank, 96 entries",
+      text: `the king's distance to the nearest square of the edge, squares ${text}`,
     });
   });
 

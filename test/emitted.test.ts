@@ -4,6 +4,7 @@ import { BOARD, tables as catalogued } from "../generator/catalogue.js";
 import { pair, toCenter } from "../generator/layouts/layouts.js";
 import { piece } from "../generator/pieces.js";
 import { distance, KNIGHT } from "../generator/measures/distance-formulas.js";
+import type { TableRequest } from "../generator/request/defaults.js";
 import type { Entry } from "../generator/table.js";
 import { tableOf } from "../generator/table.js";
 import { sourceNotes } from "../generator/docs.js";
@@ -126,14 +127,22 @@ const blocks = (count: number) => ({
 
 const FALLING = { piece: "K", name: "x", squares: { rank: -8, start: 58 } } as const;
 
-test.each([
+test.each<readonly [TableRequest, string]>([
   [FALLING, "2...65: a1 = 58, h1 = 65, a8 = 2, h8 = 9, 1 a file, -8 a rank."],
   [{ ...FALLING, layout: "0x88", filler: -1 }, "between two squares: 0...7."],
   [{ ...FALLING, layout: "0x88", filler: -1 }, "15 of them are never read and hold -1."],
   [blocks(2), "0...7: a1 = 0, b1 = 1, d1 = 2, e1 = 3, a2 = 4, b2 = 5, d2 = 6, e2 = 7."],
   [blocks(3), "0...11: a1 = 0, h2 = 11."],
+  [{ ...FALLING, layout: "center" }, "# rank 2 2, 3, 3, 3, 3, 3, 3, 3, # rank 1 3, 3, ))"],
+  [
+    {
+      ...{ measure: "increment", name: "x" },
+      values: { "1": 0, "-1": 0, "0": 0, "8": 1, "-8": 2, "7": 0, "-7": 0, "9": 0, "-9": 0 },
+    },
+    "-9...9, as other numbers, 0...2.",
+  ],
   [{ ...FALLING, measure: "rings" }, "A set is 128 bits: bit n for square n."],
-] as const)("%j has in its doc comments: %s", (request, line) => {
+])("%j has in its text: %s", (request, line) => {
   expect(printed("python", request).text.replaceAll(/\s+/g, " ")).toContain(line);
 });
 
