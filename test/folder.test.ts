@@ -282,7 +282,7 @@ test("a folder that cannot be made is an error, not an endless loop", () => {
   }).toThrow("cannot write /proc/none/deep/table.ts: ");
 });
 
-test("a left-over file that changes while others are written is not removed", async () => {
+test("a left-over file that changes or appears while others are written is not removed", async () => {
   const folder = temporaryFolder();
   const config = (table: string): void => {
     const text = JSON.stringify({ out: "t", lang: "c", tables: [table] });
@@ -291,9 +291,11 @@ test("a left-over file that changes while others are written is not removed", as
   config("EDGE_DISTANCE");
   await run([], [], folder);
   config("CENTER_DISTANCE");
+  const made = filesIn(join(folder, "t"))["edge_distance.h"] ?? "";
   const { linkSync } = fs;
   const linking = vi.spyOn(fs, "linkSync").mockImplementation((from, to) => {
     writeFileSync(join(folder, "t", "edge_distance.h"), "mine");
+    writeFileSync(join(folder, "t", "other.h"), made.replace("edge_distance.h", "other.h"));
     linkSync(from, to);
   });
   syncBuiltinESMExports();
@@ -304,7 +306,10 @@ test("a left-over file that changes while others are written is not removed", as
   const { status, out } = await run(["--prune"], [], folder);
   expect(status).toBe(0);
   expect(out.at(-1)).toContain(", 0 removed");
-  expect(filesIn(join(folder, "t"))["edge_distance.h"]).toBe("mine");
+  expect(filesIn(join(folder, "t"))).toMatchObject({
+    "edge_distance.h": "mine",
+    "other.h": made.replace("edge_distance.h", "other.h"),
+  });
 });
 
 test("a left-over file that is saved while another one is removed stays, and is named", async () => {

@@ -28,7 +28,7 @@ const by = (maker: Maker): string =>
     .join("");
 
 describe("left over is", () => {
-  const leftOver = (found: Readonly<Record<string, string>>): readonly string[] =>
+  const leftOver = (found: Readonly<Record<string, string | undefined>>): readonly string[] =>
     planOf(
       folderOf([{ file: "a.ts", text: own("a.ts") }]),
       new Map(Object.entries(found)),
@@ -62,6 +62,16 @@ describe("left over is", () => {
     expect(leftOver({ "b.ts": helper, "c.ts": others })).toEqual([]);
     expect(leftOver({ "b.ts": helper, "c.ts": "export {};" })).toEqual(["b.ts"]);
   });
+
+  test.each(["b.ts", "b.ts.00000000-0000-4000-8000-00000000000f.partial"])(
+    "nothing, such as %s, where something cannot be read, which may read it",
+    (name) => {
+      for (const text of [own("b.ts"), shared("b.ts")]) {
+        expect(leftOver({ [name]: text, "c.ts": "" })).toEqual([name]);
+        expect(leftOver({ [name]: text, "c.ts": undefined })).toEqual([]);
+      }
+    },
+  );
 });
 
 describe("a wanted file is", () => {

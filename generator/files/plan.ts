@@ -103,21 +103,19 @@ const leftOverIn = (
   others: readonly { readonly text: string }[],
 ): readonly string[] => {
   const wanted = new Set(files.map(({ file }) => file));
-  const isUnknown = [...present.values()].includes(undefined);
-  const isRead = (name: string): boolean =>
-    isUnknown || others.some(({ text }) => reads(text, name));
+  const isRead = (name: string): boolean => others.some(({ text }) => reads(text, name));
+  // What cannot be read may be another's, and read anything.
+  if ([...present.values()].includes(undefined)) return [];
   return [...present]
-    .filter(([name, text]) => {
-      if (text === undefined || wanted.has(name)) return false;
+    .filter(([name, text = ""]) => {
+      if (wanted.has(name)) return false;
       if (makers.some(({ config = "" }) => basename(config) === name)) return false;
       const header = headerIn(text);
       const isPartial = header?.file === PARTIAL.exec(name)?.[1];
       if (header === undefined || !(isPartial || (header.file === name && !isRead(name))))
         return false;
       const { maker } = header;
-      return maker
-        ? makers.some((own) => isSameMaker(own, maker))
-        : others.length === 0 && !isUnknown;
+      return maker ? makers.some((own) => isSameMaker(own, maker)) : others.length === 0;
     })
     .map(([name]) => name)
     .sort();
