@@ -118,7 +118,7 @@ const renumbered = (set: number | bigint, numbers: readonly number[]): bigint =>
   );
 
 /** The steps of a king or a rook that some square of a board can take, clockwise from north. */
-const directionsOf = ({ land, piece }: Asked) =>
+const directionsOf = ({ piece }: Asked) =>
   [
     [0, 1],
     [1, 1],
@@ -128,11 +128,7 @@ const directionsOf = ({ land, piece }: Asked) =>
     [-1, -1],
     [-1, 0],
     [-1, 1],
-  ].filter(
-    ([x = 0, y = 0]) =>
-      (piece !== ROOK || x * y === 0) &&
-      [...land.names.keys()].some((square) => land.walk(square, [x, y]) !== undefined),
-  );
+  ].filter(([x = 0, y = 0]) => piece !== ROOK || x * y === 0);
 
 /** What a coordinate adds for each file and each rank, in a layout by difference. */
 const coordinatesOf = (
@@ -278,7 +274,10 @@ const refusedAt = (asked: Asked): string | undefined => {
     const wanted = wantedOf(asked);
     if (wanted.calls.some(({ index }) => isOutside(index, wanted.length))) return "layout";
   }
-  if (measure === "step" && directionsOf(asked).length === 0) return "piece";
+  const isStuck = [...land.names.keys()].every((square) =>
+    directionsOf(asked).every((step) => land.walk(square, step) === undefined),
+  );
+  if (measure === "step" && isStuck) return "piece";
   if (measure === "step" && asked.filler === undefined && length > 255) return "filler";
   return undefined;
 };

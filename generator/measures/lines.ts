@@ -5,12 +5,9 @@
 import { at } from "../common.js";
 import { SQUARES, type Board, type Mover, type Square, type Vector } from "../boards/board.js";
 import { coordinateOf, type Coordinates } from "../layouts/difference.js";
-import { bySquareAnd } from "../layouts/layouts.js";
-import type { Entry } from "../table.js";
 import { KING } from "./distance-formulas.js";
-import { BYTE, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
-import { UNREACHABLE, type Answer, type Constant, type Distance } from "./measure.js";
-import type { Measure, Way } from "./measure.js";
+import { BYTE, COMMON, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
+import type { Answer, Measure, Way } from "./measure.js";
 import { ruleOf, type Path, type Rule } from "./rules.js";
 import { linesOn, ridesOf, walking, type Walk } from "./walks.js";
 
@@ -205,76 +202,3 @@ export const between = (rider?: Rider): Measure<bigint> => ({
 });
 
 export const BETWEEN: Measure<bigint> = between();
-
-/** The first steps of a piece, clockwise from north. */
-const directionsOf = (rider: Rider, board: Board): readonly Vector[] => {
-  const { directions } = board.lattice;
-  const east = at(directions, directions.length / 4);
-  const angleOf = ({ files, ranks }: Vector): number => {
-    const right = files / east.files;
-    // A diagonal of hexagons is longer than a side.
-    const angle = Math.atan2(
-      right * (directions.length === 12 ? Math.sqrt(3) : 1),
-      ranks - right * east.ranks,
-    );
-    return angle < 0 ? angle + 2 * Math.PI : angle;
-  };
-  const first = ridesOf(rider)(board).map(({ vectors }) => at(vectors, 0));
-  const distinct = new Map(first.map((vector) => [`${vector.files},${vector.ranks}`, vector]));
-  return [...distinct.values()].sort(
-    (one, other) =>
-      angleOf(one) - angleOf(other) ||
-      Math.hypot(one.files, one.ranks) - Math.hypot(other.files, other.ranks),
-  );
-};
-
-const isSame = (one: Vector, other: Vector): boolean =>
-  one.files === other.files && one.ranks === other.ranks;
-
-/** One for all tables, which share its file. */
-const NO_STEP: Constant = {
-  name: "NO_STEP",
-  value: UNREACHABLE,
-  of: "steps that leave the board",
-};
-
-/** The number of the square one step away in each direction of a piece. */
-export const step = (rider: Rider): Entry<Distance> => {
-  const steps = (
-    way: string,
-    to: (board: Board, from: Square, step: Vector) => Square | undefined,
-  ) =>
-    fromOrigins(way, (board) => {
-      const directions = directionsOf(rider, board);
-      return ([origin = 0]) =>
-        directions.map((step) => {
-          const square = to(board, origin, step);
-          return square === undefined ? undefined : at(board.numbers, square);
-        });
-    });
-  return {
-    measure: {
-      ...PLAIN,
-      name: [rider.name],
-      noun: "step",
-      title: (_, range) =>
-        `The square one step of the ${rider.words} away, in each direction: ${range}`,
-      notes: (board) => {
-        const all = directionsOf(rider, board).map(({ files, ranks }) => `(${files},${ranks})`);
-        return [`The directions, files to the right and ranks up: ${all.join(", ")}.`];
-      },
-      absence: NO_STEP,
-      movers: [rider],
-      ways: [
-        steps("the steps", (board, from, step) => board.plus(from, step)),
-        steps("the cells", (board, from, step) => {
-          const { joined = (cell: Vector) => cell, cells } = board;
-          const { files, ranks } = at(cells, from);
-          const to = joined({ files: files + step.files, ranks: ranks + step.ranks });
-          return board.squares.find((square) => isSame(at(cells, square), to));
-        }),
-      ],
-    },
-    layout: bySquareAnd("direction", (board) => directionsOf(rider, board).length),
-  };
-};

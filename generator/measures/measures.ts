@@ -11,9 +11,10 @@ import type { Entry } from "../table.js";
 import { attackerOf, attacks, MOST_ATTACKERS, PAWNS, type Attacker } from "./attacks.js";
 import { distance } from "./distance-formulas.js";
 import { COLOR, membership } from "./coordinates.js";
-import { between, DIRECTION, increment, leg, line, step, steps, type Rider } from "./lines.js";
+import { between, DIRECTION, increment, leg, line, steps, type Rider } from "./lines.js";
 import type { DistanceMeasure, Measure } from "./measure.js";
 import { pathCount, rings, shortestPaths, zones } from "./sets.js";
+import { step } from "./step.js";
 
 export interface NamedPiece extends Rider {
   readonly text: string;
@@ -25,10 +26,10 @@ export interface NamedPiece extends Rider {
 }
 
 const named = (of: Piece, text: string, words: string): NamedPiece => {
-  const { name, leaps, graph } = of;
+  const { name, leaps, graph, routes } = of;
   const captures = distance({ ...of, ...of.capturing });
   return {
-    ...{ name, words, text, leaps, ...(graph && { graph }) },
+    ...{ name, words, text, leaps, ...(graph && { graph }), ...(routes && { routes }) },
     distance: distance(of, { words: `Distance of the ${words}, in moves,` }),
     attacker: { ...attackerOf(captures), words },
     isPawn: false,

@@ -197,34 +197,43 @@ const stepped = ({ place, compass }: Walker, step: Vector, joins: Board["joins"]
 const routeFrom = (board: Board, from: Square, parts: readonly Part[], way: number): Route => {
   const { joins } = board;
   const [squares, stops]: [Square[], boolean[]] = [[], []];
-  const end = (): Route => {
-    const length = 1 + stops.lastIndexOf(true);
-    return { way, squares: squares.slice(0, length), stops: stops.slice(0, length) };
-  };
+  const route: Route = { way, squares, stops };
   let walker: Walker = { place: at(board.cells, from), compass: { files: 1, ranks: 1 } };
   for (const { steps, times, isLame, mayStop } of parts) {
     const start = walker;
     for (let time = 0; time < times; time++) {
       // Around a join, a ride may come to where it began to go straight on. There it ends.
-      if (time > 0 && isSame(walker, start)) return end();
+      if (time > 0 && isSame(walker, start)) return route;
       for (const [place, step] of steps.entries()) {
         walker = stepped(walker, step, joins);
         const isLast = place === steps.length - 1;
         if (!isLast && !isLame) continue;
         const square = board.squareAt(walker.place);
-        if (square === undefined || square === from) return end();
+        if (square === undefined || square === from) return route;
         squares.push(square);
         stops.push(isLast && mayStop);
       }
     }
   }
-  return end();
+  return route;
 };
 
-/** The routes of the terms of a notation. */
-export const routesOf =
-  (terms: readonly Term[]): Routes =>
+const routesBy =
+  (waysOn: (lattice: Lattice) => readonly (readonly Part[])[]): Routes =>
   (board) => {
-    const ways = terms.flatMap((term) => waysOf(term, board.lattice));
+    const ways = waysOn(board.lattice);
     return (from) => ways.map((parts, way) => routeFrom(board, from, parts, way));
   };
+
+/** The routes of the terms of a notation. */
+export const routesOf = (terms: readonly Term[]): Routes =>
+  routesBy((lattice) => terms.flatMap((term) => waysOf(term, lattice)));
+
+/** The files, ranks and diagonals of a board. A diagonal of hexagons leads between two neighbors of a cell. */
+export const LINES: Routes = routesBy((lattice) => {
+  const all = aroundOn(lattice);
+  const lines = all.flatMap((step, side) =>
+    lattice === SQUARES ? [[step]] : [[step], [step, around(all, side + 1)]],
+  );
+  return lines.map((steps) => [{ steps, times: Infinity, isLame: false, mayStop: true }]);
+});
