@@ -14,10 +14,16 @@ import { temporaryFolder } from "./support/files.js";
 import { graphOf, squaresOf, type TestJoin } from "./support/graphs.js";
 import { OTHERS, printedAs, type Printed } from "./support/printed-tables.js";
 import { demanded, refusedAt, type Demanded, type Question } from "./support/questions.js";
-import { MEASURES, questions, requestOf, type Size } from "./support/random-boards.js";
+import {
+  commandLines,
+  MEASURES,
+  questions,
+  requestOf,
+  type Size,
+} from "./support/random-boards.js";
 import { RIDERS, union, type Rider } from "./support/riders.js";
 import { isThorough, runs } from "./support/runs.js";
-import { importFolder } from "./support/tool.js";
+import { importFolder, run } from "./support/tool.js";
 
 /** The first answer that is not right, and how. */
 const firstWrong = (
@@ -236,4 +242,21 @@ test("TypeScript answers as the search, in one file of random tables", async () 
     }),
     { numRuns: 1 },
   );
+});
+
+const LINES = runs(60, 3000);
+
+test(`${LINES} random command lines end well, or in a refusal that does not blame the generator`, async () => {
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(commandLines, async (line) => {
+      const { status, errors } = await run([...line, "--out=t", "--dry-run"]);
+      statuses.add(status);
+      // A table may not fit its layout or its elements; the ways and the rule of a measure may not differ.
+      const reason = /(?:the layout pair can hold it|should be \S+…\S+)\. Nothing was written\.$/;
+      if (status === 1) expect(errors.join()).toMatch(reason);
+    }),
+    { numRuns: LINES },
+  );
+  expect([...statuses]).toEqual(expect.arrayContaining(isThorough ? [0, 1, 2] : [0, 2]));
 });

@@ -79,7 +79,7 @@ const numbersOn = (land: Land, squares: Numbering): Numbers => {
   const shape = typeof squares === "string" ? shapes[squares] : squares;
   const { start = 0, file = 1, rank = NaN } = shape ?? {};
   const of = land.places.map(([x, y]) => start + file * x + rank * y);
-  return { file, rank, of, length: shape?.length ?? Math.max(...of) + 1 };
+  return { file, rank, of, length: shape?.length ?? Math.max(0, ...of) + 1 };
 };
 
 type Right = readonly (number | bigint)[];
@@ -333,7 +333,7 @@ const wrongMistake = (asked: Asked, key: string, message: string): string | unde
     return text === '"mailbox" is for 8x8 only' ? undefined : text;
   if (key === "squares") {
     const [, name, number, most] =
-      /^(\w+) has the number (-?\d+); expected 0 to (-?\d+)$/.exec(text) ?? [];
+      /^(\w+) has the number (-?\d+); expected 0 to (\d+)$/.exec(text) ?? [];
     const isTrue =
       Number(number) === numberOf(name) &&
       Number(most) === length - 1 &&
@@ -774,6 +774,7 @@ describe("what numberings and coordinates cannot be", () => {
   test.each<readonly [object, string]>([
     [{ squares: { rank: 7 } }, "squares: h1 and a2 have the same number, 7"],
     [{ squares: { rank: -8 } }, "squares: a2 has the number -8; expected 0 to 7"],
+    [{ squares: { start: -99, rank: 8 } }, "squares: a1 has the number -99; expected 0 to 0"],
     [
       { squares: { start: 1, rank: 8, length: 64 } },
       "squares: h8 has the number 64; expected 0 to 63",

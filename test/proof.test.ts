@@ -1,9 +1,11 @@
 /** The checks that are written beside tables: what they accept, and that they notice any change. */
 import { transpile, ScriptTarget, ModuleKind } from "typescript";
 import { runInThisContext } from "node:vm";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { provedTables } from "../generator/emit.js";
 import { checksOf } from "../generator/languages/checks/checks.js";
+import { ProofError, RequestError } from "../generator/errors.js";
 import { emit } from "../generator/index.js";
 import { LANGUAGE_NAMES, LANGUAGES, languageOf } from "../generator/languages/languages.js";
 import type { Request, TableRequest } from "../generator/request/defaults.js";
@@ -12,6 +14,8 @@ import { mainName } from "../generator/table-names.js";
 import type { Table } from "../generator/table.js";
 import { CHECKED_TABLES, NUMBERED_TABLES } from "./support/checked-tables.js";
 import { temporaryFolder, filesIn } from "./support/files.js";
+import { numberings, questions, requestOf } from "./support/random-boards.js";
+import { runs } from "./support/runs.js";
 import { run } from "./support/tool.js";
 
 const TYPESCRIPT = languageOf(LANGUAGES.ts);
@@ -42,7 +46,9 @@ const checkerOf = (
   const names = imported.trim().split(", ").slice(1);
   const array = names.find((name) => !constants.has(name)) ?? "ARRAY";
   const declared = [...constants].map(([name, value]) => `const ${name} = ${value};`).join(" ");
-  const corner = Object.values(table.reads).map(({ values }) => JSON.stringify(values))[0];
+  const reads = Object.entries(table.reads).map(
+    ([read, { values }]) => `const ${read} = ${JSON.stringify(values)};`,
+  );
   const program = change(text.replace(/^import .*\n/, ""));
   const code = transpile(`${lookupText(table).replace("export ", "")}\n${program}`, {
     target: ScriptTarget.ES2022,
@@ -50,7 +56,7 @@ const checkerOf = (
   });
   expect(code).toContain(`const ${lookup} =`);
   const made: unknown = runInThisContext(
-    `(table) => { const ${array} = table, corner = ${corner ?? "[]"}; ${declared}\n${code}\n}`,
+    `(table) => { const ${array} = table; ${reads.join(" ")} ${declared}\n${code}\n}`,
   );
   if (typeof made !== "function") throw new Error("no check");
   return (elements) => {
@@ -245,6 +251,27 @@ describe("which tables have a check", () => {
   ])("none for %s", (_, request) => {
     expect(hasCheck(request)).toBe(false);
   });
+});
+
+const RANDOM = runs(100, 3000);
+
+test(`the checks of ${RANDOM} random tables in random numberings hold, if they have one`, () => {
+  let count = 0;
+  fc.assert(
+    fc.property(questions, numberings, (question, squares = "a1") => {
+      try {
+        const [table] = tablesOf({ ...requestOf(question, "x"), squares });
+        if (!table || !checkOf?.(table)) return;
+        const isOfSets = table.measure.element.type === "u64";
+        expect(checkerOf(table)(isOfSets ? halvesOf(table) : elementsOf(table))).toBeUndefined();
+        count++;
+      } catch (error) {
+        if (!(error instanceof RequestError || error instanceof ProofError)) throw error;
+      }
+    }),
+    { numRuns: RANDOM },
+  );
+  expect(count).toBeGreaterThan(0);
 });
 
 test("the tool writes checks, keeps them current, and says which tables have none", async () => {

@@ -36,7 +36,7 @@ export const numberingOn = (
   const shape: NumberingShape = typeof squares === "string" ? named[squares] : squares;
   const { start = 0, file = 1, rank } = shape;
   const numbers = cells.map((cell) => start + file * cell.files + rank * cell.ranks);
-  return { start, file, rank, length: shape.length ?? Math.max(...numbers) + 1 };
+  return { start, file, rank, length: shape.length ?? Math.max(...numbers, 0) + 1 };
 };
 
 /** A board with the numbering of a request; its own, from a1 without gaps, is that of the board itself. */

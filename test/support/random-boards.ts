@@ -1,5 +1,7 @@
 /** Random questions about random boards: rectangles, holes, joined sides, hexagons and graphs. */
 import fc from "fast-check";
+import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
+import { MEASURE_NAMES } from "../../generator/measures/measures.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { graphOf, hexagonsOf, squaresOf, type Land, type TestJoin } from "./graphs.js";
 import type { MeasureAsked, Question } from "./questions.js";
@@ -178,3 +180,87 @@ export const requestOf = (question: Question, name: string): TableRequest => {
     ...(isBlack && { color: "black" }),
   };
 };
+
+/** Names that every object knows. */
+const NAMES_OF_OBJECTS = ["__proto__", "constructor", "toString"];
+
+/** Boards that questions seldom have: of 8×8, of one square, and graphs without pieces or with the names of all objects. */
+const strangeBoards: fc.Arbitrary<TableRequest["board"]> = fc.constantFrom(
+  ...["8x8", "1x1", "hexagon:1", "torus:1x1", "cylinder:1x2"],
+  { rows: "xx.x" },
+  { graph: { cells: ["a"], pieces: {} } },
+  {
+    graph: {
+      cells: NAMES_OF_OBJECTS,
+      pieces: { constructor: Object.fromEntries([["__proto__", NAMES_OF_OBJECTS]]) },
+    },
+  },
+);
+
+/** Numberings, of which many are none on a board. */
+export const numberings: fc.Arbitrary<TableRequest["squares"]> = fc.oneof(
+  {
+    arbitrary: fc.constantFrom<TableRequest["squares"][]>("a1", "a8", "0x88", "mailbox"),
+    weight: 3,
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      {
+        start: fc.integer({ min: -2, max: 40 }),
+        file: fc.integer({ min: -2, max: 3 }),
+        rank: fc.integer({ min: -12, max: 12 }),
+        length: fc.integer({ min: 1, max: 90 }),
+      },
+      { requiredKeys: ["rank"] },
+    ),
+  },
+);
+
+/** Keys of a table, right or wrong, in the place of those of a question or beside them. */
+const others: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  board: strangeBoards,
+  measure: fc.constantFrom(...MEASURE_NAMES),
+  piece: fc.constantFrom("K", "nN", "Q", "fR", "W3", "[F?R]", "ant", "constructor", "whitePawn,N"),
+  layout: fc.oneof(
+    fc.constantFrom("pair", "center", "0x88", "superimposed", "abs-diff"),
+    fc.record({ rank: fc.integer({ min: -20, max: 20 }) }),
+  ),
+  squares: numberings,
+  unit: numberings,
+  filler: fc.integer({ min: -300, max: 70_000 }),
+  values: fc.constantFrom({ 0: 1 }, { 0: 1, 1: -1 }, { 0: 7, 1: 300, 2: 5, unreachable: -9 }),
+  of: fc.constantFrom("a1", "corners", "__proto__"),
+  color: fc.constant("black"),
+  name: fc.constant(""),
+};
+
+/** At most two of them. */
+const someOthers: fc.Arbitrary<object> = fc
+  .subarray(Object.keys(others), { maxLength: 2 })
+  .chain((keys) =>
+    fc.record(Object.fromEntries(keys.map((key) => [key, others[key] ?? fc.constant("")]))),
+  );
+
+/** A command line without a folder: a table about a random board, with any other keys, in any language. */
+export const commandLines: fc.Arbitrary<readonly string[]> = fc
+  .tuple(
+    questions,
+    someOthers,
+    fc.constantFrom("--proof", "--proof", "--index", "--single"),
+    // TypeScript takes long to format.
+    fc.constantFrom(...[...LANGUAGE_NAMES, ...LANGUAGE_NAMES].slice(1)),
+  )
+  .map(([question, more, flag, lang]) => {
+    const { name, piece, ...keys }: TableRequest = { ...requestOf(question, "x"), ...more };
+    const shown = (value: unknown): string => {
+      if (Array.isArray(value)) return value.join();
+      return typeof value === "string" ? value : JSON.stringify(value);
+    };
+    return [
+      `--piece=${name === "" ? "" : `${name}=`}${shown(piece ?? "")}`,
+      ...Object.entries(keys).map(([key, value]) => `--${key}=${shown(value)}`),
+      flag,
+      `--lang=${lang}`,
+    ];
+  });
