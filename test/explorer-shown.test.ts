@@ -365,7 +365,7 @@ describe("the address", () => {
       board: { files: 6 },
     });
     expect(piece?.notation).toBe("cN");
-    expect(piece?.reason).toMatch(/^piece "cN", at character 1, "c": c only captures/);
+    expect(piece?.reason).toMatch(/^piece "cN": it only captures/);
   });
 
   test("keeps what is typed, refused or not, until another piece or board is chosen", () => {

@@ -373,10 +373,10 @@ describe("the metric and the board", () => {
     await page.getByRole("grid", { name: "C distance from a1" }).waitFor();
     await expect.poll(() => heard(page)).toHaveProperty("d2", "1 move");
     await expect.poll(() => heard(page)).toHaveProperty("b1", "never reached");
-    await piece.fill("CcN");
+    await piece.fill("CgN");
     await page
       .getByText(
-        'piece "CcN", at character 2, "c": c only captures, and an empty board has nothing to capture',
+        'piece "CgN", at character 2, "c": c only captures, and an empty board has nothing to capture',
       )
       .waitFor();
     await expect.poll(() => piece.getAttribute("aria-invalid")).toBe("true");
@@ -384,14 +384,14 @@ describe("the metric and the board", () => {
     await page.getByRole("grid", { name: "C distance from a1" }).waitFor();
     await addressWith(page, "piece=C&");
     await page.getByRole("gridcell", { name: "c3," }).click();
-    await expect.poll(() => piece.inputValue()).toBe("CcN");
+    await expect.poll(() => piece.inputValue()).toBe("CgN");
     await piece.fill(" N ");
     await page.getByRole("grid", { name: "N distance from a1" }).waitFor();
   });
 
   test("a link with a piece that is refused says why, and shows the opening", async ({ open }) => {
-    const page = await open("#board=6x6&piece=N0&from=z9");
-    await page.getByText('piece "N0", at character 2').waitFor();
+    const page = await open("#board=6x6&piece=NX&from=z9");
+    await page.getByText('piece "NX", at character 2').waitFor();
     await page.getByText("What is shown is still Knight.").waitFor();
     await page.getByRole("grid", { name: "Knight distance from a1" }).waitFor();
     await expect.poll(() => page.locator(".board [role=gridcell]").count()).toBe(36);
@@ -402,8 +402,8 @@ describe("the metric and the board", () => {
     const piece = page.getByLabel("Piece, in Betza notation");
     await follow(page, "piece=NN");
     await expect.poll(() => piece.inputValue()).toBe("NN");
-    await follow(page, "piece=N0");
-    await expect.poll(() => piece.inputValue()).toBe("N0");
+    await follow(page, "piece=NX");
+    await expect.poll(() => piece.inputValue()).toBe("NX");
     await follow(page, "metric=rook");
     await expect.poll(() => piece.count()).toBe(0);
     await expect.poll(() => menu(page, "Metric").inputValue()).toBe("rook");
@@ -652,7 +652,7 @@ describe("nothing that can be clicked moves", () => {
     const page = await open("#piece=C&from=a1&to=b1");
     const board = (): Promise<unknown> => page.locator(".board").boundingBox();
     const before = await board();
-    for (const text of ["Cf", "CcN", "", "(1", "(1,4)", "NN", "hopper", "N0"]) {
+    for (const text of ["Cf", "CgN", "", "(1", "(1,4)", "NN", "hopper", "NX"]) {
       await page.getByLabel("Piece, in Betza notation").fill(text);
       await expect.poll(() => page.getByLabel("Piece, in Betza notation").inputValue()).toBe(text);
       expect(await board(), text).toEqual(before);
