@@ -28,8 +28,7 @@ const reachedBy = (leaps: readonly Leap[], board: Board, from: Square): readonly
   const known = new Map<Leap, Square | undefined>();
   const reached = (leap: Leap): Square | undefined => {
     if (known.has(leap)) return known.get(leap);
-    // On a rectangle, everything between two squares is on the board.
-    const isOpen = board.isRectangle || leap.over === undefined || reached(leap.over) !== undefined;
+    const isOpen = leap.over === undefined || reached(leap.over) !== undefined;
     const to = isOpen ? board.plus(from, leap) : undefined;
     // A way that leads back to the square itself ends before it.
     const end = to === from ? undefined : to;

@@ -32,7 +32,6 @@ const areOn = (board: Board, from: Square, vectors: readonly Vector[]): boolean 
 
 /** Whether a path leads to all its stops from each square from which their vectors lead to the board. */
 const isOpen = ({ vectors, stops }: Path, board: Board): boolean =>
-  board.isRectangle ||
   [...stops].every((stop) =>
     board.squares.every(
       (from) =>
