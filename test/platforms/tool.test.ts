@@ -1,6 +1,6 @@
 /** The tool and the library as installed: run, compiled, used in a repository. */
 import type { SpawnSyncReturns } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PROJECT } from "../support/files.js";
@@ -103,6 +103,17 @@ describe("the tool", () => {
       });
     },
   );
+
+  test("writes Python that is imported although a module has the name of its folder", (context) => {
+    const python = platform(context, "python3");
+    const folder = userProject();
+    mkdirSync(join(folder, "installed"));
+    writeFileSync(join(folder, "installed", "py.py"), "");
+    chessDistance(folder, "--table", "KNIGHT_DISTANCE", "--lang", "python", "--out", "py");
+    const program = "from py.knight_distance import knight_distance as d; print(d(0, 9))";
+    const ran = run(folder, python, ["-c", program], { PYTHONPATH: "installed" });
+    expect(ran.stdout, ran.stderr).toBe("4\n");
+  });
 
   test.for(["Node 24", "Node 26"] as const)(
     "writes modules that %s runs as they are, without compiling them",
