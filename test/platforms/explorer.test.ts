@@ -375,7 +375,9 @@ describe("the metric and the board", () => {
     await expect.poll(() => heard(page)).toHaveProperty("b1", "never reached");
     await piece.fill("CgN");
     await page
-      .getByText('piece "CgN", at character 2, "g": g hops over a piece, and an empty board has none')
+      .getByText(
+        'piece "CgN", at character 2, "g": g hops over a piece, and an empty board has none',
+      )
       .waitFor();
     await expect.poll(() => piece.getAttribute("aria-invalid")).toBe("true");
     await page.getByText("What is shown is still C.").waitFor();

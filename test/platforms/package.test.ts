@@ -109,7 +109,8 @@ test("its schema is that of the source, with tables in a definition", () => {
 
 test("names the authors of what is built into its tool", () => {
   const licenses = readFileSync(join(DIST, "THIRD-PARTY-LICENSES.txt"), "utf8");
-  for (const author of ["Microsoft", "Kael Zhang", "Kasper Unn Weihe"]) expect(licenses).toContain(author);
+  for (const author of ["Microsoft", "Kael Zhang", "Kasper Unn Weihe"])
+    expect(licenses).toContain(author);
 });
 
 test("has no dependency at run time; what its tool needs is optional", () => {
