@@ -609,7 +609,10 @@ test("the working directory itself may be the folder, for options and for a conf
 
 test("a dry run in the folder of this project names its paths without the folder", async () => {
   const folder = temporaryFolder();
-  const config = { out: relative(folder, process.cwd()), tables: [{ piece: "wazir", board: "2x2" }] };
+  const config = {
+    out: relative(folder, process.cwd()),
+    tables: [{ piece: "wazir", board: "2x2" }],
+  };
   writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
   for (const said of [
     await tool("--board", "2x2", "--piece", "W", "--out", ".", "--check"),
