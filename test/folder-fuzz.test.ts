@@ -67,14 +67,16 @@ const small = fc
       board: fc.constantFrom<unknown>(
         ...["1x1", "2x1", "3x2", "torus:2x3", "hexagon:2"],
         ...[{ rows: [".x", ".."] }, { graph: CELLS }, { graph: "../graph.json" }],
+        { graph: { cells: ["a"], pieces: {} } },
       ),
       piece: fc.constantFrom("K", "N", "W", "nA", "fW", "stone"),
       measure: fc.constantFrom(...MEASURE_NAMES),
       layout: fc.constantFrom<unknown>("pair", "0x88", "superimposed", { rank: 20, zero: 60 }),
       squares: fc.constantFrom<unknown>("a1", "a8", "0x88", { rank: 9, start: 1 }, { length: 40 }),
       to: fc.constantFrom("center", "edge", "a1", "b"),
+      color: fc.constant("black"),
     },
-    { requiredKeys: ["board", "piece"] },
+    { requiredKeys: ["board"] },
   )
   // One name means one table.
   .map((table) => ({ ...table, name: `t${fc.hash(JSON.stringify(table)) >>> 0}` }));
