@@ -153,6 +153,12 @@ const SELDOM: Readonly<Record<string, Question>> = {
     pieces: [union(known("nDD"), known("W"))],
     measure: "between",
   }),
+  "the line of two rides that lead around a join to one square": onRows(
+    [1, 4],
+    [],
+    { pieces: [union(known("R"), known("F"))], measure: "line" },
+    [{ side: "files" }],
+  ),
   "a corner rule that would make an answer wrong": onRows([1, 4], [], {
     pieces: [known("nN"), known("nDD")],
     measure: "attacks",

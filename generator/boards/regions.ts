@@ -1,7 +1,7 @@
 /** Regions. Each has two definitions, a list and a membership test, which the proofs compare. */
 import { at, onceFor } from "../common.js";
 import { apart, fileOf, rankOf, rectangle, squareName, squareNamed, SQUARES } from "./board.js";
-import type { Board, Lattice, Square, Vector } from "./board.js";
+import type { Board, Square, Vector } from "./board.js";
 
 /** A set of squares that is defined for any board, such as the center. */
 export interface Region {
@@ -13,21 +13,20 @@ export interface Region {
   readonly contains: (board: Board, square: Square) => boolean;
 }
 
-const neighborsBy = (vectorsOf: (lattice: Lattice) => readonly Vector[]) =>
-  onceFor((board: Board): readonly (readonly Square[])[] => {
-    const vectors = vectorsOf(board.lattice);
-    return board.squares.map((square) =>
-      vectors
+const neighborsBy = (steps: "neighbors" | "sides") =>
+  onceFor((board: Board): readonly (readonly Square[])[] =>
+    board.squares.map((square) =>
+      board.lattice[steps]
         .map((step) => board.plus(square, step))
         .filter((to): to is Square => to !== undefined),
-    );
-  });
+    ),
+  );
 
 /** For each square, those that touch it, if only at a corner. */
-const neighborsOn = neighborsBy(({ neighbors }) => neighbors);
+const neighborsOn = neighborsBy("neighbors");
 
 /** For each square, those that share a side with it. */
-const besideOn = neighborsBy(({ sides }) => sides);
+const besideOn = neighborsBy("sides");
 
 /** The number of times that each square is a neighbor of another. */
 const timesTouched = onceFor((board: Board) => {

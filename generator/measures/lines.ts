@@ -3,13 +3,16 @@
  * Source: page Distance, which lists these uses of the 15×15 array.
  */
 import { at } from "../common.js";
-import { SQUARES, type Board, type Mover, type Square, type Vector } from "../boards/board.js";
+import { SQUARES, type Board, type Mover } from "../boards/board.js";
+import type { Routes, Square, Vector } from "../boards/board.js";
+import { LINES } from "../pieces/routes.js";
 import { coordinateOf, type Coordinates } from "../layouts/difference.js";
 import { KING } from "./distance-formulas.js";
-import { BYTE, COMMON, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
+import { BYTE, COMMON, fromOrigins, NUMBER, pairwise, PLAIN, SET, setOf } from "./measure.js";
 import type { Answer, Measure, Way } from "./measure.js";
 import { ruleOf, type Path, type Rule } from "./rules.js";
-import { linesOn, ridesOf, walking, type Walk } from "./walks.js";
+import { byRoutes, byVectors, linesOn, ridesOf, squaresAlong } from "./walks.js";
+import type { Stop, Walk } from "./walks.js";
 
 export interface Rider extends Mover {
   readonly name: string;
@@ -21,17 +24,26 @@ type Ways = (board: Board) => readonly Path[];
 /** The ways of a piece; without one, the lines of the board. */
 const waysOf = (rider: Rider | undefined): Ways => (rider ? ridesOf(rider) : linesOn);
 
-/** What the measures of ways have in common. `byRule` is for lines alone. */
+/** A piece of a graph has no routes, and none of these measures. */
+const routesOf = (rider: Rider | undefined): Routes =>
+  rider ? (rider.routes ?? (() => () => [])) : LINES;
+
+/** What the measures of ways have in common. `byRule` is for lines on a rectangle. */
 const along = <A extends Answer>(
   rider: Rider | undefined,
   elsewhere: A,
-  answer: (walk: Walk) => A,
+  answer: (walk: Walk, known: A) => A,
+  second: Way<A>,
   byRule?: Way<A>,
-): Pick<Measure<A>, "name" | "notes" | "element" | "mover" | "page" | "ways"> => ({
-  ...(rider ? { ...PLAIN, name: [rider.name], mover: rider } : COMMON),
-  element: typeof elsewhere === "bigint" ? SET : NUMBER,
-  ways: walking(waysOf(rider), elsewhere, answer, rider ? undefined : byRule),
-});
+): Pick<Measure<A>, "name" | "notes" | "element" | "mover" | "page" | "ways"> => {
+  const rule = rider ? undefined : byRule;
+  const on: Way<A>["on"] = (board) => (rule && board.isRectangle ? rule : second).on(board);
+  return {
+    ...(rider ? { ...PLAIN, name: [rider.name], mover: rider } : COMMON),
+    element: typeof elsewhere === "bigint" ? SET : NUMBER,
+    ways: [byVectors(waysOf(rider), elsewhere, answer), { ...(rule ?? second), on }],
+  };
+};
 
 /** The answer for the step given by the signs of the file and rank differences; 0 if the squares share no line. */
 const bySigns = (answer: (step: Vector) => number): Way<number> =>
@@ -46,7 +58,8 @@ export const DIRECTION: Measure<number> = {
   ...along(
     undefined,
     0,
-    ({ direction }) => direction,
+    ({ path }) => path.direction,
+    byRoutes(LINES, 0, ({ way }) => way + 1),
     // The angle from north, in eighths of a turn.
     bySigns(
       ({ files, ranks }) => 1 + (Math.round((4 * Math.atan2(files, ranks)) / Math.PI + 8) % 8),
@@ -73,12 +86,19 @@ const firstStep =
     return file * files + rank * ranks;
   };
 
+/** The same for a route: by how much the coordinate of its first square is greater than that of the origin. */
+const firstMore =
+  (unit: Coordinates) =>
+  ({ board: { cells }, origin, squares }: Stop): number =>
+    coordinateOf(unit, at(cells, at(squares, 0))) - coordinateOf(unit, at(cells, origin));
+
 /** The first step toward another square, as a difference of coordinates; 0 if none leads there. */
 export const increment = (unit: Coordinates, rider?: Rider): Measure<number> => ({
   ...along(
     rider,
     0,
     firstStep(unit),
+    byRoutes(routesOf(rider), 0, firstMore(unit)),
     bySigns((step) => coordinateOf(unit, step)),
   ),
   noun: "increment",
@@ -111,8 +131,12 @@ export const steps = (rider: Rider): Measure<number> => ({
   ...along(
     rider,
     0,
-    ({ target, ahead, stops }) =>
-      ahead.filter((_, place) => stops.has(place) && place <= ahead.indexOf(target)).length,
+    ({ path, place }) => [...path.stops].filter((stop) => stop <= place).length,
+    byRoutes(
+      routesOf(rider),
+      0,
+      ({ stops, place }) => stops.slice(0, place + 1).filter((isStop) => isStop).length,
+    ),
   ),
   noun: "steps",
   title: (about, range) =>
@@ -122,7 +146,12 @@ export const steps = (rider: Rider): Measure<number> => ({
 
 /** The first square of a move that passes squares where it cannot stop, as a difference; 0 if there is none. */
 export const leg = (rider: Rider, unit: Coordinates): Measure<number> => ({
-  ...along(rider, 0, (walk) => (walk.stops.has(0) ? 0 : firstStep(unit)(walk))),
+  ...along(
+    rider,
+    0,
+    (walk) => (walk.path.stops.has(0) ? 0 : firstStep(unit)(walk)),
+    byRoutes(routesOf(rider), 0, (stop) => (stop.stops[0] ? 0 : firstMore(unit)(stop))),
+  ),
   noun: "leg",
   title: (about, range) =>
     `The leg of the lame ${rider.words}, ${inUnit(unit)}, ${about}: ${range}`,
@@ -148,15 +177,40 @@ const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly
     : squares.filter((square) => kind(at(cells, square)) === kind(start));
 };
 
+const opposite = ({ vectors, stops }: Path): Pick<Path, "vectors" | "stops"> => ({
+  vectors: vectors.map(({ files, ranks }) => ({ files: -files, ranks: -ranks })),
+  stops,
+});
+
+/** By routes: what one passes or reaches, and from where the same way leads to its origin. */
+const lineByRoutes = (routes: Routes): Way<bigint> =>
+  fromOrigins("the routes", (board) => {
+    const routesFrom = routes(board);
+    const all = board.squares.map(routesFrom);
+    return ([origin = 0]) => {
+      const lines = board.squares.map(() => 0n);
+      for (const { way, squares } of at(all, origin)) {
+        const behind = board.squares.filter((one) =>
+          at(at(all, one), way).squares.includes(origin),
+        );
+        const line = setOf([...behind, origin, ...squares]);
+        for (const to of squares) lines[to] = at(lines, to) | line;
+      }
+      return lines;
+    };
+  });
+
 /**
  * The whole line through two squares, both included; empty if they are equal or share no line. Of a piece, all squares
- * of the ride through both, from edge to edge if it is straight, else from the first square.
+ * of its rides through both, from edge to edge.
  */
 export const line = (rider?: Rider): Measure<bigint> => ({
   ...along(
     rider,
     0n,
-    ({ origin, ahead, behind }) => setOf([...behind(), origin, ...ahead]),
+    ({ board, origin, path, ahead }, known) =>
+      known | setOf([...squaresAlong(board, origin, opposite(path)), origin, ...ahead]),
+    lineByRoutes(routesOf(rider)),
     pairwise(
       "what its squares have in common",
       (board) => (from, to) => setOf(inCommon(board, from, to)),
@@ -181,7 +235,8 @@ export const between = (rider?: Rider): Measure<bigint> => ({
   ...along(
     rider,
     0n,
-    ({ target, ahead }) => setOf(ahead.slice(0, ahead.indexOf(target))),
+    ({ ahead, place }) => setOf(ahead.slice(0, place)),
+    byRoutes(routesOf(rider), 0n, ({ squares, place }) => setOf(squares.slice(0, place))),
     pairwise("the shortest king paths on the line", (board) => {
       const kingFrom = KING.ways[1].on(board);
       return (from, to) => {

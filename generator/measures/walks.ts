@@ -1,15 +1,9 @@
 /** Walks along the lines of a board, or along the ways of a piece. */
 import { at, onceFor } from "../common.js";
 import { longestRide, squareName } from "../boards/board.js";
-import type { Board, Leap, Mover, Square, Vector } from "../boards/board.js";
+import type { Board, Leap, Mover, Route, Routes, Square } from "../boards/board.js";
 import { fromOrigins, type Answer, type Way } from "./measure.js";
 import type { Path } from "./rules.js";
-
-/** The vectors to the squares in the opposite direction, if they are on one line. */
-const opposite = (vectors: readonly Vector[]): readonly Vector[] =>
-  vectors.every((one) => one.files * at(vectors, 0).ranks === one.ranks * at(vectors, 0).files)
-    ? vectors.map(({ files, ranks }) => ({ files: -files, ranks: -ranks }))
-    : [];
 
 /** The files, ranks and diagonals. */
 export const linesOn: (board: Board) => readonly Path[] = onceFor(
@@ -41,80 +35,77 @@ export const ridesOf = ({ leaps }: Mover): ((board: Board) => readonly Path[]) =
       }));
   });
 
-type Follow = (board: Board, from: Square, vectors: readonly Vector[]) => readonly Square[];
-
-/** The squares along a path, up to the edge of the board, each one step from the one before. */
-const byStep: Follow = (board, from, vectors) => {
-  const squares: Square[] = [];
-  let [here, before]: [Square | undefined, Vector] = [from, { files: 0, ranks: 0 }];
-  for (const vector of vectors) {
-    const step = { files: vector.files - before.files, ranks: vector.ranks - before.ranks };
-    here = board.plus(here, step);
-    if (here === undefined || here === from) break;
-    squares.push(here);
-    before = vector;
-  }
-  return squares;
-};
-
-/** The same, each by its vector from the beginning. */
-const byVector: Follow = (board, from, vectors) => {
+/** The squares of a path from a square, by their vectors: up to the edge of the board, and as far as a piece may stop. */
+export const squaresAlong = (
+  board: Board,
+  from: Square,
+  { vectors, stops }: Pick<Path, "vectors" | "stops">,
+): readonly Square[] => {
   const squares: Square[] = [];
   for (const vector of vectors) {
     const square = board.plus(from, vector);
     if (square === undefined || square === from) break;
     squares.push(square);
   }
-  return squares;
+  return squares.slice(0, 1 + squares.findLastIndex((_, place) => stops.has(place)));
 };
 
-/** The squares of a path as far as a piece may stop. */
-const upToStop = (squares: readonly Square[], { stops }: Path): readonly Square[] =>
-  squares.slice(0, 1 + squares.findLastIndex((_, place) => stops.has(place)));
-
-/** The squares of a path from a square, as far as a piece may stop. */
-export const squaresAlong = (board: Board, from: Square, path: Path): readonly Square[] =>
-  upToStop(byVector(board, from, path.vectors), path);
-
+/** A square where a path from the origin may stop. */
 export interface Walk {
   readonly board: Board;
   readonly origin: Square;
-  readonly target: Square;
-  readonly direction: number;
+  readonly path: Path;
+  /** All squares of the path, and the place of this one among them. */
   readonly ahead: readonly Square[];
-  /** The squares in the opposite direction. */
-  readonly behind: () => readonly Square[];
-  /** The places in `ahead` where the piece may stop. */
-  readonly stops: ReadonlySet<number>;
+  readonly place: number;
 }
 
 /**
- * For each square on a path from the origin, the answer for it; `elsewhere` for the others. One way walks, the other goes
- * by vectors, or on a rectangle by a rule that holds there, if there is one.
+ * For each square where a path from the origin may stop, the answer for it, given that of other paths to it; `elsewhere`
+ * for the others.
  */
-export const walking = <A extends Answer>(
+export const byVectors = <A extends Answer>(
   pathsOn: (board: Board) => readonly Path[],
   elsewhere: A,
-  answer: (walk: Walk) => A,
-  rule?: Way<A>,
-): readonly [Way<A>, Way<A>] => {
-  const following = (name: string, follow: Follow): Way<A> =>
-    fromOrigins(name, (board) => ([origin = 0]) => {
-      const answers = board.squares.map(() => elsewhere);
-      for (const path of pathsOn(board)) {
-        const ahead = upToStop(follow(board, origin, path.vectors), path);
-        const behind = () => upToStop(follow(board, origin, opposite(path.vectors)), path);
-        const { direction, stops } = path;
-        for (const [place, target] of ahead.entries())
-          if (stops.has(place))
-            answers[target] = answer({ board, origin, target, direction, ahead, behind, stops });
-      }
-      return answers;
-    });
-  const byVectors = following("the vectors", byVector);
-  const on: Way<A>["on"] = (board) => (rule && board.isRectangle ? rule : byVectors).on(board);
-  return [following("walking", byStep), { ...(rule ?? byVectors), on }];
-};
+  answer: (walk: Walk, known: A) => A,
+): Way<A> =>
+  fromOrigins("the vectors", (board) => ([origin = 0]) => {
+    const answers = board.squares.map(() => elsewhere);
+    for (const path of pathsOn(board)) {
+      const ahead = squaresAlong(board, origin, path);
+      for (const [place, target] of ahead.entries())
+        if (path.stops.has(place))
+          answers[target] = answer({ board, origin, path, ahead, place }, at(answers, target));
+    }
+    return answers;
+  });
+
+/** A place of a route from the origin where a piece may stop. */
+export interface Stop extends Route {
+  readonly board: Board;
+  readonly origin: Square;
+  readonly place: number;
+}
+
+/** The same for routes, which are found step by step. */
+export const byRoutes = <A extends Answer>(
+  routes: Routes,
+  elsewhere: A,
+  answer: (stop: Stop) => A,
+): Way<A> =>
+  fromOrigins("the routes", (board) => {
+    const routesFrom = routes(board);
+    return ([origin = 0]) => {
+      const found = new Map(
+        routesFrom(origin).flatMap((route) =>
+          [...route.squares.entries()]
+            .filter(([place]) => route.stops[place])
+            .map(([place, to]) => [to, answer({ ...route, board, origin, place })]),
+        ),
+      );
+      return board.squares.map((to) => found.get(to) ?? elsewhere);
+    };
+  });
 
 export const noDirections = ({ graphs, isTurnedOver }: Board): string | undefined =>
   graphs
@@ -134,7 +125,7 @@ export const noLines = (board: Board, mover?: Mover, doStopsCount = false): stri
   for (const from of board.squares) {
     const reached = new Map<Square, string>();
     for (const { direction, vectors, stops } of paths) {
-      const ahead = byStep(board, from, vectors);
+      const ahead = squaresAlong(board, from, { vectors, stops });
       for (const [place, to] of ahead.entries()) {
         if (!stops.has(place)) continue;
         const passed = ahead

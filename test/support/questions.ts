@@ -30,7 +30,7 @@ export type MeasureAsked =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
   | ("rings" | "zones" | "paths");
 
-/** The answers that are right for a call; several for the line of a move of which there are two. */
+/** The answers that are right for a call, which are the same. */
 export type Right = readonly (number | bigint)[];
 
 const setOf = (squares: readonly number[]): bigint =>
@@ -152,8 +152,8 @@ const rowsOf = (question: Question, width: number): readonly (readonly Right[])[
         if (measure === "increment") return placeOf(whole[0] ?? NaN) - placeOf(from);
         return measure === "between" ? setOf(passed) : setOf([...behind, from, ...whole]);
       });
-      const isSet = measure === "between" || measure === "line";
-      return right.length === 0 ? [isSet ? 0n : 0] : right;
+      if (measure === "line") return [right.reduce((set: bigint, one) => set | BigInt(one), 0n)];
+      return right.length === 0 ? [measure === "between" ? 0n : 0] : right;
     }),
   );
 };
