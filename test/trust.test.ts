@@ -76,6 +76,129 @@ const wrongLines = WRONG.map(({ repository, file, array, what, count, published 
   return `- ${repository}, ${file}, ${array}: ${what}; ${number(count)} of ${number(published.length)} entries.${said}`;
 });
 
+/** What the two ways of measures, or a check and its table, share; what would notice a fault there; the file and name of its test. */
+const SHARED: readonly (readonly [
+  shared: string,
+  by: string,
+  noticed: string,
+  file: string,
+  test: string,
+])[] = [
+  [
+    "the parser of notations, the names of pieces, the letters of black",
+    "measures of a piece",
+    "moves typed by hand from each piece's sources",
+    "betza",
+    "%s moves as its sources say",
+  ],
+  [
+    "the leaps of a piece",
+    "`distance` without a formula, `attacks`, `rings`, `zones`, `paths`, `pathCount`, checks beside tables",
+    "before any table is written, its moves by the letters, step by step on the board",
+    "proofs",
+    "%s is refused, though both ways of the distance agree",
+  ],
+  [
+    "the squares of a board, its holes and joined sides",
+    "all",
+    "boards and a search of the tests' own",
+    "boards-random",
+    "${TABLES} random tables answer as the search, or are refused for a reason that is true",
+  ],
+  [
+    "the same",
+    "all",
+    "sums of distances that others found",
+    "boards",
+    "%s has the sums that others found",
+  ],
+  [
+    "the coordinates of hexagons",
+    "all",
+    "cube coordinates",
+    "boards",
+    "a step to a neighbor on side %i is told by cube coordinates",
+  ],
+  [
+    "the neighbors of squares on boards that are no rectangles",
+    "`member`, tables to and from a region",
+    "the regions by their definitions in words, on the tests' own boards",
+    "boards-random",
+    "${TABLES} random tables answer as the search, or are refused for a reason that is true",
+  ],
+  [
+    "the moves of a graph, which are the request's own",
+    "all",
+    "a search on the links of the request",
+    "boards-random",
+    "%s is right in all languages",
+  ],
+  [
+    "the board on which any leap has room",
+    "`step`",
+    "directions typed by hand",
+    "engine-measures",
+    "of %s, clockwise from north",
+  ],
+  [
+    "how many distances a table has",
+    "`rings`, `zones`",
+    "rings hold each square once",
+    "sets",
+    "the rings of a square are all squares, each once, by their distance; a zone is the rings up to it",
+  ],
+  [
+    "which bit of a set is which square",
+    "measures of sets",
+    "the sets of chessops",
+    "sets",
+    "between and line are those of chessops",
+  ],
+  [
+    "the numbers that a request gives to squares",
+    "all",
+    "numbers and indices of the tests' own",
+    "numberings",
+    "${TABLES} random numberings and layouts answer as the search, or are refused for a reason that is true",
+  ],
+  [
+    "the index of a layout, by which a table is filled and read",
+    "all",
+    "the formulas of the wiki, for every pair of squares",
+    "layouts",
+    "$name, the index of every pair",
+  ],
+  [
+    "what signs mean in a language, for the printer and the reader of its text",
+    "all",
+    "the tests' grammars, from the manuals",
+    "printed",
+    "every lookup of the package answers every call",
+  ],
+  [
+    "the same",
+    "all",
+    "the compilers",
+    "platforms/languages",
+    "every lookup of the catalogue, 20 random boards, pieces and layouts, and relations",
+  ],
+  [
+    "the moves in a check beside a table",
+    "checks beside tables",
+    "whoever reads them; the check itself refuses others",
+    "proof",
+    "%s: another move, a missing one or another value of one is noticed",
+  ],
+];
+
+test("each test on the page that would notice a fault exists", () => {
+  for (const [, , , file, name] of SHARED) {
+    const text = read(`test/${file}.test.ts`);
+    const isThere = ['"', "`"].some((quote) => text.includes(`${quote}${name}${quote}`));
+    expect(isThere, `${file}: ${name}`).toBe(true);
+  }
+});
+
 const theorems = [...read("test/coq/Catalogue.v").matchAll(/^Theorem /gm)].length;
 
 const page = `# Why these numbers can be trusted
@@ -87,11 +210,19 @@ Nobody has to trust the generator; this page tells what it was held against. A t
 A table is written only if the two ways of its measure agree for each origin and each target, and if its lookup, read back from the
 written text, has the measure's answer for each call: in each language that has lookups, and in JSON by the index and the corner rule
 that the file states. The ${tables.length} tables of the package have ${number(allCalls)} calls. A row is for a measure, with the calls of all its
-tables. No function answers in both ways of a measure, which a test checks by counting calls.
+tables. No function answers in both ways of a measure, which a test checks by counting calls, for these and for all that a request can name.
 
 | measure | first way | second way | calls |
 | --- | --- | --- | --: |
 ${rowsOfWays().join("\n")}
+
+## What both ways share
+
+A fault there would be in both ways, or in a table and in the check beside it. Something else would notice it; each row has its test.
+
+| shared | by | noticed by | test |
+| --- | --- | --- | --- |
+${SHARED.map(([shared, by, noticed, file, name]) => `| ${shared} | ${by} | ${noticed} | \`${file}.test.ts\`: ${name.replace("${TABLES} ", "")} |`).join("\n")}
 
 ## Theorems
 
@@ -119,8 +250,8 @@ ${wrongLines.join("\n")}
 
 - The compilers and engines that run the code. Tests compile the files of each language and call every lookup, with the versions in
   \`test/platforms/\`.
-- The reader of the written text, what both ways share (boards, squares, the leaps of a piece), and Coq itself. The tests compare the
-  answers of compiled lookups with a search that shares no code with the generator.
+- The reader of the written text, what both ways share, and Coq itself. The tests compare the answers of compiled lookups with a search
+  that shares no code with the generator.
 - Distances, attacks, lines, rings, zones and paths need none of that trust: [\`--proof\`](languages.md#checks-beside-tables) writes a check
   beside a table, which knows only the board and the moves. There, a reader trusts its ten lines and the compiler.
 - Other boards and pieces than tests have tried, but by the same two ways, each time that a table is written.
