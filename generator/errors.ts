@@ -99,7 +99,7 @@ export class EnvironmentError extends Error {
 /** Called with the reason why something is passed over. */
 export type Skip = (reason: string) => void;
 
-/** The results of some work; none if something that it needs cannot be read, which is then passed over. */
+/** The results of some work. If something that it needs cannot be read, there are none, and `skip` is told why. */
 export const unlessUnreadable = <Result>(
   skip: Skip,
   work: () => readonly Result[],

@@ -18,6 +18,8 @@ export { piece, type Piece } from "./pieces.js";
 export type {
   Board,
   Geometry,
+  Join,
+  Joins,
   Lattice,
   Leap,
   Mover,
@@ -29,7 +31,7 @@ export type {
 } from "./boards/board.js";
 export { board } from "./boards/board.js";
 export type { NumberingName, NumberingRequest, NumberingShape } from "./boards/numbering.js";
-export { boardNamed, type Join } from "./boards/shaped.js";
+export { boardNamed } from "./boards/shaped.js";
 export type { Region } from "./boards/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
 export type { Module } from "./languages/style.js";

@@ -113,8 +113,12 @@ export const piece = (nameOrNotation: string): Piece => {
     const moving = terms.filter(({ mayMove }) => mayMove);
     const capturing = terms.filter(({ mayCapture }) => mayCapture);
     const isOne = moving.length + capturing.length === 2 * terms.length;
-    const moves = moverOf(notation, moving, 'it only captures, and has "attacks" alone');
-    const captures = moverOf(notation, capturing, "it never captures, and attacks nothing");
+    const moves = moverOf(notation, moving, 'it only captures; the only table for it is "attacks"');
+    const captures = moverOf(
+      notation,
+      capturing,
+      "it has no part that captures: with m, it only moves",
+    );
     return { notation, name, ...moves, ...(!isOne && { capturing: captures }) };
   } catch (error) {
     const suggestion = suggestionFor(nameOrNotation);

@@ -807,8 +807,8 @@ test.each<[string, Steps | undefined, Steps | undefined, isOneWay?: true]>([
 ])("%s moves without captures otherwise than it captures", (text, moves, captures, isOneWay) => {
   const { leaps, capturing } = piece(text);
   for (const [found, steps, reason] of [
-    [leaps, moves, 'it only captures, and has "attacks" alone'],
-    [capturing?.leaps ?? leaps, captures, "it never captures, and attacks nothing"],
+    [leaps, moves, 'it only captures; the only table for it is "attacks"'],
+    [capturing?.leaps ?? leaps, captures, "it has no part that captures: with m, it only moves"],
   ] as const)
     if (steps === undefined) expect(() => found(BOARD)).toThrow(`": ${reason}`);
     else

@@ -1,8 +1,8 @@
 /** Truths from outside about boards of all kinds: sums and diameters, distances by formulas, lines, regions, names. */
 import { describe, expect, test } from "vitest";
 import { boardNamed } from "../generator/boards/shaped.js";
-import { squareName, squareNamed, type Board } from "../generator/boards/board.js";
-import { joinedBy, type Join } from "../generator/boards/shaped.js";
+import { squareName, squareNamed, type Board, type Join } from "../generator/boards/board.js";
+import { joinedBy } from "../generator/boards/shaped.js";
 import { movesOf } from "../generator/boards/moves.js";
 import { REGIONS } from "../generator/boards/regions.js";
 import { byPair, distances, tabulate } from "../generator/index.js";

@@ -276,10 +276,14 @@ describe("what a measure does not have", () => {
   });
 
   test.each([
-    ["distance", "cN", 'piece "cN": it only captures, and has "attacks" alone'],
-    ["between", "cR", 'piece "cR": it only captures, and has "attacks" alone'],
-    ["attacks", "mNcR,mW", 'piece "mW": it never captures, and attacks nothing'],
-    ["attacks", "cannon", 'cannon is piece "mR": it never captures, and attacks nothing'],
+    ["distance", "cN", 'piece "cN": it only captures; the only table for it is "attacks"'],
+    ["between", "cR", 'piece "cR": it only captures; the only table for it is "attacks"'],
+    ["attacks", "mNcR,mW", 'piece "mW": it has no part that captures: with m, it only moves'],
+    [
+      "attacks",
+      "cannon",
+      'cannon is piece "mR": it has no part that captures: with m, it only moves',
+    ],
     ["attacks", "mNcR,R", "R attacks like an earlier piece; remove one of the two"],
   ])("a piece without such moves: %s of %s", async (measure, pieces, reason) => {
     expect(await refused("--measure", measure, "--piece", pieces)).toEqual([

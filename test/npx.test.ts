@@ -178,8 +178,8 @@ that those in a folder are current.
   --prune                remove files that the same config or command made before and no longer makes
   --adopt                take over generated files of another config or command
   --config FILE          another config, or the folder of one; may be repeated
-  --all                  every chess-distance.json here and below, except in node_modules and what git
-                         ignores
+  --all                  every chess-distance.json here and below, except in node_modules and what
+                         .gitignore names
   --help, -h             print this
   --version              print the version
 

@@ -463,7 +463,7 @@ describe("several configs", () => {
     expect(await made.toolIn("empty", ["--all"])).toEqual({
       status: 2,
       out: [],
-      errors: [`There is no ${NAME} here or in a folder below.`],
+      errors: [`There is no readable ${NAME} here or in a folder below.`],
     });
   });
 

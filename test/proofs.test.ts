@@ -3,8 +3,9 @@
  * Then each proof gets a table that fails it, and must name the table, the place and both values.
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { boardOf, rectangle, type Board, type Leap } from "../generator/boards/board.js";
-import { joinedBy, shaped, type Join } from "../generator/boards/shaped.js";
+import { boardOf, rectangle } from "../generator/boards/board.js";
+import type { Board, Join, Leap } from "../generator/boards/board.js";
+import { joinedBy, shaped } from "../generator/boards/shaped.js";
 import { piece } from "../generator/pieces.js";
 import { CENTER, CORNERS } from "../generator/boards/regions.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";

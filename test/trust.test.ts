@@ -207,7 +207,8 @@ Nobody has to trust the generator; this page tells what it was held against. A t
 
 ## Each measure in two ways
 
-A table is written only if the two ways of its measure agree for each origin and each target, and if its lookup, read back from the
+A table is written only if the moves of its piece by leaps and by letters agree, if the two ways of its measure agree for each origin and
+each target and with the rule of its check, and if its lookup, read back from the
 written text, has the measure's answer for each call: in each language that has lookups, and in JSON by the index and the corner rule
 that the file states. The ${tables.length} tables of the package have ${number(allCalls)} calls. A row is for a measure, with the calls of all its
 tables. No function answers in both ways of a measure, which a test checks by counting calls, for these and for all that a request can name.

@@ -1,6 +1,6 @@
 /** Every board: the fill needs only squares and moves. The boards are those of docs/tool.md. */
 import { rectangle, squareName, squareNamed, type Board } from "../../generator/boards/board.js";
-import type { Join } from "../../generator/boards/shaped.js";
+import type { Join } from "../../generator/boards/board.js";
 import { squaresNamed } from "../../generator/boards/regions.js";
 import { boardNamed, shaped, type Shape } from "../../generator/boards/shaped.js";
 import { BOARD } from "../../generator/catalogue.js";

@@ -146,8 +146,9 @@ export const tableOf = (asked: Asked): Found => {
   if (!table.values.every((value) => element.holds(value, board.numbered.length)))
     return refused(`An entry is a byte, ${element.range}; the numbers of this board do not fit.`);
   const isOfDifferences = table.layout.isByDifference && isDistance(table.measure);
-  const conflict =
-    isOfDifferences && firstWrongCall(table) ? conflictOf(metric, table.layout) : undefined;
-  if (conflict) return { refusal: { reason: conflictText(metric, board, conflict), conflict } };
-  return { table: shownTable(entry, table) };
+  if (!isOfDifferences || !firstWrongCall(table)) return { table: shownTable(entry, table) };
+  const conflict = conflictOf(metric, table.layout);
+  return conflict
+    ? { refusal: { reason: conflictText(metric, board, conflict), conflict } }
+    : refused("Two pairs of squares share an entry, but not the answer.");
 };

@@ -1,7 +1,6 @@
 /** Boards: cells in a lattice, and what follows from them. */
 import { at } from "../common.js";
 import { demandType } from "../errors.js";
-import type { Join } from "./shaped.js";
 
 /** The position of a cell, or the difference between two cells: files to the right and ranks up. */
 export interface Vector {
@@ -48,6 +47,24 @@ export interface Numbering {
   readonly length: number;
 }
 
+/** How two opposite sides are joined. */
+export interface Join {
+  /** `files`: one step right from the last file is the first file; `ranks`: one step up from the last rank is the first. */
+  readonly side: "files" | "ranks";
+  /** The number of ranks up, or of files to the right, that the step leads as well; 0 by default. */
+  readonly shift?: number;
+  /** Whether the other coordinate is counted from the opposite end after the step, before the shift. */
+  readonly mirror?: boolean;
+}
+
+/** The joined sides of a rectangle. */
+export interface Joins {
+  /** How each pair of opposite sides is joined. */
+  readonly sides: readonly Join[];
+  /** The files and ranks of the rectangle, its holes included. */
+  readonly size: Vector;
+}
+
 /** The definition of a board. */
 export interface Geometry {
   /** The name of the board in the names of tables, such as `10x8`. */
@@ -62,8 +79,8 @@ export interface Geometry {
   readonly cellName: (cell: Vector) => string;
   /** The name of the row of cells that a cell is in. Rows are numbered one after another. */
   readonly rowName: (cell: Vector) => string;
-  /** How sides are joined, if they are, and of a rectangle of how many files and ranks. */
-  readonly joins?: { readonly sides: readonly Join[]; readonly size: Vector };
+  /** How its sides are joined, if they are. */
+  readonly joins?: Joins;
   /** If sides are joined, returns the cell that is the same as one beyond a joined side. */
   readonly joined?: (cell: Vector) => Vector;
   /** Whether a step across a joined side turns the board over. */

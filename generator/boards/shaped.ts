@@ -4,7 +4,7 @@
  */
 import { at } from "../common.js";
 import { boardKnownAs, boardOf, rectangle } from "./board.js";
-import type { Board, Lattice, Vector } from "./board.js";
+import type { Board, Join, Lattice, Vector } from "./board.js";
 import { hexagon } from "./hexagon.js";
 
 /** 1 to 64. */
@@ -19,16 +19,6 @@ const JOINED = `(cylinder|torus)(?::${SIZE})?`;
 
 /** The name of a board in a request, as a pattern. */
 export const BOARD_NAME: string = ["^(?:", SIZE, "|", HEXAGON, "|", JOINED, ")$"].join("");
-
-/** How two opposite sides are joined. */
-export interface Join {
-  /** `files`: one step right from the last file is the first file; `ranks`: one step up from the last rank is the first. */
-  readonly side: "files" | "ranks";
-  /** The number of ranks up, or of files to the right, that the step leads as well; 0 by default. */
-  readonly shift?: number;
-  /** Whether the other coordinate is counted from the opposite end after the step, before the shift. */
-  readonly mirror?: boolean;
-}
 
 type Joined = (cell: Vector) => Vector;
 

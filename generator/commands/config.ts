@@ -1,4 +1,5 @@
 /** Finds, reads and writes configs: `chess-distance.json`. */
+import { homedir } from "node:os";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import {
   parseTree,
@@ -7,7 +8,8 @@ import {
   type JSONVisitor,
   type Node as JSONNode,
 } from "jsonc-parser";
-import { allOf, EnvironmentError, inLine, RequestError, shown, type Skip } from "../errors.js";
+import { allOf, EnvironmentError, inLine, RequestError, shown } from "../errors.js";
+import { unlessUnreadable, type Skip } from "../errors.js";
 import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, isThere, readText, realPath, writeWhole } from "../files/folder.js";
 import type { Maker } from "../files/header.js";
@@ -36,7 +38,7 @@ export const configsOf = (options: Options, here: string, skip: Skip): readonly 
     if (named) throw new RequestError("--all finds the configs; remove --config");
     const all = filesBelow(here, (path) => basename(path) === CONFIG_NAME, skip);
     if (all.length === 0)
-      throw new RequestError(`There is no ${CONFIG_NAME} here or in a folder below.`);
+      throw new RequestError(`There is no readable ${CONFIG_NAME} here or in a folder below.`);
     return all;
   }
   const found =
@@ -46,15 +48,20 @@ export const configsOf = (options: Options, here: string, skip: Skip): readonly 
 
 const configAt = (path: string): string => (isFolder(path) ? join(path, CONFIG_NAME) : path);
 
-/** Reads configs; throws a `RequestError` with a line for each mistake in any of them. */
-export const readConfigs = (paths: readonly string[]): readonly Requested[] => {
+/**
+ * Reads configs; throws a `RequestError` with a line for each mistake in any of them. With `skip`, one that cannot be read
+ * is passed over.
+ */
+export const readConfigs = (paths: readonly string[], skip?: Skip): readonly Requested[] => {
   if (paths.length === 0)
     throw new RequestError(
       `There is no ${CONFIG_NAME} here or in a folder above. To make one: ${TOOL} init. ` +
         `For those in the folders below: ${TOOL} --all. ` +
         `For a table without one: ${TOOL} --piece knight --out src/tables`,
     );
-  return allOf(paths, RequestError, readConfig).flat();
+  const read = (path: string): readonly Requested[] =>
+    skip ? unlessUnreadable(skip, () => readConfig(path)) : readConfig(path);
+  return allOf(paths, RequestError, read).flat();
 };
 
 /** The path of the nearest file `name`, in a folder or above it; `undefined` if there is none. */
@@ -67,8 +74,9 @@ const findUp = (name: string, from: string): string | undefined => {
 /** The folder that `out` names. Refuses the root and the home folder, in which a typo would leave tables. */
 export const folderOf = (out: string, from: string, name: string): string => {
   const folder = realPath(resolve(from, out));
-  const { HOME, USERPROFILE = "" } = process.env;
-  if (dirname(folder) === folder || folder === realPath(HOME ?? USERPROFILE))
+  const { HOME, USERPROFILE } = process.env;
+  const homes = [HOME, USERPROFILE, homedir()].flatMap((home) => (home ? [realPath(home)] : []));
+  if (dirname(folder) === folder || homes.includes(folder))
     throw new RequestError(
       `${name}: ${shown(JSON.stringify(out))} is ${inLine(folder)}, not a folder for tables; expected one such as "src/tables"`,
     );

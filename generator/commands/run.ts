@@ -61,8 +61,8 @@ that those in a folder are current.
   --prune                remove files that the same config or command made before and no longer makes
   --adopt                take over generated files of another config or command
   --config FILE          another config, or the folder of one; may be repeated
-  --all                  every ${CONFIG_NAME} here and below, except in node_modules and what git
-                         ignores
+  --all                  every ${CONFIG_NAME} here and below, except in node_modules and what
+                         .gitignore names
   --help, -h             print this
   --version              print the version
 
@@ -242,7 +242,7 @@ const valueOf = (option: string, text: unknown): unknown =>
 const requested = (options: Options, here: string, skip: Skip): readonly Requested[] => {
   const configs = configsOf(options, here, skip);
   const option = REQUEST_OPTIONS.find((one) => options.has(one));
-  if (option === undefined) return readConfigs(configs);
+  if (option === undefined) return readConfigs(configs, options.has("all") ? skip : undefined);
   const [config] = configs;
   const namesTables = ["piece", "measure", "to", "table"].some((one) => options.has(one));
   const namesConfigs = ["config", "all"].some((one) => options.has(one));

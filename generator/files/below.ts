@@ -1,10 +1,10 @@
-/** The files below a folder that others made. No program is asked: git runs what the config of a repository says. */
+/** Lists the files below a folder. It reads `.gitignore` itself: git would run programs that the config of a repository names. */
 import { basename, dirname, join } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { unlessUnreadable, type Skip } from "../errors.js";
 import { demandUtf8, entriesOf, isFolder, isThere, plainText, realPath } from "./folder.js";
 
-/** A folder of a repository: its path from the root, empty or with a slash at the end, and what git ignores in it. */
+/** A folder of a repository: its path from the root, empty or with a slash at the end, and what `.gitignore` names in it. */
 interface Place {
   readonly path: string;
   readonly ignored: Ignore;

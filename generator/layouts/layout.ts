@@ -49,7 +49,7 @@ export interface Layout {
   readonly isTo?: boolean;
   /** The last words in the names of tables, such as `by 0x88 diff`. */
   readonly suffix: readonly string[];
-  /** Whether they tell the size of the board. */
+  /** Whether the suffix tells the size of the board. */
   readonly isBoardTold?: boolean;
   /** The words that follow the measure in doc comments, such as `between two squares`. */
   readonly about: string;

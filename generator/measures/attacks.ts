@@ -66,7 +66,7 @@ export const attacks = (attackers: readonly Attacker[], own = ""): Measure<numbe
     value: 1 << bit,
     of: `the attack of the ${words}`,
   })),
-  // What limits the moves of one of several pieces is in no rule.
+  // A rule cannot keep one of several pieces within some squares.
   rule: attackers.some(({ graph }) => graph)
     ? undefined
     : {

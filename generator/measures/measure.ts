@@ -193,7 +193,7 @@ export interface Measure<A extends Answer = Answer> {
   readonly isSymmetric?: true;
   /** What moves, if that may be different in both directions. */
   readonly mover?: Mover;
-  /** All that moves, if it is not just that. */
+  /** What moves, for the comparison of moves alone: several pieces, or one that says nothing of both directions. */
   readonly movers?: readonly Mover[];
   /** How its answers follow from moves, for a proof and the checks beside tables; not on every board. */
   readonly rule?: Rule | undefined;

@@ -77,7 +77,7 @@ const OF_WAZIR: Readonly<Record<string, string>> = {
   s: "E W",
 };
 
-/** Whether one of some directions is that of a point. What is no knight's leap is in those of the two beside it. */
+/** Whether one of some directions is that of a point. Any other leap has the directions of the two knight's leaps beside it. */
 const isToward = (point: number, directions: readonly string[], hasDiagonals: boolean): boolean =>
   directions.length === 0 ||
   directions.some((letters) => {

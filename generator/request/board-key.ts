@@ -1,9 +1,9 @@
 /** The board of a table in a request: a name, or an object that describes it. */
 import { fileOf, LARGEST_SIDE, rankOf, rectangle, squareName } from "../boards/board.js";
-import type { Board } from "../boards/board.js";
+import type { Board, Join } from "../boards/board.js";
 import { squaresNamed } from "../boards/regions.js";
 import { BOARD_NAME, boardNamed, graphBoard, joinedBy, shaped, SIZE } from "../boards/shaped.js";
-import type { GraphShape, Join } from "../boards/shaped.js";
+import type { GraphShape } from "../boards/shaped.js";
 import { meant } from "../common.js";
 import { shown } from "../errors.js";
 import {
