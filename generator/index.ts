@@ -4,7 +4,8 @@
  *
  * @module chess-distance/generator
  */
-import type { Board, Mover, Vector } from "./boards/board.js";
+import type { Board, Vector } from "./boards/board.js";
+import type { Mover } from "./boards/mover.js";
 import { tableOf } from "./table.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./languages/style.js";
@@ -21,14 +22,11 @@ export type {
   Join,
   Joins,
   Lattice,
-  Leap,
-  Mover,
   Numbering,
-  Route,
-  Routes,
   Square,
   Vector,
 } from "./boards/board.js";
+export type { Leap, Mover, Route, Routes } from "./boards/mover.js";
 export { board } from "./boards/board.js";
 export type { NumberingName, NumberingRequest, NumberingShape } from "./boards/numbering.js";
 export { boardNamed } from "./boards/shaped.js";

@@ -1,5 +1,6 @@
 /** Pieces: their names, their notations, and their moves on a board. */
-import type { Board, Leap, Mover } from "./boards/board.js";
+import type { Board } from "./boards/board.js";
+import type { Leap, Mover } from "./boards/mover.js";
 import { meant } from "./common.js";
 import { BetzaError, demandType } from "./errors.js";
 import { leapsOf, type Term } from "./pieces/moves.js";

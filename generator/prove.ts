@@ -1,6 +1,7 @@
 /** The proofs. Nothing is emitted until every table has passed all of them. */
 import { at, lines, onceFor } from "./common.js";
-import { squareName, type Board, type Mover, type Route, type Square } from "./boards/board.js";
+import { squareName, type Board, type Square } from "./boards/board.js";
+import type { Mover, Route } from "./boards/mover.js";
 import { movesOf, symmetriesOf } from "./boards/moves.js";
 import { ProofError, type Finding } from "./errors.js";
 import { elementOf, indicesOf, isCounted, lengthOf } from "./layouts/layout.js";

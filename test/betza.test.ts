@@ -1,14 +1,8 @@
 /** Betza notation: what is accepted, compared with hand-typed moves, and messages for the rest. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  boardOf,
-  rectangle,
-  SQUARES,
-  squareName,
-  type Leap,
-  type Vector,
-} from "../generator/boards/board.js";
+import { boardOf, rectangle, SQUARES, squareName, type Vector } from "../generator/boards/board.js";
+import type { Leap } from "../generator/boards/mover.js";
 import { mirrored, piece, PIECE_NAMES } from "../generator/pieces.js";
 import { BetzaError } from "../generator/errors.js";
 import { byFill } from "../generator/measures/fill.js";

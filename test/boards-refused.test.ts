@@ -1,6 +1,7 @@
 /** What is refused on boards of all kinds: mistakes in requests, each in one line, and faults that are planted. */
 import { describe, expect, test } from "vitest";
-import type { Board, Mover } from "../generator/boards/board.js";
+import type { Board } from "../generator/boards/board.js";
+import type { Mover } from "../generator/boards/mover.js";
 import { movesOf } from "../generator/boards/moves.js";
 import { at } from "../generator/common.js";
 import { modulesOf, provedTables } from "../generator/emit.js";

@@ -4,7 +4,8 @@
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { boardOf, rectangle } from "../generator/boards/board.js";
-import type { Board, Join, Leap } from "../generator/boards/board.js";
+import type { Board, Join } from "../generator/boards/board.js";
+import type { Leap } from "../generator/boards/mover.js";
 import { joinedBy, shaped } from "../generator/boards/shaped.js";
 import { piece } from "../generator/pieces.js";
 import { CENTER, CORNERS } from "../generator/boards/regions.js";

@@ -7,10 +7,10 @@ import {
   rectangle,
   squareName,
   type Board,
-  type Mover,
   type Square,
   type Vector,
 } from "../../generator/boards/board.js";
+import type { Mover } from "../../generator/boards/mover.js";
 import { CORNERS } from "../../generator/boards/regions.js";
 import { elementOf, type Layout } from "../../generator/layouts/layout.js";
 import type { Answer } from "../../generator/measures/measure.js";

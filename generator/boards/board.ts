@@ -10,12 +10,6 @@ export interface Vector {
   readonly ranks: number;
 }
 
-/** A move from any square, by a vector. */
-export interface Leap extends Vector {
-  /** The last square that it passes, which must be on the board, as must those that this one passes. */
-  readonly over?: Leap;
-}
-
 /** The number of a square, from 0. */
 export type Square = number;
 
@@ -113,31 +107,6 @@ export interface Board extends Geometry {
   readonly plus: (square: Square, by: Vector) => Square | undefined;
   /** Returns the vector from a square to another that crosses no joined side. */
   readonly minus: (to: Square, from: Square) => Vector;
-}
-
-/** A way on which something goes from a square. */
-export interface Route {
-  /** The number of its direction, from 0: the same from every square. */
-  readonly way: number;
-  /** The squares that it comes to, one after another. */
-  readonly squares: readonly Square[];
-  /** For each of them, whether it may stop there. */
-  readonly stops: readonly boolean[];
-}
-
-/** The routes from each square of a board. */
-export type Routes = (board: Board) => (from: Square) => readonly Route[];
-
-/** Something that moves, such as a piece. */
-export interface Mover {
-  /** The moves on a board, the same from every square. Moves that leave the board are ignored. */
-  readonly leaps: (board: Board) => readonly Leap[];
-  /** The squares to which it moves from each square, if that does not follow from its leaps. */
-  readonly graph?: (board: Board) => readonly (readonly Square[])[];
-  /** The same moves a second time, found in another way, with which a proof compares them. */
-  readonly routes?: Routes;
-  /** The squares where it may be, if not all. */
-  readonly within?: (board: Board) => ReadonlySet<Square>;
 }
 
 export const boardOf = (geometry: Geometry): Board => {

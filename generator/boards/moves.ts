@@ -1,6 +1,7 @@
 /** The moves of a piece on a board, from its leaps, and the symmetries of a board that keep them. */
 import { at, onceFor } from "../common.js";
-import { allFrom, type Board, type Leap, type Mover, type Square, type Vector } from "./board.js";
+import { allFrom, type Board, type Square, type Vector } from "./board.js";
+import type { Leap, Mover } from "./mover.js";
 
 /** The squares to which something moves from each square, without duplicates. */
 export const movesOf = (mover: Mover, board: Board): readonly (readonly Square[])[] =>

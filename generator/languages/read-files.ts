@@ -197,20 +197,18 @@ const functionIn = (
     names.set(name, local);
     return local;
   };
-  const { type } = kindParts(style, "index");
   const given = parameters.map((parameter) => {
     const [name = ""] = placesIn(style, parameter)(style.parameter)?.("name") ?? [];
-    return declare(name, type);
+    return declare(name, kindParts(style, "index")["type"]);
   });
   const steps: (() => void)[] = [];
   for (;;) {
     const found = (style.signed && next(style.signed.local)) ?? next(style.local);
     const declared = found?.("name", "names") ?? [];
     if (found === undefined || declared.length === 0) break;
-    const [stated] = found("type");
     for (const [place, value] of found("value", "casts").entries()) {
       const part = read(value);
-      const local = declare(at(declared, place), stated ?? part.type);
+      const local = declare(at(declared, place), found("type")[0] ?? part.type);
       const fit = fitIn(style, local.type);
       steps.push(() => {
         local.value = fit(part.run());

@@ -2,7 +2,8 @@
 import { at } from "../common.js";
 import { inWords, PAWN_NAMES, piece, type Piece } from "../pieces.js";
 import { movesOf } from "../boards/moves.js";
-import type { Board, Mover, Square } from "../boards/board.js";
+import type { Board, Square } from "../boards/board.js";
+import type { Mover } from "../boards/mover.js";
 import { cases, wordsOf } from "../table-names.js";
 import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
 import { BITS, COMMON, fromOrigins, pairwise } from "./measure.js";

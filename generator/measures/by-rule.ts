@@ -1,6 +1,7 @@
 /** Answers by the rules of measures, which know only the moves: for a proof, and for the checks beside tables. */
 import { at } from "../common.js";
-import type { Board, Mover, Square, Vector } from "../boards/board.js";
+import type { Board, Square, Vector } from "../boards/board.js";
+import type { Mover } from "../boards/mover.js";
 import { movesOf, reversed } from "../boards/moves.js";
 import type { Layout } from "../layouts/layout.js";
 import { distance } from "./distance-formulas.js";

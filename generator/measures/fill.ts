@@ -1,5 +1,6 @@
 /** The ways of a distance: first the fill, then a formula, or else the certificate, which shares only the moves with it. */
-import { apart, type Mover, type Square, type Vector } from "../boards/board.js";
+import { apart, type Square, type Vector } from "../boards/board.js";
+import type { Mover } from "../boards/mover.js";
 import { movesOf, openTo, reversed } from "../boards/moves.js";
 import { at } from "../common.js";
 import { CORNERS } from "../boards/regions.js";

@@ -3,8 +3,10 @@
  * Source: page Distance, which lists these uses of the 15×15 array.
  */
 import { at } from "../common.js";
-import { SQUARES, type Board, type Mover } from "../boards/board.js";
-import type { Routes, Square, Vector } from "../boards/board.js";
+import { SQUARES, type Board } from "../boards/board.js";
+import type { Mover } from "../boards/mover.js";
+import type { Square, Vector } from "../boards/board.js";
+import type { Routes } from "../boards/mover.js";
 import { LINES } from "../pieces/routes.js";
 import { coordinateOf, type Coordinates } from "../layouts/difference.js";
 import { KING } from "./distance-formulas.js";

@@ -5,7 +5,8 @@
 import { at, onceFor } from "../common.js";
 import type { Piece } from "../pieces.js";
 import type { Rule } from "./rules.js";
-import type { Board, Mover, Square } from "../boards/board.js";
+import type { Board, Square } from "../boards/board.js";
+import type { Mover } from "../boards/mover.js";
 
 /** A number of moves, or `undefined` if the piece cannot reach the square. */
 export type Distance = number | undefined;

@@ -1,5 +1,6 @@
 /** Rules by which a table can be checked knowing only the moves, without its formula or a search. */
-import type { Board, Mover, Vector } from "../boards/board.js";
+import type { Board, Vector } from "../boards/board.js";
+import type { Mover } from "../boards/mover.js";
 
 /** A way to go from any square. */
 export interface Path {

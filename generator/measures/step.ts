@@ -1,7 +1,8 @@
 /** The square one step of a piece away, in each of its directions. */
 import { at, onceFor } from "../common.js";
 import { LARGEST_SIDE, rectangle, SQUARES, type Board } from "../boards/board.js";
-import type { Lattice, Routes, Vector } from "../boards/board.js";
+import type { Lattice, Vector } from "../boards/board.js";
+import type { Routes } from "../boards/mover.js";
 import { hexagon } from "../boards/hexagon.js";
 import { bySquareAnd } from "../layouts/layouts.js";
 import type { Entry } from "../table.js";

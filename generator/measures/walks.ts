@@ -1,7 +1,8 @@
 /** Walks along the lines of a board, or along the ways of a piece. */
 import { at, onceFor } from "../common.js";
 import { longestRide, squareName } from "../boards/board.js";
-import type { Board, Leap, Mover, Route, Routes, Square } from "../boards/board.js";
+import type { Board, Square } from "../boards/board.js";
+import type { Leap, Mover, Route, Routes } from "../boards/mover.js";
 import { fromOrigins, type Answer, type Way } from "./measure.js";
 import type { Path } from "./rules.js";
 

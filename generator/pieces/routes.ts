@@ -3,7 +3,8 @@
  * slow and obvious, knows no vectors of leaps, and shares only the parser and the squares of a board with `moves.ts`.
  */
 import { SQUARES, type Board, type Lattice, type Vector } from "../boards/board.js";
-import type { Route, Routes, Square } from "../boards/board.js";
+import type { Square } from "../boards/board.js";
+import type { Route, Routes } from "../boards/mover.js";
 import { at } from "../common.js";
 import type { Movement, Term } from "./moves.js";
 
