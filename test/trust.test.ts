@@ -85,11 +85,18 @@ const SHARED: readonly (readonly [
   test: string,
 ])[] = [
   [
-    "the parser of notations, the names of pieces, the letters of black",
+    "the parser of notations, and the names of pieces",
     "measures of a piece",
     "moves typed by hand from each piece's sources",
     "betza",
     "%s moves as its sources say",
+  ],
+  [
+    "the letters of pieces of black",
+    "measures of a piece",
+    "the leaps of white with ranks down",
+    "betza",
+    "has the same leaps with ranks down, and is itself if mirrored twice",
   ],
   [
     "the leaps of a piece",
