@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { skipReporter } from "./test/platforms/support/reporter.js";
+import { reporter } from "./test/support/reporter.js";
 
 /**
  * Starts the slowest files first, so that no worker is left with one of them at the end. Isolated
@@ -15,13 +15,11 @@ class SlowFirst extends BaseSequencer {
     "boards-random",
     "boards",
     "npx-search",
-    "explorer-shown",
     "read-back",
     "printed",
     "languages",
     "single",
     "npx-measures",
-    "explorer-relations",
     "config",
     "npx",
     "generate",
@@ -56,16 +54,20 @@ const ENDS_HANGS = { testTimeout: 600_000, hookTimeout: 600_000 };
 const SETUP = { setupFiles: ["test/support/seed.ts"], ...ENDS_HANGS };
 
 /** The tests that replace modules, count calls, or measure memory, which need modules of their own. */
-const MOCKING = ["explorer-memory", "folder-fuzz", "proofs", "ways"].map(
-  (name) => `test/${name}.test.ts`,
-);
+const MOCKING = ["folder-fuzz", "proofs", "ways"].map((name) => `test/${name}.test.ts`);
+
+/** It needs a page of its own. */
+const MEMORY = ["test/explorer/memory.test.ts"];
+
+/** One copy of the generator for all files of a worker, with its caches. */
+const TOGETHER = { isolate: false, pool: "threads" } as const;
 
 export default defineConfig({
   test: {
     // Parallel runs share nothing, neither a file of results nor the coverage folder.
     cache: false,
     maxWorkers: "100%",
-    reporters: ["default", skipReporter],
+    reporters: ["default", reporter],
     sequence: isShuffled ? {} : { sequencer: SlowFirst },
     projects: [
       {
@@ -73,15 +75,23 @@ export default defineConfig({
           name: "tables",
           include: ["test/*.test.ts"],
           exclude: MOCKING,
-          // One copy of the generator for all files of a worker, with its caches.
-          isolate: false,
-          pool: "threads",
+          ...TOGETHER,
           ...SETUP,
         },
       },
       {
         test: { name: "mocking", include: MOCKING, pool: "threads", ...SETUP },
       },
+      {
+        test: {
+          name: "page",
+          include: ["test/explorer/*.test.ts"],
+          exclude: MEMORY,
+          ...TOGETHER,
+          ...SETUP,
+        },
+      },
+      { test: { name: "page-memory", include: MEMORY, pool: "threads", ...SETUP } },
       {
         test: {
           name: "platforms",

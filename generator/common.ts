@@ -12,8 +12,11 @@ export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullabl
   return element;
 };
 
-/** Wraps a function of one object, such as a board, so that it runs once per object. */
-export const onceFor = <Of extends object, Made extends object>(
+/**
+ * Wraps a function of one object, such as a board, so that it runs once per object. Bundlers drop what it wraps if
+ * nothing uses it, because the mark says that the call itself does nothing.
+ */
+export const onceFor = /* @__NO_SIDE_EFFECTS__ */ <Of extends object, Made extends object>(
   make: (of: Of) => Made,
 ): ((of: Of) => Made) => {
   const known = new WeakMap<Of, Made>();

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { audit } from "../generator/audit/audit.js";
 import { jsonTable } from "./support/json.js";
-import { runs } from "./support/runs.js";
+import { runs } from "./support/sampling.js";
 import { workspace } from "./support/workspace.js";
 
 /** An array, and its elements that belong to a square or to a difference of two. */

@@ -17,7 +17,7 @@ import { filesBelow } from "../generator/files/below.js";
 import { DISTANCE, KNIGHT_DISTANCE_15X15 } from "../src/index.js";
 import { KNIGHT_RINGS } from "../src/sets.js";
 import { temporaryFolder } from "./support/files.js";
-import { runs } from "./support/runs.js";
+import { runs } from "./support/sampling.js";
 import { workspace } from "./support/workspace.js";
 
 const RIGHT = `const D: [i32; 225] = [${KNIGHT_DISTANCE_15X15.join(", ")}];`;

@@ -22,7 +22,7 @@ import {
   type Size,
 } from "./support/random-boards.js";
 import { RIDERS, union, type Rider } from "./support/riders.js";
-import { isThorough, runs } from "./support/runs.js";
+import { isThorough, runs } from "./support/sampling.js";
 import { importFolder, run } from "./support/tool.js";
 
 /** The first answer that is not right, and how. */

@@ -11,7 +11,7 @@ import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.
 import { MEASURE_NAMES } from "../generator/measures/measures.js";
 import type { Language } from "../generator/languages/print-files.js";
 import type { Module } from "../generator/languages/style.js";
-import { runs } from "./support/runs.js";
+import { runs } from "./support/sampling.js";
 
 // A file system in memory, because thousands of folders on a disk take long.
 vi.mock("node:fs", async () => (await import("memfs")).fs);

@@ -27,7 +27,7 @@ import {
   ROOK,
   type Rider,
 } from "./support/riders.js";
-import { isThorough, runs } from "./support/runs.js";
+import { isThorough, runs } from "./support/sampling.js";
 import { importFolder } from "./support/tool.js";
 
 type Numbering = NonNullable<TableRequest["squares"]>;

@@ -15,7 +15,7 @@ import type { Table } from "../generator/table.js";
 import { CHECKED_TABLES, NUMBERED_TABLES } from "./support/checked-tables.js";
 import { temporaryFolder, filesIn } from "./support/files.js";
 import { numberings, questions, requestOf } from "./support/random-boards.js";
-import { runs } from "./support/runs.js";
+import { runs } from "./support/sampling.js";
 import { run } from "./support/tool.js";
 
 const TYPESCRIPT = languageOf(LANGUAGES.ts);

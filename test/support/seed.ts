@@ -1,6 +1,5 @@
-/** With `SEED`, tests with random input have the same each time; without it, other input in each run. */
-const seed = process.env["SEED"];
-if (seed !== undefined) {
-  const { configureGlobal } = await import("fast-check");
-  configureGlobal({ seed: Number(seed) });
-}
+/** Random input of fast-check follows the seed of the run. */
+import { configureGlobal } from "fast-check";
+import { SEED } from "./sampling.js";
+
+configureGlobal({ seed: SEED });

@@ -1,16 +1,16 @@
 /** The pictures of `docs/`, read back from their text and compared with other sources. */
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
-import { rectangle } from "../generator/boards/board.js";
+import { rectangle } from "../../generator/boards/board.js";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { renderToString } from "preact-render-to-string";
-import { GridDrawing } from "../explorer/drawing/grid-drawing.js";
-import type { Cell, Grid } from "../explorer/drawing/grid.js";
-import { pictures, symbolsOf } from "../explorer/drawing/pictures.js";
-import { shadeOf } from "../explorer/drawing/scale.js";
-import { DOCS, filesIn, temporaryFolder } from "./support/files.js";
-import { PICTURES as DRAWN } from "./support/pictures.js";
-import { searchedPairs } from "./support/pieces.js";
+import { GridDrawing } from "../../explorer/drawing/grid-drawing.js";
+import type { Cell, Grid } from "../../explorer/drawing/grid.js";
+import { pictures, symbolsOf } from "../../explorer/drawing/pictures.js";
+import { shadeOf } from "../../explorer/drawing/scale.js";
+import { DOCS, filesIn, temporaryFolder } from "../support/files.js";
+import { PICTURES as DRAWN } from "../support/pictures.js";
+import { searchedPairs } from "../support/pieces.js";
 
 const PICTURES = Object.fromEntries(
   Object.entries(filesIn(DOCS)).filter(([name]) => name.endsWith(".svg")),

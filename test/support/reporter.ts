@@ -1,5 +1,6 @@
-/** Prints at the end what was not tested on this machine, and why. */
+/** Prints at the end what was not tested on this machine, and why, and what repeats the draws of this run. */
 import type { Reporter, TestModule } from "vitest/node";
+import { isThorough, SEED } from "./sampling.js";
 
 /** The reasons for skipped tests, and the number of tests for each. */
 const skipped = (modules: readonly TestModule[]): ReadonlyMap<string, number> => {
@@ -13,9 +14,10 @@ const skipped = (modules: readonly TestModule[]): ReadonlyMap<string, number> =>
   return reasons;
 };
 
-export const skipReporter: Reporter = {
+export const reporter: Reporter = {
   onTestRunEnd: (modules) => {
     for (const [reason, tests] of skipped(modules))
       console.log(`NOT TESTED (${tests} ${tests === 1 ? "test" : "tests"}): ${reason}`);
+    if (!isThorough) console.log(`SEED=${SEED} draws the same cases again; THOROUGH=1 runs all of them.`);
   },
 };

@@ -2,11 +2,11 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { rectangle } from "../generator/boards/board.js";
-import { metricTyped } from "../explorer/model/metrics.js";
-import { checkedScene } from "../explorer/model/refusals.js";
-import { OPENING, type State } from "../explorer/model/state.js";
-import { entryOf } from "../explorer/model/table.js";
+import { rectangle } from "../../generator/boards/board.js";
+import { metricTyped } from "../../explorer/model/metrics.js";
+import { checkedScene } from "../../explorer/model/refusals.js";
+import { OPENING, type State } from "../../explorer/model/state.js";
+import { entryOf } from "../../explorer/model/table.js";
 
 /** Collects what nothing refers to. A weak reference that was read stays until the next task. */
 const collect = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /** The links at the end of the explorer's page. */
 import { expect, test } from "vitest";
-import { linksTo } from "../explorer/model/links.js";
+import { linksTo } from "../../explorer/model/links.js";
 
 test("the repository is linked once package.json names its owner", () => {
   const named = linksTo("github:owner/chess-distance");

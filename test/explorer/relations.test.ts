@@ -1,8 +1,8 @@
 /** Attacks, lines and sets in the explorer, without a browser, against package and definitions. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fromAddress } from "../explorer/model/address.js";
-import { importText, pointedAt } from "../explorer/model/pointed.js";
+import { fromAddress } from "../../explorer/model/address.js";
+import { importText, pointedAt } from "../../explorer/model/pointed.js";
 import {
   commandIn,
   configFor,
@@ -10,26 +10,26 @@ import {
   filesIn as languageFiles,
   filesOfConfig,
   tableText,
-} from "../explorer/model/take-away-texts.js";
-import { layoutText } from "../explorer/model/layout-texts.js";
-import { metricNamed } from "../explorer/model/metrics.js";
-import { VIEWS } from "../explorer/model/published.js";
-import { readingOf } from "../explorer/model/reading.js";
-import { checkedScene } from "../explorer/model/refusals.js";
-import { type Scene } from "../explorer/model/scene.js";
-import { arrayOf, boardOf } from "../explorer/model/shown.js";
-import { addressOf, type State } from "../explorer/model/state.js";
-import { inConfig } from "../explorer/model/in-config.js";
-import { requestFor, tableOf } from "../explorer/model/table.js";
-import { ofMeasure } from "../explorer/model/views.js";
-import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
-import * as sets from "../src/sets.js";
-import { squaresIn } from "../src/squares.js";
-import * as vectors from "../src/vectors.js";
-import * as tables from "../src/index.js";
-import { run } from "./support/tool.js";
-import { filesIn, temporaryFolder } from "./support/files.js";
-import { LIMITED, searchedFrom } from "./support/pieces.js";
+} from "../../explorer/model/take-away-texts.js";
+import { layoutText } from "../../explorer/model/layout-texts.js";
+import { metricNamed } from "../../explorer/model/metrics.js";
+import { VIEWS } from "../../explorer/model/published.js";
+import { readingOf } from "../../explorer/model/reading.js";
+import { checkedScene } from "../../explorer/model/refusals.js";
+import { type Scene } from "../../explorer/model/scene.js";
+import { arrayOf, boardOf } from "../../explorer/model/shown.js";
+import { addressOf, type State } from "../../explorer/model/state.js";
+import { inConfig } from "../../explorer/model/in-config.js";
+import { requestFor, tableOf } from "../../explorer/model/table.js";
+import { ofMeasure } from "../../explorer/model/views.js";
+import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
+import * as sets from "../../src/sets.js";
+import { squaresIn } from "../../src/squares.js";
+import * as vectors from "../../src/vectors.js";
+import * as tables from "../../src/index.js";
+import { run } from "../support/tool.js";
+import { filesIn, temporaryFolder } from "../support/files.js";
+import { LIMITED, searchedFrom } from "../support/pieces.js";
 
 /** The views whose answers are not distances. */
 const RELATIONS = [...VIEWS.values()].filter((view) => !view.isOfDistances).map(({ name }) => name);

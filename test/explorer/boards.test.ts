@@ -1,17 +1,17 @@
 /** The boards of the explorer, of all kinds, against searches and lists of links that share no code with it. */
 import { describe, expect, test } from "vitest";
-import { planOf } from "../explorer/drawing/plan.js";
-import { changed, fromAddress } from "../explorer/model/address.js";
-import { pointedAt } from "../explorer/model/pointed.js";
-import { stepped } from "../explorer/model/places.js";
-import { readingOf } from "../explorer/model/reading.js";
-import { linesOf, routeOf } from "../explorer/model/routes.js";
-import { checkedScene } from "../explorer/model/refusals.js";
-import { arrayOf, boardOf } from "../explorer/model/shown.js";
-import { addressOf, OPENING, type State } from "../explorer/model/state.js";
-import { RequestError } from "../generator/errors.js";
-import type { TableRequest } from "../generator/request/defaults.js";
-import { parseRequest } from "../generator/request/request.js";
+import { planOf } from "../../explorer/drawing/plan.js";
+import { changed, fromAddress } from "../../explorer/model/address.js";
+import { pointedAt } from "../../explorer/model/pointed.js";
+import { stepped } from "../../explorer/model/places.js";
+import { readingOf } from "../../explorer/model/reading.js";
+import { linesOf, routeOf } from "../../explorer/model/routes.js";
+import { checkedScene } from "../../explorer/model/refusals.js";
+import { arrayOf, boardOf } from "../../explorer/model/shown.js";
+import { addressOf, OPENING, type State } from "../../explorer/model/state.js";
+import { RequestError } from "../../generator/errors.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { parseRequest } from "../../generator/request/request.js";
 import {
   AROUND,
   BESIDE,
@@ -26,7 +26,8 @@ import {
   type Links,
   type Step,
   type TestJoin,
-} from "./support/graphs.js";
+} from "../support/graphs.js";
+import { isThorough, sampled } from "../support/sampling.js";
 
 const FILES: readonly TestJoin[] = [{ side: "files" }];
 const BOTH: readonly TestJoin[] = [{ side: "files" }, { side: "ranks" }];
@@ -98,7 +99,7 @@ describe.each(LANDS)("%s", (_, land) => {
       const scene = checkedScene(opened);
       const expected = pairsOn(linksOf(land, piece));
       expect(scene.table?.values.map((moves) => moves ?? 255)).toEqual(expected.flat());
-      for (const [origin, row] of expected.entries()) {
+      for (const [origin, row] of sampled([...expected.entries()], 12, piece)) {
         const state = { ...opened, origin, target: row.length - 1 };
         const { grid, squareNames } = boardOf(state, scene, [state.target]);
         const shown = grid.cells.map((cell) => (cell.kind === "distance" ? cell.number : 255));
@@ -204,8 +205,8 @@ describe.each(JOINED)("the lines of routes on %s", (_, joins) => {
 
   test("go on where they enter, and each is as long as a move", () => {
     let crossings = 0;
-    for (const origin of opened.board.squares)
-      for (const target of opened.board.squares) {
+    for (const origin of sampled(opened.board.squares, 12, "origins"))
+      for (const target of sampled(opened.board.squares, 16, `from ${origin}`)) {
         const state = { ...opened, origin, target };
         const route = routeOf(state);
         const lines = linesOf(state, route).map((line) =>
@@ -233,7 +234,7 @@ describe.each(JOINED)("the lines of routes on %s", (_, joins) => {
         }
         expect(queue).toEqual([]);
       }
-    expect(crossings).toBeGreaterThan(100);
+    expect(crossings).toBeGreaterThan(10);
   });
 });
 
@@ -278,10 +279,10 @@ describe("what the tool refuses", () => {
     }
   };
 
-  test.each(LANDS)("on %s, it refuses here in the same words", (_, land) => {
+  test.each(LANDS)("on %s, it refuses here in the same words", (name, land) => {
     let refused = 0;
-    for (const [view, measure] of measures)
-      for (const layout of [...LAYOUTS, ...REGIONS]) {
+    for (const [view, measure] of sampled(measures, 4, name))
+      for (const layout of sampled([...LAYOUTS, ...REGIONS], 6, view)) {
         const state = at(addressFor(land, `metric=king&view=${view}&layout=${layout}`));
         if (state.view.name !== view || state.layout !== layout) continue;
         const hasPiece = ["distance", "rings"].includes(measure);
@@ -306,7 +307,7 @@ describe("what the tool refuses", () => {
         expect(boardOf(drawn, scene, []).grid.cells).toHaveLength(land.names.length);
         expect(arrayOf(drawn, scene, [])).toBeUndefined();
       }
-    expect(refused > 0).toBe(land.kind !== "rectangle");
+    if (isThorough) expect(refused > 0).toBe(land.kind !== "rectangle");
   });
 
   test.each([

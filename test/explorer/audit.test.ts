@@ -1,19 +1,19 @@
 /** What the explorer says of arrays of other programs, without a browser, against the tests' own search. */
 import { describe, expect, test } from "vitest";
-import { examine } from "../generator/audit/examine.js";
-import { auditOf, beside, tablesLike, type Made } from "../explorer/audit/findings.js";
-import { foundArray } from "../explorer/audit/found-array.js";
-import type { FoundArray } from "../explorer/audit/messages.js";
-import { elementAt, firstPlaces, placesOf } from "../explorer/model/audit.js";
-import { arrayIn, boardIn } from "../explorer/model/audit-grids.js";
+import { examine } from "../../generator/audit/examine.js";
+import { auditOf, beside, tablesLike, type Made } from "../../explorer/audit/findings.js";
+import { foundArray } from "../../explorer/audit/found-array.js";
+import type { FoundArray } from "../../explorer/audit/messages.js";
+import { elementAt, firstPlaces, placesOf } from "../../explorer/model/audit.js";
+import { arrayIn, boardIn } from "../../explorer/model/audit-grids.js";
 import {
   entryText,
   unknownText,
   verdictOf,
   waysOf,
   whyText,
-} from "../explorer/model/audit-texts.js";
-import type { Places } from "../explorer/model/places.js";
+} from "../../explorer/model/audit-texts.js";
+import type { Places } from "../../explorer/model/places.js";
 import {
   KING_MOVES,
   KNIGHT_MOVES,
@@ -22,15 +22,15 @@ import {
   SQUARES,
   WAZIR_MOVES,
   type Moves,
-} from "./support/board.js";
-import { PUBLISHED, WRONG } from "./support/published-arrays.js";
-import { filesIn, tableText } from "../explorer/model/take-away-texts.js";
-import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
-import { parseRequest } from "../generator/request/request.js";
-import { tableOf } from "../generator/table.js";
-import { TABLES } from "../generator/catalogue.js";
-import { lengthOf } from "../generator/layouts/layout.js";
-import type { NumberingName } from "../generator/boards/numbering.js";
+} from "../support/board.js";
+import { PUBLISHED, WRONG } from "../support/published-arrays.js";
+import { filesIn, tableText } from "../../explorer/model/take-away-texts.js";
+import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { tableOf } from "../../generator/table.js";
+import { TABLES } from "../../generator/catalogue.js";
+import { lengthOf } from "../../generator/layouts/layout.js";
+import type { NumberingName } from "../../generator/boards/numbering.js";
 
 const source = (values: readonly (number | bigint | string)[]): string =>
   `const int T[] = { ${values.join(", ")} };`;

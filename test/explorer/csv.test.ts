@@ -1,13 +1,13 @@
 /** The explorer's tables as CSV, read by row and column, compared with the package's lookups. */
 import { expect, test } from "vitest";
-import { fromAddress } from "../explorer/model/address.js";
-import { csvOf } from "../explorer/model/take-away-texts.js";
-import { checkedScene } from "../explorer/model/refusals.js";
-import * as main from "../src/index.js";
-import * as pieces from "../src/pieces.js";
-import * as sets from "../src/sets.js";
-import * as vectors from "../src/vectors.js";
-import { sq, SQUARES } from "./support/board.js";
+import { fromAddress } from "../../explorer/model/address.js";
+import { csvOf } from "../../explorer/model/take-away-texts.js";
+import { checkedScene } from "../../explorer/model/refusals.js";
+import * as main from "../../src/index.js";
+import * as pieces from "../../src/pieces.js";
+import * as sets from "../../src/sets.js";
+import * as vectors from "../../src/vectors.js";
+import { sq, SQUARES } from "../support/board.js";
 
 /** The fields of a table, by the names of row and column. */
 const fieldsOf = (fragment: string) => {

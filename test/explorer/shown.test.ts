@@ -3,15 +3,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changed, fromAddress } from "../explorer/model/address.js";
-import { objectedBoard, objectionsTo, objectionText } from "../explorer/model/certificate.js";
-import { importText, pointedAt } from "../explorer/model/pointed.js";
-import { metricNamed, metricTyped } from "../explorer/model/metrics.js";
-import { comparisonOf } from "../explorer/model/comparison.js";
-import { readingOf } from "../explorer/model/reading.js";
-import { routeCount, routeOf } from "../explorer/model/routes.js";
-import { checkedScene } from "../explorer/model/refusals.js";
-import { arrayOf, boardOf, pairsGrid, pathsOf } from "../explorer/model/shown.js";
+import { changed, fromAddress } from "../../explorer/model/address.js";
+import { objectedBoard, objectionsTo, objectionText } from "../../explorer/model/certificate.js";
+import { importText, pointedAt } from "../../explorer/model/pointed.js";
+import { metricNamed, metricTyped } from "../../explorer/model/metrics.js";
+import { comparisonOf } from "../../explorer/model/comparison.js";
+import { readingOf } from "../../explorer/model/reading.js";
+import { routeCount, routeOf } from "../../explorer/model/routes.js";
+import { checkedScene } from "../../explorer/model/refusals.js";
+import { arrayOf, boardOf, pairsGrid, pathsOf } from "../../explorer/model/shown.js";
 import {
   addressOf,
   OPENING,
@@ -19,20 +19,21 @@ import {
   showing,
   STILMAN,
   type State,
-} from "../explorer/model/state.js";
-import { requestFor, tableOf } from "../explorer/model/table.js";
-import { COMPARE, DISTANCES, PATHS } from "../explorer/model/views.js";
-import type { Grid } from "../explorer/drawing/grid.js";
-import { inConfig } from "../explorer/model/in-config.js";
-import { commandIn, tableText } from "../explorer/model/take-away-texts.js";
-import { board } from "../generator/boards/board.js";
-import { parseRequest } from "../generator/request/request.js";
-import { tableOf as madeTableOf } from "../generator/table.js";
-import * as tables from "../src/index.js";
-import { kingPaths } from "../src/paths.js";
-import { KING_MOVES, KNIGHT_MOVES, search } from "./support/board.js";
-import { filesIn, temporaryFolder } from "./support/files.js";
-import { importFolder, run } from "./support/tool.js";
+} from "../../explorer/model/state.js";
+import { requestFor, tableOf } from "../../explorer/model/table.js";
+import { COMPARE, DISTANCES, PATHS } from "../../explorer/model/views.js";
+import type { Grid } from "../../explorer/drawing/grid.js";
+import { inConfig } from "../../explorer/model/in-config.js";
+import { commandIn, tableText } from "../../explorer/model/take-away-texts.js";
+import { board } from "../../generator/boards/board.js";
+import { parseRequest } from "../../generator/request/request.js";
+import { tableOf as madeTableOf } from "../../generator/table.js";
+import * as tables from "../../src/index.js";
+import { kingPaths } from "../../src/paths.js";
+import { KING_MOVES, KNIGHT_MOVES, search } from "../support/board.js";
+import { filesIn, temporaryFolder } from "../support/files.js";
+import { sampled } from "../support/sampling.js";
+import { importFolder, run } from "../support/tool.js";
 import {
   LIMITED,
   movesOf,
@@ -40,7 +41,7 @@ import {
   RIDER,
   searchedPairs,
   type TestPiece,
-} from "./support/pieces.js";
+} from "../support/pieces.js";
 
 /** The lookup of a copied table, from its text alone. */
 const lookupIn = async (text: string): Promise<(...squares: readonly number[]) => unknown> => {
@@ -188,7 +189,11 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
       // On 8×8, from a quarter of the squares: for most pieces the board is the same from the others.
       const isMirrored = (square: number): boolean =>
         ranks === 8 && files === 8 && (square % files > 3 || square >= 4 * files);
-      const pairs = all.filter(({ from, to }) => from !== to && !isMirrored(from));
+      const pairs = sampled(
+        all.filter(({ from, to }) => from !== to && !isMirrored(from)),
+        40,
+        address,
+      );
       const shown = pairs.map(({ from, to }) => {
         const [origin = NaN, target = NaN] = [parsed[from]?.origin, parsed[to]?.target];
         const pair = { ...state, origin, target };
@@ -245,7 +250,11 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
         const nearest = squares.map((from) => Math.min(...members.map((to) => far(from, to))));
         expect(numbers(boardOf(state, scene, []).grid)).toEqual(nearest);
         expect(scene.largest).toBe(Math.max(...nearest.filter((moves) => moves !== 255)));
-        for (const target of squares.filter((square) => square % 5 === 1)) {
+        for (const target of sampled(
+          squares.filter((square) => square % 5 === 1),
+          3,
+          `${address} ${region}`,
+        )) {
           const one = { ...state, target };
           const { title, expression } = readingOf(one, scene, pointedAt(one, scene));
           const moves = nearest[target] === 1 ? "1 move" : `${nearest[target]} moves`;
@@ -275,7 +284,11 @@ describe.each(LIMITED)("$notation, one way or with conditions", (piece) => {
       const opened = at(`${address}&view=paths`);
       const scene = checkedScene(opened);
       for (const origin of squares.filter((square) => square % every === 2))
-        for (const target of squares.filter((square) => square % 5 === 3)) {
+        for (const target of sampled(
+          squares.filter((square) => square % 5 === 3),
+          2,
+          `${address} ${origin}`,
+        )) {
           const state = { ...opened, origin, target };
           const { board, figures, sentence } = pathsOf(state, scene);
           const shortest = far(origin, target);

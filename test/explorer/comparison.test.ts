@@ -1,20 +1,20 @@
 /** Two metrics side by side, the numbering from a8, and the examples, without a browser. */
 import { describe, expect, test } from "vitest";
-import { fromAddress } from "../explorer/model/address.js";
-import { importText, pointedAt } from "../explorer/model/pointed.js";
-import { comparisonOf } from "../explorer/model/comparison.js";
-import { numbersText } from "../explorer/model/numbering.js";
-import { presetAddress, PRESETS } from "../explorer/workbench/presets.js";
-import { readingOf } from "../explorer/model/reading.js";
-import { checkedScene } from "../explorer/model/refusals.js";
-import { boardOf, pathsOf } from "../explorer/model/shown.js";
-import { addressOf, OPENING, squaresRead, type State } from "../explorer/model/state.js";
-import { entryOf } from "../explorer/model/table.js";
-import { commandIn } from "../explorer/model/take-away-texts.js";
-import type { Cell } from "../explorer/drawing/grid.js";
-import * as main from "../src/index.js";
-import * as pieces from "../src/pieces.js";
-import { SQUARES } from "./support/board.js";
+import { fromAddress } from "../../explorer/model/address.js";
+import { importText, pointedAt } from "../../explorer/model/pointed.js";
+import { comparisonOf } from "../../explorer/model/comparison.js";
+import { numbersText } from "../../explorer/model/numbering.js";
+import { presetAddress, PRESETS } from "../../explorer/workbench/presets.js";
+import { readingOf } from "../../explorer/model/reading.js";
+import { checkedScene } from "../../explorer/model/refusals.js";
+import { boardOf, pathsOf } from "../../explorer/model/shown.js";
+import { addressOf, OPENING, squaresRead, type State } from "../../explorer/model/state.js";
+import { entryOf } from "../../explorer/model/table.js";
+import { commandIn } from "../../explorer/model/take-away-texts.js";
+import type { Cell } from "../../explorer/drawing/grid.js";
+import * as main from "../../src/index.js";
+import * as pieces from "../../src/pieces.js";
+import { SQUARES } from "../support/board.js";
 
 const at = (fragment: string): State => fromAddress(fragment).state;
 
