@@ -30,18 +30,11 @@ import { parseRequest } from "../../generator/request/request.js";
 import { tableOf as madeTableOf } from "../../generator/table.js";
 import * as tables from "../../src/index.js";
 import { kingPaths } from "../../src/paths.js";
-import { KING_MOVES, KNIGHT_MOVES, search } from "../support/board.js";
+import { KING_MOVES, KNIGHT_MOVES } from "../support/board.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { sampled } from "../support/sampling.js";
 import { importFolder, run } from "../support/tool.js";
-import {
-  LIMITED,
-  movesOf,
-  PIECES,
-  RIDER,
-  searchedPairs,
-  type TestPiece,
-} from "../support/pieces.js";
+import { LIMITED, PIECES, searchedPairs } from "../support/pieces.js";
 
 /** The lookup of a copied table, from its text alone. */
 const lookupIn = async (text: string): Promise<(...squares: readonly number[]) => unknown> => {
@@ -86,60 +79,6 @@ const BOARDS = [
   [6, 5],
 ] as const;
 
-test.each([
-  ["4x4", "(5,6)", 5, 6, "b1", 1, 40],
-  ["8x8", "(12,13)", 12, 13, "b1", 1, 170],
-  ["3x3", "(7,8)", 7, 8, "b1", 1, 70],
-  ["5x5", "(3,4)", 3, 4, "c1", 2, 40],
-] as const)(
-  "on %s, the %s is told of a room that is large enough",
-  (board, notation, across, up, to, files, radius) => {
-    const side = 2 * radius + 1;
-    const moves = movesOf({ notation, steps: [[across, up, 1]] }, side, side);
-    const reached = search(moves, side, side, [[radius, radius]]);
-    const expected = reached[radius + files + side * radius] ?? NaN;
-    expect(reading(`board=${board}&piece=${notation}&from=a1&to=${to}`).reason).toContain(
-      `on a larger board the distance is ${expected} moves.`,
-    );
-  },
-);
-
-/** Riders of which two or three moves meet far from the board, where the page does not look for three. */
-const RIDERS: readonly (TestPiece & Record<"side" | "to" | "moves", number>)[] = [
-  { notation: "ZZ", steps: [[3, 2, RIDER]], side: 5, to: 24, moves: 2 },
-  {
-    notation: "ffNNbB",
-    isOneWay: true,
-    steps: [
-      [1, 2, RIDER],
-      [-1, 2, RIDER],
-      [1, -1, RIDER],
-      [-1, -1, RIDER],
-    ],
-    ...{ side: 5, to: 24, moves: 2 },
-  },
-  {
-    notation: "lZZfrNN",
-    isOneWay: true,
-    steps: [
-      [-3, 2, RIDER],
-      [-3, -2, RIDER],
-      [2, 1, RIDER],
-    ],
-    ...{ side: 4, to: 8, moves: 3 },
-  },
-];
-
-test.each(RIDERS)("no larger board knows a shorter way of the $notation than is told", (piece) => {
-  const { notation, side, to, moves } = piece;
-  const reached = search(movesOf(piece, 61, 61), 61, 61, [[30, 30]]);
-  expect(reached[30 + (to % side) + 61 * (30 + Math.floor(to / side))]).toBe(moves);
-  const { reason = "" } = reading(
-    `board=${side}x${side}&piece=${notation}&from=a1&to=${name(to, side)}`,
-  );
-  expect(reason).toMatch(moves === 2 ? /on a larger board the distance is 2 moves\.$/ : /^$/);
-});
-
 /** With the corner rule, with long moves, and with long leaps: three pieces for the board that takes long. */
 const ON_CHESS = ["N", "NN", "(1,4)", "fNbW"];
 
@@ -151,9 +90,6 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
     "on %i×%i: distances, the largest of them, and why the edge tells",
     (files, ranks) => {
       const distances = searchedPairs(piece, files, ranks);
-      // In the middle of a board four times as long as the longer side, edges have no effect.
-      const side = 4 * Math.max(files, ranks);
-      const withRoom = search(movesOf(piece, side, side), side, side, [[side / 2, side / 2]]);
       const difference = (from: number, to: number): readonly [number, number] => [
         (to % files) - (from % files),
         Math.floor(to / files) - Math.floor(from / files),
@@ -164,15 +100,6 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
       const all = distances.flatMap((row, from) =>
         row.map((distance, to) => ({ from, to, distance })),
       );
-      const ruled = (f: number, r: number, room: number): boolean =>
-        all.every(({ from, to, distance }) => {
-          const [files, ranks] = difference(from, to);
-          return (
-            files !== f ||
-            ranks !== r ||
-            distance === room + (isCorner(from) === isCorner(to) ? 0 : 2)
-          );
-        });
       const moves = (distance: number): string => `${distance} move${distance === 1 ? "" : "s"}`;
 
       const address = `board=${files}x${ranks}&piece=${piece.notation}`;
@@ -201,15 +128,19 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
         return `${title} ${reason}`;
       });
       const reasonFor = (from: number, to: number, distance: number): string => {
-        const [f, r] = difference(from, to);
-        const room = withRoom[side / 2 + f + side * (side / 2 + r)] ?? 255;
-        if (room === distance) return "";
-        if (distance === 255)
-          return `The board is too small: on a larger board the distance is ${moves(room)}.`;
-        return ruled(f, r, room)
-          ? `Elsewhere, it takes ${moves(room)} between squares that lie like ${name(from, files)} and ${name(to, files)}. ` +
-              `${isCorner(from) ? "From" : "To"} the corner ${name(isCorner(from) ? from : to, files)} it takes 2 more: the corner rule.`
-          : `The edge is in the way: on a larger board the distance is ${moves(room)}.`;
+        const lie = `${difference(from, to)}`;
+        const alike = all.filter((one) => `${difference(one.from, one.to)}` === lie);
+        const least = Math.min(...alike.map((one) => one.distance));
+        if (least === distance) return "";
+        const isRuled = alike.every(
+          (one) => one.distance === least + (isCorner(one.from) === isCorner(one.to) ? 0 : 2),
+        );
+        return (
+          `Elsewhere, it takes ${moves(least)} between squares that lie like ${name(from, files)} and ${name(to, files)}. ` +
+          (isRuled
+            ? `${isCorner(from) ? "From" : "To"} the corner ${name(isCorner(from) ? from : to, files)} it takes 2 more: the corner rule.`
+            : "Here the edge is in the way.")
+        );
       };
       expect(shown).toEqual(
         pairs.map(({ from, to, distance }) => {
