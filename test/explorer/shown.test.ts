@@ -128,8 +128,8 @@ describe.each([...PIECES, ...LIMITED])("$notation", (piece) => {
         return `${title} ${reason}`;
       });
       const reasonFor = (from: number, to: number, distance: number): string => {
-        const lie = `${difference(from, to)}`;
-        const alike = all.filter((one) => `${difference(one.from, one.to)}` === lie);
+        const lie = difference(from, to).join();
+        const alike = all.filter((one) => difference(one.from, one.to).join() === lie);
         const least = Math.min(...alike.map((one) => one.distance));
         if (least === distance) return "";
         const isRuled = alike.every(
