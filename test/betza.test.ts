@@ -7,6 +7,7 @@ import { mirrored, piece, PIECE_NAMES } from "../generator/pieces.js";
 import { BetzaError } from "../generator/errors.js";
 import { byFill } from "../generator/measures/fill.js";
 import { movesOf, ONE_WAY, RIDER, searchedFrom, type TestPiece } from "./support/pieces.js";
+import { sampled } from "./support/sampling.js";
 
 const BOARD = rectangle(8, 8);
 
@@ -379,63 +380,39 @@ const LARGE_BOARDS = [
   [31, 64, [17, 9]],
 ] as const;
 
-describe.each(LARGE_BOARDS)(
-  "on %i×%i, the farthest squares are reached by",
-  (files, ranks, start) => {
-    const [x, y] = start;
-    test.each<TestPiece>([
-      { notation: "R", steps: [R] },
-      { notation: "B", steps: [B] },
-      { notation: "Q", steps: [R, B] },
-      { notation: "NN", steps: [[2, 1, RIDER]] },
-      { notation: "W3", steps: [[1, 0, 3]] },
-      { notation: "W63", steps: [[1, 0, 63]] },
-      { notation: "F16", steps: [[1, 1, 16]] },
-      { notation: "(0,63)", steps: [[63, 0, 1]] },
-    ])("$notation", (one) => {
-      const board = rectangle(files, ranks);
-      const rider = piece(one.notation);
-      expect(leaps(one.notation, board)).toEqual(typed(one.steps, board));
-      const distances = byFill(rider).on(board)([y * files + x]);
-      expect(distances.map((moves) => moves ?? 255)).toEqual(
-        searchedFrom(one, files, ranks, [[x, y]]),
-      );
-    });
+/** Pieces that reach the farthest squares. */
+const FAR: readonly TestPiece[] = [
+  { notation: "R", steps: [R] },
+  { notation: "B", steps: [B] },
+  { notation: "Q", steps: [R, B] },
+  { notation: "NN", steps: [[2, 1, RIDER]] },
+  { notation: "W3", steps: [[1, 0, 3]] },
+  { notation: "W63", steps: [[1, 0, 63]] },
+  { notation: "F16", steps: [[1, 1, 16]] },
+  { notation: "(0,63)", steps: [[63, 0, 1]] },
+];
+
+const BY_FAR = LARGE_BOARDS.flatMap((board) => FAR.map((one) => [...board, one] as const));
+
+test.each(sampled(BY_FAR, 8, "far"))(
+  "on %i×%i, from %j, the farthest squares are reached by $notation",
+  (files, ranks, [x, y], one) => {
+    const board = rectangle(files, ranks);
+    expect(leaps(one.notation, board)).toEqual(typed(one.steps, board));
+    const distances = byFill(piece(one.notation)).on(board)([y * files + x]);
+    expect(distances.map((moves) => moves ?? 255)).toEqual(
+      searchedFrom(one, files, ranks, [[x, y]]),
+    );
   },
 );
 
-describe("leapers (m,n) up to the longest, on 64×64", () => {
-  const SIDE = 64;
-  const board = rectangle(SIDE, SIDE);
-  const sizes = [0, 1, 2, 31, 32, 62, 63];
-
-  /** The squares one move away by the fill, sorted. */
-  const reached = (notation: string, x: number, y: number): number[] =>
-    byFill(piece(notation))
-      .on(board)([y * SIDE + x])
-      .flatMap((moves, square) => (moves === 1 ? [square] : []));
-
-  test.each([0, 1, 33, 62, 63])("n = %i", (n) => {
-    for (const m of sizes.filter((size) => size + n > 0)) {
-      const notation = `(${m},${n})`;
-      const found = leaps(notation, board);
-      expect(found, notation).toEqual(typed([[m, n, 1]], board));
-      expect(found, notation).toHaveLength(m === n || m === 0 || n === 0 ? 4 : 8);
-      for (const [x, y] of [
-        [0, 0],
-        [63, 63],
-        [31, 32],
-      ] as const) {
-        const targets = movesOf({ notation, steps: [[m, n, 1]] }, SIDE, SIDE)
-          .map(([right, up]) => [x + right, y + up] as const)
-          .filter((cell) => cell.every((place) => place >= 0 && place < SIDE))
-          .map(([file, rank]) => rank * SIDE + file);
-        expect(reached(notation, x, y), notation).toEqual(
-          targets.sort((one, other) => one - other),
-        );
-      }
-    }
-  });
+test.each([0, 1, 33, 62, 63])("leapers (m,%i) up to the longest, on 64×64", (n) => {
+  const board = rectangle(64, 64);
+  for (const m of [0, 1, 2, 31, 32, 62, 63].filter((size) => size + n > 0)) {
+    const found = leaps(`(${m},${n})`, board);
+    expect(found).toEqual(typed([[m, n, 1]], board));
+    expect(found).toHaveLength(m === n || m === 0 || n === 0 ? 4 : 8);
+  }
 });
 
 describe("refuses, and points at the term that is wrong", () => {
