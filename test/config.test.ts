@@ -13,8 +13,6 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { CONFIG_NAME } from "../generator/commands/config.js";
 import { shown } from "../generator/errors.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
-import { PIECES, searchedPairs } from "./support/pieces.js";
-import { jsonTablesIn } from "./support/json.js";
 import { importFolder, run, type Said } from "./support/tool.js";
 
 const EXAMPLE = {
@@ -684,29 +682,6 @@ describe("init", () => {
 });
 
 describe("random configs", () => {
-  const sides = fc.integer({ min: 1, max: 6 });
-  const table = fc.record({ files: sides, ranks: sides, piece: fc.constantFrom(...PIECES) });
-
-  test("that are valid make right tables", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(table, { minLength: 1, maxLength: 3 }), async (requests) => {
-        const tables = requests.map(({ files, ranks, piece }, at) => ({
-          board: `${files}x${ranks}`,
-          piece: piece.notation,
-          name: `t${at}`,
-        }));
-        const { toolIn, tables: out } = project({ out: "src/tables", lang: "json", tables });
-        expect(await toolIn("")).toMatchObject({ status: 0, errors: [] });
-        const made = jsonTablesIn(out);
-        for (const [at, { files, ranks, piece }] of requests.entries())
-          expect(made.get(`T${at}_DISTANCE`)?.values).toEqual(
-            searchedPairs(piece, files, ranks).flat(),
-          );
-      }),
-      { numRuns: 15 },
-    );
-  });
-
   const broken = fc.constantFrom<readonly [string, string, unknown]>(
     ["tables[AT].board", "board", "0x1"],
     ["tables[AT].board", "board", null],

@@ -9,16 +9,6 @@ import { commandLineOf, parseRequest } from "../generator/request/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { importFolder, run, tool } from "./support/tool.js";
 
-test("the pieces whose distance on 8×8 does not depend on the difference alone", async () => {
-  const status = async (piece: string): Promise<number> =>
-    (await tool("--piece", piece, "--layout", "superimposed", "--out", temporaryFolder())).status;
-  expect(await status("N")).toBe(0); // by the corner rule
-  expect(await status("C")).toBe(0); // by the corner rule
-  expect(await status("Z")).toBe(1);
-  expect(await status("(1,4)")).toBe(1);
-  expect(await status("K")).toBe(0);
-});
-
 const answer = (exports: Record<string, unknown>, name: string, ...squares: number[]): unknown => {
   const lookup = exports[name];
   if (typeof lookup !== "function") throw new Error(`no lookup: ${name}`);
@@ -49,16 +39,7 @@ describe("refuses in one line, with exit status 2", () => {
       ["--piece", "N", "--out", "t", `--board=${size}`],
       `--board: "${size}": expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph`,
     ]),
-    [
-      ["--piece", "N", "--out", "t", "--board", "65x8"],
-      '--board: "65x8": expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph',
-    ],
-    [
-      ["--piece", "fNcq", "--out", "t"],
-      '--piece fNcq: piece "fNcq", at character 4, "q": expected before an atom f b l r v s h for directions, such as fsW, n if it is lame, or m or c if it only moves or captures',
-    ],
     [["--piece", "knigt", "--out", "t"], '--piece knigt: piece "knigt": did you mean knight?'],
-    [["--piece", "camel:C", "--out", "t"], '--piece camel:C: piece "camel:C": did you mean camel?'],
     ...["a".repeat(61), "my-piece", "4x", "a b", "a$b", "$a", "My-piece", ""].map(
       (given): [string[], string] => [
         ["--piece", `${given}=N`, "--out", "t"],
@@ -80,10 +61,6 @@ describe("refuses in one line, with exit status 2", () => {
       `--layout: "${layout}": expected one of ${layouts}, or a list of them`,
     ]),
     [
-      ["--piece", "N", "--layout", "15x15", "--board", "10x8", "--out", "t"],
-      '--layout: "15x15" is the superimposed array of 8x8; on 10x8, write "superimposed"',
-    ],
-    [
       ["--piece", "N", "--layout", "pair,pair", "--out", "t"],
       "--piece N: two of its layouts would both export KNIGHT_DISTANCE; " +
         "remove one, or request each with a name of its own",
@@ -91,27 +68,6 @@ describe("refuses in one line, with exit status 2", () => {
     [
       ["--piece", "N", "--to", "d4,i9", "--out", "t"],
       '--to: "i9" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]',
-    ],
-    [
-      ["--piece", "grasshopper", "--out", "t"],
-      '--piece grasshopper: piece "grasshopper": no piece has this name; npx chess-distance --help lists the names',
-    ],
-    [
-      ["--piece", "pawn", "--out", "t"],
-      '--piece pawn: piece "pawn": a pawn has no distance; attacks may name whitePawn and blackPawn',
-    ],
-    [
-      ["--piece", "N", "--piece", "N", "--out", "t"],
-      "--piece N: N on 8x8 and N on 8x8 would both export KNIGHT_DISTANCE; " +
-        "remove or rename one of them",
-    ],
-    [
-      ["--piece", "N", "--to", "light-corners", "--board", "9x9", "--out", "t"],
-      "--to: the 9x9 board has no light-corners; name squares instead",
-    ],
-    [
-      ["--piece", "N", "--to", "a1,a2,a3,a4,a5", "--out", "t"],
-      "--piece N: a table to more than 4 squares needs a name",
     ],
     [["--piece", "N", "--format", "tsx", "--out", "t"], '--format: "tsx": did you mean ts?'],
     [
@@ -160,83 +116,7 @@ test("what prevents the languages from loading is told, a fault is not swallowed
 test("--help and --version", async () => {
   const { status, out } = await tool("--help");
   expect(status).toBe(0);
-  expect(out.join("\n")).toBe(
-    `Writes tables for any board and any piece as files of literal numbers in many languages, and checks
-that those in a folder are current.
-
-  npx chess-distance         write all tables that chess-distance.json names, which is here or in
-                             a folder above
-  npx chess-distance init    write a first chess-distance.json
-  npx chess-distance --board 10x8 --piece knight --piece camel=C --out src/tables
-                             write tables without a config
-  npx chess-distance audit src
-                             find the tables in sources, and what is wrong in them: files, folders
-                             or patterns; --json, --sarif; --verbose names other arrays too
-
-  --check                write nothing; name what is not current
-  --dry-run              write nothing; list what would be written
-  --prune                remove files that the same config or command made before and no longer makes
-  --adopt                take over generated files of another config or command
-  --config FILE          another config, or the folder of one; may be repeated
-  --all                  every chess-distance.json here and below, except in node_modules and what
-                         .gitignore names
-  --help, -h             print this
-  --version              print the version
-
-Without a config:
-  --board BOARD          files × ranks, 1 to 64 each, or glinski, hexagon:5, cylinder:10x8, torus:8x14,
-                         or the JSON of an object with holes, joins or a graph; the default is 8x8
-  --measure MEASURE      what the tables contain; the default is distance:
-                         distance, attacks, direction, increment, steps, leg, step,
-                         between, line, rings, zones, paths, pathCount, member,
-                         color
-  --piece [name=]PIECE   a piece by its name or in Betza notation; may be repeated;
-                         for attacks, a list such as whitePawn,blackPawn,N,K
-  --layout LIST          separated by commas: pair, 0x88, superimposed, abs-diff, center;
-                         or JSON such as {"rank":16,"zero":128}; the default is pair, unless --to or
-                         --from is given
-  --to SQUARES           the distance to the nearest of some squares, such as d4,e4, or of a region:
-                         center, edge, corners, light-corners, dark-corners
-  --from SQUARES         the distance from the nearest of some squares
-  --within SQUARES       the squares that the piece never leaves, such as a1-i5
-  --color COLOR          white or black, whose pieces move down the board
-  --squares NUMBERING    how squares are numbered: a1, a8, 0x88, mailbox,
-                         or JSON such as {"start":195,"rank":-16,"length":256}
-  --unit NUMBERING       the numbering of increments and legs; that of the layout by default
-  --of SQUARES           the members, for --measure member
-  --filler=NUMBER        what elements hold that no call reads; the default is 0
-  --values JSON          numbers to write for the answers, such as {"0":140,"unreachable":-1}
-  --table NAMES          tables of the package, such as KNIGHT_DISTANCE,KING_RINGS, or all
-  --out DIR              the folder, which may hold other files too
-  --index                also write an index that exports all tables
-  --proof                also write checks of the tables, for the compiler or the tests of the language
-  --single               write all tables into one file
-  --lang LANGUAGE        ts, c, cpp, rust, go, java, python, zig, coq, json (default: ts)
-  --namespace NAME       the C++ namespace (default: chess_distance)
-  --package NAME         the Go package (default: chessdistance) or the Java package (default: none)
-  --prefix NAME          the prefix of names in C, and in capital letters (default: cd_)
-  --format FORMAT        ts, ts-extensions, js (default: ts), for --lang ts; one format in a folder
-
-Betza notation: W F D N A H C L Z J G K R B Q, NN a rider, W3 a range, NC a union, '(1,4)' any
-leaper, fN and other directions (f b l r v s h), nN lame, '[F?R]' bent. Names of pieces:
-  wazir, ferz, dabbaba, knight, alfil, threeleaper, camel,
-  zebra, tripper, king, rook, bishop, queen, fers,
-  mann, commoner, guard, nightrider, giraffe, antelope, archbishop,
-  cardinal, princess, chancellor, marshall, empress, amazon, centaur,
-  gnu, wildebeest, bison, alibaba, phoenix, champion, wizard,
-  squirrel, dragonKing, dragonHorse, general, advisor, elephant, horse,
-  mao, chariot, cannon, janggiElephant, soldier, crossedSoldier, gold,
-  tokin, promotedLance, promotedKnight, promotedSilver, silver, khon, lance,
-  shogiKnight, shogiPawn, drunkElephant, ferociousLeopard, blindTiger, copperGeneral, goBetween,
-  reverseChariot, verticalMover, sideMover, flyingStag, whale, whiteHorse, flyingOx,
-  freeBoar, kirin, aiwok, bers, fersAlfil, hawk, musketeerElephant,
-  musketeerCannon, unicorn, spider, leopard, fortress, breakthrough, griffon,
-  gryphon, aanca, manticore, osprey, ostrich, picket, ship,
-  snake, moa, singleStepRhino
-
-Exit status: 0 all current; 1 not current (--check), wrong entries (audit), or a table failed its proof;
-2 it could not be done, or a part of it was skipped; 3 a fault of the tool itself.`,
-  );
+  await expect(`${out.join("\n")}\n`).toMatchFileSnapshot("snapshots/help.txt");
   expect((await tool("-h")).out).toEqual(out);
   expect(await tool("--version")).toEqual({ status: 0, out: ["1.2.3"], errors: [] });
 });
@@ -313,15 +193,6 @@ describe("the modules", () => {
     ]);
   });
 
-  test("of other pieces without a name keep the capitals of their notation", async () => {
-    const folder = temporaryFolder();
-    await tool("--piece", "BN", "--board=5x5", `--out=${folder}`);
-    expect(Object.keys(await importFolder(folder))).toEqual([
-      "PIECE_BN_DISTANCE_5X5",
-      "pieceBNDistance5x5",
-    ]);
-  });
-
   test("of leapers without a name have that of their notation, of one digit or two", async () => {
     const folder = temporaryFolder();
     const leapers = ["(10,11)12", "(0,12)", "(1,4)3"];
@@ -372,65 +243,6 @@ describe("the modules", () => {
     expect(status).toBe(1);
     expect(out.at(-1)).toBe(
       "Not current. To fix: npx chess-distance --piece W --board 2x2 --out=-none",
-    );
-  });
-
-  test("have names and words for each layout", async () => {
-    const folder = temporaryFolder();
-    const layouts = "pair,0x88,superimposed,abs-diff,center";
-    await tool("--board", "6x5", "--piece", "N", "--layout", layouts, "--out", folder);
-    const found = Object.values(filesIn(folder)).flatMap((text) => {
-      const [, doc = ""] = /\n\/\*\*\n \* (Distance of .*)\n/.exec(text) ?? [];
-      const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-      return doc === "" ? [] : [[...names, doc]];
-    });
-    const knight = "Distance of the knight (N in Betza notation), in moves,";
-    expect(found).toEqual([
-      [
-        "KNIGHT_CENTER_DISTANCE_6X5",
-        "knightCenterDistance6x5",
-        `${knight} to the nearer of c3 and d3: 0…3.`,
-      ],
-      [
-        "KNIGHT_DISTANCE_11X9",
-        "knightDistance11x9",
-        `${knight} by the difference of two squares on the superimposed array 11×9: 0…4.`,
-      ],
-      [
-        "KNIGHT_DISTANCE_6X5_BY_0X88_DIFF",
-        "knightDistance6x5By0x88Diff",
-        `${knight} by the 0x88 difference of two squares, 12 a rank: 0…4.`,
-      ],
-      [
-        "KNIGHT_DISTANCE_6X5_BY_ABS_DIFF",
-        "knightDistance6x5ByAbsDiff",
-        `${knight} by the absolute rank and file differences of two squares: 0…4.`,
-      ],
-      ["KNIGHT_DISTANCE_6X5", "knightDistance6x5", `${knight} between two squares: 0…4.`],
-    ]);
-  });
-
-  test("have the names that the atoms have", async () => {
-    const folder = temporaryFolder();
-    const atoms = ["W", "F", "D", "N", "A", "H", "L", "J", "G", "K", "R", "B", "Q"];
-    await tool(...atoms.flatMap((atom) => ["--piece", atom]), "--board", "4x1", "--out", folder);
-    const names = [
-      "alfil",
-      "bishop",
-      "camel",
-      "dabbaba",
-      "ferz",
-      "king",
-      "knight",
-      "queen",
-      "rook",
-      "threeleaper",
-      "tripper",
-      "wazir",
-      "zebra",
-    ];
-    expect(Object.keys(filesIn(folder))).toEqual(
-      [...names.map((name) => `${name}-distance-4x1.ts`), "frozen.ts", "unreachable.ts"].sort(),
     );
   });
 
@@ -619,17 +431,6 @@ test("a dry run in the folder of this project names its paths without the folder
     await run(["--check"], [], folder),
   ])
     expect(said.out[0]).toBe("frozen.ts is missing");
-});
-
-test("15x15 is another name of the superimposed array of 8×8", async () => {
-  const [folder, other] = [temporaryFolder(), temporaryFolder()];
-  const args = ["--piece", "king", "--layout"];
-  await tool(...args, "15x15", "--out", folder);
-  await tool(...args, "superimposed", "--out", other);
-  const { "king-distance-15x15.ts": text = "" } = filesIn(folder);
-  const { "king-distance-15x15.ts": same } = filesIn(other);
-  expect(text.replace(relative("", folder), relative("", other))).toBe(same);
-  expect(text).toContain(" --layout superimposed ");
 });
 
 test("an option for tables alone asks for the rest of them", async () => {
