@@ -2,18 +2,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import * as pieces from "../src/pieces.js";
-import * as tables from "../src/index.js";
 import * as vectors from "../src/vectors.js";
-import { sq, SQUARES } from "./support/board.js";
+import { sq } from "./support/board.js";
 
 const { WHITE_PAWN, BLACK_PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING } = vectors;
-
-const pairs = SQUARES.flatMap((from) => SQUARES.map((to) => [from, to] as const));
-
-/** The pairs for which something does not hold, by their numbers. */
-const breaking = (holds: (from: number, to: number) => boolean): string[] =>
-  pairs.filter(([from, to]) => !holds(from, to)).map(([from, to]) => `${from}, ${to}`);
 
 test("the bits", () => {
   expect({ WHITE_PAWN, BLACK_PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING }).toEqual({
@@ -40,18 +32,6 @@ describe("attacks", () => {
   ])("%s, %s", (from, to, bits) => {
     for (const lookup of [vectors.attacks, vectors.attacks15x15, vectors.attacksBy0x88Diff])
       expect(lookup(sq(from), sq(to))).toBe(bits);
-  });
-
-  test.each([
-    [KNIGHT, tables.knightDistance],
-    [BISHOP, pieces.bishopDistance],
-    [ROOK, pieces.rookDistance],
-    [QUEEN, pieces.queenDistance],
-    [KING, tables.distance],
-  ])("bit %d is a distance of one move", (bit, distance) => {
-    expect(
-      breaking((from, to) => (vectors.attacks(from, to) & bit) > 0 === (distance(from, to) === 1)),
-    ).toEqual([]);
   });
 });
 
@@ -126,28 +106,5 @@ describe("directions and steps", () => {
       vectors.increment15x15(a, b),
       vectors.incrementBy0x88Diff(a, b),
     ]).toEqual(steps);
-  });
-
-  test("a step, taken often enough, arrives; where there is none, no queen goes in one move", () => {
-    const { attacks, direction, increment } = vectors;
-    expect(
-      breaking((from, to) => {
-        const step = increment(from, to);
-        if ((step === 0) !== (direction(from, to) === 0)) return false;
-        if (step === 0) return (attacks(from, to) & QUEEN) === 0;
-        return from + step * tables.distance(from, to) === to;
-      }),
-    ).toEqual([]);
-  });
-
-  test("the opposite direction is four further, the opposite step is minus the step", () => {
-    const { direction, increment } = vectors;
-    expect(
-      breaking((from, to) => {
-        const [there, back] = [direction(from, to), direction(to, from)];
-        const isOpposite = there === 0 ? back === 0 : Math.abs(there - back) === 4;
-        return isOpposite && increment(from, to) + increment(to, from) === 0;
-      }),
-    ).toEqual([]);
   });
 });
