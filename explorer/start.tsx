@@ -1,5 +1,6 @@
 /** Brings the page of the HTML to life; where there is none, as in development, draws it. */
 import { hydrate, render } from "preact";
+import { keepWritten } from "./components/written.js";
 import { Page } from "./page.js";
 
 /** The key of how far the page is scrolled, in pixels, kept for when it is loaded again. */
@@ -26,6 +27,7 @@ export const start = (place: Element, isEmbedded: boolean): void => {
   if (place.firstElementChild && !isEmbedded) {
     hydrate(<Page />, place);
   } else {
+    keepWritten(place);
     place.replaceChildren();
     render(<Page isEmbedded={isEmbedded} />, place);
   }

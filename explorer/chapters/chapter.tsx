@@ -1,5 +1,5 @@
 /** A chapter: a short text, a diagram that answers, and the code. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, ComponentProps, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { squareName, type Square } from "../../generator/boards/board.js";
 import { Board } from "../components/board.js";
@@ -12,6 +12,7 @@ import { TryIt } from "../components/try-it.js";
 import { SAMPLES } from "./samples.js";
 import { useFragment } from "../components/use-address.js";
 import { useScene, type Shown } from "../components/use-scene.js";
+import { Written } from "../components/written.js";
 import { diagramAddress, diagramIn, isChosen, type Change } from "../model/diagram-address.js";
 import { distancesFrom, movesSaid, tokenOf } from "../model/metrics.js";
 import { linesOf, type Ends } from "../model/routes.js";
@@ -25,10 +26,10 @@ export interface Chapter {
   /** What its diagram shows at the start. */
   readonly first: State;
   /** At most 120 words. */
-  readonly text: (kept: State) => JSX.Element;
+  /** A page that was built has text that never changes in its HTML. */
+  readonly text: ((kept: State) => JSX.Element) | JSX.Element | undefined;
   /** A question to try, which its diagram answers, and the answer. */
-  readonly question: string;
-  readonly answer: string;
+  readonly tryIt: ComponentProps<typeof TryIt> | undefined;
   /** Buttons above its diagram, each of which changes the state. */
   readonly choices?: { readonly label: string; readonly options: readonly Change[] };
   /** How its diagram is used, if not as {@link HowTo} says. */
@@ -55,7 +56,7 @@ export const ChapterSection = ({
   readonly chapter: Chapter;
   readonly isEmbedded?: boolean;
 }) => {
-  const { id, title, first, text, question, answer, choices, howTo, Body } = chapter;
+  const { id, title, first, text, tryIt, choices, howTo, Body } = chapter;
   const describedBy = howTo === undefined ? HOW_TO : `${id}-how-to`;
   const { numbering, choose } = usePageChoices();
   const [left, put] = useState(first);
@@ -80,10 +81,10 @@ export const ChapterSection = ({
         <h2 id={`${id}-title`}>
           <a href={isFirst ? `#${id}` : address}>{title}</a>
         </h2>
-        {text(kept)}
+        {typeof text === "function" ? text(kept) : <Written id={`${id}-text`}>{text}</Written>}
       </div>
       <Body {...shown} {...{ chapter, kept, keep, describedBy, isEmbedded }} />
-      <TryIt {...{ question, answer }} />
+      <Written id={`${id}-try`}>{tryIt && <TryIt {...tryIt} />}</Written>
     </section>
   );
 };

@@ -2,6 +2,7 @@
 import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { Bars } from "../components/bars.js";
+import { IS_WRITTEN } from "../components/written.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { arrayOf, boardOf } from "../model/shown.js";
 import { OPENING, type State } from "../model/state.js";
@@ -44,7 +45,7 @@ export const DIFFERENCES: Chapter = {
   id: "from-4096-entries-to-225-and-240",
   title: "From 4096 entries to 225 and 240",
   first: FIRST,
-  text: () => (
+  text: IS_WRITTEN ? undefined : (
     <>
       <p>
         A program keeps distances in an array, a list, and finds one by its place, the index. One
@@ -62,8 +63,12 @@ export const DIFFERENCES: Chapter = {
       </p>
     </>
   ),
-  question: "Which two squares read entry 224, the last one of the 15×15 array?",
-  answer: "Only a1 and h8, in this order: 112 + 105 + 7 = 224. The entry holds 7.",
+  tryIt: IS_WRITTEN
+    ? undefined
+    : {
+        question: "Which two squares read entry 224, the last one of the 15×15 array?",
+        answer: "Only a1 and h8, in this order: 112 + 105 + 7 = 224. The entry holds 7.",
+      },
   choices: { label: "Array", options: OPTIONS },
   Body: (shown) => {
     const { state, scene, at } = shown;

@@ -4,6 +4,7 @@ import type { Join } from "../../generator/boards/board.js";
 import { squaresNamed } from "../../generator/boards/regions.js";
 import { boardNamed, shaped, type Shape } from "../../generator/boards/shaped.js";
 import { BOARD } from "../../generator/catalogue.js";
+import { IS_WRITTEN } from "../components/written.js";
 import { distancesFrom, metricTyped, movesSaid } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
@@ -61,8 +62,12 @@ export const EVERY_BOARD: Chapter = {
       </p>
     </>
   ),
-  question: "Choose the torus. How far from the king can a square be, wherever he stands?",
-  answer: "4 moves. On the rectangle it is 7: a torus has no far corners.",
+  tryIt: IS_WRITTEN
+    ? undefined
+    : {
+        question: "Choose the torus. How far from the king can a square be, wherever he stands?",
+        answer: "4 moves. On the rectangle it is 7: a torus has no far corners.",
+      },
   choices: { label: "Board", options: EXAMPLES },
   howTo: (
     <>

@@ -2,6 +2,7 @@
 import { leaves } from "../components/ghost.js";
 import { PieceToken } from "../components/piece-token.js";
 import { useSteps } from "../components/steps.js";
+import { IS_WRITTEN } from "../components/written.js";
 import { reasonOf } from "../model/conflict.js";
 import { answerOf, numberOf } from "../model/scene.js";
 import { routeOf, waysBetween } from "../model/routes.js";
@@ -26,7 +27,7 @@ export const KNIGHT_CORNERS: Chapter = {
   id: "knight-and-corners",
   title: "The knight and its corners",
   first: FIRST,
-  text: () => (
+  text: IS_WRITTEN ? undefined : (
     <>
       <p>
         Each move of a knight goes two squares at most in one direction, and three in all. So it
@@ -41,8 +42,13 @@ export const KNIGHT_CORNERS: Chapter = {
       </p>
     </>
   ),
-  question: "Which is the only square that a knight on a1 reaches in no fewer than six moves?",
-  answer: "h8. No two squares are farther apart for a knight than opposite corners: 6 moves.",
+  tryIt: IS_WRITTEN
+    ? undefined
+    : {
+        question:
+          "Which is the only square that a knight on a1 reaches in no fewer than six moves?",
+        answer: "h8. No two squares are farther apart for a knight than opposite corners: 6 moves.",
+      },
   Body: (shown) => {
     const { state, scene } = shown;
     const { board, origin, target } = state;

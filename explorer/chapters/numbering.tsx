@@ -3,6 +3,7 @@ import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
 import { lines } from "../../generator/common.js";
 import { NUMBERING_NAMES, numberingOn } from "../../generator/boards/numbering.js";
 import { distanceCell, largestOf, marksOf } from "../drawing/grid.js";
+import { IS_WRITTEN } from "../components/written.js";
 import { counted } from "../model/metrics.js";
 import { numbered, NUMBERING_LABELS } from "../model/numbering.js";
 import { namedBoard, type ShownBoard } from "../model/shown.js";
@@ -66,9 +67,13 @@ export const NUMBERING: Chapter = {
       </dl>
     </>
   ),
-  question: "Does any square have the same number from a1 as from a8?",
-  answer:
-    "No. Its rank would have to be as far from the first as from the last, and of eight ranks none is in the middle.",
+  tryIt: IS_WRITTEN
+    ? undefined
+    : {
+        question: "Does any square have the same number from a1 as from a8?",
+        answer:
+          "No. Its rank would have to be as far from the first as from the last, and of eight ranks none is in the middle.",
+      },
   choices: {
     label: "Squares are numbered",
     options: NUMBERING_NAMES.map((numbering) => ({

@@ -1,5 +1,6 @@
 /** Other boards and pieces: Betza notation. */
 import { rectangle } from "../../generator/boards/board.js";
+import { IS_WRITTEN } from "../components/written.js";
 import { metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";
 import { boardOf } from "../model/shown.js";
@@ -43,9 +44,13 @@ export const OTHER_BOARDS: Chapter = {
       </p>
     </>
   ),
-  question:
-    "Choose the archbishop. How many moves does it need at most, wherever it stands and wherever it goes?",
-  answer: "3. Most squares take only 2.",
+  tryIt: IS_WRITTEN
+    ? undefined
+    : {
+        question:
+          "Choose the archbishop. How many moves does it need at most, wherever it stands and wherever it goes?",
+        answer: "3. Most squares take only 2.",
+      },
   choices: { label: "Example", options: EXAMPLES },
   Body: (shown) => {
     const { state, scene } = shown;

@@ -1,5 +1,6 @@
 /** Source: Chessprogramming wiki, Center Distance, Center Manhattan-Distance, KBNK Endgame. */
 import { squareName } from "../../generator/boards/board.js";
+import { IS_WRITTEN } from "../components/written.js";
 import { isChosen } from "../model/diagram-address.js";
 import { counted, distancesFrom, metricNamed } from "../model/metrics.js";
 import { originsOf } from "../model/scene.js";
@@ -42,7 +43,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
   id: "center-edge-corners",
   title: "Center, edge, corners",
   first: FIRST,
-  text: () => (
+  text: IS_WRITTEN ? undefined : (
     <>
       <p>
         When a program judges a position, it may ask how far a piece is from a region such as the
@@ -59,9 +60,13 @@ export const CENTER_EDGE_CORNERS: Chapter = {
       </p>
     </>
   ),
-  question: "Choose the light corners. Which squares are the farthest from them?",
-  answer:
-    "The diagonal from a1 to h8: from each of its 8 squares it takes 7 steps to the nearer light corner.",
+  tryIt: IS_WRITTEN
+    ? undefined
+    : {
+        question: "Choose the light corners. Which squares are the farthest from them?",
+        answer:
+          "The diagonal from a1 to h8: from each of its 8 squares it takes 7 steps to the nearer light corner.",
+      },
   choices: { label: "Region", options: REGIONS },
   howTo: "Point at a square to count from it; a click, a tap or an arrow key keeps it.",
   Body: (shown) => {

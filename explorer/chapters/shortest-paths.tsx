@@ -2,6 +2,7 @@
 import { Fragment } from "preact";
 import { squareName } from "../../generator/boards/board.js";
 import { Figure } from "../components/figure.js";
+import { IS_WRITTEN } from "../components/written.js";
 import { metricNamed } from "../model/metrics.js";
 import { routeCount, routeOf } from "../model/routes.js";
 import { pathsOf } from "../model/shown.js";
@@ -16,7 +17,7 @@ export const SHORTEST_PATHS: Chapter = {
   id: "shortest-paths",
   title: "Shortest paths",
   first: STILMAN,
-  text: () => (
+  text: IS_WRITTEN ? undefined : (
     <>
       <p>
         Which squares may a king cross on its way from f6 to h1, if it loses no time? Boris
@@ -30,8 +31,13 @@ export const SHORTEST_PATHS: Chapter = {
       </p>
     </>
   ),
-  question: "In how many ways can a king walk from e1 to e8 without losing time? Guess first.",
-  answer: "In 393 ways, each of 7 moves.",
+  tryIt: IS_WRITTEN
+    ? undefined
+    : {
+        question:
+          "In how many ways can a king walk from e1 to e8 without losing time? Guess first.",
+        answer: "In 393 ways, each of 7 moves.",
+      },
   choices: { label: "Piece", options: PIECES },
   Body: (shown) => {
     const { state, scene } = shown;
