@@ -14,15 +14,10 @@ import { tableOf, type Table } from "../generator/table.js";
 import { TABLES } from "./support/exports.js";
 import { filesIn, GENERATED } from "./support/files.js";
 import { HARD_TEXTS } from "./support/hard-texts.js";
+import { chance, runs, sampled } from "./support/sampling.js";
 
 /** Engines are not written in Coq. */
 const AUDITED = LANGUAGE_NAMES.filter((lang) => lang !== "coq");
-
-/** Numbers from 0 to 1 that look like chance, the same in every run. */
-const chance = (seed: number) => (): number => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-  return seed / 2 ** 32;
-};
 
 const source = (values: Iterable<number | bigint>): string =>
   `static const T TABLE[] = {${[...values].join(", ")}};`;
@@ -40,7 +35,7 @@ describe("every table of the package finds itself", () => {
     .filter(({ layout }) => layout.rows.length > 0);
   test.each(AUDITED)("in %s", (lang) => {
     const texts = Object.entries(filesIn(GENERATED));
-    for (const table of tables) {
+    for (const table of sampled(tables, 6, lang)) {
       const { table: name = "" } = table.names;
       const kebab = name.toLowerCase().replaceAll("_", "-");
       const { file, text } =
@@ -54,7 +49,7 @@ describe("every table of the package finds itself", () => {
   });
 });
 
-test.each(AUDITED)(
+test.each(sampled(AUDITED, 3, "larger"))(
   "larger boards, sets of several words and arrays of several parts in %s",
   (lang) => {
     const { entries } = parseRequest({
@@ -75,7 +70,7 @@ test.each(AUDITED)(
 /** So many of 64, or of those that are not the commonest, may be wrong. */
 const part = (count: number): number => Math.floor(count * 0.15);
 
-describe.each(TABLES)("$name with faults", ({ name, table }) => {
+describe.each(sampled(TABLES, 8, "faults"))("$name with faults", ({ name, table }) => {
   const values = [...table];
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -83,7 +78,7 @@ describe.each(TABLES)("$name with faults", ({ name, table }) => {
   // By 0x88 difference, no call reads the first column.
   const read = [...values.keys()].filter((index) => !name.includes("0X88_DIFF") || index % 16 > 0);
   const telling = read.filter((index) => values[index] !== commonest);
-  test.each([1, 5, 20])("%s", (count) => {
+  test.each(sampled([1, 5, 20], 1, name))("%s", (count) => {
     const random = chance(count + values.length);
     const drawn = read.map((index) => [random(), index] as const).sort(([a], [b]) => a - b);
     const planted = new Set<number>();
@@ -138,7 +133,6 @@ const counted = (length: number, of: (index: number) => number): readonly number
 
 const bitsIn = (byte: number): number => byte.toString(2).replaceAll("0", "").length;
 
-/** Arrays as engines have them, which are no tables of the tool. */
 /** The squares of the file, rank or diagonal of two squares, from edge to edge; none if they share no line. */
 const lineThrough = (from: number, to: number): readonly number[] => {
   const [files, ranks] = [(to & 7) - (from & 7), (to >> 3) - (from >> 3)];
@@ -154,6 +148,7 @@ const lineThrough = (from: number, to: number): readonly number[] => {
 const setFromTheEnd = (list: readonly number[]): bigint =>
   list.reduce((set, one) => set | (1n << BigInt(63 - one)), 0n);
 
+/** Arrays as engines have them, which are no tables of the tool. */
 const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
   ...Object.fromEntries<readonly (number | bigint)[]>(
     [64, 128, 225, 240, 256, 512, 781, 1024, 4096].flatMap((length) => [
@@ -229,7 +224,7 @@ const OTHERS: Readonly<Record<string, readonly (number | bigint)[]>> = {
 };
 
 describe("arrays of other kinds are nothing", () => {
-  test.each(Object.entries(OTHERS))("%s", (_, values) => {
+  test.each(sampled(Object.entries(OTHERS), 25, "others"))("%s", (_, values) => {
     expect(found(values).kind).toMatch(/none|unclear/);
   });
 });
@@ -669,12 +664,14 @@ describe("arrays in", () => {
     expect(readArrays(text, "t.md")).toEqual([]);
   });
 
+  const LONG = runs(2 ** 20, 2 ** 24);
+
   test.each([
-    ["a string", `["${"A".repeat(2 ** 24)}"]`],
-    ["an open string", `["${"A".repeat(2 ** 24)}`],
-    ["a name", `[1, ${"A".repeat(2 ** 24)}, 2]`],
-    ["a number", `[1, ${"1".repeat(2 ** 24)}, 2]`],
-    ["a line of code", "a b ".repeat(2 ** 23)],
+    ["a string", `["${"A".repeat(LONG)}"]`],
+    ["an open string", `["${"A".repeat(LONG)}`],
+    ["a name", `[1, ${"A".repeat(LONG)}, 2]`],
+    ["a number", `[1, ${"1".repeat(LONG)}, 2]`],
+    ["a line of code", "a b ".repeat(LONG / 2)],
     ["escaped quotes, and a last backslash", "`\\\\".repeat(20_000)],
   ])("%s may be as long as it likes", (_, text) => {
     expect(readArrays(text, "t.js")).toEqual([]);
