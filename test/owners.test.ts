@@ -4,6 +4,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
+import { sampled } from "./support/sampling.js";
 import { run } from "./support/tool.js";
 import { FERZ, WAZIR, workspace } from "./support/workspace.js";
 
@@ -492,7 +493,7 @@ const namesLike = (file: string): readonly string[] => {
   ];
 };
 
-test.each(LANGUAGE_NAMES)(
+test.each(sampled(LANGUAGE_NAMES, 2, "copies"))(
   "copies of a table in %s under other names are the user's",
   async (lang) => {
     const { write, tool, tables } = workspace({ [A]: { ...config(WAZIR), lang } });

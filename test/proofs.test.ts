@@ -545,7 +545,8 @@ describe("range, fillers, symmetry", () => {
       }),
     );
     expect(found.length).toBeGreaterThan(300);
-    for (const measure of sampled(found, 60)) prove(plainTable({ measure, layout: pair }, rectangle(4, 5)));
+    for (const measure of sampled(found, 60))
+      prove(plainTable({ measure, layout: pair }, rectangle(4, 5)));
   });
 });
 

@@ -25,6 +25,7 @@ import { fitIn } from "../generator/languages/read-expressions.js";
 import { RUST } from "../generator/languages/rust.js";
 import type { Style } from "../generator/languages/style.js";
 import { ZIG } from "../generator/languages/zig.js";
+import { sampled } from "./support/sampling.js";
 
 /** Tables are proved once for all languages. */
 const proved = new Map<string, ReturnType<typeof provedTables>>();
@@ -123,14 +124,13 @@ test("Lua without parentheses is refused with the first wrong call", async () =>
   );
 });
 
-test.each(LANGUAGE_NAMES.filter((name) => name !== "ts" && name !== "json"))(
-  "%s as it is passes",
-  async (name) => {
-    const style = LANGUAGES[name];
-    const tables = style.split ? [...ALL, LARGE] : ALL;
-    expect(await written(languageOf(style), ...tables)).not.toEqual([]);
-  },
-);
+const STYLED = LANGUAGE_NAMES.filter((name) => name !== "ts" && name !== "json");
+
+test.each(sampled(STYLED, 3, "passing"))("%s as it is passes", async (name) => {
+  const style = LANGUAGES[name];
+  const tables = style.split ? [...ALL, LARGE] : ALL;
+  expect(await written(languageOf(style), ...tables)).not.toEqual([]);
+});
 
 const helpers = (part: string, other: string): Pick<Style, "helpers"> => ({
   helpers: (GO.helpers ?? []).map((one) => {
@@ -271,7 +271,7 @@ const WIDE_SETS = [
 const plain = (lang: LanguageName): Language =>
   lang === "json" ? languageNamed(lang) : languageOf(LANGUAGES[lang]);
 
-describe.each(LANGUAGE_NAMES)("sets of many squares in %s", (lang) => {
+describe.each(sampled(LANGUAGE_NAMES, 3, "sets"))("sets of many squares in %s", (lang) => {
   const language = plain(lang);
 
   test.each(WIDE_SETS)("$board passes", async (table) => {
@@ -363,7 +363,7 @@ test.each([
   },
 );
 
-test.each(FAULTS)("%s is noticed: %#", async (_, style, fault, table) => {
+test.each(sampled(FAULTS, 30, "faults"))("%s is noticed: %#", async (_, style, fault, table) => {
   await expect(written(languageOf(style), table)).resolves.not.toEqual([]);
   await expect(written(languageOf({ ...style, ...fault }), table)).rejects.toThrow(
     expect.objectContaining({ name: "ProofError" }),

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.
 import type { Language } from "../generator/languages/print-files.js";
 import { EXPORTS, isTable } from "./support/exports.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
+import { isThorough, sampled } from "./support/sampling.js";
 import { importFolder, run, type Said } from "./support/tool.js";
 
 /** Tables with every kind of element, with helpers, and with lookups that read a table that comes later. */
@@ -44,7 +45,7 @@ const project = (config: object, load?: Place["load"]) => {
   };
 };
 
-describe.each(Object.entries(FILES))("%s", (lang, file) => {
+describe.each(sampled(Object.entries(FILES), 4, "single"))("%s", (lang, file) => {
   test("is one file, current as soon as it is made; --check names the first wrong element", async () => {
     const { out, tool } = project({ out: "t", lang, single: true, tables: TABLES });
     expect(await tool()).toMatchObject({ status: 0, errors: [] });
@@ -64,7 +65,7 @@ describe.each(Object.entries(FILES))("%s", (lang, file) => {
 
 // JavaScript is made of the TypeScript, which takes long.
 test.each([
-  { format: "ts", tables: ["all"], lookups: 40 },
+  ...(isThorough ? [{ format: "ts", tables: ["all"], lookups: 40 }] : []),
   { format: "js", tables: TABLES, lookups: 6 }, // all but CORNER, which is an array alone
 ])(
   "$format has the exports of the package, with equal arrays and answers",
