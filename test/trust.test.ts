@@ -150,9 +150,9 @@ const SHARED: readonly (readonly [
   [
     "how many distances a table has",
     "`rings`, `zones`",
-    "rings hold each square once",
-    "sets",
-    "the rings of a square are all squares, each once, by their distance; a zone is the rings up to it",
+    "the rings of the package, by a search",
+    "search",
+    "the lookup of $name, every call",
   ],
   [
     "which bit of a set is which square",
