@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { audit } from "../generator/audit/audit.js";
 import type { TableRequest } from "../generator/request/defaults.js";
 import { printed } from "./support/printed-tables.js";
+import { sampled } from "./support/sampling.js";
 import { digestOf, PUBLISHED, WRONG } from "./support/published-arrays.js";
 
 const valuesOf = (request: TableRequest): readonly number[] =>
@@ -11,11 +12,14 @@ const valuesOf = (request: TableRequest): readonly number[] =>
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 describe("the request that makes an array of", () => {
-  test.each(PUBLISHED)("$repository: $array", ({ request, length, sha256 }) => {
-    const values = valuesOf(request);
-    expect(values).toHaveLength(length);
-    expect(digestOf(values)).toBe(sha256);
-  });
+  test.each(sampled(PUBLISHED, 20, "requests"))(
+    "$repository: $array",
+    ({ request, length, sha256 }) => {
+      const values = valuesOf(request);
+      expect(values).toHaveLength(length);
+      expect(digestOf(values)).toBe(sha256);
+    },
+  );
 });
 
 describe("arrays that are almost right", () => {
@@ -62,7 +66,7 @@ describe("the audit", () => {
   /** Squares and pieces of xiangqi and shogi, two ranks together, and one direction alone. */
   const UNKNOWN = /eleeye|square2Direction|Rank7|sqMove for UP/;
 
-  test.each(PUBLISHED)(
+  test.each(sampled(PUBLISHED, 8, "audit"))(
     "knows what $repository: $array is, or says nothing",
     ({ repository, array, request }) => {
       const kind = UNKNOWN.test(`${repository} ${array}`) ? "none" : "equal";
