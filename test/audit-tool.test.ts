@@ -1,6 +1,6 @@
 /** `npx chess-distance audit`: what it reads, what it says, and its exit status. */
 import { spawnSync } from "node:child_process";
-import fs, {
+import {
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,13 +9,13 @@ import fs, {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { filesBelow } from "../generator/files/below.js";
 import { KNIGHT_DISTANCE_15X15 } from "../src/index.js";
 import { KNIGHT_RINGS } from "../src/sets.js";
+import { failing } from "./support/faulty-files.js";
 import { temporaryFolder } from "./support/files.js";
 import { runs } from "./support/sampling.js";
 import { workspace } from "./support/workspace.js";
@@ -169,17 +169,7 @@ test("what cannot be read is named and skipped, and the rest is audited", async 
   symlinkSync("loop.c", join(root, "src", "loop.c"));
   symlinkSync("chess-distance.json", join(root, "configs", "chess-distance.json"));
   truncateSync(join(root, "src", "huge.c"), 600 * 2 ** 20);
-  const { readFileSync } = fs;
-  const reading = vi.spyOn(fs, "readFileSync").mockImplementation((path, options) => {
-    if (/secret\b/.test(String(path)))
-      throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
-    return readFileSync(path, options);
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    reading.mockRestore();
-    syncBuiltinESMExports();
-  });
+  failing("readFileSync", "EACCES", (path) => /secret\b/.test(path));
   const [huge, loop, secret] = [
     /^Skipped: .*src\/huge\.c is too large to read\.$/,
     /^Skipped: cannot read .*src\/loop\.c: too many symbolic links encountered \(ELOOP\)\. Fix this,/,

@@ -9,10 +9,10 @@ import fs, {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readFolder, removeFile, writeWhole } from "../generator/files/folder.js";
+import { failing, replaced } from "./support/faulty-files.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { run } from "./support/tool.js";
 
@@ -33,26 +33,18 @@ test("what is written is there whole", () => {
 });
 
 test("the text reaches the disk before the file takes its name", () => {
-  const writing = vi.spyOn(fs, "writeFileSync");
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    writing.mockRestore();
-    syncBuiltinESMExports();
+  const options: unknown[] = [];
+  replaced("writeFileSync", (call, path, text, option) => {
+    options.push(option);
+    return call(path, text, option);
   });
   writeWhole(join(temporaryFolder(), "table.ts"), "text");
-  expect(writing.mock.calls.map(([, , options]) => options)).toEqual([{ flush: true }]);
+  expect(options).toEqual([{ flush: true }]);
 });
 
 test("what cannot be written at all is named, with its own reason", () => {
   const folder = temporaryFolder();
-  const writing = vi.spyOn(fs, "writeFileSync").mockImplementation(() => {
-    throw Object.assign(new Error(), { errno: -28, code: "ENOSPC" });
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    writing.mockRestore();
-    syncBuiltinESMExports();
-  });
+  failing("writeFileSync", "ENOSPC");
   expect(() => {
     writeWhole(join(folder, "table.ts"), "text");
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no space left on device (ENOSPC). `);
@@ -75,14 +67,7 @@ test("what appears, or changes, after it was looked at stays", () => {
 test.each(["mine", undefined])("so it does where files cannot have two names: %j", (there) => {
   const path = join(temporaryFolder(), "table.ts");
   if (there !== undefined) writeFileSync(path, there);
-  const linking = vi.spyOn(fs, "linkSync").mockImplementation(() => {
-    throw Object.assign(new Error(), { errno: -1, code: "EPERM" });
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    linking.mockRestore();
-    syncBuiltinESMExports();
-  });
+  failing("linkSync", "EPERM");
   const writing = (): void => {
     writeWhole(path, "text");
   };
@@ -93,16 +78,10 @@ test.each(["mine", undefined])("so it does where files cannot have two names: %j
 
 test("a partial file that another run removes is written again", () => {
   const folder = temporaryFolder();
-  const { linkSync } = fs;
   let removals = 0;
-  const renaming = vi.spyOn(fs, "linkSync").mockImplementation((from, to) => {
-    if (++removals < 4) rmSync(from);
-    linkSync(from, to);
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    renaming.mockRestore();
-    syncBuiltinESMExports();
+  replaced("linkSync", (call, from, to) => {
+    if (++removals < 4) rmSync(String(from));
+    return call(from, to);
   });
   writeWhole(join(folder, "table.ts"), "text");
   expect(removals).toBe(4);
@@ -111,14 +90,7 @@ test("a partial file that another run removes is written again", () => {
 
 test("a partial file that is always gone is an error, not an endless loop", () => {
   const folder = temporaryFolder();
-  const renaming = vi.spyOn(fs, "linkSync").mockImplementation(() => {
-    throw Object.assign(new Error(), { errno: -2, code: "ENOENT" });
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    renaming.mockRestore();
-    syncBuiltinESMExports();
-  });
+  failing("linkSync", "ENOENT");
   expect(() => {
     writeWhole(join(folder, "table.ts"), "text");
   }).toThrow(`cannot write ${join(folder, "table.ts")}: no such file or directory (ENOENT). `);
@@ -134,9 +106,7 @@ test("a file that another run has removed already is no error", () => {
 test("what cannot be removed is named", () => {
   const path = join(temporaryFolder(), "mine.ts");
   writeFileSync(path, "text");
-  replaced("rmSync", () => {
-    throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
-  });
+  failing("rmSync", "EACCES");
   expect(() => {
     removeFile(path, "text");
   }).toThrow(`cannot remove ${path}: `);
@@ -187,15 +157,10 @@ test("a file that goes while the folder is read is not there, and no error", () 
   const folder = temporaryFolder();
   writeFileSync(join(folder, "going.ts"), "");
   writeFileSync(join(folder, "staying.ts"), "text");
-  const { readFileSync } = fs;
-  const going = vi.spyOn(fs, "readFileSync").mockImplementation((path, options) => {
-    if (path === join(folder, "going.ts")) rmSync(path);
-    return readFileSync(path, options);
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    going.mockRestore();
-    syncBuiltinESMExports();
+  const going = join(folder, "going.ts");
+  replaced("readFileSync", (call, path, options) => {
+    if (path === going) rmSync(going);
+    return call(path, options);
   });
   const wanted = new Set(["going.ts", "staying.ts"]);
   expect(readFolder(folder, wanted)).toEqual(new Map([["staying.ts", "text"]]));
@@ -217,19 +182,6 @@ test("an error that is not the system's is a fault of ours, and passes through",
   }).toThrow(TypeError);
 });
 
-/** Replaces a function of the file system until the test ends. */
-const replaced = (
-  name: "openSync" | "mkdirSync" | "rmSync",
-  other: (path: unknown) => never,
-): void => {
-  const spy = vi.spyOn(fs, name).mockImplementation(other);
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    spy.mockRestore();
-    syncBuiltinESMExports();
-  });
-};
-
 test("a file that is not wanted is read if its start is a header, and not if it may not be read", () => {
   const folder = temporaryFolder();
   const header = `// Code generated by chess-distance; DO NOT EDIT.\n// movie.bin; to regenerate: it\n`;
@@ -237,9 +189,7 @@ test("a file that is not wanted is read if its start is a header, and not if it 
   expect(readFolder(folder, new Set()).get("movie.bin")).toHaveLength(200_000);
   writeFileSync(join(folder, "movie.bin"), "x".repeat(200_000));
   expect(readFolder(folder, new Set())).toEqual(new Map([["movie.bin", ""]]));
-  replaced("openSync", () => {
-    throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
-  });
+  failing("openSync", "EACCES");
   expect(readFolder(folder, new Set())).toEqual(new Map([["movie.bin", undefined]]));
 });
 
@@ -247,16 +197,7 @@ test("where the file system ignores case, a file of another case is in the way",
   const folder = temporaryFolder();
   writeFileSync(join(folder, "Frozen.ts"), "mine");
   const wanted = new Set(["frozen.ts", "table.ts"]);
-  const { lstatSync } = fs;
-  const known = vi.spyOn(fs, "lstatSync").mockImplementation((path) => {
-    const place = String(path).replace("frozen.ts", "Frozen.ts");
-    return lstatSync(place);
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    known.mockRestore();
-    syncBuiltinESMExports();
-  });
+  replaced("lstatSync", (call, path) => call(String(path).replace("frozen.ts", "Frozen.ts")));
   expect(readFolder(folder, wanted)).toEqual(
     new Map([
       ["Frozen.ts", ""],
@@ -267,9 +208,8 @@ test("where the file system ignores case, a file of another case is in the way",
 
 test("a folder that another run makes at the same time is no error", () => {
   const folder = join(temporaryFolder(), "made", "deep");
-  const { mkdirSync: make } = fs;
-  replaced("mkdirSync", (path) => {
-    make(String(path));
+  replaced("mkdirSync", (call, path) => {
+    call(path);
     throw Object.assign(new Error(), { errno: -17, code: "EEXIST" });
   });
   writeWhole(join(folder, "table.ts"), "text");
@@ -292,16 +232,10 @@ test("a left-over file that changes or appears while others are written is not r
   await run([], [], folder);
   config("CENTER_DISTANCE");
   const made = filesIn(join(folder, "t"))["edge_distance.h"] ?? "";
-  const { linkSync } = fs;
-  const linking = vi.spyOn(fs, "linkSync").mockImplementation((from, to) => {
+  replaced("linkSync", (call, ...args) => {
     writeFileSync(join(folder, "t", "edge_distance.h"), "mine");
     writeFileSync(join(folder, "t", "other.h"), made.replace("edge_distance.h", "other.h"));
-    linkSync(from, to);
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    linking.mockRestore();
-    syncBuiltinESMExports();
+    return call(...args);
   });
   const { status, out } = await run(["--prune"], [], folder);
   expect(status).toBe(0);
@@ -321,16 +255,10 @@ test("a left-over file that is saved while another one is removed stays, and is 
   config("CENTER_DISTANCE", "EDGE_DISTANCE");
   await run([], [], folder);
   config("CORNER");
-  const { rmSync: remove } = fs;
-  const removing = vi.spyOn(fs, "rmSync").mockImplementation((path, options) => {
+  replaced("rmSync", (call, path, options) => {
     if (basename(String(path)) === "center_distance.h")
       writeFileSync(join(folder, "t", "edge_distance.h"), "mine");
-    remove(path, options);
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    removing.mockRestore();
-    syncBuiltinESMExports();
+    return call(path, options);
   });
   expect(await run(["--prune"], [], folder)).toMatchObject({
     status: 2,

@@ -1,5 +1,5 @@
 /** The command on temporary folders: drift of every kind, foreign files, options and messages. */
-import fs, {
+import {
   cpSync,
   existsSync,
   mkdirSync,
@@ -10,15 +10,15 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ENTRIES } from "../generator/catalogue.js";
 import { generate, publishedModules } from "../generator/generate.js";
 import { pair } from "../generator/layouts/layouts.js";
 import { BISHOP, KING, KNIGHT } from "../generator/measures/distance-formulas.js";
 import type { EntryOn } from "../generator/table.js";
 import { TABLES } from "./support/exports.js";
+import { failing } from "./support/faulty-files.js";
 import { filesIn, GENERATED, temporaryFolder } from "./support/files.js";
 import { MODULE_FILES } from "./support/modules.js";
 
@@ -412,13 +412,8 @@ test("a left-over stays where a module cannot be written: what is lost must be n
   const folder = currentFolder();
   edit(folder, "x88diff.ts", (text) => `${text}\n`);
   leave(folder, "corner.ts", "old.ts");
-  const full = vi.spyOn(fs, "renameSync").mockImplementation(() => {
-    throw Object.assign(new Error(), { errno: -28, code: "ENOSPC" });
-  });
-  syncBuiltinESMExports();
+  failing("renameSync", "ENOSPC");
   const { status, errors } = await command(folder);
-  full.mockRestore();
-  syncBuiltinESMExports();
   expect({ status, errors }).toEqual({
     status: 2,
     errors: [

@@ -1,8 +1,10 @@
 /** Whose file is whose: tables of several configs and commands in one folder. */
-import fs, { copyFileSync, renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
+import { copyFileSync, renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
+import { failing } from "./support/faulty-files.js";
+import { sampled } from "./support/sampling.js";
 import { run } from "./support/tool.js";
 import { FERZ, WAZIR, workspace } from "./support/workspace.js";
 
@@ -60,6 +62,52 @@ describe("two configs with one folder", () => {
     expect((await tool(...of(A))).errors.join()).toContain(`json (made by ${B}). ${ADVICE}`);
   });
 
+  test("share a table that one names and the other only reads, whichever runs first", async () => {
+    const named = { out: "../tables", lang: "c", tables: ["CORNER"] };
+    for (const order of [
+      [A, B],
+      [B, A],
+    ] as const) {
+      const { tool, tables } = workspace({ [A]: named, [B]: { ...named, tables: ["NDIS"] } });
+      for (const path of order) expect(await tool(...of(path))).toMatchObject({ status: 0 });
+      for (const path of order)
+        expect(await tool(...of(path), "--check")).toMatchObject({ status: 0 });
+      expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
+      expect(tables()["corner.h"]).toContain(`// corner.h, by ../${A}; `);
+      const { out } = await tool("--all");
+      expect(out.filter((line) => line.includes("no longer"))).toEqual([]);
+    }
+  });
+
+  test("keep a table that the other's files read, until nothing reads it", async () => {
+    const config = { out: "../tables", lang: "c" };
+    const { tool, write, tables } = workspace({
+      [A]: { ...config, tables: ["CORNER", "EDGE_DISTANCE"] },
+      [B]: { ...config, tables: ["NDIS"] },
+    });
+    expect(await tool("--all")).toMatchObject({ status: 0 });
+    write(A, { ...config, tables: ["CENTER_DISTANCE"] });
+    expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
+    expect(Object.keys(tables())).toEqual(["center_distance.h", "corner.h", "ndis.h"]);
+    expect(await tool(...of(B), "--check")).toMatchObject({ status: 0 });
+    write(B, { ...config, tables: ["KING_ZONES"] });
+    await tool("--all", "--prune");
+    expect(Object.keys(tables())).toEqual(["center_distance.h", "king_zones.h"]);
+  });
+
+  test.each(sampled(LANGUAGE_NAMES, 3, "readers"))(
+    "keep a table that the other's files read, in %s",
+    async (lang) => {
+      const named = (...tables: readonly string[]) => ({ out: "../tables", lang, tables });
+      const { tool, write, tables } = workspace({ [A]: named("CORNER"), [B]: named("NDIS") });
+      // In Rust, both make the index.
+      for (const path of [A, B]) await tool(...of(path), "--adopt");
+      write(A, named("CENTER_DISTANCE"));
+      expect(await tool(...of(A), "--adopt", "--prune")).toMatchObject({ status: 0 });
+      expect(Object.keys(tables()).join(" ")).toMatch(/\bcorner\./i);
+    },
+  );
+
   test.each([
     [
       "links",
@@ -71,16 +119,7 @@ describe("two configs with one folder", () => {
     [
       "files that cannot be read",
       (path: string): void => {
-        const { openSync } = fs;
-        const spy = vi.spyOn(fs, "openSync").mockImplementation((of, ...more) => {
-          if (of === path) throw Object.assign(new Error(), { errno: -13, code: "EACCES" });
-          return openSync(of, ...more);
-        });
-        syncBuiltinESMExports();
-        onTestFinished(() => {
-          spy.mockRestore();
-          syncBuiltinESMExports();
-        });
+        failing("openSync", "EACCES", (one) => one === path);
       },
     ],
   ])("keep what the other's files may read where those are %s", async (_, hide) => {
@@ -317,6 +356,17 @@ test("two commands share the tables of a folder with quotation marks in its name
   );
 });
 
+test("a partial file of a table that is not made any more is left over", async () => {
+  const own = config(WAZIR);
+  const { write, tool, tables } = workspace({ [A]: own });
+  await tool(...of(A));
+  const partial = "wazir-distance-2x2.json.00000000-0000-4000-8000-00000000000f.partial";
+  write(`tables/${partial}`, tables()["wazir-distance-2x2.json"]);
+  write(A, config(FERZ));
+  await tool(...of(A), "--prune");
+  expect(Object.keys(tables())).toEqual(["ferz-distance-2x2.json", "table.schema.json"]);
+});
+
 describe("a config that was renamed", () => {
   const renamed = async () => {
     const made = workspace({ [A]: config(WAZIR, FERZ) });
@@ -425,6 +475,37 @@ test("what a header of somebody's says is escaped", async () => {
   write(`tables/${name}`, made.replace(/, by .*$/m, "; to regenerate: npx %0A"));
   expect((await tool(...of(A))).errors.join()).toContain("(made by npx \\u{a}). ");
 });
+
+const BACKUPS = [".bak", ".orig", "~", ".old", ".tmp", ".swp", ".rej", ".partial"];
+
+/** Names that editors, git and users give to copies: `x.h.bak`, `x.bak.h`, `#x.h#`. */
+const namesLike = (file: string): readonly string[] => {
+  const [, stem = "", ending = ""] = /^(.*)(\.\w+)$/.exec(file) ?? [];
+  return [
+    ...BACKUPS.flatMap((suffix) => [file + suffix, stem + suffix + ending]),
+    ...[`#${file}#`, `.${file}`, `copy of ${file}`, stem],
+  ];
+};
+
+test.each(sampled(LANGUAGE_NAMES, 2, "copies"))(
+  "copies of a table in %s under other names are the user's",
+  async (lang) => {
+    const { write, tool, tables } = workspace({ [A]: { ...config(WAZIR), lang } });
+    await tool(...of(A));
+    const [file = "", text = ""] =
+      Object.entries(tables()).find(([name]) => /^wazir/i.test(name)) ?? [];
+    const copies = Object.fromEntries(namesLike(file).map((name) => [name, `${text}\nmine\n`]));
+    for (const [name, copy] of Object.entries(copies)) write(`tables/${name}`, copy);
+    write(A, { ...config(FERZ), lang });
+    const { status, out } = await tool(...of(A), "--prune", "--adopt");
+    expect(status).toBe(0);
+    expect(out.filter((line) => line.includes("removed: "))).toEqual([
+      expect.stringMatching(`^tables/${file.replace(".", "\\.")} +removed: left over$`),
+    ]);
+    expect(tables()).toMatchObject(copies);
+    expect(Object.keys(tables())).not.toContain(file);
+  },
+);
 
 describe("a package", () => {
   test.each([
