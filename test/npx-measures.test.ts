@@ -1,17 +1,12 @@
-/** The tool's attacks, directions, steps and sets on many boards, against our own definitions. */
+/** The tool's measures: what each refuses, the names of bits, and the commands that headers repeat. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { RequestError } from "../generator/errors.js";
 import { parseRequest } from "../generator/request/request.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
-import { CAMEL, RIDER, searchedPairs, type TestPiece } from "./support/pieces.js";
-import { compass, formOf, setsOn, stepOf, type OfDifference } from "./support/relations.js";
-import { jsonTablesIn, type JsonTable } from "./support/json.js";
+import { jsonTablesIn } from "./support/json.js";
 import { importFolder, run, tool } from "./support/tool.js";
-
-const ROOK: TestPiece = { notation: "R", steps: [[1, 0, RIDER]] };
-const LEAPER: TestPiece = { notation: "(1,4)", steps: [[4, 1, 1]] };
 
 /** What a lookup answers in every call. */
 const answersOf = (lookup: unknown, firsts: number, seconds: number): readonly unknown[] => {
@@ -24,155 +19,19 @@ const answersOf = (lookup: unknown, firsts: number, seconds: number): readonly u
   );
 };
 
-/** Sets as text, one text per square, which is compared faster than set by set. */
-const rowsOf = (sets: readonly unknown[], count: number): readonly string[] =>
-  [...Array(count).keys()].map((row) =>
-    JSON.stringify(sets.slice((row * sets.length) / count, ((row + 1) * sets.length) / count)),
-  );
-
-/** The boards that are tested in TypeScript; the others are in JSON, which is written faster. */
-const IN_TYPESCRIPT = ["5x6", "9x10"];
-
-/** The constants and lookups that some arguments make; for JSON, functions in place of lookups. */
-const made = async (
-  board: string,
-  ...args: readonly string[]
-): Promise<Record<string, unknown>> => {
+test("attacks of a list of pieces have a named bit for each", async () => {
   const folder = temporaryFolder();
-  const isJson = !IN_TYPESCRIPT.includes(board);
-  const { status, errors } = await tool(
-    ...["--board", board, ...args, "--out", folder],
-    ...(isJson ? ["--lang", "json"] : ["--index"]),
-  );
-  expect({ status, errors }).toEqual({ status: 0, errors: [] });
-  if (!isJson) return importFolder(folder, ["index.ts"]);
-  const tables = [...jsonTablesIn(folder).values()];
-  return Object.fromEntries<unknown>([
-    ...tables.flatMap(({ constants }) => Object.entries(constants)),
-    ...tables.map((table) => [lookupName(table.name), inTypescript(table)] as const),
-  ]);
-};
-
-/** `CAMEL_RINGS_5X6` is read by `camelRing5x6`. */
-const lookupName = (table: string): string =>
-  table
-    .toLowerCase()
-    .replace(/(?<=ring|zone)s(?=$|_)/, "")
-    .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** The same answers, but sets as numbers of 32 bits. */
-const inTypescript =
-  ({ answer, board: { files, ranks } }: JsonTable) =>
-  (first: number, second: number): unknown => {
-    const value = answer(first, second);
-    return typeof value === "bigint" ? formOf(value, files * ranks) : value;
-  };
-
-describe.each([
-  { files: 8, ranks: 8, superimposed: "15x15" },
-  { files: 5, ranks: 6, superimposed: "9x11" },
-  { files: 7, ranks: 9, superimposed: "13x17" },
-  { files: 16, ranks: 4, superimposed: "31x7" },
-  { files: 1, ranks: 9, superimposed: "1x17" },
-  { files: 10, ranks: 8, superimposed: "19x15" },
-  { files: 9, ranks: 10, superimposed: "17x19" },
-  { files: 13, ranks: 10, superimposed: "25x19" },
-])("on $files×$ranks", ({ files, ranks, superimposed }) => {
-  const count = files * ranks;
-  const board = `${files}x${ranks}`;
-  const squares = [...Array(count).keys()];
-  const byDifference = (of: OfDifference): readonly number[] =>
-    squares.flatMap((from) =>
-      squares.map((to) =>
-        of((to % files) - (from % files), Math.floor(to / files) - Math.floor(from / files)),
-      ),
-    );
-  const layouts = ["--layout", "pair,0x88,superimposed"];
-  // Names tell the board unless it is 8×8; that of a superimposed array does.
-  const own = board === "8x8" ? "" : board;
-  const byPairOr0x88 = [own, `${own}By0x88Diff`];
-
-  test("directions", async () => {
-    const tables = await made(board, "--measure", "direction", ...layouts);
-    for (const suffix of [...byPairOr0x88, superimposed])
-      expect(answersOf(tables[`direction${suffix}`], count, count)).toEqual(byDifference(compass));
-  });
-
-  test("increments, in the coordinates of each layout", async () => {
-    const tables = await made(board, "--measure", "increment", ...layouts);
-    for (const [suffix, width] of [
-      [own, files],
-      [`${own}By0x88Diff`, 2 * files],
-      [superimposed, 2 * files - 1],
-    ] as const)
-      expect(answersOf(tables[`increment${suffix}`], count, count)).toEqual(
-        byDifference(stepOf(width)).map((step) => step + 0), // no -0
-      );
-  });
-
-  test("attacks of a list of pieces, a bit for each", async () => {
-    const pieces = `fairy=blackPawn,${LEAPER.notation},rook,C,whitePawn`;
-    const tables = await made(board, "--measure", "attacks", "--piece", pieces, ...layouts);
-    const pawn: (forward: number) => OfDifference = (forward) => (x, y) =>
-      Number(y === forward && (x === 1 || x === -1));
-    const leap: (size: number) => OfDifference = (size) => (x, y) => Number(x * x + y * y === size);
-    const line: OfDifference = (x, y) => Number((x === 0) !== (y === 0));
-    const bits = [pawn(-1), leap(17), line, leap(10), pawn(1)];
-    const expected = byDifference((x, y) =>
-      bits.reduce((sum, of, bit) => sum + of(x, y) * 2 ** bit, 0),
-    );
-    for (const suffix of ["", "By0x88Diff", superimposed])
-      expect(answersOf(tables[`fairyAttacks${suffix}`], count, count)).toEqual(expected);
-    expect(tables).toMatchObject({
-      FAIRY_BLACK_PAWN: 1,
-      FAIRY_PIECE_LEAPER1X4: 2,
-      FAIRY_ROOK: 4,
-      FAIRY_CAMEL: 8,
-      FAIRY_WHITE_PAWN: 16,
-    });
-  });
-
-  const sets = setsOn(files, count);
-
-  const expectSets = (lookup: unknown, seconds: number, sets: readonly bigint[]): void => {
-    const found = answersOf(lookup, count, seconds);
-    const expected = sets.map((set) => formOf(set, count));
-    expect(found).toHaveLength(expected.length);
-    expect(rowsOf(found, count)).toEqual(rowsOf(expected, count));
-  };
-
-  test.each(["between", "line"] as const)("%s", async (measure) => {
-    const tables = await made(board, "--measure", measure);
-    expectSets(tables[measure + own], count, sets[measure]());
-  });
-
-  // All pieces on one board, and one on each other.
-  const pieces = [
-    { name: "camel", piece: CAMEL },
-    { name: "rook", piece: ROOK },
-    { name: "pieceLeaper1x4", piece: LEAPER },
-  ].filter((_, at) => board === "8x8" || at === (files + ranks) % 3);
-
-  test.each(pieces)("rings, zones and paths of the $name", async ({ name, piece }) => {
-    const distances = searchedPairs(piece, files, ranks);
-    const greatest = Math.max(...distances.flat().filter((moves) => moves !== 255));
-    let most = 1;
-    while (most <= greatest) most *= 2;
-    const of = ["--piece", piece.notation];
-    const rings = await made(board, ...of, "--measure", "rings");
-    expectSets(
-      rings[`${name}Ring${own}`],
-      most,
-      sets.byDistance(distances, most, (moves, distance) => moves === distance),
-    );
-    const zones = await made(board, ...of, "--measure", "zones");
-    expectSets(
-      zones[`${name}Zone${own}`],
-      most,
-      sets.byDistance(distances, most, (moves, distance) => moves <= distance),
-    );
-    const paths = await made(board, ...of, "--measure", "paths");
-    expectSets(paths[`${name}Paths${own}`], count, sets.shortestPaths(distances));
+  const pieces = "fairy=blackPawn,(1,4),rook,C,whitePawn";
+  const args = ["--measure", "attacks", "--piece", pieces, "--lang", "json", "--out", folder];
+  expect(await tool(...args)).toMatchObject({ status: 0, errors: [] });
+  const [table] = jsonTablesIn(folder).values();
+  expect(table?.name).toBe("FAIRY_ATTACKS");
+  expect(table?.constants).toEqual({
+    FAIRY_BLACK_PAWN: 1,
+    FAIRY_PIECE_LEAPER1X4: 2,
+    FAIRY_ROOK: 4,
+    FAIRY_CAMEL: 8,
+    FAIRY_WHITE_PAWN: 16,
   });
 });
 

@@ -7,6 +7,7 @@ import {
   linesOn,
   linksBy,
   movesBy,
+  PAWNS,
   ridesOn,
   type Move,
   type Rider,
@@ -160,7 +161,7 @@ const rowsOf = (question: Question, width: number): readonly (readonly Right[])[
 
 /** The keys of a request at which it must be refused; none if it must not. */
 export const refusedAt = (question: Question): readonly string[] => {
-  const { land, measure, pieces, layout, ends, within } = question;
+  const { land, measure, pieces, layout, ends, within, isBlack } = question;
   const inside = insideOf(question);
   const isPiece = pieces.every((piece) => typeof piece === "string" || ridesOn(piece, land));
   const isLine = ["direction", "increment", "between", "line"].includes(measure);
@@ -191,8 +192,9 @@ export const refusedAt = (question: Question): readonly string[] => {
     const targets = squaresNamed(land, names);
     return inside.length > 0 && targets.length > 0 && !targets.some((one) => inside.includes(one));
   };
+  const isPawn = pieces.some((piece) => typeof piece !== "string" && PAWNS.includes(piece));
   return [
-    ...(isPiece ? [] : ["piece"]),
+    ...(isPiece && !(isPawn && (isBlack || within !== undefined)) ? [] : ["piece"]),
     ...(isOfDifferences && hasNoDifferences ? ["layout"] : []),
     ...(layout === "center" && (isNowhere("center") || areApart(["center"])) ? ["layout"] : []),
     ...(isLine && isPiece && (hasNoSteps || isLeaper || isCrooked || isUnclear(pieces))

@@ -5,7 +5,7 @@ import { MEASURE_NAMES } from "../../generator/measures/measures.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { graphOf, hexagonsOf, squaresOf, type Land, type TestJoin } from "./graphs.js";
 import type { MeasureAsked, Question } from "./questions.js";
-import { RIDERS, union, type Rider } from "./riders.js";
+import { PAWNS, RIDERS, union, type Rider } from "./riders.js";
 
 /** The size of a rectangle. */
 export type Size = readonly [files: number, ranks: number];
@@ -92,6 +92,19 @@ const riderOn = ({ kind }: Land): fc.Arbitrary<Rider | string> => {
   );
 };
 
+/** Some pieces of a table of attacks. They are no unions, which may move alike. */
+const attackersOn = ({ kind }: Land): fc.Arbitrary<readonly (Rider | string)[]> => {
+  if (kind === "graph") return fc.constant(["ant"]);
+  const own = RIDERS.filter((one) => kind !== "hexagons" || one.hexagons);
+  const some = (riders: readonly Rider[]) =>
+    fc.subarray([...riders], { minLength: 1, maxLength: 4 });
+  return fc.oneof(
+    { arbitrary: some(own), weight: 3 },
+    { arbitrary: some([...PAWNS, ...own]), weight: 1 },
+    { arbitrary: some([...own.slice(0, 2), ...PAWNS]), weight: 1 },
+  );
+};
+
 /** The measures and the layouts that each has. */
 export const MEASURES = {
   distance: ["pair", "0x88", "superimposed", "abs-diff", "center", "to", "from"],
@@ -126,14 +139,13 @@ const asked = (land: Land): fc.Arbitrary<Question> => {
     .tuple(
       fc.constantFrom<MeasureAsked>(...OFTEN, "attacks", ...NAMES),
       fc.nat({ max: 6 }),
-      fc.tuple(riderOn(land), riderOn(land)),
+      riderOn(land),
+      attackersOn(land),
       ends,
       fc.tuple(seldom(rectangle), seldom(fc.constant(true)), fc.boolean()),
     )
-    .map(([measure, layout, pair, ends, [within, isBlack, isOfPiece]]) => {
-      const [first, second] = pair;
+    .map(([measure, layout, piece, attackers, ends, [within, isBlack, isOfPiece]]) => {
       const layouts: readonly Question["layout"][] = MEASURES[measure];
-      const isPair = measure === "attacks" && land.kind !== "graph" && isOfPiece && areTwo(...pair);
       const isNone =
         measure === "direction" ||
         measure === "increment" ||
@@ -141,7 +153,7 @@ const asked = (land: Land): fc.Arbitrary<Question> => {
       return {
         land,
         measure,
-        pieces: isNone ? [] : isPair ? [first, second] : [first],
+        pieces: isNone ? [] : measure === "attacks" && isOfPiece ? attackers : [piece],
         layout: layouts[layout % layouts.length] ?? "pair",
         ends,
         ...(within !== undefined && !isNone && { within }),
@@ -152,10 +164,6 @@ const asked = (land: Land): fc.Arbitrary<Question> => {
 
 const textOf = (piece: Rider | string): string =>
   typeof piece === "string" ? piece : piece.notation;
-
-/** Whether two pieces are no unions, which may move alike, and differ. */
-const areTwo = (one: Rider | string, other: Rider | string): boolean =>
-  one !== other && [one, other].every((piece) => RIDERS.some((known) => known === piece));
 
 /** A question about a random board. */
 export const questions: fc.Arbitrary<Question> = fc

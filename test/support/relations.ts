@@ -39,14 +39,6 @@ export const halvesOf = (bits: bigint): Halves => ({
   hi: Number(bits >> 32n),
 });
 
-/** A set as lookups of TypeScript return it on a board with so many squares. */
-export const formOf = (bits: bigint, count: number): Halves | readonly number[] =>
-  count <= 64
-    ? halvesOf(bits)
-    : Array.from({ length: Math.ceil(count / 32) }, (_, at) =>
-        Number((bits >> BigInt(32 * at)) & 0xffffffffn),
-      );
-
 /** Sets of squares on a board with that many files and squares. */
 export const setsOn = (files: number, count: number) => {
   const squares = [...Array(count).keys()];

@@ -43,7 +43,7 @@ const longer = (steps: readonly Step[], times: number): readonly Step[] =>
   steps.map((step) => step.map((one) => one * times));
 
 /** All that are as far to one side as to the other. */
-const eight = (x: number, y: number): readonly Step[] => [
+export const eight = (x: number, y: number): readonly Step[] => [
   [x, y],
   [y, x],
   [-x, y],
@@ -107,6 +107,18 @@ export const ROOK = rider("R", STRAIGHT, BESIDE);
 export const BISHOP = rider("B", SLANTED, BEYOND);
 export const QUEEN = rider("Q", AROUND, [...BESIDE, ...BEYOND]);
 export const GRIFFON = bent("[F?R]", true, OUTWARDS);
+
+/** Pieces of which only attacks are asked; each has its color by its name. */
+export const PAWNS: readonly Rider[] = [
+  leaper("whitePawn", [
+    [1, 1],
+    [-1, 1],
+  ]),
+  leaper("blackPawn", [
+    [1, -1],
+    [-1, -1],
+  ]),
+];
 
 /** The pieces, each typed apart from the generator's notation. */
 export const RIDERS: readonly Rider[] = [
