@@ -157,43 +157,6 @@ describe("on a command line", () => {
     expect(await tool(...args, "--check")).toMatchObject({ status: 0 });
   });
 
-  test.each([
-    [
-      ["--board", '{"rows":', "--piece", "own=W"],
-      "--board: line 1, column 9: not valid JSON: value expected",
-    ],
-    [
-      ["--board", '{"graph":{"cells":["a"],"pieces":{"ant":{}}}}', "--piece", "own=fly"],
-      "--piece own=fly: fly is not in the graph; expected one of ant",
-    ],
-    [
-      ["--board", '{"graph":{"cells":["a"],"pieces":{"ant":{}}}}', "--piece", "own=Ant"],
-      "--piece own=Ant: Ant is not in the graph; did you mean ant?",
-    ],
-    [
-      ["--board", '{"graph":{"cells":["a"],"pieces":{"ant":{}}}}', "--piece", "own=1"],
-      "expected the name of a piece of the graph, such as king",
-    ],
-    [
-      ["--piece", "gold", "--board", "glinski"],
-      '--piece gold: gold is piece "WfF", at character 2, "f": the cells of glinski have no directions',
-    ],
-    [
-      ["--measure", "attacks", "--piece", "whitePawn", "--board", "hexagon:2"],
-      '--piece whitePawn: whitePawn is piece "fF", at character 1',
-    ],
-    [["--piece", "own=K", "--within", "a1-z9"], '--within: "a1-z9" is not on the 8x8 board'],
-    [["--piece", "K", "--within", "a1-b2"], '--piece K: a table with "within" needs a name'],
-    [
-      ["--measure", "attacks", "--piece", "own=whitePawn", "--color", "black"],
-      'whitePawn has its color, and the whole board; remove "color" and "within"',
-    ],
-  ])("%j is refused", async (args, reason) => {
-    const { status, errors } = await workspace({}).tool(...args, ...OUT);
-    expect({ status, lines: errors.length }).toEqual({ status: 2, lines: 1 });
-    expect(errors.join()).toContain(reason);
-  });
-
   test("the other side, and squares that are not left, have names and words of their own", async () => {
     const { tool, tables: made } = workspace({});
     const run = (...args: readonly string[]) => tool("--board", "3x3", ...args, ...OUT);
@@ -261,16 +224,11 @@ test("a table without a piece may have a name on a command line", async () => {
   expect(await tool(...line, ...OUT, "--check")).toMatchObject({ status: 0 });
 });
 
-test("the command in a header has the filler and the values", async () => {
+test("the command in a header has the filler", async () => {
   const { tool, tables } = workspace({});
   const line = ["--measure", "step", "--piece", "own=K", "--filler=-1", "--squares", "0x88"];
   await tool(...line, ...OUT);
   expect(Object.values(tables()).join()).toContain("--squares 0x88 --filler=-1");
-  const values = ["--piece", "own=K", "--to", "center", "--values"];
-  expect(await tool(...values, '{"*/":1}', ...OUT)).toMatchObject({
-    status: 2,
-    errors: [expect.stringContaining('--values: "*/": expected numbers by answer')],
-  });
 });
 
 test("a graph that changes while its tables are proved is read again first", async () => {

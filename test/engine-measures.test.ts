@@ -7,7 +7,7 @@ import { provedTables } from "../generator/emit.js";
 import { ProofError } from "../generator/errors.js";
 import type { TableRequest } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
-import { OTHERS, printed, refusal } from "./support/printed-tables.js";
+import { OTHERS, printed } from "./support/printed-tables.js";
 import { sampled } from "./support/sampling.js";
 
 /** The number of a square such as e4 on a board with so many files. */
@@ -129,11 +129,7 @@ describe("steps", () => {
     expect([to, past].map((one) => legs.answer(0, sq(one)))).toEqual([sq(past), 0]);
   });
 
-  test("of a piece with two ways past the same squares, of which one stops there, are refused", () => {
-    for (const measure of ["steps", "leg"] as const)
-      expect(refusal({ measure, piece: "RnD" })).toBe(
-        "tables[0].piece: two ways lead from a1 to c1",
-      );
+  test("between two squares of a piece with two ways past the same squares", () => {
     const { answer } = printed("c", { measure: "between", piece: "RnD", name: "x" });
     expect(answer(0, sq("a3"))).toBe(1n << 8n);
   });
@@ -194,12 +190,6 @@ describe("legs", () => {
   test("of the elephant of janggi: the first of the two squares that it passes", () => {
     const { answer } = printed("c", { measure: "leg", piece: "nZ", name: "x" });
     expect(["f7", "g6", "e7", "h4"].map((to) => answer(sq("d4"), sq(to)))).toEqual([8, 1, 0, 0]);
-  });
-
-  test("not of a piece that passes no squares", () => {
-    expect(refusal({ measure: "leg", piece: "N" })).toBe(
-      'tables[0].piece: the piece is not lame; name one that is, such as "nN"',
-    );
   });
 });
 
@@ -307,30 +297,6 @@ describe("step", () => {
     expect([0, 1, 2, 3, 4, 5].map((way) => cells.answer(3, way))).toEqual([4, 6, 5, 2, 0, 1]);
   });
 
-  test.each([
-    [
-      { piece: "K", board: "16x16" },
-      "filler: missing; expected a number for steps that leave the board, such as -1",
-    ],
-    [{ piece: "K", board: "1x1" }, "piece: the piece has no moves on this board"],
-    [{ piece: "N", board: "2x2" }, "piece: the piece has no moves on this board"],
-    [
-      { piece: "whitePawn" },
-      'piece: whitePawn captures otherwise than it moves; use it with "attacks"',
-    ],
-    [
-      { piece: "K", within: "a1-c3", name: "x" },
-      'within: "step" follows lines and rides across the whole board; remove "within"',
-    ],
-    [{ piece: "K", layout: "0x88" }, 'layout: "step" has no layout "0x88"; expected one of pair'],
-    [
-      { piece: "K", board: { size: "4x4", joins: [{ side: "files", mirror: true }] }, name: "x" },
-      "measure: a join that turns over has no lines",
-    ],
-  ])("%j is refused", (given, message) => {
-    expect(refusal({ measure: "step", ...given })).toBe(`tables[0].${message}`);
-  });
-
   test("255 squares have room for steps that leave the board, 256 with a filler", () => {
     expect(json({ measure: "step", piece: "K", board: "15x17" })).toContain(254);
     const wide = printed("c", { measure: "step", piece: "K", board: "16x16", filler: -1 });
@@ -365,35 +331,6 @@ describe("members and colors", () => {
     expect(json({ measure: "color", squares: "a8", name: "x" }).slice(0, 9)).toEqual([
       ...[1, 0, 1, 0, 1, 0, 1, 0, 0],
     ]);
-    expect(refusal({ measure: "color", board: "glinski" })).toBe(
-      "tables[0].measure: only squares have two colors",
-    );
-  });
-
-  test.each([
-    [
-      { measure: "member" },
-      'of: missing; expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]',
-    ],
-    [{ piece: "K", of: "center" }, 'of: is for "member" only; remove it'],
-    [{ measure: "color", of: "center" }, 'of: is for "member" only; remove it'],
-    [{ measure: "member", of: "a1-b3" }, "name: a table of a rectangle needs a name"],
-    [
-      { measure: "member", of: "i1" },
-      'of: "i1" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]',
-    ],
-    [
-      { measure: "member", of: "center", piece: "K" },
-      'piece: "member" is the same for all pieces; remove the piece',
-    ],
-    [{ measure: "steps", piece: "Q", unit: "0x88" }, 'unit: "steps" has none; remove it'],
-    [{ measure: "steps", piece: "Q", board: "cylinder" }, "measure: two ways lead from a1 to h1"],
-    [
-      { measure: "steps", piece: "Q", layout: "center" },
-      'layout: "steps" has no layout "center"; expected one of pair, 0x88, superimposed',
-    ],
-  ])("%j is refused", (given, message) => {
-    expect(refusal(given)).toBe(`tables[0].${message}`);
   });
 });
 
@@ -459,12 +396,6 @@ describe("numbers of shortest paths", () => {
       expect(answer(1, 5)).toBe(2);
     }
     expect(unproved(king(34))).toBe("X_PATH_COUNT[a1, a34]: 4294967296, should be 0…4294967295");
-  });
-
-  test("are by pair only", () => {
-    expect(refusal({ measure: "pathCount", piece: "K", layout: "0x88" })).toBe(
-      'tables[0].layout: "pathCount" has no layout "0x88"; expected one of pair',
-    );
   });
 });
 
@@ -583,36 +514,6 @@ describe("other numbers for answers", () => {
         ).toEqual(squares.map((to) => plain.answer(from, to)));
     }
   });
-
-  test.each([
-    [{ "0": 1 }, "values: without a value: 1, 2; add them"],
-    [{ "0": 1, "2": 3 }, "values: without a value: 1; add them"],
-    [{ "0": 1, "1": 2, "2": 3, "99": 4, "10": 5 }, "values: no answers: 10, 99; remove them"],
-    [
-      { "0": 1, "1": 2, "2": 3.5 },
-      "values.2: 3.5: expected a whole number from -2147483648 to 4294967295",
-    ],
-    [
-      { "0": 2 ** 32 },
-      "values.0: 4294967296: expected a whole number from -2147483648 to 4294967295",
-    ],
-    [7, 'values: 7: expected numbers by answer, such as { "0": 140, "unreachable": -1 }'],
-  ])("%j is refused", (values, message) => {
-    expect(refusal({ ...king, values })).toBe(`tables[0].${message}`);
-  });
-
-  test("a missing answer is named as in the request", () => {
-    const bishop = { piece: "B", name: "x" };
-    expect(refusal({ ...bishop, values: { "0": 1, "2": 3 } })).toBe(
-      "tables[0].values: without a value: unreachable, 1; add them",
-    );
-    expect(refusal({ piece: "K", values: { "0": 1 } })).toBe(
-      'tables[0].name: a table with "values" needs a name',
-    );
-    expect(refusal({ measure: "rings", piece: "K", name: "x", values: { "0": 1 } })).toBe(
-      'tables[0].values: the answers of "rings" are sets; remove it',
-    );
-  });
 });
 
 describe("fillers", () => {
@@ -644,12 +545,6 @@ describe("fillers", () => {
     const board = { graph: { cells: row, pieces: { x: ahead } } };
     expect(unproved({ board, piece: "x", name: "x", filler: 1 })).toBe(
       "X_DISTANCE[c0, c255]: 255, should be 0…255 except 255",
-    );
-  });
-
-  test("a filler is a whole number", () => {
-    expect(refusal({ piece: "K", filler: 1.5 })).toBe(
-      "tables[0].filler: 1.5: expected a whole number from -2147483648 to 4294967295",
     );
   });
 });
@@ -720,11 +615,5 @@ describe("squares that a piece never leaves", () => {
     const { answer } = printed("json", { ...request, measure: "zones", within: ["a1-b2", "h8"] });
     expect(answer(sq("a1"), 1)).toBe(1n + (1n << 9n));
     expect(answer(sq("c3"), 0)).toBe(0n);
-  });
-
-  test("are refused where none of them is in the center, for a table to it", () => {
-    expect(refusal({ piece: "K", within: "a1-b2", layout: "center", name: "x" })).toBe(
-      'tables[0].layout: no square of the center is one of "within"',
-    );
   });
 });

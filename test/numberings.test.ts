@@ -13,7 +13,7 @@ import { languageOf, parseRequest } from "../generator/request/request.js";
 import { temporaryFolder } from "./support/files.js";
 import { hexagonsOf, regionOn, squaresOf, type Land } from "./support/graphs.js";
 import { KNIGHT as KNIGHT_STEPS, searchedPairs } from "./support/pieces.js";
-import { OTHERS, printed, printedAs, refusal } from "./support/printed-tables.js";
+import { OTHERS, printed, printedAs } from "./support/printed-tables.js";
 import { demanded, squaresNamed, type Question } from "./support/questions.js";
 import {
   BISHOP,
@@ -739,9 +739,6 @@ return CD_X_DISTANCE_BY_0X88_DIFF[index];`);
       ]);
     }
     expect(step.entries).toHaveLength(480);
-    expect(refusal({ piece: "K", squares: "mailbox", board: "10x8" })).toBe(
-      'tables[0].squares: "mailbox" is for 8x8 only',
-    );
   });
 
   test("a set has bit n for the square with the number n", () => {
@@ -757,73 +754,12 @@ return CD_X_DISTANCE_BY_0X88_DIFF[index];`);
       const { answer } = printed(lang, wide);
       expect(BigInt(answer(0x77, 1)), lang).toBe((1n << 0x76n) | (1n << 0x66n) | (1n << 0x67n));
     }
-    const far = { ...request, squares: { rank: 40 } };
-    expect(refusal(far)).toBe(
-      'tables[0].board: "rings" requires at most 256 squares, one for each bit of a set; the 8x8 board has 288 numbers',
-    );
-    expect(refusal({ ...request, filler: 1 })).toBe(
-      'tables[0].filler: the elements of "rings" are sets; remove it',
-    );
   });
 });
 
-describe("what numberings and coordinates cannot be", () => {
-  const king = { piece: "K", name: "x" };
-  const graph = { cells: ["a", "b"], pieces: { ant: { a: ["b"], b: [] } } };
-
-  test.each<readonly [object, string]>([
-    [{ squares: { rank: 7 } }, "squares: h1 and a2 have the same number, 7"],
-    [{ squares: { rank: -8 } }, "squares: a2 has the number -8; expected 0 to 7"],
-    [{ squares: { start: -99, rank: 8 } }, "squares: a1 has the number -99; expected 0 to 0"],
-    [
-      { squares: { start: 1, rank: 8, length: 64 } },
-      "squares: h8 has the number 64; expected 0 to 63",
-    ],
-    [{ squares: { rank: 0 }, board: "1x2" }, "squares: a1 and a2 have the same number, 0"],
-    [{ squares: { rank: 8, lenght: 64 } }, "squares.lenght: unknown key; did you mean length?"],
-    [
-      { squares: { rank: 1000 } },
-      "squares: the greatest number would be 7007; expected at most 4095",
-    ],
-    [{ squares: {} }, "squares.rank: missing; expected a whole number from -4096 to 4096"],
-    [{ squares: { rank: 4097 } }, "squares.rank: 4097: expected a whole number from -4096 to 4096"],
-    [{ squares: "0x8" }, 'squares: "0x8": expected one of a1, a8, 0x88, mailbox'],
-    [
-      { board: { graph }, piece: "ant", squares: "0x88" },
-      "squares: a graph has neither files nor ranks",
-    ],
-    [{ layout: { file: 1 } }, "layout.rank: missing; expected a whole number from -4096 to 4096"],
-    [{ layout: { rank: 16, zero: 118 } }, "layout: h8, a1 has the index -1; expected 0 to 237"],
-    [
-      { layout: { rank: 16, zero: 119, length: 238 } },
-      "layout: a1, h8 has the index 238; expected 0 to 237",
-    ],
-    [
-      { layout: { rank: 16 }, name: "" },
-      'name: "": expected a lower-case letter followed by up to 59 letters and digits, such as "camel"',
-    ],
-    [
-      { layout: { rank: 16 }, name: undefined },
-      "name: a table with coordinates of your own needs a name",
-    ],
-    [
-      { board: { graph }, piece: "ant", layout: { rank: 16 } },
-      'layout: a graph has no differences of squares; remove {"rank":16}',
-    ],
-    [
-      { board: { size: "4x4", joins: [{ side: "files", mirror: true }] }, layout: { rank: 16 } },
-      'layout: a join that turns over has no differences of squares; remove {"rank":16}',
-    ],
-    [
-      { measure: "rings", layout: { rank: 16 } },
-      'layout: "rings" has no layout {"rank":16}; expected one of pair',
-    ],
-  ])("%j", (given, message) => {
-    expect(refusal({ ...king, ...given })).toBe(`tables[0].${message}`);
-  });
-
+describe("coordinates of one's own", () => {
   test("coordinates in which two pairs share an element, but not the answer", () => {
-    const table = { ...king, layout: { rank: 8 } };
+    const table = { piece: "K", name: "x", layout: { rank: 8 } };
     const { entries } = parseRequest({ tables: [table] });
     // From b1 to a1 and from a3 to h2, the coordinate is 1 less.
     expect(() => provedTables(entries)).toThrow(

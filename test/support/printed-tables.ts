@@ -84,10 +84,10 @@ export const printed = (
   return { text, ...printedAs(lang, one) };
 };
 
-/** What a request for a table is refused with; nothing if it is not. */
-export const refusal = (table: object): string => {
+/** What a request for some tables is refused with; nothing if it is not. */
+export const refusal = (...tables: readonly object[]): string => {
   try {
-    parseRequest({ tables: [table] });
+    parseRequest({ tables });
     return "";
   } catch (error) {
     if (error instanceof RequestError) return error.message;
