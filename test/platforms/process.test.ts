@@ -1,4 +1,4 @@
-/** The command as a process: same bytes everywhere, no loss on a full disk or if interrupted. */
+/** The command as a process: no loss on a full disk or if interrupted. */
 import { spawn, spawnSync, type SpawnSyncReturns } from "node:child_process";
 import {
   chmodSync,
@@ -6,8 +6,6 @@ import {
   existsSync,
   mkdirSync,
   openSync,
-  readdirSync,
-  readFileSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -16,7 +14,6 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { filesIn, GENERATED, PROJECT, temporaryFolder } from "../support/files.js";
-import { PICTURES } from "../support/pictures.js";
 
 /** What `npm run generate` makes, text by file. */
 const COMMITTED = filesIn(GENERATED);
@@ -34,69 +31,7 @@ const FIX = "No file is half written. Fix this, then run the command again.";
 /** The modules in a folder. */
 const madeIn = (folder: string): Record<string, string> => filesIn(join(folder, "generated"));
 
-/** A script of the manifest. */
-const scriptOf = (name: string): string => {
-  const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
-  return String(Reflect.get(Object(Reflect.get(Object(manifest), "scripts")), name));
-};
-
-/** The arguments of Node that run `npm run generate`, whose bundle it makes in another folder. */
-const bundled = (): readonly string[] => {
-  const [build = "", run] = scriptOf("generate").split(" && ");
-  expect(run).toBe("node .build/generate/generate.mjs");
-  const folder = temporaryFolder();
-  const [program = "", ...args] = build.replace(".build/generate", folder).split(" ");
-  const { status } = spawnSync(join(PROJECT, "node_modules", ".bin", program), args, {
-    cwd: PROJECT,
-    shell: process.platform === "win32",
-  });
-  expect(status).toBe(0);
-  symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"), "junction");
-  return [join(folder, "generate.mjs")];
-};
-
-/** The arguments of Node that run `npm run pictures`. */
-const asSource = (): readonly string[] => {
-  const program = "explorer/pictures.ts";
-  expect(scriptOf("pictures")).toBe(`node --import tsx/esm ${program}`);
-  return ["--import", import.meta.resolve("tsx/esm"), join(PROJECT, program)];
-};
-
-test.each([
-  { command: "generate", programOf: bundled, made: { generated: COMMITTED } },
-  { command: "pictures", programOf: asSource, made: { docs: PICTURES } },
-])(
-  "$command makes the same bytes in a Turkish locale, half a world away, from another folder",
-  ({ programOf, made }) => {
-    const folder = temporaryFolder();
-    const { status, stderr } = spawnSync(process.execPath, programOf(), {
-      cwd: folder,
-      encoding: "utf8",
-      env: {
-        ...ENVIRONMENT,
-        TMPDIR: temporaryFolder(),
-        TSX_TSCONFIG_PATH: join(PROJECT, "tsconfig.json"),
-        LC_ALL: "tr_TR.UTF-8",
-        TZ: "Pacific/Kiritimati",
-      },
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(readdirSync(folder)).toEqual(Object.keys(made));
-    for (const [name, files] of Object.entries(made))
-      expect(filesIn(join(folder, name))).toEqual(files);
-  },
-);
-
-test("the check compares tables and pictures", () => {
-  expect(scriptOf("check:generated")).toBe(
-    "npm run --silent generate -- --check && npm run --silent pictures -- --check",
-  );
-});
-
-/**
- * The other tests run everything after proofs and printing, with the committed texts, in a process
- * that starts much faster.
- */
+/** Everything after proofs and printing, with the committed texts, in a process that starts much faster than all. */
 const PROGRAM = buildSync({
   stdin: {
     contents: `
