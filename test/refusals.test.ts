@@ -432,7 +432,8 @@ describe("two tables that would export the same", () => {
     [
       { measure: "attacks", piece: ["N", "dragonKing"] },
       { measure: "attacks", piece: ["king", "N"], name: "dragon" },
-      ...["N,dragonKing on 8x8 and dragon=king,N on 8x8", "DRAGON_KING"],
+      "N,dragonKing on 8x8 and dragon=king,N on 8x8",
+      "DRAGON_KING",
     ],
   ])("%j and %j", (one, other, both, same) => {
     expect(refusal(one, other)).toBe(
