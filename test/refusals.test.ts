@@ -427,7 +427,7 @@ test.each(rowsOf(TABLES))("a mistake at %s: %j", (key, given, message) => {
 describe("two tables that would export the same", () => {
   const attacks = { measure: "attacks", piece: ["N", "K"], name: "own" };
 
-  test.each([
+  test.each<readonly [object, object, string, string]>([
     [attacks, { ...attacks, board: "10x8" }, "own=N,K on 8x8 and own=N,K on 10x8", "OWN_ATTACKS"],
     [
       { measure: "attacks", piece: ["N", "dragonKing"] },

@@ -1,5 +1,6 @@
 /** What a table on one of the tests' own boards must answer, and whether a layout can hold it. */
-import { regionOn, reversedLinks, searchOn, pairsOn, type Land } from "./graphs.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
+import { AROUND, regionOn, reversedLinks, searchOn, pairsOn, type Land } from "./graphs.js";
 import type { Links } from "./graphs.js";
 import {
   black,
@@ -9,6 +10,7 @@ import {
   movesBy,
   PAWNS,
   ridesOn,
+  ROOK,
   type Move,
   type Rider,
 } from "./riders.js";
@@ -19,17 +21,29 @@ export interface Question {
   readonly measure: MeasureAsked;
   /** The pieces, each by its rides, or by its name in a graph. */
   readonly pieces: readonly (Rider | string)[];
-  readonly layout: "pair" | "0x88" | "superimposed" | "abs-diff" | "center" | "to" | "from";
-  /** The squares, rectangles of squares, or region, of `to` or `from`. */
+  readonly layout:
+    "pair" | "0x88" | "superimposed" | "abs-diff" | "center" | "to" | "from" | Coordinates;
+  /** The squares, rectangles of squares, or region, of `to`, `from` or `of`. */
   readonly ends: readonly string[];
   /** A rectangle of squares that the piece never leaves. */
   readonly within?: string;
   readonly isBlack: boolean;
+  /** How a program numbers the squares. */
+  readonly squares?: Numbering;
+  /** What the array holds where no call reads. */
+  readonly filler?: number;
 }
+
+export type Numbering = NonNullable<TableRequest["squares"]>;
+export type Shape = Exclude<Numbering, string>;
+export type Coordinates = Extract<TableRequest["layout"], { readonly rank: number }>;
 
 export type MeasureAsked =
   | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
-  | ("rings" | "zones" | "paths");
+  | ("rings" | "zones" | "paths" | "step" | "member" | "color");
+
+export const isSet = (measure: MeasureAsked): boolean =>
+  ["rings", "zones", "paths", "between", "line"].includes(measure);
 
 /** The answers that are right for a call, which are the same. */
 export type Right = readonly (number | bigint)[];
@@ -92,13 +106,82 @@ const waysOf = ({ land, pieces: [piece], isBlack }: Question): readonly (readonl
   return land.names.map((_, from) => movesBy(land, rides, from));
 };
 
-const widthOf = ({ land, layout }: Question): number => {
-  const files = Math.max(...land.places.map(([file]) => file)) + 1;
-  return layout === "0x88" ? 2 * files : layout === "superimposed" ? 2 * files - 1 : files;
+export const sizeOf = ({ places }: Land): readonly [files: number, ranks: number] => [
+  Math.max(...places.map(([file]) => file)) + 1,
+  Math.max(...places.map(([, rank]) => rank)) + 1,
+];
+
+/** Whether squares are numbered in steps: all of a rectangle are there. */
+const isGrid = (land: Land): boolean => {
+  const [files, ranks] = sizeOf(land);
+  return land.kind !== "hexagons" && land.kind !== "graph" && land.places.length === files * ranks;
 };
 
+/** What a file and a rank add to a number. */
+interface Unit {
+  readonly file: number;
+  readonly rank: number;
+}
+
+/** The number of each square, and how many there are. */
+interface Numbers extends Unit {
+  readonly of: readonly number[];
+  readonly length: number;
+}
+
+export const numbersOf = ({ land, squares = "a1" }: Question): Numbers => {
+  const [files, ranks] = sizeOf(land);
+  if (squares === "a1" && !isGrid(land))
+    return { file: 1, rank: files, of: [...land.names.keys()], length: land.names.length };
+  const whole = files * ranks;
+  const shapes: Record<string, Shape> = {
+    a1: { start: 0, file: 1, rank: files, length: whole },
+    a8: { start: whole - files, file: 1, rank: -files, length: whole },
+    "0x88": { start: 0, file: 1, rank: 2 * files, length: 2 * whole },
+    mailbox: { start: 21, file: 1, rank: 10, length: 120 },
+  };
+  const shape = typeof squares === "string" ? shapes[squares] : squares;
+  const { start = 0, file = 1, rank = NaN } = shape ?? {};
+  const of = land.places.map(([x, y]) => start + file * x + rank * y);
+  return { file, rank, of, length: shape?.length ?? Math.max(0, ...of) + 1 };
+};
+
+const differenceOf = ({ places }: Land, from: number, to: number): readonly [number, number] => {
+  const [one = [NaN, NaN], other = [NaN, NaN]] = [places[from], places[to]];
+  return [other[0] - one[0], other[1] - one[1]];
+};
+
+/** What a coordinate adds for each file and each rank, in a layout by difference. */
+const coordinatesOf = ({ land, layout }: Question): Required<Coordinates> | undefined => {
+  const [files, ranks] = sizeOf(land);
+  if (layout === "0x88") {
+    const rank = 2 * files;
+    return { file: 1, rank, zero: rank * (ranks - 1) + files, length: rank * (2 * ranks - 1) };
+  }
+  if (layout === "superimposed") {
+    const rank = 2 * files - 1;
+    return { file: 1, rank, zero: rank * (ranks - 1) + files - 1, length: rank * (2 * ranks - 1) };
+  }
+  if (typeof layout === "string") return undefined;
+  const { file = 1, rank } = layout;
+  const squares = [...land.names.keys()];
+  const places = squares.flatMap((from) =>
+    squares.map((to) => {
+      const [x, y] = differenceOf(land, from, to);
+      return file * x + rank * y;
+    }),
+  );
+  const { zero = -Math.min(...places) } = layout;
+  const { length = zero + Math.max(...places) + 1 } = layout;
+  return { file, rank, zero, length };
+};
+
+/** The steps of a king or a rook, clockwise from north. */
+const stepsOf = ({ pieces: [piece] }: Question) =>
+  AROUND.filter(([x = 0, y = 0]) => piece !== ROOK || x * y === 0);
+
 /** The right answers from each square, by target, or by distance in rings and zones. */
-const rowsOf = (question: Question, width: number): readonly (readonly Right[])[] => {
+const rowsOf = (question: Question, unit: Unit): readonly (readonly Right[])[] => {
   const { land, measure, pieces } = question;
   const all = pieces.map((piece) => linksOf(piece, question) ?? []);
   const [links = []] = all;
@@ -141,16 +224,22 @@ const rowsOf = (question: Question, width: number): readonly (readonly Right[])[
       ]),
     );
   }
-  const placeOf = (square: number): number => {
-    const [file = NaN, rank = NaN] = land.places[square] ?? [];
-    return file + width * rank;
-  };
+  if (measure === "step") {
+    const { of: numbers } = numbersOf(question);
+    const { filler = 255 } = question;
+    return squares.map((from) =>
+      stepsOf(question).map((step) => [numbers[land.walk(from, step) ?? NaN] ?? filler]),
+    );
+  }
   return waysOf(question).map((moves, from) =>
     squares.map((target) => {
       const found = moves.filter(({ to }) => to === target);
       const right = found.map(({ ride, passed, whole, behind }) => {
         if (measure === "direction") return ride + 1;
-        if (measure === "increment") return placeOf(whole[0] ?? NaN) - placeOf(from);
+        if (measure === "increment") {
+          const [x, y] = differenceOf(land, from, whole[0] ?? NaN);
+          return unit.file * x + unit.rank * y;
+        }
         return measure === "between" ? setOf(passed) : setOf([...behind, from, ...whole]);
       });
       if (measure === "line") return [right.reduce((set: bigint, one) => set | BigInt(one), 0n)];
@@ -166,8 +255,11 @@ export const refusedAt = (question: Question): readonly string[] => {
   const isPiece = pieces.every((piece) => typeof piece === "string" || ridesOn(piece, land));
   const isLine = ["direction", "increment", "between", "line"].includes(measure);
   const hasNoDifferences = land.kind === "graph" || land.kind === "turned";
-  const isOfDifferences = ["0x88", "superimposed", "abs-diff"].includes(layout);
-  const hasNoSteps = measure === "increment" && layout === "pair" && !isGrid(land);
+  const isOfDifferences =
+    typeof layout === "object" || ["0x88", "superimposed", "abs-diff"].includes(layout);
+  const { squares = "a1", filler } = question;
+  const hasNoSteps =
+    measure === "increment" && layout === "pair" && squares === "a1" && !isGrid(land);
   const isUnclear = (pieces: Question["pieces"]): boolean =>
     land.kind === "graph" ||
     land.kind === "turned" ||
@@ -181,9 +273,11 @@ export const refusedAt = (question: Question): readonly string[] => {
         return known !== way;
       });
     });
-  const isLeaper = pieces.some(
-    (piece) => typeof piece !== "string" && piece.squares.every((ride) => ride.length === 1),
-  );
+  const isLeaper =
+    measure !== "increment" &&
+    pieces.some(
+      (piece) => typeof piece !== "string" && piece.squares.every((ride) => ride.length === 1),
+    );
   const isCrooked =
     measure === "line" &&
     pieces.some((piece) => typeof piece !== "string" && !piece.squares.every(isStraight));
@@ -192,13 +286,32 @@ export const refusedAt = (question: Question): readonly string[] => {
     const targets = squaresNamed(land, names);
     return inside.length > 0 && targets.length > 0 && !targets.some((one) => inside.includes(one));
   };
+  const { of: numbers, length } = numbersOf(question);
+  const isOutside = (index: number, most: number): boolean => index < 0 || index >= most;
+  if (
+    (squares === "mailbox" && land.board !== "8x8") ||
+    (squares !== "a1" && numbers.some((one) => isOutside(one, length))) ||
+    new Set(numbers).size < numbers.length
+  )
+    return ["squares"];
+  if (isSet(measure) && length > 256) return ["board"];
+  const isStuck = [...land.names.keys()].every((square) =>
+    stepsOf(question).every((step) => land.walk(square, step) === undefined),
+  );
+  if (measure === "step" && isStuck) return ["piece"];
+  if (measure === "step" && filler === undefined && length > 255) return ["filler"];
+  const isNoIndex = (): boolean => {
+    const { calls, length } = demanded(question);
+    return calls.some(({ index }) => isOutside(index, length));
+  };
+  if (typeof layout === "object" && !hasNoDifferences && isNoIndex()) return ["layout"];
   const isPawn = pieces.some((piece) => typeof piece !== "string" && PAWNS.includes(piece));
   return [
     ...(isPiece && !(isPawn && (isBlack || within !== undefined)) ? [] : ["piece"]),
     ...(isOfDifferences && hasNoDifferences ? ["layout"] : []),
     ...(layout === "center" && (isNowhere("center") || areApart(["center"])) ? ["layout"] : []),
     ...(isLine && isPiece && (hasNoSteps || isLeaper || isCrooked || isUnclear(pieces))
-      ? [pieces.length > 0 && !isUnclear([]) ? "piece" : "measure"]
+      ? [pieces.length > 0 && !hasNoSteps && !isUnclear([]) ? "piece" : "measure"]
       : []),
     ...((layout === "to" || layout === "from") && (ends.some(isNowhere) || areApart(ends))
       ? [layout]
@@ -207,84 +320,114 @@ export const refusedAt = (question: Question): readonly string[] => {
   ];
 };
 
-/** Whether squares are numbered in steps: all of a rectangle are there. */
-const isGrid = ({ kind, places }: Land): boolean =>
-  kind !== "hexagons" &&
-  kind !== "graph" &&
-  places.length === sizeOf(places)[0] * sizeOf(places)[1];
-
-const sizeOf = (places: Land["places"]): readonly [number, number] => [
-  Math.max(...places.map(([file]) => file)) + 1,
-  Math.max(...places.map(([, rank]) => rank)) + 1,
-];
+/** What must be answered in a call. */
+export interface Call {
+  readonly first: number;
+  /** 0 if there is one argument only. */
+  readonly second: number;
+  /** The names of the squares. */
+  readonly names: readonly string[];
+  /** Where the array holds the answer, but for the corner rule. */
+  readonly index: number;
+  readonly right: Right;
+  /** Whether exactly one of the two squares is a corner. */
+  readonly isRuled: boolean;
+}
 
 /** What is expected of a table that is not refused as a request. */
 export interface Demanded {
-  /** For each first argument, the right answers by the second; one row for tables by one square. */
-  readonly rows: readonly (readonly Right[])[];
-  /** Whether the array holds the answers in this order. */
-  readonly isInOrder: boolean;
-  /** Whether the layout can hold them; otherwise, whether it cannot because of a pair whose element holds a number. */
-  readonly canHold: boolean;
-  readonly isReason: (from: number, to: number, found: number) => boolean;
+  readonly calls: readonly Call[];
+  readonly length: number;
 }
 
-export const demanded = (question: Question): Demanded => {
-  const { land, layout, ends, pieces } = question;
-  const none = { isInOrder: true, canHold: true, isReason: () => false };
-  if (layout === "center" || layout === "to" || layout === "from") {
-    const [piece = ""] = pieces;
-    const links = linksOf(piece, question) ?? [];
-    const named = squaresNamed(land, layout === "center" ? [layout] : ends);
-    const inside = insideOf(question);
-    const starts = named.filter((square) => inside.includes(square));
-    const found = searchOn(layout === "from" ? links : reversedLinks(links), starts);
-    return { ...none, rows: [found.map((moves) => [moves])] };
+/** The right answers of a table that has one argument, by square. */
+const singlesOf = (question: Question): readonly Right[] | undefined => {
+  const { land, measure, layout, ends, pieces } = question;
+  if (measure === "color") return land.places.map(([file, rank]) => [(file + rank) % 2]);
+  if (measure === "member") {
+    const members = squaresNamed(land, ends);
+    return land.names.map((_, square) => [Number(members.includes(square))]);
   }
-  const width = widthOf(question);
-  const rows = rowsOf(question, width);
-  if (layout === "pair") return { ...none, rows };
-  const answerOf = (from: number, to: number): number => Number(rows[from]?.[to]?.[0] ?? NaN);
+  if (layout !== "center" && layout !== "to" && layout !== "from") return undefined;
+  const [piece = ""] = pieces;
+  const links = linksOf(piece, question) ?? [];
+  const named = squaresNamed(land, layout === "center" ? [layout] : ends);
+  const inside = insideOf(question);
+  const starts = named.filter((square) => inside.includes(square));
+  const found = searchOn(layout === "from" ? links : reversedLinks(links), starts);
+  return found.map((moves) => [moves]);
+};
+
+/** A set of squares as a set of other numbers. */
+const renumbered = (set: number | bigint, numbers: readonly number[]): bigint =>
+  setOf(numbers.filter((_, square) => ((BigInt(set) >> BigInt(square)) & 1n) === 1n));
+
+export const demanded = (question: Question): Demanded => {
+  const { land, measure, layout } = question;
+  const numbers = numbersOf(question);
+  const { of, length } = numbers;
+  const squareOf = (square: number): number => of[square] ?? NaN;
+  const nameOf = (square: number): string => land.names[square] ?? "";
+  const singles = singlesOf(question);
+  if (singles)
+    return {
+      calls: singles.map((right, square) => ({
+        ...{ first: squareOf(square), second: 0, names: [nameOf(square)] },
+        ...{ index: squareOf(square), right, isRuled: false },
+      })),
+      length,
+    };
+  const own = coordinatesOf(question);
+  const rows = rowsOf(question, own ?? numbers);
+  const isOfPair = !["rings", "zones", "step"].includes(measure);
+  const width = isOfPair ? length : (rows[0]?.length ?? 0);
+  const [files, ranks] = sizeOf(land);
   const corners = regionOn(land, "corners");
-  const classes = new Map<string, Difference>();
-  const differenceOf = (from: number, to: number): string => {
-    const [one, other] = [land.places[from] ?? [], land.places[to] ?? []];
-    const by = one.map((place, axis) => (other[axis] ?? NaN) - place);
-    return (layout === "abs-diff" ? by.map(Math.abs) : by).join();
+  const isRenumbered = isSet(measure) && of.some((number, square) => number !== square);
+  const indexOf = (from: number, to: number, second: number): number => {
+    const [x, y] = differenceOf(land, from, to);
+    if (layout === "abs-diff") return Math.abs(x) + files * Math.abs(y);
+    return own ? own.file * x + own.rank * y + own.zero : squareOf(from) * width + second;
   };
-  const squares = [...land.names.keys()];
-  for (const from of squares)
-    for (const to of squares) {
-      const key = differenceOf(from, to);
-      const known = classes.get(key) ?? { plain: new Set(), ruled: new Set() };
-      classes.set(key, known);
-      const isRuled = corners.includes(from) !== corners.includes(to);
-      known[isRuled ? "ruled" : "plain"].add(answerOf(from, to));
-    }
-  const heldBy = (key: string): readonly number[] => {
-    const { plain = [], ruled = [] } = classes.get(key) ?? {};
-    return [...plain, ...ruled];
-  };
-  const canHold = [...classes.values()].every(({ plain, ruled }) => {
-    const [held = NaN] = [...plain, ...ruled];
-    const isMore = (answer: number): boolean =>
-      answer === held + 2 && held !== 255 && answer !== 255;
-    return (
-      [...plain].every((answer) => answer === held) &&
-      ([...ruled].every((answer) => answer === held) || [...ruled].every(isMore))
-    );
-  });
   return {
-    rows,
-    isInOrder: false,
-    canHold,
-    isReason: (from, to, found) =>
-      found !== answerOf(from, to) && heldBy(differenceOf(from, to)).includes(found),
+    calls: rows.flatMap((row, from) =>
+      row.map((right, to) => {
+        const second = isOfPair ? squareOf(to) : to;
+        return {
+          ...{ first: squareOf(from), second, names: [nameOf(from), nameOf(to)] },
+          index: indexOf(from, to, second),
+          right: isRenumbered ? right.map((set) => renumbered(set, of)) : right,
+          isRuled: isOfPair && corners.includes(from) !== corners.includes(to),
+        };
+      }),
+    ),
+    length: layout === "abs-diff" ? files * ranks : (own?.length ?? length * width),
   };
 };
 
-/** The answers of pairs that differ alike: those of which just one is a corner, and the others. */
-interface Difference {
-  readonly plain: Set<number>;
-  readonly ruled: Set<number>;
-}
+export const byIndex = ({ calls }: Demanded): ReadonlyMap<number, readonly Call[]> => {
+  const found = new Map<number, Call[]>();
+  for (const call of calls) {
+    const known = found.get(call.index);
+    if (known) known.push(call);
+    else found.set(call.index, [call]);
+  }
+  return found;
+};
+
+/** Whether calls that read one element have one answer, or the corner rule explains the others. */
+const canShare = (calls: readonly Call[]): boolean => {
+  const [plain, ruled] = [false, true].map((is) =>
+    calls.filter(({ isRuled }) => isRuled === is).map(({ right }) => right),
+  );
+  const isAll = (rights: readonly Right[] = [], answer: number | bigint = NaN): boolean =>
+    rights.every((right) => right.includes(answer));
+  const [held] = plain?.[0] ?? ruled?.[0] ?? [];
+  if (!isAll(plain, held)) return false;
+  const isMore = typeof held === "number" && held !== 255 && held + 2 !== 255;
+  return isAll(ruled, held) || (isMore && isAll(ruled, held + 2));
+};
+
+/** Whether the array can hold all answers. */
+export const canHold = (demanded: Demanded): boolean =>
+  [...byIndex(demanded).values()].every(canShare);

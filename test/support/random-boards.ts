@@ -4,8 +4,16 @@ import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { MEASURE_NAMES } from "../../generator/measures/measures.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { graphOf, hexagonsOf, squaresOf, type Land, type TestJoin } from "./graphs.js";
-import type { MeasureAsked, Question } from "./questions.js";
-import { PAWNS, RIDERS, union, type Rider } from "./riders.js";
+import {
+  isSet,
+  sizeOf,
+  type Coordinates,
+  type MeasureAsked,
+  type Numbering,
+  type Question,
+  type Shape,
+} from "./questions.js";
+import { BISHOP, KING, KNIGHT, PAWNS, QUEEN, ROOK, RIDERS, union, type Rider } from "./riders.js";
 
 /** The size of a rectangle. */
 export type Size = readonly [files: number, ranks: number];
@@ -44,17 +52,22 @@ const joinsOf = ([files, ranks]: Size): fc.Arbitrary<readonly TestJoin[]> => {
   );
 };
 
-const rectangles: fc.Arbitrary<Land> = SIZES.map((size) => squaresOf(size));
+const rectanglesOf = (sizes: fc.Arbitrary<Size>): fc.Arbitrary<Land> =>
+  sizes.map((size) => squaresOf(size));
 
-const shaped: fc.Arbitrary<Land> = SIZES.chain((size) =>
-  fc
-    .tuple(fc.array(fc.nat({ max: size[0] * size[1] - 1 }), { maxLength: 6 }), joinsOf(size))
-    .map(([left, joins]) => {
-      const names = squaresOf(size).names;
-      const holes = left.map((square) => names[square]);
-      return squaresOf(size, (name) => holes.includes(name) && name !== names[0], joins);
-    }),
-);
+const holed = (
+  sizes: fc.Arbitrary<Size>,
+  joinsOn: (size: Size) => fc.Arbitrary<readonly TestJoin[]> = () => fc.constant([]),
+): fc.Arbitrary<Land> =>
+  sizes.chain((size) =>
+    fc
+      .tuple(fc.array(fc.nat({ max: size[0] * size[1] - 1 }), { maxLength: 6 }), joinsOn(size))
+      .map(([left, joins]) => {
+        const names = squaresOf(size).names;
+        const holes = left.map((square) => names[square]);
+        return squaresOf(size, (name) => holes.includes(name) && name !== names[0], joins);
+      }),
+  );
 
 const hexagons: fc.Arbitrary<Land> = fc.constantFrom(1, 2, 2, 2, 2, 2, 2, 3).map(hexagonsOf);
 
@@ -116,6 +129,9 @@ export const MEASURES = {
   rings: ["pair"],
   zones: ["pair"],
   paths: ["pair"],
+  step: ["pair"],
+  member: ["pair"],
+  color: ["pair"],
 } as const;
 
 const OFTEN: readonly MeasureAsked[] = ["distance", "distance", "distance", "distance"];
@@ -168,24 +184,163 @@ const textOf = (piece: Rider | string): string =>
 /** A question about a random board. */
 export const questions: fc.Arbitrary<Question> = fc
   .oneof(
-    { arbitrary: rectangles, weight: 2 },
-    { arbitrary: shaped, weight: 5 },
+    { arbitrary: rectanglesOf(SIZES), weight: 2 },
+    { arbitrary: holed(SIZES, joinsOf), weight: 5 },
     { arbitrary: hexagons, weight: 2 },
     { arbitrary: graphs, weight: 1 },
   )
   .chain(asked);
 
+/** Boards for other numbers: some are of more squares than a set of 64 bits has. */
+const plain: fc.Arbitrary<Land> = fc.oneof(
+  { arbitrary: rectanglesOf(sizesUpTo(4, 4)), weight: 10 },
+  { arbitrary: holed(sizesUpTo(4, 4)), weight: 10 },
+  { arbitrary: rectanglesOf(sizesUpTo(10, 10)), weight: 2 },
+  fc.constantFrom(squaresOf([8, 8]), hexagonsOf(2)),
+);
+
+/** Numberings: by name, rank by rank or file by file in either direction, with gaps; few make no sense. */
+const numberingsOn = (land: Land): fc.Arbitrary<Numbering> => {
+  const [files, ranks] = sizeOf(land);
+  const shape = fc
+    .record({
+      isFileMajor: fc.boolean(),
+      step: fc.integer({ min: 1, max: 3 }),
+      gap: fc.integer({ min: 0, max: 4 }),
+      isDown: fc.boolean(),
+      isLeft: fc.boolean(),
+      offset: fc.integer({ min: 0, max: 5 }),
+      spare: fc.option(fc.integer({ min: 0, max: 3 })),
+      wrong: fc.constantFrom(...Array<string>(20).fill(""), "start", "length", "rank"),
+    })
+    .map(({ isFileMajor, step, gap, isDown, isLeft, offset, spare, wrong }): Shape => {
+      const short = isFileMajor ? ranks : files;
+      const long = step * (short - 1) + 1 + (step === 1 ? gap : gap % step);
+      const [own, other] = isFileMajor ? [long, step] : [step, long];
+      const file = isLeft ? -own : own;
+      const rank = isDown ? -other : other;
+      const least = Math.min(...land.places.map(([x, y]) => file * x + rank * y));
+      const start = offset - least - (wrong === "start" ? offset + 1 : 0);
+      const most = Math.max(...land.places.map(([x, y]) => start + file * x + rank * y));
+      const length = Math.max(1, wrong === "length" ? most : most + 1 + (spare ?? 0));
+      return {
+        ...(start !== 0 && { start }),
+        ...(file !== 1 && { file }),
+        rank: wrong === "rank" ? Math.sign(rank) * gap : rank,
+        ...((spare !== null || wrong === "length") && { length }),
+      };
+    });
+  return fc.oneof(
+    {
+      arbitrary: fc.constantFrom(
+        "a1",
+        "a8",
+        "0x88",
+        "0x88",
+        ...(files * ranks === 64 ? ["mailbox" as const] : []),
+      ),
+      weight: 2,
+    },
+    { arbitrary: shape, weight: 3 },
+  );
+};
+
+/** Coordinates: with an element for each difference, and few in which some share one. */
+const coordinatesOn = (land: Land): fc.Arbitrary<Coordinates> => {
+  const [files, ranks] = sizeOf(land);
+  return fc
+    .record({
+      isFileMajor: fc.boolean(),
+      signs: fc.tuple(fc.constantFrom(1, -1), fc.constantFrom(1, -1)),
+      gap: fc.integer({ min: 0, max: 3 }),
+      isNarrow: fc.constantFrom(false, false, false, true),
+      more: fc.integer({ min: -1, max: 4 }),
+      spare: fc.integer({ min: -1, max: 4 }),
+      given: fc.integer({ min: 0, max: 3 }),
+    })
+    .map(({ isFileMajor, signs, gap, isNarrow, more, spare, given }) => {
+      const short = isFileMajor ? ranks : files;
+      const long = isNarrow ? Math.max(0, short - 1 + gap) : 2 * short - 1 + gap;
+      const file = signs[0] * (isFileMajor ? long : 1);
+      const rank = signs[1] * (isFileMajor ? 1 : long);
+      const most = Math.abs(file) * (files - 1) + Math.abs(rank) * (ranks - 1);
+      const zero = Math.max(0, most + more);
+      return {
+        ...(file !== 1 && { file }),
+        rank,
+        ...(given % 2 === 1 && { zero }),
+        ...(given > 1 && { length: Math.max(1, (given === 3 ? zero : most) + most + 1 + spare) }),
+      };
+    });
+};
+
+/** What a measure takes apart from the numbers: its layout and its pieces. */
+const given = (
+  measure: MeasureAsked,
+  own: Coordinates,
+  layout: number,
+  piece: Rider,
+  simple: Rider | undefined,
+): Pick<Question, "layout" | "pieces"> => {
+  const of = <One>(...some: readonly One[]) => some[layout % some.length];
+  if (measure === "step") return { layout: "pair", pieces: [simple === ROOK ? ROOK : KING] };
+  if (measure === "increment")
+    return {
+      layout: of<Question["layout"]>("pair", "0x88", own, own) ?? own,
+      pieces: simple ? [simple] : [],
+    };
+  if (["member", "color", "between", "line"].includes(measure))
+    return { layout: "pair", pieces: [] };
+  if (isSet(measure)) return { layout: "pair", pieces: [piece] };
+  const kinds = ["pair", "0x88", own, own, "superimposed"] as const;
+  const all = measure === "attacks" ? kinds : ([...kinds, "abs-diff", "to"] as const);
+  return { layout: of<Question["layout"]>(...all) ?? own, pieces: [piece] };
+};
+
+/** A question in other numbers of squares and by other coordinates than the usual ones. */
+export const numbered: fc.Arbitrary<Question> = plain.chain((land) =>
+  fc
+    .record({
+      squares: numberingsOn(land),
+      measure: fc.constantFrom<MeasureAsked>(
+        ...([...OFTEN, "attacks", "attacks", "increment", "increment", "step", "step"] as const),
+        ...(["member", "color", "rings", "zones", "paths", "between", "line"] as const),
+      ),
+      layout: fc.nat({ max: 27 }),
+      own: coordinatesOn(land),
+      some: fc.constantFrom(...RIDERS),
+      simple: fc.constantFrom(undefined, KING, KNIGHT, ROOK, BISHOP, QUEEN),
+      isSimple: fc.boolean(),
+      filler: fc.constantFrom(undefined, undefined, undefined, -1, 7, 255, 300, -200, 70_000),
+      ends: fc.array(fc.constantFrom(...land.names), { minLength: 1, maxLength: 3 }),
+    })
+    .map(({ squares, measure: one, layout, own, some, simple, isSimple, filler, ends }) => {
+      const isHexagonal = land.kind === "hexagons";
+      // Only squares have two colors, and directions from north that the tests know.
+      const measure = isHexagonal && (one === "color" || one === "step") ? "member" : one;
+      const piece = isSimple || isHexagonal ? (simple ?? KING) : some;
+      return {
+        ...{ land, measure, squares, ends, isBlack: false },
+        ...given(measure, own, layout, piece, isHexagonal ? undefined : simple),
+        ...(filler !== undefined && !isSet(measure) && { filler }),
+      };
+    }),
+);
+
 /** A question as a request for a table. */
 export const requestOf = (question: Question, name: string): TableRequest => {
-  const { land, measure, pieces, layout, ends, within, isBlack } = question;
+  const { land, measure, pieces, layout, ends, within, isBlack, squares, filler } = question;
   return {
     board: land.board,
     measure,
     name,
     ...(pieces.length > 0 && { piece: pieces.map(textOf) }),
     ...(layout === "to" || layout === "from" ? { [layout]: ends } : { layout }),
+    ...(measure === "member" && { of: ends }),
     ...(within !== undefined && { within }),
     ...(isBlack && { color: "black" }),
+    ...(squares !== undefined && { squares }),
+    ...(filler !== undefined && { filler }),
   };
 };
 
