@@ -1,6 +1,7 @@
 /** The room that everything on the explorer's page takes: nothing moves under the pointer, nothing is scrolled sideways. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { runs, sampled } from "../support/sampling.js";
 import {
   cellsUnder,
   chapter,
@@ -10,7 +11,6 @@ import {
   locate,
   opening,
   point,
-  Random,
   within,
   type Part,
 } from "./support/chapters.js";
@@ -117,84 +117,78 @@ const loadAll = async (page: Page): Promise<void> => {
   await page.locator("#workbench svg.board").waitFor();
 };
 
-/** Hovers over the corners and other cells of a grid, also with its piece picked up, and expects that nothing moves. */
-const hover = async (grid: Part, what: string, random: Random): Promise<void> => {
-  const { page } = grid;
-  await leave(page);
-  await page.evaluate(REMEMBER);
-  const over = async (cell: string, how: string): Promise<void> => {
-    await point(grid, cell);
-    const moved = await page.evaluate<string[]>(MOVED);
-    expect(moved, `${what}, seed ${random.seed}, ${how} ${cell}`).toEqual([]);
-  };
-  const [names, files] = await cellsOf(grid);
-  const corners = [0, files - 1, names.length - files, names.length - 1].map(
-    (at) => names[at] ?? "",
+/** The grids of a part, in their order on the page. */
+const gridsIn = async (part: Part): Promise<readonly Part[]> => {
+  const count = await part.page.evaluate<number>(
+    `[...document.querySelectorAll(${JSON.stringify(`${part.css} svg[role=grid]`)})]
+      .map((grid, at) => grid.dataset.grid = at).length`,
   );
-  for (const cell of [...corners, ...random.some(names, 3)]) await over(cell, "over");
-  const [piece] = await cellsUnder(grid, ".token");
-  if (piece !== undefined) {
-    await click(grid, piece);
-    await page.evaluate(REMEMBER);
-    for (const cell of random.some(names, 2)) await over(cell, "with the piece over");
-    await page.keyboard.press("Escape");
-  }
-  await leave(page);
+  return Array.from({ length: count }, (_, at) => within(part, `svg[data-grid="${at}"]`));
 };
 
-describe.each(WIDTHS)("on a screen %i pixels wide", (width) => {
-  const view = { viewport: { width, height: 800 } };
-
-  /** The grids of a part, in their order on the page. */
-  const gridsIn = async (part: Part): Promise<readonly Part[]> => {
-    const { page } = part;
-    const count = await page.evaluate<number>(
-      `[...document.querySelectorAll(${JSON.stringify(`${part.css} svg[role=grid]`)})]
-        .map((grid, at) => grid.dataset.grid = at).length`,
+/** Hovers over a corner and another cell of each grid of a part, once with its piece picked up, and expects that nothing moves. */
+const hover = async (part: Part, what: string): Promise<void> => {
+  const { page } = part;
+  for (const [at, grid] of (await gridsIn(part)).entries()) {
+    const [names, files] = await cellsOf(grid);
+    const corners = [0, files - 1, names.length - files, names.length - 1].flatMap(
+      (corner) => names[corner] ?? [],
     );
-    return Array.from({ length: count }, (_, at) => within(part, `svg[data-grid="${at}"]`));
-  };
-
-  const hoverAll = async (part: Part, what: string, random: Random): Promise<void> => {
-    for (const grid of await gridsIn(part)) await hover(grid, what, random);
-  };
-
-  /** Hovers over all grids of a part, after each of its buttons that choose something. */
-  const hoverChoices = async (part: Part, what: string): Promise<void> => {
-    const random = new Random(19);
-    await hoverAll(part, what, random);
-    const choices = locate(part).locator(".buttons button[aria-pressed=false]");
-    for (const choice of await choices.allTextContents()) {
-      await locate(part).getByRole("button", { name: choice, exact: true }).click();
-      await hoverAll(part, `${what}, ${choice}`, random);
+    const over = async (cells: readonly string[], count: number, how: string): Promise<void> => {
+      await page.evaluate(REMEMBER);
+      for (const cell of sampled(cells, runs(count, 6), what)) {
+        await point(grid, cell);
+        expect(await page.evaluate<string[]>(MOVED), `${what}, ${how} ${cell}`).toEqual([]);
+      }
+    };
+    await leave(page);
+    await over(corners, 1, "over");
+    await over(names, 1, "over");
+    const [piece] = at === 0 ? await cellsUnder(grid, ".token") : [];
+    if (piece !== undefined) {
+      await click(grid, piece);
+      await over(names, 1, "with the piece over");
+      await page.keyboard.press("Escape");
     }
-  };
+    await leave(page);
+  }
+};
+
+describe.each(sampled(WIDTHS, 2))("on a screen %i pixels wide", (width) => {
+  const view = { viewport: { width, height: 800 } };
 
   test("nothing moves while the pointer is over the opening and the chapters", async ({ open }) => {
     const page = await open("", view);
     await loadAll(page);
-    await hoverChoices(opening(page), "opening");
-    for (const id of IDS) await hoverChoices(chapter(page, id), id);
+    const parts = [opening(page), ...IDS.map((id) => chapter(page, id))];
+    for (const part of sampled(parts, 6, `${width}`)) {
+      await hover(part, part.css);
+      const choices = locate(part).locator(".buttons button[aria-pressed=false]");
+      for (const choice of sampled(await choices.allTextContents(), 1, part.css)) {
+        await locate(part).getByRole("button", { name: choice, exact: true }).click();
+        await hover(part, `${part.css}, ${choice}`);
+      }
+    }
   });
 
   test("nothing moves while the pointer is over the workbench", async ({ open }) => {
     const page = await open("", view);
     await loadAll(page);
-    const random = new Random(20);
     const workbench: Part = { page, css: "#workbench" };
-    for (const state of [
+    const states = [
       "metric=knight&layout=pair&from=a1&to=b2",
       "metric=knight&layout=abs-diff&from=h8&to=a1",
       "metric=king&layout=0x88&from=c2&to=e4",
       "metric=king&view=paths&from=f6&to=h1",
       "piece=Z&layout=superimposed&from=b1&to=c2",
-    ]) {
+    ];
+    for (const state of sampled(states, 2, `${width}`)) {
       await page.evaluate(`location.hash = ${JSON.stringify(state)}`);
       const [, from = ""] = /from=(..)/.exec(state) ?? [];
       await expect
         .poll(() => locate(within(workbench, "svg.board")).getAttribute("aria-label"))
         .toContain(` from ${from}`);
-      await hoverAll(workbench, state, random);
+      await hover(workbench, state);
     }
   });
 
