@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changed, fromAddress } from "../../explorer/model/address.js";
 import { objectedBoard, objectionsTo, objectionText } from "../../explorer/model/certificate.js";
-import { importText, pointedAt } from "../../explorer/model/pointed.js";
+import { entryNames, importText, pointedAt } from "../../explorer/model/pointed.js";
 import { metricNamed, metricTyped } from "../../explorer/model/metrics.js";
 import { comparisonOf } from "../../explorer/model/comparison.js";
 import { readingOf } from "../../explorer/model/reading.js";
@@ -590,6 +590,14 @@ describe("the table", () => {
     const array = arrayOf(state, checkedScene(state), [7]);
     expect(array?.cells.filter(({ kind }) => kind === "unused")).toHaveLength(15);
     expect(array?.marks.at(-1)).toEqual({ square: 7, mark: "target" });
+    const names = entryNames(state, tableAt("metric=king&layout=0x88").table);
+    expect(names.filter((name) => name.endsWith(", read by no call"))).toHaveLength(15);
+    // From a1 to h8, from a1 to the square left of it, and below.
+    expect([120 + 7 * 16 + 7, 119, 104].map((entry) => names[entry])).toEqual([
+      "entry 239, 7, h8",
+      "entry 119, 1, off the board",
+      "entry 104, 1, off the board",
+    ]);
     const folded = at("metric=knight&layout=abs-diff&from=d4");
     const scene = checkedScene(folded);
     const pointed = pointedAt(folded, scene, 17);

@@ -2,9 +2,9 @@
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import * as tables from "../../src/index.js";
-import { queenDistance } from "../../src/pieces.js";
-import { KING_MOVES, KNIGHT_MOVES, sq } from "../support/board.js";
+import { sq } from "../support/board.js";
 import { searchedPairs, type TestPiece } from "../support/pieces.js";
+import { runs, sampled } from "../support/sampling.js";
 import {
   boardIn,
   cellsUnder,
@@ -12,17 +12,16 @@ import {
   click,
   counted,
   drag,
-  drawnIn,
+  drawnPairs,
   expectedLabels,
   heardOf,
   leave,
   locate,
   middleOf,
-  movesText,
   nameOf,
   NAMES,
+  place,
   point,
-  Random,
   routesOn,
   says,
   waysBetween,
@@ -58,15 +57,6 @@ describe("from 4096 entries to 225 and 240", () => {
     return { part, board: boardIn(part), array: within(part, "svg.array") };
   };
 
-  /** The square at a difference from another; `undefined` off the board. */
-  const squareAt = ({ width, zero }: Shown, from: string, entry: number): string | undefined => {
-    const [file, rank] = [sq(from) % 8, Math.floor(sq(from) / 8)];
-    for (const [square, name] of NAMES.entries())
-      if (zero + width * (Math.floor(square / 8) - rank) + (square % 8) - file === entry)
-        return name;
-    return undefined;
-  };
-
   const sentenceOf = (
     { width, zero, indexOf, published }: Shown,
     from: string,
@@ -99,11 +89,8 @@ describe("from 4096 entries to 225 and 240", () => {
     const { part, board, array } = parts(page);
     await says(part, sentenceOf(shown, from, to), why);
     const index = shown.indexOf(sq(from), sq(to));
-    expect(shown.published[index], why).toBe(tables.distance(sq(from), sq(to)));
     expect(await cellsUnder(array, ".target"), why).toEqual([`entry ${index}`]);
     expect(await cellsUnder(board, ".target"), why).toEqual([to]);
-    const distances = NAMES.map((_, square) => tables.distance(sq(from), square));
-    expect(await heardOf(board), why).toEqual(expectedLabels(distances, to, { origin: from }));
   };
 
   /** Where the frame of the board over the array begins: the entry under its lower left square. */
@@ -124,85 +111,28 @@ describe("from 4096 entries to 225 and 240", () => {
   };
 
   test.for(ARRAYS)(
-    "$name: the index, the number in the entry, and the entry itself",
+    "$name: pointing at either shows the square and its entry, and where the board lies",
     async (shown, { open }) => {
       const page = await open();
       const { part, board, array } = parts(page);
       await choose(page, shown);
-      const random = new Random(15);
-      const pairs = [
-        ["a1", "h8"],
-        ["h8", "a1"],
-        ["a8", "h1"],
-        ["h1", "a8"],
-        ...Array.from({ length: 16 }, () => random.some(NAMES, 2)),
-      ];
+      await point(array, "entry 0");
+      const where = shown.width === 16 ? "in the unused column" : "off the board";
+      await says(part, `From c2, no square reads entry 0: it is ${where}.`);
       let origin = "c2";
-      for (const [from = "", to = ""] of pairs) {
-        const why = `seed ${random.seed}, ${from} ${to}`;
-        if (from !== origin) await drag(board, origin, from);
+      for (const [from, to] of drawnPairs(NAMES, runs(2, 16), shown.name)) {
+        await place(board, origin, from, to);
         origin = from;
-        await point(board, to);
-        await shows(page, shown, from, to, why);
-        expect(await frameOf(array), why).toBe(`entry ${shown.indexOf(sq(from), 0)}`);
+        await shows(page, shown, from, to);
+        expect(await frameOf(array)).toBe(`entry ${shown.indexOf(sq(from), 0)}`);
+        await leave(page);
+        await point(array, `entry ${shown.indexOf(sq(from), sq(to))}`);
+        await shows(page, shown, from, to);
       }
-      expect(await locate(part).locator(".bars dd").allTextContents()).toEqual([
-        " 4096",
-        " 240",
-        " 225",
-      ]);
-      await leave(page);
     },
   );
 
-  test.for(ARRAYS)("$name: the array says what every entry is", async (shown, { open }) => {
-    const page = await open();
-    const { part, board, array } = parts(page);
-    await choose(page, shown);
-    await drag(board, "c2", "f3");
-    await leave(page);
-    const names = Array.from({ length: shown.length }, (_, entry): readonly [string, string] => {
-      const square = squareAt(shown, "f3", entry);
-      const isRead = (entry - shown.zero + 7 + 8 * shown.width) % shown.width < 15;
-      return [
-        `entry ${entry}`,
-        isRead ? `${shown.published[entry]}, ${square ?? "off the board"}` : "read by no call",
-      ];
-    });
-    expect(await heardOf(array)).toEqual(Object.fromEntries(names));
-    const drawn = names.map(([name, words]) => [
-      name,
-      words === "read by no call" ? "" : words.split(",")[0],
-    ]);
-    expect(await drawnIn(array)).toEqual(Object.fromEntries(drawn));
-
-    const random = new Random(16);
-    const entries = [0, shown.length - 1, shown.zero, ...random.some([...names.keys()], 20)];
-    const unused = names.flatMap(([, words], entry) =>
-      words === "read by no call" ? [entry] : [],
-    );
-    for (const entry of [...entries, ...unused.slice(0, 2)]) {
-      const why = `seed ${random.seed}, entry ${entry}`;
-      await point(array, `entry ${entry}`);
-      const square = squareAt(shown, "f3", entry);
-      if (square === undefined) {
-        await says(
-          part,
-          unused.includes(entry)
-            ? `From f3, no square reads entry ${entry}: it is in the unused column.`
-            : `From f3, no square reads entry ${entry}: it is off the board.`,
-          why,
-        );
-        expect(await cellsUnder(array, ".target"), why).toEqual([`entry ${entry}`]);
-        expect(await cellsUnder(board, ".target"), why).toEqual([]);
-      } else await shows(page, shown, "f3", square, why);
-    }
-    await click(array, `entry ${shown.zero + 3 * shown.width + 1}`);
-    await leave(page);
-    await shows(page, shown, "f3", "g6");
-  });
-
-  test.for(ARRAYS)("$name: by keys", async (shown, { open }) => {
+  test.for(sampled(ARRAYS, 1, "keys"))("$name: by keys", async (shown, { open }) => {
     const page = await open();
     const { part, array, board } = parts(page);
     await choose(page, shown);
@@ -259,7 +189,7 @@ describe("from 4096 entries to 225 and 240", () => {
     await shows(page, shown, "c2", "e4");
   });
 
-  test.for(ARRAYS)(
+  test.for(sampled(ARRAYS, 1, "press"))(
     "$name: a press counts only if it began there, and Escape ends it",
     async (shown, { open }) => {
       const page = await open();
@@ -286,7 +216,7 @@ describe("from 4096 entries to 225 and 240", () => {
     },
   );
 
-  test.for(ARRAYS)("$name: by touch", async (shown, { open }) => {
+  test.for(sampled(ARRAYS, 1, "touch"))("$name: by touch", async (shown, { open }) => {
     const page = await open("", { hasTouch: true, viewport: { width: 360, height: 740 } });
     const { part, array, board } = parts(page);
     await choose(page, shown);
@@ -321,186 +251,122 @@ describe("from 4096 entries to 225 and 240", () => {
 });
 
 describe("shortest paths", () => {
-  const isQueenMove = (files: number, ranks: number): boolean =>
-    (files !== 0 || ranks !== 0) &&
-    (files === 0 || ranks === 0 || Math.abs(files) === Math.abs(ranks));
-
-  const isAmong =
-    (moves: typeof KING_MOVES) =>
-    (files: number, ranks: number): boolean =>
-      moves.some(([right, up]) => right === files && up === ranks);
-
-  const PIECES = [
-    ["King", tables.distance, isAmong(KING_MOVES)],
-    ["Knight", tables.knightDistance, isAmong(KNIGHT_MOVES)],
-    ["Queen", queenDistance, isQueenMove],
-  ] as const;
-
-  test.for(PIECES)(
-    "%s: the number of routes, the squares on them, and the sums",
-    async ([name, lookup, isMove], { open }) => {
-      const page = await open();
-      const part = chapter(page, "shortest-paths");
-      const board = boardIn(part);
-      await locate(part).getByRole("button", { name }).click();
-
-      /** The number of routes of that many moves, each move tried. */
-      const routes = (from: string, to: string, moves: number): number =>
-        moves === 0
-          ? Number(from === to)
-          : NAMES.filter(
-              (next) => isMove(...waysBetween(from, next)) && lookup(sq(next), sq(to)) < moves,
-            ).reduce((sum, next) => sum + routes(next, to, moves - 1), 0);
-
-      const waysSaid = (count: number): string =>
-        ["", ", and there is only one way to do it"][count] ??
-        `, and there are ${count} ways to do it`;
-
-      const random = new Random(17);
-      const pairs = [
-        ["f6", "h1"],
-        ["a1", "h8"],
-        ["a1", "b2"],
-        ["c3", "c3"],
-        ...Array.from({ length: 14 }, () => random.some(NAMES, 2)),
-      ];
-      let origin = "f6";
-      for (const [from = "", to = ""] of pairs) {
-        const why = `seed ${random.seed}, ${from} ${to}`;
-        if (from !== origin) await drag(board, origin, from);
-        origin = from;
-        await leave(page);
-        if (from === to) {
-          await locate(within(board, "[tabindex='0']")).focus();
-          await page.keyboard.press("Home");
-          await page.keyboard.press("PageDown");
-          for (const key of ["Up", "Up", "Right", "Right"])
-            await page.keyboard.press(`Arrow${key}`);
-        } else await point(board, to);
-        const distance = lookup(sq(from), sq(to));
-        await says(
-          part,
-          `${wayText(from, to, distance)}${waysSaid(from === to ? 0 : routes(from, to, distance))}. The numbers count the moves from ${from}.`,
-          why,
-        );
-        const heard = await heardOf(board);
-        const drawn = await drawnIn(board);
-        for (const [square, label] of NAMES.entries()) {
-          const [there, back] = [lookup(sq(from), square), lookup(square, sq(to))];
-          const isOn = there + back === distance;
-          expect(heard[label]?.split(", ")[0], `${why}: ${label}`).toBe(
-            `${there} + ${back} = ${movesText(there + back)}`,
-          );
-          expect(heard[label]?.includes("on a shortest path"), `${why}: ${label}`).toBe(isOn);
-          expect(drawn[label], `${why}: ${label}`).toBe(isOn ? `${there}` : "");
-        }
-        const [route = [from]] = await routesOn(board);
-        expect([route[0], route.at(-1), route.length - 1], why).toEqual([from, to, distance]);
-        for (const [at, next] of route.slice(1).entries())
-          expect(isMove(...waysBetween(route[at] ?? "", next)), why).toBe(true);
-
-        const figures = locate(part).locator(".sum figure");
-        expect(await figures.locator("figcaption").allTextContents(), why).toEqual([
-          `from ${from}`,
-          `to ${to}`,
-          "sum of both",
-        ]);
-        const numbers = await page.evaluate<string[][]>(
-          `[...document.querySelectorAll(".sum figure")].map((figure) =>
-          [...figure.querySelectorAll("g:not(.edge) > text")].map((text) => text.textContent))`,
-        );
-        const rows = NAMES.map((_, at) => (7 - Math.floor(at / 8)) * 8 + (at % 8)); // from the upper left
-        expect(numbers, why).toEqual([
-          rows.map((square) => `${lookup(sq(from), square)}`),
-          rows.map((square) => `${lookup(sq(to), square)}`),
-          rows.map((square) => `${lookup(sq(from), square) + lookup(sq(to), square)}`),
-        ]);
-      }
-    },
-  );
-});
-
-describe("other boards and pieces", () => {
-  const EXAMPLES: readonly (TestPiece & {
-    readonly name: string;
-    readonly files: number;
-    readonly ranks: number;
-  })[] = [
-    { name: "Camel, 10×8", notation: "C", files: 10, ranks: 8, steps: [[3, 1, 1]] },
-    {
-      name: "Archbishop, 10×8",
-      notation: "BN",
-      files: 10,
-      ranks: 8,
-      steps: [
-        [1, 1, 99],
-        [2, 1, 1],
-      ],
-    },
-    { name: "Nightrider, 12×12", notation: "NN", files: 12, ranks: 12, steps: [[2, 1, 99]] },
-    { name: "Giraffe, 9×10", notation: "(1,4)", files: 9, ranks: 10, steps: [[4, 1, 1]] },
-    {
-      name: "King, 5×5",
+  const PIECES = {
+    King: {
       notation: "K",
-      files: 5,
-      ranks: 5,
       steps: [
         [1, 0, 1],
         [1, 1, 1],
       ],
     },
-  ];
+    Knight: { notation: "N", steps: [[2, 1, 1]] },
+    Queen: {
+      notation: "Q",
+      steps: [
+        [1, 0, 99],
+        [1, 1, 99],
+      ],
+    },
+  } satisfies Readonly<Record<string, TestPiece>>;
 
-  test.for(EXAMPLES)(
-    "$name: every square from several",
-    async ({ name, files, ranks, ...piece }, { open }) => {
+  test.for(Object.entries(PIECES))(
+    "%s: the number of routes, one of them, and both distances",
+    async ([name, piece], { open }) => {
       const page = await open();
-      const part = chapter(page, "other-boards-and-pieces");
+      const part = chapter(page, "shortest-paths");
       const board = boardIn(part);
       await locate(part).getByRole("button", { name }).click();
-      const distances = searchedPairs(piece, files, ranks);
-      const names = distances.map((_, square) => nameOf(square, files));
-      const random = new Random(18);
-      let origin = "b1";
-      for (let round = 0; round < 12; round++) {
-        const [from = "", to = ""] = random.some(names, 2);
-        const why = `seed ${random.seed}, ${from} ${to}`;
-        await drag(board, origin, from);
+      const moves = searchedPairs(piece, 8, 8);
+      const between = (from: string, to: string): number => moves[sq(from)]?.[sq(to)] ?? NaN;
+      const routes = (from: string, to: string): number =>
+        from === to
+          ? 1
+          : NAMES.filter((next) => between(from, next) === 1)
+              .filter((next) => between(next, to) === between(from, to) - 1)
+              .reduce((sum, next) => sum + routes(next, to), 0);
+      let origin = "f6";
+      for (const [from, to] of [["f6", "h1"], ...drawnPairs(NAMES, runs(1, 14), name)] as const) {
+        await place(board, origin, from, to);
         origin = from;
-        await point(board, to);
-        const table = distances[names.indexOf(from)] ?? [];
-        const distance = table[names.indexOf(to)] ?? NaN;
+        const count = routes(from, to);
+        const ways = count === 1 ? "is only one way" : `are ${count} ways`;
         await says(
           part,
-          `${wayText(from, to, distance)}${distance === 255 ? ", nor to any other square with ×" : ""}.`,
-          why,
+          `${wayText(from, to, between(from, to))}, and there ${ways} to do it. The numbers count the moves from ${from}.`,
         );
-        expect(await locate(board).getAttribute("aria-label"), why).toBe(
-          `${piece.notation} distance from ${from}`,
-        );
-        expect(await heardOf(board), why).toEqual(
-          expectedLabels(table, to, { origin: from, files }),
-        );
-        const drawn = names.map((square, at) => [square, table[at] === 255 ? "" : `${table[at]}`]);
-        expect(await drawnIn(board), why).toEqual(Object.fromEntries(drawn));
-        const never = names.filter((_, at) => table[at] === 255);
-        expect((await cellsUnder(board, "path.never")).toSorted(), why).toEqual(never.toSorted());
-        const [route] = await routesOn(board);
-        if (distance === 255) expect(route, why).toBeUndefined();
-        else {
-          expect([route?.[0], route?.at(-1), (route?.length ?? NaN) - 1], why).toEqual([
-            from,
-            to,
-            distance,
-          ]);
-          for (const [at, square] of route?.slice(1).entries() ?? [])
-            expect(distances[names.indexOf(route?.[at] ?? "")]?.[names.indexOf(square)], why).toBe(
-              1,
-            );
-        }
+        const [route = []] = await routesOn(board);
+        expect([route[0], route.at(-1), route.length - 1]).toEqual([from, to, between(from, to)]);
+        expect(await locate(part).locator(".sum figcaption").allTextContents()).toEqual([
+          `from ${from}`,
+          `to ${to}`,
+          "sum of both",
+        ]);
       }
+      await locate(within(board, "[tabindex='0']")).focus();
+      await page.keyboard.press("Shift+Home");
+      await page.keyboard.press("Shift+PageDown");
+      await page.keyboard.press("Home");
+      await page.keyboard.press("PageDown");
+      await says(part, "From a1 to a1 it takes no move. The numbers count the moves from a1.");
     },
   );
+});
+
+describe("other boards and pieces", () => {
+  const EXAMPLES = [
+    ["Camel, 10×8", { notation: "C", steps: [[3, 1, 1]] }, 10, 8],
+    [
+      "Archbishop, 10×8",
+      {
+        notation: "BN",
+        steps: [
+          [1, 1, 99],
+          [2, 1, 1],
+        ],
+      },
+      10,
+      8,
+    ],
+    ["Nightrider, 12×12", { notation: "NN", steps: [[2, 1, 99]] }, 12, 12],
+    ["Giraffe, 9×10", { notation: "(1,4)", steps: [[4, 1, 1]] }, 9, 10],
+    [
+      "King, 5×5",
+      {
+        notation: "K",
+        steps: [
+          [1, 0, 1],
+          [1, 1, 1],
+        ],
+      },
+      5,
+      5,
+    ],
+  ] as const;
+
+  test.for(EXAMPLES)("%s", async ([name, piece, files, ranks], { open }) => {
+    const page = await open();
+    const part = chapter(page, "other-boards-and-pieces");
+    const board = boardIn(part);
+    await locate(part).getByRole("button", { name }).click();
+    const distances = searchedPairs(piece, files, ranks);
+    const names = distances.map((_, square) => nameOf(square, files));
+    let origin = "b1";
+    for (const [from, to] of drawnPairs(names, runs(2, 12), name)) {
+      await place(board, origin, from, to);
+      origin = from;
+      const row = distances[names.indexOf(from)] ?? [];
+      const distance = row[names.indexOf(to)] ?? NaN;
+      const others = distance === 255 ? ", nor to any other square with ×" : "";
+      await says(part, `${wayText(from, to, distance)}${others}.`);
+      expect(await locate(board).getAttribute("aria-label")).toBe(
+        `${piece.notation} distance from ${from}`,
+      );
+      expect(await heardOf(board)).toEqual(expectedLabels(row, to, { origin: from, files }));
+      const never = names.filter((_, at) => row[at] === 255);
+      expect((await cellsUnder(board, "path.never")).toSorted()).toEqual(never.toSorted());
+      expect(await routesOn(board)).toHaveLength(distance === 255 ? 0 : 1);
+    }
+  });
 
   test("an example is opened in the workbench as it is here", async ({ open }) => {
     const page = await open();

@@ -3,11 +3,13 @@ import type { CDPSession, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { distance, knightDistance } from "../../src/index.js";
 import { KING_MOVES, KNIGHT_MOVES, sq } from "../support/board.js";
+import { runs } from "../support/sampling.js";
 import {
   boardIn,
   cellsUnder,
   click,
   drag,
+  drawnPairs,
   expectedLabels,
   heardOf,
   leave,
@@ -18,7 +20,6 @@ import {
   opening,
   type Part,
   point,
-  Random,
   routesOn,
   says,
   waysBetween,
@@ -105,28 +106,25 @@ describe("by mouse", () => {
   }) => {
     const page = await open("", { reducedMotion: "no-preference" });
     const board = boardOf(page);
-    const random = new Random(20240229);
     await shows(page, FIRST);
     await showsDistancesOf(page, "knight", FIRST);
     let kept = FIRST;
-    for (let place = 0; place < 40; place++) {
-      const why = `seed ${random.seed}, place ${place}, after ${JSON.stringify(kept)}`;
-      const piece = random.of(["king", "knight"] as const);
-      const free = NAMES.filter((name) => name !== kept.king && name !== kept.knight);
-      const [to = "", target = ""] = random.some(free, 2);
+    for (const [at, [to, target]] of drawnPairs(NAMES, runs(4, 40), "drag").entries()) {
+      const piece = at % 2 === 0 ? "king" : "knight";
+      if ([kept.king, kept.knight].some((square) => [to, target].includes(square))) continue;
       await drag(board, kept[piece], to);
       kept = { ...kept, [piece]: to };
       const pointed = { ...kept, target };
       await point(board, target);
-      await shows(page, pointed, why);
-      await showsDistancesOf(page, piece, pointed, why);
-      if (place % 3 === 0) {
+      await shows(page, pointed);
+      await showsDistancesOf(page, piece, pointed);
+      if (at % 3 === 0) {
         await click(board, target);
         kept = pointed;
       }
       await leave(page);
-      await shows(page, kept, why);
-      await showsDistancesOf(page, piece, kept, why);
+      await shows(page, kept);
+      await showsDistancesOf(page, piece, kept);
     }
   });
 
@@ -154,13 +152,11 @@ describe("by mouse", () => {
   test("a click keeps exactly what is shown while the pointer is there", async ({ open }) => {
     const page = await open();
     const board = boardOf(page);
-    const random = new Random(7);
-    for (let place = 0; place < 12; place++) {
+    for (const [at, [to]] of drawnPairs(NAMES, runs(4, 12), "click").entries()) {
       const [king = "", knight = ""] = await cellsUnder(board, ".token");
-      const free = NAMES.filter((name) => name !== king && name !== knight);
-      const why = `seed ${random.seed}, place ${place}, king ${king}, knight ${knight}`;
-      if (place % 2 === 1) await click(board, random.of([king, knight]));
-      const to = random.of(free);
+      if ([king, knight].includes(to)) continue;
+      const why = `king ${king}, knight ${knight}`;
+      if (at % 2 === 1) await click(board, at % 4 === 1 ? king : knight);
       await point(board, to);
       await expect
         .poll(async () => (await cellsUnder(board, ".target, .token.held")).includes(to), {

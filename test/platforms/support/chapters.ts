@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sq } from "../../support/board.js";
+import { chance, SEED } from "../../support/sampling.js";
 
 /** The ids of the chapters, in their order. */
 export const IDS = [
@@ -223,36 +224,31 @@ export const expectedLabels = (
   );
 };
 
-/** Numbers that look random and are the same in each run. */
-export class Random {
-  #state: number;
+/** Waits until the address contains a text, because the browser reports changes late. */
+export const addressWith = (page: Page, text: string): Promise<void> =>
+  page.waitForURL((url) => url.href.includes(text));
 
-  constructor(readonly seed: number) {
-    this.#state = seed;
-  }
+/** Two different squares of a board for each of some rounds, which the seed draws. */
+export const drawnPairs = (
+  names: readonly string[],
+  rounds: number,
+  what: string,
+): readonly (readonly [from: string, to: string])[] => {
+  const random = chance(SEED + what.length);
+  return Array.from({ length: rounds }, () => {
+    const from = Math.floor(random() * names.length);
+    const to = (from + 1 + Math.floor(random() * (names.length - 1))) % names.length;
+    return [names[from] ?? "", names[to] ?? ""];
+  });
+};
 
-  /** A number from 0 up to, but not including, a limit, by Marsaglia's xorshift. */
-  below(limit: number): number {
-    this.#state ^= this.#state << 13;
-    this.#state ^= this.#state >>> 17;
-    this.#state ^= this.#state << 5;
-    return (this.#state >>> 0) % limit;
-  }
-
-  /** One of some values. */
-  of<Value>(values: readonly Value[]): Value {
-    const found = values[this.below(values.length)];
-    if (found === undefined) throw new Error("nothing to choose from");
-    return found;
-  }
-
-  /** Some different values. */
-  some<Value>(values: readonly Value[], count: number): readonly Value[] {
-    const rest = [...values];
-    return Array.from({ length: count }, () => {
-      const [one] = rest.splice(this.below(rest.length), 1);
-      if (one === undefined) throw new Error("too few to choose from");
-      return one;
-    });
-  }
-}
+/** Drags the piece of a board from a square to another, if it is another, and points at a third. */
+export const place = async (
+  board: Part,
+  from: string,
+  to: string,
+  target: string,
+): Promise<void> => {
+  if (from !== to) await drag(board, from, to);
+  await point(board, target);
+};
