@@ -31,7 +31,7 @@ import {
   requestOf,
   type Size,
 } from "./support/random-boards.js";
-import { eight, RIDERS, union, type Rider } from "./support/riders.js";
+import { eight, PAWNS, RIDERS, union, type Rider } from "./support/riders.js";
 import { isThorough, runs, sampled } from "./support/sampling.js";
 import { importFolder, run } from "./support/tool.js";
 
@@ -227,6 +227,11 @@ const SELDOM: Readonly<Record<string, Question>> = {
       ]),
     ),
   ),
+  "a list of five attackers, with pawns": onRows([5, 6], [], {
+    pieces: [...PAWNS, known("(1,4)"), known("R"), known("C")],
+    measure: "attacks",
+    layout: "superimposed",
+  }),
   "the corner rule of a knight": onRows([5, 5], [], {
     pieces: [known("N")],
     layout: "superimposed",
