@@ -30,6 +30,7 @@ import * as tables from "../../src/index.js";
 import { run } from "../support/tool.js";
 import { filesIn, temporaryFolder } from "../support/files.js";
 import { LIMITED, searchedFrom } from "../support/pieces.js";
+import { sampled } from "../support/sampling.js";
 
 /** The views whose answers are not distances. */
 const RELATIONS = [...VIEWS.values()].filter((view) => !view.isOfDistances).map(({ name }) => name);
@@ -66,44 +67,39 @@ const numbered = (fragment: string): readonly number[] =>
 
 const SQUARES = ["a1", "e4", "h8", "b3", "a2", "g7"] as const;
 
-describe.each(SQUARES.flatMap((from, one) => SQUARES.map((to) => ({ from, to, one }))))(
-  "$from, $to",
-  ({ from, to }) => {
-    const square = (name: string): number =>
-      name.charCodeAt(0) - 97 + 8 * (name.charCodeAt(1) - 49);
-    const [a, b] = [square(from), square(to)];
-    const shown = (view: string, more = ""): readonly number[] =>
-      numbered(`view=${view}&from=${from}&to=${to}${more}`);
+const PAIRS = SQUARES.flatMap((from) => SQUARES.map((to) => ({ from, to })));
 
-    test("sets are those of the package", () => {
-      expect(shown("between")).toEqual(squaresIn(sets.between(a, b)));
-      expect(shown("line")).toEqual(squaresIn(sets.line(a, b)));
-      const [king, knight] = [tables.distance(a, b), tables.knightDistance(a, b)];
-      expect(shown("rings", "&metric=king")).toEqual(squaresIn(sets.kingRing(a, king)));
-      expect(shown("rings", "&metric=knight")).toEqual(squaresIn(sets.knightRing(a, knight)));
-      expect(shown("zones", "&metric=king")).toEqual(squaresIn(sets.kingZone(a, king)));
-      expect(shown("white-pawn")).toEqual(squaresIn(sets.whitePawnSquare(a)));
-      expect(shown("black-pawn")).toEqual(squaresIn(sets.blackPawnSquare(a)));
-    });
+describe.each(sampled(PAIRS, 6))("$from, $to", ({ from, to }) => {
+  const square = (name: string): number => name.charCodeAt(0) - 97 + 8 * (name.charCodeAt(1) - 49);
+  const [a, b] = [square(from), square(to)];
+  const shown = (view: string, more = ""): readonly number[] =>
+    numbered(`view=${view}&from=${from}&to=${to}${more}`);
 
-    test.each(["pair", "0x88", "superimposed"])(
-      "numbers are those of the package: %s",
-      (layout) => {
-        for (const [view, lookups] of [
-          ["attacks", [vectors.attacks, vectors.attacksBy0x88Diff, vectors.attacks15x15]],
-          ["direction", [vectors.direction, vectors.directionBy0x88Diff, vectors.direction15x15]],
-          ["increment", [vectors.increment, vectors.incrementBy0x88Diff, vectors.increment15x15]],
-        ] as const) {
-          const lookup = lookups[["pair", "0x88", "superimposed"].indexOf(layout)];
-          const { cells } = board(`view=${view}&layout=${layout}&from=${from}&to=${to}`).grid;
-          expect(cells.map((cell) => (cell.kind === "distance" ? cell.number : 0))).toEqual(
-            cells.map((_, other) => lookup?.(a, other)),
-          );
-        }
-      },
-    );
-  },
-);
+  test("sets are those of the package", () => {
+    expect(shown("between")).toEqual(squaresIn(sets.between(a, b)));
+    expect(shown("line")).toEqual(squaresIn(sets.line(a, b)));
+    const [king, knight] = [tables.distance(a, b), tables.knightDistance(a, b)];
+    expect(shown("rings", "&metric=king")).toEqual(squaresIn(sets.kingRing(a, king)));
+    expect(shown("rings", "&metric=knight")).toEqual(squaresIn(sets.knightRing(a, knight)));
+    expect(shown("zones", "&metric=king")).toEqual(squaresIn(sets.kingZone(a, king)));
+    expect(shown("white-pawn")).toEqual(squaresIn(sets.whitePawnSquare(a)));
+    expect(shown("black-pawn")).toEqual(squaresIn(sets.blackPawnSquare(a)));
+  });
+
+  test.each(["pair", "0x88", "superimposed"])("numbers are those of the package: %s", (layout) => {
+    for (const [view, lookups] of [
+      ["attacks", [vectors.attacks, vectors.attacksBy0x88Diff, vectors.attacks15x15]],
+      ["direction", [vectors.direction, vectors.directionBy0x88Diff, vectors.direction15x15]],
+      ["increment", [vectors.increment, vectors.incrementBy0x88Diff, vectors.increment15x15]],
+    ] as const) {
+      const lookup = lookups[["pair", "0x88", "superimposed"].indexOf(layout)];
+      const { cells } = board(`view=${view}&layout=${layout}&from=${from}&to=${to}`).grid;
+      expect(cells.map((cell) => (cell.kind === "distance" ? cell.number : 0))).toEqual(
+        cells.map((_, other) => lookup?.(a, other)),
+      );
+    }
+  });
+});
 
 describe("words", () => {
   test.each([
@@ -182,7 +178,7 @@ test("a set on a board with more than 64 squares is a list of numbers", () => {
   ]);
 });
 
-test.each(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x5"])(
+test.each(sampled(["1x1", "3x3", "5x5", "1x9", "9x7", "8x3", "16x5"], 3))(
   "every relation is shown on %s",
   (size) => {
     for (const view of RELATIONS) {
@@ -217,7 +213,7 @@ test("a square that the piece cannot reach is told as such", () => {
   expect(reading("view=zones&piece=NC&from=a1&to=b1").title).toMatch(/^a1, up to \d NC moves: /);
 });
 
-describe.each(LIMITED)("the rings and zones of $notation", (piece) => {
+describe.each(sampled(LIMITED, 3))("the rings and zones of $notation", (piece) => {
   test("are as far as it goes from a square", () => {
     const state = at(`board=6x5&view=rings&piece=${piece.notation}&from=b2`);
     const [rings, zones] = [
@@ -243,30 +239,33 @@ test("lines are drawn whatever the piece is", () => {
   expect(numbered("view=line&metric=bishop&from=h4&to=a4")).toHaveLength(8);
 });
 
-describe.each([
+const FRAGMENTS = [
   "metric=knight&layout=superimposed",
   "board=10x8&piece=(1,4)&layout=pair",
   "metric=combined",
   "view=rings&metric=knight",
   "board=5x4&view=attacks&layout=0x88",
-])("in other languages, %s", (fragment) => {
-  test.each(LANGUAGE_NAMES.filter((name) => name !== "ts"))(
-    "%s: the files are those that the command writes",
-    async (lang) => {
-      const state = at(fragment);
-      const { table } = sceneFor(state);
-      const command = table && commandIn(lang, state, table);
-      if (table === undefined || command === undefined) throw new Error("no table");
-      const folder = temporaryFolder();
-      const args = command.replace("npx chess-distance ", "").replaceAll("'", "").split(" ");
-      expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
-      const shown = await languageFiles(lang, table, command);
-      expect(Object.fromEntries(shown.map(({ file, text }) => [file, text]))).toEqual(
-        filesIn(join(folder, "src", "tables")),
-      );
-    },
-  );
-});
+];
+const IN_LANGUAGES = LANGUAGE_NAMES.filter((name) => name !== "ts").flatMap((lang) =>
+  FRAGMENTS.map((fragment) => [lang, fragment] as const),
+);
+
+test.each(sampled(IN_LANGUAGES, 6))(
+  "in %s, %s: the files are those that the command writes",
+  async (lang, fragment) => {
+    const state = at(fragment);
+    const { table } = sceneFor(state);
+    const command = table && commandIn(lang, state, table);
+    if (table === undefined || command === undefined) throw new Error("no table");
+    const folder = temporaryFolder();
+    const args = command.replace("npx chess-distance ", "").replaceAll("'", "").split(" ");
+    expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
+    const shown = await languageFiles(lang, table, command);
+    expect(Object.fromEntries(shown.map(({ file, text }) => [file, text]))).toEqual(
+      filesIn(join(folder, "src", "tables")),
+    );
+  },
+);
 
 /** What the package has, and the page does not show on other boards, by the module that exports it. */
 const ONLY_OF_PACKAGE: Readonly<Record<string, string>> = {
@@ -279,7 +278,7 @@ const ONLY_OF_PACKAGE: Readonly<Record<string, string>> = {
   "knight-path-count": "chess-distance/paths",
 };
 
-describe.each(RELATIONS)("%s", (view) => {
+describe.each(sampled(RELATIONS, 6))("%s", (view) => {
   test("is kept in the address", () => {
     expect(at(addressOf(at(`view=${view}`))).view.name).toBe(view);
   });
