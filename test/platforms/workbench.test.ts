@@ -2,17 +2,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { knightDistance } from "../../src/index.js";
 import { bishopDistance } from "../../src/pieces.js";
 import { SQUARES } from "../support/board.js";
-import { follow, until } from "./support/explorer.js";
+import { addressWith, nameOf } from "./support/chapters.js";
+import { until } from "./support/explorer.js";
 import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests("?embed");
-
-/** Waits until the address contains a text, because the browser reports changes late. */
-const addressWith = (page: Page, text: string): Promise<void> =>
-  page.waitForURL((url) => url.href.includes(text));
 
 /** Where everything begins that can be clicked. */
 const places = (
@@ -21,9 +17,6 @@ const places = (
 ): Promise<unknown> =>
   page.evaluate(`[...document.querySelectorAll(${JSON.stringify(which)})]
     .map((element) => element.getBoundingClientRect()).map(({ x, y }) => x + " " + y)`);
-
-const nameOf = (square: number): string =>
-  "abcdefgh".charAt(square % 8) + String(1 + Math.floor(square / 8));
 
 describe("the menu of tables", () => {
   test("shows the table that is chosen, and names the one that is shown", async ({ open }) => {
@@ -77,29 +70,25 @@ describe("the map of all pairs", () => {
       `[...document.querySelectorAll(".legend rect")].map((item) => getComputedStyle(item).fill)`,
     );
 
-  test.for([
-    ["knight", knightDistance],
-    ["bishop", bishopDistance],
-  ] as const)(
-    "of the %s has every entry in the color of the legend",
-    async ([metric, lookup], { open }) => {
-      const page = await open(`#metric=${metric}&from=h8&to=h8`);
-      await until(page, "document.querySelector('.map').offsetWidth > 400");
-      const [shades, scale] = [await colors(page, 64), await legend(page)];
-      const clear = await page.evaluate(
-        "getComputedStyle(document.querySelector('.map')).backgroundColor",
-      );
-      expect(scale).not.toContain(clear);
-      const expected = SQUARES.flatMap((origin) =>
-        SQUARES.map((target) => scale[lookup(origin, target)] ?? clear),
-      );
-      // The last entry is the one that is marked, and of the frame its neighbors have a part.
-      const isMarked = (entry: number): boolean => entry % 64 >= 62 && entry >= 62 * 64;
-      expect(shades.filter((_, entry) => !isMarked(entry))).toEqual(
-        expected.filter((_, entry) => !isMarked(entry)),
-      );
-    },
-  );
+  test("has every entry in the color of the legend, and what is never reached in none", async ({
+    open,
+  }) => {
+    const page = await open("#metric=bishop&from=h8&to=h8");
+    await until(page, "document.querySelector('.map').offsetWidth > 400");
+    const [shades, scale] = [await colors(page, 64), await legend(page)];
+    const clear = await page.evaluate(
+      "getComputedStyle(document.querySelector('.map')).backgroundColor",
+    );
+    expect(scale).not.toContain(clear);
+    const expected = SQUARES.flatMap((origin) =>
+      SQUARES.map((target) => scale[bishopDistance(origin, target)] ?? clear),
+    );
+    // The last entry is the one that is marked, and of the frame its neighbors have a part.
+    const isMarked = (entry: number): boolean => entry % 64 >= 62 && entry >= 62 * 64;
+    expect(shades.filter((_, entry) => !isMarked(entry))).toEqual(
+      expected.filter((_, entry) => !isMarked(entry)),
+    );
+  });
 
   /** The middle of an entry on the screen, at the least zoom. */
   const middle = async (page: Page, origin: number, target: number) => {
@@ -171,23 +160,6 @@ describe("the map of all pairs", () => {
     const { x, y } = await middle(page, 33, 12);
     await page.touchscreen.tap(x, y);
     await addressWith(page, `from=${nameOf(33)}&to=${nameOf(12)}`);
-  });
-
-  test("is there for every board, and not for sets or other layouts", async ({ open }) => {
-    const page = await open();
-    for (const [fragment, count] of [
-      ["board=16x16&metric=king", 1],
-      ["board=1x1&metric=king", 1],
-      ["board=3x12&view=attacks", 1],
-      ["metric=king&layout=0x88", 0],
-      ["metric=king&layout=center", 0],
-      ["view=between", 0],
-      ["metric=king&view=paths", 0],
-      ["view=x88diff", 0],
-    ] as const) {
-      await follow(page, fragment);
-      expect(await map(page).count(), fragment).toBe(count);
-    }
   });
 });
 
@@ -268,14 +240,6 @@ test("the numbers of squares that are chosen for the page hold in the workbench,
   await expect.poll(copied).toContain("knightDistance(21, 32); // 4");
   await page.getByLabel("Ranks").selectOption("10");
   await page.getByText("a1 is 0, b2 is 9; this table counts from a1", { exact: true }).waitFor();
-});
-
-test("an example is shown by its link", async ({ open }) => {
-  const page = await open();
-  await page.getByRole("link", { name: /^A zebra by 0x88/ }).click();
-  await page.getByRole("heading", { name: "There is no such table" }).waitFor();
-  await page.getByRole("link", { name: /^A camel on 10×8/ }).click();
-  await page.getByRole("heading", { name: "e4 → f4: never reached" }).waitFor();
 });
 
 describe("what is downloaded", () => {
