@@ -205,8 +205,8 @@ describe.each(JOINED)("the lines of routes on %s", (_, joins) => {
 
   test("go on where they enter, and each is as long as a move", () => {
     let crossings = 0;
-    for (const origin of sampled(opened.board.squares, 6, "origins"))
-      for (const target of sampled(opened.board.squares, 12, `from ${origin}`)) {
+    for (const origin of sampled(opened.board.squares, 12, "origins"))
+      for (const target of sampled(opened.board.squares, 16, `from ${origin}`)) {
         const state = { ...opened, origin, target };
         const route = routeOf(state);
         const lines = linesOf(state, route).map((line) =>

@@ -630,17 +630,17 @@ describe("what is taken away", () => {
     expect(await copied(page, "Copy command")).toBe(
       "npx chess-distance --table x88diff --out src/tables",
     );
-    expect(await buttons("Copy import and lookup")).toBe(1);
+    await expect.poll(() => buttons("Copy import and lookup")).toBe(1);
     await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("C99");
     await page.getByRole("button", { name: "Copy x88diff.h" }).waitFor();
     await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("JSON");
     await page.getByText("JSON holds the numbers of arrays; this lookup has no array.").waitFor();
-    expect(await buttons("Copy command")).toBe(0);
+    await expect.poll(() => buttons("Copy command")).toBe(0);
     await page.getByRole("combobox", { name: "Code", exact: true }).selectOption("TypeScript");
     await page.evaluate("location.hash = 'board=8x7&view=white-pawn'");
     await page.getByText("Neither the package nor the command has this for this board").waitFor();
-    expect(await buttons(/^Copy (command|import and lookup)$/)).toBe(0);
-    expect(await buttons(/^Copy table: WHITE_PAWN_NAMES, 56 sets/)).toBe(1);
+    await expect.poll(() => buttons(/^Copy (command|import and lookup)$/)).toBe(0);
+    await expect.poll(() => buttons(/^Copy table: WHITE_PAWN_SQUARES, 56 sets/)).toBe(1);
     await follow(page, "metric=bishop&from=a1&to=b1");
     await page
       .getByRole("button", { name: /^Copy table: BISHOP_DISTANCE, 4096 entries/ })
