@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { temporaryFolder } from "../support/files.js";
+import { sampled } from "../support/sampling.js";
 import {
   boardIn,
   chapter,
@@ -62,28 +63,28 @@ test("an example is there before anything is pasted: the knight, the squares off
   expect(await page.locator("#audit .wrong text").allTextContents()).toEqual(["4"]);
 });
 
-describe("examples", () => {
-  test.for([
-    ["A knight without corners", KNIGHT],
-    ["Pumpkin’s edge", PUMPKIN],
-    [
-      "PyChess’ taxicab",
-      "taxicab is the wazir's distance between two squares, but only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
-    ],
-    [
-      "A 15×15 typed by hand",
-      "nightDist is the knight's distance, 15×15. But 4 of its 225 entries are wrong.",
-    ],
-    [
-      "DroidFish: right",
-      "distTable is the king's distance by the difference of two squares, 16 a rank. All 239 entries are right.",
-    ],
-  ] as const)("%s", async ([name, verdict], { open }) => {
-    const page = await opened(open);
-    await example(page, name);
-    await says(audit(page), verdict);
-    await page.locator("#audit .code pre").first().waitFor();
-  });
+const EXAMPLES = [
+  ["A knight without corners", KNIGHT],
+  ["Pumpkin’s edge", PUMPKIN],
+  [
+    "PyChess’ taxicab",
+    "taxicab is the wazir's distance between two squares, but only from the lesser square to the greater. 2,016 of its 4,096 entries are wrong.",
+  ],
+  [
+    "A 15×15 typed by hand",
+    "nightDist is the knight's distance, 15×15. But 4 of its 225 entries are wrong.",
+  ],
+  [
+    "DroidFish: right",
+    "distTable is the king's distance by the difference of two squares, 16 a rank. All 239 entries are right.",
+  ],
+] as const;
+
+test.for(sampled(EXAMPLES, 2))("%s", async ([name, verdict], { open }) => {
+  const page = await opened(open);
+  await example(page, name);
+  await says(audit(page), verdict);
+  await page.locator("#audit .code pre").first().waitFor();
 });
 
 test("one wrong entry needs no buttons, and a table without a piece no word of it", async ({
@@ -248,7 +249,7 @@ describe("broken input gets one calm sentence", () => {
   const TOO_LONG =
     "That is more than this page reads, which is two million characters. Paste only the part with the array.";
 
-  test.for([
+  const BROKEN = [
     ["   ", NO_ARRAY],
     ["Call me Ishmael.", NO_ARRAY],
     ["int T[] = {{{{ 1, 2, 3", NO_ARRAY],
@@ -259,7 +260,9 @@ describe("broken input gets one calm sentence", () => {
     [`{${"{1,".repeat(100_000)}`, NO_ARRAY],
     ["(".repeat(1_000_000), NO_ARRAY],
     ["0, 1\n".repeat(2_000_000), TOO_LONG],
-  ] as const)("%#", async ([text, sentence], { open }) => {
+  ] as const;
+
+  test.for(sampled(BROKEN, 3))("%#", async ([text, sentence], { open }) => {
     const page = await opened(open);
     if (text.length < 1_000_000) await paste(page, text);
     else
@@ -297,7 +300,7 @@ test("nothing that is pasted leaves the browser", async ({ open }) => {
 });
 
 describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
-  test.for([320, 1280])(
+  test.for(sampled([320, 1280], 1, colorScheme))(
     "axe finds nothing amiss, nothing overflows at %d px",
     async (width, { open }) => {
       const page = await opened(open, { colorScheme, viewport: { width, height: 900 } });

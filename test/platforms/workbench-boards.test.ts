@@ -11,6 +11,7 @@ import {
   type Land,
   type Step,
 } from "../support/graphs.js";
+import { sampled } from "../support/sampling.js";
 import {
   boardIn,
   chapter,
@@ -66,7 +67,7 @@ const SHOWN = [
 const workbench = (page: Page): Part => ({ page, css: ".workbench" });
 
 describe("the chapter on every board", () => {
-  test.for(SHOWN)(
+  test.for(sampled(SHOWN, 2))(
     "%s: every distance, there and back, and in the workbench",
     async (shown, { open }) => {
       const [name, land, steps, from, to, there, back] = shown;
@@ -234,7 +235,7 @@ describe("the workbench", () => {
     "axe finds nothing amiss, in %s",
     async (colorScheme, { open }) => {
       const graph = '{"graph":{"cells":["a","b"],"pieces":{"king":{"a":["b"]}}}}';
-      for (const board of ["glinski", "torus:4x4", graph, "nonsense"]) {
+      for (const board of sampled(["glinski", "torus:4x4", graph, "nonsense"], 2, colorScheme)) {
         const page = await open(`#board=${encodeURIComponent(board)}`, { colorScheme });
         await point(boardIn(workbench(page)), board === graph ? "b" : "b2");
         expect(await axeFaults(page), board).toEqual([]);

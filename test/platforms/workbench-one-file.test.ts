@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { temporaryFolder } from "../support/files.js";
+import { sampled } from "../support/sampling.js";
 import { run } from "../support/tool.js";
 import { follow } from "./support/explorer.js";
 import { explorerTests } from "./support/pages.js";
@@ -27,11 +28,13 @@ const choose = (page: Page, language: string): Promise<unknown> =>
 
 const config = (page: Page): Promise<string> => collection(page).locator("pre").first().innerText();
 
-test.for([
+const FILES = [
   ["c", "tables.h"],
   ["rust", "tables.rs"],
   ["python", "tables.py"],
-] as const)(
+] as const;
+
+test.for(sampled(FILES, 1))(
   "in %s, the file is what the tool writes with the config",
   async ([language, file], { open }) => {
     const page = await open("#metric=knight");
