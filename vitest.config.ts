@@ -14,7 +14,6 @@ class SlowFirst extends BaseSequencer {
     "audit",
     "boards-random",
     "boards",
-    "npx-search",
     "read-back",
     "printed",
     "languages",

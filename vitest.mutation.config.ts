@@ -30,6 +30,8 @@ const FILES = [
   "formats",
   "engine-measures",
   "numberings",
+  "refusals",
+  "boards-random",
   "boards-refused",
   "audit",
   "audit-numberings",

@@ -165,8 +165,8 @@ const SHARED: readonly (readonly [
     "the numbers that a request gives to squares",
     "all",
     "numbers and indices of the tests' own",
-    "numberings",
-    "${TABLES} random numberings and layouts answer as the search, or are refused for a reason that is true",
+    "boards-random",
+    "${TABLES} random tables answer as the search, or are refused for a reason that is true",
   ],
   [
     "the index of a layout, by which a table is filled and read",
