@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { audit } from "../generator/audit/audit.js";
 import type { TableRequest } from "../generator/request/defaults.js";
 import { printed } from "./support/printed-tables.js";
-import { sampled } from "./support/sampling.js";
 import { digestOf, PUBLISHED, WRONG } from "./support/published-arrays.js";
+import { sampled } from "./support/sampling.js";
 
 const valuesOf = (request: TableRequest): readonly number[] =>
   printed("json", { name: "x", ...request }).entries.map(Number);
@@ -12,14 +12,9 @@ const valuesOf = (request: TableRequest): readonly number[] =>
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 describe("the request that makes an array of", () => {
-  test.each(sampled(PUBLISHED, 20, "requests"))(
-    "$repository: $array",
-    ({ request, length, sha256 }) => {
-      const values = valuesOf(request);
-      expect(values).toHaveLength(length);
-      expect(digestOf(values)).toBe(sha256);
-    },
-  );
+  test.each(PUBLISHED)("$repository: $array", ({ request, sha256 }) => {
+    expect(digestOf(valuesOf(request))).toBe(sha256);
+  });
 });
 
 describe("arrays that are almost right", () => {
@@ -66,20 +61,13 @@ describe("the audit", () => {
   /** Squares and pieces of xiangqi and shogi, two ranks together, and one direction alone. */
   const UNKNOWN = /eleeye|square2Direction|Rank7|sqMove for UP/;
 
-  test.each(sampled(PUBLISHED, 8, "audit"))(
+  test.each(sampled(PUBLISHED, 8, "published"))(
     "knows what $repository: $array is, or says nothing",
     ({ repository, array, request }) => {
       const kind = UNKNOWN.test(`${repository} ${array}`) ? "none" : "equal";
       expect(kindOf(valuesOf(request))).toEqual([{ kind, wrong: [] }]);
     },
   );
-
-  test("evangambit/Pumpkin, kDistToEdge before it was mended: h2 was one step from the edge", () => {
-    const [before] = WRONG;
-    expect(kindOf(before?.published ?? [])).toEqual([
-      { kind: "wrong", wrong: [{ index: 15, place: "h2", found: 1, expected: 0 }] },
-    ]);
-  });
 
   test("pychess/pychess, sdistance: by which rule, and all of its entries that are wrong", () => {
     const least = WRONG.find(({ array }) => array === "sdistance");
