@@ -11,8 +11,12 @@ import { FERZ, WAZIR, workspace } from "./support/workspace.js";
 const ADVICE = "Nothing was written. Move them elsewhere, or choose another folder.";
 const ADOPT = "To take over generated ones:";
 
-/** A config of some tables as JSON in `tables`, which all the others of a test share. */
-const config = (...tables: readonly object[]) => ({ out: "../tables", lang: "json", tables });
+/** A config of some tables in a language, in `tables`, which all the others of a test share. */
+const config = (lang: string, ...tables: readonly (string | object)[]) => ({
+  out: "../tables",
+  lang,
+  tables,
+});
 
 const A = "a/chess-distance.json";
 const B = "b/chess-distance.json";
@@ -22,7 +26,7 @@ const of = (path: string) => ["--config", path] as const;
 
 describe("two configs with one folder", () => {
   test("keep their tables, which name them, even with --prune", async () => {
-    const { tool, tables } = workspace({ [A]: config(WAZIR), [B]: config(FERZ) });
+    const { tool, tables } = workspace({ [A]: config("json", WAZIR), [B]: config("json", FERZ) });
     for (const path of [A, B]) expect((await tool(...of(path), "--prune")).status).toBe(0);
     for (const path of [A, B])
       expect(await tool(...of(path), "--check", "--prune")).toMatchObject({ status: 0 });
@@ -40,7 +44,10 @@ describe("two configs with one folder", () => {
   });
 
   test("refuse a table that both name, with its maker, and take it over if asked", async () => {
-    const { tool, tables } = workspace({ [A]: config(WAZIR, FERZ), [B]: config(WAZIR) });
+    const { tool, tables } = workspace({
+      [A]: config("json", WAZIR, FERZ),
+      [B]: config("json", WAZIR),
+    });
     expect((await tool(...of(A))).status).toBe(0);
     const before = tables();
     const refused = {
@@ -63,12 +70,11 @@ describe("two configs with one folder", () => {
   });
 
   test("share a table that one names and the other only reads, whichever runs first", async () => {
-    const named = { out: "../tables", lang: "c", tables: ["CORNER"] };
     for (const order of [
       [A, B],
       [B, A],
     ] as const) {
-      const { tool, tables } = workspace({ [A]: named, [B]: { ...named, tables: ["NDIS"] } });
+      const { tool, tables } = workspace({ [A]: config("c", "CORNER"), [B]: config("c", "NDIS") });
       for (const path of order) expect(await tool(...of(path))).toMatchObject({ status: 0 });
       for (const path of order)
         expect(await tool(...of(path), "--check")).toMatchObject({ status: 0 });
@@ -80,17 +86,16 @@ describe("two configs with one folder", () => {
   });
 
   test("keep a table that the other's files read, until nothing reads it", async () => {
-    const config = { out: "../tables", lang: "c" };
     const { tool, write, tables } = workspace({
-      [A]: { ...config, tables: ["CORNER", "EDGE_DISTANCE"] },
-      [B]: { ...config, tables: ["NDIS"] },
+      [A]: config("c", "CORNER", "EDGE_DISTANCE"),
+      [B]: config("c", "NDIS"),
     });
     expect(await tool("--all")).toMatchObject({ status: 0 });
-    write(A, { ...config, tables: ["CENTER_DISTANCE"] });
+    write(A, config("c", "CENTER_DISTANCE"));
     expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
     expect(Object.keys(tables())).toEqual(["center_distance.h", "corner.h", "ndis.h"]);
     expect(await tool(...of(B), "--check")).toMatchObject({ status: 0 });
-    write(B, { ...config, tables: ["KING_ZONES"] });
+    write(B, config("c", "KING_ZONES"));
     await tool("--all", "--prune");
     expect(Object.keys(tables())).toEqual(["center_distance.h", "king_zones.h"]);
   });
@@ -98,11 +103,13 @@ describe("two configs with one folder", () => {
   test.each(sampled(LANGUAGE_NAMES, 3, "readers"))(
     "keep a table that the other's files read, in %s",
     async (lang) => {
-      const named = (...tables: readonly string[]) => ({ out: "../tables", lang, tables });
-      const { tool, write, tables } = workspace({ [A]: named("CORNER"), [B]: named("NDIS") });
+      const { tool, write, tables } = workspace({
+        [A]: config(lang, "CORNER"),
+        [B]: config(lang, "NDIS"),
+      });
       // In Rust, both make the index.
       for (const path of [A, B]) await tool(...of(path), "--adopt");
-      write(A, named("CENTER_DISTANCE"));
+      write(A, config(lang, "CENTER_DISTANCE"));
       expect(await tool(...of(A), "--adopt", "--prune")).toMatchObject({ status: 0 });
       expect(Object.keys(tables()).join(" ")).toMatch(/\bcorner\./i);
     },
@@ -123,37 +130,34 @@ describe("two configs with one folder", () => {
       },
     ],
   ])("keep what the other's files may read where those are %s", async (_, hide) => {
-    const config = { out: "../tables", lang: "c" };
     const { root, tool, write, tables } = workspace({
-      [A]: { ...config, tables: ["CORNER", "EDGE_DISTANCE"] },
-      [B]: { ...config, tables: ["NDIS"] },
+      [A]: config("c", "CORNER", "EDGE_DISTANCE"),
+      [B]: config("c", "NDIS"),
     });
     await tool("--all");
     hide(join(root, "tables", "ndis.h"));
-    write(A, { ...config, tables: ["CENTER_DISTANCE"] });
+    write(A, config("c", "CENTER_DISTANCE"));
     expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
     expect(Object.keys(tables())).toContain("corner.h");
   });
 
   test("keep a table that a large file of the other reads at its end", async () => {
-    const config = { out: "../tables", lang: "go" };
     const large = { piece: "N", name: "big", layout: { rank: 16, zero: 60_000, length: 120_000 } };
     const { tool, write, tables } = workspace({
-      [A]: { ...config, tables: ["CORNER", "DISTANCE"] },
-      [B]: { ...config, tables: [large] },
+      [A]: config("go", "CORNER", "DISTANCE"),
+      [B]: config("go", large),
     });
     await tool("--all");
     expect(tables()["big_distance.go"]?.length).toBeGreaterThan(200_000);
-    write(A, { ...config, tables: ["DISTANCE"] });
+    write(A, config("go", "DISTANCE"));
     expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
     expect(Object.keys(tables())).toContain("corner.go");
   });
 
   test("a copy under another name is called one, and never taken over", async () => {
-    const config = { out: "../tables", lang: "c" };
     const { root, tool } = workspace({
-      [A]: { ...config, tables: ["DISTANCE"] },
-      [B]: { ...config, tables: ["KNIGHT_DISTANCE"] },
+      [A]: config("c", "DISTANCE"),
+      [B]: config("c", "KNIGHT_DISTANCE"),
     });
     await tool(...of(A));
     const folder = join(root, "tables");
@@ -168,13 +172,12 @@ describe("two configs with one folder", () => {
   });
 
   test("tables of a renamed config are taken over and removed in one run", async () => {
-    const config = { out: "../tables", lang: "c" };
-    const { root, tool, write, tables } = workspace({ [A]: { ...config, tables: ["NDIS"] } });
+    const { root, tool, write, tables } = workspace({ [A]: config("c", "NDIS") });
     await tool(...of(A));
     unlinkSync(join(root, A));
-    write(B, { ...config, tables: ["KNIGHT_DISTANCE", "CORNER"] });
+    write(B, config("c", "KNIGHT_DISTANCE", "CORNER"));
     await tool(...of(B), "--adopt", "--prune");
-    write(B, { ...config, tables: ["KNIGHT_DISTANCE"] });
+    write(B, config("c", "KNIGHT_DISTANCE"));
     await tool(...of(B), "--adopt", "--prune");
     expect(await tool(...of(B), "--check")).toMatchObject({ status: 0 });
     expect(Object.keys(tables())).toContain("knight_distance.h");
@@ -201,16 +204,15 @@ describe("two configs with one folder", () => {
   ])(
     "refuse helpers of other settings in %s, even with --adopt: the other's files would break",
     async (lang, ending, key, setting, there, here) => {
-      const config = { out: "../tables", lang, tables: ["CENTER_DISTANCE", "NDIS"] };
-      const { tool, write, tables } = workspace({ [A]: config });
+      const { tool, write, tables } = workspace({});
       const guard = lang === "c" ? "_CORNER_H" : "";
       const reason = `corner.${ending} (made by ${A}; its readers have ${there}${guard}, this is ${here}${guard}). ${ADVICE}`;
       const errors = [`Files in the way: tables/${reason}`];
       for (const own of ["EDGE_DISTANCE", "CORNER"])
         for (const table of ["KNIGHT_DISTANCE_15X15", "CORNER"]) {
-          write(A, { ...config, tables: ["CENTER_DISTANCE", "NDIS", own] });
+          write(A, config(lang, "CENTER_DISTANCE", "NDIS", own));
           expect(await tool(...of(A))).toMatchObject({ status: 0 });
-          write(B, { ...config, [key]: setting, tables: [table] });
+          write(B, { ...config(lang, table), [key]: setting });
           const before = tables();
           for (const options of [[], ["--adopt"]])
             expect(await tool(...of(B), ...options)).toEqual({ status: 2, out: [], errors });
@@ -220,8 +222,8 @@ describe("two configs with one folder", () => {
   );
 
   test("may change their setting when one takes over all that the other made", async () => {
-    const config = { out: "../tables", lang: "cpp", tables: ["NDIS"] };
-    const { tool, tables } = workspace({ [A]: config, [B]: { ...config, namespace: "own" } });
+    const ndis = config("cpp", "NDIS");
+    const { tool, tables } = workspace({ [A]: ndis, [B]: { ...ndis, namespace: "own" } });
     await tool(...of(A));
     expect(await tool(...of(B), "--adopt")).toMatchObject({ status: 0 });
     expect(tables()["corner.hpp"]).toContain("namespace own");
@@ -241,7 +243,7 @@ describe("two configs with one folder", () => {
     const { tool, write, tables } = workspace({});
     for (const name of ["a", "b"]) {
       write(`${name}/package.json`, "{}");
-      write(`${name}/chess-distance.json`, config(WAZIR));
+      write(`${name}/chess-distance.json`, config("json", WAZIR));
     }
     await tool(...of(A));
     const { status, errors } = await tool(...of(B));
@@ -256,24 +258,22 @@ describe("two configs with one folder", () => {
 
   test("are told apart where one's path holds what headers say", async () => {
     const odd = "a; to regenerate: npx/chess-distance.json";
-    const { tool, write } = workspace({ [odd]: config(WAZIR) });
+    const { tool, write } = workspace({ [odd]: config("json", WAZIR) });
     await tool(...of(odd));
     expect(await tool(...of(odd), "--check")).toMatchObject({ status: 0 });
-    write("a", { ...config(WAZIR), out: "tables" });
+    write("a", { ...config("json", WAZIR), out: "tables" });
     expect((await tool(...of("a"))).errors.join()).toContain(`(made by ${odd}). ${ADVICE}`);
-    write(odd, config(FERZ));
+    write(odd, config("json", FERZ));
     expect((await tool(...of(odd), "--prune")).out.at(-1)).toContain(", 1 removed");
   });
 });
 
 describe("through links", () => {
-  const named = (...tables: readonly string[]) => ({ lang: "c", tables });
-
   test("two configs with one folder are told apart", async () => {
     const { root, write, tool, tables } = workspace({});
     write("tables/own.txt", "mine");
     for (const name of ["a", "b"]) {
-      write(`${name}/chess-distance.json`, { ...named("NDIS"), out: "tables" });
+      write(`${name}/chess-distance.json`, { ...config("c", "NDIS"), out: "tables" });
       symlinkSync("../tables", join(root, name, "tables"));
     }
     expect(await tool(...of(A))).toMatchObject({ status: 0 });
@@ -284,8 +284,8 @@ describe("through links", () => {
 
   test("two outputs with one folder are one", async () => {
     const outputs = [
-      { ...named("KNIGHT_DISTANCE"), out: "tables" },
-      { ...named("NDIS"), out: "link" },
+      { ...config("c", "KNIGHT_DISTANCE"), out: "tables" },
+      { ...config("c", "NDIS"), out: "link" },
     ];
     const { root, write, tool, tables } = workspace({ "chess-distance.json": { outputs } });
     write("tables/own.txt", "mine");
@@ -297,7 +297,7 @@ describe("through links", () => {
 
   test("a config is the same, and so is its folder", async () => {
     const { root, write, tool, tables } = workspace({});
-    write("real/deep/own/chess-distance.json", { ...named("NDIS"), out: "../../../tables" });
+    write("real/deep/own/chess-distance.json", { ...config("c", "NDIS"), out: "../../../tables" });
     symlinkSync("real/deep/own", join(root, "link"));
     expect(await tool(...of("link"))).toMatchObject({ status: 0 });
     expect(Object.keys(tables())).toEqual(["corner.h", "ndis.h"]);
@@ -305,7 +305,7 @@ describe("through links", () => {
   });
 
   test("--all without git does not follow them", async () => {
-    const { root, write, tool } = workspace({ [A]: { ...named("NDIS"), out: "t" } });
+    const { root, write, tool } = workspace({ [A]: { ...config("c", "NDIS"), out: "t" } });
     write("a/node_modules/x/chess-distance.json", "{}");
     symlinkSync(".", join(root, "a", "one"));
     symlinkSync("..", join(root, "a", "two"));
@@ -357,19 +357,19 @@ test("two commands share the tables of a folder with quotation marks in its name
 });
 
 test("a partial file of a table that is not made any more is left over", async () => {
-  const own = config(WAZIR);
+  const own = config("json", WAZIR);
   const { write, tool, tables } = workspace({ [A]: own });
   await tool(...of(A));
   const partial = "wazir-distance-2x2.json.00000000-0000-4000-8000-00000000000f.partial";
   write(`tables/${partial}`, tables()["wazir-distance-2x2.json"]);
-  write(A, config(FERZ));
+  write(A, config("json", FERZ));
   await tool(...of(A), "--prune");
   expect(Object.keys(tables())).toEqual(["ferz-distance-2x2.json", "table.schema.json"]);
 });
 
 describe("a config that was renamed", () => {
   const renamed = async () => {
-    const made = workspace({ [A]: config(WAZIR, FERZ) });
+    const made = workspace({ [A]: config("json", WAZIR, FERZ) });
     expect((await made.tool(...of(A))).status).toBe(0);
     renameSync(join(made.root, "a"), join(made.root, "c"));
     return made;
@@ -399,7 +399,7 @@ describe("a config that was renamed", () => {
 
   test("takes over only what it would write", async () => {
     const { write, tool, tables } = await renamed();
-    write(C, config(WAZIR));
+    write(C, config("json", WAZIR));
     const { "ferz-distance-2x2.json": other } = tables();
     expect((await tool(...of(C), "--adopt", "--prune")).status).toBe(0);
     expect(tables()["ferz-distance-2x2.json"]).toBe(other);
@@ -416,7 +416,7 @@ describe("--adopt takes over no file that was not generated", () => {
     ["a table with a line before it", (own: string) => `// mine\n${own}`],
     ["a user's of 600 MB", () => undefined],
   ])("%s", async (what, textOf) => {
-    const { root, write, tool, tables } = workspace({ [A]: { ...config(WAZIR), lang: "c" } });
+    const { root, write, tool, tables } = workspace({ [A]: config("c", WAZIR) });
     await tool(...of(A));
     const path = "tables/wazir_distance_2x2.h";
     const text = textOf(tables()["wazir_distance_2x2.h"] ?? "");
@@ -436,8 +436,8 @@ describe("--adopt takes over no file that was not generated", () => {
 });
 
 test("headers of earlier versions are taken over, and left alone until then", async () => {
-  const { write, tool, tables } = workspace({ "chess-distance.json": config(WAZIR) });
-  write("chess-distance.json", { ...config(WAZIR), out: "tables" });
+  const { write, tool, tables } = workspace({ "chess-distance.json": config("json", WAZIR) });
+  write("chess-distance.json", { ...config("json", WAZIR), out: "tables" });
   await tool();
   const name = "wazir-distance-2x2.json";
   const old = (tables()[name] ?? "").replace(", by ../chess-distance.json", "");
@@ -452,7 +452,7 @@ test("headers of earlier versions are taken over, and left alone until then", as
 });
 
 test("what a header of somebody's says is escaped", async () => {
-  const { write, tool, tables } = workspace({ [A]: { ...config(WAZIR), lang: "c" } });
+  const { write, tool, tables } = workspace({ [A]: config("c", WAZIR) });
   await tool(...of(A));
   const name = "wazir_distance_2x2.h";
   const made = tables()[name] ?? "";
@@ -487,16 +487,16 @@ const namesLike = (file: string): readonly string[] => {
   ];
 };
 
-test.each(sampled(LANGUAGE_NAMES, 2, "copies"))(
+test.each(sampled(LANGUAGE_NAMES, 3, "copies"))(
   "copies of a table in %s under other names are the user's",
   async (lang) => {
-    const { write, tool, tables } = workspace({ [A]: { ...config(WAZIR), lang } });
+    const { write, tool, tables } = workspace({ [A]: config(lang, WAZIR) });
     await tool(...of(A));
     const [file = "", text = ""] =
       Object.entries(tables()).find(([name]) => /^wazir/i.test(name)) ?? [];
     const copies = Object.fromEntries(namesLike(file).map((name) => [name, `${text}\nmine\n`]));
     for (const [name, copy] of Object.entries(copies)) write(`tables/${name}`, copy);
-    write(A, { ...config(FERZ), lang });
+    write(A, config(lang, FERZ));
     const { status, out } = await tool(...of(A), "--prune", "--adopt");
     expect(status).toBe(0);
     expect(out.filter((line) => line.includes("removed: "))).toEqual([
@@ -512,8 +512,9 @@ describe("a package", () => {
     ["rust", "mod.rs", ["ndis", "corner"].map((one) => `pub mod ${one};`)],
     ["python", "__init__.py", ["ndis", "corner"].map((one) => `from . import ${one} as ${one}`)],
   ] as const)("of the user's own in %s is left as it is", async (lang, file, [has, other]) => {
-    const config = { lang, out: "../tables", tables: ["NDIS"] };
-    const { root, write, tool, tables } = workspace({ [A]: { ...config, index: true } });
+    const { root, write, tool, tables } = workspace({
+      [A]: { ...config(lang, "NDIS"), index: true },
+    });
     const path = `tables/${file}`;
     const left = (needs: string): unknown =>
       expect.stringMatching(`^${path} .* yours, left as it is${needs.replaceAll(".", "\\.")}$`);
@@ -536,14 +537,13 @@ describe("a package", () => {
   });
 
   test("of Python is there always, and is an index if one of those with the folder wants it", async () => {
-    const config = { lang: "python", out: "../tables" };
     for (const order of [
       [A, B],
       [B, A],
     ] as const) {
       const { write, tool, tables } = workspace({
-        [A]: { ...config, tables: ["CENTER_DISTANCE"], index: true },
-        [B]: { ...config, tables: ["EDGE_DISTANCE"] },
+        [A]: { ...config("python", "CENTER_DISTANCE"), index: true },
+        [B]: config("python", "EDGE_DISTANCE"),
       });
       const made = (): string => tables()["__init__.py"] ?? "";
       for (const path of order) expect(await tool(...of(path))).toMatchObject({ status: 0 });
@@ -551,7 +551,7 @@ describe("a package", () => {
       for (const path of order)
         expect(await tool(...of(path), "--check")).toMatchObject({ status: 0 });
       expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
-      write(A, { ...config, tables: ["CENTER_DISTANCE"] });
+      write(A, config("python", "CENTER_DISTANCE"));
       expect(await tool(...of(A))).toMatchObject({ status: 0 });
       expect(made()).toMatch(
         /\n# __init__\.py; shared by the tables of this folder\n\n"""A package of tables\."""\n$/,
