@@ -188,15 +188,16 @@ describe("emit", () => {
   });
 
   test("refuses a request of which no table can be made, or not told from another", async () => {
+    const message: unknown = expect.stringMatching(
+      /^tables\[0\]\.board: "65x8": expected .*\ntables\[1\]\.piece: piece "", at character 1,/,
+    );
     await expect(
       emit({ tables: [{ board: "65x8", piece: "C" }, { piece: "" }] }, "x"),
     ).rejects.toThrow(
       expect.objectContaining({
         name: "RequestError",
         code: "ERR_REQUEST",
-        message: expect.stringMatching(
-          /^tables\[0\]\.board: "65x8": expected .*\ntables\[1\]\.piece: piece "", at character 1,/,
-        ),
+        message,
       }),
     );
     await expect(emit({ tables: [] }, "x")).rejects.toThrow(
