@@ -235,7 +235,7 @@ describe("--check", () => {
       [
         "corner-distance-dark.ts",
         replacing(/^const table.*?;\n/ms, ""),
-        'line 8: "\\n", should be "const table: FrozenUint8Array = /* @__PU…"',
+        'line 10: "\\n", should be "const table: FrozenUint8Array = /* @__PU…"',
       ],
       [
         "square-to-15x15.ts",

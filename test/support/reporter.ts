@@ -18,6 +18,7 @@ export const reporter: Reporter = {
   onTestRunEnd: (modules) => {
     for (const [reason, tests] of skipped(modules))
       console.log(`NOT TESTED (${tests} ${tests === 1 ? "test" : "tests"}): ${reason}`);
-    if (!isThorough) console.log(`SEED=${SEED} draws the same cases again; THOROUGH=1 runs all of them.`);
+    if (!isThorough)
+      console.log(`SEED=${SEED} draws the same cases again; THOROUGH=1 runs all of them.`);
   },
 };

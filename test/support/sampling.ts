@@ -24,7 +24,9 @@ export const sampled = <Case>(
   name = "",
 ): readonly Case[] => {
   if (isThorough || count >= cases.length) return cases;
-  const random = chance(Array.from(name).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), SEED) >>> 0);
+  const random = chance(
+    Array.from(name).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), SEED) >>> 0,
+  );
   const drawn = cases.map((_, place) => [random(), place] as const);
   const chosen = new Set(
     drawn
