@@ -13,8 +13,8 @@ export const at = <Element>(list: ArrayLike<Element>, index: number): NonNullabl
 };
 
 /**
- * Wraps a function of one object, such as a board, so that it runs once per object. Bundlers drop what it wraps if
- * nothing uses it, because the mark says that the call itself does nothing.
+ * Wraps a function of one object, such as a board, so that it runs once per object. The mark, here and elsewhere, lets
+ * bundlers drop the result of a call that nothing uses.
  */
 export const onceFor = /* @__NO_SIDE_EFFECTS__ */ <Of extends object, Made extends object>(
   make: (of: Of) => Made,
@@ -27,7 +27,7 @@ export const onceFor = /* @__NO_SIDE_EFFECTS__ */ <Of extends object, Made exten
   };
 };
 
-export const keysOf = <Key extends string>(
+export const keysOf = /* @__NO_SIDE_EFFECTS__ */ <Key extends string>(
   record: Readonly<Record<Key, unknown>>,
 ): readonly Key[] => Object.keys(record).filter((key): key is Key => Object.hasOwn(record, key));
 

@@ -251,7 +251,7 @@ const SELDOM: Readonly<Record<string, Question>> = {
   },
 };
 
-test.each(Object.entries(SELDOM))("%s is right in all languages", (_, question) => {
+test.each(Object.entries(SELDOM))("%s is right", (_, question) => {
   for (const lang of sampled(OTHERS, 3, JSON.stringify(question)))
     expect(faultOf(question, lang, new Map()), lang).toBeUndefined();
 });
@@ -263,9 +263,9 @@ const TABLES = runs(250, 2500);
 test(`${TABLES} random tables answer as the search, or are refused for a reason that is true`, () => {
   const ends = new Map<string, number>();
   fc.assert(
-    fc.property(all, fc.constantFrom(...OTHERS), (question, lang) => {
+    fc.property(all, fc.constantFrom(...OTHERS), (question, drawn) => {
       // In Coq, large arrays are in parts.
-      if (lang === "coq" && question.squares !== undefined) return;
+      const lang = drawn === "coq" && question.squares !== undefined ? "c" : drawn;
       const fault = faultOf(question, lang, ends);
       if (fault !== undefined)
         throw new Error(`${JSON.stringify(requestOf(question, "x"))}, ${lang}: ${fault}`);

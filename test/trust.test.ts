@@ -138,7 +138,7 @@ const SHARED: readonly (readonly [
     "all",
     "a search on the links of the request",
     "boards-random",
-    "%s is right in all languages",
+    "%s is right",
   ],
   [
     "the board on which any leap has room",

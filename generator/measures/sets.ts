@@ -31,47 +31,48 @@ const derived = ({ piece, mover, rule }: DistanceMeasure, fold: Fold) => ({
 
 /** For each distance, the squares exactly or at most that many moves away, in the layout by square and distance. */
 const setsByDistance =
+  /* @__NO_SIDE_EFFECTS__ */
   (isUpTo: boolean) =>
-  (distance: DistanceMeasure, moves: string): Entry<bigint> => {
-    const [first, second] = distance.ways;
-    return {
-      measure: {
-        ...derived(distance, isUpTo ? "zones" : "rings"),
-        page: "Distance",
-        noun: isUpTo ? "zones" : "rings",
-        singular: isUpTo ? "zone" : "ring",
-        element: SET,
-        title: () =>
-          `The squares ${isUpTo ? "at most" : "exactly"} \`distance\` ${moves} from a square`,
-        ways: [
-          fromOrigins(`the squares by ${first.name}`, (board) => {
-            const distancesFrom = first.on(board);
-            const count = countOf(first, board);
-            return (origins) => {
-              const sets = Array<bigint>(count).fill(0n);
-              for (const [square, moves = count] of distancesFrom(origins).entries())
-                for (let more = moves; more < count && (isUpTo || more === moves); more++)
-                  sets[more] = at(sets, more) | bitOf(square);
-              return sets;
-            };
-          }),
-          fromOrigins(`the distances of ${second.name}`, (board) => {
-            const distancesFrom = second.on(board);
-            const length = countOf(second, board);
-            return (origins) => {
-              const distances = distancesFrom(origins);
-              const isIn = (moves: number, distance: number): boolean =>
-                isUpTo ? moves <= distance : moves === distance;
-              return Array.from({ length }, (_, distance) =>
-                setOf(board.squares.filter((square) => isIn(distances[square] ?? NaN, distance))),
-              );
-            };
-          }),
-        ],
-      },
-      layout: bySquareAnd("distance", (board) => countOf(first, board)),
+    (distance: DistanceMeasure, moves: string): Entry<bigint> => {
+      const [first, second] = distance.ways;
+      return {
+        measure: {
+          ...derived(distance, isUpTo ? "zones" : "rings"),
+          page: "Distance",
+          noun: isUpTo ? "zones" : "rings",
+          singular: isUpTo ? "zone" : "ring",
+          element: SET,
+          title: () =>
+            `The squares ${isUpTo ? "at most" : "exactly"} \`distance\` ${moves} from a square`,
+          ways: [
+            fromOrigins(`the squares by ${first.name}`, (board) => {
+              const distancesFrom = first.on(board);
+              const count = countOf(first, board);
+              return (origins) => {
+                const sets = Array<bigint>(count).fill(0n);
+                for (const [square, moves = count] of distancesFrom(origins).entries())
+                  for (let more = moves; more < count && (isUpTo || more === moves); more++)
+                    sets[more] = at(sets, more) | bitOf(square);
+                return sets;
+              };
+            }),
+            fromOrigins(`the distances of ${second.name}`, (board) => {
+              const distancesFrom = second.on(board);
+              const length = countOf(second, board);
+              return (origins) => {
+                const distances = distancesFrom(origins);
+                const isIn = (moves: number, distance: number): boolean =>
+                  isUpTo ? moves <= distance : moves === distance;
+                return Array.from({ length }, (_, distance) =>
+                  setOf(board.squares.filter((square) => isIn(distances[square] ?? NaN, distance))),
+                );
+              };
+            }),
+          ],
+        },
+        layout: bySquareAnd("distance", (board) => countOf(first, board)),
+      };
     };
-  };
 
 /** The squares exactly a given number of moves away; `moves` is the noun in doc comments, such as `king moves`. */
 export const rings: ReturnType<typeof setsByDistance> = setsByDistance(false);
@@ -210,7 +211,10 @@ const byRule = (forward: Forward): Way<bigint> =>
   });
 
 /** The square of the pawn: the squares from which the enemy king catches a passed pawn that moves first. */
-const pawnSquares = (color: string, forward: Forward): Measure<bigint> => ({
+const pawnSquares = /* @__NO_SIDE_EFFECTS__ */ (
+  color: string,
+  forward: Forward,
+): Measure<bigint> => ({
   ...COMMON,
   name: [color, "pawn"],
   noun: "squares",

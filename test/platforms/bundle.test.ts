@@ -134,7 +134,7 @@ test.each(Object.keys(BUNDLERS))(
     );
     await BUNDLERS[bundler]?.(input, output);
     const code = readFileSync(output, "utf8");
-    expect(Buffer.byteLength(code)).toBeLessThan(70_000);
+    expect(Buffer.byteLength(code)).toBeLessThan(60_000);
     const context: Record<string, unknown> = {};
     context["globalThis"] = context;
     const { code: script } = transformSync(code, { format: "iife", target: "es2022" });
