@@ -18,6 +18,7 @@ import {
   middleOf,
   NAMES,
   routesOn,
+  waysBetween,
   within,
 } from "./support/chapters.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
@@ -27,6 +28,21 @@ const test = explorerTests();
 const ID = "why-you-can-believe-it";
 
 const RIGHT: readonly number[] = search(KNIGHT_MOVES, 8, 8, [[0, 0]]).map((moves = NaN) => moves);
+
+const isNeighbor = (one: string, other: string): boolean => {
+  const [files, ranks] = waysBetween(one, other).map(Math.abs);
+  return files !== undefined && ranks !== undefined && files * ranks === 2;
+};
+
+/** The squares whose numbers are not one more than the least around them, or not 0 on a1, with the number that is due. */
+const wrongIn = (numbers: readonly number[]): ReadonlyMap<string, number> =>
+  new Map(
+    NAMES.flatMap((name, square) => {
+      const around = numbers.filter((_, other) => isNeighbor(name, NAMES[other] ?? ""));
+      const due = square === 0 ? 0 : 1 + Math.min(...around);
+      return numbers[square] === due ? [] : [[name, due]];
+    }),
+  );
 
 /** Waits until the chapter shows numbers, and checks that what it says and draws of them agrees. */
 const shows = async (page: Page, numbers: readonly number[], chosen: string) => {
@@ -38,12 +54,13 @@ const shows = async (page: Page, numbers: readonly number[], chosen: string) => 
   };
   await expect.poll(drawn).toBe(numbers.join(""));
   expect(await cellsUnder(board, ".target")).toEqual([chosen]);
-  const wrong = Object.entries(await heardOf(board)).flatMap(([name, words]) =>
+  const wrong = wrongIn(numbers);
+  const heard = Object.entries(await heardOf(board)).flatMap(([name, words]) =>
     words.endsWith(", objected to") ? [name] : [],
   );
-  expect((await cellsUnder(board, ".twin")).toSorted()).toEqual(wrong.toSorted());
-  const isRight = numbers.join() === RIGHT.join();
-  expect(wrong.length === 0).toBe(isRight);
+  for (const objected of [heard, await cellsUnder(board, ".twin")])
+    expect(objected.toSorted()).toEqual([...wrong.keys()].toSorted());
+  const isRight = wrong.size === 0;
   const compiled = await locate(within(part, ".assertion")).textContent();
   expect(compiled).toMatch(isRight ? /\/\/ compiles$/ : /\/\/ does not compile$/);
   const said = (await locate(within(part, ".answer")).textContent()) ?? "";
@@ -52,8 +69,11 @@ const shows = async (page: Page, numbers: readonly number[], chosen: string) => 
     return;
   }
   const [, square = "", by] = /^([a-h][1-8]) says \d(?:\. ([a-h][1-8]) objects)?/.exec(said) ?? [];
-  expect(wrong).toContain(square);
-  if (wrong.includes(chosen)) expect(square).toBe(chosen);
+  const due = wrong.get(square);
+  if (wrong.has(chosen)) expect(square).toBe(chosen);
+  expect(said).toContain(by === undefined ? "it must say 0." : `So you must say ${due}.”`);
+  if (by !== undefined)
+    expect([isNeighbor(by, square), numbers[sq(by)]]).toEqual([true, Number(due) - 1]);
   expect(await routesOn(board)).toEqual(by === undefined ? [] : [[by, square]]);
 };
 
