@@ -163,6 +163,20 @@ test.each([
   expect(layoutText(fromAddress(fragment).state)).toBe(expected);
 });
 
+test.each(["ATTACKS", "DIRECTION", "INCREMENT", "KNIGHT_DISTANCE"])(
+  "each square of %s says the number that it shows",
+  (name) => {
+    const state = chosen(name);
+    const { grid, squareNames } = shownBoard(state, checkedScene(state), []);
+    const shown = grid.cells.flatMap((cell, square) =>
+      cell.kind === "distance" ? [[squareNames[square], cell.number] as const] : [],
+    );
+    expect(shown.length).toBeGreaterThan(10);
+    for (const [words, number] of shown)
+      expect(words).toMatch(new RegExp(`(?<![-\\d])${number}(?!\\d)`));
+  },
+);
+
 test("x88diff has no array, and says so", () => {
   const state = { ...chosen("x88diff"), origin: 0, target: 9 };
   const scene = checkedScene(state);
