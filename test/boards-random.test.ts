@@ -11,7 +11,7 @@ import { ProofError, RequestError } from "../generator/errors.js";
 import type { Request } from "../generator/request/defaults.js";
 import { languageOf, parseRequest } from "../generator/request/request.js";
 import { temporaryFolder } from "./support/files.js";
-import { graphOf, squaresOf, type Step, type TestJoin } from "./support/graphs.js";
+import { graphOf, hexagonsOf, squaresOf, type Step, type TestJoin } from "./support/graphs.js";
 import { OTHERS, printedAs, type Printed } from "./support/printed-tables.js";
 import {
   byIndex,
@@ -245,6 +245,12 @@ const SELDOM: Readonly<Record<string, Question>> = {
   ]),
   "the distance to a square": toOrFrom("to"),
   "the distance from a square": toOrFrom("from"),
+  "the distance to the edge of hexagons": {
+    ...toOrFrom("to"),
+    land: hexagonsOf(3),
+    ends: ["edge"],
+    pieces: [known("W")],
+  },
   "a graph with a link of a cell to itself": {
     ...onRows([1, 1], [], { pieces: ["ant"], measure: "attacks" }),
     land: graphOf(["n0", "n1"], new Map([["ant", [[0, 1, 1], []]]])),
