@@ -87,28 +87,16 @@ const bundled = async (
 const tablesIn = (code: string): number => code.match(/new (?:Ui|I)nt\d+Array\(\[/g)?.length ?? 0;
 
 describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
-  test("centerDistance leaves no other table", async () => {
-    const code = await bundled(bundler, MAIN, "centerDistance");
-    expect(tablesIn(code)).toBe(1);
-    expect(code).toContain("3,3,3,3,3,3,3,3,3,2,2,2,2,2,2,3");
-  });
-
-  test("a knight lookup by difference brings its table and CORNER", async () => {
-    expect(tablesIn(await bundled(bundler, MAIN, "knightDistanceByAbsDiff"))).toBe(2);
-  });
-
-  test("x88diff brings no table", async () => {
-    expect(tablesIn(await bundled(bundler, MAIN, "x88diff"))).toBe(0);
-  });
-
-  test("edgeDistance leaves no other table, and UNREACHABLE none", async () => {
-    expect(tablesIn(await bundled(bundler, PIECES, "edgeDistance"))).toBe(1);
-    expect(tablesIn(await bundled(bundler, PIECES, "UNREACHABLE"))).toBe(0);
-  });
-
-  test("an attack bit brings no table, and kingZone its own", async () => {
-    expect(tablesIn(await bundled(bundler, VECTORS, "QUEEN"))).toBe(0);
-    expect(tablesIn(await bundled(bundler, SETS, "kingZone"))).toBe(1);
+  test.each<[EntryName, used: string, tables: number]>([
+    [MAIN, "centerDistance", 1],
+    [MAIN, "knightDistanceByAbsDiff", 2], // CORNER is the other
+    [MAIN, "x88diff", 0],
+    [PIECES, "edgeDistance", 1],
+    [PIECES, "UNREACHABLE", 0],
+    [VECTORS, "QUEEN", 0],
+    [SETS, "kingZone", 1],
+  ])("of %s, %s brings no more tables than %i", async (entry, used, tables) => {
+    expect(tablesIn(await bundled(bundler, entry, used))).toBe(tables);
   });
 
   test.each([MAIN, PIECES, PATHS, VECTORS, SETS])(
@@ -152,24 +140,16 @@ describe("size, bundled and minified by esbuild", () => {
     return { minified: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length };
   };
 
-  test("centerDistance is within 400 B", async () => {
-    expect((await size(MAIN, "centerDistance")).minified).toBeLessThanOrEqual(400);
-  });
-
-  test("edgeDistance is within 400 B", async () => {
-    expect((await size(PIECES, "edgeDistance")).minified).toBeLessThanOrEqual(400);
-  });
-
-  test("knightDistance is within 8.5 kB, and 600 B gzip", async () => {
-    const { minified, gzip } = await size(MAIN, "knightDistance");
-    expect(minified).toBeLessThanOrEqual(8500);
-    expect(gzip).toBeLessThanOrEqual(600);
-  });
-
-  test("the main entry does not grow: everything of it is within 30.5 kB, and 2.5 kB gzip", async () => {
-    const { minified, gzip } = await size(MAIN, ...Object.keys(ENTRIES[MAIN]));
-    expect(minified).toBeLessThanOrEqual(30_500);
-    expect(gzip).toBeLessThanOrEqual(2500);
+  // The main entry does not grow.
+  test.each<[EntryName, minified: number, gzip: number, ...used: string[]]>([
+    [MAIN, 400, 400, "centerDistance"],
+    [PIECES, 400, 400, "edgeDistance"],
+    [MAIN, 8500, 600, "knightDistance"],
+    [MAIN, 30_500, 2500, ...Object.keys(ENTRIES[MAIN])],
+  ])("of %s: within %i bytes, and %i gzip: %s", async (entry, minified, gzip, ...used) => {
+    const found = await size(entry, ...used);
+    expect(found.minified).toBeLessThanOrEqual(minified);
+    expect(found.gzip).toBeLessThanOrEqual(gzip);
   });
 
   // What the form costs, relative to the numbers alone, so that a new table changes no limit.

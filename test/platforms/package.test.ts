@@ -1,5 +1,5 @@
 /** The packed package, as a user installs it: its files, its types, and the engines that run it. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { buildSync, transformSync } from "esbuild";
@@ -11,7 +11,7 @@ import { DOCS, PROJECT } from "../support/files.js";
 import { startChromium } from "./support/browser.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
-import { checkout, packageIn, userProject } from "./support/projects.js";
+import { packageIn, userProject } from "./support/projects.js";
 import { run } from "./support/run.js";
 
 const TARBALL = inject("tarball");
@@ -122,17 +122,6 @@ test("has no dependency at run time; what its tool needs is optional", () => {
     peerDependenciesMeta: { prettier: { optional: true }, "ts-morph": { optional: true } },
   });
   expect(existsSync(join(PACKAGE, "..", "ts-morph"))).toBe(false);
-});
-
-test("is built once for a tarball, without what is left of an earlier build", () => {
-  const folder = checkout();
-  mkdirSync(join(folder, "dist"));
-  writeFileSync(join(folder, "dist", "earlier.js"), "");
-  const { status, stdout, stderr } = run(folder, "npm", ["pack"]);
-  expect(status, stderr).toBe(0);
-  expect(stdout.match(/^> chess-distance@\S+ build$/gm)).toHaveLength(1);
-  const [tarball = ""] = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
-  expect(filesOf(join(folder, tarball))).toEqual(filesOf(TARBALL));
 });
 
 test("takes at most 1.5 MB", () => {

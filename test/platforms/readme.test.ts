@@ -1,15 +1,19 @@
 /** The README's commands and programs, with the packed package or in a copy of the checkout. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { PROJECT, temporaryFolder } from "../support/files.js";
 import { COMMANDS, CONFIGS, MAKEFILE, PROGRAMS } from "../support/readme.js";
 import { problemsIn } from "../support/typescript.js";
 import { platform } from "./support/platform.js";
-import { copySources } from "./support/checkout.js";
-import { checkout, PEERS, userProject } from "./support/projects.js";
-import { runWithPackages } from "./support/registry.js";
+import { copyCheckout } from "./support/checkout.js";
+import { checkout, packageIn, PEERS, userProject } from "./support/projects.js";
 import { runLine } from "./support/run.js";
+
+/** What one does in a clone, as CI does in its own; in a copy of the checkout, the packages are linked. */
+const FROM_SOURCES = "npm --prefix ../chess-distance ci && ";
+
+const ALL = { recursive: true, encoding: "utf8" } as const;
 
 /** Replacements for commands that need the network or the complete CI. */
 const INSTEAD: Readonly<Record<string, () => void>> = {
@@ -34,38 +38,39 @@ const INSTEAD: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.for(COMMANDS)("%s works", (command, context) => {
+/** The commands of the tool, in the order of a reader. */
+const ofTool = (command: string): boolean => command.startsWith("npx chess-distance");
+
+test.for(COMMANDS.filter((command) => !ofTool(command)))("%s works", (command) => {
   const instead = INSTEAD[command];
   if (instead) {
     instead();
-  } else if (command.startsWith("npm --prefix ../chess-distance ")) {
-    const folder = temporaryFolder();
-    copySources(join(folder, "chess-distance"));
-    const project = join(folder, "project");
-    mkdirSync(project);
-    const { status, stderr } = runWithPackages(context, project, command);
-    expect(status, stderr).toBe(0);
-    expect(runLine(project, "npx chess-distance --help")).toHaveProperty("status", 0);
   } else if (command.startsWith("npm ci ")) {
     // CI runs commands that begin with an installation in its own clone, and may add options.
     const script = readFileSync(join(PROJECT, ".ci", "run"), "utf8");
     expect(script).toMatch(new RegExp(`'${command}(?: -- [^']*)?'`));
+  } else if (command.startsWith(FROM_SOURCES)) {
+    const folder = temporaryFolder();
+    const [sources, project] = [join(folder, "chess-distance"), join(folder, "project")];
+    copyCheckout(sources);
+    mkdirSync(join(sources, "dist"));
+    writeFileSync(join(sources, "dist", "left-of-an-earlier-build.js"), "");
+    mkdirSync(project);
+    const { status, stdout, stderr } = runLine(project, command.slice(FROM_SOURCES.length));
+    expect(status, stderr).toBe(0);
+    expect(stdout.match(/^> chess-distance@\S+ build$/gm)).toHaveLength(1);
+    const files = (place: string): readonly string[] => readdirSync(packageIn(place), ALL).sort();
+    expect(files(project)).toEqual(files(inject("consumer")));
+    expect(runLine(project, "npx chess-distance --help")).toHaveProperty("status", 0);
   } else {
-    const isTool = command.startsWith("npx chess-distance");
-    const folder = isTool ? userProject(PEERS) : checkout();
-    if (isTool) {
-      writeFileSync(join(folder, "chess-distance.json"), CONFIGS[0] ?? "");
-      expect(runLine(folder, "npx chess-distance")).toHaveProperty("status", 0);
-    }
-    const { status, stderr } = runLine(folder, command);
+    const { status, stderr } = runLine(checkout(), command);
     expect(status, stderr).toBe(0);
   }
 });
 
-test("the programs type-check at TypeScript's strictest", () => {
+test("the commands of the tool work one after the other, and the programs type-check at TypeScript's strictest", () => {
   const folder = userProject(PEERS);
   writeFileSync(join(folder, "chess-distance.json"), CONFIGS[0] ?? "");
-  expect(runLine(folder, "npx chess-distance")).toHaveProperty("status", 0);
   const files = PROGRAMS.map((program, at) => {
     const file = join(folder, `program${at}.mts`);
     writeFileSync(file, program);
@@ -73,6 +78,10 @@ test("the programs type-check at TypeScript's strictest", () => {
   });
   const globals = join(folder, "globals.d.ts");
   writeFileSync(globals, "declare const console: { log(...values: unknown[]): void };\n");
+  for (const command of ["npx chess-distance", ...COMMANDS.filter(ofTool)]) {
+    const { status, stderr } = runLine(folder, command);
+    expect(status, `${command}\n${stderr}`).toBe(0);
+  }
   const found = problemsIn([...files, globals], {
     noUncheckedIndexedAccess: true,
     skipLibCheck: true,

@@ -1,34 +1,12 @@
-/** Where commands of the tests get packages without a network: npm's cache, and a registry of their own. */
-import { execFileSync, spawn, type SpawnSyncReturns } from "node:child_process";
+/** A registry where commands of the tests get packages without a network. */
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished, type TestContext } from "vitest";
 import { temporaryFolder } from "../../support/files.js";
-import { notTested, platform } from "./platform.js";
-import { run } from "./run.js";
-
-/**
- * Runs commands, of which some install the packages of this repository, as a step of a workflow. npm
- * takes the packages from the user's cache, where `npm ci` has left them; skips the test if it has not.
- */
-export const runWithPackages = (
-  context: Pick<TestContext, "skip">,
-  folder: string,
-  commands: string,
-  more: Readonly<Record<string, string>> = {},
-): SpawnSyncReturns<string> => {
-  const cache = execFileSync("npm", ["config", "get", "cache"], { encoding: "utf8" }).trim();
-  const result = run(folder, "bash", ["-e", "-c", commands], {
-    npm_config_cache: cache,
-    npm_config_logs_dir: temporaryFolder(),
-    ...more,
-  });
-  return result.stderr.includes("ENOTCACHED")
-    ? notTested(context, "npm ci: npm's cache does not hold all packages; to fill it: npm ci")
-    : result;
-};
+import { platform } from "./platform.js";
 
 /** A program that starts a registry on a free port, and prints the port. It keeps packages in the folder. */
 const START = `

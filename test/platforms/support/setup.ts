@@ -35,11 +35,13 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     project.provide("missing", installPlatforms());
     process.stderr.write("building the site; building, packing and installing the package … ");
     copyCheckout(join(folder, "checkout"));
-    const [packing, building] = [packPackage(folder), buildSite(folder)];
-    await Promise.allSettled([packing, building]); // the folder may be removed after that
-    const [tarball, site] = [await packing, await building];
-    project.provide("tarball", tarball);
-    project.provide("consumer", await installPackage(folder, tarball));
+    const packing = packPackage(folder);
+    const installing = packing.then((tarball) => installPackage(folder, tarball));
+    const building = buildSite(folder);
+    await Promise.allSettled([installing, building]); // the folder may be removed after that
+    const site = await building;
+    project.provide("tarball", await packing);
+    project.provide("consumer", await installing);
     project.provide("site", site);
     const host = await serve(site, "max-age=600");
     project.provide("explorer", host.address);

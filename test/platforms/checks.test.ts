@@ -1,0 +1,388 @@
+/** The checks beside tables, by the compilers and interpreters of their languages: they accept ours, and no changed table. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test, type TestContext } from "vitest";
+import type { LanguageName } from "../../generator/languages/languages.js";
+import type { Request, TableRequest } from "../../generator/request/defaults.js";
+import { CHECKED_TABLES, NUMBERED_TABLES } from "../support/checked-tables.js";
+import { filesIn, temporaryFolder } from "../support/files.js";
+import { run as runTool } from "../support/tool.js";
+import { platform } from "./support/platform.js";
+import type { PlatformName } from "./support/platforms.js";
+import { runLine } from "./support/run.js";
+
+/** Where rustup, if it is there, has its compilers; the tests have a home of their own. */
+const RUSTUP = { RUSTUP_HOME: process.env["RUSTUP_HOME"] ?? join(homedir(), ".rustup") };
+
+const WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror";
+
+/** A line that runs a command for each of some names, and exits with the number of those that fail. */
+const each = (names: readonly string[], command: string): string =>
+  `failed=0; for name in ${names.join(" ")}; do { ${command}; } || failed=$((failed + 1)); done; exit $failed`;
+
+type Replacement = readonly [text: RegExp, by: string];
+
+const NONE: Replacement = [/$^/g, ""];
+
+/** How a language runs checks, and tries all changes of tables. */
+interface Language {
+  readonly lang: LanguageName;
+  /** The programs that must accept our tables. The first tries changes, and the checks of all tables if `isQuick`. */
+  readonly needs: readonly PlatformName[];
+  readonly isQuick?: true;
+  readonly options?: object;
+  /** The files of a table and of its check, `*` for the table's words in lower case with `_`; Java's have capitals. */
+  readonly table: string;
+  readonly check: string;
+  /** Other files that a project has. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Runs the checks of some tables. */
+  readonly run: (names: readonly string[], program: string) => string;
+  /** Whether all checks together have one status. */
+  readonly isTogether?: true;
+
+  /** The declaration of the array, with its name; and what declares one that a program can change. */
+  readonly array: RegExp;
+  readonly changeable: string;
+  readonly lookup?: Replacement;
+  /** What makes the functions of a check constant, and what takes its place. */
+  readonly constant?: Replacement;
+  /** Where the statements of the check begin that report faults; the program ends in others. */
+  readonly report: RegExp;
+  /** How the program calls an array of the table's file, if not by its name. */
+  readonly member?: (array: string, name: string) => string;
+  readonly and: string;
+  /**
+   * The program that tries all changes of `array`; `isRight` calls all that the check does. It prints the name with each
+   * place whose change is not noticed, and at the end.
+   */
+  readonly end: (isRight: string, array: string, name: string) => string;
+  /** A program that calls those of some tables. */
+  readonly main?: (names: readonly string[]) => Readonly<Record<string, string>>;
+  readonly tryAll: (names: readonly string[], program: string) => string;
+  /** Whether nothing but the lookup can read the array, so that elements that no call reads may hold anything. */
+  readonly isPrivate?: true;
+}
+
+const C: Language = {
+  lang: "c",
+  needs: ["gcc", "clang"],
+  isQuick: true,
+  table: "*.h",
+  check: "*_proof.c",
+  run: (names, compiler) =>
+    each(names, `${compiler} -std=c99 ${WARNINGS} -o check tables/$\{name}_proof.c && ./check`),
+  array: /static const (\w+ (\w+)\[\d+\] = \{\n)/,
+  changeable: "static $1",
+  report: /static int check\([^]*/,
+  and: "&&",
+  end: (isRight, array, name) => `int main(void) {
+    if (!(${isRight})) return 2;
+    for (unsigned n = 0; n < sizeof ${array} / sizeof *${array}; n++) {
+        ${array}[n] ^= 1;
+        if (${isRight}) printf("${name} %u\\n", n);
+        ${array}[n] ^= 1;
+    }
+    puts("${name}");
+    return 0;
+}`,
+  tryAll: (names) => each(names, "gcc -O1 -w -o try tables/${name}_proof.c && ./try"),
+};
+
+const PYTHON: Language = {
+  lang: "python",
+  needs: ["python3"],
+  table: "*.py",
+  check: "test_*.py",
+  run: (names) => each(names, "python3 -B -W error tables/test_$name.py"),
+  array: /\n((\w+): Final\[\w+(?:\[.*?\])?\] = )(?:bytes\()?(\([^()]*\))\)?/,
+  changeable: "\n$1list($3)",
+  member: (array) => `table.${array}`,
+  report: /def test_[^]*/,
+  and: "and",
+  end: (isRight, array, name) => `if not (${isRight}):
+    sys.exit(2)
+for n in range(len(${array})):
+    ${array}[n] ^= 1
+    if ${isRight}:
+        print("${name}", n)
+    ${array}[n] ^= 1
+print("${name}")
+`,
+  tryAll: (names) => each(names, "python3 -B tables/test_$name.py"),
+};
+
+const GO_MOD = { "go.mod": "module example.org/program\n\ngo 1.13\n" };
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  C,
+  "C++": {
+    ...C,
+    lang: "cpp",
+    needs: ["g++", "clang++"],
+    table: "*.hpp",
+    check: "*_proof.cpp",
+    run: (names, compiler) =>
+      each(names, `${compiler} -std=c++17 ${WARNINGS} -fsyntax-only tables/$\{name}_proof.cpp`),
+    array: /inline constexpr (std::array<[\w:]+, \d+> (\w+) = \{\n)/,
+    changeable: "inline $1",
+    lookup: [/constexpr (?=[\w:]+ \w+\()/g, "inline "],
+    constant: [/constexpr /g, ""],
+    report: /static_assert[^]*/,
+    end: (isRight, array, name) => `}
+int main() {
+    auto &array = chess_distance::${array};
+    if (!(${isRight})) return 2;
+    for (auto &one : array) {
+        one ^= 1;
+        if (${isRight}) std::printf("${name} %d\\n", static_cast<int>(&one - array.data()));
+        one ^= 1;
+    }
+    std::puts("${name}");
+}`,
+    tryAll: (names) =>
+      each(names, "g++ -O1 -w -std=c++17 -include cstdio -o try tables/${name}_proof.cpp && ./try"),
+  },
+  Rust: {
+    lang: "rust",
+    needs: ["rustc"],
+    table: "*.rs",
+    check: "*_proof.rs",
+    files: { "main.rs": "mod tables;\nfn main() {}\n" },
+    run: () => "rustc --edition 2021 -D warnings --emit=metadata -o main.rmeta main.rs",
+    isTogether: true,
+    array: /pub const (\w+): &(\[\w+; \d+\]) = &\[/,
+    changeable: "pub static mut $1: $2 = [",
+    lookup: [/pub const fn/g, "pub unsafe fn"],
+    constant: [/const fn/g, "unsafe fn"],
+    report: /const _: \(\)[^]*/,
+    and: "&&",
+    end: (isRight, array, name) => `pub unsafe fn changes() {
+        if !(${isRight}) { std::process::exit(2); }
+        for n in 0..table::${array}.len() {
+            table::${array}[n] ^= 1;
+            if ${isRight} { println!("${name} {n}"); }
+            table::${array}[n] ^= 1;
+        }
+        println!("${name}");
+    }
+}
+pub fn changes() { unsafe { checks::changes() } }`,
+    main: (names) => ({
+      "main.rs": `mod tables;\nfn main() { ${names.map((name) => `tables::${name}_proof::changes();`).join(" ")} }\n`,
+    }),
+    tryAll: () => "rustc -A warnings --edition 2021 -C opt-level=1 -o try main.rs && ./try",
+  },
+  Go: {
+    lang: "go",
+    needs: ["go"],
+    table: "*.go",
+    check: "*_test.go",
+    files: GO_MOD,
+    run: () => "go test ./tables",
+    isTogether: true,
+    array: /var ((\w+) = \[\d+\])/,
+    changeable: "var $1",
+    report: /check := func[^]*/,
+    and: "&&",
+    end: (isRight, array, name) => `if !(${isRight}) {
+		t.Fatal("wrong")
+	}
+	for n := range ${array} {
+		${array}[n] ^= 1
+		if ${isRight} {
+			println("${name}", n)
+		}
+		${array}[n] ^= 1
+	}
+	println("${name}")
+}`,
+    tryAll: () => `go test -v ./tables 2>&1 | grep -v '^\\(=\\|-\\|ok\\|PASS\\)'`,
+  },
+  Java: {
+    lang: "java",
+    needs: ["javac"],
+    options: { package: "org.example" },
+    table: "*.java",
+    check: "*Proof.java",
+    run: (names) =>
+      `javac -Xlint:all -Werror -d out tables/*.java || exit 99; ${each(names, "java -cp out org.example.${name}Proof")}`,
+    isPrivate: true,
+    member: (array, name) => `${name}.${array}`,
+    array: /private (static final \w+\[\] (\w+) = \{)/,
+    changeable: "$1",
+    report: /private static void check[^]*/,
+    and: "&&",
+    end: (isRight, array, name) => `public static void main(String[] arguments) {
+        if (!(${isRight})) System.exit(2);
+        for (int n = 0; n < ${array}.length; n++) {
+            ${array}[n] ^= 1;
+            if (${isRight}) System.out.println("${name} " + n);
+            ${array}[n] ^= 1;
+        }
+        System.out.println("${name}");
+    }
+}`,
+    tryAll: (names) =>
+      `javac -d out tables/*.java && ${each(names, "java -cp out org.example.${name}Proof")}`,
+  },
+  Python: PYTHON,
+  JSON: {
+    ...PYTHON,
+    lang: "json",
+    table: "*.json",
+    check: "*-check.py",
+    run: (names) => each(names, "python3 -B -W error -O tables/$name-check.py"),
+    member: (array) => array,
+    array: /\n((\w+) = json\.loads\(.*\["values"\])/,
+    changeable: "\n$1",
+    tryAll: (names) => each(names, "python3 -B tables/$name-check.py"),
+  },
+  Zig: {
+    lang: "zig",
+    needs: ["Zig"],
+    table: "*.zig",
+    check: "*_proof.zig",
+    run: (names, zig) => each(names, `${zig} build-obj -fno-emit-bin tables/$\{name}_proof.zig`),
+    array: /pub const (\w+)( = \[\d+\])/,
+    changeable: "pub var $1$2",
+    report: /comptime \{[^]*/,
+    and: "and",
+    end: (isRight, array, name) => `pub fn changes() void {
+    const print = @import("std").debug.print;
+    if (!(${isRight})) print("wrong\\n", .{});
+    for (&table.${array}, 0..) |*one, n| {
+        one.* ^= 1;
+        if (${isRight}) print("${name} {d}\\n", .{n});
+        one.* ^= 1;
+    }
+    print("${name}\\n", .{});
+}`,
+    main: (names) => ({
+      "main.zig": `pub fn main() void {\n${names.map((name) => `    @import("tables/${name}_proof.zig").changes();\n`).join("")}}\n`,
+    }),
+    tryAll: (_, zig) => `${zig} run main.zig 2>&1`,
+  },
+};
+
+const FIVE = [
+  "KNIGHT_DISTANCE",
+  "KNIGHT_DISTANCE_BY_0X88_DIFF",
+  "ATTACKS_15X15",
+  "EDGE_DISTANCE",
+  "QUEEN_DISTANCE_15X15",
+] as const;
+
+const OWN = { board: "5x4", piece: "R", within: ["a1-b3", "d2", "e1-e4"] };
+
+/** The tables of a piece that never leaves some squares. */
+const OWN_TABLES: readonly TableRequest[] = [
+  { ...OWN, name: "pair" },
+  { ...OWN, to: ["b2", "c2"], name: "near" },
+  { ...OWN, measure: "paths", name: "paths" },
+  { ...OWN, measure: "pathCount", name: "pathcount" },
+  { ...OWN, measure: "rings", name: "rings" },
+  { ...OWN, measure: "zones", name: "zones" },
+];
+
+/** A file of a table with another number in one of its rows, which calls read in each of the tables. */
+const changed = (text: string): string => {
+  const places = [...text.matchAll(/^\s*(?:\(byte\) )?-?\d[-\d, ()byte]*$/gm)].flatMap((row) =>
+    [...row[0].matchAll(/\d+/g)].map((one) => ({ start: row.index + one.index, number: one[0] })),
+  );
+  const { start = 0, number = "" } = places.at(-3) ?? {};
+  const other = String(Number(number) === 1 ? 2 : 1);
+  return text.slice(0, start) + other + text.slice(start + number.length);
+};
+
+describe.each(Object.entries(LANGUAGES))("%s", (_, language) => {
+  const { lang, needs, options, files = {} } = language;
+
+  /** A folder with tables and so many checks; the names of these in files; and the function that runs a line. */
+  const made = async (tables: Request["tables"], checks: number) => {
+    const folder = temporaryFolder();
+    const config = { out: "tables", lang, tables, proof: true, ...options };
+    writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
+    const { status, errors } = await runTool([], [], folder);
+    expect({ status, errors }).toEqual({ status: 0, errors: [] });
+    const isCheck = new RegExp(`^${language.check.replace("*", "(.+)")}$`);
+    const names = Object.keys(filesIn(join(folder, "tables"))).flatMap(
+      (file) => isCheck.exec(file)?.[1] ?? [],
+    );
+    expect(names).toHaveLength(checks);
+    const pathOf = (file: string, name: string) => join(folder, "tables", file.replace("*", name));
+    const change = (file: string, name: string, other: (text: string) => string): void => {
+      const path = pathOf(file, name);
+      const text = readFileSync(path, "utf8");
+      writeFileSync(path, other(text));
+    };
+    return {
+      names,
+      change,
+      read: (file: string, name: string) => readFileSync(pathOf(file, name), "utf8"),
+      run: (line: string, more: Readonly<Record<string, string>>) => {
+        for (const [file, text] of Object.entries(more)) writeFileSync(join(folder, file), text);
+        const { status: found, stdout, stderr } = runLine(folder, line, RUSTUP);
+        return { status: found, said: stdout + stderr };
+      },
+    };
+  };
+
+  test.for(needs)(
+    "by %s: the checks hold, and none accepts a changed table",
+    async (name, context) => {
+      const program = platform(context, name);
+      const isLong = language.isQuick && name === needs[0];
+      const { names, run } = await made(
+        [...(isLong ? ["all"] : FIVE), ...NUMBERED_TABLES],
+        (isLong ? 38 : FIVE.length) + NUMBERED_TABLES.length,
+      );
+      const { status, said } = run(language.run(names, program), files);
+      expect(status, said.slice(0, 2000)).toBe(0);
+
+      const five = await made(FIVE, FIVE.length);
+      for (const one of five.names) five.change(language.table, one, changed);
+      const wrong = five.run(language.run(five.names, program), files);
+      expect(wrong.status, wrong.said).toBe(language.isTogether ? 1 : FIVE.length);
+      for (const one of FIVE) expect(wrong.said).toContain(`${one} is wrong`);
+    },
+  );
+
+  test("any change of an element is noticed", async (context: TestContext) => {
+    const program = platform(context, needs[0] ?? "make");
+    const tables = [...CHECKED_TABLES, ...(lang === "c" ? OWN_TABLES : [])];
+    const { names, change, read, run } = await made(tables, tables.length);
+    for (const name of names) {
+      const [, first = "", second = ""] =
+        language.array.exec(read(lang === "json" ? language.check : language.table, name)) ?? [];
+      const array = [first, second].find((one) => /^\w+$/.test(one)) ?? "";
+      const calls =
+        read(language.check, name).match(/\bholds\(\d*\)|\bothers_?[hH]old\(\)(?=[,):])/g) ?? [];
+      expect(array).not.toBe("");
+      expect(calls.length).toBeGreaterThan(0);
+      const member = language.member?.(array, name) ?? array;
+      change(language.check, name, (text) =>
+        text
+          .replace(language.report, () =>
+            language.end(calls.join(` ${language.and} `), member, name),
+          )
+          .replaceAll(...(language.constant ?? NONE)),
+      );
+      change(lang === "json" ? language.check : language.table, name, (text) =>
+        text.replaceAll(...(language.lookup ?? NONE)).replace(language.array, language.changeable),
+      );
+    }
+    const { said } = run(language.tryAll(names, program), { ...files, ...language.main?.(names) });
+    // The column of 0x88 that no call reads, and the numbers that are no squares.
+    const isUnread = (line: string): boolean => {
+      const [name = "", at = 0] = line.split(" ");
+      return /0x88/i.test(name) ? Number(at) % 16 === 0 : (Number(at) & 8) > 0;
+    };
+    const lines = said.trim().split("\n");
+    const unnoticed = language.isPrivate
+      ? lines.filter((line) => !line.includes(" ") || !isUnread(line))
+      : lines;
+    expect(unnoticed.sort()).toEqual([...names].sort());
+  });
+});
