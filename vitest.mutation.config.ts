@@ -7,14 +7,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 const FILES = [
   "loading",
-  "catalogue",
   "plan",
   "betza",
   "folder",
   "library",
   "layouts",
   "measures",
-  "properties",
   "sets",
   "search",
   "typescript-proof",

@@ -280,9 +280,6 @@ const byRule = (name: string): Expected => {
   return expected;
 };
 
-export const isWrong = (name: string, index: number, entry: number): boolean =>
-  expectedOf(name).entries[index] !== entry;
-
 /** The indices of a table's wrong entries. */
 export const wrongEntries = (name: string, entries: ArrayLike<number>): number[] => {
   const expected = expectedOf(name).entries;
