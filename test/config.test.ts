@@ -8,12 +8,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, relative, sep } from "node:path";
-import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { CONFIG_NAME } from "../generator/commands/config.js";
 import { shown } from "../generator/errors.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
-import { importFolder, run, type Said } from "./support/tool.js";
+import { run, type Said } from "./support/tool.js";
 
 const EXAMPLE = {
   $schema: "./node_modules/chess-distance/schema.json",
@@ -42,9 +41,6 @@ const project = (config: unknown) => {
     run(args, [], join(folder, within));
   return { folder, toolIn, tables: join(folder, "src", "tables") };
 };
-
-const numbersIn = (table: unknown): readonly number[] =>
-  table instanceof Uint8Array ? [...table] : [];
 
 /** The lines about mistakes, with the config named as in its own folder. */
 const mistakesIn = async (config: unknown): Promise<readonly string[]> => {
@@ -98,37 +94,6 @@ describe("the tables that it names", () => {
     await toolIn("");
     await other.toolIn("");
     expect(filesIn(other.tables)).toEqual(filesIn(tables));
-  });
-
-  test("are exported by the index, and answer right", async () => {
-    const { toolIn, tables } = project(EXAMPLE);
-    await toolIn("");
-    const exports = await importFolder(tables, ["index.ts"]);
-    expect(Object.keys(exports).sort()).toEqual([
-      "CAMEL_DISTANCE",
-      "KNIGHT_DISTANCE_11X9",
-      "KNIGHT_DISTANCE_6X5",
-      "PALACE_HEART_DISTANCE",
-      "UNREACHABLE",
-      "camelDistance",
-      "knightDistance11x9",
-      "knightDistance6x5",
-      "palaceHeartDistance",
-    ]);
-    // King moves to e1 or e10, whichever is nearer, from e1, e10, e5, a1 and i2 on 9×10.
-    const heart = numbersIn(exports["PALACE_HEART_DISTANCE"]);
-    expect([4, 85, 4 + 4 * 9, 0, 8 + 9].map((square) => heart[square])).toEqual([0, 0, 4, 4, 4]);
-  });
-
-  test("to many squares say how many in their doc comments", async () => {
-    const to = ["a1", "b1", "c1", "d1", "e1"];
-    const tables = [{ board: "5x5", piece: "wazir", name: "rankOne", to }];
-    const { toolIn, tables: out } = project({ out: "src/tables", tables });
-    expect((await toolIn("")).status).toBe(0);
-    const { "rank-one-distance.ts": text = "" } = filesIn(out);
-    expect(text).toContain(
-      " * Distance of the wazir (W in Betza notation), in moves, to the nearest of 5 squares: 0…4.\n",
-    );
   });
 
   test("are the same where a list is one text with commas, as on a command line", async () => {
@@ -185,32 +150,6 @@ describe("the tables that it names", () => {
     expect(out).toEqual(["All 2 files are current."]);
   });
 
-  test("that it does not name any more are named, and removed by --prune alone", async () => {
-    const { folder, toolIn, tables } = project(EXAMPLE);
-    await toolIn("");
-    await run(["--board", "3x3", "--piece", "F", "--out", tables], [], folder);
-    const config = { ...EXAMPLE, tables: EXAMPLE.tables.slice(2) };
-    writeFileSync(join(folder, CONFIG_NAME), JSON.stringify(config));
-    const { out } = await toolIn("");
-    expect(out.filter((line) => line.includes("left over"))).toHaveLength(3);
-    expect(Object.keys(filesIn(tables))).toContain("camel-distance.ts");
-    const checked = await toolIn("", "--check");
-    expect(checked.status).toBe(1);
-    expect(checked.out.at(-1)).toMatch(/^Not current\. To fix: npx chess-distance .*--prune$/);
-    const copy = `${filesIn(tables)["camel-distance.ts"] ?? ""}export const mine = 1;\n`;
-    writeFileSync(join(tables, "my-camel.ts"), copy);
-    await toolIn("", "--prune");
-    expect(Object.keys(filesIn(tables))).toEqual([
-      "corner-6x5.ts",
-      "ferz-distance-3x3.ts",
-      "frozen.ts",
-      "index.ts",
-      "my-camel.ts",
-      "palace-heart-distance.ts",
-      "unreachable.ts",
-    ]);
-  });
-
   test("are listed with their elements and bytes, and what a dry run would not remove", async () => {
     const { folder, toolIn } = project({ out: "t", tables: ["NDIS", "EDGE_DISTANCE"] });
     await toolIn("");
@@ -255,19 +194,6 @@ describe("every mistake is one line", () => {
       "a list",
       [],
       [`${file}: []: expected an object, such as { "tables": [{ "piece": "knight" }] }`],
-    ],
-    [
-      "a number",
-      "8",
-      [`${file}: 8: expected an object, such as { "tables": [{ "piece": "knight" }] }`],
-    ],
-    [
-      "a long value",
-      { out: "t", tables: [{ piece: "N", board: Array(50).fill("N") }] },
-      [
-        `${file}: tables[0].board: ["N","N","N","N","N","N","N","N","N","N","N","N","N","N","N","N"…: expected files × ranks, ` +
-          '1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph',
-      ],
     ],
     [
       "names of JavaScript's own",
@@ -325,38 +251,6 @@ describe("every mistake is one line", () => {
         `${file}: tables[3].colour: unknown key; did you mean color?`,
         `${file}: out: "": expected the folder of the tables, relative to the config, without control characters, such as "src/tables"`,
         `${file}: indx: unknown key; did you mean index?`,
-      ],
-    ],
-    [
-      "what does not fit the board",
-      {
-        out: "t",
-        tables: [
-          { board: "9x9", piece: "K", to: "light-corners" },
-          { board: "9x9", piece: "Q", layout: "15x15" },
-          { piece: "K", to: ["i9", "a1"] },
-          { piece: "K", to: ["a1", "a2", "a3", "a4", "a5"] },
-        ],
-      },
-      [
-        `${file}: tables[0].to: the 9x9 board has no light-corners; name squares instead`,
-        `${file}: tables[1].layout: "15x15" is the superimposed array of 8x8; on 9x9, write "superimposed"`,
-        `${file}: tables[2].to: "i9" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]`,
-        `${file}: tables[3].name: a table to more than 4 squares needs a name`,
-      ],
-    ],
-    [
-      "one name twice",
-      {
-        out: "t",
-        tables: [
-          { piece: "K", layout: "center" },
-          { piece: "N", name: "kingCenter" },
-        ],
-      },
-      [
-        `${file}: tables[1].name: K on 8x8 and kingCenter=N on 8x8 would both export KING_CENTER_DISTANCE; ` +
-          "remove or rename one of them",
       ],
     ],
   ])("%s", async (_, config, lines) => {
@@ -548,14 +442,6 @@ describe("every mistake is one line", () => {
     expect(status).toBe(2);
     expect(errors.join()).toContain(`cannot read ${join(folder, "none.json")}: no such file`);
   });
-
-  test("a config and options for a table at once are refused", async () => {
-    const { status, errors } = await run(["--config", "a.json", "--piece", "N"]);
-    expect({ status, errors }).toEqual({
-      status: 2,
-      errors: ["--piece is for tables without a config; remove it, or change a.json"],
-    });
-  });
 });
 
 describe("init", () => {
@@ -678,45 +564,5 @@ describe("init", () => {
       errors: [`${path} already exists. To write its tables: npx chess-distance`],
     });
     expect(filesIn(folder)).toMatchObject({ [CONFIG_NAME]: "mine" });
-  });
-});
-
-describe("random configs", () => {
-  const broken = fc.constantFrom<readonly [string, string, unknown]>(
-    ["tables[AT].board", "board", "0x1"],
-    ["tables[AT].board", "board", null],
-    ["tables[AT].piece", "piece", "X"],
-    ["tables[AT].piece", "piece", { W: 1 }],
-    ["tables[AT].piece", "piece", undefined],
-    ["tables[AT].name", "name", "no name"],
-    ["tables[AT].layout", "layout", "pairs"],
-    ["tables[AT].layout[1]", "layout", ["pair", "pairs"]],
-    ["tables[AT].to", "to", "middle"],
-    ["tables[AT].to", "to", 1],
-    ["tables[AT].to[0]", "to", [null]],
-    ["tables[AT].to", "to", ["z99"]],
-    ["tables[AT].pieces", "pieces", []],
-  );
-
-  test("that are broken in one place get one line with its path, and write nothing", async () => {
-    const valid = { board: "2x2", piece: "W" };
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat({ max: 3 }),
-        fc.nat({ max: 3 }),
-        broken,
-        async (before, after, [path, key, value]) => {
-          const list = [...Array(before + after + 1).keys()].map((at) => ({
-            ...valid,
-            name: `t${at}`,
-          }));
-          const tables = list.map((one, at) => (at === before ? { ...one, [key]: value } : one));
-          const lines = await mistakesIn({ out: "t", tables });
-          expect(lines).toHaveLength(1);
-          expect(lines[0]).toContain(`${CONFIG_NAME}: ${path.replace("AT", `${before}`)}: `);
-        },
-      ),
-      { numRuns: 100 },
-    );
   });
 });

@@ -42,6 +42,7 @@ test.each<readonly [TableRequest, string]>([
     },
     "-9...9, as other numbers, 0...2.",
   ],
+  [{ ...FALLING, to: ["a1", "b1", "c1", "d1", "e1"] }, "to the nearest of 5 squares: 0...7."],
   [{ ...FALLING, measure: "rings" }, "A set is 128 bits: bit n for square n."],
 ])("%j has in its text: %s", (request, line) => {
   expect(printed("python", request).text.replaceAll(/\s+/g, " ")).toContain(line);

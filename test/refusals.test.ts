@@ -233,6 +233,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
   ],
   layout: [
+    [
+      { piece: "Q", board: "9x9", layout: "15x15" },
+      '"15x15" is the superimposed array of 8x8; on 9x9, write "superimposed"',
+    ],
     ...["0x88", "superimposed", "abs-diff", { rank: 16 }].flatMap((layout): Rows => [
       [
         { board: MOEBIUS, piece: "K", layout },
@@ -392,6 +396,10 @@ const TABLES: Readonly<Record<string, Rows>> = {
       'a table on a board that is an object needs a name, such as "own"',
     ],
     [{ piece: "K", to: "a1-b2", name: undefined }, "a table to a rectangle needs a name"],
+    [
+      { piece: "K", to: ["a1", "a2", "a3", "a4", "a5"], name: undefined },
+      "a table to more than 4 squares needs a name",
+    ],
     [{ measure: "member", of: "a1-b3", name: undefined }, "a table of a rectangle needs a name"],
     [
       { piece: "K", layout: { rank: 16 }, name: undefined },
