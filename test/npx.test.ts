@@ -2,7 +2,6 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { provedTables } from "../generator/emit.js";
 import { EnvironmentError } from "../generator/errors.js";
 import type { Request } from "../generator/request/defaults.js";
 import { commandLineOf, parseRequest } from "../generator/request/request.js";
@@ -23,10 +22,6 @@ describe("refuses in one line, with exit status 2", () => {
   const name = 'a lower-case letter followed by up to 59 letters and digits, such as "camel"';
   test.each([
     [["--out", "t"], `--piece: missing; expected ${piece}`],
-    [
-      ["--measure", "member", "--of", "a1-c2", "--out", "t"],
-      "--piece NAME=: a table of a rectangle needs a name",
-    ],
     [
       ["--piece", "N"],
       '--out: missing; expected the folder of the tables, without control characters, such as "src/tables"',
@@ -51,25 +46,10 @@ describe("refuses in one line, with exit status 2", () => {
       "--piece camel=N: C on 8x8 and camel=N on 8x8 would both export CAMEL_DISTANCE; " +
         "remove or rename one of them",
     ],
-    [
-      ["--piece", "knightCenter=C", "--piece", "N", "--layout", "pair,center", "--out", "t"],
-      "--piece N: knightCenter=C on 8x8 and N on 8x8 would both export KNIGHT_CENTER_DISTANCE; " +
-        "remove or rename one of them",
-    ],
     ...["pioneer", "toString", ""].map((layout): [string[], string] => [
       ["--piece", "N", "--layout", `pair,${layout}`, "--out", "t"],
       `--layout: "${layout}": expected one of ${layouts}, or a list of them`,
     ]),
-    [
-      ["--piece", "N", "--layout", "pair,pair", "--out", "t"],
-      "--piece N: two of its layouts would both export KNIGHT_DISTANCE; " +
-        "remove one, or request each with a name of its own",
-    ],
-    [
-      ["--piece", "N", "--to", "d4,i9", "--out", "t"],
-      '--to: "i9" is not on the 8x8 board; expected one of center, edge, corners, light-corners, dark-corners, or a list of squares and rectangles, such as ["d4", "e1-e3"]',
-    ],
-    [["--piece", "N", "--format", "tsx", "--out", "t"], '--format: "tsx": did you mean ts?'],
     [
       ["--piece", "N", "--format", "commonjs", "--out", "t"],
       '--format: "commonjs": expected one of ts, ts-extensions, js',
@@ -77,10 +57,6 @@ describe("refuses in one line, with exit status 2", () => {
     [
       ["--piece", "N", "--board", "8x8", "--board", "9x9", "--out", "t"],
       '--board: ["8x8","9x9"]: expected files × ranks, 1 to 64 each, such as "10x8", or "glinski", "hexagon:5", "cylinder:10x8", "torus:8x14", or an object with size or rows, holes and joins, or with a graph',
-    ],
-    [
-      ["--piece", "N", "--out", "t", "--out", "u"],
-      '--out: ["t","u"]: expected the folder of the tables, without control characters, such as "src/tables"',
     ],
     [
       ["--piece", "N", "--out", "a\nexport const b = 1;"],
@@ -176,36 +152,6 @@ describe("the modules", () => {
       "piece-leaper1x4-times2-distance-6x5.ts",
       "unreachable.ts",
     ]);
-    expect(Object.keys(await importFolder(folder)).sort()).toEqual([
-      "MY_PIECE_CENTER_DISTANCE",
-      "MY_PIECE_DISTANCE",
-      "NIGHTRIDER_CENTER_DISTANCE_6X5",
-      "NIGHTRIDER_DISTANCE_6X5",
-      "PIECE_LEAPER1X4_TIMES2_CENTER_DISTANCE_6X5",
-      "PIECE_LEAPER1X4_TIMES2_DISTANCE_6X5",
-      "UNREACHABLE",
-      "myPieceCenterDistance",
-      "myPieceDistance",
-      "nightriderCenterDistance6x5",
-      "nightriderDistance6x5",
-      "pieceLeaper1x4Times2CenterDistance6x5",
-      "pieceLeaper1x4Times2Distance6x5",
-    ]);
-  });
-
-  test("of leapers without a name have that of their notation, of one digit or two", async () => {
-    const folder = temporaryFolder();
-    const leapers = ["(10,11)12", "(0,12)", "(1,4)3"];
-    await tool(
-      ...leapers.flatMap((leaper) => ["--piece", leaper]),
-      "--board=2x1",
-      `--out=${folder}`,
-    );
-    expect(Object.keys(filesIn(folder)).filter((name) => name.startsWith("piece"))).toEqual([
-      "piece-leaper0x12-distance-2x1.ts",
-      "piece-leaper10x11-times12-distance-2x1.ts",
-      "piece-leaper1x4-times3-distance-2x1.ts",
-    ]);
   });
 
   test("name the command that makes them, which makes the same bytes again", async () => {
@@ -296,23 +242,6 @@ describe("nothing is removed or overwritten that this command did not make", () 
       expect(text.includes(`\n// ${name}; to regenerate: `), name).toBe(name.includes("distance"));
   });
 
-  test("the tables of another command stay, even with --prune, and are not named", async () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, "index.ts"), "mine\n");
-    const args = ["--board", "3x3", "--out", folder, "--piece"];
-    await tool(...args, "F");
-    const { out } = await tool(...args, "W", "--prune");
-    expect(out.join("\n")).not.toContain("ferz");
-    expect(Object.keys(filesIn(folder))).toEqual([
-      "ferz-distance-3x3.ts",
-      "frozen.ts",
-      "index.ts",
-      "unreachable.ts",
-      "wazir-distance-3x3.ts",
-    ]);
-    expect((await tool(...args, "W", "--check", "--prune")).status).toBe(0);
-  });
-
   const ADVICE = "Nothing was written. Move them elsewhere, or choose another folder.";
 
   test("a table of another command line is in the way, unless nothing but the command differs", async () => {
@@ -334,52 +263,6 @@ describe("nothing is removed or overwritten that this command did not make", () 
     expect(filesIn(join(folder, "t"))["x-distance.ts"]).toBe(before["x-distance.ts"]);
     for (const args of [more, ["--piece", "x=W", "--board", "3x3"]])
       expect(await made(...args, "--check")).toMatchObject({ status: 0 });
-  });
-
-  test("a table of a config is not replaced by that of a command line, until this takes it over", async () => {
-    const folder = temporaryFolder();
-    const config = { out: ".", index: true, tables: [{ board: "3x3", piece: "W" }] };
-    writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
-    await run([], [], folder);
-    const before = filesIn(folder);
-    const args = ["--board", "3x3", "--piece", "W", "--index", "--out", folder];
-    const maker = `made by ${relative("", folder)}/chess-distance.json`;
-    const refused = {
-      status: 2,
-      out: [],
-      errors: [
-        `Files in the way: ${relative("", folder)}/wazir-distance-3x3.ts, ${relative("", folder)}/index.ts (all ${maker}). ` +
-          `${ADVICE} To take over generated ones: npx chess-distance ${args.join(" ")} --adopt`,
-      ],
-    };
-    expect(await tool(...args)).toEqual(refused);
-    expect(await tool(...args, "--dry-run")).toEqual(refused);
-    expect(await tool(...args, "--check")).toMatchObject({ status: 2 });
-    expect((await tool(...args, "--adopt", "--dry-run")).out.slice(1, 3)).toEqual([
-      expect.stringMatching(/\/wazir-distance-3x3\.ts .* {2}would be written, no longer made by /),
-      expect.stringMatching(/\/index\.ts .* {2}would be written, no longer made by /),
-    ]);
-    expect(filesIn(folder)).toEqual(before);
-    const { status, out } = await tool(...args, "--adopt");
-    expect(status).toBe(0);
-    expect(out.filter((line) => line.endsWith(`  written, no longer ${maker}`))).toHaveLength(2);
-    expect((await tool(...args, "--check")).status).toBe(0);
-    expect((await run([], [], folder)).status).toBe(2);
-  });
-
-  test("a file in the way is refused by name, with another folder to choose", async () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, "frozen.ts"), "mine\n");
-    const path = relative("", folder);
-    expect(await tool("--piece", "W", "--out", folder)).toEqual({
-      status: 2,
-      out: [],
-      errors: [
-        `Files in the way: ${path}/frozen.ts (not generated). Nothing was written. ` +
-          "Move them elsewhere, or choose another folder.",
-      ],
-    });
-    expect(filesIn(folder)).toEqual({ "frozen.ts": "mine\n" });
   });
 
   test.each(["a file", "in a file", "a link to nothing", "where no folder can be"])(
@@ -460,24 +343,4 @@ test("long work is announced, short work is not", async () => {
   expect(await announcedOn("18x18")).toEqual([
     "computing and proving KNIGHT_CENTER_DISTANCE_18X18",
   ]);
-});
-
-test("a table is announced when it is proved, not when another language writes it as well", () => {
-  const announced: string[] = [];
-  const announce = (work: string): void => {
-    announced.push(work);
-  };
-  const request: Request = { tables: [{ board: "3x3", piece: "K", name: "own" }] };
-  const entries = parseRequest(request).entries;
-  expect(provedTables(entries, announce)).toEqual(provedTables(entries, announce));
-  expect(announced).toEqual(["computing and proving OWN_DISTANCE"]);
-});
-
-test("squares after the file z are named aa, ab and so on", async () => {
-  const folder = temporaryFolder();
-  await tool("--board", "28x1", "--piece", "W", "--out", folder);
-  const labels = [
-    ...String(filesIn(folder)["wazir-distance-28x1.ts"]).matchAll(/^ +\/\/ (\w+)$/gm),
-  ];
-  expect(labels.map(([, label]) => label).slice(-4)).toEqual(["y1", "z1", "aa1", "ab1"]);
 });
