@@ -315,8 +315,8 @@ const lengthOfCheck = (text: string): number => {
 };
 
 // For compiled languages, these files are all that `npm test` knows of checks, and `-u` would accept a wrong one. That is
-// noticed by `platforms/changes.test.ts`, which tries every change of an element in each language, and by
-// `platforms/proofs.test.ts`, which compiles or runs the checks of many tables.
+// noticed by `platforms/checks.test.ts`, which compiles or runs the checks of many tables in each language, and tries every
+// change of an element.
 test.each(LANGUAGE_NAMES.filter((lang) => !LANGUAGES[lang].hasNoChecks))(
   "checks in %s, as a person has read them, are short",
   async (lang) => {

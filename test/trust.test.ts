@@ -187,7 +187,7 @@ const SHARED: readonly (readonly [
     "all",
     "the compilers",
     "platforms/languages",
-    "every lookup of the catalogue, 20 random boards, pieces and layouts, and relations",
+    "%s: every lookup of the catalogue and of others, whose headers texts of users do not bend",
   ],
   [
     "the moves in a check beside a table",

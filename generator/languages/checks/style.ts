@@ -37,7 +37,7 @@ type Block = readonly [head: string, ...body: readonly string[]];
  * A file with a check of a table's answers, which knows only the board and the moves. In its templates, `{rows}` are the
  * places of the board and `{size}` their number, `{lists}` the moves, `{rule}` the statements of the function, `{others}`
  * the check of elements that no call reads, and `{assertions}` a line for each origin. In loops, `to` is a place, `at`
- * another, and `n` a count. A fault in a record is noticed by `test/platforms/changes.test.ts`, with the compiler.
+ * another, and `n` a count. A fault in a record is noticed by `test/platforms/checks.test.ts`, with the compiler.
  */
 export interface CheckStyle extends Readonly<typeof COMMON> {
   /** The name of the file. */
