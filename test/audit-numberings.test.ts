@@ -87,6 +87,6 @@ test("random coordinates: the command makes what was found, and one wrong entry 
         wrong: [{ index, found: expected + 1, expected }],
       });
     }),
-    { numRuns: runs(2, 200) },
+    { numRuns: runs(2, 100) },
   );
 });

@@ -251,7 +251,7 @@ withGit("where there is git", () => {
           rmSync(join(root, one), { recursive: true });
       }
     });
-    fc.assert(property, { numRuns: runs(8, 1000) });
+    fc.assert(property, { numRuns: runs(8, 400) });
   });
 });
 
