@@ -1,14 +1,8 @@
 /** Faults that are planted in tables on boards of all kinds, and in what languages print of them, are refused. */
 import { describe, expect, test } from "vitest";
 import type { Board } from "../generator/boards/board.js";
-import type { Mover } from "../generator/boards/mover.js";
-import { movesOf } from "../generator/boards/moves.js";
-import { at } from "../generator/common.js";
-import { modulesOf, provedTables } from "../generator/emit.js";
 import { ProofError } from "../generator/errors.js";
-import { languageNamed } from "../generator/languages/languages.js";
 import { distance } from "../generator/measures/distance-formulas.js";
-import { byFill, certificateOf } from "../generator/measures/fill.js";
 import type { Answer, Measure, Way } from "../generator/measures/measure.js";
 import { piece } from "../generator/pieces.js";
 import { prove } from "../generator/prove.js";
@@ -62,31 +56,6 @@ describe.each(Object.entries(BOARDS))("on %s", (_, board) => {
     }
   });
 
-  test("a wrong neighbor in one of the ways is refused", () => {
-    const { board: on, ...entry } = entryOf(request);
-    const wazir = piece("W");
-    const moves = movesOf(wazir, on);
-    const first = at(moves, 0);
-    const strange = on.squares.find((square) => square !== 0 && !first.includes(square)) ?? NaN;
-    const wrong: Mover = {
-      leaps: () => [],
-      graph: () =>
-        moves.map((squares, from) => (from === 0 ? [strange, ...squares.slice(1)] : squares)),
-    };
-    for (const [one, other] of [
-      [wrong, wazir],
-      [wazir, wrong],
-    ] as const) {
-      const fill = byFill(one);
-      const measure: Measure = { ...entry.measure, ways: [fill, certificateOf(other, fill)] };
-      expect(
-        refusalOf(() => {
-          prove(tableOf({ ...entry, measure }, on));
-        }),
-      ).toMatch(/^OWN_DISTANCE\[.*\]: \d+ by the fill, \d+ by the certificate$/);
-    }
-  });
-
   test("answers that squares which lie alike do not share are refused, though both ways agree", () => {
     const { board: on, ...entry } = entryOf(request);
     const change = ({ name, on: answersOn }: Way): Way => ({
@@ -107,26 +76,4 @@ describe.each(Object.entries(BOARDS))("on %s", (_, board) => {
       }),
     ).toMatch(/^OWN_DISTANCE\[\w+, \w+\]: \d+, but \d+ at \w+, \w+, which lies alike$/);
   });
-
-  test.each(["c", "cpp", "java", "json"] as const)(
-    "a wrong number in %s is refused",
-    async (lang) => {
-      const tables = provedTables(parseRequest({ tables: [request] }).entries);
-      const language = languageNamed(lang);
-      const [table] = tables;
-      if (table === undefined) throw new Error("no table");
-      const files = await modulesOf(tables, language, { command: "npm test" });
-      const { text } = at(files, files.length - 1);
-      expect(() => {
-        language.proveText(text, table);
-      }).not.toThrow();
-      const numbers = /\n\s+0, 1,/;
-      expect(text).toMatch(numbers);
-      expect(
-        refusalOf(() => {
-          language.proveText(text.replace(numbers, "\n0, 2,"), table);
-        }),
-      ).toContain("should be 1");
-    },
-  );
 });

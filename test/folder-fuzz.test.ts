@@ -16,7 +16,7 @@ import { runs } from "./support/sampling.js";
 // A file system in memory, because thousands of folders on a disk take long.
 vi.mock("node:fs", async () => (await import("memfs")).fs);
 
-const FOLDERS = runs(8, 1500);
+const FOLDERS = runs(30, 1500);
 
 /** Zig's printer with the names of TypeScript's files: headers are the same, but nothing is formatted, which takes long. */
 const asTypeScript = (): Language => {

@@ -1,9 +1,7 @@
 /** One config with several outputs, and several configs in one run. */
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import { CONFIG } from "../generator/request/keys.js";
 import { FERZ, WAZIR, workspace } from "./support/workspace.js";
 
 const NAME = "chess-distance.json";
@@ -276,18 +274,6 @@ test("the refused layouts of all configs are told at once, each with its config"
   expect(lines[2]).toMatch(/\. Nothing was written\.$/);
 });
 
-test("settings are told as well if a table is wrong", async () => {
-  expect(
-    await mistakesIn({
-      tables: ["KNIGHT_DISTENCE"],
-      outputs: [{ out: "a", lang: "c", prefix: "Eng_" }],
-    }),
-  ).toEqual([
-    'tables[0]: "KNIGHT_DISTENCE": did you mean KNIGHT_DISTANCE?',
-    expect.stringMatching(/^outputs\[0\]\.prefix: "Eng_": expected /),
-  ]);
-});
-
 test("two outputs of the same table in one folder write it once", async () => {
   const outputs = [
     { out: "t", lang: "json" },
@@ -339,23 +325,6 @@ test("two outputs for c with one name for two numberings need another prefix, or
   ]);
 });
 
-test("the schema for editors knows outputs", () => {
-  const isValid = new Ajv({ strict: false }).compile(CONFIG.schema);
-  const valid = [OUTPUTS, { outputs: [{ out: "a", tables: [WAZIR] }] }];
-  const invalid = [
-    { ...OUTPUTS, out: "t" },
-    { ...OUTPUTS, lang: "c" },
-    { ...OUTPUTS, outputs: [] },
-    { ...OUTPUTS, outputs: [{ lang: "c" }] },
-    { ...OUTPUTS, outputs: [{ out: "a", lang: "cc" }] },
-    { ...OUTPUTS, outputs: [{ out: "a", outputs: [] }] },
-    { tables: [WAZIR] },
-    { out: "t" },
-  ];
-  expect(valid.filter((config) => !isValid(config))).toEqual([]);
-  expect(invalid.filter((config) => isValid(config))).toEqual([]);
-});
-
 describe("several configs", () => {
   const one = (piece: object, out = "tables") => ({ out, lang: "json", tables: [piece] });
 
@@ -382,22 +351,6 @@ describe("several configs", () => {
     ]);
     expect((await tool("--config", "c")).errors.join()).toMatch(
       /^cannot read \S+\/c\/chess-distance\.json: no such file or directory \(ENOENT\)\./,
-    );
-  });
-
-  test("that share a folder in one run keep each other's tables, and drop what both left", async () => {
-    const { write, tool, tables } = workspace({
-      [`a/${NAME}`]: one(WAZIR, "../tables"),
-      [`b/${NAME}`]: one(FERZ, "../tables"),
-    });
-    expect((await tool("--all", "--prune")).out.at(-1)).toContain(": 3 written, ");
-    expect((await tool("--all", "--prune", "--check")).status).toBe(0);
-    expect((await tool("--config", "a", "--check")).status).toBe(0);
-    expect(Object.keys(tables())).toHaveLength(3);
-    write(`a/${NAME}`, one({ ...WAZIR, layout: "center" }, "../tables"));
-    write(`b/${NAME}`, one({ ...FERZ, layout: "center" }, "../tables"));
-    expect((await tool("--all", "--prune")).out.at(-1)).toContain(
-      ": 2 written, 1 unchanged, 2 removed",
     );
   });
 

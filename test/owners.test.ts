@@ -1,5 +1,5 @@
 /** Whose file is whose: tables of several configs and commands in one folder. */
-import { copyFileSync, renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
+import { renameSync, symlinkSync, truncateSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
@@ -69,37 +69,6 @@ describe("two configs with one folder", () => {
     expect((await tool(...of(A))).errors.join()).toContain(`json (made by ${B}). ${ADVICE}`);
   });
 
-  test("share a table that one names and the other only reads, whichever runs first", async () => {
-    for (const order of [
-      [A, B],
-      [B, A],
-    ] as const) {
-      const { tool, tables } = workspace({ [A]: config("c", "CORNER"), [B]: config("c", "NDIS") });
-      for (const path of order) expect(await tool(...of(path))).toMatchObject({ status: 0 });
-      for (const path of order)
-        expect(await tool(...of(path), "--check")).toMatchObject({ status: 0 });
-      expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
-      expect(tables()["corner.h"]).toContain(`// corner.h, by ../${A}; `);
-      const { out } = await tool("--all");
-      expect(out.filter((line) => line.includes("no longer"))).toEqual([]);
-    }
-  });
-
-  test("keep a table that the other's files read, until nothing reads it", async () => {
-    const { tool, write, tables } = workspace({
-      [A]: config("c", "CORNER", "EDGE_DISTANCE"),
-      [B]: config("c", "NDIS"),
-    });
-    expect(await tool("--all")).toMatchObject({ status: 0 });
-    write(A, config("c", "CENTER_DISTANCE"));
-    expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
-    expect(Object.keys(tables())).toEqual(["center_distance.h", "corner.h", "ndis.h"]);
-    expect(await tool(...of(B), "--check")).toMatchObject({ status: 0 });
-    write(B, config("c", "KING_ZONES"));
-    await tool("--all", "--prune");
-    expect(Object.keys(tables())).toEqual(["center_distance.h", "king_zones.h"]);
-  });
-
   test.each(sampled(LANGUAGE_NAMES, 3, "readers"))(
     "keep a table that the other's files read, in %s",
     async (lang) => {
@@ -152,35 +121,6 @@ describe("two configs with one folder", () => {
     write(A, config("go", "DISTANCE"));
     expect(await tool(...of(A), "--prune")).toMatchObject({ status: 0 });
     expect(Object.keys(tables())).toContain("corner.go");
-  });
-
-  test("a copy under another name is called one, and never taken over", async () => {
-    const { root, tool } = workspace({
-      [A]: config("c", "DISTANCE"),
-      [B]: config("c", "KNIGHT_DISTANCE"),
-    });
-    await tool(...of(A));
-    const folder = join(root, "tables");
-    copyFileSync(join(folder, "distance.h"), join(folder, "knight_distance.h"));
-    for (const more of [[], ["--adopt"]])
-      expect(await tool(...of(B), ...more)).toMatchObject({
-        status: 2,
-        errors: [
-          "Files in the way: tables/knight_distance.h (a copy of distance.h). Nothing was written. Move them elsewhere, or choose another folder.",
-        ],
-      });
-  });
-
-  test("tables of a renamed config are taken over and removed in one run", async () => {
-    const { root, tool, write, tables } = workspace({ [A]: config("c", "NDIS") });
-    await tool(...of(A));
-    unlinkSync(join(root, A));
-    write(B, config("c", "KNIGHT_DISTANCE", "CORNER"));
-    await tool(...of(B), "--adopt", "--prune");
-    write(B, config("c", "KNIGHT_DISTANCE"));
-    await tool(...of(B), "--adopt", "--prune");
-    expect(await tool(...of(B), "--check")).toMatchObject({ status: 0 });
-    expect(Object.keys(tables())).toContain("knight_distance.h");
   });
 
   test("a config that changes while its tables are proved is read again first", async () => {
@@ -356,17 +296,6 @@ test("two commands share the tables of a folder with quotation marks in its name
   );
 });
 
-test("a partial file of a table that is not made any more is left over", async () => {
-  const own = config("json", WAZIR);
-  const { write, tool, tables } = workspace({ [A]: own });
-  await tool(...of(A));
-  const partial = "wazir-distance-2x2.json.00000000-0000-4000-8000-00000000000f.partial";
-  write(`tables/${partial}`, tables()["wazir-distance-2x2.json"]);
-  write(A, config("json", FERZ));
-  await tool(...of(A), "--prune");
-  expect(Object.keys(tables())).toEqual(["ferz-distance-2x2.json", "table.schema.json"]);
-});
-
 describe("a config that was renamed", () => {
   const renamed = async () => {
     const made = workspace({ [A]: config("json", WAZIR, FERZ) });
@@ -395,14 +324,6 @@ describe("a config that was renamed", () => {
     expect(status).toBe(0);
     expect(out.filter((line) => line.endsWith(`  written, no longer ${gone}`))).toHaveLength(2);
     expect(await tool(...of(C), "--check")).toMatchObject({ status: 0 });
-  });
-
-  test("takes over only what it would write", async () => {
-    const { write, tool, tables } = await renamed();
-    write(C, config("json", WAZIR));
-    const { "ferz-distance-2x2.json": other } = tables();
-    expect((await tool(...of(C), "--adopt", "--prune")).status).toBe(0);
-    expect(tables()["ferz-distance-2x2.json"]).toBe(other);
   });
 });
 
@@ -476,37 +397,6 @@ test("what a header of somebody's says is escaped", async () => {
   expect((await tool(...of(A))).errors.join()).toContain("(made by npx \\u{a}). ");
 });
 
-const BACKUPS = [".bak", ".orig", "~", ".old", ".tmp", ".swp", ".rej", ".partial"];
-
-/** Names that editors, git and users give to copies: `x.h.bak`, `x.bak.h`, `#x.h#`. */
-const namesLike = (file: string): readonly string[] => {
-  const [, stem = "", ending = ""] = /^(.*)(\.\w+)$/.exec(file) ?? [];
-  return [
-    ...BACKUPS.flatMap((suffix) => [file + suffix, stem + suffix + ending]),
-    ...[`#${file}#`, `.${file}`, `copy of ${file}`, stem],
-  ];
-};
-
-test.each(sampled(LANGUAGE_NAMES, 3, "copies"))(
-  "copies of a table in %s under other names are the user's",
-  async (lang) => {
-    const { write, tool, tables } = workspace({ [A]: config(lang, WAZIR) });
-    await tool(...of(A));
-    const [file = "", text = ""] =
-      Object.entries(tables()).find(([name]) => /^wazir/i.test(name)) ?? [];
-    const copies = Object.fromEntries(namesLike(file).map((name) => [name, `${text}\nmine\n`]));
-    for (const [name, copy] of Object.entries(copies)) write(`tables/${name}`, copy);
-    write(A, config(lang, FERZ));
-    const { status, out } = await tool(...of(A), "--prune", "--adopt");
-    expect(status).toBe(0);
-    expect(out.filter((line) => line.includes("removed: "))).toEqual([
-      expect.stringMatching(`^tables/${file.replace(".", "\\.")} +removed: left over$`),
-    ]);
-    expect(tables()).toMatchObject(copies);
-    expect(Object.keys(tables())).not.toContain(file);
-  },
-);
-
 describe("a package", () => {
   test.each([
     ["rust", "mod.rs", ["ndis", "corner"].map((one) => `pub mod ${one};`)],
@@ -559,23 +449,4 @@ describe("a package", () => {
       expect(await tool("--all", "--check")).toMatchObject({ status: 0 });
     }
   });
-});
-
-test("two commands for Rust in one folder: the second is refused because of the first's index", async () => {
-  const { tool, tables } = workspace({});
-  const made = (piece: string, ...more: readonly string[]) =>
-    tool("--board", "2x2", "--piece", piece, "--lang", "rust", "--out", "tables", ...more);
-  expect((await made("W")).status).toBe(0);
-  const before = tables();
-  const first = "npx chess-distance --board 2x2 --piece W --layout pair --out tables --lang rust";
-  expect(await made("F")).toEqual({
-    status: 2,
-    out: [],
-    errors: [
-      `Files in the way: tables/mod.rs (made by ${first}). ${ADVICE} ${ADOPT} ` +
-        "npx chess-distance --board 2x2 --piece F --lang rust --out tables --adopt",
-    ],
-  });
-  expect(tables()).toEqual(before);
-  expect((await made("W", "--check")).status).toBe(0);
 });

@@ -3,7 +3,6 @@
  * printer can have, and the generator itself must notice it.
  */
 import { describe, expect, test } from "vitest";
-import { TABLES } from "../generator/catalogue.js";
 import { modulesOf, provedTables } from "../generator/emit.js";
 import type { Request } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
@@ -40,89 +39,6 @@ const written = (language: Language, ...tables: Request["tables"]) => {
 
 const WIDE = { board: "6x5", piece: "N", layout: "abs-diff", name: "wide" } as const;
 const LARGE = { board: "10x9", piece: "K", name: "large" } as const;
-
-/** A record of Lua 5.4, for the tests alone. Its arrays begin at 1. */
-const LUA: Style = {
-  title: "Lua 5.4",
-  names: {
-    file: "{snake}.lua",
-    array: "{CONSTANT}",
-    lookup: "{snake}",
-    local: "{snake}",
-    constant: "{CONSTANT}",
-  },
-  parts: {},
-  header: `-- {first}
--- {second}`,
-  comment: "--",
-  doc: `--- {title}
--- {notes}`,
-  outOfRange: "the answer is meaningless or nil",
-  // The Lua 5.4 Reference Manual, 3.4.8
-  operators: ["or", "and", "< > <= >= ~= ==", "|", "~", "&", "<< >>", "+ -", "* / // %"],
-  signs: { div: "//", "!=": "~=", and: "and", or: "or" },
-  means: { "/": "quotient", "~=": "!=", "math.abs": "abs" },
-  read: "{array}[({index}) + 1]",
-  firstIndex: 1,
-  abs: "math.abs({difference})",
-  numbers: {},
-  parameter: "{name}",
-  local: "local {name} = {value}",
-  return: "return {value}",
-  if: `if {test} then
-  return {then}
-end
-return {otherwise}`,
-  set: "0x{hex}",
-  array: `{doc}
-local {array} = {
-  {rows}
-}`,
-  lookup: `{doc}
-local function {lookup}({parameters})
-  {body}
-end`,
-  constant: "local {name} = {value}",
-  lines: { tables: 'local {CONSTANT} = require("{snake}").{CONSTANT}' },
-  module: `{tables}
-
-{statements}`,
-};
-
-/** A table of the package for each kind of element in each layout; the tests' own reader reads all of them. */
-const OF_EACH_KIND = new Map(
-  [...TABLES].map(([name, { measure, layout, board }]) => {
-    const { about, parameters, suffix } = layout(board);
-    return [[measure.element.range, about, parameters, suffix].join(), name];
-  }),
-).values();
-
-const ALL: Request["tables"] = [
-  // The first have other forms: without the corner rule, with it, and with unreachable squares.
-  ...new Set([
-    "KNIGHT_DISTANCE",
-    "KNIGHT_DISTANCE_15X15",
-    "KNIGHT_DISTANCE_BY_0X88_DIFF",
-    "BISHOP_DISTANCE_15X15",
-    ...OF_EACH_KIND,
-  ]),
-  WIDE,
-  { ...WIDE, layout: ["pair", "0x88", "superimposed"] },
-];
-
-test("a language is one record: Lua is written and proved", async () => {
-  const files = await written(languageOf(LUA), ...ALL);
-  expect(files.find(({ file }) => file === "knight_distance.lua")?.text).toContain(
-    "  return KNIGHT_DISTANCE[((sq1 << 6) | sq2) + 1]\nend",
-  );
-});
-
-test("Lua without parentheses is refused with the first wrong call", async () => {
-  const wrong = languageOf({ ...LUA, read: "{array}[{index} + 1]" });
-  await expect(written(wrong, "KNIGHT_DISTANCE")).rejects.toThrow(
-    "KNIGHT_DISTANCE[b1, h8]: 6 as emitted, should be 5",
-  );
-});
 
 const helpers = (part: string, other: string): Pick<Style, "helpers"> => ({
   helpers: (GO.helpers ?? []).map((one) => {

@@ -67,6 +67,10 @@ describe("refuses, as the tool does,", () => {
     { ...config({ piece: "N" }), format: "mjs" },
     { ...config({ piece: "N" }), out: "a\nb" },
     { tables: ["all"], outputs: [{ out: "a", lang: "lua" }] },
+    { tables: ["all"], outputs: [{ out: "a" }], lang: "c" },
+    { tables: ["all"], outputs: [{ out: "a", outputs: [] }] },
+    { tables: ["all"], outputs: [] },
+    { out: "t" },
   ])("%j", (value) => {
     expect(accepts(value)).toBe(false);
     expect(() => parseConfig(value)).toThrow();
