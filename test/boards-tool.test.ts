@@ -174,40 +174,6 @@ describe("on a command line", () => {
         .concat(Array<number>(36).fill(255)),
     );
   });
-
-  test("a graph without a file is in the header as a whole", async () => {
-    const { tool, tables: made } = workspace({});
-    const board = JSON.stringify({ graph: PATH });
-    await tool("--board", board, "--piece", "ant=ant", ...OUT);
-    expect(made()["ant-distance.json"]).toContain(
-      JSON.stringify(`--board '${board}' --piece ant=ant`).slice(1, -1),
-    );
-  });
-
-  test("a rectangle of squares has holes", async () => {
-    const { tool, tables: made } = workspace({});
-    const board = ["--board", '{"rows":["..x","...","x.."],"holes":["a1-a2"]}'];
-    const rectangle = ["--to", "a1-b3", "--within", "a1-c3", "--piece", "own=W"];
-    expect(await tool(...board, ...rectangle, ...OUT)).toMatchObject({ status: 0, errors: [] });
-    expect(valuesIn(made()["own-distance.json"])).toEqual([0, 1, 0, 1, 0, 0]);
-  });
-
-  test("pawns attack across joined sides", async () => {
-    const { tool, tables: made } = workspace({});
-    const args = [
-      "--board",
-      "cylinder:3x2",
-      "--measure",
-      "attacks",
-      "--piece",
-      "whitePawn,blackPawn",
-    ];
-    expect(await tool(...args, ...OUT)).toMatchObject({ status: 0 });
-    expect(valuesIn(made()["attacks-cylinder3x2.json"])).toEqual([
-      ...[0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 0],
-      ...[0, 2, 2, 0, 0, 0, 2, 0, 2, 0, 0, 0, 2, 2, 0, 0, 0, 0],
-    ]);
-  });
 });
 
 test("an empty graph is not called a config", async () => {

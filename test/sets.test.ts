@@ -5,9 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/board.js";
 import { BOARD, ENTRIES } from "../generator/catalogue.js";
-import { piece } from "../generator/pieces.js";
-import { distance } from "../generator/measures/distance-formulas.js";
-import { BLACK_PAWN_SQUARES, rings, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
 import { prove } from "../generator/prove.js";
 import { tableOf } from "../generator/table.js";
 import * as sets from "../src/sets.js";
@@ -173,28 +171,6 @@ test.each([
   const board = rectangle(files, ranks);
   for (const { ways } of [WHITE_PAWN_SQUARES, BLACK_PAWN_SQUARES])
     expect(ways[0].on(board)([])).toEqual(ways[1].on(board)([]));
-});
-
-test("a ring on which the two ways disagree is refused by its square and distance, the last one as well", () => {
-  const wazir = distance(piece("W"));
-  const { measure, layout } = rings(wazir, "wazir moves");
-  for (const [distance, place] of [
-    [1, "a2, distance 1"],
-    [3, "a2, distance 3"],
-  ] as const) {
-    const [first, second] = measure.ways;
-    const other: typeof second = {
-      name: "another way",
-      on: (board) => (origins) =>
-        second
-          .on(board)(origins)
-          .map((set, at) => (origins[0] === 1 && at === distance ? 7n : set)),
-    };
-    const changed = { ...measure, ways: [first, other] as const };
-    expect(() => {
-      prove(tableOf({ measure: changed, layout }, rectangle(1, 3)));
-    }).toThrow(`[${place}]: `);
-  }
 });
 
 test("a wrong ring is refused by its square and distance", () => {
