@@ -84,18 +84,6 @@ describe("the tables that it names", () => {
         );
   });
 
-  test("are the same in another order, and with another way to write the folder", async () => {
-    const { tables, toolIn } = project(EXAMPLE);
-    const other = project({
-      ...EXAMPLE,
-      out: "./src/../src/tables/",
-      tables: [...EXAMPLE.tables].reverse(),
-    });
-    await toolIn("");
-    await other.toolIn("");
-    expect(filesIn(other.tables)).toEqual(filesIn(tables));
-  });
-
   test("are the same where a list is one text with commas, as on a command line", async () => {
     const lists = {
       out: "t",

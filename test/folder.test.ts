@@ -25,13 +25,6 @@ test("a file that cannot take its name leaves no partial file behind", () => {
   expect([...readFolder(folder, new Set()).keys()]).toEqual(["taken"]);
 });
 
-test("what is written is there whole", () => {
-  const folder = temporaryFolder();
-  writeWhole(join(folder, "table.ts"), "old");
-  writeWhole(join(folder, "table.ts"), "new", "old");
-  expect(filesIn(folder)).toEqual({ "table.ts": "new" });
-});
-
 test("the text reaches the disk before the file takes its name", () => {
   const options: unknown[] = [];
   replaced("writeFileSync", (call, path, text, option) => {

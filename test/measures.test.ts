@@ -12,7 +12,7 @@ import {
   ROOK,
   WAZIR,
 } from "../generator/measures/distance-formulas.js";
-import { fromOrigins, type Way } from "../generator/measures/measure.js";
+import { type Way } from "../generator/measures/measure.js";
 import type { Distance } from "../generator/measures/measure.js";
 import { coordinate } from "../generator/measures/coordinates.js";
 import { x88 } from "../generator/layouts/difference.js";
@@ -85,29 +85,6 @@ describe.each(BOARDS)("on $files×$ranks", (board) => {
 
 const CHESS = rectangle(8, 8);
 
-test("from several squares, all three count from the nearest", () => {
-  const corners = [0, 7, 56, 63];
-  const expected = searched("KNIGHT", CHESS, corners);
-  const [fill, formula] = KNIGHT.ways;
-  for (const way of [fill, formula, certificateOf(piece("N"), fill)])
-    expect(way.on(CHESS)(corners)).toEqual(expected);
-});
-
-test("a piece moves as its leaps say, and to no other side", () => {
-  const board = rectangle(3, 2);
-  const never = undefined;
-  const right = { leaps: () => [{ files: 1, ranks: 0 }] };
-  const upLeft = { leaps: () => [{ files: -1, ranks: 1 }] };
-  for (const [mover, from, expected] of [
-    [right, 1, [never, 0, 1, never, never, never]],
-    [upLeft, 2, [never, never, 0, never, 1, never]],
-  ] as const) {
-    const fill = byFill(mover);
-    expect(fill.on(board)([from])).toEqual(expected);
-    expect(certificateOf(mover, fill).on(board)([from])).toEqual(expected);
-  }
-});
-
 describe("the certificate", () => {
   test.each(PIECES)("of $notation notices every change of one entry, on 6×5", ({ notation }) => {
     const board = rectangle(6, 5);
@@ -121,48 +98,11 @@ describe("the certificate", () => {
       }
   });
 
-  test("is not satisfied by distances from other origins, or of another piece", () => {
-    const elsewhere: Way<Distance> = {
-      name: "",
-      on: (board) => () => byFill(piece("N")).on(board)([1]),
-    };
-    expect(certificateOf(piece("N"), elsewhere).on(CHESS)([0])).not.toEqual(
-      elsewhere.on(CHESS)([0]),
-    );
-    const king = byFill(piece("K"));
-    expect(certificateOf(piece("N"), king).on(CHESS)([0])).not.toEqual(king.on(CHESS)([0]));
-  });
-
   test("is the second way of a piece that has no formula", () => {
     expect(distance(piece("C")).ways.map(({ name }) => name)).toEqual([
       "the fill",
       "the certificate",
     ]);
-  });
-});
-
-describe("what is remembered", () => {
-  const counting = () => {
-    const calls: string[] = [];
-    const way = fromOrigins("counting", (board) => (origins) => {
-      calls.push(`${board.files}: ${origins.join()}`);
-      return [calls.length];
-    });
-    return { calls, way };
-  };
-
-  test("is distinguished by all origins, in their order", () => {
-    const { calls, way } = counting();
-    const answers = way.on(CHESS);
-    const asked = [[0], [0, 7], [0, 56], [1], [1, 2], [12], [0, 7]];
-    expect(asked.map((origins) => answers(origins)[0])).toEqual([1, 2, 3, 4, 5, 6, 2]);
-    expect(calls).toEqual(["8: 0", "8: 0,7", "8: 0,56", "8: 1", "8: 1,2", "8: 12"]);
-  });
-
-  test("is distinguished by the board as an object, not by its size", () => {
-    const { way } = counting();
-    const [one, other] = [{ ...CHESS }, { ...CHESS }];
-    expect([one, other, one].map((board) => way.on(board)([0])[0])).toEqual([1, 2, 1]);
   });
 });
 

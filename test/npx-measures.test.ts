@@ -1,10 +1,8 @@
 /** The tool's measures: the names of bits, and the commands that headers repeat. */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { jsonTablesIn } from "./support/json.js";
-import { importFolder, run, tool } from "./support/tool.js";
+import { importFolder, tool } from "./support/tool.js";
 
 /** What a lookup answers in every call. */
 const answersOf = (lookup: unknown, firsts: number, seconds: number): readonly unknown[] => {
@@ -33,20 +31,6 @@ test("attacks of a list of pieces have a named bit for each", async () => {
   });
 });
 
-test("the header names a command that makes the same again", async () => {
-  const folder = temporaryFolder();
-  const args = ["--measure", "attacks", "--piece", "fairy=N,(1,4)", "--layout", "15x15"];
-  expect((await run([...args, "--out", "t"], [], folder)).status).toBe(0);
-  const made = filesIn(join(folder, "t"));
-  const [, line = ""] = (made["fairy-attacks-15x15.ts"] ?? "").split("\n");
-  const command = "npx chess-distance --board 8x8 --measure attacks --piece";
-  expect(line).toBe(
-    `// fairy-attacks-15x15.ts; to regenerate: ${command} 'fairy=N,(1,4)' --layout superimposed --out t`,
-  );
-  const words = line.replaceAll("'", "").split(" ").slice(6);
-  expect(await run([...words, "--check"], [], folder)).toMatchObject({ status: 0 });
-});
-
 test("commands for attacks of other pieces do not change each other's tables", async () => {
   const folder = temporaryFolder();
   const make = (...args: readonly string[]) =>
@@ -58,13 +42,4 @@ test("commands for attacks of other pieces do not change each other's tables", a
   expect((await make("--piece", "N,K", "--check")).status).toBe(0);
   const { KNIGHT, attacks } = await importFolder(folder, ["attacks.ts"]);
   expect(answersOf(attacks, 1, 18).at(17)).toBe(KNIGHT);
-});
-
-test("a measure without a piece needs no config, even where there is one", async () => {
-  const folder = temporaryFolder();
-  const config = { out: "t", tables: [{ piece: "N" }] };
-  writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
-  const { status, errors } = await run(["--measure", "between", "--out", "u"], [], folder);
-  expect({ status, errors }).toEqual({ status: 0, errors: [] });
-  expect(filesIn(join(folder, "u"))).toHaveProperty("between.ts");
 });

@@ -242,25 +242,6 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
     }
   });
 
-  const twice =
-    (form: RegExp, between = "\n") =>
-    (text: string): string =>
-      text.replace(new RegExp(form.source), `$&${between}$&`);
-  const renamed = (from: string, to: string) => (text: string) =>
-    text.replaceAll(new RegExp(`\\b${from}\\b`, "g"), to);
-  test.each([
-    ["an array", "NDIS", twice(grammar.array)],
-    ["a parameter", "NDIS", renamed("sq2", "sq1")],
-  ] as const)("%s that a file declares twice is refused", (_, table, change) => {
-    const all = files();
-    const { file } = grammar.names({ table, words: [] });
-    const text = all.get(file) ?? "";
-    const changed = change(text);
-    expect(changed).not.toBe(text);
-    const read = readerOf(grammar, new Map(all).set(file, changed));
-    expect(() => read(file)).toThrow(/ is declared twice in /);
-  });
-
   test("operators within operators keep their order", () => {
     const alone = { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
     const table = tableOf(alone, rectangle(1, 1));

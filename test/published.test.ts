@@ -28,14 +28,6 @@ describe("arrays that are almost right", () => {
     expect(differing.map((index) => [chess[index], shogi[index]])).toEqual(Array(4).fill([1, 0]));
   });
 
-  test("pychess/pychess, knightDistance: 2 for the four pairs at corners, which it adds later", () => {
-    const table = printed("c", { piece: "N", layout: "superimposed" });
-    expect([96, 98, 126, 128].map((index) => table.entries[index])).toEqual([2, 2, 2, 2]);
-    expect([table.answer(0, 9), table.answer(63, 54), table.answer(1, 8)]).toEqual([4, 4, 2]);
-    const all = [...Array(4096).keys()].map((pair) => Number(table.answer(pair >> 6, pair & 63)));
-    expect(sumOf(all)).toBe(11_608);
-  });
-
   test.each(WRONG)("$repository, $array: $what", ({ published, sha256, right, count }) => {
     expect(digestOf(published)).toBe(sha256);
     const values = valuesOf(right);

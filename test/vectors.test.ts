@@ -1,6 +1,4 @@
 /** Facts about attacks, directions and steps, typed by hand, and how they agree with distance. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as vectors from "../src/vectors.js";
 import { sq } from "./support/board.js";
@@ -32,54 +30,6 @@ describe("attacks", () => {
   ])("%s, %s", (from, to, bits) => {
     for (const lookup of [vectors.attacks, vectors.attacks15x15, vectors.attacksBy0x88Diff])
       expect(lookup(sq(from), sq(to))).toBe(bits);
-  });
-});
-
-/**
- * chess.js has the same tables of attacks and steps, by attacker minus attacked square, plus 119.
- * One bit stands for the pawns of both colors: p 1, n 2, b 4, r 8, q 16, k 32.
- */
-describe("chess.js, every difference of two squares", () => {
-  const text = readFileSync(fileURLToPath(import.meta.resolve("chess.js")), "utf8");
-  const published = (name: string): readonly number[] =>
-    (new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(text)?.[1] ?? "")
-      .split(",")
-      .filter((entry) => entry.trim() !== "")
-      .map(Number);
-  const differences = Array.from({ length: 239 }, (_, index) => index - 119).filter(
-    (difference) => Math.abs(((difference + 128 + 8) % 16) - 8) < 8,
-  );
-
-  test("its tables are found, with all their entries", () => {
-    expect(published("ATTACKS")).toHaveLength(239);
-    expect(published("RAYS")).toHaveLength(239);
-    expect(differences).toHaveLength(15 * 15);
-  });
-
-  test("steps are the same", () => {
-    const rays = published("RAYS");
-    for (const difference of differences)
-      expect(vectors.INCREMENT_BY_0X88_DIFF[120 + difference], `${difference}`).toBe(
-        (rays[119 - difference] ?? NaN) + 0, // no -0
-      );
-  });
-
-  test("attacks are the same, its bits restated", () => {
-    const theirs = published("ATTACKS");
-    const restated: readonly (readonly [number, number])[] = [
-      [1, WHITE_PAWN | BLACK_PAWN],
-      [2, KNIGHT],
-      [4, BISHOP],
-      [8, ROOK],
-      [16, QUEEN],
-      [32, KING],
-    ];
-    for (const difference of differences)
-      for (const [their, our] of restated)
-        expect(
-          ((vectors.ATTACKS_BY_0X88_DIFF[120 + difference] ?? NaN) & our) > 0,
-          `${difference}, bit ${their}`,
-        ).toBe(((theirs[119 - difference] ?? NaN) & their) > 0);
   });
 });
 
