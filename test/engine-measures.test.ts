@@ -242,26 +242,6 @@ describe("step", () => {
     expect(json({ measure: "step", piece, name: "x", filler: -1 })).toEqual(expected(-1));
   });
 
-  test.each([
-    ["dragonKing", "3x1", CLOCKWISE],
-    ["Q", "1x4", CLOCKWISE],
-    ["NW", "2x2", [CLOCKWISE[0], KNIGHTS[0], KNIGHTS[1], CLOCKWISE[2], ...KNIGHTS.slice(2, 4)]],
-  ] as const)(
-    "of %s on %s has a column for each direction, also without room",
-    (piece, board, first) => {
-      const [files = NaN, ranks = NaN] = board.split("x").map(Number);
-      const columns = piece === "NW" ? 12 : 8;
-      const table = json({ measure: "step", piece, board, name: "x" });
-      expect(table).toHaveLength(files * ranks * columns);
-      for (const [square, rows] of [...Array(files * ranks).keys()].entries())
-        for (const [column, [x = NaN, y = NaN] = []] of first.entries()) {
-          const [file, rank] = [(square % files) + x, Math.floor(square / files) + y];
-          const isOn = file >= 0 && file < files && rank >= 0 && rank < ranks;
-          expect(table[rows * columns + column]).toBe(isOn ? file + files * rank : 255);
-        }
-    },
-  );
-
   test("is none where it leads around to the square itself", () => {
     expect(json({ measure: "step", piece: "W", board: "cylinder:1x2" })).toEqual([
       ...[1, 255, 255, 255],

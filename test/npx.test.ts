@@ -192,16 +192,6 @@ describe("the modules", () => {
     );
   });
 
-  test("are the same however the folder and the layouts are written", async () => {
-    const folder = join(temporaryFolder(), "tables");
-    await tool("--board", "6x5", "--piece", "N", "--layout", "pair,center", "--out", folder);
-    for (const args of [
-      ["--layout", "pair, center", "--out", `${folder}/`],
-      ["--layout", "pair", "--layout", "center", "--out", `./${relative("", folder)}`],
-    ])
-      expect((await tool("--board", "6x5", "--piece", "N", ...args, "--check")).status).toBe(0);
-  });
-
   test("that differ or are missing are named by --check, with the command that fixes it", async () => {
     const folder = temporaryFolder();
     const args = ["--board", "30x2", "--piece", "W", "--out", folder];

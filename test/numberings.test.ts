@@ -14,7 +14,6 @@ const bodyIn = (text: string): string =>
 const places = [...Array(64).keys()].map((square) => [square % 8, square >> 3] as const);
 const x88 = places.map(([x, y]) => x + 16 * y);
 const a8 = places.map(([x, y]) => x + 8 * (7 - y));
-const mailbox = places.map(([x, y]) => 21 + x + 10 * y);
 
 describe("numberings with a name", () => {
   const KNIGHTS = searchedPairs(KNIGHT_STEPS, 8, 8);
@@ -62,18 +61,6 @@ return CD_X_DISTANCE_BY_0X88_DIFF[index];`);
     expect(entries.filter((entry) => entry === -1)).toHaveLength(56);
     expect([21, 28, 54, 55, 91, 98].map((at) => answer(at, 0))).toEqual([3, 3, 0, 0, 3, 3]);
     expect([0, 20, 29, 30, 99, 119].map((at) => entries[at])).toEqual([-1, -1, -1, -1, -1, -1]);
-    const step = printed("c", {
-      ...{ measure: "step", piece: "R", squares: "mailbox", name: "x", filler: 0 },
-    });
-    // North, east, south and west of each square.
-    for (const [square, [x, y]] of places.entries()) {
-      const here = mailbox[square] ?? NaN;
-      expect([0, 1, 2, 3].map((way) => step.answer(here, way))).toEqual([
-        ...[y < 7 ? here + 10 : 0, x < 7 ? here + 1 : 0],
-        ...[y > 0 ? here - 10 : 0, x > 0 ? here - 1 : 0],
-      ]);
-    }
-    expect(step.entries).toHaveLength(480);
   });
 
   test("a set has bit n for the square with the number n", () => {

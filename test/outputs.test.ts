@@ -354,20 +354,6 @@ describe("several configs", () => {
     );
   });
 
-  test("that name the same table in one folder are refused", async () => {
-    const { tool, tables } = workspace({
-      [`a/${NAME}`]: one(WAZIR, "../tables"),
-      [`b/${NAME}`]: one(WAZIR, "../tables"),
-    });
-    expect(await tool("--all")).toMatchObject({
-      status: 2,
-      errors: [
-        "a/chess-distance.json and b/chess-distance.json: tables/wazir-distance-2x2.json would be written twice; choose another folder for one of the two",
-      ],
-    });
-    expect(tables()).toEqual({});
-  });
-
   test("tell all their mistakes in one run, and write nothing", async () => {
     const { tool, tables } = workspace({
       [`a/${NAME}`]: one({ piece: "knigt" }),

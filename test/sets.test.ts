@@ -4,10 +4,7 @@ import { SquareSet } from "chessops/squareSet";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/board.js";
-import { BOARD, ENTRIES } from "../generator/catalogue.js";
 import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
-import { prove } from "../generator/prove.js";
-import { tableOf } from "../generator/table.js";
 import * as sets from "../src/sets.js";
 import {
   difference,
@@ -171,20 +168,6 @@ test.each([
   const board = rectangle(files, ranks);
   for (const { ways } of [WHITE_PAWN_SQUARES, BLACK_PAWN_SQUARES])
     expect(ways[0].on(board)([])).toEqual(ways[1].on(board)([]));
-});
-
-test("a wrong ring is refused by its square and distance", () => {
-  const entry = ENTRIES.find(({ measure }) => measure.singular === "ring");
-  if (!entry) throw new Error("no rings");
-  const table = tableOf(entry, BOARD);
-  const wrong = { ...table, values: table.values.with(9, 5n) };
-  expect(() => {
-    prove(wrong);
-  }).toThrow("KING_RINGS[b1, distance 1]: 0x5, should be 0x705");
-  const unfit = { ...table, values: table.values.with(9, -1) };
-  expect(() => {
-    prove(unfit);
-  }).toThrow("KING_RINGS[b1, distance 1]: -1, should be a set of squares of the board");
 });
 
 test("the recipe for a king that moves first is what a search shows, in which it steps on no attacked square", () => {
