@@ -174,6 +174,23 @@ describe("on a command line", () => {
         .concat(Array<number>(36).fill(255)),
     );
   });
+
+  test("pawns attack across joined sides", async () => {
+    const { tool, tables: made } = workspace({});
+    const args = [
+      "--board",
+      "cylinder:3x2",
+      "--measure",
+      "attacks",
+      "--piece",
+      "whitePawn,blackPawn",
+    ];
+    expect(await tool(...args, ...OUT)).toMatchObject({ status: 0 });
+    expect(valuesIn(made()["attacks-cylinder3x2.json"])).toEqual([
+      ...[0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 0],
+      ...[0, 2, 2, 0, 0, 0, 2, 0, 2, 0, 0, 0, 2, 2, 0, 0, 0, 0],
+    ]);
+  });
 });
 
 test("an empty graph is not called a config", async () => {

@@ -262,6 +262,14 @@ describe("step", () => {
     expect(printed("c", { ...king, filler: 65 }).text).not.toContain("NO_STEP");
   });
 
+  test("is over a joined side, and in the six directions of hexagons", () => {
+    const { answer } = printed("c", { measure: "step", piece: "R", board: "cylinder" });
+    expect([0, 1, 2, 3].map((way) => answer(sq("h1"), way))).toEqual([15, 0, 255, 6]);
+    const cells = printed("c", { measure: "step", piece: "W", board: "hexagon:2" });
+    // The middle of seven cells, file by file: a1 a2, b1 b2 b3, c1 c2.
+    expect([0, 1, 2, 3, 4, 5].map((way) => cells.answer(3, way))).toEqual([4, 6, 5, 2, 0, 1]);
+  });
+
   test("255 squares have room for steps that leave the board, 256 with a filler", () => {
     expect(json({ measure: "step", piece: "K", board: "15x17" })).toContain(254);
     const wide = printed("c", { measure: "step", piece: "K", board: "16x16", filler: -1 });
