@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { BOARD, tables as catalogued } from "../generator/catalogue.js";
 import { pair, toCenter } from "../generator/layouts/layouts.js";
-import { piece } from "../generator/pieces.js";
-import { distance, KNIGHT } from "../generator/measures/distance-formulas.js";
+import { KNIGHT } from "../generator/measures/distance-formulas.js";
 import type { TableRequest } from "../generator/request/defaults.js";
 import type { Entry } from "../generator/table.js";
 import { tableOf } from "../generator/table.js";
@@ -74,7 +73,7 @@ test("the center has pages for king and wazir alone, and a piece in Betza notati
     entry ? sourceNotes(tableOf(entry, BOARD)) : ["no entry"];
   const wiki = "Source: Chessprogramming wiki, https://www.chessprogramming.org";
   expect(pageOf({ measure: KNIGHT, layout: toCenter })).toEqual([`${wiki}/Knight-Distance`]);
-  const [ferz] = catalogued(distance(piece("F")), [pair]);
+  const [ferz] = catalogued("F", [pair]);
   expect(ferz && tableOf(ferz, BOARD).names).toEqual({
     table: "FERZ_DISTANCE",
     lookup: "ferzDistance",
