@@ -237,7 +237,7 @@ const functionIn = (
 
 /** Declares in a reader what a lookup may use: the array of its table, other tables, and helpers. */
 const introduce = (style: Style, table: Table, { names }: Reader): void => {
-  const { read, readOther = read, promoted, firstIndex = 0, helpers = [] } = style;
+  const { read, readOther = read, promoted, helpers = [] } = style;
   for (const [tree, one] of Object.entries({ table, ...table.reads })) {
     const words = lowercaseWords(one.names);
     const kind = kindParts(style, kindOf(style, one));
@@ -252,7 +252,7 @@ const introduce = (style: Style, table: Table, { names }: Reader): void => {
     names.set(at(tokens, place), {
       open,
       type: promoted ?? kind["type"],
-      read: (index) => numbers[index - firstIndex] ?? NaN,
+      read: (index) => numbers[index] ?? NaN,
     });
   }
   const { type } = kindParts(style, "index");

@@ -139,8 +139,6 @@ export interface Style extends Readonly<Omit<typeof LIKE_C, "operators">> {
   readonly numbers: Readonly<Record<string, string>>;
   /** The type to which elements are promoted in expressions; by default, they keep their own. */
   readonly promoted?: string;
-  /** The index of the first element; 0 by default. */
-  readonly firstIndex?: number;
 
   readonly parameter: string;
   readonly local: string;

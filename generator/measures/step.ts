@@ -19,11 +19,7 @@ const directionsOf = onceFor((rider: Rider) =>
     const east = at(directions, directions.length / 4);
     const angleOf = ({ files, ranks }: Vector): number => {
       const right = files / east.files;
-      // A diagonal of hexagons is longer than a side.
-      const angle = Math.atan2(
-        right * (directions.length === 12 ? Math.sqrt(3) : 1),
-        ranks - right * east.ranks,
-      );
+      const angle = Math.atan2(right, ranks - right * east.ranks);
       return angle < 0 ? angle + 2 * Math.PI : angle;
     };
     const first = ridesOf(rider)(fieldOf(lattice)).map(({ vectors }) => at(vectors, 0));
@@ -45,12 +41,7 @@ const fieldOf = (lattice: Lattice): Board =>
 const columnsOf = (routes: Routes, lattice: Lattice): readonly number[] => {
   const field = fieldOf(lattice);
   const middle = (field.squares.length - 1) / 2;
-  const all = routes(field)(middle).map(({ squares: [to = middle] }) => field.minus(to, middle));
-  // On hexagons, a file to the right leads half a rank down.
-  const first = all.map(({ files, ranks }) => ({
-    files,
-    ranks: lattice === SQUARES ? ranks : 2 * ranks - files,
-  }));
+  const first = routes(field)(middle).map(({ squares: [to = middle] }) => field.minus(to, middle));
   const distinct = first.filter(
     (one, place) => first.findIndex((other) => turn(one, other) === 0) === place,
   );
