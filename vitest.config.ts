@@ -10,13 +10,14 @@ import { reporter } from "./test/support/reporter.js";
  */
 class SlowFirst extends BaseSequencer {
   static readonly SLOW = [
-    "release",
+    "languages",
+    "checks",
+    "samples",
     "audit",
     "boards-random",
     "boards",
     "read-back",
     "printed",
-    "languages",
     "single",
     "npx-measures",
     "config",
@@ -26,6 +27,8 @@ class SlowFirst extends BaseSequencer {
     "readme",
     "folder-fuzz",
     "proofs",
+    "release",
+    "coq",
     "explorer",
     "chapters-diagrams",
     "chapters-layout",
