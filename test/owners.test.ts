@@ -334,6 +334,10 @@ describe("--adopt takes over no file that was not generated", () => {
     ["a user's", () => "mine\n"],
     ["an empty one", () => ""],
     [COPY, (own: string) => own.replaceAll("wazir", "camel")],
+    [
+      `${COPY}, by another config`,
+      (own: string) => own.replaceAll("wazir", "camel").replace(/, by [^;]+/, ", by ../other.json"),
+    ],
     ["a table with a line before it", (own: string) => `// mine\n${own}`],
     ["a user's of 600 MB", () => undefined],
   ])("%s", async (what, textOf) => {
@@ -348,7 +352,7 @@ describe("--adopt takes over no file that was not generated", () => {
         status: 2,
         out: [],
         errors: [
-          `Files in the way: ${path} (${what === COPY ? "a copy of camel_distance_2x2.h" : "not generated"}). ${ADVICE}`,
+          `Files in the way: ${path} (${what.startsWith(COPY) ? "a copy of camel_distance_2x2.h" : "not generated"}). ${ADVICE}`,
         ],
       });
     unlinkSync(join(root, path));

@@ -189,33 +189,6 @@ describe("from 4096 entries to 225 and 240", () => {
     await shows(page, shown, "c2", "e4");
   });
 
-  test.for(sampled(ARRAYS, 1, "press"))(
-    "$name: a press counts only if it began there, and Escape ends it",
-    async (shown, { open }) => {
-      const page = await open();
-      const { part, array } = parts(page);
-      await choose(page, shown);
-      await locate(part).scrollIntoViewIfNeeded();
-      const entry = `entry ${shown.zero + shown.width}`; // c3
-      const { x, y } = await middleOf(array, entry);
-      await page.mouse.move(1, y);
-      await page.mouse.down();
-      await page.mouse.move(x, y);
-      await page.mouse.up();
-      await leave(page);
-      await shows(page, shown, "c2", "e4");
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.keyboard.press("Escape");
-      await page.mouse.up();
-      await leave(page);
-      await shows(page, shown, "c2", "e4");
-      await click(array, entry);
-      await leave(page);
-      await shows(page, shown, "c2", "c3");
-    },
-  );
-
   test.for(sampled(ARRAYS, 1, "touch"))("$name: by touch", async (shown, { open }) => {
     const page = await open("", { hasTouch: true, viewport: { width: 360, height: 740 } });
     const { part, array, board } = parts(page);

@@ -87,18 +87,6 @@ test.for(sampled(EXAMPLES, 2))("%s", async ([name, verdict], { open }) => {
   await page.locator("#audit .code pre").first().waitFor();
 });
 
-test("one wrong entry needs no buttons, and a table without a piece no word of it", async ({
-  open,
-}) => {
-  const page = await opened(open);
-  const note = page.locator("#audit .how-to");
-  expect(await note.textContent()).toContain("drag the piece");
-  await example(page, "Pumpkin’s edge");
-  await says(audit(page), PUMPKIN);
-  expect(await page.locator("#audit .wrong-entries").count()).toBe(0);
-  expect(await note.textContent()).not.toContain("piece");
-});
-
 test("squares have the names that they have in the numbering of the page", async ({ open }) => {
   const page = await opened(open);
   const squares = page.getByRole("combobox", { name: "Squares", exact: true });

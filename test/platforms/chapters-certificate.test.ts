@@ -104,19 +104,6 @@ test("by pointer: any number, and who objects", async ({ open }) => {
   await shows(page, RIGHT, chosen);
 });
 
-test("by pointer: a press counts only if it ends where it began", async ({ open }) => {
-  const page = await open();
-  const board = boardIn(chapter(page, ID));
-  const numbers = RIGHT.with(sq("b2"), 2);
-  const { x, y } = await middleOf(board, "d4");
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  const end = await middleOf(board, "e5");
-  await page.mouse.move(end.x, end.y);
-  await page.mouse.up();
-  await shows(page, numbers, "b2");
-});
-
 test("by keys: arrows choose a square, plus and minus change it", async ({ open }) => {
   const page = await open();
   const board = boardIn(chapter(page, ID));

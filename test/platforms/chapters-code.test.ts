@@ -1,5 +1,5 @@
 /** The code of the chapters: in every language, copied, and run. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
@@ -10,7 +10,7 @@ import * as sets from "../../src/sets.js";
 import { sq } from "../support/board.js";
 import { filesIn, PROJECT, temporaryFolder } from "../support/files.js";
 import { sampled } from "../support/sampling.js";
-import { importFolder, run } from "../support/tool.js";
+import { run } from "../support/tool.js";
 import {
   boardIn,
   chapter,
@@ -392,21 +392,6 @@ test.for([
   },
 );
 
-test("another board leaves the numbering of the page as it is", async ({ open }) => {
-  const page = await open();
-  const bar = page.getByRole("combobox", { name: "Squares", exact: true });
-  await bar.selectOption({ label: "from a8" });
-  for (const [id, name] of [
-    ["every-board", "Torus"],
-    ["other-boards-and-pieces", "King, 5×5"],
-  ] as const) {
-    const button = locate(chapter(page, id)).getByRole("button", { name });
-    await button.click();
-    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
-    expect(await bar.locator("option:checked").textContent()).toBe("from a8");
-  }
-});
-
 test("the line of the knight's formula that decides is marked, in every language", async ({
   open,
 }) => {
@@ -429,38 +414,3 @@ test("the line of the knight's formula that decides is marked, in every language
     }
   }
 });
-
-test("the fill: the code calls the package for the ring that is shown", async ({ open }) => {
-  const page = await open();
-  const id = "how-the-fill-finds-it";
-  await drag(boardIn(chapter(page, id)), "d4", "b1");
-  await locate(chapter(page, id)).getByRole("slider").focus();
-  await page.keyboard.press("Home");
-  for (const ring of [0, 1]) {
-    if (ring > 0) await page.keyboard.press("ArrowRight");
-    await expect.poll(() => codeOf(page, id)).toContain(`knightRing(1, ${ring});`);
-    const call = callIn(await codeOf(page, id));
-    expect(call.stated).toBe(answerOf(MODULES[call.module], call));
-  }
-});
-
-test.for([
-  ["when-a-difference-is-not-enough", "Camel, leaps 3 + 1", "a1", "b1"],
-  ["other-boards-and-pieces", "Giraffe, 9×10", "i10", "a1"],
-] as const)(
-  "%s, %s: the command writes what the code calls",
-  async ([id, choice, from, to], { open }) => {
-    const page = await open();
-    await openLookups(page);
-    await locate(chapter(page, id)).getByRole("button", { name: choice }).click();
-    await put(chapter(page, id), from, to);
-    const call = callIn(await codeOf(page, id));
-    const folder = await written(page, id);
-    expect(
-      existsSync(join(folder, call.module.replace("./tables/", "").replace(".js", ".ts"))),
-    ).toBe(true);
-    expect(call.stated).toBe(
-      answerOf(await importFolder(folder), call).replace("255", "255, UNREACHABLE"),
-    );
-  },
-);

@@ -171,27 +171,6 @@ describe.each(sampled(WIDTHS, 2))("on a screen %i pixels wide", (width) => {
     }
   });
 
-  test("nothing moves while the pointer is over the workbench", async ({ open }) => {
-    const page = await open("", view);
-    await loadAll(page);
-    const workbench: Part = { page, css: "#workbench" };
-    const states = [
-      "metric=knight&layout=pair&from=a1&to=b2",
-      "metric=knight&layout=abs-diff&from=h8&to=a1",
-      "metric=king&layout=0x88&from=c2&to=e4",
-      "metric=king&view=paths&from=f6&to=h1",
-      "piece=Z&layout=superimposed&from=b1&to=c2",
-    ];
-    for (const state of sampled(states, 2, `${width}`)) {
-      await page.evaluate(`location.hash = ${JSON.stringify(state)}`);
-      const [, from = ""] = /from=(..)/.exec(state) ?? [];
-      await expect
-        .poll(() => locate(within(workbench, "svg.board")).getAttribute("aria-label"))
-        .toContain(` from ${from}`);
-      await hover(workbench, state);
-    }
-  });
-
   test("all boards of 8×8 are equally wide, columns end together, and nothing is cut off", async ({
     open,
   }) => {

@@ -25,7 +25,6 @@ import {
   waysBetween,
   within,
 } from "./support/chapters.js";
-import { tintOf } from "./support/explorer.js";
 import { explorerTests } from "./support/pages.js";
 
 const test = explorerTests();
@@ -169,35 +168,6 @@ describe("by mouse", () => {
       expect(await picture(page), why).toEqual(pointed);
       await leave(page);
       expect(await picture(page), why).toEqual(pointed);
-    }
-  });
-
-  test("the legend is in the colors of the squares, for both pieces", async ({ open }) => {
-    const page = await open();
-    await drag(boardOf(page), "f6", "a1");
-    await leave(page);
-    for (const [button, largest] of [
-      ["King", 7],
-      ["Knight", 6],
-    ] as const) {
-      await locate(opening(page)).getByRole("button", { name: button }).click();
-      await expect
-        .poll(() => locate(boardOf(page)).getAttribute("aria-label"))
-        .toMatch(`${button} distance`);
-      const [legend, squares] = await page.evaluate<[string[], string[]]>(`[
-        [...document.querySelectorAll(".opening .legend li")].map((item) =>
-          item.textContent + " " + getComputedStyle(item.querySelector("rect")).fill),
-        [...document.querySelectorAll(".opening [role=gridcell] text")].map((text) =>
-          text.textContent + " " + getComputedStyle(text.parentElement.firstElementChild).fill),
-      ]`);
-      expect(legend.map((item) => Number.parseInt(item))).toEqual(
-        Array.from({ length: largest + 1 }, (_, moves) => moves),
-      );
-      expect(new Set(legend.map((item) => item.replace(/^\d+/, ""))).size).toBe(largest + 1);
-      expect(squares).toHaveLength(64);
-      const tints = squares.map((square) => tintOf(square, legend));
-      expect(tints).not.toContain(undefined);
-      expect(new Set(tints).size).toBeGreaterThan(1);
     }
   });
 

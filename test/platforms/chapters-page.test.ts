@@ -231,33 +231,6 @@ describe("an address", () => {
       }
     },
   );
-
-  test("?embed with a state shows that state in the workbench alone", async ({ open }) => {
-    const page = await open(
-      "?embed#board=8x8&metric=king&layout=pair&view=distances&from=c2&to=e5",
-    );
-    expect(await sections(page)).toEqual(["workbench"]);
-    await page.getByRole("grid", { name: "King distance from c2" }).waitFor();
-    await click(boardIn({ page, css: ".workbench" }), "d4");
-    const whole = page.getByRole("link", { name: "chess-distance: the whole page" });
-    await expect.poll(() => whole.getAttribute("href")).toMatch(/^\.\/#board=.*&to=d4$/);
-  });
-
-  test("a link from an embedded chapter to a table shows it in place of the chapter", async ({
-    open,
-  }) => {
-    const page = await open("?embed#shortest-paths", {
-      viewport: { width: 1280, height: 400 },
-    });
-    await page.getByText("Or look it up").click();
-    await page.getByRole("link", { name: "The table in the workbench" }).click();
-    await page.locator(".workbench").waitFor();
-    expect(await sections(page)).toEqual(["workbench"]);
-    await expect.poll(() => page.evaluate("scrollY")).toBe(0);
-    await page.goBack();
-    await page.locator("#shortest-paths").waitFor();
-    expect(await sections(page)).toEqual(["shortest-paths"]);
-  });
 });
 
 test.for(["light", "dark"] as const)(
@@ -391,12 +364,6 @@ describe("motion", () => {
       "auto",
     );
   });
-
-  test("pieces and the board over the array glide for everybody else", async ({ open }) => {
-    const page = await open("", { reducedMotion: "no-preference" });
-    const moving = await page.evaluate<string[]>(MOVING);
-    expect([...new Set(moving)].toSorted()).toEqual(["slide", "token"]);
-  });
 });
 
 describe("print", () => {
@@ -449,24 +416,6 @@ describe("print", () => {
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(PAPER.width);
   });
 
-  test("the workbench has its board, its answer, its code and its link; no setting", async ({
-    open,
-  }) => {
-    const page = await open("#board=8x8&metric=knight&layout=pair&view=distances&from=e4&to=a1");
-    await page.locator(".take-away pre").first().waitFor();
-    expect(await visible(page, ".workbench .link")).toEqual([false]);
-    await toPaper(page);
-    expect(await page.locator(".workbench .link").innerText()).toBe(page.url());
-    for (const css of [".link", "svg.board", ".reading h3", ".take-away pre"]) {
-      const parts = await visible(page, `.workbench ${css}`);
-      expect(parts, css).toContain(true);
-      expect(parts, css).not.toContain(false);
-    }
-    const used = await visible(page, ".settings, .settings label, .downloads, #map-hint");
-    expect(used.length).toBeGreaterThan(3);
-    expect(used).not.toContain(true);
-  });
-
   test("a board is on one page, with its colors", async ({ open }) => {
     const page = await open();
     await toPaper(page);
@@ -496,12 +445,5 @@ describe("print", () => {
     expect(dark.filter((color, at) => color !== light[at]).slice(0, 5)).toEqual([]);
     expect(dark).toHaveLength(light.length);
     expect(light[1]).toMatch(/^BODY rgb\(28, 27, 25\) rgb\(255, 255, 255\) /);
-  });
-
-  test("the pages are made", async ({ open }) => {
-    const page = await open();
-    const pages = await page.pdf({ format: "A4" });
-    expect(pages.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(pages.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(4);
   });
 });

@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import * as tables from "../../src/index.js";
 import { temporaryFolder } from "../support/files.js";
 import { sampled } from "../support/sampling.js";
 import { run } from "../support/tool.js";
-import { addressWith, middleOf, movesText, NAMES, point } from "./support/chapters.js";
+import { addressWith } from "./support/chapters.js";
 import { follow, tintOf } from "./support/explorer.js";
 import { axeFaults, explorerTests } from "./support/pages.js";
 
@@ -34,42 +33,10 @@ const heard = async (page: Page): Promise<Readonly<Record<string, string>>> => {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** The names of the squares whose labels say that they are on a shortest path. */
-const heardOnPath = async (page: Page): Promise<readonly string[]> =>
-  Object.entries(await heard(page))
-    .filter(([, name]) => name.includes("on a shortest path"))
-    .map(([square]) => square)
-    .sort();
-
-/** The middle of a square of the board, and the pointer there. */
-const middle = (page: Page, square: string) => middleOf({ page, css: "svg.board" }, square);
-const to = (page: Page, square: string) => point({ page, css: "svg.board" }, square);
-
 /** A menu of the workbench; by its role, because the text of its label contains all its options. */
 const menu = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
 describe("the board", () => {
-  test.for([
-    ["king", tables.distance],
-    ["manhattan", tables.manhattanDistance],
-    ["knight", tables.knightDistance],
-  ] as const)("tells the %s's distance of every square", async ([metric, lookup], { open }) => {
-    const page = await open();
-    for (const [sq1, origin] of sampled([...NAMES.entries()], 2, metric)) {
-      await follow(page, `board=8x8&metric=${metric}&from=${origin}&to=a1`);
-      const expected = NAMES.map((square, sq2) => [
-        square,
-        movesText(lookup(sq1, sq2)) +
-          (sq1 === sq2 ? ",origin" : "") +
-          (sq1 === sq2 && sq1 !== 0 ? `,${movesText(lookup(sq1, 0))} to a1` : "") +
-          (square === "a1" ? ",target" : ""),
-      ]);
-      await expect
-        .poll(() => heard(page), { message: origin })
-        .toEqual(Object.fromEntries(expected));
-    }
-  });
-
   test("is a grid with a name; a click keeps what hovering showed: the target", async ({
     open,
   }) => {
@@ -90,82 +57,6 @@ describe("the board", () => {
       expect(await reading.innerText()).toBe(shown);
     }
     await page.getByRole("grid", { name: "Knight distance from a1" }).waitFor();
-  });
-
-  test("the piece is dragged, and so is the target", async ({ open }) => {
-    const page = await open("#metric=knight&from=a1&to=b2");
-    await to(page, "a1");
-    await page.mouse.down();
-    await to(page, "d4");
-    await page.getByRole("heading", { name: "d4 → b2: 4 moves" }).waitFor();
-    await page.mouse.up();
-    await addressWith(page, "from=d4&to=b2");
-    await to(page, "b2");
-    await page.mouse.down();
-    await to(page, "e5");
-    await page.mouse.up();
-    await addressWith(page, "from=d4&to=e5");
-    await to(page, "d4");
-    await page.mouse.down();
-    await page.mouse.move(1, 1);
-    await page.mouse.up(); // beside the board: nothing happens
-    await page.getByRole("heading", { name: "d4 → e5: 2 moves" }).waitFor();
-  });
-
-  test("a click picks the piece up, the next one puts it down, and Escape drops it", async ({
-    open,
-  }) => {
-    const page = await open("#metric=knight&from=a1&to=b2");
-    await page.getByRole("gridcell", { name: "a1," }).click();
-    await page.getByText("The piece is picked up").waitFor();
-    await page.getByRole("gridcell", { name: "g1," }).hover();
-    await page.getByRole("grid", { name: "Knight distance from g1" }).waitFor();
-    await page.getByRole("gridcell", { name: "g1," }).click();
-    await addressWith(page, "from=g1&to=b2");
-    await page.getByRole("gridcell", { name: "g1," }).click();
-    await page.keyboard.press("Escape");
-    await page.getByRole("gridcell", { name: "h3," }).click();
-    await addressWith(page, "from=g1&to=h3");
-  });
-
-  test("on a screen that is touched, a tap sets the target, a drag moves the piece, and others scroll", async ({
-    open,
-  }) => {
-    const page = await open("#metric=knight&from=a1&to=b2", {
-      hasTouch: true,
-      viewport: { width: 360, height: 740 },
-    });
-    const session = await page.context().newCDPSession(page);
-    const touch = async (
-      from: string,
-      by: (at: { x: number; y: number }) => { x: number; y: number },
-    ) => {
-      const start = await middle(page, from);
-      const end = by(start);
-      const send = (
-        type: "touchStart" | "touchMove" | "touchEnd",
-        points: readonly { x: number; y: number }[],
-      ) => session.send("Input.dispatchTouchEvent", { type, touchPoints: [...points] });
-      await send("touchStart", [start]);
-      for (let step = 1; step <= 8; step++)
-        await send("touchMove", [
-          {
-            x: start.x + ((end.x - start.x) * step) / 8,
-            y: start.y + ((end.y - start.y) * step) / 8,
-          },
-        ]);
-      await send("touchEnd", []);
-    };
-    await page.getByRole("gridcell", { name: "h1," }).tap();
-    await addressWith(page, "from=a1&to=h1");
-    const d4 = await middle(page, "d4");
-    const scrolled = await page.evaluate<number>("scrollY");
-    await touch("a1", () => d4);
-    await addressWith(page, "from=d4&to=h1");
-    expect(await page.evaluate("scrollY")).toBe(scrolled);
-    await touch("e5", ({ x, y }) => ({ x, y: y - 200 }));
-    await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(scrolled + 50);
-    await page.getByRole("heading", { name: "d4 → h1: 3 moves" }).waitFor();
   });
 
   test.for([360, 768, 1280])(
@@ -367,22 +258,6 @@ describe("the metric and the board", () => {
     await expect.poll(() => menu(page, "Metric").inputValue()).toBe("rook");
   });
 
-  test("metrics in layouts on boards of every shape", async ({ open }) => {
-    const page = await open();
-    const fragments = ["1x1", "1x16", "16x1", "5x3", "16x16"].flatMap((board) =>
-      ["metric=combined", "metric=bishop", "piece=Z", "piece=NN"].flatMap((measured) =>
-        ["pair", "0x88", "superimposed", "abs-diff", "center", "edge"].flatMap((layout) =>
-          ["distances", "paths"].map(
-            (view) => `board=${board}&${measured}&layout=${layout}&view=${view}`,
-          ),
-        ),
-      ),
-    );
-    for (const fragment of sampled(fragments, 12)) await follow(page, fragment);
-    await follow(page, "board=5x3&metric=king");
-    expect(await page.locator(".board [role=gridcell]").count()).toBe(15);
-  });
-
   test("the board is chosen, and both squares stay on it", async ({ open }) => {
     const page = await open("#from=h8&to=g2");
     await menu(page, "Files").selectOption("5");
@@ -496,25 +371,6 @@ describe("the array", () => {
     await expect.poll(() => visible(480 + 31)).toBe(true);
   });
 
-  test("by absolute difference, the other squares that read the entry are marked too", async ({
-    open,
-  }) => {
-    const page = await open("#metric=knight&layout=abs-diff&from=d4&to=a1");
-    await array(page).locator("[aria-label^='entry 17,']").hover(); // two ranks and a file apart
-    await expect.poll(() => page.locator(".board .target").count()).toBe(1);
-    await expect.poll(() => page.locator(".board .twin").count()).toBe(3);
-    await expect
-      .poll(() => page.locator(".reading code").textContent())
-      .toMatch(/^NDIS\[.*\] = 1$/);
-  });
-
-  test("by difference, the corner rule is explained", async ({ open }) => {
-    const page = await open("#metric=knight&layout=abs-diff&from=h8&to=g7");
-    await expect
-      .poll(() => page.locator(".reading code").textContent())
-      .toMatch(/^NDIS\[.*\] = 2, and 2 by the corner rule: 4$/);
-  });
-
   test("a layout that cannot hold the piece shows two pairs of squares, and leads to the one that can", async ({
     open,
   }) => {
@@ -569,27 +425,6 @@ describe("the history", () => {
     await expect
       .poll(() => page.evaluate("navigator.clipboard.readText()"))
       .toMatch(/#board=8x8&metric=king&layout=pair&view=distances&from=a1&to=d4$/);
-  });
-});
-
-describe("the shortest paths", () => {
-  test("keep the piece and its squares, and link to Stilman's king from f6 to h1", async ({
-    open,
-  }) => {
-    const page = await open();
-    await menu(page, "Show").selectOption("Shortest paths");
-    await page.getByRole("grid", { name: "Knight: shortest paths from a1 to b2" }).waitFor();
-    await page.getByRole("link", { name: "Stilman's king" }).click();
-    await page.getByRole("grid", { name: "King: shortest paths from f6 to h1" }).waitFor();
-    // The squares of the last column of the picture on the page Distance.
-    const expected = "f6 e5 f5 g5 e4 f4 g4 h4 f3 g3 h3 g2 h2 h1".split(" ");
-    await expect.poll(() => heardOnPath(page)).toEqual(expected.sort());
-    expect(await heard(page)).toMatchObject({
-      g3: "3 + 2 = 5 moves,on a shortest path",
-      a8: "5 + 7 = 12 moves",
-    });
-    for (const caption of ["from f6", "to h1", "sum of both"])
-      await page.getByRole("img", { name: caption }).waitFor();
   });
 });
 
@@ -759,14 +594,4 @@ describe("everybody", () => {
       }
     },
   );
-
-  test("nothing moves by itself", async ({ open }) => {
-    const page = await open("", { reducedMotion: "reduce" });
-    await page.getByRole("gridcell", { name: "d4," }).click();
-    await expect.poll(() => page.evaluate("document.getAnimations().length")).toBe(0);
-    const css = await page.evaluate(
-      "[...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration !== '0s').length",
-    );
-    expect(css).toBe(0);
-  });
 });

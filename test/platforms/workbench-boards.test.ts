@@ -148,19 +148,6 @@ describe("the workbench", () => {
     await page.getByRole("grid", { name: "king distance from a" }).waitFor();
   });
 
-  test("a rectangle that is typed as an object is chosen by its files and ranks again", async ({
-    open,
-  }) => {
-    const page = await open("#metric=king");
-    const kind = page.getByRole("combobox", { name: "Board", exact: true });
-    await kind.selectOption("Another board…");
-    await page.getByRole("textbox", { name: "Board" }).fill('{"size":"5x4"}');
-    await expect.poll(() => page.locator("svg.board [role=gridcell]").count()).toBe(20);
-    await kind.selectOption("Rectangle");
-    expect(await page.getByRole("combobox", { name: "Files" }).inputValue()).toBe("5");
-    expect(await page.getByRole("combobox", { name: "Ranks" }).inputValue()).toBe("4");
-  });
-
   test("says the tool's words where a view means nothing, and shows distances meanwhile", async ({
     open,
   }) => {
@@ -201,19 +188,6 @@ describe("the workbench", () => {
     await heading(page, "c5 → h1: ");
     await page.keyboard.press("Enter");
     await heading(page, "h1 → c5: ");
-  });
-
-  test("on a phone, hexagons are tapped", async ({ open }) => {
-    const viewport = { width: 360, height: 740 };
-    const page = await open("#board=glinski&metric=king&from=f6&to=a1", {
-      hasTouch: true,
-      viewport,
-    });
-    const cell = page.getByRole("gridcell", { name: "h4," });
-    await cell.scrollIntoViewIfNeeded();
-    await cell.tap();
-    await heading(page, "f6 → h4: ");
-    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
   });
 
   test("on a cylinder, keys go on at the other side, and the pale squares answer as their own", async ({
