@@ -106,7 +106,13 @@ const Lookup = ({ state, table }: { readonly state: State; readonly table: Shown
   );
   const text = lang === "ts" ? importText(state, table) : lookup;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      // It may have been opened before the page listens.
+      ref={(details) => {
+        if (details?.open) setOpen(true);
+      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         Or look it up: {table.name}, {entriesText(table)}
       </summary>

@@ -303,6 +303,24 @@ test("one chooser holds for the code of all chapters and the workbench, also aft
   await isOf("TypeScript");
 });
 
+test("a lookup that is opened before the page listens is written as well", async ({ open }) => {
+  const page = await open();
+  await languages(page).selectOption("Rust 2021");
+  let listen = (): void => undefined;
+  const isOpened = new Promise<void>((resolve) => {
+    listen = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await isOpened;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("footer").waitFor({ state: "attached" });
+  await openLookups(page);
+  listen();
+  await expect.poll(() => codeOf(page, "shortest-paths")).toMatch(MARKS["Rust 2021"] ?? /^$/);
+});
+
 test("the chooser stays in reach, and covers no place that a link leads to", async ({ open }) => {
   for (const width of [320, 1280]) {
     const page = await open("", { viewport: { width, height: 700 } });

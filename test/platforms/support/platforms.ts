@@ -40,7 +40,8 @@ export type InstallableName = keyof typeof INSTALLABLES;
 
 /** The programs that the system provides, by the names of their files. */
 const PROGRAMS = {
-  Chromium: ["chromium", "google-chrome"],
+  // The shell draws no window around a page, and is twice as fast.
+  Chromium: ["chromium-headless-shell", "chromium", "google-chrome"],
   make: ["make"],
   gcc: ["gcc"],
   "g++": ["g++"],
