@@ -40,8 +40,7 @@ const tables = (name: string): BuildOptions[] => [
 ];
 
 /**
- * Hides from bundlers the modules that `emit` loads. They require ts-morph and prettier, which do
- * not run in browsers, and which programs that do not call `emit` need not install.
+ * Hides from bundlers the modules that `emit` loads, so that programs that do not call `emit` do not bundle them.
  */
 const opaqueImports: Plugin = {
   name: "opaque-imports",
@@ -59,8 +58,6 @@ const GENERATOR: BuildOptions = {
     audit: "generator/audit/audit.ts",
     cli: "generator/commands/cli.ts",
   },
-  // Packages that the user of the tool installs.
-  external: ["ts-morph", /^prettier/],
   platform: "node",
   // The ES modules of packages that have some: CommonJS needs helpers.
   resolve: { mainFields: ["module", "main"] },
@@ -95,9 +92,6 @@ await build([
   declarations("audit", "generator/audit/audit.ts"),
 ]);
 for (const name of TABLES) copyFileSync(`dist/${name}.d.ts`, `dist/${name}.d.cts`);
-// The template that the TypeScript language copies, next to the file that reads it.
-const FROZEN = "frozen.template.ts";
-copyFileSync(`generator/languages/typescript/${FROZEN}`, `dist/shared/${FROZEN}`);
 writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
 const table = JSON.stringify(TABLE.schema);
 const schema = { ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" };

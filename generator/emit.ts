@@ -3,8 +3,9 @@ import { lines } from "./common.js";
 import { allOf, ProofError, RequestError } from "./errors.js";
 import { headerLines, type Maker } from "./files/header.js";
 import type { File } from "./files/folder.js";
-import type { Language } from "./languages/print-files.js";
-import type { Module } from "./languages/style.js";
+import type { Language } from "./core/language.js";
+import type { Made } from "./core/run.js";
+import type { Module, PrintedModule } from "./core/statements.js";
 import { lowercaseWords, mainName, namesOf, type Words } from "./table-names.js";
 import { prove } from "./prove.js";
 import type { EntryOn, Table } from "./table.js";
@@ -33,63 +34,63 @@ export const provedTables = (entries: readonly EntryOn[], announce?: Announce): 
 interface Extras {
   readonly index?: boolean;
   /** Makes the check of a table, if checks are wanted. It is said of which there is none. */
-  readonly check?: ((table: Table) => Module | undefined) | undefined;
-  readonly more?: readonly Module[];
+  readonly check?: ((table: Table) => PrintedModule | undefined) | undefined;
+  readonly more?: readonly PrintedModule[];
   readonly say?: (line: string) => void;
 }
 
 /**
  * The modules of proved tables in a language, and `more` modules, each with a header. The header names the maker,
- * except in modules that other makers' modules may import too. The tables that the lookups read are proved here.
+ * except in modules that other makers' modules may import too. The tables that the lookups read are proved here, and all
+ * texts.
  */
-export const modulesOf = async (
+export const modulesOf = (
   tables: readonly Table[],
   language: Language,
   maker: Maker,
   { index = false, check, more = [], say }: Extras = {},
-): Promise<readonly File[]> => {
+): readonly File[] => {
   const reads = readsOf(tables);
   reads.forEach(prove);
-  const files: File[] = [];
-  const add = async (
-    module: Omit<File, "tables">,
-    by?: Maker,
-    ...its: readonly Table[]
-  ): Promise<void> => {
-    const written = (await language.written?.(module)) ?? [module];
-    for (const [at, { text: plain, ...one }] of written.entries()) {
-      const { file } = one;
-      const text = language.withHeader(headerLines(file, by), plain);
-      const held = at === 0 ? its : [];
-      for (const table of held) language.proveText(text, table);
-      files.push({ ...one, text, tables: lines(...held.map(language.contents)) });
-    }
+  const made: (Made & { readonly maker?: Maker | undefined })[] = [];
+  const add = (module: PrintedModule, by?: Maker, ...its: readonly Table[]): void => {
+    made.push({ module, maker: by, tables: its });
   };
   if (language.single) {
     const isRead = (table: Table): boolean =>
       tables.some((one) => Object.values(one.reads).some((read) => isSame(read, table)));
     const ordered = [...reads, ...tables.filter(isRead), ...tables.filter((one) => !isRead(one))];
-    await add(language.single(ordered), maker, ...ordered);
-    return files;
+    add(language.single(ordered), maker, ...ordered);
+  } else {
+    for (const module of language.shared([...tables, ...reads])) add(module);
+    for (const table of reads) add(language.table(table), undefined, table);
+    for (const table of tables) add(language.table(table), maker, table);
+    const proofs: Words[] = [];
+    for (const table of check ? tables : []) {
+      const module = check?.(table);
+      if (module) {
+        add(module, maker);
+        proofs.push([...lowercaseWords(table.names), "proof"]);
+      } else say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
+    }
+    for (const module of more) add(module, maker);
+    if (index || language.needsIndex) {
+      const others = language.needsIndex ? proofs : [];
+      for (const module of language.index(tables, others)) add(module, maker);
+    } else if (language.emptyIndex) add(language.emptyIndex);
   }
-  for (const module of language.shared([...tables, ...reads])) await add(module);
-  for (const table of reads) await add(language.table(table), undefined, table);
-  for (const table of tables) await add(language.table(table), maker, table);
-  const proofs: Words[] = [];
-  for (const table of check ? tables : []) {
-    const module = check?.(table);
-    if (module) {
-      await add(module, maker);
-      proofs.push([...lowercaseWords(table.names), "proof"]);
-    } else say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
-  }
-  for (const module of more) await add(module, maker);
-  if (index || language.needsIndex) {
-    const others = language.needsIndex ? proofs : [];
-    for (const module of language.index(tables, others)) await add(module, maker);
-  } else if (language.emptyIndex) await add(language.emptyIndex);
-  demandDistinct(files);
-  return files;
+  demandDistinct(made.map(({ module }) => module));
+  language.prove(made);
+  return made.flatMap(({ module, maker: by, tables: its }) => {
+    const { declarations, isPackage } = module;
+    const fileOf = ({ file, text }: Module, held: readonly Table[]): File => ({
+      file,
+      text: language.withHeader(headerLines(file, by), text),
+      tables: lines(...held.map(language.contents)),
+    });
+    const file = { ...fileOf(module, its), ...(isPackage !== undefined && { isPackage }) };
+    return declarations ? [file, fileOf(declarations, [])] : [file];
+  });
 };
 
 /** The tables that the lookups read, without duplicates, except those already in `tables`. */
@@ -107,7 +108,7 @@ const isSame = (one: Table, other: Table): boolean =>
   one.layout.board === other.layout.board &&
   mainName(one.names) === mainName(other.names);
 
-const demandDistinct = (files: readonly File[]): void => {
+const demandDistinct = (files: readonly Module[]): void => {
   const names = files.map(({ file }) => file);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined)

@@ -1,10 +1,14 @@
 /** `npm run generate`, and how our own commands run. */
-import { readFileSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ENTRIES, ENTRY_POINTS } from "./catalogue.js";
+import { BOARD, ENTRIES, ENTRY_POINTS } from "./catalogue.js";
 import { asProcess } from "./commands/process.js";
 import { statusOf, type Output, type Status } from "./commands/status.js";
 import { finish, modeOf, optionsOf } from "./commands/finish.js";
+import { typescriptLanguage, type Language } from "./core/language.js";
+import { proveModules } from "./core/run.js";
+import { demandSquares, SQUARES } from "./core/squares.js";
+import { indexOf, moduleOf } from "./core/typescript.js";
 import { modulesOf, provedTables } from "./emit.js";
 import { optionsError } from "./errors.js";
 import { demandFolder, type File } from "./files/folder.js";
@@ -56,26 +60,25 @@ const COMMAND = "npm run generate";
 const MAKER = { command: COMMAND };
 const TITLE = "Computes, proves and writes the tables of generated/.";
 
-/** The module of square names and sets: part of the package, but not of what users generate. It imports a generated type. */
-const SQUARES = {
-  file: "squares.ts",
-  text: readFileSync(new URL("./squares.template.ts", import.meta.url), "utf8").replace(
-    "../generated/",
-    "./",
-  ),
+/** The language of the package, whose square names are proved as well. */
+const LANGUAGE: Language = {
+  ...typescriptLanguage(),
+  prove: (made) => {
+    demandSquares(proveModules(made).get(SQUARES.name) ?? {}, BOARD);
+  },
 };
 
 /** The modules of the given entries and, for each entry point, a module that exports its tables. */
 export const publishedModules = async (entries = ENTRIES): Promise<readonly File[]> => {
   // Loaded here, because `npm run pictures` does not need it.
-  const { typescript } = await import("./languages/typescript/modules.js");
-  const language = typescript("ts");
+  const { judged } = await import("./core/judge.js");
   const entryPoints = [...ENTRY_POINTS].flatMap(([name, own]) => {
     const tables = provedTables(own.filter((entry) => entries.includes(entry)));
-    const file = `${name.split("/")[1] ?? "index"}.ts`;
-    return tables.length === 0 ? [] : language.index(tables).map((index) => ({ ...index, file }));
+    return tables.length === 0 ? [] : [indexOf(tables, name.split("/")[1] ?? "index")];
   });
-  return modulesOf(provedTables(entries), language, MAKER, { more: [SQUARES, ...entryPoints] });
+  const tables = provedTables(entries);
+  const more = [SQUARES, ...entryPoints].map(moduleOf);
+  return judged(modulesOf(tables, LANGUAGE, MAKER, { more }), tables);
 };
 
 export const generate = (

@@ -8,7 +8,7 @@ import type { Board, Vector } from "./boards/board.js";
 import type { Mover } from "./boards/mover.js";
 import { tableOf } from "./table.js";
 import { demandType } from "./errors.js";
-import type { Module } from "./languages/style.js";
+import type { Module } from "./core/statements.js";
 import type { Layout } from "./layouts/layout.js";
 import { distance } from "./measures/distance-formulas.js";
 import type { Distance, DistanceMeasure } from "./measures/measure.js";
@@ -32,7 +32,7 @@ export type { NumberingName, NumberingRequest, NumberingShape } from "./boards/n
 export { boardNamed } from "./boards/shaped.js";
 export type { Region } from "./boards/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
-export type { Module } from "./languages/style.js";
+export type { Module } from "./core/statements.js";
 export type { LanguageName } from "./languages/languages.js";
 export {
   absolute as byAbsoluteDifference,
@@ -56,9 +56,8 @@ export type { Request, TableRequest } from "./request/defaults.js";
 
 /**
  * Proves the tables of a request, and returns their modules and those that they import. The header
- * of a table's module names the command. Throws a `RequestError` that names each mistake, a
- * `ProofError` if a proof fails, or an `EnvironmentError` if TypeScript is requested but ts-morph or
- * prettier is not installed.
+ * of a table's module names the command. Throws a `RequestError` that names each mistake, or a
+ * `ProofError` if a proof fails.
  */
 export const emit = async (request: Request, command: string): Promise<readonly Module[]> => {
   demandType("emit: the command", command, "string");
@@ -67,15 +66,11 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   const { modulesOf, provedTables } = await import("./emit.js");
   const { checksOf } = await import("./languages/checks/checks.js");
   const parsed = parseRequest(request);
-  const language = await languageOf(parsed, () => import("./languages/typescript/modules.js"));
-  const files = await modulesOf(
+  const files = modulesOf(
     provedTables(parsed.entries),
-    language,
+    languageOf(parsed),
     { command },
-    {
-      index: parsed.index,
-      check: checksOf(parsed),
-    },
+    { index: parsed.index, check: checksOf(parsed) },
   );
   return files.map(({ file, text }) => ({ file, text }));
 };

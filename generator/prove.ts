@@ -227,6 +227,19 @@ export const wrongAnswer = (
   );
 };
 
+/** Throws a `ProofError` that says what a text contains and what it should contain. */
+export const refuse = (
+  { names }: Table,
+  place: string,
+  found: string | number | undefined,
+  wanted: string | number,
+): never => {
+  throw new ProofError(mainName(names), {
+    place,
+    found: `${found ?? "missing"} as emitted, should be ${wanted}`,
+  });
+};
+
 /** Throws a `ProofError` unless a lookup that was read back from a text returns the measure's answer for every call. */
 export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: string): void => {
   demand(mainName(table.names), wrongAnswer(table, lookup, as));

@@ -3,12 +3,7 @@ import { describe, expect, test } from "vitest";
 import { audit, type Finding } from "../generator/audit/audit.js";
 import { readArrays } from "../generator/audit/read-arrays.js";
 import { TABLES as ENTRIES } from "../generator/catalogue.js";
-import {
-  LANGUAGE_NAMES,
-  languageNamed,
-  languageOf,
-  LANGUAGES,
-} from "../generator/languages/languages.js";
+import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
 import { parseRequest } from "../generator/request/request.js";
 import { tableOf, type Table } from "../generator/table.js";
 import { TABLES } from "./support/exports.js";
@@ -58,7 +53,7 @@ test.each(sampled(AUDITED, 2, "larger"))(
         { board: "10x10", piece: "knight" },
       ],
     });
-    const print = lang === "json" ? languageNamed("json") : languageOf(LANGUAGES[lang]);
+    const print = languageNamed(lang);
     for (const entry of entries) {
       const table = tableOf(entry, entry.board);
       const { file, text } = print.table(table);

@@ -315,10 +315,8 @@ test("TypeScript answers as the search, in one file of random tables", async () 
     format: "js",
   };
   const parsed = parseRequest(request);
-  const load = () => import("../generator/languages/typescript/modules.js");
-  const language = await languageOf(parsed, load);
   const options = { command: "npm test" };
-  const files = await modulesOf(provedTables(parsed.entries), language, options);
+  const files = modulesOf(provedTables(parsed.entries), languageOf(parsed), options);
   const folder = temporaryFolder();
   for (const { file, text } of files) writeFileSync(join(folder, file), text);
   const made = Object.entries(await importFolder(folder, ["tables.js"]));

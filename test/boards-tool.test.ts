@@ -217,18 +217,23 @@ test("the command in a header has the filler", async () => {
 test("a graph that changes while its tables are proved is read again first", async () => {
   const config = {
     out: "tables",
-    tables: [{ board: { graph: "g.json" }, piece: "ant", name: "x" }],
+    tables: [
+      { board: { graph: "g.json" }, piece: "ant", name: "x" },
+      { board: "18x18", piece: "K" },
+    ],
   };
   const graph = (...to: readonly string[]) => ({ cells: ["a", "b"], pieces: { ant: { a: to } } });
   const { root, write, tables } = workspace({
     "g.json": graph("b"),
     "chess-distance.json": config,
   });
-  const load = () => {
-    write("g.json", graph());
-    return import("../generator/languages/typescript/modules.js");
+  // The larger board is announced.
+  const change = {
+    push: () => {
+      write("g.json", graph());
+    },
   };
-  const { status, errors } = await run([], [], root, load);
+  const { status, errors } = await run([], change, root);
   expect(status).toBe(2);
   expect(errors.join()).toMatch(/g\.json has changed since it was read\. Run the command again\.$/);
   expect(tables()).toEqual({});

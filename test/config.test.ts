@@ -79,7 +79,7 @@ describe("the tables that it names", () => {
     expect((await toolIn("")).out.at(-1)).toContain(": 0 written, 8 unchanged");
     for (const [name, text] of Object.entries(made))
       if (/distance|index/.test(name))
-        expect(text.split("\n")[1], name).toBe(
+        expect(text.split("\n")[2], name).toBe(
           `// ${name}, by ../../chess-distance.json; to regenerate: npx chess-distance`,
         );
   });
@@ -131,7 +131,7 @@ describe("the tables that it names", () => {
     mkdirSync(join(folder, "deep"));
     expect((await toolIn("deep", "--config", "../small.json")).status).toBe(0);
     const { "wazir-distance-2x2.ts": text = "" } = filesIn(join(folder, "other"));
-    expect(text.split("\n")[1]).toBe(
+    expect(text.split("\n")[2]).toBe(
       "// wazir-distance-2x2.ts, by ../small.json; to regenerate: npx chess-distance --config small.json",
     );
     const { out } = await toolIn("deep", "--config", "../small.json", "--check");
@@ -477,7 +477,7 @@ describe("init", () => {
       asked.push(`${question} (${byDefault})`);
       return Promise.resolve(answers[asked.length - 1] ?? "");
     };
-    await run(["init"], [], folder, undefined, ask);
+    await run(["init"], [], folder, ask);
     expect(asked).toEqual([
       "Folder of the tables (src/tables)",
       "Language (ts, c, cpp, rust, go, java, python, zig, coq, json) (ts)",
@@ -509,7 +509,7 @@ describe("init", () => {
         }
         return Promise.resolve(byDefault);
       };
-      const { status, out, errors } = await run(["init"], [], folder, undefined, ask);
+      const { status, out, errors } = await run(["init"], [], folder, ask);
       expect({ status, out }).toEqual({ status: 2, out: [] });
       expect(errors).toEqual([
         `${path} has changed or appeared since the command began. It is left as it is. Run the command again.`,
@@ -527,7 +527,7 @@ describe("init", () => {
       asked.push(`${question} (${byDefault})`);
       return Promise.resolve((answers[asked.length - 1] ?? "") || byDefault);
     };
-    expect(await run(["init"], [], folder, undefined, ask)).toMatchObject({ status: 0 });
+    expect(await run(["init"], [], folder, ask)).toMatchObject({ status: 0 });
     expect(asked[4]).toBe(
       'tables[0].piece: piece "knigt": did you mean knight?\nFolder of the tables (lib)',
     );

@@ -7,31 +7,14 @@ import fc from "fast-check";
 import { fs, vol } from "memfs";
 import { expect, test, vi } from "vitest";
 import { run } from "../generator/commands/run.js";
-import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
+import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
 import { MEASURE_NAMES } from "../generator/measures/measures.js";
-import type { Language } from "../generator/languages/print-files.js";
-import type { Module } from "../generator/languages/style.js";
 import { runs } from "./support/sampling.js";
 
 // A file system in memory, because thousands of folders on a disk take long.
 vi.mock("node:fs", async () => (await import("memfs")).fs);
 
 const FOLDERS = runs(30, 1500);
-
-/** Zig's printer with the names of TypeScript's files: headers are the same, but nothing is formatted, which takes long. */
-const asTypeScript = (): Language => {
-  const zig = languageNamed("zig");
-  const renamed = (module: Module): Module => ({
-    ...module,
-    file: module.file.replace(/zig$/, "ts"),
-  });
-  return {
-    ...zig,
-    table: (table) => renamed(zig.table(table)),
-    shared: (tables) => zig.shared(tables).map(renamed),
-    index: (tables) => zig.index(tables).map(renamed),
-  };
-};
 
 /** Runs the tool in a folder; returns its status and what it says about errors. */
 const toolIn = async (folder: string, args: readonly string[]) => {
@@ -41,7 +24,6 @@ const toolIn = async (folder: string, args: readonly string[]) => {
     folder,
     announce: () => undefined,
     ask: () => Promise.reject(new Error("asked")),
-    load: () => Promise.resolve({ typescript: asTypeScript }),
     print: () => undefined,
     printError: (line) => errors.push(line),
   });

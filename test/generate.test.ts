@@ -213,7 +213,7 @@ describe("--check", () => {
       [
         "corner-distance-dark.ts",
         replacing(/^const table.*?;\n/ms, ""),
-        'line 10: "\\n", should be "const table: FrozenUint8Array = /* @__PU…"',
+        'line 9: "\\n", should be "const table: FrozenUint8Array = /* @__PU…"',
       ],
       [
         "square-to-15x15.ts",

@@ -8,7 +8,7 @@ import { RequestError, type TableRequest } from "../generator/index.js";
 import {
   LANGUAGE_NAMES,
   LANGUAGES,
-  languageOf,
+  languageNamed,
   type LanguageName,
 } from "../generator/languages/languages.js";
 import { parseRequest } from "../generator/request/request.js";
@@ -53,14 +53,6 @@ describe.each(sampled(OTHERS, 3, "other"))("%s", (lang) => {
     expect((await run([...args, "--check"], [], folder)).out).toEqual([
       `All ${Object.keys(before).length} files are current.`,
     ]);
-  });
-
-  test("needs neither ts-morph nor prettier", async () => {
-    const load = (): never => {
-      throw new Error("loaded");
-    };
-    const args = ["--lang", lang, "--table", "CORNER", "--out", "t"];
-    expect((await run(args, [], temporaryFolder(), load)).status).toBe(0);
   });
 });
 
@@ -110,7 +102,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
       .split("|")
       .slice(2, -1)
       .map((cell) => new Set(Array.from(cell.matchAll(/`(.+?)`/g), ([, type]) => type)));
-    const { table } = languageOf(LANGUAGES[lang]);
+    const { table } = languageNamed(lang);
     expect(documented).toEqual(
       proved().map(
         (tables) => new Set(tables.map((one) => RETURNED[lang].exec(table(one).text)?.[1])),

@@ -26,7 +26,7 @@ import {
   type Layout,
 } from "../generator/layouts/layout.js";
 import { bySquareAnd, eachSquare, pair, to, toCenter } from "../generator/layouts/layouts.js";
-import { expressionText } from "../generator/languages/typescript/style.js";
+import { expressionText } from "../generator/core/expression-text.js";
 
 const BOARDS: readonly Board[] = [
   rectangle(8, 8),

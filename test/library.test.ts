@@ -169,7 +169,7 @@ describe("emit", () => {
       "camel-distance.ts",
       "index.ts",
     ]);
-    expect(modules.map(({ text }) => text.split("\n")[1])).toEqual([
+    expect(modules.map(({ text }) => text.split("\n")[2])).toEqual([
       "// frozen.ts; shared by the tables of this folder",
       "// unreachable.ts; shared by the tables of this folder",
       "// camel-distance.ts; to regenerate: node make-tables.js",

@@ -124,12 +124,15 @@ describe("two configs with one folder", () => {
   });
 
   test("a config that changes while its tables are proved is read again first", async () => {
-    const { root, write, tables } = workspace({ [A]: { out: "../tables", tables: ["NDIS"] } });
-    const load = () => {
-      write(A, { out: "../tables", tables: ["CORNER"] });
-      return import("../generator/languages/typescript/modules.js");
+    // Large enough to be announced.
+    const large = { board: "18x18", piece: "K" };
+    const { root, write, tables } = workspace({ [A]: { out: "../tables", tables: [large] } });
+    const change = {
+      push: () => {
+        write(A, { out: "../tables", tables: ["CORNER"] });
+      },
     };
-    const { status, errors } = await run(of(A), [], root, load);
+    const { status, errors } = await run(of(A), change, root);
     expect(status).toBe(2);
     expect(errors.join()).toMatch(
       /a\/chess-distance\.json has changed since it was read\. Run the command again\.$/,

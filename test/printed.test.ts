@@ -6,7 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { rectangle } from "../generator/boards/board.js";
 import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
-import type { Language } from "../generator/languages/print-files.js";
+import type { Language } from "../generator/core/language.js";
 import { indexOnly, x88 } from "../generator/layouts/difference.js";
 import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
 import { index } from "../generator/measures/coordinates.js";

@@ -7,7 +7,7 @@ import { provedTables } from "../generator/emit.js";
 import { checksOf } from "../generator/languages/checks/checks.js";
 import { ProofError, RequestError } from "../generator/errors.js";
 import { emit } from "../generator/index.js";
-import { LANGUAGE_NAMES, LANGUAGES, languageOf } from "../generator/languages/languages.js";
+import { LANGUAGE_NAMES, LANGUAGES, languageNamed } from "../generator/languages/languages.js";
 import type { Request, TableRequest } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
 import { mainName } from "../generator/table-names.js";
@@ -18,7 +18,7 @@ import { numberings, questions, requestOf } from "./support/random-boards.js";
 import { runs, sampled } from "./support/sampling.js";
 import { run } from "./support/tool.js";
 
-const TYPESCRIPT = languageOf(LANGUAGES.ts);
+const TYPESCRIPT = languageNamed("ts");
 
 const checkOf = checksOf(parseRequest({ tables: ["CORNER"], lang: "ts", proof: true }));
 
@@ -27,7 +27,7 @@ const tablesOf = (...tables: Request["tables"]): readonly Table[] =>
 
 /** A lookup of a table by its elements, computed by the tests: the text of the emitted one, on any array. */
 const lookupText = (table: Table): string =>
-  /export const \w+ = \(\w+: number.*=> (?:\{\n[^]*?\n\};|[^{].*;)\n/.exec(
+  /export const \w+ = \(\w+: number.*=>(?: \{\n[^]*?\n\};|\s+[^{]*?;)\n/.exec(
     TYPESCRIPT.table(table).text,
   )?.[0] ?? "";
 
@@ -39,7 +39,8 @@ const checkerOf = (
 ): ((elements: readonly number[]) => string | undefined) => {
   const text = checkOf?.(table)?.text;
   if (text === undefined) throw new Error(`no check of ${mainName(table.names)}`);
-  const [, imported = "", lookup = ""] = /^import \{ ((\w+)[^}]*) \} from ".*";\n/.exec(text) ?? [];
+  const [, imported = "", lookup = ""] =
+    /^import \{ ((\w+)[^}]*) \} from ".*";\n/m.exec(text) ?? [];
   const constants = new Map(
     (table.measure.constants ?? []).map(({ name, value }) => [name, valueOf(value)]),
   );
@@ -49,7 +50,7 @@ const checkerOf = (
   const reads = Object.entries(table.reads).map(
     ([read, { values }]) => `const ${read} = ${JSON.stringify(values)};`,
   );
-  const program = change(text.replace(/^import .*\n/, ""));
+  const program = change(text.replace(/^import .*\n/m, ""));
   const code = transpile(`${lookupText(table).replace("export ", "")}\n${program}`, {
     target: ScriptTarget.ES2022,
     module: ModuleKind.ESNext,

@@ -58,7 +58,6 @@ const printedBy = (program: string, folder: string): readonly string[] => {
   const { outputFiles } = buildSync({
     stdin: { contents: program, resolveDir: folder, loader: "ts" },
     alias: ENTRIES,
-    external: ["ts-morph", "prettier"],
     bundle: true,
     platform: "node",
     format: "iife",

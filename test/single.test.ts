@@ -1,10 +1,9 @@
 /** All tables of an output in one file. */
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Place } from "../generator/commands/run.js";
-import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
-import type { Language } from "../generator/languages/print-files.js";
+import { statusOf } from "../generator/commands/status.js";
+import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
 import { EXPORTS, isTable } from "./support/exports.js";
 import { filesIn, temporaryFolder } from "./support/files.js";
 import { sampled } from "./support/sampling.js";
@@ -36,12 +35,12 @@ const FILES = {
 const ROOT = "chess-distance.json";
 
 /** A folder with a config, and the tool in it. */
-const project = (config: object, load?: Place["load"]) => {
+const project = (config: object) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, ROOT), JSON.stringify(config));
   return {
     out: join(folder, "t"),
-    tool: (...args: string[]): Promise<Said> => run(args, [], folder, load),
+    tool: (...args: string[]): Promise<Said> => run(args, [], folder),
   };
 };
 
@@ -95,20 +94,15 @@ test.each(["ts", "js"])(
 );
 
 test("a file that is longer than a text may be is refused in one line", async () => {
-  const long = (): Language => ({
-    ...languageNamed("zig"),
-    single: () => ({ file: "tables.ts", text: "x".repeat(2 ** 30) }),
-  });
-  const load = () => Promise.resolve({ typescript: long });
-  const { out, tool } = project({ out: "t", single: true, tables: ["CORNER"] }, load);
-  expect(await tool()).toEqual({
-    status: 2,
-    out: [],
-    errors: [
-      expect.stringMatching(/^The tables are too large for one file; leave out --single\.$/),
-    ],
-  });
-  expect(existsSync(out)).toBe(false);
+  const errors: string[] = [];
+  const output = { print: () => undefined, printError: (line: string) => errors.push(line) };
+  const work = async (): Promise<0> => {
+    await Promise.resolve();
+    "x".repeat(2 ** 30);
+    return 0;
+  };
+  expect(await statusOf(output, work)).toBe(2);
+  expect(errors).toEqual(["The tables are too large for one file; leave out --single."]);
 });
 
 describe("with other keys", () => {

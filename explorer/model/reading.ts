@@ -1,7 +1,7 @@
 /** What is read at a square or an entry, in words and as source text. */
 import { squareName, type Square } from "../../generator/boards/board.js";
 import { CORNER_RULE_MOVES } from "../../generator/table.js";
-import { expressionText } from "../../generator/languages/typescript/style.js";
+import { expressionText } from "../../generator/core/expression-text.js";
 import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";

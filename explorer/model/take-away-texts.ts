@@ -2,17 +2,15 @@
 import { at } from "../../generator/common.js";
 import { modulesOf, provedTables } from "../../generator/emit.js";
 import type { File } from "../../generator/files/folder.js";
-import {
-  LANGUAGES,
-  languageNamed,
-  type LanguageName,
-} from "../../generator/languages/languages.js";
-import { printerOf, rowsOf } from "../../generator/languages/print-files.js";
-import { kindParts, settingOf } from "../../generator/languages/style.js";
-import { kindOf, tableIn } from "../../generator/languages/print-expressions.js";
+import { languageNamed, STYLES, type LanguageName } from "../../generator/languages/languages.js";
+import { expressionText } from "../../generator/core/expression-text.js";
+import type { Language } from "../../generator/core/language.js";
+import { withTypes } from "../../generator/core/statements.js";
+import { lookupOf, rowsOf, stored, typedOf } from "../../generator/core/typescript.js";
+import { printerOf } from "../../generator/languages/print-files.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
-import { commandLineOf, parseConfig, TOOL } from "../../generator/request/request.js";
-import { expressionText, TYPESCRIPT } from "../../generator/languages/typescript/style.js";
+import { isHalves } from "../../generator/table.js";
+import { commandLineOf, languageOf, parseConfig, TOOL } from "../../generator/request/request.js";
 import { mainName } from "../../generator/table-names.js";
 import { arrayNotesOf } from "../../generator/docs.js";
 import type { Answer } from "../../generator/measures/measure.js";
@@ -22,8 +20,9 @@ import { requestFor, type Asked, type ShownTable } from "./table.js";
 
 const OUT = "src/tables";
 
-/** A language whose files are written here; those of TypeScript require ts-morph. */
-type Written = Exclude<LanguageName, "ts">;
+/** Without the proof that runs texts in TypeScript, which the policy of the page forbids; tests prove what it writes. */
+const onPage = (lang: LanguageName, language: Language): Language =>
+  lang === "ts" ? { ...language, prove: () => undefined } : language;
 
 /** The command that makes a table in a language. */
 export const commandFor = (lang: LanguageName, table: string | RequestedTable): string =>
@@ -44,31 +43,33 @@ export const commandIn = (
 export const configFor = (lang: LanguageName, tables: readonly InConfig[]): string =>
   JSON.stringify({ out: OUT, lang, single: true, tables }, undefined, 2);
 
-/** The file that the tool writes for such a config in a language other than TypeScript; it proves the tables before. */
-export const filesOfConfig = async (config: string): Promise<readonly File[]> => {
+/** The file that the tool writes for such a config; it proves the tables before. */
+export const filesOfConfig = (config: string): readonly File[] => {
   const request = at(parseConfig(JSON.parse(config)), 0);
-  if (request.lang === "ts") throw new RangeError("TypeScript is written by ts-morph");
-  return modulesOf(
-    provedTables(request.entries),
-    languageNamed(request.lang, settingOf(request), request.single),
-    { command: TOOL, config: "../../chess-distance.json" },
-  );
+  return modulesOf(provedTables(request.entries), onPage(request.lang, languageOf(request)), {
+    command: TOOL,
+    config: "../../chess-distance.json",
+  });
 };
 
 /** The lookup of a table in a language, with the first line of its doc; `undefined` in JSON. */
-export const lookupIn = (lang: Written, table: ShownTable): string | undefined =>
-  lang === "json" ? undefined : printerOf(LANGUAGES[lang]).lookup(table, 1);
+export const lookupIn = (
+  lang: Exclude<LanguageName, "ts">,
+  table: ShownTable,
+): string | undefined => (lang === "json" ? undefined : printerOf(STYLES[lang]).lookup(table, 1));
 
 /** The files that the tool writes for a table in a language, and proves before. */
-export const filesIn = async (
-  lang: Written,
+export const filesIn = (
+  lang: LanguageName,
   { entry }: ShownTable,
   command: string,
-): Promise<readonly File[]> => modulesOf(provedTables([entry]), languageNamed(lang), { command });
+): readonly File[] =>
+  modulesOf(provedTables([entry]), onPage(lang, languageNamed(lang)), { command });
 
 /** A table as code that needs no other file, with its lookup and the tables that this reads. */
 export const tableText = (table: ShownTable): string => {
   const { name, names, layout } = table;
+  const { limbs } = stored(table);
   const own = names.lookup === undefined ? `export const ${name}` : "const table";
   const arrays = [
     ...(layout.rows.length === 0 ? [] : [[own, table] as const]),
@@ -76,18 +77,18 @@ export const tableText = (table: ShownTable): string => {
   ];
   const notes = layout.isByDifference ? arrayNotesOf(table) : [];
   return [
-    `// ${name}: ${entriesText(table)}, index ${expressionText(tableIn(TYPESCRIPT, table).layout.index)}`,
+    `// ${name}: ${entriesText(table)}, index ${expressionText(stored(table).layout.index)}`,
     ...notes.map((note) => `// ${note}`),
     ...arrays.flatMap(([local, array]) => [
       `/** ${mainName(array.names)} */`,
-      `${local} = new ${kindParts(TYPESCRIPT, kindOf(TYPESCRIPT, array))["typed"] ?? ""}([`,
-      ...rowsOf(tableIn(TYPESCRIPT, array), TYPESCRIPT),
+      `${local} = new ${typedOf(array)[0]}([`,
+      ...rowsOf(stored(array)),
       "]);",
     ]),
-    ...(kindOf(TYPESCRIPT, table) === "u64"
-      ? ["type SquareBits = { lo: number; hi: number };"]
-      : []),
-    ...(names.lookup === undefined ? [] : [printerOf(TYPESCRIPT).lookup(table, 0)]),
+    ...(limbs && isHalves(limbs) ? ["type SquareBits = { lo: number; hi: number };"] : []),
+    ...(names.lookup === undefined
+      ? []
+      : [withTypes(lookupOf(stored(table), names.lookup, []).code)]),
     "",
   ].join("\n");
 };

@@ -11,7 +11,7 @@ export const LanguageFiles = ({
   make,
   main = "",
 }: {
-  readonly make: () => Promise<readonly File[]>;
+  readonly make: () => readonly File[];
   readonly main?: string;
 }) => {
   const copy = useCopy();

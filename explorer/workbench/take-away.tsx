@@ -43,19 +43,15 @@ export const TakeAway = ({
           Neither the package nor the command has this for this board; copy it from here.
         </p>
       )}
-      {lang !== "ts" && command === undefined && (
+      {isMade && command === undefined && (
         <p>JSON holds the numbers of arrays; this lookup has no array.</p>
       )}
-      {lang !== "ts" && command !== undefined && (
+      {command !== undefined && (
         <LanguageFiles key={command} make={() => filesIn(lang, table, command)} main={table.name} />
       )}
       {command !== undefined && (
         <CopiedText what="command" text={command}>
-          {lang !== "ts"
-            ? "This command writes it, with --proof also a check for your compiler or your tests:"
-            : table.isPublished
-              ? "Or as a module of your own, by a command that requires ts-morph and prettier:"
-              : "This command makes it; it requires ts-morph and prettier:"}
+          This command writes it, with --proof also a check for your compiler or your tests:
         </CopiedText>
       )}
       {lang === "ts" && (
@@ -119,7 +115,7 @@ export const OneFile = ({
           <CopiedText what="chess-distance.json" text={config}>
             With this chess-distance.json, npx chess-distance writes them as one file:
           </CopiedText>
-          {lang !== "ts" && <LanguageFiles key={config} make={() => filesOfConfig(config)} />}
+          <LanguageFiles key={config} make={() => filesOfConfig(config)} />
         </>
       )}
     </section>

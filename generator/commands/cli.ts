@@ -45,7 +45,6 @@ await asProcess((args, output) =>
     ...output,
     version,
     ask,
-    load: () => import("../languages/typescript/modules.js"),
     folder: workingDirectory(),
     announce: (work) => {
       if (process.stderr.isTTY) console.error(`${work} …`);

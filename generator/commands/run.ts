@@ -9,7 +9,7 @@ import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
 import { checksOf } from "../languages/checks/checks.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
-import { FORMATS } from "../languages/typescript/style.js";
+import { FORMATS } from "../languages/typescript/format.js";
 import { LAYOUT_NAMES } from "../layouts/layouts.js";
 import { MEASURE_NAMES } from "../measures/measures.js";
 import {
@@ -113,8 +113,6 @@ export interface Place extends Output {
   readonly announce: Announce;
   /** Asks the user; returns the default if the answer is empty or there is no terminal. */
   readonly ask: (question: string, byDefault: string) => Promise<string>;
-  /** Loads the code that writes TypeScript; it requires ts-morph and prettier, which may be missing. */
-  readonly load: Parameters<typeof languageOf>[1];
 }
 
 const FLAGS = ["adopt", "all", "check", "dry-run", "index", "proof", "prune", "single", "version"];
@@ -148,17 +146,17 @@ export const run = (args: readonly string[], place: Place): Promise<Status> =>
       const [prune, adopt] = [options.has("prune"), options.has("adopt")];
       const ending = { mode: modeOf(options), prune, adopt, command: words.join(" ") };
       const requests = requested(options, folder, skip);
-      const folders = await foldersOf(requests, place);
+      const folders = foldersOf(requests, place);
       for (const { read } of requests) demandUnchanged(read);
       return finish(folders, ending, place);
     }
     return 0;
   });
 
-const foldersOf = async (
+const foldersOf = (
   requests: readonly Requested[],
-  { load, announce, print }: Place,
-): Promise<readonly Folder[]> => {
+  { announce, print }: Place,
+): readonly Folder[] => {
   const proved = allOf(
     requests,
     ProofError,
@@ -178,9 +176,8 @@ const foldersOf = async (
   demandDistinct(proved);
   const files = new Map<string, File & { readonly path: string; readonly by: string }>();
   for (const { request, file: by = TOOL, path, maker, tables } of proved) {
-    const language = await languageOf(request, load);
     const more = { index: request.index, check: checksOf(request), say: print };
-    for (const one of await modulesOf(tables, language, maker, more)) {
+    for (const one of modulesOf(tables, languageOf(request), maker, more)) {
       const { file, text } = one;
       if (file === CONFIG_NAME)
         throw new RequestError(`${by}: ${file} is the name of a config; rename the table`);

@@ -1,32 +1,45 @@
 /** JSON: the values of a table and their meaning, for use in any other language. It has no lookups. */
+import { expressionText, TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
 import { rectangle, squareName } from "../boards/board.js";
 import { lines } from "../common.js";
 import { CORNER_RULE_MOVES, type Table } from "../table.js";
 import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
 import { lowercaseWords } from "../table-names.js";
-import { printerOf, rowTexts, lookupIn, type Language } from "./print-files.js";
+import type { Language } from "../core/language.js";
+import { printerOf, rowTexts, lookupIn } from "./print-files.js";
 import { PYTHON } from "./python.js";
-import { contentsIn, proveText, refuse } from "./read-files.js";
-import { nameIn, type Style } from "./style.js";
-import { expressionText, TYPESCRIPT } from "./typescript/style.js";
+import { contentsIn, proveText } from "./read-files.js";
+import { refuse } from "../prove.js";
+import { LIKE_C, nameIn, type Style } from "./style.js";
 
 const SCHEMA_FILE = "table.schema.json";
 
-/** How values are printed and read back. The index is a JavaScript expression. */
+/** How values are printed and read back. The index is a JavaScript expression, and so is the lookup that is proved. */
 export const JSON_STYLE: Style = {
-  ...TYPESCRIPT,
+  ...LIKE_C,
+  ...TYPESCRIPT_OPERATORS,
   title: "JSON",
-  names: { ...TYPESCRIPT.names, file: "{kebab}.json" },
+  names: { file: "{kebab}.json", array: "table", lookup: "{camel}", local: "{camel}" },
   hasNoLookups: true,
-  isNamedOnly: false,
-  parts: { answer: { other: "number" } },
-  answers: {},
+  parts: {},
+  outOfRange: "",
+  means: { "===": "==", "!==": "!=", "/": "quotient", "Math.abs": "abs", "Math.floor": "floor" },
+  readOther: "{tree}[{index}]",
+  abs: "Math.abs({difference})",
+  div: "Math.floor({quotient})",
+  numbers: {},
+  parameter: "{name}",
+  local: "const {name} = {value};",
   set: '"0x{hex}"',
   array: `"values": [
   {rows}
 ]`,
-  index: undefined,
-  single: undefined,
+  choice: "{test} ? {then} : {otherwise}",
+  lookup: `const {lookup} = ({parameters}) => {
+  {body}
+};`,
+  constant: "const {name} = {value};",
+  module: "{statements}",
 };
 
 const INTEGER = { type: "integer" };
@@ -146,7 +159,7 @@ const tableText = (table: Table): string => {
 /** Returns what a text has at a path of keys. */
 type Get = (...path: readonly string[]) => unknown;
 
-/** Translates the properties of a table to TypeScript constants and a lookup, so that they can be proved. */
+/** Translates the properties of a table to constants and a lookup in JavaScript, so that they can be proved. */
 const meaningOf = (get: Get, lookup: string): string => {
   const constants = JSON.stringify(get("constants")).matchAll(/"(\w+)":(\d+)/g);
   const parameters = [get("parameters")].flat();
@@ -154,10 +167,10 @@ const meaningOf = (get: Get, lookup: string): string => {
   const isRuled = indices.map((index) => `index === ${String(index)}`).join(" || ");
   const corners = parameters.map((name) => `corner[${String(name)}]`).join(" !== ");
   const rule = ` + ((${isRuled}) && ${corners} ? ${String(get("cornerRule", "moves"))} : 0)`;
-  return `${[...constants].map(([, name, value]) => `export const ${name} = ${value};`).join("\n")}
-export const ${lookup} = (${parameters.map((name) => `${String(name)}: number`).join(", ")}): number => {
+  return `${[...constants].map(([, name, value]) => `const ${name} = ${value};`).join("\n")}
+const ${lookup} = (${parameters.map(String).join(", ")}) => {
   const index = ${String(get("index"))};
-  return table[index]!${get("cornerRule") === null ? "" : rule};
+  return table[index]${get("cornerRule") === null ? "" : rule};
 };`;
 };
 
@@ -176,6 +189,18 @@ const demandSquares = (table: Table, get: Get): void => {
 
 export const IN_PYTHON: ReturnType<typeof printerOf> = printerOf(PYTHON);
 
+const proveValues = (written: string, table: Table): void => {
+  const properties: unknown = JSON.parse(written);
+  const get: Get = (...path) =>
+    path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties);
+  const found = get("unreachable");
+  const absence = absenceIn(table)?.value ?? null;
+  if (found !== absence) refuse(table, "unreachable", String(found), String(absence));
+  demandSquares(table, get);
+  const lookup = lookupIn(JSON_STYLE, table.names);
+  proveText(JSON_STYLE, `${written}\n${meaningOf(get, lookup)}`, table);
+};
+
 /** JSON has no comments, so the header is in the first properties. */
 export const JSON_LANGUAGE: Language = {
   withHeader: ([$comment = "", regenerate = ""], plain) =>
@@ -190,15 +215,8 @@ export const JSON_LANGUAGE: Language = {
   needsIndex: false,
   index: () => [],
   contents: (table) => contentsIn(JSON_STYLE, table),
-  proveText: (written, table) => {
-    const properties: unknown = JSON.parse(written);
-    const get: Get = (...path) =>
-      path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties);
-    const found = get("unreachable");
-    const absence = absenceIn(table)?.value ?? null;
-    if (found !== absence) refuse(table, "unreachable", String(found), String(absence));
-    demandSquares(table, get);
-    const lookup = lookupIn(JSON_STYLE, table.names);
-    proveText(JSON_STYLE, `${written}\n${meaningOf(get, lookup)}`, table);
+  prove: (made) => {
+    for (const { module, tables } of made)
+      for (const table of tables) proveValues(module.text, table);
   },
 };

@@ -5,21 +5,22 @@ import { CPP } from "./cpp.js";
 import { GO } from "./go.js";
 import { JAVA } from "./java.js";
 import { JSON_LANGUAGE, JSON_STYLE } from "./json.js";
-import { printerOf, type Language } from "./print-files.js";
+import type { Language } from "../core/language.js";
+import { printerOf } from "./print-files.js";
 import { contentsIn, proveText } from "./read-files.js";
 import { PYTHON } from "./python.js";
 import { RUST } from "./rust.js";
 import type { Style } from "./style.js";
-import { TYPESCRIPT } from "./typescript/style.js";
+import type { Format } from "./typescript/format.js";
+import { typescript } from "./typescript/typescript.js";
 import { ZIG } from "./zig.js";
 
 /** A language in which tables can be written. `ts` includes JavaScript, as one of its formats. */
 export type LanguageName =
   "ts" | "c" | "cpp" | "rust" | "go" | "java" | "python" | "zig" | "coq" | "json";
 
-/** The styles of the languages, in the order of `--help`. */
-export const LANGUAGES: Readonly<Record<LanguageName, Style>> = {
-  ts: TYPESCRIPT,
+/** The records of the languages that have one. */
+export const STYLES: Readonly<Record<Exclude<LanguageName, "ts" | "json">, Style>> = {
   c: C,
   cpp: CPP,
   rust: RUST,
@@ -28,6 +29,19 @@ export const LANGUAGES: Readonly<Record<LanguageName, Style>> = {
   python: PYTHON,
   zig: ZIG,
   coq: COQ,
+};
+
+/** What a request needs to know of a language. */
+type Features = Pick<Style, "title" | "setting" | "value" | "hasNoLookups" | "hasNoChecks"> & {
+  /** Whether it has an index, and can have all tables in one file. */
+  readonly index?: unknown;
+  readonly single?: unknown;
+};
+
+/** The languages, in the order of `--help`. */
+export const LANGUAGES: Readonly<Record<LanguageName, Features>> = {
+  ts: { title: "TypeScript and JavaScript", index: true, single: true },
+  ...STYLES,
   json: JSON_STYLE,
 };
 
@@ -42,16 +56,22 @@ export const languageOf = (record: Style, isSingle = false): Language => {
   return {
     ...printerOf(style, isSingle ? (each ?? "{statements}") : undefined),
     contents: (table) => contentsIn(style, table),
-    proveText: (text, table) => {
-      proveText(style, text, table);
+    prove: (made) => {
+      for (const { module, tables } of made)
+        for (const table of tables) proveText(style, module.text, table);
     },
   };
 };
 
-/** Returns a language by name, except TypeScript, which requires ts-morph and prettier. */
+/** A language by name, with the value of its setting, if it has one. */
 export const languageNamed = (
-  name: Exclude<LanguageName, "ts">,
-  value: string = LANGUAGES[name].value ?? "",
-  isSingle?: boolean,
-): Language =>
-  name === "json" ? JSON_LANGUAGE : languageOf({ ...LANGUAGES[name], value }, isSingle);
+  name: LanguageName,
+  value?: string,
+  isSingle = false,
+  format: Format = "ts",
+): Language => {
+  if (name === "ts") return typescript(format, isSingle);
+  if (name === "json") return JSON_LANGUAGE;
+  const style = STYLES[name];
+  return languageOf({ ...style, value: value ?? style.value ?? "" }, isSingle);
+};

@@ -1,16 +1,18 @@
 /** Prints expressions and the bodies of lookups in a language. */
 import { at, lines } from "../common.js";
+import { writerOf } from "../core/expression-text.js";
+import { limbCountOf, withLimbs } from "../core/limbs.js";
 import { lengthOf } from "../layouts/layout.js";
 import { operationsIn, read, tree } from "../layouts/expression.js";
-import type { Expression, Operation, Operator } from "../layouts/expression.js";
+import type { Expression, Operation } from "../layouts/expression.js";
 import { COORDINATE, SET, SET_TYPES } from "../measures/measure.js";
 import { cases, lowercaseWords, wordsOf } from "../table-names.js";
-import { isHalves, limbsOf, type Table } from "../table.js";
-import { bindsOf, fill, fillIn, nameIn, signOf } from "./style.js";
-import type { Kind, Sign, Style } from "./style.js";
+import type { Table } from "../table.js";
+import { fill, fillIn, nameIn } from "./style.js";
+import type { Kind, Style, Syntax } from "./style.js";
 
 /** The kind of a table's elements in a language; `index` if the table has no array. */
-export const kindOf = ({ parts }: Style, { measure, layout }: Table): Kind => {
+export const kindOf = ({ parts }: Syntax, { measure, layout }: Table): Kind => {
   const { type } = measure.element;
   if (lengthOf(layout) === 0) return "index";
   if (type === "u64") return at(SET_TYPES, Math.ceil(layout.board.numbered.length / 64) - 1);
@@ -27,68 +29,32 @@ const contains = (expression: Expression, operators: readonly string[]): boolean
 export const hasOperator = ({ lookup }: Table, ...operators: readonly string[]): boolean =>
   [...lookup.locals.map(([, one]) => one), lookup.answer].some((one) => contains(one, operators));
 
-/** Languages disagree on the precedence of these operators; formatters put them and their operands in parentheses. */
-const UNFAMILIAR: ReadonlySet<string> = new Set<Operator>(["mod", "<<", ">>", "&", "|"]);
-
 /** Returns a function that prints expressions in a language; `tableOf` returns the tables that they read. */
 export const writerIn = (
-  style: Style,
+  style: Syntax,
   tableOf: (array: string) => Table | undefined = () => undefined,
 ): ((expression: Expression) => string) => {
-  const { div, isBracketed = false } = style;
-  const binds = (op: Sign): number => bindsOf(style, signOf(style, op));
-
-  const write = (expression: Expression): string => {
-    if (typeof expression === "number") return `${expression}`;
-    if (typeof expression === "string") return nameIn(style, "local", wordsOf(expression));
-    if (expression.op === "read") return element(expression.array, expression.index);
-    const { op, of } = expression;
-    const [first = 0, second = 0, third = 0] = of;
-    if (op === "abs") return size(first);
-    if (op === "if") {
-      const [test, then, otherwise] = [first, second, third].map((part) => operand(part, 1));
-      return fill(style.choice ?? "", { test, then, otherwise });
-    }
-    const isApart = isBracketed || UNFAMILIAR.has(op);
-    const [left = "", right = ""] = [first, second].map((part, place) =>
-      operand(part, binds(op) + place, isApart),
-    );
-    const text = `${left} ${signOf(style, op)} ${right}`;
-    return op === "div" && div !== undefined ? fill(div, { quotient: text }) : text;
-  };
-
-  const operand = (part: Expression, least: number, isApart = false): string => {
-    const text = write(part);
-    if (!isOperation(part) || part.op === "read") return text;
-    if (part.op === "abs") return isBracketed ? text.replaceAll(" ", "") : text;
-    if (part.op === "div" && div !== undefined) return text;
-    const isLoose = part.op === "if" || UNFAMILIAR.has(part.op) || binds(part.op) < least;
-    return isLoose || isApart ? `(${text})` : text;
-  };
-
-  /** Prints an absolute value. An operand that is not a difference is treated as its difference from 0. */
-  const size = (difference: Expression): string => {
-    const isDifference = isOperation(difference) && difference.op === "-";
-    const parts = isDifference ? difference.of : [difference, 0];
-    const [first, second] = parts.map((part) => operand(part, binds("-") + 1));
-    return fill(style.abs, { difference: write(difference), first, second });
-  };
-
-  const element = (array: string, index: Expression): string => {
-    const text = write(index);
-    const table = tableOf(array);
-    const words = table ? lowercaseWords(table.names) : wordsOf(array);
-    const other = table?.measure.element === COORDINATE ? style.readCoordinate : undefined;
-    return fill(array === "table" ? style.read : (other ?? style.readOther ?? style.read), {
-      ...cases(words),
-      array: nameIn(style, "array", words),
-      tree: array,
-      index: text,
-      operand: isOperation(index) ? `(${text})` : text,
-    });
-  };
-
-  return write;
+  const { div, choice = "", operators, signs, isBracketed } = style;
+  return writerOf({
+    operators,
+    ...(signs && { signs }),
+    ...(isBracketed && { isBracketed }),
+    name: (name) => nameIn(style, "local", wordsOf(name)),
+    abs: (difference, first, second) => fill(style.abs, { difference, first, second }),
+    ...(div !== undefined && { div: (quotient) => fill(div, { quotient }) }),
+    choice: (test, then, otherwise) => fill(choice, { test, then, otherwise }),
+    element: (array, index, operand) => {
+      const table = tableOf(array);
+      const words = table ? lowercaseWords(table.names) : wordsOf(array);
+      const other = table?.measure.element === COORDINATE ? style.readCoordinate : undefined;
+      return fill(array === "table" ? style.read : (other ?? style.readOther ?? style.read), {
+        ...cases(words),
+        array: nameIn(style, "array", words),
+        tree: array,
+        ...{ index, operand },
+      });
+    },
+  });
 };
 
 /** Turns `a + (t ? b : c)` into `t ? a + b : a + c`, for languages without conditional expressions. */
@@ -100,52 +66,15 @@ const choiceFirst = (expression: Expression): Expression => {
   return tree("if", test, tree("+", first, then), tree("+", first, otherwise));
 };
 
-/** Multiplies an index, for arrays that store a set as several elements. */
-const times = (expression: Expression, count: number): Expression => {
-  const shift = Math.log2(count);
-  if (!Number.isInteger(shift)) return tree("*", expression, count);
-  if (!isOperation(expression) || expression.op === "read") return tree("<<", expression, shift);
-  const [first = 0, second = 0] = expression.of;
-  if (expression.op === "|" || expression.op === "+")
-    return tree(expression.op, times(first, count), times(second, count));
-  return expression.op === "<<" && typeof second === "number"
-    ? tree("<<", first, second + shift)
-    : tree("<<", expression, shift);
-};
-
 /** Adapts a table to a language. If the language stores a set as several elements, the array is longer. */
-export const tableIn = (style: Style, table: Table): Table => {
-  const { layout, lookup, measure } = table;
+export const tableIn = (style: Syntax, table: Table): Table => {
+  const { measure } = table;
   const kind = kindOf(style, table);
   const element = style.sets?.[kind];
   if (measure.element !== SET || (element ?? style.answers?.[kind]) === undefined) return table;
   const { limbBits: bits = 64 } = style;
-  const count = Math.max(2, Math.ceil(layout.board.numbered.length / bits));
-  const limbs = { count, bits, element };
-  if (element !== undefined) return { ...table, limbs };
-  const index = times(layout.index, count);
-  const names = isHalves(limbs) ? ["lo", "hi"] : [];
-  return {
-    ...table,
-    limbs,
-    layout: {
-      ...layout,
-      index,
-      rowStart: (row) => count * layout.rowStart(row),
-      cell: (element) => layout.cell(Math.floor(element / count)),
-      elementName: (element) =>
-        `${layout.elementName(Math.floor(element / count))}, ${names[element % count] ?? `number ${element % count}`}`,
-    },
-    values: table.values.flatMap((set = 0) => limbsOf(limbs, BigInt(set))),
-    lookup: {
-      ...lookup,
-      locals: [["index", index]],
-      answer: read("table", "index"),
-      more: Array.from({ length: count - 1 }, (_, place) =>
-        read("table", tree("+", "index", place + 1)),
-      ),
-    },
-  };
+  const limbs = { count: limbCountOf(table, bits), bits, element };
+  return element === undefined ? withLimbs(table, limbs) : { ...table, limbs };
 };
 
 /** Rewrites a lookup in a form that the language can express. */

@@ -1,13 +1,14 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that contain them. */
 import { absenceIn, arrayDoc, lookupDoc, taggedDoc, type Spelled } from "../docs.js";
-import type { Contents, File } from "../files/folder.js";
+import type { Language } from "../core/language.js";
+import type { Module } from "../core/statements.js";
 import { lengthOf } from "../layouts/layout.js";
 import { at, lines } from "../common.js";
 import { UNREACHABLE, type Constant } from "../measures/measure.js";
 import { cases, lowercaseWords, wordsOf, type Words } from "../table-names.js";
 import { limbsOf, type Table } from "../table.js";
 import { fill, fillIn, kindParts, nameIn, nameParts } from "./style.js";
-import type { Module, Parts, Style } from "./style.js";
+import type { Parts, Style, Syntax } from "./style.js";
 import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";
 
 /** Prints the rows of a table's array, each on one line. */
@@ -50,7 +51,7 @@ const wordsOfConstant = ({ name }: Constant): Words => name.toLowerCase().split(
  * The name under which a constant is declared: for the table `of`, or for all tables if `of` is omitted. Where names
  * begin with their table, the user's name for both is there once.
  */
-export const constantIn = (style: Style, constant: Constant, of?: Table): string => {
+export const constantIn = (style: Syntax, constant: Constant, of?: Table): string => {
   const words = wordsOfConstant(constant);
   if (!of || !style.hasOneSpace) return nameIn(style, "constant", words);
   const own = of.measure.isNamedByUser ? of.measure.name.flatMap(wordsOf).length : 0;
@@ -58,36 +59,8 @@ export const constantIn = (style: Style, constant: Constant, of?: Table): string
 };
 
 /** The name of a lookup. Styles with `isNamedOnly` keep the given name, such as `pieceBNDistance`. */
-export const lookupIn = (style: Style, { lookup, lookupWords }: Table["names"]): string =>
+export const lookupIn = (style: Syntax, { lookup, lookupWords }: Table["names"]): string =>
   (style.isNamedOnly ? lookup : undefined) ?? nameIn(style, "lookup", lookupWords);
-
-type Index = Module & Pick<File, "isPackage">;
-
-/** A language: prints the files of tables, and proves the printed text by reading it back. */
-export interface Language {
-  readonly table: (table: Table) => Module;
-  /** Files that the files of several tables share: helpers and common constants. */
-  readonly shared: (tables: readonly Table[]) => readonly Module[];
-  /** The file with all tables, each after those that it reads; only in a language made for a single file. */
-  readonly single?: (tables: readonly Table[]) => Module;
-  /** The file that includes or exports the files of all tables, and some others; empty if the language has no such file. */
-  readonly index: (tables: readonly Table[], others?: readonly Words[]) => readonly Index[];
-  /** Whether files cannot import each other without the index. */
-  readonly needsIndex: boolean;
-  /** The file that takes the place of the index where none is wanted, if a folder needs one. */
-  readonly emptyIndex?: Index;
-  /** Adds the two lines of a header to a text. */
-  readonly withHeader: (lines: readonly string[], text: string) => string;
-  /** Turns a module into files, the first with the table. By default, a module is one file. */
-  readonly written?: (module: Module) => Promise<readonly Module[]>;
-  /** How to find a table's elements in its file; `undefined` if the table has no array. */
-  readonly contents: (table: Table) => Contents | undefined;
-  /**
-   * Throws a `ProofError` unless the text contains the table's elements and constants, and its lookup answers every
-   * call as the measure does, by the language's own rules for operators and types.
-   */
-  readonly proveText: (text: string, table: Table) => void;
-}
 
 const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
   ...new Set(tables.flatMap((table) => lines(absenceIn(table)))),
@@ -100,7 +73,7 @@ const absencesIn = (tables: readonly Table[]): readonly Constant[] => [
 export const printerOf = (
   style: Style,
   each?: string,
-): Omit<Language, "contents" | "proveText"> & {
+): Omit<Language, "contents" | "prove"> & {
   readonly lookup: (table: Table, docLines?: number) => string;
 } => {
   const { code = "`{code}`", lines: of = {}, helpers = [], split, index } = style;

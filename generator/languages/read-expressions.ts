@@ -1,6 +1,7 @@
 /** Parses and evaluates printed expressions, by the operators and types in the record of the language. */
 import { onceFor } from "../common.js";
-import { bindsOf, type Style } from "./style.js";
+import { bindsOf } from "../core/expression-text.js";
+import type { Style } from "./style.js";
 
 /** A part of an expression: its type, which is `undefined` for a literal, and how to evaluate it. */
 export interface Part {

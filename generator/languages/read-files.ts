@@ -1,10 +1,11 @@
 /** The last proof: reads the printed text back and compares the answer to every call with the measure. */
 import { at, lines } from "../common.js";
+import { bindsOf } from "../core/expression-text.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/folder.js";
 import { UNREACHABLE, type Answer } from "../measures/measure.js";
 import { cases, lowercaseWords, mainName } from "../table-names.js";
-import { answerText, demandAnswers } from "../prove.js";
+import { answerText, demandAnswers, refuse } from "../prove.js";
 import { answerBy, numbersOf, type Table } from "../table.js";
 import { constantIn, lookupIn } from "./print-files.js";
 import {
@@ -18,7 +19,7 @@ import {
   unlessUnreadable,
   type Reader,
 } from "./read-expressions.js";
-import { bindsOf, fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
+import { fill, fillIn, kindParts, nameIn, type Kind, type Style } from "./style.js";
 import { hasOperator, kindOf, tableIn } from "./print-expressions.js";
 
 /** Removes comments, and the commas after the last items of lists. */
@@ -130,19 +131,6 @@ export const contentsIn = (style: Style, table: Table): Contents | undefined => 
     elementsIn: (text) => elementsIn(style, tableIn(style, table), plainIn(style, text)),
     elementName: layout.elementName,
   };
-};
-
-/** Throws a `ProofError` that says what a text contains and what it should contain. */
-export const refuse = (
-  { names }: Table,
-  place: string,
-  found: string | number | undefined,
-  wanted: string | number,
-): never => {
-  throw new ProofError(mainName(names), {
-    place,
-    found: `${found ?? "missing"} as emitted, should be ${wanted}`,
-  });
 };
 
 const demandElements = (style: Style, table: Table, texts: readonly string[]): void => {

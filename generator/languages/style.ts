@@ -1,5 +1,5 @@
 /** A language is data: templates with named parts in braces, and the operators and types that its manual defines. */
-import { onceFor } from "../common.js";
+import { OPERATORS_OF_C, type Operators } from "../core/expression-text.js";
 import type { Operator } from "../layouts/expression.js";
 import type { SET_TYPES } from "../measures/measure.js";
 import type { Table } from "../table.js";
@@ -10,8 +10,6 @@ export type Kind = Table["measure"]["element"]["type"] | (typeof SET_TYPES)[numb
 
 /** A text for each kind. `test` is for boolean locals, `other` for the kinds that are not listed. */
 export type ByKind = Readonly<Partial<Record<Kind | "test" | "other", string>>>;
-
-export type Sign = Exclude<Operator, "abs" | "if">;
 
 /** The settings of all languages, by the names of their options and of their keys in the config. */
 export const SETTING_NAMES = ["namespace", "package", "prefix"] as const;
@@ -65,19 +63,7 @@ export const LIKE_C = {
  * {title}
  * {notes}
  */`,
-  operators: [
-    "?",
-    "||",
-    "&&",
-    "|",
-    "^",
-    "&",
-    "== !=",
-    "< > <= >=",
-    "<< >>",
-    "+ -",
-    "* / %",
-  ] as const,
+  operators: OPERATORS_OF_C,
   /** An element, with `{array}` and `{index}`. `{operand}` is the index, in parentheses if it is compound. */
   read: "{array}[{index}]",
   return: "return {value};",
@@ -90,7 +76,7 @@ return {otherwise};`,
  * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
  * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and `{setting}`, or `{SETTING}` in capital letters.
  */
-export interface Style extends Readonly<Omit<typeof LIKE_C, "operators">> {
+export interface Style extends Operators, Readonly<Omit<typeof LIKE_C, "operators">> {
   /** The name of the language and its oldest supported version, such as `Rust 2021`. */
   readonly title: string;
   /** Templates for the names of files and of what they declare. They override {@link NAMES}. */
@@ -113,15 +99,6 @@ export interface Style extends Readonly<Omit<typeof LIKE_C, "operators">> {
   /** The link from the doc comment of a lookup to its array, in a language whose doc comments have tags. */
   readonly link?: string;
 
-  /** The operators by ascending precedence, as in the manual. Those in one string have the same precedence. */
-  readonly operators: readonly string[];
-  /** The operators whose notation differs from that of C. */
-  readonly signs?: Readonly<Partial<Record<Sign, string>>>;
-  /**
-   * Whether to print expressions so that gofmt keeps them: operands in parentheses, calls without spaces, and a
-   * compound index in a local.
-   */
-  readonly isBracketed?: true;
   /** An element of another table, which lookups only compare; `read` by default. */
   readonly readOther?: string;
   /** The same for a table of coordinates, with which lookups calculate. */
@@ -213,13 +190,14 @@ export interface Style extends Readonly<Omit<typeof LIKE_C, "operators">> {
   readonly single?: (Omit<Partial<Style>, "single"> & { readonly each?: string }) | undefined;
 }
 
-/** A generated file. */
-export interface Module {
-  /** The name, such as `distance-15x15.ts`. */
-  readonly file: string;
-  /** The text. In the modules that `emit` returns, it begins with a header. */
-  readonly text: string;
-}
+/** What a language says of names and expressions, which its checks need as well as its files. */
+export type Syntax = Operators &
+  Pick<
+    Style,
+    | ("names" | "value" | "hasOneSpace" | "isNamedOnly" | "parameter" | "parts")
+    | ("read" | "readOther" | "readCoordinate" | "abs" | "div" | "choice")
+    | ("sets" | "answers" | "limbBits")
+  >;
 
 export type Parts = Readonly<Record<string, string | undefined>>;
 
@@ -248,14 +226,14 @@ export const fill = (template: string, parts: Parts): string => {
 };
 
 /** A name in all letter cases, and the value of the setting, also as one name in capital letters. */
-export const nameParts = ({ value = "" }: Style, words: Words): Parts => ({
+export const nameParts = ({ value = "" }: Syntax, words: Words): Parts => ({
   ...cases(words),
   setting: value,
   SETTING: value.toUpperCase().replaceAll(/\W+/g, "_"),
 });
 
 /** The name of something in a language, such as an array. */
-export const nameIn = (style: Style, what: keyof typeof NAMES, words: Words): string =>
+export const nameIn = (style: Syntax, what: keyof typeof NAMES, words: Words): string =>
   fill(style.names[what] ?? NAMES[what], nameParts(style, words));
 
 /** A text for each kind of sets of more than 64 squares, with the numbers of its `{words}` of 64 bits and of its `{bits}`. */
@@ -270,23 +248,3 @@ export const kindParts = ({ parts }: Style, kind: Kind | "test"): Parts =>
 
 export const fillIn = (style: Style, kind: Kind | "test", template: string, parts: Parts): string =>
   fill(fill(template, kindParts(style, kind)), parts);
-
-/** How an operator is written: as in C, unless the language differs. */
-export const signOf = ({ signs }: Pick<Style, "signs">, operator: Sign): string =>
-  signs?.[operator] ?? SIGNS_OF_C[operator] ?? operator;
-
-const SIGNS_OF_C: Readonly<Partial<Record<Sign, string>>> = {
-  div: "/",
-  mod: "%",
-  and: "&&",
-  or: "||",
-};
-
-/** The precedence of an operator, from 0 for the lowest; -1 for any other token. */
-export const bindsOf = ({ operators }: Pick<Style, "operators">, sign: string): number =>
-  placesOf(operators).get(sign) ?? -1;
-
-const placesOf = onceFor(
-  (operators: Style["operators"]): ReadonlyMap<string, number> =>
-    new Map(operators.flatMap((alike, place) => alike.split(" ").map((sign) => [sign, place]))),
-);

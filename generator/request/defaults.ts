@@ -4,7 +4,7 @@ import type { NumberingRequest } from "../boards/numbering.js";
 import { BOARD } from "../catalogue.js";
 import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
-import type { Format } from "../languages/typescript/style.js";
+import type { Format } from "../languages/typescript/format.js";
 import { PIONEERS_NAME, type LayoutRequest } from "../layouts/layouts.js";
 import type { MeasureName, NamedPiece } from "../measures/measures.js";
 

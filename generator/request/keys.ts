@@ -6,7 +6,7 @@ import { listOf, objectOf, oneOf, textLike, type Form, type Check } from "./form
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/languages.js";
 import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable, type RequestValues } from "./defaults.js";
-import { FORMATS } from "../languages/typescript/style.js";
+import { FORMATS } from "../languages/typescript/format.js";
 import type { EntryOn } from "../table.js";
 import { TABLE } from "./table-keys.js";
 

@@ -18,10 +18,9 @@ import type { Config } from "./keys.js";
 import { TABLE_OPTIONS } from "./table-keys.js";
 import { layoutsOf, REQUEST_BY_DEFAULT, TABLE_BY_DEFAULT } from "./defaults.js";
 import type { RequestedTable, RequestValues } from "./defaults.js";
-import type { Language } from "../languages/print-files.js";
+import type { Language } from "../core/language.js";
 import { languageNamed } from "../languages/languages.js";
 import { settingOf } from "../languages/style.js";
-import type { Format } from "../languages/typescript/style.js";
 import { lowercaseWords, mainName, namesOf } from "../table-names.js";
 import type { EntryOn } from "../table.js";
 
@@ -118,14 +117,9 @@ const piecesText = ({ name, piece }: RequestedTable): string =>
 const labelOf = (table: RequestedTable): string =>
   `${table.piece.length === 0 ? table.measure : piecesText(table)} on ${table.board.name || "its board"}`;
 
-/** The language of a request. `load` is called only for TypeScript: its packages may be missing. */
-export const languageOf = async (
-  request: RequestValues,
-  load: () => Promise<{ readonly typescript: (format: Format, isSingle: boolean) => Language }>,
-): Promise<Language> =>
-  request.lang === "ts"
-    ? (await load()).typescript(request.format, request.single)
-    : languageNamed(request.lang, settingOf(request), request.single);
+/** The language of a request. */
+export const languageOf = (request: RequestValues): Language =>
+  languageNamed(request.lang, settingOf(request), request.single, request.format);
 
 export const TOOL = "npx chess-distance";
 

@@ -522,24 +522,26 @@ describe("sets for each square", () => {
 
     test.each(sampled(LANGUAGE_NAMES, 3, "bits"))(
       "the right table in %s says which bits",
-      async (lang) => {
+      (lang) => {
         const { table } = auditOf(found) ?? madeOf([]);
         if (lang === "ts") return;
-        const text = (await filesIn(lang, table, "none")).map((file) => file.text).join("\n");
+        const text = filesIn(lang, table, "none")
+          .map((file) => file.text)
+          .join("\n");
         expect(text).toContain("A set is 64 bits: bit n for square n xor 63.");
         expect(text).not.toMatch(/bit n for square n(?! xor 63)/);
       },
     );
   });
 
-  test.each(sampled(LANGUAGE_NAMES, 3))("the right table in %s", async (lang) => {
+  test.each(sampled(LANGUAGE_NAMES, 3))("the right table in %s", (lang) => {
     for (const numbering of ["a1", "a8"] as const) {
       const made = auditOf(written(PAWN), numbering);
       if (!made) throw new Error("no table");
       const texts =
         lang === "ts"
           ? [tableText(made.table)]
-          : (await filesIn(lang, made.table, "none")).map(({ text }) => text);
+          : filesIn(lang, made.table, "none").map(({ text }) => text);
       // Of b2: a3 and c3.
       expect(texts.join("\n")).toMatch(/0x0*50000(?![\da-f])|\b327680\b/i);
     }

@@ -186,7 +186,7 @@ test("x88diff has no array, and says so", () => {
     entry: "A lookup without an array: the index itself is the answer.",
   });
   expect(scene.table && tableText(scene.table)).toMatch(
-    /^\/\/ x88diff: a lookup without an array, index .*\nexport const x88diff = \(sq1: number, sq2: number\): number => .*;\n$/,
+    /^\/\/ x88diff: a lookup without an array, index .*\nexport const x88diff = \(sq1: number, sq2: number\): number =>\s.*;\n$/,
   );
   for (const origin of sampled(SQUARES, 6))
     expect(boardOf({ ...state, origin }, scene)).toEqual(

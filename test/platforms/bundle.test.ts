@@ -110,7 +110,7 @@ describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
 });
 
 test.each(Object.keys(BUNDLERS))(
-  "bundled by %s, the core of the generator leaves ts-morph and prettier alone",
+  "bundled by %s, the library leaves what only emit needs alone",
   async (bundler) => {
     const folder = userProject();
     const [input, output] = [join(folder, "program.js"), join(folder, "bundle.js")];

@@ -7,7 +7,7 @@ import { COMMANDS, CONFIGS, MAKEFILE, PROGRAMS } from "../support/readme.js";
 import { problemsIn } from "../support/typescript.js";
 import { platform } from "./support/platform.js";
 import { copyCheckout } from "./support/checkout.js";
-import { checkout, packageIn, PEERS, userProject } from "./support/projects.js";
+import { checkout, packageIn, userProject } from "./support/projects.js";
 import { runLine } from "./support/run.js";
 
 /** What one does in a clone, as CI does in its own; in a copy of the checkout, the packages are linked. */
@@ -21,12 +21,6 @@ const INSTEAD: Readonly<Record<string, () => void>> = {
   "npm install chess-distance": () => {
     const { status, stderr } = runLine(userProject(), `npm install "${inject("tarball")}"`);
     expect(status, stderr).toBe(0);
-  },
-  // These packages are linked in the projects of these tests; they are peer dependencies of the package.
-  "npm install --save-dev ts-morph prettier": () => {
-    const manifest: unknown = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8"));
-    for (const name of Object.keys(PEERS))
-      expect(manifest).toHaveProperty(["peerDependencies", name]);
   },
   // It takes long, and has run in a copy of the checkout before these tests.
   "npm run build:site": () => {
@@ -69,7 +63,7 @@ test.for(COMMANDS.filter((command) => !ofTool(command)))("%s works", (command) =
 });
 
 test("the commands of the tool work one after the other, and the programs type-check at TypeScript's strictest", () => {
-  const folder = userProject(PEERS);
+  const folder = userProject();
   writeFileSync(join(folder, "chess-distance.json"), CONFIGS[0] ?? "");
   const files = PROGRAMS.map((program, at) => {
     const file = join(folder, `program${at}.mts`);

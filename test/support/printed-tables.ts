@@ -3,7 +3,7 @@ import { runInThisContext } from "node:vm";
 import { provedTables } from "../../generator/emit.js";
 import { RequestError } from "../../generator/errors.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
-import type { Language } from "../../generator/languages/print-files.js";
+import type { Language } from "../../generator/core/language.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import type { Table } from "../../generator/table.js";
@@ -78,9 +78,10 @@ export const printed = (
   const [one] = provedTables(parseRequest({ tables: [table], lang }).entries);
   if (one === undefined) throw new Error("no table");
   const language = languageNamed(lang);
-  const { text } = language.table(one);
+  const module = language.table(one);
   // As the tool does before it writes a file.
-  language.proveText(text, one);
+  language.prove([{ module, tables: [one] }]);
+  const { text } = module;
   return { text, ...printedAs(lang, one) };
 };
 

@@ -4,8 +4,6 @@ import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import type { Status } from "../../generator/commands/status.js";
 import { run as runTool, type Place } from "../../generator/commands/run.js";
-import type { Language } from "../../generator/languages/print-files.js";
-import type { Module } from "../../generator/languages/style.js";
 import { filesIn, temporaryFolder } from "./files.js";
 
 /** The output of a run of the tool. */
@@ -15,32 +13,11 @@ export interface Said {
   readonly errors: readonly string[];
 }
 
-/** What TypeScript and prettier made of each text: tests write many modules twice, and to format them takes long. */
-const formatted = new Map<string, ReturnType<NonNullable<Language["written"]>>>();
-
-/** TypeScript as the tool loads it, which formats each text once. */
-export const loadTypeScript: Place["load"] = async () => {
-  const { typescript } = await import("../../generator/languages/typescript/modules.js");
-  return {
-    typescript: (format, isSingle) => {
-      const language = typescript(format, isSingle);
-      const written = async (module: Module): Promise<readonly Module[]> => {
-        const key = [format, module.file, module.text].join("\n");
-        const known = formatted.get(key) ?? language.written?.(module) ?? Promise.resolve([module]);
-        formatted.set(key, known);
-        return known;
-      };
-      return { ...language, written };
-    },
-  };
-};
-
 /** Runs the tool, and adds its announcements to `announced`. */
 export const run = async (
   args: readonly string[],
-  announced: string[] = [],
+  announced: { push(work: string): unknown } = [],
   folder = process.cwd(),
-  load = loadTypeScript,
   ask: Place["ask"] = (_, byDefault) => Promise.resolve(byDefault),
 ): Promise<Said> => {
   const out: string[] = [];
@@ -49,7 +26,6 @@ export const run = async (
     version: "1.2.3",
     folder,
     announce: (work) => announced.push(work),
-    load,
     ask,
     print: (line) => out.push(line),
     printError: (line) => errors.push(line),

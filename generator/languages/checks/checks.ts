@@ -2,6 +2,8 @@
 import { squareName, type Square } from "../../boards/board.js";
 import { openTo } from "../../boards/moves.js";
 import { at, lines } from "../../common.js";
+import { signOf } from "../../core/expression-text.js";
+import type { PrintedModule } from "../../core/statements.js";
 import { operationsIn, tree, type Expression } from "../../layouts/expression.js";
 import { lengthOf, type Layout } from "../../layouts/layout.js";
 import { SET, UNREACHABLE } from "../../measures/measure.js";
@@ -14,17 +16,19 @@ import { CPP_CHECK } from "../cpp.js";
 import { GO_CHECK } from "../go.js";
 import { JAVA_CHECK } from "../java.js";
 import { IN_PYTHON, JSON_STYLE } from "../json.js";
-import { LANGUAGES, type LanguageName } from "../languages.js";
+import { STYLES, type LanguageName } from "../languages.js";
 import { tableIn, writerIn } from "../print-expressions.js";
 import { constantIn, lookupIn } from "../print-files.js";
 import { PYTHON, PYTHON_CHECK } from "../python.js";
 import { RUST_CHECK } from "../rust.js";
-import { fill, nameIn, nameParts, settingOf, signOf, type Module, type Style } from "../style.js";
-import { extensionOf, TYPESCRIPT_CHECK } from "../typescript/style.js";
+import { fill, nameIn, nameParts, settingOf, type Syntax } from "../style.js";
+import { extensionOf } from "../typescript/format.js";
+import { checkInFormat } from "../typescript/typescript.js";
 import { ZIG_CHECK } from "../zig.js";
 import { checkOf, type Check } from "./framed.js";
 import { listNames, loopsOverCalls, statementsOf } from "./statements.js";
 import type { CheckStyle } from "./style.js";
+import { TYPESCRIPT, TYPESCRIPT_CHECK } from "./typescript.js";
 
 const COUNTED = "The moves to each square are counted, beginning at the origin.";
 
@@ -90,7 +94,7 @@ const listsOf = (texts: CheckStyle, { vectors, into = [] }: Check): string => {
 
 /** The conditions that the place `to` is that of a square where the answer is 0, and that one may begin at the origin. */
 const conditionsIn = (
-  style: Style,
+  style: Syntax,
   { measure: { rule }, layout: { origins, parameters, board } }: Table,
   { squares }: Check,
 ): { readonly isOrigin: string; readonly isOpen?: string } => {
@@ -124,7 +128,7 @@ const areOthersIn = (layout: Layout): boolean =>
 
 /** The check of the elements that no call reads; empty if there are none. `given` are the arguments of a call. */
 const othersIn = (
-  style: Style,
+  style: Syntax,
   texts: CheckStyle,
   check: Check,
   { layout, limbs }: Table,
@@ -149,7 +153,7 @@ const othersIn = (
 };
 
 /** The file with the check of a table; `undefined` if it has none. */
-const checkIn = (style: Style, texts: CheckStyle, plain: Table): Module | undefined => {
+const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule | undefined => {
   const table = tableIn(style, plain);
   const { measure, layout, names, filler } = table;
   const isCalled = !style.isNamedOnly || names.lookup !== undefined;
@@ -233,7 +237,7 @@ ${fill(REASONS[fold], {
 };
 
 /** A check in Python, with a lookup that reads the values. */
-const checkInPython = (table: Table): Module | undefined => {
+const checkInPython = (table: Table): PrintedModule | undefined => {
   const valueIn = (name: string, { names, measure }: Table, key: string): string => {
     const file = JSON.stringify(nameIn(JSON_STYLE, "file", lowercaseWords(names)));
     const value = `json.loads((FOLDER / ${file}).read_text("utf-8"))${key}`;
@@ -263,8 +267,7 @@ ${IN_PYTHON.lookup(table)}`;
   return checkIn(PYTHON, withSource, table);
 };
 
-const CHECKS: Readonly<Record<Exclude<LanguageName, "coq" | "json">, CheckStyle>> = {
-  ts: TYPESCRIPT_CHECK,
+const CHECKS: Readonly<Record<Exclude<LanguageName, "ts" | "coq" | "json">, CheckStyle>> = {
   c: C_CHECK,
   cpp: CPP_CHECK,
   rust: RUST_CHECK,
@@ -277,11 +280,17 @@ const CHECKS: Readonly<Record<Exclude<LanguageName, "coq" | "json">, CheckStyle>
 /** Returns the function that makes the check of a table, `undefined` if it has none; only if a request wants checks. */
 export const checksOf = (
   request: RequestValues,
-): ((table: Table) => Module | undefined) | undefined => {
+): ((table: Table) => PrintedModule | undefined) | undefined => {
   const { lang, format, proof } = request;
   if (!proof || lang === "coq") return undefined;
   if (lang === "json") return checkInPython;
-  const given = lang === "ts" ? extensionOf(format) : settingOf(request);
-  const value = given ?? LANGUAGES[lang].value ?? "";
-  return (table) => checkIn({ ...LANGUAGES[lang], value }, CHECKS[lang], table);
+  if (lang === "ts") {
+    const style = { ...TYPESCRIPT, value: extensionOf(format) };
+    return (table) => {
+      const check = checkIn(style, TYPESCRIPT_CHECK, table);
+      return check && checkInFormat(format, check);
+    };
+  }
+  const value = settingOf(request) ?? STYLES[lang].value ?? "";
+  return (table) => checkIn({ ...STYLES[lang], value }, CHECKS[lang], table);
 };

@@ -1,6 +1,7 @@
 /** The statements of a check, by its rule. */
 import { UNREACHABLE } from "../../measures/measure.js";
-import { fill, signOf, type Parts, type Style } from "../style.js";
+import { signOf } from "../../core/expression-text.js";
+import { fill, type Parts, type Syntax } from "../style.js";
 import type { Check } from "./framed.js";
 import type { CheckStyle } from "./style.js";
 
@@ -52,7 +53,7 @@ export const loopsOverCalls = (
 
 /** The statements of the function that checks the answers from an origin. */
 export const statementsOf = (
-  style: Style,
+  style: Syntax,
   texts: CheckStyle,
   check: Check,
   { call, isOrigin, isOpen }: Called,

@@ -25,8 +25,6 @@ const INSTALLABLES = {
   "TypeScript 5.6": { alias: "typescript-5.6", file: "bin/tsc", megabytes: 4 },
   "TypeScript 6.0": { alias: "typescript-6.0", file: "bin/tsc", megabytes: 4 },
   "TypeScript 7.0": { alias: "typescript-7.0", file: "bin/tsc", megabytes: 10 },
-  "ts-morph (lowest)": { alias: "ts-morph-lowest", file: "", megabytes: 3 },
-  "prettier (lowest)": { alias: "prettier-lowest", file: "", megabytes: 2 },
   Zig: { alias: "zig", file: "zig", megabytes: 75, isLinuxProgram: true },
   pyright: { alias: "pyright", file: "index.js", megabytes: 7 },
   "clang-format": { alias: "clang-format", file: "clang-format-node.js", megabytes: 2 },

@@ -2,7 +2,7 @@
 import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { PROJECT, temporaryFolder } from "../../support/files.js";
+import { temporaryFolder } from "../../support/files.js";
 import { copyCheckout } from "./checkout.js";
 
 /** A copy of the checkout in a folder for the test. */
@@ -12,17 +12,8 @@ export const checkout = (): string => {
   return folder;
 };
 
-/** The packages that a user's project has installed: their folders, by name. */
-type Packages = Readonly<Record<string, string>>;
-
-/** The peer dependencies of the tool, in the versions of this repository. */
-export const PEERS: Packages = {
-  "ts-morph": join(PROJECT, "node_modules", "ts-morph"),
-  prettier: join(PROJECT, "node_modules", "prettier"),
-};
-
-/** A project, in a folder for the test, with the packed package and others installed. */
-export const userProject = (packages: Packages = {}): string => {
+/** A project, in a folder for the test, with the packed package and others installed, by their folders. */
+export const userProject = (packages: Readonly<Record<string, string>> = {}): string => {
   const folder = temporaryFolder();
   cpSync(inject("consumer"), folder, { recursive: true, verbatimSymlinks: true });
   for (const [name, place] of Object.entries(packages))

@@ -1,9 +1,13 @@
-/**
- * A `Uint8Array` that can be read and copied, but not written: TypeScript rejects every assignment to
+/** The modules that tables in TypeScript import: frozen arrays, and the type of sets. */
+import { lookup, typeOnly, type Draft } from "./statements.js";
+
+/** The types, a statement between blank lines. */
+const TYPES = `/**
+ * A \`Uint8Array\` that can be read and copied, but not written: TypeScript rejects every assignment to
  * an entry, every call of a method that writes, and every access to the buffer. Code can bypass the type
- * with a cast, a `Record<number, number>`, `Object.assign` or `Reflect.set`. Such a write throws if the
- * engine has immutable array buffers (`ArrayBuffer.prototype.transferToImmutable`); otherwise it changes
- * the entry. To get a copy that can be written, use `new Uint8Array(table)`.
+ * with a cast, a \`Record<number, number>\`, \`Object.assign\` or \`Reflect.set\`. Such a write throws if the
+ * engine has immutable array buffers (\`ArrayBuffer.prototype.transferToImmutable\`); otherwise it changes
+ * the entry. To get a copy that can be written, use \`new Uint8Array(table)\`.
  */
 export interface FrozenUint8Array extends Newer {
   readonly [index: number]: number;
@@ -59,7 +63,7 @@ export interface FrozenUint8Array extends Newer {
   [Symbol.iterator](): IterableIterator<number>;
 }
 
-/** Reading methods that a project's `lib` has from ECMAScript 2016 and 2022 on. */
+/** Reading methods that a project's \`lib\` has from ECMAScript 2016 and 2022 on. */
 type Newer = Pick<Uint8Array, Extract<"at" | "includes", keyof Uint8Array>>;
 
 /** A function that is called for each entry. */
@@ -85,13 +89,50 @@ interface Unfrozen extends FrozenUint8Array {
     readonly byteLength: number;
     transferToImmutable?(): ArrayBuffer;
   };
-}
+}`;
 
-/**
- * Freezes a table as far as the engine can: moves its entries to an immutable buffer, if the engine has
- * such buffers. `Object.freeze` cannot be used: it throws on any typed array that has entries.
- */
-export const frozen = (entries: Unfrozen): FrozenUint8Array =>
-  entries.buffer.transferToImmutable
+/** The module for a typed array. In a single file, all its names are different. */
+export const frozenModule = (name: string, typed: string, isSingle = false): Draft => {
+  const own = (text: string): string =>
+    (isSingle ? text.replaceAll(OWN_NAMES, "$&Uint8Array") : text).replaceAll("Uint8Array", typed);
+  const freeze = lookup(
+    own("frozen"),
+    [["entries", own("Unfrozen")]],
+    own("FrozenUint8Array"),
+    [],
+    own(`entries.buffer.transferToImmutable
     ? new Uint8Array(entries.buffer.transferToImmutable())
-    : entries;
+    : entries`),
+    [
+      "Freezes a table as far as the engine can: moves its entries to an immutable buffer, if the engine has",
+      "such buffers. `Object.freeze` cannot be used: it throws on any typed array that has entries.",
+    ],
+  );
+  return {
+    name,
+    statements: [
+      ...own(TYPES)
+        .split("\n\n")
+        .map((one) => typeOnly(one)),
+      freeze,
+    ],
+  };
+};
+
+const OWN_NAMES = /\b(?:frozen|Newer|Reducer|Unfrozen|Visitor)\b/g;
+
+/** The module with the type that lookups of sets return. */
+export const SQUARE_BITS: Draft = {
+  name: "square-bits",
+  statements: [
+    typeOnly(`/**
+ * A set of squares as bits. The constructor \`new SquareSet(lo, hi)\` of the package chessops accepts the two numbers.
+ */
+export interface SquareBits {
+  /** Squares 0…31. */
+  readonly lo: number;
+  /** Squares 32…63. */
+  readonly hi: number;
+}`),
+  ],
+};

@@ -1,0 +1,114 @@
+/**
+ * The second judge of the modules: ts-morph and prettier, which know nothing of this generator. The compiler's own parser
+ * reads what each module exports, with its types and elements, and prettier formats it. What they return is written.
+ */
+import babel from "prettier/plugins/babel";
+import estree from "prettier/plugins/estree";
+import { format } from "prettier/standalone";
+import { Node, Project, ts, type SourceFile, type VariableDeclaration } from "ts-morph";
+import { lines } from "../common.js";
+import { ProofError } from "../errors.js";
+import { UNREACHABLE } from "../measures/measure.js";
+import { answerText, refuse } from "../prove.js";
+import { isHalves, type Table } from "../table.js";
+import type { Module } from "./statements.js";
+import { moduleName, stored, typedOf } from "./typescript.js";
+
+const KEEPS_FORM = "// prettier-ignore\n";
+
+/** The arrays have placeholders while the rest is formatted: prettier is slow on thousands of numbers. */
+const LITERAL = /\/\* @__PURE__ [^;]*/g;
+
+/** Demands that a text is as prettier formats it, but for the lines that tell prettier to keep it. */
+const demandForm = async ({ file, text }: Module): Promise<void> => {
+  const plain = text.replaceAll(KEEPS_FORM, "").replaceAll(LITERAL, "$LITERAL");
+  const formatted = await format(plain, {
+    parser: "babel-ts", // faster to load and to run than "typescript"
+    plugins: [estree, babel],
+  });
+  const [found, wanted] = [plain.split("\n"), formatted.split("\n")];
+  const line = found.findIndex((one, place) => one !== wanted[place]);
+  if (plain !== formatted)
+    throw new ProofError(file, {
+      place: "form",
+      found: `${found[line] ?? "missing"}, but prettier writes ${wanted[line] ?? "no more"}`,
+    });
+};
+
+/** The elements of an array in the text of a program. */
+const elementsOf = (declaration: VariableDeclaration | undefined): readonly string[] => {
+  const literal = declaration?.getDescendants().find((one) => Node.isArrayLiteralExpression(one));
+  // The compiler's own nodes, because ts-morph wraps each.
+  return literal?.compilerNode.elements.map((one) => one.getText()) ?? [];
+};
+
+const typeIn = (source: SourceFile, name: string): string | undefined => {
+  const declaration = source.getVariableDeclaration(name);
+  const value = declaration?.getInitializer();
+  if (!Node.isArrowFunction(value)) return declaration?.getTypeNode()?.getText();
+  const given = value.getParameters().map((one) => one.getTypeNode()?.getText());
+  return `(${given.join(", ")}) => ${value.getReturnTypeNode()?.getText() ?? ""}`;
+};
+
+/** Compares the exports of a module, their types, and the elements with those of its table. */
+const demandTable = (source: SourceFile, given: Table): void => {
+  const table = stored(given);
+  const { names, layout, values, limbs, measure, lookup } = table;
+  const constants = new Map((measure.constants ?? []).map(({ name, value }) => [name, value]));
+  const answer = limbs && isHalves(limbs) ? "SquareBits" : "number";
+  const types = new Map([
+    ...lines(names.table).map((name) => [name, `Frozen${typedOf(table)[0]}`] as const),
+    ...lines(names.lookup).map(
+      (name) =>
+        [name, `(${lookup.parameters.map(() => "number").join(", ")}) => ${answer}`] as const,
+    ),
+  ]);
+  const exported = source
+    .getVariableStatements()
+    .filter((one) => one.isExported())
+    .flatMap((one) => one.getDeclarations().map((declaration) => declaration.getName()));
+  const wanted = [...types.keys(), ...constants.keys()].sort().join(", ");
+  const found = exported.toSorted().join(", ");
+  if (found !== wanted) refuse(table, "exports", found, wanted);
+  for (const [name, type] of types) {
+    const own = typeIn(source, name);
+    if (own !== type) refuse(table, name, own, type);
+  }
+  for (const [name, value] of constants) {
+    const own = source.getVariableDeclaration(name)?.getInitializer()?.getText();
+    if (own !== `${value}`) refuse(table, name, own, value);
+  }
+  if (names.table === undefined) return;
+  const elements = elementsOf(source.getVariableDeclaration("table"));
+  const wrong = values.findIndex((one = UNREACHABLE, place) => elements[place] !== `${one}`);
+  if (wrong !== -1)
+    refuse(table, layout.elementName(wrong), elements[wrong], answerText(values[wrong]));
+  if (elements.length !== values.length)
+    refuse(table, "length", `${elements.length} elements`, values.length);
+};
+
+/** Throws a `ProofError` unless the modules are as their tables and as prettier formats them. Returns their texts. */
+export const judged = async <One extends Module>(
+  modules: readonly One[],
+  tables: readonly Table[],
+): Promise<readonly One[]> => {
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+  const owners = new Map(tables.map((table) => [`${moduleName(table)}.ts`, table]));
+  const sources = modules.map(({ file, text }) => project.createSourceFile(file, text));
+  const program = project.getProgram();
+  return Promise.all(
+    modules.map(async (module, place) => {
+      const { file } = module;
+      const source = sources[place] ?? project.getSourceFileOrThrow(file);
+      for (const one of program.getSyntacticDiagnostics(source))
+        throw new ProofError(file, {
+          place: `line ${one.getLineNumber()}`,
+          found: ts.flattenDiagnosticMessageText(one.compilerObject.messageText, " "),
+        });
+      const table = owners.get(file);
+      if (table) demandTable(source, table);
+      await demandForm(module);
+      return { ...module, text: source.getFullText() };
+    }),
+  );
+};

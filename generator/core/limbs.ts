@@ -1,0 +1,50 @@
+/** Sets that an array stores as several numbers, its limbs. */
+import { read, tree, type Expression } from "../layouts/expression.js";
+import { isHalves, limbsOf, type Limbs, type Table } from "../table.js";
+
+/** Multiplies an index. */
+const times = (expression: Expression, count: number): Expression => {
+  const shift = Math.log2(count);
+  if (!Number.isInteger(shift)) return tree("*", expression, count);
+  if (typeof expression !== "object" || expression.op === "read")
+    return tree("<<", expression, shift);
+  const [first = 0, second = 0] = expression.of;
+  if (expression.op === "|" || expression.op === "+")
+    return tree(expression.op, times(first, count), times(second, count));
+  return expression.op === "<<" && typeof second === "number"
+    ? tree("<<", first, second + shift)
+    : tree("<<", expression, shift);
+};
+
+/** How many limbs of so many bits the sets of a table have: at least two. */
+export const limbCountOf = ({ layout }: Table, bits: number): number =>
+  Math.max(2, Math.ceil(layout.board.numbered.length / bits));
+
+/** A table of sets whose array has an element for each limb. */
+export const withLimbs = (table: Table, limbs: Limbs): Table => {
+  const { layout, lookup } = table;
+  const { count } = limbs;
+  const index = times(layout.index, count);
+  const names = isHalves(limbs) ? ["lo", "hi"] : [];
+  return {
+    ...table,
+    limbs,
+    layout: {
+      ...layout,
+      index,
+      rowStart: (row) => count * layout.rowStart(row),
+      cell: (element) => layout.cell(Math.floor(element / count)),
+      elementName: (element) =>
+        `${layout.elementName(Math.floor(element / count))}, ${names[element % count] ?? `number ${element % count}`}`,
+    },
+    values: table.values.flatMap((set = 0) => limbsOf(limbs, BigInt(set))),
+    lookup: {
+      ...lookup,
+      locals: [["index", index]],
+      answer: read("table", "index"),
+      more: Array.from({ length: count - 1 }, (_, place) =>
+        read("table", tree("+", "index", place + 1)),
+      ),
+    },
+  };
+};

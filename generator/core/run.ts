@@ -1,0 +1,154 @@
+/** The last proof of TypeScript: modules are linked by their imports, run, and compared with the tables. */
+import { absenceIn } from "../docs.js";
+import { ProofError } from "../errors.js";
+import { UNREACHABLE, type Answer } from "../measures/measure.js";
+import { answerText, demandAnswers, refuse } from "../prove.js";
+import { mainName } from "../table-names.js";
+import { answerBy, isHalves, type Table } from "../table.js";
+import { PLAIN, stored, typedOf, type Naming } from "./typescript.js";
+import type { PrintedModule } from "./statements.js";
+
+/** A module with the tables that it declares. */
+export interface Made {
+  readonly module: PrintedModule;
+  readonly tables: readonly Table[];
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const IMPORT = /^import \{ (.*) \} from "\.\/(.*)\.\w+";$/gm;
+const EXPORT_ALL = /^export \* from "\.\/(.*)\.\w+";$/gm;
+const EXPORT_SOME = /^export \{\s([^}]*?),?\s\} from "\.\/(.*)\.\w+";$/gm;
+const EXPORT_OWN = /^export const (\w+)/gm;
+
+const cannotRun = (file: string, error: unknown): ProofError =>
+  new ProofError(file, { place: "module", found: `cannot be run as emitted: ${String(error)}` });
+
+/** Runs modules without types, each before those that import it. Returns what each exports, by its name without ending. */
+export const linked = (modules: readonly PrintedModule[]): ReadonlyMap<string, Exports> => {
+  const sources = new Map(modules.map((one) => [one.file.replace(/\.\w+$/, ""), one]));
+  const known = new Map<string, Exports>();
+  const exportsOf = (name: string): Exports => {
+    const exports = known.get(name) ?? runModule(name);
+    known.set(name, exports);
+    return exports;
+  };
+  /** Some exports of a module, each of which must be there. */
+  const taken = (name: string, names: readonly string[]): Exports => {
+    const exports = exportsOf(name);
+    const missing = names.find((one) => !(one in exports));
+    if (missing !== undefined) throw new ReferenceError(`${name} does not export ${missing}`);
+    return Object.fromEntries(names.map((one) => [one, exports[one]]));
+  };
+  const runModule = (name: string): Exports => {
+    const { file = name, code } = sources.get(name) ?? {};
+    if (code === undefined) throw new ReferenceError(`there is no module ${name}`);
+    const namesIn = (list: string): string => JSON.stringify(list.trim().split(/,\s+/));
+    const others = [
+      ...Array.from(code.matchAll(EXPORT_ALL), ([, from]) => `...exportsOf("${from ?? ""}")`),
+      ...Array.from(
+        code.matchAll(EXPORT_SOME),
+        ([, list = "", from]) => `...taken("${from ?? ""}", ${namesIn(list)})`,
+      ),
+      ...Array.from(code.matchAll(EXPORT_OWN), ([, own = ""]) => own),
+    ];
+    const body = code
+      .replaceAll(
+        IMPORT,
+        (_, list: string, from: string) =>
+          `const { ${list} } = taken("${from}", ${namesIn(list)});`,
+      )
+      .replaceAll(/^export (?:\*|\{[^}]*\})[^;]*;$/gm, "")
+      .replaceAll(/^export /gm, "");
+    try {
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own text, which is what is proved
+      const run: unknown = new Function(
+        "exportsOf",
+        "taken",
+        `"use strict";\n${body}\nreturn { ${others.join(", ")} };`,
+      );
+      const exports: unknown = isLookup(run)
+        ? Reflect.apply(run, undefined, [exportsOf, taken])
+        : {};
+      return isRecord(exports) ? exports : {};
+    } catch (error) {
+      throw error instanceof ProofError ? error : cannotRun(file, error);
+    }
+  };
+  for (const name of sources.keys()) exportsOf(name);
+  return known;
+};
+
+const isRecord = (value: unknown): value is Exports => typeof value === "object" && value !== null;
+
+const isArray = (value: unknown): value is ArrayLike<number> =>
+  ArrayBuffer.isView(value) && "length" in value;
+
+const isLookup = (value: unknown): value is (first: number, second?: number) => unknown =>
+  typeof value === "function";
+
+/** The answer that a lookup returned: a number, or the limbs of a set. `NaN`, which equals none, for anything else. */
+const answerFrom = (table: Table, found: unknown): Answer => {
+  const { limbs } = table;
+  if (limbs === undefined) return typeof found === "number" ? answerBy(table, found) : NaN;
+  const halves = isRecord(found) ? [found["lo"], found["hi"]] : [];
+  const numbers = isHalves(limbs) ? halves : [found].flat();
+  const isLimb = (limb: unknown): limb is number =>
+    Number.isInteger(limb) && Number(limb) >= 0 && Number(limb) < 2 ** limbs.bits;
+  const whole = numbers.filter(isLimb);
+  return whole.length === limbs.count && numbers.length === limbs.count
+    ? whole.reduceRight((set, limb) => (set << BigInt(limbs.bits)) | BigInt(limb), 0n)
+    : NaN;
+};
+
+const demandElements = (table: Table, found: unknown): void => {
+  const { layout, values } = table;
+  const [typed] = typedOf(table);
+  const kind = Object.prototype.toString.call(found);
+  if (!isArray(found) || kind !== `[object ${typed}]`) return refuse(table, "type", kind, typed);
+  const wrong = values.findIndex((value = UNREACHABLE, element) => found[element] !== value);
+  if (wrong !== -1)
+    refuse(table, layout.elementName(wrong), found[wrong], answerText(values[wrong]));
+  if (found.length !== values.length)
+    refuse(table, "length", `${found.length} elements`, values.length);
+};
+
+/**
+ * Throws a `ProofError` unless modules, when they run, have the elements and answers of their tables. Returns what each
+ * exports.
+ */
+export const proveModules = (
+  made: readonly Made[],
+  naming: Naming = PLAIN,
+): ReadonlyMap<string, Exports> => {
+  const exports = linked(made.map(({ module }) => module).filter(({ code }) => code !== undefined));
+  for (const { module, tables } of made)
+    for (const table of tables)
+      demandExports(table, exports.get(module.file.replace(/\.\w+$/, "")) ?? {}, naming);
+  return exports;
+};
+
+const demandExports = (table: Table, found: Exports, naming: Naming): void => {
+  const own = stored(table);
+  const { names, measure } = table;
+  if (names.table !== undefined) demandElements(own, found[names.table]);
+  for (const one of measure.constants ?? [])
+    demandConstant(table, naming.constant(one, table), one.value, found);
+  const absence = absenceIn(table);
+  if (absence) demandConstant(table, absence.name, absence.value, found);
+  if (names.lookup === undefined) return;
+  const lookup = found[names.lookup];
+  if (!isLookup(lookup)) throw cannotRun(mainName(names), `${names.lookup} is not a function`);
+  const answer = (first: number, second?: number): Answer => {
+    try {
+      return answerFrom(own, lookup(first, second));
+    } catch (error) {
+      throw cannotRun(mainName(names), error);
+    }
+  };
+  demandAnswers(table, answer, " as emitted");
+};
+
+const demandConstant = (table: Table, name: string, value: number, found: Exports): void => {
+  if (found[name] !== value) refuse(table, name, String(found[name]), value);
+};

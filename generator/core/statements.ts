@@ -1,0 +1,140 @@
+/**
+ * The statements of TypeScript modules. One text is TypeScript and JavaScript: its types stand between the marks ⟨ and ⟩.
+ */
+
+export interface Statement {
+  /** The lines of its doc comment. */
+  readonly doc?: readonly string[];
+  /** The statement with its types marked. */
+  readonly code: string;
+  /** What declares it where values are left out; empty if nobody outside sees it. */
+  readonly declared: string;
+}
+
+/** A module, before it is a file: its name, such as `knight-distance`, and its statements. */
+export interface Draft {
+  readonly name: string;
+  readonly statements: readonly Statement[];
+}
+
+/** A generated file. */
+export interface Module {
+  /** The name, such as `distance-15x15.ts`. */
+  readonly file: string;
+  /** The text. In the modules that `emit` returns, it begins with a header. */
+  readonly text: string;
+}
+
+/** A module with what only some languages have. */
+export interface PrintedModule extends Module {
+  /** The text without types, which the proof runs; of TypeScript and JavaScript. */
+  readonly code?: string;
+  /** The file beside it that declares its types; of JavaScript. */
+  readonly declarations?: Module;
+  /** Whether the file makes a package or module of its folder. A user's own is left as it is. */
+  readonly isPackage?: boolean;
+}
+
+export const withTypes = (code: string): string => code.replaceAll(/[⟨⟩]/g, "");
+
+export const withoutTypes = (code: string): string => code.replaceAll(/⟨[^⟨⟩]*⟩/g, "").trim();
+
+/** A statement that only declares a type, with its doc comment. */
+export const typeOnly = (text: string): Statement => ({ code: `⟨${text}⟩`, declared: text });
+
+const WIDTH = 80;
+
+/** Text on the line of what precedes it, or if there is no room, on the next; broken at `&&` if it must be. */
+export const fitted = (before: string, text: string, indent = ""): string => {
+  const isFitting = (line: string): boolean => withTypes(line).length <= WIDTH;
+  const more = `${indent}  `;
+  if (!text.includes("\n") && isFitting(`${indent}${before} ${text}`)) return `${before} ${text}`;
+  const isShort = text.includes("\n") || isFitting(more + text);
+  return `${before}\n${more}${isShort ? text : text.replaceAll(" && ", ` &&\n${more}`)}`;
+};
+
+/** A constant, which is exported if it has a doc comment. */
+export const constant = (
+  name: string,
+  type: string | undefined,
+  value: string,
+  doc?: readonly string[],
+): Statement => {
+  const own = type === undefined ? "" : `: ${type}`;
+  const code = `const ${name}${type === undefined ? "" : `⟨${own}⟩`} = ${value};`;
+  if (doc === undefined) return { code, declared: "" };
+  const declared = `export declare const ${name}${own || ` = ${value}`};`;
+  return { doc, code: `export ${code}`, declared };
+};
+
+/** A function as an exported constant: its parameters with their types, its locals, and its value. */
+export const lookup = (
+  name: string,
+  parameters: readonly (readonly [name: string, type: string])[],
+  answer: string,
+  locals: readonly (readonly [name: string, value: string])[],
+  value: string,
+  doc: readonly string[],
+): Statement => {
+  const given = parameters.map(([one, type]) => `${one}⟨: ${type}⟩`).join(", ");
+  const head = `export const ${name} = (${given})⟨: ${answer}⟩ =>`;
+  const steps = locals.map(([one, text]) => `  ${fitted(`const ${one} =`, text, "  ")};\n`);
+  return {
+    doc,
+    code:
+      locals.length === 0
+        ? `${fitted(head, value)};`
+        : `${head} {\n${steps.join("")}  return ${value};\n};`,
+    declared: `export declare const ${name}: (${withTypes(given)}) => ${answer};`,
+  };
+};
+
+/** Exports names of another module, or all; broken into lines if there are many. */
+export const exported = (names: readonly string[], from: string): Statement => {
+  const list = names.length === 0 ? "*" : `{ ${names.join(", ")} }`;
+  const line = `export ${list} from "${from}";`;
+  const code = line.length <= WIDTH ? line : line.replace(list, `{\n  ${names.join(",\n  ")},\n}`);
+  return { code, declared: code };
+};
+
+const docText = (texts: readonly string[]): string => {
+  const lines = texts
+    .filter((text, place) => text !== "" || texts[place - 1] !== "")
+    .flatMap((text) => text.split("\n"));
+  return lines.length === 1
+    ? `/** ${lines.join("")} */\n`
+    : ["/**", ...lines.map((line) => ` * ${line}`.trimEnd()), " */\n"].join("\n");
+};
+
+/** Whether a statement belongs to a list of imports or exports, which has no blank lines. */
+const isListed = (statement = ""): boolean => /^(?:import|export \*)/.test(statement);
+
+/** A statement with its doc comment, under a line that keeps its form where prettier has other settings. */
+const partOf = (code: string, { doc }: Statement): string =>
+  `// prettier-ignore\n${doc ? docText(doc) : ""}${code}\n`;
+
+/** The text of some statements; those without code are left out. */
+export const textOf = (
+  statements: readonly Statement[],
+  codeOf: (statement: Statement) => string,
+): string => {
+  const all = statements
+    .map((statement) => [codeOf(statement), statement] as const)
+    .filter(([code]) => code !== "");
+  return all
+    .map(([code, statement], place) => {
+      const [next] = all[place + 1] ?? [];
+      const isTogether = next === undefined || (isListed(code) && isListed(next));
+      return partOf(code, statement) + (isTogether ? "" : "\n");
+    })
+    .join("");
+};
+
+export const typescriptOf = ({ statements }: Draft): string =>
+  textOf(statements, ({ code }) => withTypes(code));
+
+export const javascriptOf = ({ statements }: Draft): string =>
+  textOf(statements, ({ code }) => withoutTypes(code)) || textOf([MODULE], ({ code }) => code);
+
+/** Makes a file without imports and exports a module. */
+export const MODULE: Statement = { code: "export {};", declared: "export {};" };

@@ -1,0 +1,240 @@
+/** Prints tables in TypeScript. */
+import { lines } from "../common.js";
+import { absenceIn, arrayDoc, taggedDoc, type Spelled } from "../docs.js";
+import { lengthOf } from "../layouts/layout.js";
+import { COORDINATE, SET, UNREACHABLE, type Constant } from "../measures/measure.js";
+import { lowercaseWords } from "../table-names.js";
+import { isHalves, type Table } from "../table.js";
+import { typescriptWriter } from "./expression-text.js";
+import { frozenModule, SQUARE_BITS } from "./frozen.js";
+import { limbCountOf, withLimbs } from "./limbs.js";
+import {
+  constant,
+  exported,
+  javascriptOf,
+  lookup,
+  typeOnly,
+  typescriptOf,
+  withTypes,
+} from "./statements.js";
+import type { Draft, PrintedModule, Statement } from "./statements.js";
+
+/** The typed array of each type of elements, and the module that freezes it. */
+const TYPED = {
+  u8: ["Uint8Array", "frozen"],
+  int: ["Uint8Array", "frozen"],
+  i8: ["Int8Array", "frozen-int8"],
+  u16: ["Uint16Array", "frozen-uint16"],
+  i16: ["Int16Array", "frozen-int16"],
+  i32: ["Int32Array", "frozen-int32"],
+  u32: ["Uint32Array", "frozen-uint32"],
+  u64: ["Uint32Array", "frozen-uint32"],
+} as const satisfies Record<Table["measure"]["element"]["type"], readonly [string, string]>;
+
+export const typedOf = ({ measure }: Table): (typeof TYPED)[keyof typeof TYPED] =>
+  TYPED[measure.element.type];
+
+/** How modules refer to one another and to what they declare. */
+export interface Naming {
+  /** The file extension in imports. */
+  readonly extension: "js" | "ts";
+  /** Whether all tables are in one file, which imports nothing. Then all its names are different. */
+  readonly isSingle?: true;
+  /** The name of a table's array within its file. */
+  readonly array: (table: Table) => string;
+  /** The name of what a lookup reads under a name in its tree. */
+  readonly read: (name: string, table: Table) => string;
+  readonly constant: Spelled;
+}
+
+export const PLAIN: Naming = {
+  extension: "js",
+  array: () => "table",
+  read: (name) => name,
+  constant: ({ name }) => name,
+};
+
+/** The table as it is stored: sets as numbers of 32 bits, which JavaScript can calculate with. */
+export const stored = (table: Table): Table =>
+  table.measure.element === SET && lengthOf(table.layout) > 0
+    ? withLimbs(table, { count: limbCountOf(table, 32), bits: 32, element: undefined })
+    : table;
+
+/** The name of a table's module, such as `knight-distance`. */
+export const moduleName = ({ names }: Table): string => lowercaseWords(names).join("-");
+
+const constantModule = ({ name }: Constant): string => name.toLowerCase().replaceAll("_", "-");
+
+const OUT_OF_RANGE = "the answer is meaningless or `undefined`";
+
+/** Whether sets are two numbers with names. */
+const hasHalves = ({ limbs }: Table): boolean => limbs !== undefined && isHalves(limbs);
+
+/** The rows of the array, each below its label. */
+export const rowsOf = ({ layout, values }: Table): readonly string[] =>
+  layout.rows.map((label, row) => {
+    const some = values.slice(layout.rowStart(row), layout.rowStart(row + 1));
+    return `// ${label}\n${some.map((one = UNREACHABLE) => `${one},`).join(" ")}`;
+  });
+
+/**
+ * The array. The lookup reads the local constant, not the export: engines fold a local constant into the compiled lookup,
+ * but read an export through its module each time. Bundlers need both pure marks to drop an unused table.
+ */
+const arrayOf = (table: Table, naming: Naming): Statement => {
+  const [typed] = typedOf(table);
+  const rows = rowsOf(table).join("\n").replaceAll(/^/gm, "    ");
+  const freeze = naming.isSingle ? `frozen${typed}` : "frozen";
+  const literal = `/* @__PURE__ */ ${freeze}(\n  /* @__PURE__ */ new ${typed}([\n${rows}\n  ]),\n)`;
+  return constant(naming.array(table), `Frozen${typed}`, literal);
+};
+
+/** Prints the elements that a table's index or lookup reads. */
+const elementIn =
+  (table: Table, naming: Naming) =>
+  (array: string, index: string): string => {
+    const other = table.reads[array];
+    const name = other ? naming.read(array, other) : naming.array(table);
+    // TypeScript allows `undefined` in a comparison.
+    const isCompared = other !== undefined && other.measure.element !== COORDINATE;
+    return `${name}[${index}]${isCompared ? "" : "⟨!⟩"}`;
+  };
+
+/** The lookup of a table as it is stored. */
+export const lookupOf = (
+  table: Table,
+  name: string,
+  doc: readonly string[],
+  naming = PLAIN,
+): Statement => {
+  const { limbs } = table;
+  const { parameters, locals, answer, more = [] } = table.lookup;
+  const write = typescriptWriter(elementIn(table, naming));
+  const [first = "", ...others] = [answer, ...more].map(write);
+  const [type, value] = hasHalves(table)
+    ? ["SquareBits", `{ lo: ${first}, hi: ${others.join("")} }`]
+    : limbs
+      ? ["readonly number[]", `[${[first, ...others].join(", ")}]`]
+      : ["number", first];
+  return lookup(
+    name,
+    parameters.map((one) => [one, "number"]),
+    type,
+    locals.map(([local, one]) => [local, write(one)]),
+    value,
+    doc,
+  );
+};
+
+/** The declaration of a constant that stands for something in arrays. */
+const declared = (one: Constant, name: string): Statement =>
+  constant(name, undefined, `${one.value}`, [`Stored for ${one.of}.`]);
+
+/** The statements of a table. */
+export const statementsOf = (given: Table, naming: Naming): readonly Statement[] => {
+  const table = stored(given);
+  const { names, layout, measure } = table;
+  const { isSingle, extension } = naming;
+  const [typed, frozen] = typedOf(table);
+  const fileOf = (name: string): string => `./${name}.${extension}`;
+  const imported = (name: string, from: string): Statement => ({
+    code: `import { ${name} } from "${fileOf(from)}";`,
+    declared: "",
+  });
+  const reads = isSingle ? [] : Object.entries(table.reads);
+  const absence = isSingle ? undefined : absenceIn(table);
+  const bits = (word: string): false | Statement =>
+    !isSingle &&
+    hasHalves(table) &&
+    typeOnly(`${word} type { SquareBits } from "${fileOf(SQUARE_BITS.name)}";`);
+  const isStored = names.table !== undefined;
+  const index = withTypes(typescriptWriter(elementIn(table, naming))(layout.index));
+  return lines<Statement>(
+    isStored &&
+      !isSingle && {
+        code: `import { frozen⟨, type Frozen${typed}⟩ } from "${fileOf(frozen)}";`,
+        declared: `import type { Frozen${typed} } from "${fileOf(frozen)}";`,
+      },
+    bits("import"),
+    ...reads.map(([, one]) => imported(one.names.table ?? "", moduleName(one))),
+    isStored && arrayOf(table, naming),
+    ...reads.map(([local, one]) => constant(local, undefined, one.names.table ?? "")),
+    names.table !== undefined &&
+      constant(
+        names.table,
+        `Frozen${typed}`,
+        naming.array(table),
+        arrayDoc(table, index, naming.constant),
+      ),
+    absence && exported([absence.name], fileOf(constantModule(absence))),
+    bits("export"),
+    ...(measure.constants ?? []).map((one) => declared(one, naming.constant(one, table))),
+    names.lookup !== undefined &&
+      lookupOf(
+        table,
+        names.lookup,
+        taggedDoc(
+          table,
+          naming.constant,
+          OUT_OF_RANGE,
+          names.lookup,
+          names.table && `{@link ${names.table}}`,
+        ),
+        naming,
+      ),
+  );
+};
+
+/** What the modules of some tables import: frozen arrays, sets, and the constants of missing answers. */
+export const sharedBy = (tables: readonly Table[], isSingle = false): readonly Draft[] => {
+  const stored = tables.filter(({ names }) => names.table !== undefined);
+  const isNeeded = (name: string): boolean => stored.some((one) => typedOf(one)[1] === name);
+  const typed = new Map(Object.values(TYPED).map(([array, name]) => [name, array]));
+  const absences = new Set(tables.flatMap((table) => lines(absenceIn(table))));
+  return [
+    ...[...typed]
+      .filter(([name]) => isNeeded(name))
+      .map(([name, array]) => frozenModule(name, array, isSingle)),
+    ...(stored.some((table) => table.measure.element === SET && limbCountOf(table, 32) === 2)
+      ? [SQUARE_BITS]
+      : []),
+    ...[...absences].map((one) => ({
+      name: constantModule(one),
+      statements: [declared(one, one.name)],
+    })),
+  ];
+};
+
+/** Exports everything from the modules of tables. A constant that several declare is exported from the first. */
+export const indexOf = (
+  tables: readonly Table[],
+  name: string,
+  { extension }: Naming = PLAIN,
+): Draft => {
+  const known = new Set<string>();
+  const statements = [...tables]
+    .sort((one, other) => (moduleName(one) < moduleName(other) ? -1 : 1))
+    .map((table) => {
+      const { names, measure } = table;
+      const constants = (measure.constants ?? []).map((one) => one.name);
+      const fresh = constants.filter((one) => !known.has(one));
+      for (const one of fresh) known.add(one);
+      const own = lines(names.table, names.lookup, ...fresh);
+      const isWhole = fresh.length === constants.length;
+      return exported(isWhole ? [] : own, `./${moduleName(table)}.${extension}`);
+    });
+  return { name, statements };
+};
+
+/** The module of a table, before it is a file. */
+export const draftOf = (table: Table, naming = PLAIN): Draft => ({
+  name: moduleName(table),
+  statements: statementsOf(table, naming),
+});
+
+/** A module as a file in TypeScript. */
+export const moduleOf = (one: Draft): PrintedModule => ({
+  file: `${one.name}.ts`,
+  text: typescriptOf(one),
+  code: javascriptOf(one),
+});
