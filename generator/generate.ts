@@ -12,6 +12,7 @@ import { indexOf, moduleOf } from "./core/typescript.js";
 import { modulesOf, provedTables } from "./emit.js";
 import { optionsError } from "./errors.js";
 import { demandFolder, type File } from "./files/folder.js";
+import type { Table } from "./table.js";
 
 export interface OwnPlace extends Output {
   readonly folder: string;
@@ -24,6 +25,7 @@ const helpOf = (command: string, title: string): string => `${title}
   ${command}                write what is missing or differs, remove what is left over
   ${command} -- --check     write nothing; name what is not current
   ${command} -- --dry-run   write nothing; list what would be written
+  ${command} -- --verbose   name unchanged files as well
   ${command} -- --help, -h  print this
 
 Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:
@@ -35,11 +37,11 @@ export const runOwn = (
   { folder: path, environment, ...output }: OwnPlace,
   command: string,
   title: string,
-  make: () => Promise<readonly File[]>,
+  make: (print: Output["print"]) => Promise<readonly File[]>,
 ): Promise<Status> =>
   statusOf(output, async () => {
     const modes = ["check", "dry-run"];
-    const options = optionsOf(args, `${command} --`, modes);
+    const options = optionsOf(args, `${command} --`, [...modes, "verbose"]);
     for (const option of modes)
       if (!options.has(option) && environment[`npm_config_${option.replace("-", "_")}`])
         throw optionsError(
@@ -51,8 +53,9 @@ export const runOwn = (
       return 0;
     }
     demandFolder(path);
-    const files = await make();
-    const ending = { mode: modeOf(options), prune: true, adopt: false, command };
+    const files = await make(output.print);
+    const isBrief = !options.has("verbose");
+    const ending = { mode: modeOf(options), prune: true, adopt: false, command, isBrief };
     return finish([{ path, files, makers: [{ command }] }], ending, output);
   });
 
@@ -68,8 +71,19 @@ const LANGUAGE: Language = {
   },
 };
 
+/** How many tables were proved, and how many calls of their lookups were compared with the measures. */
+const proofText = (tables: readonly Table[]): string => {
+  const calls = tables
+    .filter(({ names }) => names.lookup !== undefined)
+    .reduce((sum, { layout }) => sum + layout.origins.length * layout.targets.length, 0);
+  return `${tables.length} tables proved: ${calls} calls of their lookups are right.`;
+};
+
 /** The modules of the given entries and, for each entry point, a module that exports its tables. */
-export const publishedModules = async (entries = ENTRIES): Promise<readonly File[]> => {
+export const publishedModules = async (
+  entries = ENTRIES,
+  print: Output["print"] = () => undefined,
+): Promise<readonly File[]> => {
   // Loaded here, because `npm run pictures` does not need it.
   const { judged } = await import("./core/judge.js");
   const entryPoints = [...ENTRY_POINTS].flatMap(([name, own]) => {
@@ -78,14 +92,16 @@ export const publishedModules = async (entries = ENTRIES): Promise<readonly File
   });
   const tables = provedTables(entries);
   const more = [SQUARES, ...entryPoints].map(moduleOf);
-  return judged(modulesOf(tables, LANGUAGE, MAKER, { more }), tables);
+  const files = await judged(modulesOf(tables, LANGUAGE, MAKER, { more }), tables);
+  print(proofText(tables));
+  return files;
 };
 
 export const generate = (
   args: readonly string[],
   place: OwnPlace,
   modules = publishedModules,
-): Promise<Status> => runOwn(args, place, COMMAND, TITLE, () => modules());
+): Promise<Status> => runOwn(args, place, COMMAND, TITLE, (print) => modules(ENTRIES, print));
 
 // Runs only as a script, not when imported. npm runs it in the folder of the project.
 if (process.argv.slice(1, 2).some((path) => realpathSync(path) === fileURLToPath(import.meta.url)))

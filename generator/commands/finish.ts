@@ -13,6 +13,8 @@ export interface Ending {
   readonly prune: boolean;
   readonly adopt: boolean;
   readonly command: string;
+  /** Whether files that are unchanged have no lines. */
+  readonly isBrief?: boolean;
 }
 
 /** Parses the options; throws a `RequestError` if one is unknown or incomplete. */
@@ -133,7 +135,7 @@ const missingIn = ({ text, found }: Plan["files"][number]): string => {
 
 /** A line for each file, including those left over, and the totals. */
 const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
-  const { mode, prune } = ending;
+  const { mode, prune, isBrief } = ending;
   const would = mode === "dry-run" ? "would be " : "";
   const sizeOf = (some: Plan["files"]): string => {
     const counts = some.flatMap(({ tables = [] }) => tables.map(({ count }) => count));
@@ -144,7 +146,8 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
   const written = files.filter(({ state }) => isToWrite(state)).length;
   const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
   return [
-    ...files.map((one) => {
+    ...files.flatMap((one) => {
+      if (isBrief && one.state === "current") return [];
       const change = isToWrite(one.state)
         ? `${would}written`
         : one.state === "left"
@@ -152,7 +155,7 @@ const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] 
           : "unchanged";
       const isTaken = one.state === "differs" && one.madeBy !== undefined;
       const maker = isTaken ? `, no longer ${originOf(one)}` : "";
-      return `${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`;
+      return [`${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`];
     }),
     ...leftOver.map((path) => {
       const change = prune

@@ -27,9 +27,9 @@ export interface Notation extends Operators {
   readonly choice: (test: string, then: string, otherwise: string) => string;
 }
 
-export const OPERATORS_OF_C = [
+export const OPERATORS_OF_C: readonly string[] = [
   ...["?", "||", "&&", "|", "^", "&", "== !=", "< > <= >=", "<< >>", "+ -", "* / %"],
-] as const;
+];
 
 const SIGNS_OF_C: Readonly<Partial<Record<Sign, string>>> = {
   div: "/",

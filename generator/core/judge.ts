@@ -35,11 +35,16 @@ const demandForm = async ({ file, text }: Module): Promise<void> => {
     });
 };
 
-/** The elements of an array in the text of a program. */
+/** The elements of an array that is frozen, as they are written. */
 const elementsOf = (declaration: VariableDeclaration | undefined): readonly string[] => {
-  const literal = declaration?.getDescendants().find((one) => Node.isArrayLiteralExpression(one));
+  const freeze = declaration?.getInitializer();
+  const made = Node.isCallExpression(freeze) ? freeze.getArguments()[0] : undefined;
+  const literal = Node.isNewExpression(made) ? made.getArguments()[0] : undefined;
+  if (!Node.isArrayLiteralExpression(literal)) return [];
   // The compiler's own nodes, because ts-morph wraps each.
-  return literal?.compilerNode.elements.map((one) => one.getText()) ?? [];
+  const { elements } = literal.compilerNode;
+  const source = literal.getSourceFile().compilerNode;
+  return elements.map((one) => one.getText(source));
 };
 
 const typeIn = (source: SourceFile, name: string): string | undefined => {

@@ -20,7 +20,9 @@ import {
 import type { Draft, PrintedModule, Statement } from "./statements.js";
 
 /** The typed array of each type of elements, and the module that freezes it. */
-const TYPED = {
+const TYPED: Readonly<
+  Record<Table["measure"]["element"]["type"], readonly [array: string, module: string]>
+> = {
   u8: ["Uint8Array", "frozen"],
   int: ["Uint8Array", "frozen"],
   i8: ["Int8Array", "frozen-int8"],
@@ -29,9 +31,9 @@ const TYPED = {
   i32: ["Int32Array", "frozen-int32"],
   u32: ["Uint32Array", "frozen-uint32"],
   u64: ["Uint32Array", "frozen-uint32"],
-} as const satisfies Record<Table["measure"]["element"]["type"], readonly [string, string]>;
+};
 
-export const typedOf = ({ measure }: Table): (typeof TYPED)[keyof typeof TYPED] =>
+export const typedOf = ({ measure }: Table): readonly [array: string, module: string] =>
   TYPED[measure.element.type];
 
 /** How modules refer to one another and to what they declare. */
@@ -105,7 +107,7 @@ export const lookupOf = (
   table: Table,
   name: string,
   doc: readonly string[],
-  naming = PLAIN,
+  naming: Naming = PLAIN,
 ): Statement => {
   const { limbs } = table;
   const { parameters, locals, answer, more = [] } = table.lookup;
@@ -227,7 +229,7 @@ export const indexOf = (
 };
 
 /** The module of a table, before it is a file. */
-export const draftOf = (table: Table, naming = PLAIN): Draft => ({
+export const draftOf = (table: Table, naming: Naming = PLAIN): Draft => ({
   name: moduleName(table),
   statements: statementsOf(table, naming),
 });

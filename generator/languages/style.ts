@@ -52,7 +52,10 @@ const NAMES = {
 };
 
 /** The syntax that many languages have in common with C. */
-export const LIKE_C = {
+export const LIKE_C: Readonly<
+  Record<"header" | "comment" | "doc" | "read" | "return" | "if", string>
+> &
+  Operators = {
   /** The header of each file, with the lines `{first}` and `{second}`. */
   header: `// {first}
 // {second}`,
@@ -76,7 +79,7 @@ return {otherwise};`,
  * The record of a language. Every template may contain a name in any letter case (`{snake}`, `{kebab}`, `{camel}`,
  * `{Pascal}`, `{CONSTANT}`), the texts of `parts`, and `{setting}`, or `{SETTING}` in capital letters.
  */
-export interface Style extends Operators, Readonly<Omit<typeof LIKE_C, "operators">> {
+export interface Style extends Operators, Omit<typeof LIKE_C, keyof Operators> {
   /** The name of the language and its oldest supported version, such as `Rust 2021`. */
   readonly title: string;
   /** Templates for the names of files and of what they declare. They override {@link NAMES}. */
