@@ -4,18 +4,19 @@
  *
  * @module chess-distance/generator
  */
-import type { Board, Vector } from "./boards/board.js";
-import type { Mover } from "./boards/mover.js";
-import { tableOf } from "./table.js";
+import type { Board, Vector } from "./core/board.js";
+import type { Mover } from "./core/mover.js";
+import { tableOf } from "./core/table.js";
 import { demandType } from "./errors.js";
 import type { Module } from "./core/statements.js";
-import type { Layout } from "./layouts/layout.js";
-import { distance } from "./measures/distance-formulas.js";
-import type { Distance, DistanceMeasure } from "./measures/measure.js";
-import { demandAgreement, prove } from "./prove.js";
+import type { Layout } from "./core/layout.js";
+import { distance } from "./core/distance-formulas.js";
+import type { Distance, DistanceMeasure } from "./core/measure.js";
+import { demandAgreement, prove } from "./core/prove.js";
 import type { Request } from "./request/defaults.js";
 
-export { piece, type Piece } from "./pieces.js";
+export { piece } from "./pieces/piece.js";
+export type { Piece } from "./core/piece.js";
 export type {
   Board,
   Geometry,
@@ -25,12 +26,12 @@ export type {
   Numbering,
   Square,
   Vector,
-} from "./boards/board.js";
-export type { Leap, Mover, Route, Routes } from "./boards/mover.js";
-export { board } from "./boards/board.js";
+} from "./core/board.js";
+export type { Leap, Mover, Route, Routes } from "./core/mover.js";
+export { board } from "./core/board.js";
 export type { NumberingName, NumberingRequest, NumberingShape } from "./boards/numbering.js";
 export { boardNamed } from "./boards/shaped.js";
-export type { Region } from "./boards/regions.js";
+export type { Region } from "./core/regions.js";
 export { BetzaError, EnvironmentError, ProofError, RequestError, type Finding } from "./errors.js";
 export type { Module } from "./core/statements.js";
 export type { LanguageName } from "./languages/languages.js";
@@ -40,17 +41,12 @@ export {
   x88 as by0x88Difference,
   type Coordinates,
   type DifferenceLayout,
-} from "./layouts/difference.js";
-export type { Expression, Operator } from "./layouts/expression.js";
-export type { Cell, Layout, LayoutOn } from "./layouts/layout.js";
-export {
-  pair as byPair,
-  toCenter,
-  type LayoutName,
-  type LayoutRequest,
-} from "./layouts/layouts.js";
-export { UNREACHABLE, type Distance, type Page } from "./measures/measure.js";
-export type { MeasureName } from "./measures/measures.js";
+} from "./core/difference.js";
+export type { Expression, Operator } from "./core/expression.js";
+export type { Cell, Layout, LayoutOn } from "./core/layout.js";
+export { pair as byPair, toCenter, type LayoutName, type LayoutRequest } from "./core/layouts.js";
+export { UNREACHABLE, type Distance, type Page } from "./core/measure.js";
+export type { MeasureName } from "./request/measures.js";
 export type { BoardRequest, GraphRequest } from "./request/board-key.js";
 export type { Request, TableRequest } from "./request/defaults.js";
 
@@ -63,11 +59,12 @@ export const emit = async (request: Request, command: string): Promise<readonly 
   demandType("emit: the command", command, "string");
   // Loaded here, so that programs that do not call this function do not bundle its dependencies.
   const { languageOf, parseRequest } = await import("./request/request.js");
-  const { modulesOf, provedTables } = await import("./emit.js");
-  const { checksOf } = await import("./languages/checks/checks.js");
+  const { modulesOf } = await import("./core/emit.js");
+  const { provedByRules } = await import("./checks/by-rule.js");
+  const { checksOf } = await import("./checks/checks.js");
   const parsed = parseRequest(request);
   const files = modulesOf(
-    provedTables(parsed.entries),
+    provedByRules(parsed.entries),
     languageOf(parsed),
     { command },
     { index: parsed.index, check: checksOf(parsed) },

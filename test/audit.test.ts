@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { audit, type Finding } from "../generator/audit/audit.js";
 import { readArrays } from "../generator/audit/read-arrays.js";
-import { TABLES as ENTRIES } from "../generator/catalogue.js";
+import { TABLES as ENTRIES } from "../generator/core/catalogue.js";
 import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
 import { parseRequest } from "../generator/request/request.js";
-import { tableOf, type Table } from "../generator/table.js";
+import { tableOf, type Table } from "../generator/core/table.js";
 import { TABLES } from "./support/exports.js";
 import { filesIn, GENERATED } from "./support/files.js";
 import { HARD_TEXTS } from "./support/hard-texts.js";

@@ -1,9 +1,9 @@
 /** Betza notation: what is accepted, compared with hand-typed moves, and messages for the rest. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rectangle, squareName, type Vector } from "../generator/boards/board.js";
-import type { Leap } from "../generator/boards/mover.js";
-import { mirrored, piece, PIECE_NAMES } from "../generator/pieces.js";
+import { rectangle, squareName, type Vector } from "../generator/core/board.js";
+import type { Leap } from "../generator/core/mover.js";
+import { mirrored, piece, PIECE_NAMES } from "../generator/pieces/piece.js";
 import { BetzaError } from "../generator/errors.js";
 import { movesOf, RIDER, type TestPiece } from "./support/pieces.js";
 

@@ -6,7 +6,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { modulesOf, provedTables } from "../generator/emit.js";
+import { modulesOf } from "../generator/core/emit.js";
+import { provedByRules } from "../generator/checks/by-rule.js";
 import { ProofError, RequestError } from "../generator/errors.js";
 import type { Request } from "../generator/request/defaults.js";
 import { languageOf, parseRequest } from "../generator/request/request.js";
@@ -108,7 +109,7 @@ const faultOf = (
   try {
     const { entries } = parseRequest(request);
     if (keys.length > 0) return `not refused at ${keys.join()}`;
-    const [table] = provedTables(entries);
+    const [table] = provedByRules(entries);
     if (table === undefined) return "no table";
     const wanted = demanded(question);
     if (!canHold(wanted)) return "not refused, but impossible";
@@ -316,7 +317,7 @@ test("TypeScript answers as the search, in one file of random tables", async () 
   };
   const parsed = parseRequest(request);
   const options = { command: "npm test" };
-  const files = modulesOf(provedTables(parsed.entries), languageOf(parsed), options);
+  const files = modulesOf(provedByRules(parsed.entries), languageOf(parsed), options);
   const folder = temporaryFolder();
   for (const { file, text } of files) writeFileSync(join(folder, file), text);
   const made = Object.entries(await importFolder(folder, ["tables.js"]));

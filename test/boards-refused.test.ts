@@ -1,14 +1,14 @@
 /** Faults that are planted in tables on boards of all kinds, and in what languages print of them, are refused. */
 import { describe, expect, test } from "vitest";
-import type { Board } from "../generator/boards/board.js";
+import type { Board } from "../generator/core/board.js";
 import { ProofError } from "../generator/errors.js";
-import { distance } from "../generator/measures/distance-formulas.js";
-import type { Answer, Measure, Way } from "../generator/measures/measure.js";
-import { piece } from "../generator/pieces.js";
-import { prove } from "../generator/prove.js";
+import { distance } from "../generator/core/distance-formulas.js";
+import type { Answer, Measure, Way } from "../generator/core/measure.js";
+import { piece } from "../generator/pieces/piece.js";
+import { prove } from "../generator/core/prove.js";
 import type { TableRequest } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
-import { tableOf, type EntryOn } from "../generator/table.js";
+import { tableOf, type EntryOn } from "../generator/core/table.js";
 
 const FILES = { side: "files" } as const;
 const RANKS = { side: "ranks" } as const;

@@ -1,17 +1,17 @@
 /** Truths from outside about boards of all kinds: sums and diameters, distances by formulas, lines, regions, names. */
 import { describe, expect, test } from "vitest";
 import { boardNamed } from "../generator/boards/shaped.js";
-import { squareName, squareNamed, type Board, type Join } from "../generator/boards/board.js";
+import { squareName, squareNamed, type Board, type Join } from "../generator/core/board.js";
 import { joinedBy } from "../generator/boards/shaped.js";
-import { movesOf } from "../generator/boards/moves.js";
-import { REGIONS } from "../generator/boards/regions.js";
+import { movesOf } from "../generator/core/moves.js";
+import { REGIONS } from "../generator/core/regions.js";
 import { byPair, distances, tabulate } from "../generator/index.js";
-import { byFill } from "../generator/measures/fill.js";
-import { piece } from "../generator/pieces.js";
+import { byFill } from "../generator/core/fill.js";
+import { piece } from "../generator/pieces/piece.js";
 import type { BoardRequest } from "../generator/request/board-key.js";
 import type { TableRequest } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
-import { tableOf } from "../generator/table.js";
+import { tableOf } from "../generator/core/table.js";
 import { agree, cubesOf, hexagonsApart, hexagonsOf } from "./support/graphs.js";
 import { sampled } from "./support/sampling.js";
 

@@ -1,12 +1,13 @@
 /** The emitted text: equal to the committed files, which `npm run format:check` checks as well, drawn for review. */
 import { describe, expect, test } from "vitest";
-import { BOARD, tables as catalogued } from "../generator/catalogue.js";
-import { pair, toCenter } from "../generator/layouts/layouts.js";
-import { KNIGHT } from "../generator/measures/distance-formulas.js";
+import { BOARD, tables as catalogued } from "../generator/core/catalogue.js";
+import { pair, toCenter } from "../generator/core/layouts.js";
+import { distance, KNIGHT } from "../generator/core/distance-formulas.js";
+import { atom } from "../generator/core/piece.js";
 import type { TableRequest } from "../generator/request/defaults.js";
-import type { Entry } from "../generator/table.js";
-import { tableOf } from "../generator/table.js";
-import { sourceNotes } from "../generator/docs.js";
+import type { Entry } from "../generator/core/table.js";
+import { tableOf } from "../generator/core/table.js";
+import { sourceNotes } from "../generator/core/docs.js";
 import { answersOf, callOf, EXPORTS, TABLES } from "./support/exports.js";
 import { sq, SQUARES } from "./support/board.js";
 import { expectedOf } from "./support/expected.js";
@@ -73,7 +74,7 @@ test("the center has pages for king and wazir alone, and a piece in Betza notati
     entry ? sourceNotes(tableOf(entry, BOARD)) : ["no entry"];
   const wiki = "Source: Chessprogramming wiki, https://www.chessprogramming.org";
   expect(pageOf({ measure: KNIGHT, layout: toCenter })).toEqual([`${wiki}/Knight-Distance`]);
-  const [ferz] = catalogued("F", [pair]);
+  const [ferz] = catalogued(distance(atom("F")), [pair]);
   expect(ferz && tableOf(ferz, BOARD).names).toEqual({
     table: "FERZ_DISTANCE",
     lookup: "ferzDistance",

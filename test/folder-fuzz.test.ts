@@ -8,7 +8,7 @@ import { fs, vol } from "memfs";
 import { expect, test, vi } from "vitest";
 import { run } from "../generator/commands/run.js";
 import { LANGUAGE_NAMES } from "../generator/languages/languages.js";
-import { MEASURE_NAMES } from "../generator/measures/measures.js";
+import { MEASURE_NAMES } from "../generator/request/measures.js";
 import { runs } from "./support/sampling.js";
 
 // A file system in memory, because thousands of folders on a disk take long.

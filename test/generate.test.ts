@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ENTRIES } from "../generator/catalogue.js";
-import { generate, publishedModules } from "../generator/generate.js";
-import { pair } from "../generator/layouts/layouts.js";
-import { BISHOP, KING } from "../generator/measures/distance-formulas.js";
-import type { EntryOn } from "../generator/table.js";
+import { ENTRIES } from "../generator/core/catalogue.js";
+import { generate, publishedModules } from "../generator/core/generate.js";
+import { pair } from "../generator/core/layouts.js";
+import { BISHOP, KING } from "../generator/core/distance-formulas.js";
+import type { EntryOn } from "../generator/core/table.js";
 import { TABLES } from "./support/exports.js";
 import { failing } from "./support/faulty-files.js";
 import { filesIn, GENERATED, temporaryFolder } from "./support/files.js";

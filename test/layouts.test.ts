@@ -1,7 +1,7 @@
 /** The layouts on many boards: index and cells against coordinates, as a tree and as TypeScript. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { rectangle, type Board } from "../generator/boards/board.js";
+import { rectangle, type Board } from "../generator/core/board.js";
 import {
   CENTER,
   CORNERS,
@@ -9,23 +9,23 @@ import {
   EDGE,
   LIGHT_CORNERS,
   type Region,
-} from "../generator/boards/regions.js";
-import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
+} from "../generator/core/regions.js";
+import { absolute, superimposed, x88 } from "../generator/core/difference.js";
 import {
   evaluated,
   read,
   tree,
   type Expression,
   type Operator,
-} from "../generator/layouts/expression.js";
+} from "../generator/core/expression.js";
 import {
   answersTo,
   elementOf,
   lengthOf,
   type Cell,
   type Layout,
-} from "../generator/layouts/layout.js";
-import { bySquareAnd, eachSquare, pair, to, toCenter } from "../generator/layouts/layouts.js";
+} from "../generator/core/layout.js";
+import { bySquareAnd, eachSquare, pair, to, toCenter } from "../generator/core/layouts.js";
 import { expressionText } from "../generator/core/expression-text.js";
 
 const BOARDS: readonly Board[] = [

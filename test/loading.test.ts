@@ -8,7 +8,7 @@ const loaded = await Promise.allSettled([
   import("../generator/index.js"),
   import("../generator/audit/audit.js"),
   import("../generator/commands/run.js"),
-  import("../generator/generate.js"),
+  import("../generator/core/generate.js"),
 ]);
 
 test("every module can be loaded", () => {

@@ -1,8 +1,8 @@
 /** Fill, formulas and certificate on boards of many sizes, compared with a search. */
 import { describe, expect, test } from "vitest";
-import { rectangle, type Board } from "../generator/boards/board.js";
-import { piece } from "../generator/pieces.js";
-import { byFill, certificateOf } from "../generator/measures/fill.js";
+import { rectangle, type Board } from "../generator/core/board.js";
+import { piece } from "../generator/pieces/piece.js";
+import { byFill, certificateOf } from "../generator/core/fill.js";
 import {
   BISHOP,
   distance,
@@ -11,13 +11,13 @@ import {
   QUEEN,
   ROOK,
   WAZIR,
-} from "../generator/measures/distance-formulas.js";
-import { type Way } from "../generator/measures/measure.js";
-import type { Distance } from "../generator/measures/measure.js";
-import { coordinate } from "../generator/measures/coordinates.js";
-import { x88 } from "../generator/layouts/difference.js";
-import { tree } from "../generator/layouts/expression.js";
-import { shortestPaths } from "../generator/measures/sets.js";
+} from "../generator/core/distance-formulas.js";
+import { type Way } from "../generator/core/measure.js";
+import type { Distance } from "../generator/core/measure.js";
+import { coordinate } from "../generator/core/coordinates.js";
+import { x88 } from "../generator/core/difference.js";
+import { tree } from "../generator/core/expression.js";
+import { shortestPaths } from "../generator/core/sets.js";
 import { NAMED, PIECES, searchedFrom } from "./support/pieces.js";
 
 const BOARDS = [

@@ -4,16 +4,16 @@
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../generator/boards/board.js";
+import { rectangle } from "../generator/core/board.js";
 import { LANGUAGE_NAMES, languageNamed } from "../generator/languages/languages.js";
 import type { Language } from "../generator/core/language.js";
-import { indexOnly, x88 } from "../generator/layouts/difference.js";
-import { evaluated, tree, type Expression } from "../generator/layouts/expression.js";
-import { index } from "../generator/measures/coordinates.js";
+import { indexOnly, x88 } from "../generator/core/difference.js";
+import { evaluated, tree, type Expression } from "../generator/core/expression.js";
+import { index } from "../generator/core/coordinates.js";
 import type { Request } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
-import type { Table } from "../generator/table.js";
-import { tableOf } from "../generator/table.js";
+import type { Table } from "../generator/core/table.js";
+import { tableOf } from "../generator/core/table.js";
 import { CATALOGUE, RELATIONS, requestedOf, type Called } from "./support/called.js";
 import { expectedOf } from "./support/expected.js";
 import type { Value } from "./support/expressions.js";

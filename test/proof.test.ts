@@ -3,15 +3,15 @@ import { transpile, ScriptTarget, ModuleKind } from "typescript";
 import { runInThisContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { provedTables } from "../generator/emit.js";
-import { checksOf } from "../generator/languages/checks/checks.js";
+import { provedByRules } from "../generator/checks/by-rule.js";
+import { checksOf } from "../generator/checks/checks.js";
 import { ProofError, RequestError } from "../generator/errors.js";
 import { emit } from "../generator/index.js";
 import { LANGUAGE_NAMES, LANGUAGES, languageNamed } from "../generator/languages/languages.js";
 import type { Request, TableRequest } from "../generator/request/defaults.js";
 import { parseRequest } from "../generator/request/request.js";
-import { mainName } from "../generator/table-names.js";
-import type { Table } from "../generator/table.js";
+import { mainName } from "../generator/core/names.js";
+import type { Table } from "../generator/core/table.js";
 import { CHECKED_TABLES, NUMBERED_TABLES } from "./support/checked-tables.js";
 import { temporaryFolder, filesIn } from "./support/files.js";
 import { numberings, questions, requestOf } from "./support/random-boards.js";
@@ -23,7 +23,7 @@ const TYPESCRIPT = languageNamed("ts");
 const checkOf = checksOf(parseRequest({ tables: ["CORNER"], lang: "ts", proof: true }));
 
 const tablesOf = (...tables: Request["tables"]): readonly Table[] =>
-  provedTables(parseRequest({ tables, lang: "ts" }).entries);
+  provedByRules(parseRequest({ tables, lang: "ts" }).entries);
 
 /** A lookup of a table by its elements, computed by the tests: the text of the emitted one, on any array. */
 const lookupText = (table: Table): string =>

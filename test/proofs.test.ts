@@ -3,31 +3,31 @@
  * Then each proof gets a table that fails it, and must name the table, the place and both values.
  */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { boardOf, rectangle } from "../generator/boards/board.js";
-import type { Board, Join } from "../generator/boards/board.js";
-import type { Leap } from "../generator/boards/mover.js";
+import { boardOf, rectangle } from "../generator/core/board.js";
+import type { Board, Join } from "../generator/core/board.js";
+import type { Leap } from "../generator/core/mover.js";
 import { joinedBy, shaped } from "../generator/boards/shaped.js";
-import { piece } from "../generator/pieces.js";
-import { CENTER, CORNERS } from "../generator/boards/regions.js";
-import { BOARD, ENTRIES } from "../generator/catalogue.js";
-import { absolute, superimposed, x88 } from "../generator/layouts/difference.js";
-import { tree } from "../generator/layouts/expression.js";
-import type { Cell } from "../generator/layouts/layout.js";
-import { pair, to, toCenter } from "../generator/layouts/layouts.js";
-import { attackerOf, attacks } from "../generator/measures/attacks.js";
-import { distance, KING, KNIGHT, WAZIR } from "../generator/measures/distance-formulas.js";
-import { certificateOf } from "../generator/measures/fill.js";
-import type * as ways from "../generator/measures/fill.js";
-import type * as difference from "../generator/layouts/difference.js";
-import { mapped } from "../generator/measures/measure.js";
-import type { Answer, Measure } from "../generator/measures/measure.js";
-import { MEASURES, type MeasureName } from "../generator/measures/measures.js";
-import { mainName, namesOf } from "../generator/table-names.js";
+import { piece } from "../generator/pieces/piece.js";
+import { CENTER, CORNERS } from "../generator/core/regions.js";
+import { BOARD, ENTRIES } from "../generator/core/catalogue.js";
+import { absolute, superimposed, x88 } from "../generator/core/difference.js";
+import { tree } from "../generator/core/expression.js";
+import type { Cell } from "../generator/core/layout.js";
+import { pair, to, toCenter } from "../generator/core/layouts.js";
+import { attackerOf, attacks } from "../generator/core/attacks.js";
+import { distance, KING, KNIGHT, WAZIR } from "../generator/core/distance-formulas.js";
+import { certificateOf } from "../generator/core/fill.js";
+import type * as ways from "../generator/core/fill.js";
+import type * as difference from "../generator/core/difference.js";
+import { mapped } from "../generator/core/measure.js";
+import type { Answer, Measure } from "../generator/core/measure.js";
+import { MEASURES, type MeasureName } from "../generator/request/measures.js";
+import { mainName, namesOf } from "../generator/core/names.js";
 import { BetzaError, ProofError } from "../generator/errors.js";
-import { LINE } from "../generator/measures/lines.js";
-import { prove } from "../generator/prove.js";
-import type { Entry, Table } from "../generator/table.js";
-import { plainTable, tableOf } from "../generator/table.js";
+import { LINE } from "../generator/core/lines.js";
+import { prove } from "../generator/core/prove.js";
+import type { Entry, Table } from "../generator/core/table.js";
+import { plainTable, tableOf } from "../generator/core/table.js";
 import { distances, emit, tabulate } from "../generator/index.js";
 import type { TableRequest } from "../generator/request/defaults.js";
 import { sampled } from "./support/sampling.js";
@@ -63,7 +63,7 @@ const { oneMore } = vi.hoisted(() => ({
   oneMore: (moves: number | undefined): number | undefined => (moves ?? 0) + 1,
 }));
 
-vi.mock("../generator/measures/fill.js", async (original) => {
+vi.mock("../generator/core/fill.js", async (original) => {
   const module = await original<typeof ways>();
   return {
     ...module,
@@ -76,7 +76,7 @@ vi.mock("../generator/measures/fill.js", async (original) => {
   };
 });
 
-vi.mock("../generator/layouts/difference.js", async (original) => {
+vi.mock("../generator/core/difference.js", async (original) => {
   const module = await original<typeof difference>();
   return {
     ...module,

@@ -3,8 +3,8 @@ import * as chessops from "chessops/attacks";
 import { SquareSet } from "chessops/squareSet";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rectangle } from "../generator/boards/board.js";
-import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/measures/sets.js";
+import { rectangle } from "../generator/core/board.js";
+import { BLACK_PAWN_SQUARES, WHITE_PAWN_SQUARES } from "../generator/core/sets.js";
 import * as sets from "../src/sets.js";
 import {
   difference,

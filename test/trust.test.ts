@@ -5,9 +5,9 @@ import { format } from "prettier";
 import { expect, test } from "vitest";
 import { audit } from "../generator/audit/audit.js";
 import { linesOf } from "../generator/audit/report.js";
-import { TABLES } from "../generator/catalogue.js";
-import type { Measure } from "../generator/measures/measure.js";
-import { tableOf, type Table } from "../generator/table.js";
+import { TABLES } from "../generator/core/catalogue.js";
+import type { Measure } from "../generator/core/measure.js";
+import { tableOf, type Table } from "../generator/core/table.js";
 import { PUBLISHED, WRONG } from "./support/published-arrays.js";
 import { PROJECT } from "./support/files.js";
 

@@ -1,15 +1,15 @@
 /** What is proved of the modules in TypeScript, given texts with faults. */
 import { describe, expect, test } from "vitest";
-import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../generator/catalogue.js";
+import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../generator/core/catalogue.js";
 import { judged } from "../generator/core/judge.js";
 import { proveModules, type Made } from "../generator/core/run.js";
 import { demandSquares, SQUARES } from "../generator/core/squares.js";
 import { draftOf, indexOf, moduleOf, sharedBy } from "../generator/core/typescript.js";
 import { ProofError } from "../generator/errors.js";
-import { publishedModules } from "../generator/generate.js";
+import { publishedModules } from "../generator/core/generate.js";
 import { languageNamed } from "../generator/languages/languages.js";
-import { modulesOf } from "../generator/emit.js";
-import { tableOf, type Table } from "../generator/table.js";
+import { modulesOf } from "../generator/core/emit.js";
+import { tableOf, type Table } from "../generator/core/table.js";
 import { filesIn, GENERATED } from "./support/files.js";
 
 const TABLE = new Map<string, Table>(

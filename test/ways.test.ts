@@ -4,9 +4,9 @@
  */
 import { Session } from "node:inspector/promises";
 import { afterAll, expect, test } from "vitest";
-import type { Way } from "../generator/measures/measure.js";
+import type { Way } from "../generator/core/measure.js";
 import type { TableRequest } from "../generator/request/defaults.js";
-import type { EntryOn } from "../generator/table.js";
+import type { EntryOn } from "../generator/core/table.js";
 
 const session = new Session();
 session.connect();
@@ -17,12 +17,12 @@ afterAll(() => {
 });
 
 // Loaded after the counting has begun, so that it knows all functions.
-const { BOARD, ENTRIES } = await import("../generator/catalogue.js");
-const { superimposed, x88 } = await import("../generator/layouts/difference.js");
-const { mainName, namesOf } = await import("../generator/table-names.js");
-const { movesOf, reversed } = await import("../generator/boards/moves.js");
+const { BOARD, ENTRIES } = await import("../generator/core/catalogue.js");
+const { superimposed, x88 } = await import("../generator/core/difference.js");
+const { mainName, namesOf } = await import("../generator/core/names.js");
+const { movesOf, reversed } = await import("../generator/core/moves.js");
 const { RequestError } = await import("../generator/errors.js");
-const { MEASURES: NAMED, MEASURE_NAMES } = await import("../generator/measures/measures.js");
+const { MEASURES: NAMED, MEASURE_NAMES } = await import("../generator/request/measures.js");
 const { parseRequest } = await import("../generator/request/request.js");
 
 /** A function of the generator, and how often it was called. */
@@ -54,17 +54,17 @@ const LOADED = await counted();
 const SHARED = Object.entries({
   "common.ts": ["at", "onceFor"],
   // The definitions of squares.
-  "boards/board.ts": ["boardKnownAs", "boardOf", "fileOf", "rankOf", "rectangle"],
+  "core/board.ts": ["boardKnownAs", "boardOf", "fileOf", "rankOf", "rectangle"],
   "boards/shaped.ts": ["acrossBy", "joinedBy"],
-  "boards/regions.ts": ["neighborsBy"],
+  "core/regions.ts": ["neighborsBy"],
   // Finds the board of the squares.
-  "measures/coordinates.ts": ["leftHalf"],
+  "core/coordinates.ts": ["leftHalf"],
   // They ask for origins, and keep the answers, or write a list of squares as a number.
-  "measures/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
+  "core/measure.ts": ["fromOrigins", "pairwise", "setOf", "bitOf"],
   // How long a table is.
-  "measures/sets.ts": ["countOf"],
+  "core/sets.ts": ["countOf"],
   // A board with room for any leap.
-  "measures/step.ts": ["fieldOf"],
+  "request/step.ts": ["fieldOf"],
 }).flatMap(([file, names]) =>
   names.flatMap((name) => {
     const found = LOADED.filter((one) => one.file === file && one.name === name);
@@ -208,9 +208,7 @@ test("no function answers in a first way and in a second", async () => {
 
   const firsts = await calledBy(0);
   const inFirst = new Map([...firsts].flatMap(([name, all]) => all.map((one) => [one, name])));
-  expect([...inFirst.keys()]).toContainEqual(
-    expect.stringMatching(/^boards\/moves\.ts: reachedBy /),
-  );
+  expect([...inFirst.keys()]).toContainEqual(expect.stringMatching(/^core\/moves\.ts: reachedBy /));
   for (const [name, all] of await calledBy(1)) {
     const isCertified = MEASURES.some((one) => one.name === name && one.isCertified);
     const own = all.filter((one) => !isCertified || !filling.includes(one));

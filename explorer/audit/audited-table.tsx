@@ -1,6 +1,6 @@
 /** An audited array on its board, and as an array if it is one by difference; a wrong entry at a time. */
 import { useMemo, useState } from "preact/hooks";
-import { squareName } from "../../generator/boards/board.js";
+import { squareName } from "../../generator/core/board.js";
 import {
   elementAt,
   firstPlaces,

@@ -1,9 +1,9 @@
 /** Arrays to try: as programs have published them, and as one types them by hand. */
 import { at } from "../../generator/common.js";
 import { TABLE_BY_DEFAULT } from "../../generator/request/defaults.js";
-import { pieceNamed } from "../../generator/measures/measures.js";
-import { UNREACHABLE } from "../../generator/measures/measure.js";
-import { tableOf } from "../../generator/table.js";
+import { pieceNamed } from "../../generator/request/measures.js";
+import { UNREACHABLE } from "../../generator/core/measure.js";
+import { tableOf } from "../../generator/core/table.js";
 import { entryFrom } from "./messages.js";
 
 export interface Example {

@@ -1,7 +1,7 @@
 /** What follows from an array that is found: the table that it should be, and what makes that. */
 import type { NumberingName } from "../../generator/boards/numbering.js";
 import { onceFor } from "../../generator/common.js";
-import { lengthOf } from "../../generator/layouts/layout.js";
+import { lengthOf } from "../../generator/core/layout.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 import { auditedOf, type Audited } from "../model/audit.js";
 import { fromConfig } from "../model/in-config.js";

@@ -1,9 +1,9 @@
 /** What the page and its auditing worker tell each other: plain data. */
 import { SETS } from "../../generator/audit/sets.js";
-import { TABLES } from "../../generator/catalogue.js";
+import { TABLES } from "../../generator/core/catalogue.js";
 import { madeOf } from "../../generator/request/entries.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
-import type { EntryOn } from "../../generator/table.js";
+import type { EntryOn } from "../../generator/core/table.js";
 import type { Value } from "../../generator/audit/read-arrays.js";
 import type { InConfig } from "../model/in-config.js";
 

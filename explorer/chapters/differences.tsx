@@ -1,5 +1,5 @@
 /** Arrays by difference: Pioneer's 15×15 and 0x88. Source: Chessprogramming wiki, Distance. */
-import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
 import { ArrayGrid } from "../components/array-grid.js";
 import { Bars } from "../components/bars.js";
 import { IS_WRITTEN } from "../components/written.js";

@@ -1,6 +1,6 @@
 /** King and Manhattan distance. Source: Chessprogramming wiki, Distance, Manhattan-Distance. */
 import { useMemo } from "preact/hooks";
-import { apart, squareName } from "../../generator/boards/board.js";
+import { apart, squareName } from "../../generator/core/board.js";
 import { IS_WRITTEN } from "../components/written.js";
 import { counted, metricNamed } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";

@@ -1,5 +1,5 @@
 /** The fill, ring by ring. Source: Chessprogramming wiki, Knight-Distance, "Knight Fill". */
-import { squareName } from "../../generator/boards/board.js";
+import { squareName } from "../../generator/core/board.js";
 import { Board } from "../components/board.js";
 import { useSteps } from "../components/steps.js";
 import { usePlaces } from "../components/use-places.js";

@@ -1,5 +1,5 @@
 /** How squares are numbered, which all code on the page follows. Source: Chessprogramming wiki, 0x88, 10x12 Board. */
-import { fileOf, rankOf, squareName } from "../../generator/boards/board.js";
+import { fileOf, rankOf, squareName } from "../../generator/core/board.js";
 import { lines } from "../../generator/common.js";
 import { NUMBERING_NAMES, numberingOn } from "../../generator/boards/numbering.js";
 import { distanceCell, largestOf, marksOf } from "../drawing/grid.js";

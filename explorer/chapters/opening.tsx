@@ -1,8 +1,8 @@
 /** The opening: one board, a king and a knight, and the question. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import { squareName } from "../../generator/boards/board.js";
-import { BOARD } from "../../generator/catalogue.js";
+import { squareName } from "../../generator/core/board.js";
+import { BOARD } from "../../generator/core/catalogue.js";
 import { Board } from "../components/board.js";
 import { Choices } from "../components/choices.js";
 import { Legend } from "../components/legend.js";

@@ -1,5 +1,5 @@
 /** Other boards and pieces: Betza notation. */
-import { rectangle } from "../../generator/boards/board.js";
+import { rectangle } from "../../generator/core/board.js";
 import { IS_WRITTEN } from "../components/written.js";
 import { metricTyped } from "../model/metrics.js";
 import { routeOf } from "../model/routes.js";

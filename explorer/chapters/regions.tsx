@@ -1,5 +1,5 @@
 /** Source: Chessprogramming wiki, Center Distance, Center Manhattan-Distance, KBNK Endgame. */
-import { squareName } from "../../generator/boards/board.js";
+import { squareName } from "../../generator/core/board.js";
 import { IS_WRITTEN } from "../components/written.js";
 import { isChosen } from "../model/diagram-address.js";
 import { counted, distancesFrom, metricNamed } from "../model/metrics.js";

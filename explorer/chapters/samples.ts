@@ -1,6 +1,6 @@
 /** The sample of each chapter, and the calls that it shows. */
-import { apart, fileOf, rankOf, squareName } from "../../generator/boards/board.js";
-import { CORNERS } from "../../generator/boards/regions.js";
+import { apart, fileOf, rankOf, squareName } from "../../generator/core/board.js";
+import { CORNERS } from "../../generator/core/regions.js";
 import { callOf, type Call, type Sample } from "../model/samples.js";
 import { distancesFrom, metricNamed } from "../model/metrics.js";
 import { numbered } from "../model/numbering.js";

@@ -1,6 +1,6 @@
 /** Stilman's method. Source: Chessprogramming wiki, Distance, "Applications". */
 import { Fragment } from "preact";
-import { squareName } from "../../generator/boards/board.js";
+import { squareName } from "../../generator/core/board.js";
 import { Figure } from "../components/figure.js";
 import { IS_WRITTEN } from "../components/written.js";
 import { metricNamed } from "../model/metrics.js";

@@ -1,5 +1,5 @@
 /** Ways over squares of which some are off the board, where they are crossed out. */
-import type { Board, Square, Vector } from "../../generator/boards/board.js";
+import type { Board, Square, Vector } from "../../generator/core/board.js";
 import { at } from "../../generator/common.js";
 import { CELL } from "../drawing/plan.js";
 import { middleOf } from "../drawing/grid-drawing.js";

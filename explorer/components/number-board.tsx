@@ -1,7 +1,7 @@
 /** A board whose numbers are changed by pointer, touch and keys. */
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import type { Square } from "../../generator/boards/board.js";
+import type { Square } from "../../generator/core/board.js";
 import type { ShownBoard } from "../model/shown.js";
 import { stepped } from "../model/places.js";
 import { InteractiveGrid } from "./interactive-grid.js";

@@ -1,6 +1,6 @@
 /** Draws the cells of a grid with a faint checkered pattern, and finds the cell of an event. */
 import type { SVGAttributes } from "preact";
-import { fileOf, rankOf, type Square } from "../../generator/boards/board.js";
+import { fileOf, rankOf, type Square } from "../../generator/core/board.js";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import type { Cell, Grid } from "../drawing/grid.js";
 import type { Pen } from "../drawing/grid-drawing.js";

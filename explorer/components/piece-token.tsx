@@ -7,7 +7,7 @@ import {
   mdiChessQueen,
   mdiChessRook,
 } from "@mdi/js";
-import type { Square } from "../../generator/boards/board.js";
+import type { Square } from "../../generator/core/board.js";
 import { placeOf } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";
 import { CELL } from "../drawing/plan.js";

@@ -2,7 +2,7 @@
  * A route over squares: a line with an arrow at its end, and the number of moves at each stop. It
  * leaves free what it passes: numbers, and the names of files and ranks.
  */
-import type { Square, Vector } from "../../generator/boards/board.js";
+import type { Square, Vector } from "../../generator/core/board.js";
 import { at } from "../../generator/common.js";
 import { middleOf, NAMES } from "../drawing/grid-drawing.js";
 import type { Grid } from "../drawing/grid.js";

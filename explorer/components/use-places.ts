@@ -3,7 +3,7 @@
  * a piece is picked up, that follows it instead. A click or the end of a drag keeps what is shown.
  */
 import { useState } from "preact/hooks";
-import type { Board, Square } from "../../generator/boards/board.js";
+import type { Board, Square } from "../../generator/core/board.js";
 import { placed, stepped, type Held, type Places } from "../model/places.js";
 
 /** The events of a grid, by pointer and keys; cells are numbered like squares. */

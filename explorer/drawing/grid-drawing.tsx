@@ -1,7 +1,7 @@
 /** A grid as SVG; names of files and ranks add a little to the left and below. */
 import type { JSX } from "preact";
 import { at } from "../../generator/common.js";
-import type { Square, Vector } from "../../generator/boards/board.js";
+import type { Square, Vector } from "../../generator/core/board.js";
 import type { Cell, Grid, Mark } from "./grid.js";
 import { cellLook, outline } from "./looks.js";
 import { CELL, planOf, type Point } from "./plan.js";

@@ -2,7 +2,7 @@
  * What a picture shows: a grid of cells, which is a board, or an array, perhaps with a board drawn
  * over it. The explorer and the pictures of `docs/` use the same grids.
  */
-import type { Board, Square } from "../../generator/boards/board.js";
+import type { Board, Square } from "../../generator/core/board.js";
 
 /** Distances by square or by entry; `undefined` for unreachable squares. */
 export type Distances = readonly (number | undefined)[];

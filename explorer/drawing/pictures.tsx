@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { lines } from "../../generator/common.js";
 import type { Status } from "../../generator/commands/status.js";
-import { runOwn, type OwnPlace } from "../../generator/generate.js";
+import { runOwn, type OwnPlace } from "../../generator/core/generate.js";
 import { headerLines } from "../../generator/files/header.js";
 import type { File } from "../../generator/files/folder.js";
 import { fromAddress } from "../model/address.js";

@@ -13,7 +13,7 @@ import {
   type Board,
   type Square,
   type Vector,
-} from "../../generator/boards/board.js";
+} from "../../generator/core/board.js";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
 
 export const CELL = 10;

@@ -1,9 +1,9 @@
 /** An audited array as a board, and by difference also as an array: what it says, and what is wrong. */
 import type { Value } from "../../generator/audit/read-arrays.js";
-import { rectangle, squareName, type Square } from "../../generator/boards/board.js";
+import { rectangle, squareName, type Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";
-import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
-import type { Layout } from "../../generator/layouts/layout.js";
+import { coordinateOf, type DifferenceLayout } from "../../generator/core/difference.js";
+import type { Layout } from "../../generator/core/layout.js";
 import { marksOf, shadedCell, type Cell, type Grid } from "../drawing/grid.js";
 import { bitIn, elementAt, type Audited } from "./audit.js";
 import type { Places } from "./places.js";

@@ -1,12 +1,12 @@
 /** What an audit says of an array and of its elements, and why an element is wrong. */
 import { slipText } from "../../generator/audit/counts.js";
-import { squareName, squaresInWords } from "../../generator/boards/board.js";
+import { squareName, squaresInWords } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import type { Region } from "../../generator/boards/regions.js";
+import type { Region } from "../../generator/core/regions.js";
 import { at } from "../../generator/common.js";
-import { lengthOf } from "../../generator/layouts/layout.js";
-import { UNREACHABLE } from "../../generator/measures/measure.js";
-import { CORNER_RULE_MOVES, type Table } from "../../generator/table.js";
+import { lengthOf } from "../../generator/core/layout.js";
+import { UNREACHABLE } from "../../generator/core/measure.js";
+import { CORNER_RULE_MOVES, type Table } from "../../generator/core/table.js";
 import { bitIn, elementAt, isOfPairs, type Audited } from "./audit.js";
 import { distancesFrom, distancesTo, isDistance, metricTyped, movesText } from "./metrics.js";
 import type { Places } from "./places.js";

@@ -1,10 +1,10 @@
 /** An array of somebody's program beside the table that it should be. */
 import type { Value } from "../../generator/audit/read-arrays.js";
-import type { Square } from "../../generator/boards/board.js";
+import type { Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";
-import { elementOf, isCounted, lengthOf, type Layout } from "../../generator/layouts/layout.js";
-import { bitOf, SET, UNREACHABLE } from "../../generator/measures/measure.js";
-import { tableOf, type EntryOn, type Table } from "../../generator/table.js";
+import { elementOf, isCounted, lengthOf, type Layout } from "../../generator/core/layout.js";
+import { bitOf, SET, UNREACHABLE } from "../../generator/core/measure.js";
+import { tableOf, type EntryOn, type Table } from "../../generator/core/table.js";
 import { hasOneCorner } from "./conflict.js";
 import type { Places } from "./places.js";
 

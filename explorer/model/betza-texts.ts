@@ -1,5 +1,7 @@
 /** Betza notation in words: what a typed piece means, and what every letter stands for. */
-import { ATOM_LETTERS, piece, termsOf, type Movement, type Term } from "../../generator/pieces.js";
+import { ATOM_LETTERS, termsOf } from "../../generator/pieces/notation.js";
+import { piece } from "../../generator/pieces/piece.js";
+import type { Movement, Term } from "../../generator/pieces/moves.js";
 import { counted } from "./metrics.js";
 
 interface Meaning {

@@ -1,5 +1,5 @@
 /** The boards that the page shows: those of the tool, in its own words, as far as they can be drawn. */
-import { SQUARES, type Board } from "../../generator/boards/board.js";
+import { SQUARES, type Board } from "../../generator/core/board.js";
 import { HEXAGONS } from "../../generator/boards/hexagon.js";
 import type { BoardRequest } from "../../generator/request/board-key.js";
 

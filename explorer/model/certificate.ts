@@ -3,7 +3,7 @@
  * its neighbors, the squares from which one moves to it. No other numbers satisfy that.
  */
 import { at } from "../../generator/common.js";
-import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import { shadedCell } from "../drawing/grid.js";
 import { distancesTo, type Metric } from "./metrics.js";
 import { namedBoard, type ShownBoard } from "./shown.js";

@@ -1,5 +1,5 @@
 /** Two metrics side by side: the first on the board, the second and the difference beside it. */
-import type { Square } from "../../generator/boards/board.js";
+import type { Square } from "../../generator/core/board.js";
 import { distanceCell, shadedCell, type Cell } from "../drawing/grid.js";
 import { distanceText } from "./metrics.js";
 import { differencesOf, distancesOf, originsOf, type Scene } from "./scene.js";

@@ -1,10 +1,10 @@
 /** Why pairs of squares that lie alike are not equally far apart: finds others on the board, and says what differs. */
 import { at } from "../../generator/common.js";
-import { squareName, type Board, type Square } from "../../generator/boards/board.js";
-import { CORNERS } from "../../generator/boards/regions.js";
-import { elementOf, type Layout } from "../../generator/layouts/layout.js";
-import type { Answer } from "../../generator/measures/measure.js";
-import { CORNER_RULE_MOVES } from "../../generator/table.js";
+import { squareName, type Board, type Square } from "../../generator/core/board.js";
+import { CORNERS } from "../../generator/core/regions.js";
+import { elementOf, type Layout } from "../../generator/core/layout.js";
+import type { Answer } from "../../generator/core/measure.js";
+import { CORNER_RULE_MOVES } from "../../generator/core/table.js";
 import { distancesFrom, distanceText, movesText, type Metric } from "./metrics.js";
 
 export interface Pair {

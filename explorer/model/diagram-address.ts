@@ -1,5 +1,5 @@
 /** The address of a diagram as it stands: its chapter, its two squares, and what is chosen, such as `#shortest-paths/e1/e8/king`. */
-import { squareName, squareNamed } from "../../generator/boards/board.js";
+import { squareName, squareNamed } from "../../generator/core/board.js";
 import type { State } from "./state.js";
 
 /** A button above a diagram, which changes its state. */

@@ -1,5 +1,5 @@
 /** All entries of a table by pair of squares: a row for each origin, a column for each target. */
-import { SET } from "../../generator/measures/measure.js";
+import { SET } from "../../generator/core/measure.js";
 import type { Cell } from "../drawing/grid.js";
 import { checkedTable } from "./refusals.js";
 import { arrayCells, type Scene } from "./scene.js";

@@ -1,9 +1,9 @@
 /** The layouts of the explorer, by their names in an address: the tool's, and one per region. */
-import type { Board } from "../../generator/boards/board.js";
-import { REGIONS } from "../../generator/boards/regions.js";
-import { isLayoutName, LAYOUT_NAMES, LAYOUTS, to } from "../../generator/layouts/layouts.js";
-import { superimposed } from "../../generator/layouts/difference.js";
-import type { LayoutOn } from "../../generator/layouts/layout.js";
+import type { Board } from "../../generator/core/board.js";
+import { REGIONS } from "../../generator/core/regions.js";
+import { isLayoutName, LAYOUT_NAMES, LAYOUTS, to } from "../../generator/core/layouts.js";
+import { superimposed } from "../../generator/core/difference.js";
+import type { LayoutOn } from "../../generator/core/layout.js";
 import type { RequestedTable } from "../../generator/request/defaults.js";
 
 export const SHOWN_LAYOUTS: readonly string[] = [...new Set([...LAYOUT_NAMES, ...REGIONS.keys()])];

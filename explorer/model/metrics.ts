@@ -1,10 +1,10 @@
 /** What is measured: the distances of the package by name, and the distance of any other piece. */
-import { piece } from "../../generator/pieces.js";
-import type { Board, Square } from "../../generator/boards/board.js";
+import { piece } from "../../generator/pieces/piece.js";
+import type { Board, Square } from "../../generator/core/board.js";
 import { at, onceFor } from "../../generator/common.js";
-import { ENTRIES } from "../../generator/catalogue.js";
-import type { DistanceMeasure, Measure } from "../../generator/measures/measure.js";
-import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/measures/measures.js";
+import { ENTRIES } from "../../generator/core/catalogue.js";
+import type { DistanceMeasure, Measure } from "../../generator/core/measure.js";
+import { pieceNamed, pieceOfGraph, type NamedPiece } from "../../generator/request/measures.js";
 import type { Distances } from "../drawing/grid.js";
 
 /** A distance of the package, or that of a piece in Betza notation. */

@@ -1,6 +1,6 @@
 /** How squares are numbered: from a1, as in the package, or as in another program. */
 import { at } from "../../generator/common.js";
-import { squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { squareName, type Board, type Square } from "../../generator/core/board.js";
 import {
   mistakeInNumbers,
   numberedAs,

@@ -1,8 +1,8 @@
 /** The squares and the entries that are pointed at, what each entry holds, and the call of its lookup in TypeScript. */
-import { squareName, type Board, type Square } from "../../generator/boards/board.js";
-import { elementOf, lengthOf, type Layout } from "../../generator/layouts/layout.js";
-import { SET, UNREACHABLE, type Answer } from "../../generator/measures/measure.js";
-import { limbsOf } from "../../generator/table.js";
+import { squareName, type Board, type Square } from "../../generator/core/board.js";
+import { elementOf, lengthOf, type Layout } from "../../generator/core/layout.js";
+import { SET, UNREACHABLE, type Answer } from "../../generator/core/measure.js";
+import { limbsOf } from "../../generator/core/table.js";
 import { counted } from "./metrics.js";
 import { answerOf, argumentsOf, type Scene } from "./scene.js";
 import { hasArray } from "./shown.js";

@@ -1,11 +1,11 @@
 /** The tables of the package by name, each with the settings that show it; and all views. */
-import { squareName } from "../../generator/boards/board.js";
-import { BOARD } from "../../generator/catalogue.js";
-import { superimposed } from "../../generator/layouts/difference.js";
-import { eachSquare } from "../../generator/layouts/layouts.js";
-import { coordinate } from "../../generator/measures/coordinates.js";
-import type { Constant, Measure } from "../../generator/measures/measure.js";
-import { CORNER_ENTRY } from "../../generator/table.js";
+import { squareName } from "../../generator/core/board.js";
+import { BOARD } from "../../generator/core/catalogue.js";
+import { superimposed } from "../../generator/core/difference.js";
+import { eachSquare } from "../../generator/core/layouts.js";
+import { coordinate } from "../../generator/core/coordinates.js";
+import type { Constant, Measure } from "../../generator/core/measure.js";
+import { CORNER_ENTRY } from "../../generator/core/table.js";
 import { METRICS } from "./metrics.js";
 import { entryOf, MODULES, nameOf, type Asked } from "./table.js";
 import {

@@ -1,8 +1,8 @@
 /** What is read at a square or an entry, in words and as source text. */
-import { squareName, type Square } from "../../generator/boards/board.js";
-import { CORNER_RULE_MOVES } from "../../generator/table.js";
+import { squareName, type Square } from "../../generator/core/board.js";
+import { CORNER_RULE_MOVES } from "../../generator/core/table.js";
 import { expressionText } from "../../generator/core/expression-text.js";
-import { lengthOf, type Layout } from "../../generator/layouts/layout.js";
+import { lengthOf, type Layout } from "../../generator/core/layout.js";
 import { placeOf } from "./layouts.js";
 import { counted } from "./metrics.js";
 import { answerText, type At } from "./pointed.js";

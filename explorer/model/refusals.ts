@@ -1,8 +1,8 @@
 /** What the tool refuses, in its words. The states of chapters are never refused, so the page starts without this. */
-import type { Board } from "../../generator/boards/board.js";
+import type { Board } from "../../generator/core/board.js";
 import { lines } from "../../generator/common.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
-import { wrongAnswer } from "../../generator/prove.js";
+import { wrongAnswer } from "../../generator/core/prove.js";
 import { BOARD_FORM } from "../../generator/request/board-key.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
 import { shownByPath, type Mistake } from "../../generator/request/forms.js";

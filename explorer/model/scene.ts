@@ -1,9 +1,9 @@
 /** What a state shows whatever its origin and target are, and the answers for its squares. */
 import { at } from "../../generator/common.js";
-import type { Square } from "../../generator/boards/board.js";
-import { coordinateOf, x88 } from "../../generator/layouts/difference.js";
-import type { Layout } from "../../generator/layouts/layout.js";
-import { SET, type Answer, type Measure } from "../../generator/measures/measure.js";
+import type { Square } from "../../generator/core/board.js";
+import { coordinateOf, x88 } from "../../generator/core/difference.js";
+import type { Layout } from "../../generator/core/layout.js";
+import { SET, type Answer, type Measure } from "../../generator/core/measure.js";
 import { largestOf, shadedCell, type Cell, type Distances } from "../drawing/grid.js";
 import { distancesFrom, distancesTo, metricNamed, together, type Metric } from "./metrics.js";
 import { hasOrigin, hasRegion, type State } from "./state.js";

@@ -1,9 +1,9 @@
 /** What the page shows of a state, as data: boards, arrays and figures. */
-import { rectangle, squareName, type Board, type Square } from "../../generator/boards/board.js";
+import { rectangle, squareName, type Board, type Square } from "../../generator/core/board.js";
 import { at } from "../../generator/common.js";
-import { coordinateOf, type DifferenceLayout } from "../../generator/layouts/difference.js";
-import type { Layout } from "../../generator/layouts/layout.js";
-import { SET, type Answer } from "../../generator/measures/measure.js";
+import { coordinateOf, type DifferenceLayout } from "../../generator/core/difference.js";
+import type { Layout } from "../../generator/core/layout.js";
+import { SET, type Answer } from "../../generator/core/measure.js";
 import {
   distanceCell,
   largestOf,

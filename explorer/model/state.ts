@@ -1,6 +1,6 @@
 /** The state: everything that determines what the page shows. The address holds all of it. */
-import { squareName, type Board, type Square } from "../../generator/boards/board.js";
-import { BOARD } from "../../generator/catalogue.js";
+import { squareName, type Board, type Square } from "../../generator/core/board.js";
+import { BOARD } from "../../generator/core/catalogue.js";
 import { placeOf } from "./layouts.js";
 import { metricNamed, tokenOf, type Metric } from "./metrics.js";
 import type { Places } from "./places.js";

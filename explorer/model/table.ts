@@ -1,15 +1,15 @@
 /** The table that a state asks for: by its request, as the tool makes it, or one of the package. */
-import type { Board } from "../../generator/boards/board.js";
+import type { Board } from "../../generator/core/board.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
-import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/catalogue.js";
+import { BOARD, ENTRIES, ENTRY_POINTS, TABLES } from "../../generator/core/catalogue.js";
 import { onceFor } from "../../generator/common.js";
-import { firstWrongCall, tableOf as madeTableOf } from "../../generator/table.js";
-import type { EntryOn, Table } from "../../generator/table.js";
+import { firstWrongCall, tableOf as madeTableOf } from "../../generator/core/table.js";
+import type { EntryOn, Table } from "../../generator/core/table.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
-import type { Layout } from "../../generator/layouts/layout.js";
-import { MEASURES, pieceNamed } from "../../generator/measures/measures.js";
-import { PAWNS } from "../../generator/measures/attacks.js";
-import { lowercaseWords, mainName, namesOf } from "../../generator/table-names.js";
+import type { Layout } from "../../generator/core/layout.js";
+import { MEASURES, pieceNamed } from "../../generator/request/measures.js";
+import { PAWN_NAMES } from "../../generator/core/piece.js";
+import { lowercaseWords, mainName, namesOf } from "../../generator/core/names.js";
 import { madeOf } from "../../generator/request/entries.js";
 import { conflictOf, conflictText, type Conflict } from "./conflict.js";
 import { layoutNamed, layoutRequest } from "./layouts.js";
@@ -46,7 +46,7 @@ export interface Found {
   readonly refusal?: Refusal;
 }
 
-const CHESS_PIECES = [...PAWNS.map(({ name }) => name), "N", "B", "R", "Q", "K"].map(pieceNamed);
+const CHESS_PIECES = [...PAWN_NAMES, "N", "B", "R", "Q", "K"].map(pieceNamed);
 
 /** The request to the tool; `undefined` for what only the package has, like combined distance. */
 export const requestOf = (asked: Asked): RequestedTable | undefined => {

@@ -1,6 +1,7 @@
 /** The texts that the explorer offers for copying in all languages; they load when they are needed. */
 import { at } from "../../generator/common.js";
-import { modulesOf, provedTables } from "../../generator/emit.js";
+import { modulesOf } from "../../generator/core/emit.js";
+import { provedByRules } from "../../generator/checks/by-rule.js";
 import type { File } from "../../generator/files/folder.js";
 import { languageNamed, STYLES, type LanguageName } from "../../generator/languages/languages.js";
 import { expressionText } from "../../generator/core/expression-text.js";
@@ -9,11 +10,11 @@ import { withTypes } from "../../generator/core/statements.js";
 import { lookupOf, rowsOf, stored, typedOf } from "../../generator/core/typescript.js";
 import { printerOf } from "../../generator/languages/print-files.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable } from "../../generator/request/defaults.js";
-import { isHalves } from "../../generator/table.js";
+import { isHalves } from "../../generator/core/table.js";
 import { commandLineOf, languageOf, parseConfig, TOOL } from "../../generator/request/request.js";
-import { mainName } from "../../generator/table-names.js";
-import { arrayNotesOf } from "../../generator/docs.js";
-import type { Answer } from "../../generator/measures/measure.js";
+import { mainName } from "../../generator/core/names.js";
+import { arrayNotesOf } from "../../generator/core/docs.js";
+import type { Answer } from "../../generator/core/measure.js";
 import type { InConfig } from "./in-config.js";
 import { entriesText } from "./pointed.js";
 import { requestFor, type Asked, type ShownTable } from "./table.js";
@@ -46,7 +47,7 @@ export const configFor = (lang: LanguageName, tables: readonly InConfig[]): stri
 /** The file that the tool writes for such a config; it proves the tables before. */
 export const filesOfConfig = (config: string): readonly File[] => {
   const request = at(parseConfig(JSON.parse(config)), 0);
-  return modulesOf(provedTables(request.entries), onPage(request.lang, languageOf(request)), {
+  return modulesOf(provedByRules(request.entries), onPage(request.lang, languageOf(request)), {
     command: TOOL,
     config: "../../chess-distance.json",
   });
@@ -64,7 +65,7 @@ export const filesIn = (
   { entry }: ShownTable,
   command: string,
 ): readonly File[] =>
-  modulesOf(provedTables([entry]), onPage(lang, languageNamed(lang)), { command });
+  modulesOf(provedByRules([entry]), onPage(lang, languageNamed(lang)), { command });
 
 /** A table as code that needs no other file, with its lookup and the tables that this reads. */
 export const tableText = (table: ShownTable): string => {

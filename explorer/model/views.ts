@@ -1,9 +1,9 @@
 /** The views: what the page can show of a board, a metric and a layout. Each is a record. */
-import { squareName, type Board, type Square } from "../../generator/boards/board.js";
-import { TABLES } from "../../generator/catalogue.js";
-import type { Entry } from "../../generator/table.js";
-import type { Measure } from "../../generator/measures/measure.js";
-import { MEASURES, type MeasureName } from "../../generator/measures/measures.js";
+import { squareName, type Board, type Square } from "../../generator/core/board.js";
+import { TABLES } from "../../generator/core/catalogue.js";
+import type { Entry } from "../../generator/core/table.js";
+import type { Measure } from "../../generator/core/measure.js";
+import { MEASURES, type MeasureName } from "../../generator/request/measures.js";
 import { SHOWN_LAYOUTS } from "./layouts.js";
 import { counted, distanceText, type Metric } from "./metrics.js";
 

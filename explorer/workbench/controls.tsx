@@ -1,6 +1,6 @@
 /** The controls: table, metric, board, layout and view. */
 import type { ComponentChildren } from "preact";
-import { BOARD } from "../../generator/catalogue.js";
+import { BOARD } from "../../generator/core/catalogue.js";
 import { BEFORE_LETTERS, LETTERS, meaningsOf } from "../model/betza-texts.js";
 import { wantedFor, type Addressed, type Draft, type Wanted } from "../model/address.js";
 import { BOARD_EXAMPLES, boardInWords, LARGEST_SIDE } from "../model/boards.js";

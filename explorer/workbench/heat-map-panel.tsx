@@ -1,6 +1,6 @@
 /** The heat map of a table by pair, to point at, pan and zoom, by touch and keys as well. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { squareName, type Board } from "../../generator/boards/board.js";
+import { squareName, type Board } from "../../generator/core/board.js";
 import { at } from "../../generator/common.js";
 import { isShortcut, STEPS } from "../components/keys.js";
 import { outline } from "../drawing/looks.js";

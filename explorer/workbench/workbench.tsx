@@ -1,6 +1,6 @@
 /** The workbench: any table, with its board, array and code. Its state is kept in the address. */
 import { lines } from "../../generator/common.js";
-import { SET } from "../../generator/measures/measure.js";
+import { SET } from "../../generator/core/measure.js";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../components/board.js";
 import { Figure } from "../components/figure.js";

@@ -1,30 +1,31 @@
 /** What an array may be: the tables of so many elements that the tool writes, each as a request. */
-import { rectangle, squareName, type Board } from "../boards/board.js";
+import { rectangle, squareName, type Board } from "../core/board.js";
 import {
   mistakeInNumbers,
   numberedAs,
   NUMBERING_NAMES,
   type NumberingName,
 } from "../boards/numbering.js";
-import { REGIONS } from "../boards/regions.js";
-import { BOARD, ENTRIES, TABLES } from "../catalogue.js";
+import { REGIONS } from "../core/regions.js";
+import { BOARD, ENTRIES, TABLES } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
-import { lengthOf, type Layout } from "../layouts/layout.js";
-import { LAYOUTS } from "../layouts/layouts.js";
-import { ATTACKS } from "../measures/attacks.js";
-import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../measures/measure.js";
+import { lengthOf, type Layout } from "../core/layout.js";
+import { LAYOUTS } from "../core/layouts.js";
+import { ATTACKS } from "../core/attacks.js";
+import { MOST_SQUARES_IN_SET, SET, UNREACHABLE } from "../core/measure.js";
 import {
   MEASURE_NAMES,
   MEASURES,
   pieceNamed,
   type MeasureName,
   type NamedPiece,
-} from "../measures/measures.js";
-import { PAWN_NAMES, PIECE_NAMES } from "../pieces.js";
+} from "../request/measures.js";
+import { PAWN_NAMES } from "../core/piece.js";
+import { PIECE_NAMES } from "../pieces/piece.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/entries.js";
-import { wordsOf } from "../table-names.js";
-import { plainTable, type EntryOn, type Table } from "../table.js";
+import { wordsOf } from "../core/names.js";
+import { plainTable, type EntryOn, type Table } from "../core/table.js";
 import { isOfSets, SETS } from "./sets.js";
 import { plainly, type Value } from "./read-arrays.js";
 

@@ -1,12 +1,12 @@
 /** What each array in the text of a program is, and what is wrong in it. */
 import type { NumberingName } from "../boards/numbering.js";
-import { BOARD } from "../catalogue.js";
+import { BOARD } from "../core/catalogue.js";
 import { at, lines } from "../common.js";
 import { shown } from "../errors.js";
-import { UNREACHABLE } from "../measures/measure.js";
+import { UNREACHABLE } from "../core/measure.js";
 import { REQUEST_BY_DEFAULT } from "../request/defaults.js";
 import { commandLineOf } from "../request/request.js";
-import { mainName } from "../table-names.js";
+import { mainName } from "../core/names.js";
 import { isFrequent, numberedLike, requestedLike, type Candidate } from "./candidates.js";
 import { slipText } from "./counts.js";
 import type { Finding } from "./finding.js";

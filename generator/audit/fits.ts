@@ -1,9 +1,9 @@
 /** What an array fits best: a table as it is, one except some entries, or one with other values. */
-import { BOARD } from "../catalogue.js";
+import { BOARD } from "../core/catalogue.js";
 import { onceFor } from "../common.js";
-import { BITS, SET, UNREACHABLE } from "../measures/measure.js";
+import { BITS, SET, UNREACHABLE } from "../core/measure.js";
 import { GREATEST_NUMBER, LEAST_NUMBER } from "../request/table-keys.js";
-import { firstWrongCall, withCornerRule, type Table } from "../table.js";
+import { firstWrongCall, withCornerRule, type Table } from "../core/table.js";
 import { candidatesFor, isFrequent, type Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 import { candidatesWithin } from "./within.js";

@@ -1,5 +1,5 @@
 /** Arrays that hold a smaller one, such as a board in a mailbox. */
-import type { Board, Numbering } from "../boards/board.js";
+import type { Board, Numbering } from "../core/board.js";
 import type { Value } from "./read-arrays.js";
 
 /** Whether numbers increase up and to the right, the usual first. */

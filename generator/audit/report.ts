@@ -1,6 +1,6 @@
 /** What an audit found, as lines, as JSON, and as SARIF for code scanning. */
 import { inLine } from "../errors.js";
-import { answerText } from "../prove.js";
+import { answerText } from "../core/prove.js";
 import type { Finding } from "./audit.js";
 
 /** A finding in a file. */

@@ -1,15 +1,15 @@
 /** Sets of squares for each square, which programs have in 64 numbers. The tool writes no such tables, but knows them. */
-import { movesOf } from "../boards/moves.js";
-import { nameOfNumber, type Board, type Square } from "../boards/board.js";
+import { movesOf } from "../core/moves.js";
+import { nameOfNumber, type Board, type Square } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
-import { BOARD } from "../catalogue.js";
+import { BOARD } from "../core/catalogue.js";
 import { at, lines } from "../common.js";
-import { eachSquare } from "../layouts/layouts.js";
-import type { Attacker } from "../measures/attacks.js";
-import { pairwise, SET, setOf, type Measure, type Way } from "../measures/measure.js";
-import { pieceNamed } from "../measures/measures.js";
-import type { EntryOn } from "../table.js";
-import { wordsOf } from "../table-names.js";
+import { eachSquare } from "../core/layouts.js";
+import type { Attacker } from "../core/attacks.js";
+import { pairwise, SET, setOf, type Measure, type Way } from "../core/measure.js";
+import { pieceNamed } from "../request/measures.js";
+import type { EntryOn } from "../core/table.js";
+import { wordsOf } from "../core/names.js";
 
 /** In the order in which they are tried; from a8, each pawn has the sets of the other. */
 const PIECES = ["knight", "king", "whitePawn", "blackPawn", "bishop", "rook", "queen"];

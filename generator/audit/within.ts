@@ -1,5 +1,5 @@
 /** What an array may be that has elements between or around those of a table. */
-import { rectangle } from "../boards/board.js";
+import { rectangle } from "../core/board.js";
 import { numberedAs } from "../boards/numbering.js";
 import { at } from "../common.js";
 import { candidatesFor, formOf, requestedLike, type Candidate } from "./candidates.js";

@@ -1,9 +1,9 @@
 /** Tables that arrays are, in words. */
 import { numberingOn } from "../boards/numbering.js";
-import { BOARD } from "../catalogue.js";
+import { BOARD } from "../core/catalogue.js";
 import { lines } from "../common.js";
 import type { RequestedTable } from "../request/defaults.js";
-import { mainName, wordsOf } from "../table-names.js";
+import { mainName, wordsOf } from "../core/names.js";
 import { addedIn, type Fit } from "./fits.js";
 import { SETS } from "./sets.js";
 

@@ -1,7 +1,7 @@
 /** Wrong rules by which programs have filled whole arrays, or only half of them, because they ask for the lesser square first. */
-import { apart } from "../boards/board.js";
+import { apart } from "../core/board.js";
 import { at } from "../common.js";
-import { UNREACHABLE } from "../measures/measure.js";
+import { UNREACHABLE } from "../core/measure.js";
 import type { Candidate } from "./candidates.js";
 import { SHORTEST, type Value } from "./read-arrays.js";
 

@@ -2,8 +2,8 @@
  * Hexagonal boards. The coordinates of a cell are axial: one rank up is the neighbor above on the same file, one file to
  * the right is the neighbor to the right and below. Source: https://www.redblobgames.com/grids/hexagons/
  */
-import { boardKnownAs, fileName, inAllDirections, rankName, turnedAround } from "./board.js";
-import type { Board, Lattice, Vector } from "./board.js";
+import { boardKnownAs, fileName, inAllDirections, rankName, turnedAround } from "../core/board.js";
+import type { Board, Lattice, Vector } from "../core/board.js";
 
 /** Leapers on hexagons by those on squares: the 6 neighbors, the 6 cells beyond their edges, and those of Glinski's knight. */
 const LEAPERS: readonly string[] = ["1,0", "1,1", "2,1", "2,0", "2,2", "3,0"];

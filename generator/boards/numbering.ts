@@ -1,6 +1,12 @@
 /** Boards whose squares have the numbers of somebody's program. */
 import { at } from "../common.js";
-import { boardKnownAs, LARGEST_SIDE, squareName, type Board, type Numbering } from "./board.js";
+import {
+  boardKnownAs,
+  LARGEST_SIDE,
+  squareName,
+  type Board,
+  type Numbering,
+} from "../core/board.js";
 
 /** The name of a numbering in a request. */
 export type NumberingName = "a1" | "a8" | "0x88" | "mailbox";

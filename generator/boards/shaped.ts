@@ -3,8 +3,8 @@
  * bottles), and graphs.
  */
 import { at } from "../common.js";
-import { boardKnownAs, boardOf, rectangle } from "./board.js";
-import type { Board, Join, Lattice, Vector } from "./board.js";
+import { boardKnownAs, boardOf, rectangle } from "../core/board.js";
+import type { Board, Join, Lattice, Vector } from "../core/board.js";
 import { hexagon } from "./hexagon.js";
 
 /** 1 to 64. */

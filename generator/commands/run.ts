@@ -1,17 +1,19 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
 import { join, relative, resolve, sep } from "node:path";
-import { ATOM_LETTERS, PIECE_NAMES } from "../pieces.js";
+import { ATOM_LETTERS } from "../pieces/notation.js";
+import { PIECE_NAMES } from "../pieces/piece.js";
 import { NUMBERING_NAMES } from "../boards/numbering.js";
-import { REGIONS } from "../boards/regions.js";
-import { modulesOf, provedTables, type Announce } from "../emit.js";
+import { REGIONS } from "../core/regions.js";
+import { modulesOf, type Announce } from "../core/emit.js";
+import { provedByRules } from "../checks/by-rule.js";
 import { allOf, optionsError, ProofError, RequestError, type Skip } from "../errors.js";
 import { demandFolder, type File, type Folder } from "../files/folder.js";
 import { withoutMaker } from "../files/header.js";
-import { checksOf } from "../languages/checks/checks.js";
+import { checksOf } from "../checks/checks.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { FORMATS } from "../languages/typescript/format.js";
-import { LAYOUT_NAMES } from "../layouts/layouts.js";
-import { MEASURE_NAMES } from "../measures/measures.js";
+import { LAYOUT_NAMES } from "../core/layouts.js";
+import { MEASURE_NAMES } from "../request/measures.js";
 import {
   commandLineOf,
   languageOf,
@@ -34,10 +36,10 @@ import {
   unlessTooDeep,
   type Requested,
 } from "./config.js";
-import { mainName } from "../table-names.js";
-import type { Table } from "../table.js";
+import { mainName } from "../core/names.js";
+import type { Table } from "../core/table.js";
 import { auditFiles } from "./audit.js";
-import { finish, modeOf, optionsOf } from "./finish.js";
+import { finish, modeOf, optionsOf } from "../files/finish.js";
 import { statusOf, type Output, type Status } from "./status.js";
 
 /** Words separated by commas, seven on a line. */
@@ -168,7 +170,7 @@ const foldersOf = (
       return {
         ...requested,
         path,
-        tables: provedTables(entries, takesLong ? announce : undefined),
+        tables: provedByRules(entries, takesLong ? announce : undefined),
       };
     },
     ({ file }) => (file === undefined ? "" : `${file}: `),

@@ -1,6 +1,6 @@
 /** Prints expressions, by what a language says of its operators. */
 import { onceFor } from "../common.js";
-import type { Expression, Operation, Operator } from "../layouts/expression.js";
+import type { Expression, Operation, Operator } from "./expression.js";
 
 export type Sign = Exclude<Operator, "abs" | "if">;
 

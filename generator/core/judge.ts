@@ -8,9 +8,9 @@ import { format } from "prettier/standalone";
 import { Node, Project, ts, type SourceFile, type VariableDeclaration } from "ts-morph";
 import { lines } from "../common.js";
 import { ProofError } from "../errors.js";
-import { UNREACHABLE } from "../measures/measure.js";
-import { answerText, refuse } from "../prove.js";
-import { isHalves, type Table } from "../table.js";
+import { UNREACHABLE } from "./measure.js";
+import { answerText, refuse } from "./prove.js";
+import { isHalves, type Table } from "./table.js";
 import type { Module } from "./statements.js";
 import { moduleName, stored, typedOf } from "./typescript.js";
 

@@ -1,8 +1,8 @@
 /** A language: it prints the modules of tables, and proves the printed texts. */
 import { lines } from "../common.js";
 import type { Contents } from "../files/folder.js";
-import type { Words } from "../table-names.js";
-import type { Table } from "../table.js";
+import type { Words } from "./names.js";
+import type { Table } from "./table.js";
 import { proveModules, type Made } from "./run.js";
 import type { Draft, PrintedModule } from "./statements.js";
 import { draftOf, indexOf, moduleOf, PLAIN, sharedBy, stored, type Naming } from "./typescript.js";

@@ -1,6 +1,6 @@
 /** Sets that an array stores as several numbers, its limbs. */
-import { read, tree, type Expression } from "../layouts/expression.js";
-import { isHalves, limbsOf, type Limbs, type Table } from "../table.js";
+import { read, tree, type Expression } from "./expression.js";
+import { isHalves, limbsOf, type Limbs, type Table } from "./table.js";
 
 /** Multiplies an index. */
 const times = (expression: Expression, count: number): Expression => {

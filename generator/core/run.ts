@@ -1,10 +1,10 @@
 /** The last proof of TypeScript: modules are linked by their imports, run, and compared with the tables. */
-import { absenceIn } from "../docs.js";
+import { absenceIn } from "./docs.js";
 import { ProofError } from "../errors.js";
-import { UNREACHABLE, type Answer } from "../measures/measure.js";
-import { answerText, demandAnswers, refuse } from "../prove.js";
-import { mainName } from "../table-names.js";
-import { answerBy, isHalves, type Table } from "../table.js";
+import { UNREACHABLE, type Answer } from "./measure.js";
+import { answerText, demandAnswers, refuse } from "./prove.js";
+import { mainName } from "./names.js";
+import { answerBy, isHalves, type Table } from "./table.js";
 import { PLAIN, stored, typedOf, type Naming } from "./typescript.js";
 import type { PrintedModule } from "./statements.js";
 

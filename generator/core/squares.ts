@@ -1,7 +1,7 @@
 /** The module of square names and sets: part of the package, but not of what users generate. */
-import { squareName, type Board } from "../boards/board.js";
+import { squareName, type Board } from "./board.js";
 import { ProofError } from "../errors.js";
-import { setOf } from "../measures/measure.js";
+import { setOf } from "./measure.js";
 import type { Draft } from "./statements.js";
 
 const TEXT = `⟨import type { SquareBits } from "./square-bits.js";⟩

@@ -1,10 +1,10 @@
 /** Prints tables in TypeScript. */
 import { lines } from "../common.js";
-import { absenceIn, arrayDoc, taggedDoc, type Spelled } from "../docs.js";
-import { lengthOf } from "../layouts/layout.js";
-import { COORDINATE, SET, UNREACHABLE, type Constant } from "../measures/measure.js";
-import { lowercaseWords } from "../table-names.js";
-import { isHalves, type Table } from "../table.js";
+import { absenceIn, arrayDoc, taggedDoc, type Spelled } from "./docs.js";
+import { lengthOf } from "./layout.js";
+import { COORDINATE, SET, UNREACHABLE, type Constant } from "./measure.js";
+import { lowercaseWords } from "./names.js";
+import { isHalves, type Table } from "./table.js";
 import { typescriptWriter } from "./expression-text.js";
 import { frozenModule, SQUARE_BITS } from "./frozen.js";
 import { limbCountOf, withLimbs } from "./limbs.js";

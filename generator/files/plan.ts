@@ -2,8 +2,6 @@
 import { basename, dirname, join } from "node:path";
 import { at, lines } from "../common.js";
 import { inLine } from "../errors.js";
-import { GO } from "../languages/go.js";
-import { nameIn } from "../languages/style.js";
 import { isFile, type Contents, type File, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
@@ -79,14 +77,12 @@ const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-
 
 const withoutComments = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, "");
 
-/** Whether the text of a file reads another file. */
+/** Whether the text of a file reads another file: by its name, or by that of its array where files share one scope. */
 const reads = (text: string, name: string): boolean => {
-  const [stem = "", ending] = name.split(".");
-  // The files of a Go package share one scope, and name arrays instead of files.
-  const word = ending === "go" ? nameIn(GO, "array", stem.split("_")) : stem;
-  return withoutComments(text)
-    .split(/[^\w-]+/)
-    .includes(word);
+  const [stem = ""] = name.split(".");
+  const array = `${stem.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
+  const words = withoutComments(text).split(/[^\w-]+/);
+  return words.includes(stem) || words.includes(array);
 };
 
 /** What all files of a folder share: a namespace or a package; in C the prefix, which the guard holds. */

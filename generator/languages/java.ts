@@ -1,5 +1,4 @@
 /** Java 17: a final class for each table. */
-import { COMMON, type CheckStyle } from "./checks/style.js";
 import { LIKE_C, wide, type Style } from "./style.js";
 
 /** Keywords, packages of the platform, and names that begin with a capital letter, as classes do. */
@@ -99,68 +98,4 @@ public static final class {Pascal} {
     reserved: RESERVED,
     expected: "the name of a Java package, such as org.example.tables",
   },
-};
-
-/** Its checks: a program, which throws an error if the table is wrong. */
-export const JAVA_CHECK: CheckStyle = {
-  ...COMMON,
-  file: "{Pascal}Proof.java",
-  module: `// @formatter:off
-
-package {setting};
-
-/**
- * {why}
- */
-public final class {Pascal}Proof {
-    /** {board} */
-    private static final int[] BOARD = {
-        {rows}
-    };
-
-    {north}
-    {lists}
-
-    private static boolean holds{parameters} {
-        {rule}
-        return true;
-    }
-
-    private static void check(boolean isRight, String message) {
-        if (!isRight) throw new AssertionError(message);
-    }
-
-    public static void main(String[] arguments) {
-        {assertions}
-    }
-}`,
-  north: "private static final int NORTH = {width};",
-  move: "{{ranks} * NORTH {files}, {value}}",
-  list: `/** {remark} */
-private static final int[][] {LIST} = {
-    {items}
-};`,
-  from: "{{places}},",
-  loops: {
-    places: [
-      "for (int {place} = 0; {place} < {size}; {place}++)",
-      "if (BOARD[{place}] < 0) continue;",
-      "{body}",
-    ],
-    counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
-    moves: ["for (int[] one : {LIST})", "{body}"],
-    ride: ["for (int at = {start} {sign} one[0]; BOARD[at] >= 0; at {sign}= one[0])", "{body}"],
-    into: ["for (int at : BEFORE[to])", "{body}"],
-  },
-  leap: "int at = {start} {sign} one[0];",
-  types: { number: "int", set: "long" },
-  answers: `{type}[] answers = new {type}[{size}];
-for (int to = 0; to < {size}; to++) answers[to] = BOARD[to] < 0 ? {other} : {call};`,
-  array: `{type}[] {name} = new {type}[{size}];
-java.util.Arrays.fill({name}, {value});`,
-  local: "{type} {name} = {value};",
-  bit: "1L << BOARD[{place}]",
-  value: "one[1]",
-  member: "{Pascal}.{name}",
-  argument: "BOARD[{place}]",
 };

@@ -1,15 +1,15 @@
 /** JSON: the values of a table and their meaning, for use in any other language. It has no lookups. */
 import { expressionText, TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
-import { rectangle, squareName } from "../boards/board.js";
+import { rectangle, squareName } from "../core/board.js";
 import { lines } from "../common.js";
-import { CORNER_RULE_MOVES, type Table } from "../table.js";
-import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../docs.js";
-import { lowercaseWords } from "../table-names.js";
+import { CORNER_RULE_MOVES, type Table } from "../core/table.js";
+import { absenceIn, arrayNotesOf, notesOf, sourceNotes, tableTitle } from "../core/docs.js";
+import { lowercaseWords } from "../core/names.js";
 import type { Language } from "../core/language.js";
 import { printerOf, rowTexts, lookupIn } from "./print-files.js";
 import { PYTHON } from "./python.js";
 import { contentsIn, proveText } from "./read-files.js";
-import { refuse } from "../prove.js";
+import { refuse } from "../core/prove.js";
 import { LIKE_C, nameIn, type Style } from "./style.js";
 
 const SCHEMA_FILE = "table.schema.json";

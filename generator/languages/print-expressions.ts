@@ -2,12 +2,12 @@
 import { at, lines } from "../common.js";
 import { writerOf } from "../core/expression-text.js";
 import { limbCountOf, withLimbs } from "../core/limbs.js";
-import { lengthOf } from "../layouts/layout.js";
-import { operationsIn, read, tree } from "../layouts/expression.js";
-import type { Expression, Operation } from "../layouts/expression.js";
-import { COORDINATE, SET, SET_TYPES } from "../measures/measure.js";
-import { cases, lowercaseWords, wordsOf } from "../table-names.js";
-import type { Table } from "../table.js";
+import { lengthOf } from "../core/layout.js";
+import { operationsIn, read, tree } from "../core/expression.js";
+import type { Expression, Operation } from "../core/expression.js";
+import { COORDINATE, SET, SET_TYPES } from "../core/measure.js";
+import { cases, lowercaseWords, wordsOf } from "../core/names.js";
+import type { Table } from "../core/table.js";
 import { fill, fillIn, nameIn } from "./style.js";
 import type { Kind, Style, Syntax } from "./style.js";
 

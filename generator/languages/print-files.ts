@@ -1,12 +1,12 @@
 /** Prints tables in a language: arrays, constants, lookups, and the files that contain them. */
-import { absenceIn, arrayDoc, lookupDoc, taggedDoc, type Spelled } from "../docs.js";
+import { absenceIn, arrayDoc, lookupDoc, taggedDoc, type Spelled } from "../core/docs.js";
 import type { Language } from "../core/language.js";
 import type { Module } from "../core/statements.js";
-import { lengthOf } from "../layouts/layout.js";
+import { lengthOf } from "../core/layout.js";
 import { at, lines } from "../common.js";
-import { UNREACHABLE, type Constant } from "../measures/measure.js";
-import { cases, lowercaseWords, wordsOf, type Words } from "../table-names.js";
-import { limbsOf, type Table } from "../table.js";
+import { UNREACHABLE, type Constant } from "../core/measure.js";
+import { cases, lowercaseWords, wordsOf, type Words } from "../core/names.js";
+import { limbsOf, type Table } from "../core/table.js";
 import { fill, fillIn, kindParts, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 import { bodyOf, hasOperator, kindOf, tableIn, writerIn } from "./print-expressions.js";

@@ -3,10 +3,10 @@ import { at, lines } from "../common.js";
 import { bindsOf } from "../core/expression-text.js";
 import { ProofError } from "../errors.js";
 import type { Contents } from "../files/folder.js";
-import { UNREACHABLE, type Answer } from "../measures/measure.js";
-import { cases, lowercaseWords, mainName } from "../table-names.js";
-import { answerText, demandAnswers, refuse } from "../prove.js";
-import { answerBy, numbersOf, type Table } from "../table.js";
+import { UNREACHABLE, type Answer } from "../core/measure.js";
+import { cases, lowercaseWords, mainName } from "../core/names.js";
+import { answerText, demandAnswers, refuse } from "../core/prove.js";
+import { answerBy, numbersOf, type Table } from "../core/table.js";
 import { constantIn, lookupIn } from "./print-files.js";
 import {
   chosen,

@@ -1,9 +1,9 @@
 /** A language is data: templates with named parts in braces, and the operators and types that its manual defines. */
 import { OPERATORS_OF_C, type Operators } from "../core/expression-text.js";
-import type { Operator } from "../layouts/expression.js";
-import type { SET_TYPES } from "../measures/measure.js";
-import type { Table } from "../table.js";
-import { cases, type Words } from "../table-names.js";
+import type { Operator } from "../core/expression.js";
+import type { SET_TYPES } from "../core/measure.js";
+import type { Table } from "../core/table.js";
+import { cases, type Words } from "../core/names.js";
 
 /** The kind of an element: a byte, a signed byte, or a set; without an array, the index is the answer. */
 export type Kind = Table["measure"]["element"]["type"] | (typeof SET_TYPES)[number] | "index";

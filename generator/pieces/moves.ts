@@ -1,7 +1,7 @@
 /** The moves of the terms of a notation on a board. */
-import { inAllDirections, longestRide, SQUARES } from "../boards/board.js";
-import type { Board, Lattice, Vector } from "../boards/board.js";
-import type { Leap } from "../boards/mover.js";
+import { inAllDirections, longestRide, SQUARES } from "../core/board.js";
+import type { Board, Lattice, Vector } from "../core/board.js";
+import type { Leap } from "../core/mover.js";
 import { onceFor } from "../common.js";
 import { BetzaError } from "../errors.js";
 

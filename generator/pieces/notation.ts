@@ -5,7 +5,7 @@
  * Sources: R. Betza's notation as extended by G. Nicholls and H. G. Muller, in which capital letters are atoms; in what
  * it leaves open, Fairy-Stockfish, `from_betza` in `src/piece.cpp`.
  */
-import { LARGEST_SIDE, SQUARES } from "../boards/board.js";
+import { LARGEST_SIDE, SQUARES } from "../core/board.js";
 import { BetzaError } from "../errors.js";
 import { pathsOf, type Term } from "./moves.js";
 

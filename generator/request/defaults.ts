@@ -1,12 +1,12 @@
 /** What a request may contain, and its defaults. */
-import type { Board } from "../boards/board.js";
+import type { Board } from "../core/board.js";
 import type { NumberingRequest } from "../boards/numbering.js";
-import { BOARD } from "../catalogue.js";
+import { BOARD } from "../core/catalogue.js";
 import type { BoardRequest } from "./board-key.js";
 import type { LanguageName } from "../languages/languages.js";
 import type { Format } from "../languages/typescript/format.js";
-import { PIONEERS_NAME, type LayoutRequest } from "../layouts/layouts.js";
-import type { MeasureName, NamedPiece } from "../measures/measures.js";
+import { PIONEERS_NAME, type LayoutRequest } from "../core/layouts.js";
+import type { MeasureName, NamedPiece } from "./measures.js";
 
 /** One measure on one board, in one or more layouts. */
 export interface TableRequest {

@@ -1,12 +1,12 @@
 /** The entries of a requested table, and the answers that they write. */
 import { numberedAs, numberingOn } from "../boards/numbering.js";
-import { regionNamed } from "../boards/regions.js";
+import { regionNamed } from "../core/regions.js";
 import { onceFor } from "../common.js";
-import type { LayoutOn } from "../layouts/layout.js";
-import { byOwn, from as fromNearest, LAYOUTS, to as toNearest } from "../layouts/layouts.js";
-import { byNumbers, mapped, notesOn, NUMBER, SET, type Measure } from "../measures/measure.js";
-import { inBlack, MEASURES, staying, type NamedPiece } from "../measures/measures.js";
-import type { EntryOn } from "../table.js";
+import type { LayoutOn } from "../core/layout.js";
+import { byOwn, from as fromNearest, LAYOUTS, to as toNearest } from "../core/layouts.js";
+import { byNumbers, mapped, notesOn, NUMBER, SET, type Measure } from "../core/measure.js";
+import { inBlack, MEASURES, staying, type NamedPiece } from "./measures.js";
+import type { EntryOn } from "../core/table.js";
 import { layoutsOf, type RequestedTable } from "./defaults.js";
 
 /** The pieces of a table as they move in it. */

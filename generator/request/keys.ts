@@ -1,5 +1,5 @@
 /** The keys of a request: what each expects, and checks that involve several keys. */
-import { TABLES } from "../catalogue.js";
+import { TABLES } from "../core/catalogue.js";
 import { keysOf } from "../common.js";
 import { shown } from "../errors.js";
 import { listOf, objectOf, oneOf, textLike, type Form, type Check } from "./forms.js";
@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../languages/langu
 import { isSetting, SETTING_NAMES } from "../languages/style.js";
 import { REQUEST_BY_DEFAULT, type RequestedTable, type RequestValues } from "./defaults.js";
 import { FORMATS } from "../languages/typescript/format.js";
-import type { EntryOn } from "../table.js";
+import type { EntryOn } from "../core/table.js";
 import { TABLE } from "./table-keys.js";
 
 export const ALL = "all";

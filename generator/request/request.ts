@@ -21,8 +21,8 @@ import type { RequestedTable, RequestValues } from "./defaults.js";
 import type { Language } from "../core/language.js";
 import { languageNamed } from "../languages/languages.js";
 import { settingOf } from "../languages/style.js";
-import { lowercaseWords, mainName, namesOf } from "../table-names.js";
-import type { EntryOn } from "../table.js";
+import { lowercaseWords, mainName, namesOf } from "../core/names.js";
+import type { EntryOn } from "../core/table.js";
 
 export interface ParsedRequest extends RequestValues {
   readonly entries: readonly EntryOn[];

@@ -6,18 +6,18 @@ import {
   SQUARES,
   type Board,
   type Square,
-} from "../boards/board.js";
+} from "../core/board.js";
 import { mistakeInNumbers, numberedAs } from "../boards/numbering.js";
-import { CENTER, filled, regionNamed, REGIONS, squaresNamed } from "../boards/regions.js";
-import { BOARD } from "../catalogue.js";
+import { CENTER, filled, regionNamed, REGIONS, squaresNamed } from "../core/regions.js";
+import { BOARD } from "../core/catalogue.js";
 import { at } from "../common.js";
 import { BetzaError, shown } from "../errors.js";
-import { mistakeInCoordinates } from "../layouts/difference.js";
-import { PIONEERS_NAME } from "../layouts/layouts.js";
-import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../measures/measure.js";
-import { MEASURES, type NamedPiece } from "../measures/measures.js";
-import type { Path } from "../measures/rules.js";
-import { noDirections, noLines, ridesOf } from "../measures/walks.js";
+import { mistakeInCoordinates } from "../core/difference.js";
+import { PIONEERS_NAME } from "../core/layouts.js";
+import { MOST_SQUARES_IN_SET, UNREACHABLE } from "../core/measure.js";
+import { MEASURES, type NamedPiece } from "./measures.js";
+import type { Path } from "../core/rules.js";
+import { noDirections, noLines, ridesOf } from "../core/walks.js";
 import { layoutsOf, TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import { madeOf, piecesOf } from "./entries.js";
 import { hintFor, type Check } from "./forms.js";

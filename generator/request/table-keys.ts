@@ -1,15 +1,17 @@
 /** The keys of a table in a request, and what each expects. */
-import { LARGEST_SIDE } from "../boards/board.js";
+import { LARGEST_SIDE } from "../core/board.js";
 import { NUMBERING_NAMES } from "../boards/numbering.js";
 import type { NumberingRequest, NumberingShape } from "../boards/numbering.js";
 import { SIDE } from "../boards/shaped.js";
-import { BOARD } from "../catalogue.js";
+import { BOARD } from "../core/catalogue.js";
 import { keysOf } from "../common.js";
-import type { Coordinates } from "../layouts/difference.js";
-import { LAYOUT_NAMES, PIONEERS_NAME } from "../layouts/layouts.js";
-import type { LayoutName, LayoutRequest } from "../layouts/layouts.js";
-import { MEASURE_NAMES, pieceNamed, pieceOfGraph } from "../measures/measures.js";
-import { ATOM_LETTERS, PAWN_NAMES, PIECE_NAMES } from "../pieces.js";
+import type { Coordinates } from "../core/difference.js";
+import { LAYOUT_NAMES, PIONEERS_NAME } from "../core/layouts.js";
+import type { LayoutName, LayoutRequest } from "../core/layouts.js";
+import { MEASURE_NAMES, pieceNamed, pieceOfGraph } from "./measures.js";
+import { ATOM_LETTERS } from "../pieces/notation.js";
+import { PAWN_NAMES } from "../core/piece.js";
+import { PIECE_NAMES } from "../pieces/piece.js";
 import { BOARD_FORM } from "./board-key.js";
 import { TABLE_BY_DEFAULT, type RequestedTable } from "./defaults.js";
 import {

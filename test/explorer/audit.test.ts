@@ -28,9 +28,9 @@ import { sampled } from "../support/sampling.js";
 import { filesIn, tableText } from "../../explorer/model/take-away-texts.js";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { parseRequest } from "../../generator/request/request.js";
-import { tableOf } from "../../generator/table.js";
-import { TABLES } from "../../generator/catalogue.js";
-import { lengthOf } from "../../generator/layouts/layout.js";
+import { tableOf } from "../../generator/core/table.js";
+import { TABLES } from "../../generator/core/catalogue.js";
+import { lengthOf } from "../../generator/core/layout.js";
 import type { NumberingName } from "../../generator/boards/numbering.js";
 
 const source = (values: readonly (number | bigint | string)[]): string =>

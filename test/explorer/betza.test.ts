@@ -1,8 +1,9 @@
 /** Betza notation in the words of the explorer: compared with the moves of the pieces. */
 import { expect, test } from "vitest";
 import { BEFORE_LETTERS, LETTERS, meaningsOf } from "../../explorer/model/betza-texts.js";
-import { rectangle } from "../../generator/boards/board.js";
-import { ATOM_LETTERS, piece } from "../../generator/pieces.js";
+import { rectangle } from "../../generator/core/board.js";
+import { ATOM_LETTERS } from "../../generator/pieces/notation.js";
+import { piece } from "../../generator/pieces/piece.js";
 
 test.each([
   ["N", "N a leap of 1 and 2 squares: the knight"],

@@ -1,6 +1,6 @@
 /** The pictures of `docs/`, read back from their text and compared with other sources. */
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
-import { rectangle } from "../../generator/boards/board.js";
+import { rectangle } from "../../generator/core/board.js";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { renderToString } from "preact-render-to-string";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { TABLES } from "../../generator/catalogue.js";
+import { TABLES } from "../../generator/core/catalogue.js";
 import { emit } from "../../generator/index.js";
 import { PROJECT, temporaryFolder } from "../support/files.js";
 import { platform } from "./support/platform.js";

@@ -88,6 +88,7 @@ describe("all rules of ESLint and typescript-eslint pass", () => {
       cwd: folder,
       overrideConfigFile: true,
       overrideConfig: [
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only list of all rules
         { rules: Object.fromEntries([...builtinRules.keys()].map((name) => [name, "error"])) },
         ...tseslint.configs.all,
         {

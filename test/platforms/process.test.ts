@@ -36,7 +36,7 @@ const PROGRAM = buildSync({
   stdin: {
     contents: `
       import { readFileSync } from "node:fs";
-      import { finish } from "./generator/commands/finish.js";
+      import { finish } from "./generator/files/finish.js";
       import { asProcess } from "./generator/commands/process.js";
       import { statusOf } from "./generator/commands/status.js";
       void asProcess((args, output) => statusOf(output, async () => finish(

@@ -1,12 +1,12 @@
 /** What a table is as a language prints it, read by the tests' own reader. */
 import { runInThisContext } from "node:vm";
-import { provedTables } from "../../generator/emit.js";
+import { provedByRules } from "../../generator/checks/by-rule.js";
 import { RequestError } from "../../generator/errors.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import type { Language } from "../../generator/core/language.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
-import type { Table } from "../../generator/table.js";
+import type { Table } from "../../generator/core/table.js";
 import { GRAMMARS } from "./grammars.js";
 import { jsonTable } from "./json.js";
 import { readerOf } from "./printed.js";
@@ -75,7 +75,7 @@ export const printed = (
   lang: (typeof OTHERS)[number],
   table: TableRequest,
 ): Printed & { readonly text: string } => {
-  const [one] = provedTables(parseRequest({ tables: [table], lang }).entries);
+  const [one] = provedByRules(parseRequest({ tables: [table], lang }).entries);
   if (one === undefined) throw new Error("no table");
   const language = languageNamed(lang);
   const module = language.table(one);

@@ -1,7 +1,7 @@
 /** Random questions about random boards: rectangles, holes, joined sides, hexagons and graphs. */
 import fc from "fast-check";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
-import { MEASURE_NAMES } from "../../generator/measures/measures.js";
+import { MEASURE_NAMES } from "../../generator/request/measures.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { graphOf, hexagonsOf, squaresOf, type Land, type TestJoin } from "./graphs.js";
 import {

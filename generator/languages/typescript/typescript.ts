@@ -11,10 +11,10 @@ import {
   type PrintedModule,
 } from "../../core/statements.js";
 import { draftOf, moduleOf, PLAIN, sharedBy, type Naming } from "../../core/typescript.js";
-import { cases, lowercaseWords } from "../../table-names.js";
-import type { Table } from "../../table.js";
+import { cases, lowercaseWords } from "../../core/names.js";
+import type { Table } from "../../core/table.js";
 import { constantIn } from "../print-files.js";
-import { TYPESCRIPT } from "../checks/typescript.js";
+import { TYPESCRIPT } from "../../checks/typescript.js";
 import { extensionOf, type Format } from "./format.js";
 
 const arrayOf = ({ names }: Table): string => `${cases(lowercaseWords(names)).camel}Table`;

@@ -1,0 +1,90 @@
+/** The checks in C. */
+import { COMMON, type CheckStyle } from "./style.js";
+
+/** Its checks: a program, whose status is 0 if the table is right. */
+export const C_CHECK: CheckStyle = {
+  ...COMMON,
+  file: "{snake}_proof.c",
+  module: `#include <stdio.h>
+#include "{file}"
+
+// {why}
+
+// {board}
+static const int board[{size}] = {
+    {rows}
+};
+
+{north}
+{lists}
+
+static int holds{parameters} {
+    {rule}
+    return 1;
+}
+
+{others}
+
+static int check(int is_right, const char *message) {
+    if (!is_right) fprintf(stderr, "%s\\n", message);
+    return !is_right;
+}
+
+int main(void) {
+    int faults = 0;
+    {assertions}
+    return faults > 0;
+}`,
+  north: "enum { north = {width} };\ntypedef struct { int step, value; } move;",
+  move: "{ {ranks} * north {files}, {value} }",
+  list: `// {remark}
+static const {kind} = {
+    {items}
+};`,
+  kinds: { moves: "move {list}[]", into: "int {list}[][{most}]" },
+  from: "{ {places} },",
+  end: "-1",
+  loops: {
+    places: [
+      "for (int {place} = 0; {place} < {size}; {place}++)",
+      "if (board[{place}] < 0) continue;",
+      "{body}",
+    ],
+    counts: ["for (int n = 0; n <= {most}; n++)", "{body}"],
+    moves: [
+      "for (const move *one = {list}; one < {list} + sizeof {list} / sizeof *{list}; one++)",
+      "{body}",
+    ],
+    ride: [
+      "for (int at = {start} {sign} one->step; board[at] >= 0; at {sign}= one->step)",
+      "{body}",
+    ],
+    into: ["for (const int *one = before[to]; *one >= 0; one++)", "const int at = *one;", "{body}"],
+  },
+  leap: "const int at = {start} {sign} one->step;",
+  types: { number: "int", set: "uint64_t" },
+  answers: `{type} answers[{size}];
+for (int to = 0; to < {size}; to++) answers[to] = board[to] < 0 ? {other} : {call};`,
+  array: `{type} {name}[{size}];
+for (int to = 0; to < {size}; to++) {name}[to] = {value};`,
+  local: "{type} {name} = {value};",
+  fail: "return 0;",
+  bit: "(uint64_t)1 << board[{place}]",
+  count: "(unsigned)n",
+  value: "one->value",
+  argument: "(unsigned)board[{place}]",
+  parameters: "(int origin)",
+  noParameters: "(void)",
+  assertion: 'faults += check({check}, "{message}");',
+  others: {
+    parameter: "const unsigned {name} = {value};",
+    mark: "read[{index}] = 1;",
+    check: `static int {othersHold}(void) {
+    char read[{length}] = { 0 };
+    {calls}
+    for (int n = 0; n < {length}; n++)
+        if (!read[n] && {array}[n] != {filler}) return 0;
+    return 1;
+}`,
+  },
+};

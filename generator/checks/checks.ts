@@ -1,0 +1,297 @@
+/** Prints the checks that are written beside tables, for the user's own compiler. They call the lookup and name no entry. */
+import { squareName, type Square } from "../core/board.js";
+import { openTo } from "../core/moves.js";
+import { at, lines } from "../common.js";
+import { signOf } from "../core/expression-text.js";
+import type { PrintedModule } from "../core/statements.js";
+import { operationsIn, tree, type Expression } from "../core/expression.js";
+import { lengthOf, type Layout } from "../core/layout.js";
+import { SET, UNREACHABLE } from "../core/measure.js";
+import type { Fold } from "../core/rules.js";
+import type { RequestValues } from "../request/defaults.js";
+import { lowercaseWords, mainName, wordsOf } from "../core/names.js";
+import type { Table } from "../core/table.js";
+import { C_CHECK } from "./c.js";
+import { CPP_CHECK } from "./cpp.js";
+import { GO_CHECK } from "./go.js";
+import { JAVA_CHECK } from "./java.js";
+import { IN_PYTHON, JSON_STYLE } from "../languages/json.js";
+import { STYLES, type LanguageName } from "../languages/languages.js";
+import { tableIn, writerIn } from "../languages/print-expressions.js";
+import { constantIn, lookupIn } from "../languages/print-files.js";
+import { PYTHON } from "../languages/python.js";
+import { PYTHON_CHECK } from "./python.js";
+import { RUST_CHECK } from "./rust.js";
+import { fill, nameIn, nameParts, settingOf, type Syntax } from "../languages/style.js";
+import { extensionOf } from "../languages/typescript/format.js";
+import { checkInFormat } from "../languages/typescript/typescript.js";
+import { ZIG_CHECK } from "./zig.js";
+import { checkOf, type Check } from "./framed.js";
+import { listNames, loopsOverCalls, statementsOf } from "./statements.js";
+import type { CheckStyle } from "./style.js";
+import { TYPESCRIPT, TYPESCRIPT_CHECK } from "./typescript.js";
+
+const COUNTED = "The moves to each square are counted, beginning at the origin.";
+
+const LEADS = `${COUNTED} A shortest path to a square leads through one that is
+a move nearer: the answer`;
+
+/** Why each rule suffices. */
+const REASONS: Readonly<Record<Fold, string>> = {
+  least: `Each answer must be one more than the least answer of the squares {before},
+but 0 {origins}, and ${UNREACHABLE} if no such square can be reached. That suffices. From each square the answers lead down
+to a 0, one with each move: there is a way of so many moves, so none is too small. And along a shortest way, each is
+at most one more than the one before, so none is too great.`,
+  one: "The answer is the value of the move that leads from the origin to the square, or 0 if none does.",
+  all: "The answer has the bits of all moves that lead from the origin to the square, and no others.",
+  between: "The answer has the squares that the move from the origin to the square passes.",
+  line: "The answer has all squares of the line of the move from the origin to the square.",
+  paths: `${LEADS} has the square itself, and all squares of the answers for those.`,
+  pathCount: `${LEADS} is the sum of the answers for those; 1 at the origin.`,
+  rings: `${COUNTED}
+The answer for a count has the squares exactly so many moves away, and no others.`,
+  zones: `${COUNTED}
+The answer for a count has the squares at most so many moves away, and no others.`,
+};
+
+/** Some items on each line. */
+const rowsOf = (items: readonly (number | string)[], width: number): readonly string[] =>
+  items
+    .filter((_, place) => place % width === 0)
+    .map((_, row) => items.slice(row * width, (row + 1) * width).join(", "));
+
+/** The lists of moves, each with its declaration. */
+const listsOf = (texts: CheckStyle, { vectors, into = [] }: Check): string => {
+  const { move, list, kinds, from, end } = texts;
+  const moveRows = (areRepeated: boolean): readonly string[] => {
+    const items = vectors
+      .filter(({ isRepeated }) => isRepeated === areRepeated)
+      .map(({ vector: { files, ranks }, value }) =>
+        fill(move, {
+          ranks: `${ranks}`,
+          files: `${files < 0 ? "-" : "+"} ${Math.abs(files)}`,
+          value: `${value}`,
+        }),
+      );
+    return rowsOf(items, 4).map((row) => `${row},`);
+  };
+  const before = into.map((places) =>
+    from.replace("{places}", [...places, ...lines(end)].join(", ")),
+  );
+  const most = `${1 + Math.max(...into.map((places) => places.length))}`;
+  const origins = `For each place, those from which one moves there${end ? `, up to ${end}` : ""}.`;
+  const all = [
+    ["leaps", kinds.moves, "", moveRows(false)],
+    ["rides", kinds.moves, "Repeated up to the edge of the board.", moveRows(true)],
+    ["before", kinds.into, origins, before],
+  ] as const;
+  return all
+    .filter(([, , , rows]) => rows.length > 0)
+    .map(([name, kind, remark, rows]) =>
+      fill(fill(list, { kind }), { ...listNames(name), remark, most, items: rows.join("\n") }),
+    )
+    .join("\n");
+};
+
+/** The conditions that the place `to` is that of a square where the answer is 0, and that one may begin at the origin. */
+const conditionsIn = (
+  style: Syntax,
+  { measure: { rule }, layout: { origins, parameters, board } }: Table,
+  { squares }: Check,
+): { readonly isOrigin: string; readonly isOpen?: string } => {
+  const write = writerIn(style);
+  const open = openTo(rule?.mover, board, board.squares);
+  const isOneOf = (place: string, some: readonly Square[]): Expression =>
+    some
+      .map((square) => tree("==", place, squares.indexOf(square)))
+      .reduce((one, other) => tree("or", one, other));
+  if (parameters.length === 1)
+    return {
+      isOrigin: write(
+        isOneOf(
+          "to",
+          open.filter((square) => at(origins, 0).includes(square)),
+        ),
+      ),
+    };
+  const isOrigin = tree("==", "to", "origin");
+  if (open.length === board.squares.length) return { isOrigin: write(isOrigin) };
+  const isOpen = isOneOf("origin", open);
+  return { isOrigin: write(tree("and", isOrigin, isOpen)), isOpen: write(isOpen) };
+};
+
+/** Whether there are elements that no call reads, which the index of the layout alone can tell. */
+const areOthersIn = (layout: Layout): boolean =>
+  !operationsIn(layout.index).some(({ op }) => op === "read") &&
+  Array.from({ length: lengthOf(layout) }, (_, element) => layout.cell(element)).includes(
+    undefined,
+  );
+
+/** The check of the elements that no call reads; empty if there are none. `given` are the arguments of a call. */
+const othersIn = (
+  style: Syntax,
+  texts: CheckStyle,
+  check: Check,
+  { layout, limbs }: Table,
+  given: readonly string[],
+): string => {
+  const { others } = texts;
+  if (!others || !areOthersIn(layout)) return "";
+  // A set may be several elements.
+  const count = limbs && limbs.element === undefined ? limbs.count : 1;
+  const calls = loopsOverCalls(texts, check, given.length === 2, [
+    ...layout.parameters.map((name, place) =>
+      fill(others.parameter, {
+        name: nameIn(style, "local", wordsOf(name)),
+        value: given[place],
+      }),
+    ),
+    ...Array.from({ length: count }, (_, place) =>
+      fill(others.mark, { index: writerIn(style)(tree("+", layout.index, place)) }),
+    ),
+  ]);
+  return fill(others.check, { calls });
+};
+
+/** The file with the check of a table; `undefined` if it has none. */
+const checkIn = (style: Syntax, texts: CheckStyle, plain: Table): PrintedModule | undefined => {
+  const table = tableIn(style, plain);
+  const { measure, layout, names, filler } = table;
+  const isCalled = !style.isNamedOnly || names.lookup !== undefined;
+  const check = isCalled ? checkOf(table) : undefined;
+  if (!check) return undefined;
+  const { board, parameters } = layout;
+  const { squares, width, fold, into, isOfCounts } = check;
+  const [name, words] = [mainName(names), lowercaseWords(names)];
+  const isPair = parameters.length === 2;
+  const member = (one: string): string =>
+    fill(texts.member, { ...nameParts(style, words), name: one });
+  const lookup = lookupIn(style, names);
+  const array = style.isNamedOnly ? (names.table ?? "") : nameIn(style, "array", words);
+  const argument = (place: string): string => fill(texts.argument, { place });
+  const given = lines(isPair && argument("origin"), isOfCounts ? texts.count : argument("to"));
+  const call = `${member(lookup)}(${given.join(", ")})`;
+  const others = othersIn(style, texts, check, table, given);
+  const hasOthers = others !== "";
+  const othersHold = nameIn(style, "local", ["others", "hold"]);
+  const constants = (measure.constants ?? []).map((constant) => ({
+    name: constantIn(style, constant, table),
+    value: constant.value,
+  }));
+  const assertion = (check: string, message: string): string =>
+    fill(texts.assertion, { check, message: `${name}${message}` });
+  const parts = {
+    ...nameParts(style, words),
+    array: member(array),
+    othersHold,
+    file: nameIn(style, "file", words),
+    why: `Proves the answers of ${lookup}. Read the board, the moves and the rule: nothing else is taken on trust.
+${fill(REASONS[fold], {
+  before: layout.isTo ? "to which one can move from it" : "from which one can move to it",
+  origins: layout.region ? "on the squares of the region" : "at the origin",
+})}`,
+    size: `${squares.length}`,
+    board: `The numbers of the squares${into ? "" : ", in a frame of -1"}.`,
+    north: into ? "" : fill(texts.north, { width: `${width}` }),
+    length: `${lengthOf(layout)}`,
+    filler: `${filler}`,
+    rows: rowsOf(
+      squares.map((square) => (square === undefined ? -1 : at(board.numbers, square))),
+      width,
+    )
+      .map((row) => fill(texts.row, { row }))
+      .join("\n"),
+    parameters: isPair
+      ? (texts.parameters ?? `(${fill(style.parameter, { name: "origin" })})`)
+      : texts.noParameters,
+    rule: statementsOf(style, texts, check, {
+      call,
+      ...conditionsIn(style, table, check),
+    }),
+    sets: measure.element === SET ? texts.sets : "",
+    lists: listsOf(texts, check),
+  };
+  return {
+    file: fill(texts.file, parts),
+    text: `${fill(texts.module, {
+      ...parts,
+      others: fill(others, parts),
+      imports: lines(lookup, hasOthers && array, ...constants.map((one) => one.name)).join(", "),
+      assertions: lines(
+        !isPair && assertion("holds()", " is wrong"),
+        ...(isPair ? board.squares : []).map((square) =>
+          assertion(
+            `holds(${squares.indexOf(square)})`,
+            ` is wrong from ${squareName(board, square)}`,
+          ),
+        ),
+        ...constants.map((one) =>
+          assertion(
+            `${member(one.name)} ${signOf(style, "==")} ${one.value}`,
+            `: the constant ${one.name} is wrong`,
+          ),
+        ),
+        hasOthers && assertion(`${othersHold}()`, " is wrong where no call reads"),
+      ).join("\n"),
+    })}\n`,
+  };
+};
+
+/** A check in Python, with a lookup that reads the values. */
+const checkInPython = (table: Table): PrintedModule | undefined => {
+  const valueIn = (name: string, { names, measure }: Table, key: string): string => {
+    const file = JSON.stringify(nameIn(JSON_STYLE, "file", lowercaseWords(names)));
+    const value = `json.loads((FOLDER / ${file}).read_text("utf-8"))${key}`;
+    return `${name} = ${measure.element === SET ? `[int(one, 16) for one in ${value}]` : value}`;
+  };
+  const { constants = [] } = table.measure;
+  const read = [
+    ...[table, ...Object.values(table.reads)].map((one) =>
+      valueIn(nameIn(PYTHON, "array", lowercaseWords(one.names)), one, '["values"]'),
+    ),
+    ...constants.map(({ name }) => valueIn(name, table, `["constants"]["${name}"]`)),
+  ];
+  const source = `import json
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+${read.join("\n")}
+
+
+${IN_PYTHON.lookup(table)}`;
+  const withSource = {
+    ...PYTHON_CHECK,
+    file: "{kebab}-check.py",
+    module: PYTHON_CHECK.module.replace(/import sys[^]*?(?=\n\n# \{why\})/, () => source),
+    member: "{name}",
+  };
+  return checkIn(PYTHON, withSource, table);
+};
+
+const CHECKS: Readonly<Record<Exclude<LanguageName, "ts" | "coq" | "json">, CheckStyle>> = {
+  c: C_CHECK,
+  cpp: CPP_CHECK,
+  rust: RUST_CHECK,
+  go: GO_CHECK,
+  java: JAVA_CHECK,
+  python: PYTHON_CHECK,
+  zig: ZIG_CHECK,
+};
+
+/** Returns the function that makes the check of a table, `undefined` if it has none; only if a request wants checks. */
+export const checksOf = (
+  request: RequestValues,
+): ((table: Table) => PrintedModule | undefined) | undefined => {
+  const { lang, format, proof } = request;
+  if (!proof || lang === "coq") return undefined;
+  if (lang === "json") return checkInPython;
+  if (lang === "ts") {
+    const style = { ...TYPESCRIPT, value: extensionOf(format) };
+    return (table) => {
+      const check = checkIn(style, TYPESCRIPT_CHECK, table);
+      return check && checkInFormat(format, check);
+    };
+  }
+  const value = settingOf(request) ?? STYLES[lang].value ?? "";
+  return (table) => checkIn({ ...STYLES[lang], value }, CHECKS[lang], table);
+};

@@ -1,0 +1,55 @@
+/** What a check knows: the board, the moves, and the rule. */
+import type { Board, Square, Vector } from "../core/board.js";
+import { movesByRule, type Move, type Moves } from "./by-rule.js";
+import { SET } from "../core/measure.js";
+import type { Fold } from "../core/rules.js";
+import type { Table } from "../core/table.js";
+
+/** A board in a frame so wide that no move leaves it; rank by rank, with the squares at their places. */
+interface Framed {
+  readonly squares: readonly (Square | undefined)[];
+  readonly width: number;
+}
+
+const framed = (board: Board, moves: readonly Move[]): Framed => {
+  const most = (axis: keyof Vector): number =>
+    Math.max(...moves.map(({ vector }) => Math.abs(vector[axis])));
+  const [beside, above] = [most("files"), most("ranks")];
+  const [width, height] = [board.files + 2 * beside, board.ranks + 2 * above];
+  const squares = Array.from({ length: width * height }, (_, place) =>
+    board.squareAt({
+      files: (place % width) - beside,
+      ranks: Math.floor(place / width) - above,
+    }),
+  );
+  return { squares, width };
+};
+
+/** What a check needs to know. With lists of moves, the board has no frame. */
+export interface Check extends Framed, Pick<Moves, "vectors" | "into"> {
+  readonly fold: Fold;
+  readonly isOfSets: boolean;
+  /** Whether answers are for counts of moves, not for squares. */
+  readonly isOfCounts: boolean;
+  /** The greatest count. */
+  readonly most: number;
+}
+
+/** What the check of a table knows; `undefined` if its answers do not follow from moves alone, or are too large. */
+export const checkOf = ({ measure: { rule, element }, layout }: Table): Check | undefined => {
+  const { board, targets } = layout;
+  const isOfSets = element === SET;
+  if (!rule || element.type === "u32" || (isOfSets && board.numbered.length > 64)) return undefined;
+  const moves = movesByRule(rule, layout);
+  if (!moves || [...moves.vectors, ...(moves.into ?? []).flat()].length === 0) return undefined;
+  const { vectors, into, distance } = moves;
+  const { fold } = rule;
+  const isOfCounts = fold === "rings" || fold === "zones";
+  const from = distance.ways[0].on(board);
+  const furthest = board.squares.map((one) => Math.max(...from([one]).map((moves = 0) => moves)));
+  return {
+    ...(into ? { into, squares: board.squares, width: board.files } : framed(board, vectors)),
+    ...{ vectors, fold, isOfSets, isOfCounts },
+    most: isOfCounts ? targets.length - 1 : Math.max(...furthest),
+  };
+};

@@ -1,0 +1,87 @@
+/** The checks in Go. */
+import { COMMON, type CheckStyle } from "./style.js";
+
+/** Its checks: a test. */
+export const GO_CHECK: CheckStyle = {
+  ...COMMON,
+  file: "{snake}_test.go",
+  module: `package {setting}
+
+import "testing"
+
+// {why}
+func Test{Pascal}(t *testing.T) {
+	// {board}
+	board := [...]int{
+		{rows}
+	}
+	{north}
+	{lists}
+	holds := func{parameters} bool {
+		{rule}
+		return true
+	}
+	{others}
+	check := func(isRight bool, message string) {
+		if !isRight {
+			t.Error(message)
+		}
+	}
+	{assertions}
+}`,
+  north: "const north = {width}\ntype move struct{ step, value int }",
+  move: "{{ranks}*north {files}, {value}}",
+  list: `// {remark}
+{list} := []{kind}{
+	{items}
+}`,
+  kinds: { moves: "move", into: "[]int" },
+  from: "{{places}},",
+  block: "{head} {\n\t{body}\n}",
+  loops: {
+    places: ["for {place}, square := range board", "if square < 0 {", "\tcontinue", "}", "{body}"],
+    counts: ["for n := 0; n <= {most}; n++", "{body}"],
+    moves: ["for _, one := range {list}", "{body}"],
+    ride: ["for at := {start} {sign} one.step; board[at] >= 0; at {sign}= one.step", "{body}"],
+    into: ["for _, at := range before[to]", "{body}"],
+  },
+  leap: "at := {start} {sign} one.step",
+  types: { number: "int", set: "uint64" },
+  answers: `var answers [len(board)]{type}
+for to, square := range board {
+	answers[to] = {other}
+	if square >= 0 {
+		answers[to] = {call}
+	}
+}`,
+  array: `var {name} [len(board)]{type}
+for to := range board {
+	{name}[to] = {value}
+}`,
+  local: "var {name} {type} = {value}",
+  assign: "{name} = {value}",
+  if: `if {test} {
+	{then}
+}`,
+  fail: "return false",
+  bit: "uint64(1) << uint(board[{place}])",
+  asNumber: "int({call})",
+  value: "one.value",
+  argument: "board[{place}]",
+  parameters: "(origin int)",
+  assertion: 'check({check}, "{message}")',
+  others: {
+    parameter: "{name} := {value}",
+    mark: "n := {index}\nread[n] = true",
+    check: `{othersHold} := func() bool {
+	var read [{length}]bool
+	{calls}
+	for n, element := range {array} {
+		if !read[n] && element != {filler} {
+			return false
+		}
+	}
+	return true
+}`,
+  },
+};

@@ -1,0 +1,81 @@
+/** The checks in Python. */
+import { COMMON, type CheckStyle } from "./style.js";
+
+/** Its checks: a program, and a test for pytest. */
+export const PYTHON_CHECK: CheckStyle = {
+  ...COMMON,
+  file: "test_{snake}.py",
+  module: `# fmt: off
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER.parent))
+table = import_module(f"{FOLDER.name}.{snake}")
+
+# {why}
+
+# {board}
+BOARD = [
+    {rows}
+]
+
+{north}
+{lists}
+
+
+def holds{parameters} -> bool:
+    {rule}
+    return True
+
+
+{others}
+
+def test_{snake}() -> None:
+    {assertions}
+
+
+if __name__ == "__main__":
+    test_{snake}()`,
+  north: "NORTH = {width}",
+  move: "({ranks} * NORTH {files}, {value})",
+  list: `# {remark}
+{LIST} = [
+    {items}
+]`,
+  from: "[{places}],",
+  block: "{head}:\n    {body}",
+  loops: {
+    places: ["for {place}, square in enumerate(BOARD)", "if square < 0:", "    continue", "{body}"],
+    counts: ["for n in range({most} + 1)", "{body}"],
+    moves: ["for step, value in {LIST}", "{body}"],
+    ride: ["at = {start} {sign} step\nwhile BOARD[at] >= 0", "{body}", "at {sign}= step"],
+    into: ["for at in BEFORE[to]", "{body}"],
+  },
+  leap: "at = {start} {sign} step",
+  answers: "answers = [{other} if square < 0 else {call} for to, square in enumerate(BOARD)]",
+  array: "{name} = [{value}] * len(BOARD)",
+  local: "{name} = {value}",
+  assign: "{name} = {value}",
+  if: `if {test}:
+    {then}`,
+  fail: "return False",
+  bit: "1 << BOARD[{place}]",
+  value: "value",
+  member: "table.{name}",
+  argument: "BOARD[{place}]",
+  // An assertion would not run with -O.
+  assertion: `if not {check}:
+    raise AssertionError("{message}")`,
+  others: {
+    parameter: "{name} = {value}",
+    mark: "read.add({index})",
+    check: `def {othersHold}() -> bool:
+    read = set()
+    {calls}
+    return all(element == {filler} for n, element in enumerate({array}) if n not in read)
+`,
+  },
+};

@@ -1,0 +1,92 @@
+/** The checks in Rust. */
+import { COMMON, type CheckStyle } from "./style.js";
+
+/** Its checks, from Rust 1.57 on: a part of `mod.rs`, checked when that is compiled. */
+export const RUST_CHECK: CheckStyle = {
+  ...COMMON,
+  file: "{snake}_proof.rs",
+  // Rust 1.63 does not see what unnamed constants use.
+  module: `#![allow(dead_code, clippy::all)]
+
+#[rustfmt::skip]
+mod checks {
+    use super::super::{snake} as table;
+
+    // {why}
+
+    // {board}
+    const BOARD: [isize; {size}] = [
+        {rows}
+    ];
+
+    {north}
+    {lists}
+
+    const fn holds{parameters} -> bool {
+        {rule}
+        true
+    }
+
+    {others}
+
+    {assertions}
+}`,
+  north: "const NORTH: isize = {width};",
+  move: "({ranks} * NORTH {files}, {value})",
+  list: `// {remark}
+const {LIST}: &[{kind}] = &[
+    {items}
+];`,
+  kinds: { moves: "(isize, i32)", into: "&[usize]" },
+  from: "&[{places}],",
+  loops: {
+    places: [
+      "let mut {place} = 0;\nwhile {place} < {size}",
+      ...["if BOARD[{place}] >= 0 {", "    {body}", "}", "{place} += 1;"],
+    ],
+    counts: ["let mut n = 0;\nwhile n <= {most}", "{body}", "n += 1;"],
+    moves: ["let mut i = 0;\nwhile i < {LIST}.len()", "{body}", "i += 1;"],
+    ride: [
+      "let mut at = ({start} as isize {sign} {LIST}[i].0) as usize;\nwhile BOARD[at] >= 0",
+      "{body}",
+      "at = (at as isize {sign} {LIST}[i].0) as usize;",
+    ],
+    into: [
+      "let mut i = 0;\nwhile i < BEFORE[to].len()",
+      ...["let at = BEFORE[to][i];", "{body}", "i += 1;"],
+    ],
+  },
+  leap: "let at = ({start} as isize {sign} {LIST}[i].0) as usize;",
+  types: { number: "i32", set: "u64" },
+  answers: `let mut answers = [{other} as {type}; {size}];
+let mut to = 0;
+while to < {size} {
+    if BOARD[to] >= 0 { answers[to] = {call}; }
+    to += 1;
+}`,
+  array: "let mut {name} = [{value} as {type}; {size}];",
+  local: "let mut {name}: {type} = {value};",
+  if: "if {test} { {then} }",
+  bit: "1u64 << BOARD[{place}]",
+  asNumber: "{call} as i32",
+  count: "n as usize",
+  value: "{LIST}[i].1",
+  member: "table::{name}",
+  argument: "BOARD[{place}] as usize",
+  assertion: 'const _: () = assert!({check}, "{message}");',
+  // Differences may be negative on the way to an index.
+  others: {
+    parameter: "let {name} = ({value}) as isize;",
+    mark: "read[({index}) as usize] = true;",
+    check: `const fn {othersHold}() -> bool {
+    let mut read = [false; {length}];
+    {calls}
+    let mut n = 0;
+    while n < {length} {
+        if !read[n] && {array}[n] != {filler} { return false; }
+        n += 1;
+    }
+    true
+}`,
+  },
+};

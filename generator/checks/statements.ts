@@ -1,0 +1,214 @@
+/** The statements of a check, by its rule. */
+import { UNREACHABLE } from "../core/measure.js";
+import { signOf } from "../core/expression-text.js";
+import { fill, type Parts, type Syntax } from "../languages/style.js";
+import type { Check } from "./framed.js";
+import type { CheckStyle } from "./style.js";
+
+/** More than any number of moves. */
+const NEVER = 9999;
+
+/** What the statements call. */
+interface Called {
+  /** The lookup of a square or, if it returns a set for each of some counts, of a count. */
+  readonly call: string;
+  /** The condition that the place `to` is that of a square where the answer is 0. */
+  readonly isOrigin: string;
+  /** The condition that one may begin at the origin, if that is not everywhere. */
+  readonly isOpen?: string;
+}
+
+type List = "leaps" | "rides" | "before";
+
+/** The name of a list, which is in capital letters in some languages. */
+export const listNames = (list: List): Parts => ({ list, LIST: list.toUpperCase() });
+
+const join = (...statements: readonly string[]): string => statements.join("\n");
+
+/** Returns the function that writes a loop. */
+const looperIn =
+  ({ loops, block }: CheckStyle, { squares, most }: Check) =>
+  (name: keyof typeof loops, more: Parts, ...body: readonly string[]): string => {
+    const [head, ...own] = loops[name];
+    const template = fill(block, { head, body: join(...own) });
+    return fill(template, {
+      size: `${squares.length}`,
+      most: `${most}`,
+      ...more,
+      body: join(...body),
+    });
+  };
+
+/** Loops over all calls of a lookup, with some statements for each. */
+export const loopsOverCalls = (
+  texts: CheckStyle,
+  check: Check,
+  isPair: boolean,
+  statements: readonly string[],
+): string => {
+  const looping = looperIn(texts, check);
+  const last = looping(check.isOfCounts ? "counts" : "places", { place: "to" }, ...statements);
+  return isPair ? looping("places", { place: "origin" }, last) : last;
+};
+
+/** The statements of the function that checks the answers from an origin. */
+export const statementsOf = (
+  style: Syntax,
+  texts: CheckStyle,
+  check: Check,
+  { call, isOrigin, isOpen }: Called,
+): string => {
+  const { fold, vectors, into, squares, isOfSets, most } = check;
+  const { types } = texts;
+  const parts: Parts = { size: `${squares.length}`, most: `${most}` };
+  const none = isOfSets ? texts.none : "0";
+  const answer = fill(isOfSets ? texts.asSet : texts.asNumber, { call });
+  const typeOf = (name: string): string => types[isOfSets && name !== "moves" ? "set" : "number"];
+
+  /** Writes elements of arrays and operators as the language does. */
+  const write = (text: string): string =>
+    text
+      .replaceAll(/\b(answers|expected|moves)\[(\w+)\]/g, (_, name: string, place: string) =>
+        fill(texts.element, { name, place }),
+      )
+      .replaceAll(/ (==|!=|and) /g, (_, sign: "==" | "!=" | "and") => ` ${signOf(style, sign)} `);
+  /** An operand as gofmt formats it: without spaces. */
+  const tight = (text: string): string => (style.isBracketed ? text.replaceAll(" ", "") : text);
+  const bit = (place: string): string => fill(texts.bit, { place });
+  const withBit = (set: string, place: string): string => `${set} | ${tight(bit(place))}`;
+
+  const declare = (form: "local" | "array", name: string, value: string): string =>
+    fill(texts[form], { ...parts, name, value, type: typeOf(name) });
+  const assign = (name: string, value: string): string =>
+    fill(texts.assign, { name, value: write(value) });
+  const when = (test: string, then: string): string => fill(texts.if, { test: write(test), then });
+  const wrongIf = (test: string): string => when(test, texts.fail);
+  const answers = fill(texts.answers, {
+    ...parts,
+    type: typeOf("answers"),
+    call: answer,
+    other: isOfSets ? none : `${UNREACHABLE}`,
+  });
+
+  const looping = looperIn(texts, check);
+  const loop = (name: "places" | "counts" | "into", ...body: readonly string[]): string =>
+    looping(name, { place: "to" }, ...body);
+  const moving = (list: List, ...body: readonly string[]): string =>
+    looping("moves", listNames(list), ...body);
+  const stepping = (
+    list: List,
+    start: string,
+    sign: string,
+    ...body: readonly string[]
+  ): string => {
+    const step = { ...listNames(list), start, sign };
+    return list === "rides"
+      ? looping("ride", step, ...body)
+      : join(fill(texts.leap, step), ...body);
+  };
+  /** The loops over the moves from a place, or against them to it. */
+  const along = (start: string, sign: string, body: (value: string) => string): string =>
+    join(
+      ...(into ? [loop("into", body("1"))] : []),
+      ...(["leaps", "rides"] as const)
+        .filter((list) => vectors.some(({ isRepeated }) => isRepeated === (list === "rides")))
+        .map((list) => {
+          const value = fill(texts.value, listNames(list));
+          return moving(list, stepping(list, start, sign, body(value)));
+        }),
+    );
+
+  /** Expects answers that follow from those a move before: what they begin with, and change to. */
+  const following = (first: string, start: string, change: (value: string) => string): string =>
+    join(
+      answers,
+      loop(
+        "places",
+        declare("local", "expected", first),
+        start,
+        along("to", "-", change),
+        wrongIf("answers[to] != expected"),
+      ),
+    );
+  const nearer = (value: string): string =>
+    when(`${tight("moves[at] + 1")} == moves[to]`, assign("expected", value));
+  /** Counts the moves from the origin to each place. */
+  const begin = assign("moves[origin]", "0");
+  const counted = join(
+    declare("array", "moves", `${NEVER}`),
+    isOpen === undefined ? begin : when(isOpen, begin),
+    loop(
+      "counts",
+      loop(
+        "places",
+        along("to", "-", () =>
+          when("moves[at] == n and moves[to] > n", assign("moves[to]", "n + 1")),
+        ),
+      ),
+    ),
+  );
+
+  switch (fold) {
+    case "least": {
+      const sum = (value: string): string => `answers[at] + ${value}`;
+      return following(`${UNREACHABLE}`, when(isOrigin, assign("expected", "0")), (value) =>
+        when(`${tight(sum(value))} < expected`, assign("expected", sum(value))),
+      );
+    }
+    case "paths": {
+      const start = when(`moves[to] < ${NEVER}`, assign("expected", bit("to")));
+      return join(
+        counted,
+        following(none, start, () => nearer("expected | answers[at]")),
+      );
+    }
+    case "pathCount": {
+      const start = when(isOrigin, assign("expected", "1"));
+      return join(
+        counted,
+        following(none, start, () => nearer("expected + answers[at]")),
+      );
+    }
+    case "one":
+    case "all":
+      return join(
+        declare("array", "expected", "0"),
+        along("origin", "+", (value) =>
+          assign("expected[at]", fold === "all" ? `expected[at] | ${value}` : value),
+        ),
+        loop("places", wrongIf(`${answer} != expected[to]`)),
+      );
+    case "between":
+    case "line": {
+      const add = assign("passed", withBit("passed", "at"));
+      const keep = assign("expected[at]", "passed");
+      const ride = (sign: string, ...body: readonly string[]): string =>
+        stepping("rides", "origin", sign, ...body);
+      return join(
+        declare("array", "expected", none),
+        moving(
+          "rides",
+          declare("local", "passed", fold === "between" ? none : bit("origin")),
+          ...(fold === "between"
+            ? [ride("+", keep, add)]
+            : [ride("+", add), ride("-", add), ride("+", keep)]),
+        ),
+        loop("places", wrongIf(`${answer} != expected[to]`)),
+      );
+    }
+    case "rings":
+    case "zones": {
+      const isIn = `moves[to] ${fold === "rings" ? "==" : "<="} n`;
+      return join(
+        counted,
+        loop(
+          "counts",
+          declare("local", "expected", none),
+          loop("places", when(isIn, assign("expected", withBit("expected", "to")))),
+          wrongIf(`${answer} != expected`),
+        ),
+        loop("places", wrongIf(`moves[to] == ${most + 1}`)),
+      );
+    }
+  }
+};

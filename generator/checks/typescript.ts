@@ -1,0 +1,100 @@
+/** The checks in TypeScript. */
+import { TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
+import { wide, type Syntax } from "../languages/style.js";
+import { COMMON, type CheckStyle } from "./style.js";
+
+/** What stands between ⟨ and ⟩ is left out in JavaScript. */
+export const TYPESCRIPT: Syntax = {
+  ...TYPESCRIPT_OPERATORS,
+  names: { file: "{kebab}.ts", local: "{camel}" },
+  parts: {},
+  isNamedOnly: true,
+  parameter: "{name}⟨: number⟩",
+  read: "{array}[{index}]",
+  abs: "Math.abs({difference})",
+  div: "Math.floor({quotient})",
+  choice: "{test} ? {then} : {otherwise}",
+  answers: { u64: "{limbs}", ...wide("{limbs}") },
+  limbBits: 32,
+};
+
+/** Its checks: a module that throws an error if the table is wrong. */
+export const TYPESCRIPT_CHECK: CheckStyle = {
+  ...COMMON,
+  file: "{kebab}.proof.ts",
+  module: `// prettier-ignore
+import { {imports} } from "./{kebab}.{setting}";
+
+// {why}
+
+// prettier-ignore
+/** {board} */
+const board⟨: readonly number[]⟩ = [
+  {rows}
+].flat();
+
+{north}
+{lists}
+
+{sets}
+
+// prettier-ignore
+const holds = {parameters}⟨: boolean⟩ => {
+  {rule}
+  return true;
+};
+
+{others}
+
+// prettier-ignore
+const check = (isRight⟨: boolean⟩, message⟨: string⟩)⟨: void⟩ => {
+  if (!isRight) throw new Error(message);
+};
+
+{assertions}`,
+  row: "[{row}],",
+  north: "// prettier-ignore\nconst north = {width};",
+  move: "[{ranks} * north {files}, {value}]",
+  list: `// prettier-ignore
+/** {remark} */
+const {list}⟨: readonly ({kind})[]⟩ = [
+  {items}
+];`,
+  kinds: { moves: "readonly [step: number, value: number]", into: "readonly number[]" },
+  from: "[{places}],",
+  block: "{head} {\n  {body}\n}",
+  loops: {
+    places: [
+      "for (const {place} of board.keys())",
+      "if (board[{place}]⟨!⟩ < 0) continue;",
+      "{body}",
+    ],
+    counts: ["for (let n = 0; n <= {most}; n++)", "{body}"],
+    moves: ["for (const one of {list})", "{body}"],
+    ride: ["for (let at = {start} {sign} one[0]; board[at]⟨!⟩ >= 0; at {sign}= one[0])", "{body}"],
+    into: ["for (const at of before[to]⟨!⟩)", "{body}"],
+  },
+  leap: "const at = {start} {sign} one[0];",
+  answers: "const answers = board.map((square, to) => (square < 0 ? {other} : {call}));",
+  array: "const {name} = board.map(() => {value});",
+  local: "let {name} = {value};",
+  element: "{name}[{place}]⟨!⟩",
+  bit: "(1n << BigInt(board[{place}]⟨!⟩))",
+  none: "0n",
+  asSet: "setOf({call})",
+  sets: `// prettier-ignore
+const setOf = ({ lo, hi }⟨: { readonly lo: number; readonly hi: number }⟩)⟨: bigint⟩ =>
+  (BigInt(hi) << 32n) | BigInt(lo);`,
+  value: "one[1]",
+  argument: "board[{place}]⟨!⟩",
+  others: {
+    parameter: "const {name} = {value};",
+    mark: "read.add({index});",
+    check: `// prettier-ignore
+const {othersHold} = ()⟨: boolean⟩ => {
+  const read = new Set⟨<number>⟩();
+  {calls}
+  return Array.from({array}).every((element, n) => read.has(n) || element === {filler});
+};`,
+  },
+};

@@ -1,0 +1,86 @@
+/** The checks in Zig. */
+import { COMMON, type CheckStyle } from "./style.js";
+
+/** Its checks: `comptime`, when it is imported or tested. */
+export const ZIG_CHECK: CheckStyle = {
+  ...COMMON,
+  file: "{snake}_proof.zig",
+  module: `// zig fmt: off
+
+const table = @import("{file}");
+
+// {why}
+
+// {board}
+const board = [_]i32{
+    {rows}
+};
+
+{north}
+{lists}
+
+fn holds{parameters} bool {
+    {rule}
+    return true;
+}
+
+{others}
+
+comptime {
+    @setEvalBranchQuota(1_000_000_000);
+    {assertions}
+}`,
+  north: "const north = {width};\nconst Move = struct { step: i32, value: i32 };",
+  move: ".{ .step = {ranks} * north {files}, .value = {value} }",
+  list: `// {remark}
+const {list} = [_]{kind}{
+    {items}
+};`,
+  kinds: { moves: "Move", into: "[]const usize" },
+  from: "&.{ {places} },",
+  block: "{head}",
+  loops: {
+    // A capture may not hide another.
+    places: ["for (0..{size}) |{place}| if (board[{place}] >= 0) {\n    {body}\n};"],
+    counts: [
+      `{
+    var n: i32 = 0;
+    while (n <= {most}) : (n += 1) {
+        {body}
+    }
+}`,
+    ],
+    moves: ["for ({list}) |one| {\n    {body}\n}"],
+    ride: [
+      `{
+    var at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);
+    while (board[at] >= 0) : (at = @intCast(@as(i32, @intCast(at)) {sign} one.step)) {
+        {body}
+    }
+}`,
+    ],
+    into: ["for (before[to]) |at| {\n    {body}\n}"],
+  },
+  leap: "const at: usize = @intCast(@as(i32, @intCast({start})) {sign} one.step);",
+  types: { number: "i32", set: "u64" },
+  answers: `var answers: [{size}]{type} = undefined;
+for (board, 0..) |square, to| answers[to] = if (square < 0) {other} else {call};`,
+  array: "var {name} = [_]{type}{{value}} ** {size};",
+  local: "var {name}: {type} = {value};",
+  bit: "@as(u64, 1) << @intCast(board[{place}])",
+  count: "@intCast(n)",
+  value: "one.value",
+  member: "table.{name}",
+  argument: "@intCast(board[{place}])",
+  assertion: 'if (!({check})) @compileError("{message}");',
+  others: {
+    parameter: "const {name}: usize = {value};",
+    mark: "read[{index}] = true;",
+    check: `fn {othersHold}() bool {
+    var read = [_]bool{false} ** {length};
+    {calls}
+    for (read, {array}) |is_read, element| if (!is_read and element != {filler}) return false;
+    return true;
+}`,
+  },
+};

@@ -1,0 +1,103 @@
+/** Which pieces on one square attack another on the empty board, with one bit per piece. Source: page Distance. */
+import { at } from "../common.js";
+import { atom, inWords, PAWN_NAMES, type Piece } from "./piece.js";
+import { movesOf } from "./moves.js";
+import type { Board, Square } from "./board.js";
+import type { Mover } from "./mover.js";
+import { cases, wordsOf } from "./names.js";
+import { BISHOP, distance, KING, KNIGHT, QUEEN, ROOK } from "./distance-formulas.js";
+import { BITS, COMMON, fromOrigins, pairwise } from "./measure.js";
+import type { DistanceMeasure, Measure } from "./measure.js";
+import { ridesOf } from "./walks.js";
+
+export interface Attacker extends Mover {
+  /** In camelCase, such as `whitePawn`; `words` is the name in prose, such as `white pawn`. */
+  readonly name: string;
+  readonly words: string;
+  /** Reports whether a piece on one square attacks another: the second way of {@link attacks}. */
+  readonly attacks: (board: Board) => (from: Square, to: Square) => boolean;
+}
+
+/** A piece attacks the squares at distance 1. */
+export const attackerOf = ({ piece, ways }: DistanceMeasure<Piece>): Attacker => ({
+  name: piece.name,
+  words: inWords(piece),
+  leaps: piece.leaps,
+  ...(piece.graph && { graph: piece.graph }),
+  ...(piece.routes && { routes: piece.routes }),
+  attacks: (board) => {
+    const distancesFrom = ways[1].on(board);
+    return (from, to) => distancesFrom([from])[to] === 1;
+  },
+});
+
+/** The pawns. They attack in one direction only. `capturing` is what captures as they do, up the board or down it. */
+export const pawnsOf = (capturing: (forward: 1 | -1) => Piece): readonly Attacker[] =>
+  PAWN_NAMES.map((name) => {
+    const forward = name === "whitePawn" ? 1 : -1;
+    const captures = attackerOf(distance(capturing(forward)));
+    return {
+      ...captures,
+      name,
+      words: wordsOf(name).join(" "),
+      attacks: (board) => {
+        if (!board.isRectangle) return captures.attacks(board);
+        return (from, to) => {
+          const { files, ranks } = board.minus(to, from);
+          return ranks === forward && Math.abs(files) === 1;
+        };
+      },
+    };
+  });
+
+/** The maximum number of pieces in a table of attacks: an element is a byte with one bit per piece. */
+export const MOST_ATTACKERS = 8;
+
+/**
+ * Which of the given pieces on one square attack another on the empty board, with one bit per piece, in the given
+ * order. `own`, the user's name for the tables, comes first in the names of the bits.
+ */
+export const attacks = (attackers: readonly Attacker[], own = ""): Measure<number> => ({
+  ...COMMON,
+  noun: "attacks",
+  element: BITS,
+  movers: attackers,
+  title: (about) => `The pieces that attack on the empty board, as bits, ${about}`,
+  constants: attackers.map(({ name, words }, bit) => ({
+    name: cases([...wordsOf(own), ...wordsOf(name)]).CONSTANT,
+    value: 1 << bit,
+    of: `the attack of the ${words}`,
+  })),
+  // A rule cannot keep one of several pieces within some squares.
+  rule: attackers.some(({ graph }) => graph)
+    ? undefined
+    : {
+        fold: "all",
+        moves: (board) =>
+          attackers.flatMap((attacker, bit) =>
+            ridesOf(attacker)(board).map((path) => [path, 1 << bit] as const),
+          ),
+      },
+  ways: [
+    fromOrigins("the moves", (board) => {
+      const moves = attackers.map((attacker) => movesOf(attacker, board));
+      return ([origin = 0]) => {
+        const answers = board.squares.map(() => 0);
+        for (const [bit, movesFrom] of moves.entries())
+          for (const target of at(movesFrom, origin))
+            answers[target] = at(answers, target) | (1 << bit);
+        return answers;
+      };
+    }),
+    pairwise("distances of 1", (board) => {
+      const tests = attackers.map((attacker) => attacker.attacks(board));
+      return (from, to) =>
+        tests.reduce((bits, test, bit) => bits | (test(from, to) ? 1 << bit : 0), 0);
+    }),
+  ],
+});
+
+export const ATTACKS: Measure<number> = attacks([
+  ...pawnsOf((forward) => atom("F", forward)),
+  ...[KNIGHT, BISHOP, ROOK, QUEEN, KING].map(attackerOf),
+]);

@@ -1,0 +1,99 @@
+/** The catalogue: every published table, as a measure in a layout. */
+import { rectangle, type Board } from "./board.js";
+import { DARK_CORNERS, EDGE, LIGHT_CORNERS } from "./regions.js";
+import { absolute, indexOnly, superimposed, x88 } from "./difference.js";
+import type { LayoutOn } from "./layout.js";
+import { each, eachSquare, pair, to, toCenter } from "./layouts.js";
+import { COLOR, coordinate, index, SQUARE_OF_0X88, x88Coordinates } from "./coordinates.js";
+import { BISHOP, COMBINED, KING, KNIGHT, QUEEN, ROOK, WAZIR } from "./distance-formulas.js";
+import { ATTACKS } from "./attacks.js";
+import { BETWEEN, DIRECTION, increment, LINE } from "./lines.js";
+import type { Measure } from "./measure.js";
+import {
+  BLACK_PAWN_SQUARES,
+  pathCount,
+  rings,
+  shortestPaths,
+  WHITE_PAWN_SQUARES,
+  zones,
+} from "./sets.js";
+import { CORNER_ENTRY, type Entry, type EntryOn } from "./table.js";
+import { mainName, namesOf } from "./names.js";
+
+export const BOARD: Board = rectangle(8, 8);
+
+/** One entry per layout. */
+export const tables = (measure: Measure, layouts: readonly LayoutOn[]): readonly Entry[] =>
+  layouts.map((layout) => ({ measure, layout }));
+
+/** An entry whose published name differs from the derived one. */
+const named = (table: string, measure: Measure, layout: LayoutOn, lookup?: string): Entry => ({
+  measure,
+  layout,
+  names: { table, ...(lookup === undefined ? {} : { lookup }) },
+});
+
+const eachPawn = each("pawn");
+
+export const CATALOGUE = {
+  "chess-distance": [
+    ...tables(KING, [pair, x88, superimposed, toCenter]),
+    ...tables(WAZIR, [pair, x88, superimposed]),
+    named("CENTER_MANHATTAN_DISTANCE", WAZIR, toCenter, "centerManhattanDistance"),
+    ...tables(KNIGHT, [pair, x88, superimposed]),
+    named("NDIS", KNIGHT, absolute),
+    CORNER_ENTRY,
+    named("SQUARE_TO_0X88", coordinate(x88), eachSquare),
+    named("SQUARE_FROM_0X88", SQUARE_OF_0X88, x88Coordinates),
+    named("SQUARE_TO_15X15", coordinate(superimposed), eachSquare),
+    { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } },
+  ],
+  "chess-distance/pieces": [
+    ...[QUEEN, ROOK, BISHOP].flatMap((piece) => tables(piece, [pair, superimposed])),
+    ...tables(COMBINED, [pair]),
+    named("CORNER_DISTANCE_LIGHT", WAZIR, to(LIGHT_CORNERS), "cornerDistanceLight"),
+    named("CORNER_DISTANCE_DARK", WAZIR, to(DARK_CORNERS), "cornerDistanceDark"),
+    ...tables(KING, [to(EDGE)]),
+    ...tables(COLOR, [eachSquare]),
+  ],
+  "chess-distance/vectors": [
+    ...tables(ATTACKS, [pair, superimposed, x88]),
+    ...tables(DIRECTION, [pair, superimposed, x88]),
+    ...tables(increment({ rank: 8 }), [pair]),
+    ...tables(increment({ rank: 15 }), [superimposed]),
+    ...tables(increment({ rank: 16 }), [x88]),
+  ],
+  "chess-distance/sets": [
+    ...tables(BETWEEN, [pair]),
+    ...tables(LINE, [pair]),
+    rings(KING, "king moves"),
+    rings(KNIGHT, "knight moves"),
+    zones(KING, "king moves"),
+    named("WHITE_PAWN_SQUARES", WHITE_PAWN_SQUARES, eachPawn, "whitePawnSquare"),
+    named("BLACK_PAWN_SQUARES", BLACK_PAWN_SQUARES, eachPawn, "blackPawnSquare"),
+  ],
+  "chess-distance/paths": [
+    ...tables(shortestPaths(KING, "king moves"), [pair]),
+    ...tables(shortestPaths(KNIGHT, "knight moves"), [pair]),
+    ...tables(pathCount(KNIGHT, "knight moves"), [pair]),
+  ],
+} as const satisfies Record<string, readonly Entry[]>;
+
+/** The tables that each entry point of the package exports, with their board. */
+export const ENTRY_POINTS: ReadonlyMap<string, readonly EntryOn[]> = new Map(
+  Object.entries<readonly Entry[]>(CATALOGUE).map(([name, entries]) => [
+    name,
+    entries.map((entry) => ({ ...entry, board: BOARD })),
+  ]),
+);
+
+/** All entries, in the order in which `npm run generate` reports them. */
+export const ENTRIES: readonly EntryOn[] = [...ENTRY_POINTS.values()].flat();
+
+/** The entries by the name of the table, or of the lookup if there is no table. */
+export const TABLES: ReadonlyMap<string, EntryOn> = new Map(
+  ENTRIES.map((entry) => {
+    const { measure, layout, board, names } = entry;
+    return [mainName(namesOf(measure, layout(board), names)), entry];
+  }),
+);

@@ -1,0 +1,158 @@
+/** Measures of single squares, such as corners and coordinates, and the index of a pair of squares. */
+import { at } from "../common.js";
+import { squaresInWords, rectangle } from "./board.js";
+import type { Board, Square, Vector } from "./board.js";
+import { CORNERS, type Region } from "./regions.js";
+import { coordinateOf, x88, type DifferenceLayout } from "./difference.js";
+import { elementOf, type LayoutOn } from "./layout.js";
+import { each } from "./layouts.js";
+import { BITS, COMMON, COORDINATE, pairwise, PLAIN, UNREACHABLE } from "./measure.js";
+import type { Distance, Measure } from "./measure.js";
+
+type Difference = LayoutOn<DifferenceLayout>;
+
+const MOST_NAMED = 8;
+
+/** 1 for the squares of a region, 0 for all others. */
+export const membership = (region: Region, noun = ""): Measure<number> => ({
+  ...PLAIN,
+  name: [region.name],
+  noun,
+  element: BITS,
+  ...(region === CORNERS && { page: "Knight-Distance" }),
+  title: (_, __, board) => {
+    const found = region.squares(board);
+    const members =
+      found.length > MOST_NAMED ? `${found.length} squares` : squaresInWords(board, found);
+    const words = noun === "" ? `${region.name}s` : `squares of the ${region.name}`;
+    const beginning = region.name === "" ? "" : `The ${words}: `;
+    return `${beginning}1 on ${members}, 0 elsewhere`;
+  },
+  ways: [
+    pairwise("the list", (board) => {
+      const members = new Set(region.squares(board));
+      return (_, square) => Number(members.has(square));
+    }),
+    pairwise(
+      "the test of each square",
+      (board) => (_, square) => Number(region.contains(board, square)),
+    ),
+  ],
+});
+
+export const COLOR: Measure<number> = {
+  ...PLAIN,
+  name: ["square"],
+  noun: "color",
+  element: BITS,
+  title: () => "The color of each square: 0 for that of a1, 1 for the other",
+  ways: [
+    pairwise("file and rank", ({ cells }) => (_, square) => {
+      const { files, ranks } = at(cells, square);
+      return (files + ranks) % 2;
+    }),
+    pairwise("the differences", (board) => {
+      const first = at(board.cells, 0);
+      return (_, square) => {
+        const { files, ranks } = board.minus(square, 0);
+        return Math.abs(first.files + first.ranks + files + ranks) % 2;
+      };
+    }),
+  ],
+};
+
+/** Source: page Knight-Distance, array `corner`. */
+export const CORNER: Measure<number> = membership(CORNERS);
+
+/** The file or the rank of each square, from 0, for boards whose numbers of squares do not tell it. */
+const along = (axis: keyof Vector, noun: string): Measure<number> => ({
+  ...PLAIN,
+  noun,
+  element: COORDINATE,
+  title: (_, range) => `The ${noun} of each square, from 0: ${range}`,
+  ways: [
+    pairwise("the cell", (board) => (_, square) => at(board.cells, square)[axis]),
+    pairwise(
+      "the differences",
+      ({ minus, cells }) =>
+        (_, square) =>
+          minus(square, 0)[axis] + at(cells, 0)[axis],
+    ),
+  ],
+});
+
+export const FILE: Measure<number> = along("files", "file");
+
+export const RANK: Measure<number> = along("ranks", "rank");
+
+/**
+ * The coordinate of each square. The first way evaluates the index expression for a1 and the square, and checks that
+ * the difference of any two squares is the difference of their coordinates. Source: page Distance.
+ */
+export const coordinate = (difference: Difference): Measure<Distance> => ({
+  ...COMMON,
+  title: (_, range, board) => {
+    const { name, rank } = difference(board);
+    return `The ${name} coordinate of each square: ${rank} × rank + file, ${range}`;
+  },
+  ways: [
+    pairwise("the tree of the index", (board) => {
+      const layout = difference(board);
+      const element = elementOf(layout);
+      const between = (one: Square, other: Square): number => element(one, other) - layout.zero;
+      return (_, square) =>
+        board.squares.every((one) => between(one, square) === between(0, square) - between(0, one))
+          ? between(0, square)
+          : undefined;
+    }),
+    pairwise("ranks and files", (board) => {
+      const layout = difference(board);
+      return (_, square) => coordinateOf(layout, at(board.cells, square));
+    }),
+  ],
+});
+
+/** By 0x88 coordinate: the squares of a board twice as wide, whose left half is the board. 128 elements on 8×8. */
+export const x88Coordinates: LayoutOn = ({ files, ranks }) =>
+  each("coordinate")(rectangle(2 * files, ranks));
+
+const leftHalf = ({ files, ranks }: Board): Board => rectangle(files / 2, ranks);
+
+/** The square of each 0x88 coordinate, for the wide board of {@link x88Coordinates}. Source: page Distance. */
+export const SQUARE_OF_0X88: Measure<Distance> = {
+  ...COMMON,
+  title: (_, range) => `The square of each 0x88 coordinate: ${range}`,
+  absence: {
+    name: "OFF_BOARD",
+    value: UNREACHABLE,
+    of: "coordinates that are not a square, for which `coordinate & 0x88` is not 0",
+  },
+  ways: [
+    pairwise("rank and file", (wide) => {
+      const { squareAt } = leftHalf(wide);
+      return (_, one) => squareAt(at(wide.cells, one));
+    }),
+    pairwise("the coordinates of all squares", (wide) => {
+      const half = leftHalf(wide);
+      const coordinates = half.cells.map((cell) => coordinateOf(x88(half), cell));
+      const squares = new Map(coordinates.map((coordinate, square) => [coordinate, square]));
+      return (_, one) => squares.get(one);
+    }),
+  ],
+};
+
+/** The index of a pair of squares in a layout by difference. Source: page Distance. */
+export const index = (difference: Difference): Measure<Distance> => ({
+  ...COMMON,
+  title: (_, range, board) => {
+    const { name, zero } = difference(board);
+    return `The ${name} difference of two squares: ${range}, ${zero} for equal squares`;
+  },
+  ways: [
+    pairwise("the tree", (board) => elementOf(difference(board))),
+    pairwise("the coordinates", (board) => {
+      const layout = difference(board);
+      return (from, to) => coordinateOf(layout, board.minus(to, from)) + layout.zero;
+    }),
+  ],
+});

@@ -1,0 +1,203 @@
+/**
+ * Layouts by difference: the index depends only on the rank and file differences of two squares. Such a table exists if
+ * all pairs with the same difference have the same answer, except where the corner rule applies.
+ */
+import { at, onceFor } from "../common.js";
+import { squareName, type Board, type Square, type Vector } from "./board.js";
+import { CORNERS } from "./regions.js";
+import { differenceTree, timesDistance } from "./axes.js";
+import { tree } from "./expression.js";
+import { layoutOf, lengthOf, type Cell, type Layout, type LayoutOn } from "./layout.js";
+
+/** A layout whose index is the difference of two coordinates, file × `file` + rank × `rank`, plus a constant. */
+export interface DifferenceLayout extends Layout {
+  /** The name of its coordinates, such as `0x88`. */
+  readonly name: string;
+  /** The difference between the coordinates of two squares one file apart. */
+  readonly file: number;
+  /** The difference between the coordinates of two squares one rank apart. */
+  readonly rank: number;
+  /** The index for two equal squares. */
+  readonly zero: number;
+}
+
+/** The coordinate of a cell, or the difference of two coordinates for the vector between the cells. */
+export const coordinateOf = ({ file = 1, rank }: Coordinates, { files, ranks }: Vector): number =>
+  file * files + rank * ranks;
+
+/**
+ * By 0x88 difference: 2 × files elements per rank, so that each difference has its own element; 240 on 8×8. Two equal
+ * squares have index 120 on 8×8, as on the page Distance; the elements of column 0 are never read.
+ */
+export const x88: LayoutOn<DifferenceLayout> = onceFor((board) => {
+  const { files, ranks } = board;
+  const rank = 2 * files;
+  const size = { zero: rank * (ranks - 1) + files, length: rank * (2 * ranks - 1) };
+  return byCoordinates(board, "0x88", { rank, ...size }, pairApart(board), {
+    suffix: ["by", "0x88", "diff"],
+    about: `by the 0x88 difference of two squares, ${rank} a rank`,
+  });
+});
+
+/**
+ * By difference on the superimposed board, which has a cell for each difference of two squares: the board fits inside
+ * it with any of its squares on the center. On 8×8 this is Pioneer's 15×15 array of 225 elements, all of which are
+ * read; equal squares have element 112, the center.
+ * Source: page Distance, "Lookup of Array 15*15"; B. Stilman, A Linguistic Geometry of the Chess Model (1994).
+ */
+export const superimposed: LayoutOn<DifferenceLayout> = onceFor((board) => {
+  const [rank, rows] = [2 * board.files - 1, 2 * board.ranks - 1];
+  const name = `${rank}×${rows}`;
+  const length = rank * rows;
+  return byCoordinates(board, name, { rank, zero: (length - 1) / 2, length }, pairApart(board), {
+    suffix: [name.replace("×", "x")],
+    isBoardTold: board.isRectangle,
+    about: `by the difference of two squares on the superimposed array ${name}`,
+    page: () => "Distance",
+  });
+});
+
+/**
+ * By absolute difference, files × |Δrank| + |Δfile|: 64 elements on 8×8. Source: page Knight-Distance,
+ * "By Absolute Rank-File Distance".
+ */
+export const absolute: LayoutOn = onceFor((board) => {
+  const { files, ranks } = board;
+  const rows = countedFrom(0, ranks);
+  const columns = countedFrom(0, files);
+  const cellOf = pairApart(board, EITHER_WAY);
+  const cells = rows.flatMap((ranks) => columns.map((files) => cellOf({ files, ranks })));
+  const isRead = (column: number): boolean => rows.some((row) => cells[row * files + column]);
+  return layoutOf(board, {
+    isByDifference: true,
+    rows: rows.map((by) => `|Δrank| ${by}`),
+    columns: columns.map((by) => (isRead(by) ? `|Δfile| ${by}` : NEVER)),
+    cell: (element) => cells[element],
+    index: tree("+", timesDistance(board, "ranks", files), timesDistance(board, "files", 1)),
+    suffix: ["by", "abs", "diff"],
+    about: "by the absolute rank and file differences of two squares",
+  });
+});
+
+const NEVER = "never read";
+
+type CellOf = (by: Vector) => Cell | undefined;
+
+const cellAt = (board: Board, origin: Square, by: Vector): Cell | undefined => {
+  const { files, ranks } = at(board.cells, origin);
+  const target = board.squareAt({ files: files + by.files, ranks: ranks + by.ranks });
+  return target === undefined ? undefined : { origins: [origin], target };
+};
+
+/** Up to the right, and where only such pairs are on the board, up to the left. */
+const EITHER_WAY = [1, -1] as const;
+
+/**
+ * A pair of squares with a given difference, or `undefined` if the board has no such pair. It prefers pairs to which
+ * the corner rule does not apply, because the lookup corrects the others.
+ */
+export const pairApart = (board: Board, ways: readonly (1 | -1)[] = [1]): CellOf => {
+  const corners = new Set(CORNERS.squares(board));
+  return ({ files, ranks }) => {
+    let ruled: Cell | undefined;
+    for (const way of ways)
+      for (const origin of board.squares) {
+        const cell = cellAt(board, origin, { files: way * files, ranks });
+        if (cell && corners.has(origin) === corners.has(cell.target)) return cell;
+        ruled ??= cell;
+      }
+    return ruled;
+  };
+};
+
+const countedFrom = (first: number, length: number): readonly number[] =>
+  Array.from({ length }, (_, place) => first + place);
+
+/** The coordinates of a layout by difference. */
+export interface Coordinates {
+  /** What each file adds; 1 by default. */
+  readonly file?: number;
+  /** What each rank adds. */
+  readonly rank: number;
+  /** The index for two equal squares; the least possible by default. */
+  readonly zero?: number;
+  /** The number of elements; the least possible by default. */
+  readonly length?: number;
+}
+
+/** What is wrong with coordinates on a board, if anything: the first pair of squares whose index is outside the array. */
+export const mistakeInCoordinates = (board: Board, given: Coordinates): string | undefined => {
+  const layout = byCoordinates(board, "", given, pairApart(board), {});
+  const length = lengthOf(layout);
+  for (const from of board.squares)
+    for (const to of board.squares) {
+      const index = layout.zero + coordinateOf(layout, board.minus(to, from));
+      if (index < 0 || index >= length)
+        return `${squareName(board, from)}, ${squareName(board, to)} has the index ${index}; expected 0 to ${length - 1}`;
+    }
+  return undefined;
+};
+
+export const byCoordinates = (
+  board: Board,
+  name: string,
+  { file = 1, rank, ...given }: Coordinates,
+  cellOf: CellOf,
+  more: Partial<Layout>,
+): DifferenceLayout => {
+  const found = countedFrom(1 - board.ranks, 2 * board.ranks - 1).flatMap((ranks) =>
+    countedFrom(1 - board.files, 2 * board.files - 1).flatMap((files) => {
+      const cell = cellOf({ files, ranks });
+      return cell
+        ? [{ cell, by: { files, ranks }, place: coordinateOf({ file, rank }, { files, ranks }) }]
+        : [];
+    }),
+  );
+  const places = found.map(({ place }) => place);
+  const { zero = -Math.min(...places) } = given;
+  const { length = zero + Math.max(...places) + 1 } = given;
+  const filled = new Map(found.toReversed().map((one) => [one.place + zero, one] as const));
+  // Each row begins half its width before the elements of squares on one file.
+  const width = Math.max(Math.abs(file), Math.abs(rank), 1);
+  const half = Math.floor(width / 2);
+  const first = Math.floor((half - zero) / width);
+  const rows = countedFrom(first, Math.floor((length - 1 - zero + half) / width) - first + 1);
+  const startOf = (row: number): number =>
+    Math.min(Math.max(zero + (first + row) * width - half, 0), length);
+  const isApart = filled.size === found.length && rank === width && file === 1;
+  const nameOf = (row: number): string =>
+    isApart ? `Δrank ${signed(row)}` : `from ${signed(startOf(row - first) - zero)}`;
+  return {
+    ...layoutOf(board, {
+      isByDifference: true,
+      rows: rows.map(nameOf),
+      columns: countedFrom(-half, width).map((by) =>
+        isApart && Math.abs(by) < board.files
+          ? `Δfile ${signed(by)}`
+          : isApart
+            ? NEVER
+            : signed(by),
+      ),
+      rowStart: startOf,
+      cell: (element) => filled.get(element)?.cell,
+      elementName: (element) => {
+        const by = filled.get(element)?.by;
+        const row = nameOf(Math.floor((element - zero + half) / width));
+        return by ? `Δrank ${signed(by.ranks)}, Δfile ${signed(by.files)}` : `${row}, ${NEVER}`;
+      },
+      ...more,
+      index: tree("+", differenceTree(board, { files: file, ranks: rank }), zero),
+    }),
+    name,
+    file,
+    rank,
+    zero,
+  };
+};
+
+const signed = (difference: number): string =>
+  difference > 0 ? `+${difference}` : `${difference}`;
+
+/** A layout without an array, whose lookup returns the index of a layout by difference. */
+export const indexOnly = (layout: LayoutOn<DifferenceLayout>): LayoutOn =>
+  onceFor((board) => ({ ...layout(board), rows: [], isByDifference: false }));

@@ -1,0 +1,140 @@
+/** The distances of pieces. A formula holds on the boards that its comment names. */
+import { at } from "../common.js";
+import { reversed } from "./moves.js";
+import { atom, inWords, type Piece } from "./piece.js";
+import { BYTE, fromOrigins, type DistanceMeasure } from "./measure.js";
+import { byFill, byFormula, certificateOf, type Formula } from "./fill.js";
+import { ruleOf } from "./rules.js";
+import { ridesOf } from "./walks.js";
+
+/** Overrides of the properties derived from the piece. */
+interface Particulars extends Partial<Pick<DistanceMeasure, "name" | "page">> {
+  readonly formula?: Formula;
+  /** The beginning of doc comments. */
+  readonly words?: string;
+}
+
+export const distance = (
+  of: Piece,
+  { formula, words, ...others }: Particulars = {},
+): DistanceMeasure<Piece> => {
+  const [fill, back] = [byFill(of), byFill(reversed(of))];
+  const beginning = words ?? `Distance of the ${inWords(of)}, in moves,`;
+  return {
+    name: [of.name],
+    noun: "distance",
+    title: (about, range) => `${beginning} ${about}: ${range}`,
+    notes: [],
+    element: BYTE,
+    piece: of,
+    mover: of,
+    rule: { ...ruleOf("least", ridesOf(of)), mover: of },
+    ...others,
+    ways: [fill, formula ? byFormula(of.name, formula) : certificateOf(of, fill)],
+    // A piece with a formula moves alike in both directions.
+    ...(formula ? {} : { toward: [back, certificateOf(reversed(of), back)] }),
+  };
+};
+
+/** Also called Chebyshev distance. The formula holds on any board. */
+export const KING: DistanceMeasure<Piece> = distance(atom("K"), {
+  name: [],
+  words: "Distance (Chebyshev), in king moves,",
+  page: "Distance",
+  formula: ({ files, ranks }) => Math.max(files, ranks),
+});
+
+/** The formula holds on any board. */
+export const WAZIR: DistanceMeasure<Piece> = distance(atom("W"), {
+  name: ["manhattan"],
+  words: "Manhattan distance, in orthogonal king moves,",
+  page: "Manhattan-Distance",
+  formula: ({ files, ranks }) => files + ranks,
+});
+
+/**
+ * The formula holds on boards with at least five files and five ranks. A move covers at most 2 squares along either
+ * axis and 3 in total, and changes the square's color. The distance is the least number of moves that satisfies all
+ * three conditions, except for neighbors on a file or rank (3), squares two apart on a diagonal (4), and a corner and
+ * its diagonal neighbor (4; 2 for other diagonal neighbors). Source: page Knight-Distance; its table `ndis` and corner
+ * rule hold the same numbers.
+ */
+export const KNIGHT: DistanceMeasure<Piece> = distance(atom("N"), {
+  words: "Knight distance, in moves,",
+  page: "Knight-Distance",
+  formula: ({ files, ranks }, isOneCorner) => {
+    if (files + ranks === 1) return 3;
+    if (files === 2 && ranks === 2) return 4;
+    if (files === 1 && ranks === 1) return isOneCorner() ? 4 : 2;
+    const moves = Math.ceil(Math.max(files / 2, ranks / 2, (files + ranks) / 3));
+    return (moves + files + ranks) % 2 === 0 ? moves : moves + 1;
+  },
+});
+
+const ofRider = (
+  notation: "Q" | "R" | "B",
+  name: string,
+  formula: Formula,
+): DistanceMeasure<Piece> =>
+  distance(atom(notation), {
+    words: `${name} distance, in moves on the empty board,`,
+    page: "Distance",
+    formula,
+  });
+
+/** The formula holds on any board: 1 along a file, rank or diagonal, else 2. */
+export const QUEEN: DistanceMeasure<Piece> = ofRider("Q", "Queen", ({ files, ranks }) => {
+  if (files + ranks === 0) return 0;
+  return files === 0 || ranks === 0 || files === ranks ? 1 : 2;
+});
+
+/** The formula holds on any board: 1 along a file or rank, else 2. */
+export const ROOK: DistanceMeasure<Piece> = ofRider(
+  "R",
+  "Rook",
+  ({ files, ranks }) => Math.sign(files) + Math.sign(ranks),
+);
+
+/**
+ * The formula holds on boards whose sides differ by at most one square, where two moves are enough for any square of
+ * the same color: 1 along a diagonal, else 2. Squares of the other color are unreachable.
+ */
+export const BISHOP: DistanceMeasure<Piece> = ofRider("B", "Bishop", ({ files, ranks }) => {
+  if ((files + ranks) % 2 !== 0) return undefined;
+  return files === ranks ? Math.sign(files) : 2;
+});
+
+/**
+ * King distance plus Manhattan distance. Each small value identifies one relation of the two squares. Source: page
+ * Distance, which cites the forum post "unique distance relationship".
+ */
+export const COMBINED: DistanceMeasure = {
+  ...KING,
+  piece: undefined,
+  rule: undefined,
+  movers: [KING.piece, WAZIR.piece],
+  name: ["combined"],
+  title: (about, range) => `King distance plus Manhattan distance ${about}: ${range}`,
+  notes: [
+    "",
+    "| value | relation of the two squares              |",
+    "| ----: | ---------------------------------------- |",
+    "|     0 | the same square                          |",
+    "|     2 | beside each other on a file or rank      |",
+    "|     3 | beside each other on a diagonal          |",
+    "|     4 | two apart on a file or rank (opposition) |",
+    "|     5 | a knight's move                          |",
+    "",
+    "No other pairs of squares have these values, and no pair has 1. A value of 6 or more may mean several relations.",
+  ],
+  ways: [
+    fromOrigins("the sum of two fills", (board) => {
+      const [king, wazir] = [KING.ways[0].on(board), WAZIR.ways[0].on(board)];
+      return (origins) => {
+        const moves = wazir(origins);
+        return king(origins).map((more = NaN, square) => more + at(moves, square));
+      };
+    }),
+    byFormula("combined distance", ({ files, ranks }) => Math.max(files, ranks) + files + ranks),
+  ],
+};

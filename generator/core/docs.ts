@@ -1,0 +1,219 @@
+/** The text of doc comments, derived from measure and layout; a language adds only its markup. */
+import { squareName } from "./board.js";
+import { CORNERS } from "./regions.js";
+import { argumentsOf, isCounted, PAIR, type Layout } from "./layout.js";
+import { CORNER_RULE_MOVES, isHalves, oneWayPairOf, type Table } from "./table.js";
+import { at, lines } from "../common.js";
+import { capitalized } from "./names.js";
+import { bitOf, NO_PATH, notesOn, SET, type Constant } from "./measure.js";
+
+/** The contents of a table in one sentence with its range: `Knight distance, in moves, between two squares: 0…6.` */
+export const tableTitle = (table: Table, about: string = table.layout.about): string => {
+  const isOneWay = about === BETWEEN_TWO && table.measure.mover && oneWayPairOf(table).length > 0;
+  const words = isOneWay ? "from the first square to the second" : about;
+  return `${table.measure.title(words, rangeOf(table), table.layout.board)}.`;
+};
+
+const BETWEEN_TWO = "between two squares";
+
+/** The smallest and the largest number in a table, ignoring unreachable squares: `0…7`. */
+const rangeOf = ({ measure, layout, values, filler }: Table): string => {
+  const answersFrom = measure.ways[0].on(layout.board);
+  const answers =
+    layout.rows.length === 0
+      ? layout.origins.flatMap((origins) => answersFrom(origins))
+      : filler === 0
+        ? values
+        : values.filter((_, element) => layout.cell(element) !== undefined);
+  let [least, most] = [Infinity, -Infinity];
+  for (const answer of answers)
+    if (typeof answer === "number")
+      [least, most] = [Math.min(least, answer), Math.max(most, answer)];
+  return `${least}…${most}`;
+};
+
+/** The constant for missing answers in a table, or `undefined` if no answer is missing. */
+export const absenceIn = ({ measure, values }: Table): Constant | undefined =>
+  values.includes(undefined) ? (measure.absence ?? NO_PATH) : undefined;
+
+/** How a language spells the name of a constant; `of` is the table that defines it, unless all tables share it. */
+export type Spelled = (constant: Constant, of?: Table) => string;
+
+/** The doc comment of an array, with its index expression. */
+export const arrayDoc = (table: Table, index: string, spelled: Spelled): readonly string[] => [
+  tableTitle(table),
+  "",
+  `${entriesText(table)}: \`${index}\`.`,
+  ...arrayNotesOf(table),
+  ...notesOf(table, spelled),
+  ...setNotes(table),
+  ...sourceNotes(table),
+];
+
+const entriesText = ({ values, limbs, lookup }: Table): string => {
+  if (limbs === undefined || lookup.more === undefined) return `${values.length} entries; index`;
+  return isHalves(limbs)
+    ? "Two entries for each set, `lo` and `hi`; index of `lo`"
+    : `${limbs.count} entries for each set; index of the first`;
+};
+
+/** The first sentence about a lookup: what it returns for its arguments. */
+const lookupTitle = (table: Table): string =>
+  tableTitle(table, table.layout.parameters[1] === PAIR[1] ? BETWEEN_TWO : table.layout.about);
+
+export const lookupDoc = (
+  table: Table,
+  spelled: Spelled,
+  outOfRange: string,
+): readonly string[] => [
+  lookupTitle(table),
+  "",
+  ...notesOf(table, spelled),
+  ...setNotes(table),
+  ...squaresNotes(table, outOfRange),
+  ...sourceNotes(table),
+];
+
+/** The doc comment of a lookup with tags for its parameters, its answer and a call. `link` leads to its array, if any. */
+export const taggedDoc = (
+  table: Table,
+  spelled: Spelled,
+  outOfRange: string,
+  lookup: string,
+  link: string | undefined,
+): readonly string[] => {
+  const { layout, cornerRuleElements } = table;
+  const [title = "", range] = lookupTitle(table).split(/: (?=-?\d+…)/);
+  const rule = cornerRuleElements.length > 0 ? ", with the corner rule added" : "";
+  const answers = lines(range, ...setNotes(table, "The set, as"), ...valueNotes(table, spelled));
+  return lines(
+    range === undefined ? title : `${title}.`,
+    "",
+    link !== undefined && `Read from ${link}${rule}.`,
+    ...linesOf(table),
+    `Arguments are not checked: for numbers out of range ${outOfRange}.`,
+    ...sourceNotes(table),
+    "",
+    ...layout.parameters.map((name, place) => {
+      const numbers = place === 0 || isCounted(layout) ? `, ${numbersFor(layout, name)}` : "";
+      return `@param ${name} - ${PARAMETERS[name] ?? `The ${name}`}${numbers}.`;
+    }),
+    `@returns ${answers.join("\n")}`,
+    "@example",
+    `${lookup}(${exampleOf(table)}`,
+  );
+};
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  sq1: "The first square",
+  sq2: "The second square",
+  pawn: "The square of the pawn",
+};
+
+const MOST_SQUARES_IN_EXAMPLE = 8;
+
+/** The arguments and the answer of a call: the last from the first origins whose answer is not 0, empty or missing. */
+const exampleOf = (table: Table): string => {
+  const { measure, layout } = table;
+  const { board, targets } = layout;
+  const origins = at(layout.origins, 0);
+  const answers = measure.ways[0].on(board)(origins);
+  const target = targets.findLast((one) => Boolean(answers[one])) ?? 0;
+  const answer = answers[target] ?? absenceIn(table)?.value;
+  const squares =
+    typeof answer === "bigint" ? board.squares.filter((one) => (answer & bitOf(one)) !== 0n) : [];
+  const names = squares.slice(0, MOST_SQUARES_IN_EXAMPLE).map((one) => squareName(board, one));
+  if (squares.length > names.length) names.push("…");
+  const call = argumentsOf(layout, origins, targets.indexOf(target));
+  const said = names.length === 0 ? `${answer}` : `squares ${names.join(", ")}`;
+  return `${call.join(", ")}); // ${said}`;
+};
+
+/** The lines about the values: the measure's notes, its constants, and the missing answer. */
+export const notesOf = (table: Table, spelled: Spelled = ({ name }) => name): readonly string[] => [
+  ...linesOf(table),
+  ...valueNotes(table, spelled),
+];
+
+const linesOf = ({ measure, layout: { board } }: Table): readonly string[] =>
+  notesOn(measure, board);
+
+const valueNotes = (table: Table, spelled: Spelled): readonly string[] => {
+  const absence = absenceIn(table);
+  const { constants = [] } = table.measure;
+  const values = constants.map((one) => `\`${spelled(one, table)}\` ${one.value}`).join(", ");
+  return lines(
+    values !== "" && `From the first square to the second: ${values}.`,
+    absence && `${absence.value}, \`${spelled(absence)}\`, stands for ${absence.of}.`,
+  );
+};
+
+/** Which bit of a set stands for which square. */
+const bitsText = ({ limbs, layout }: Table): string => {
+  if (limbs === undefined)
+    return `${64 * Math.ceil(layout.board.numbered.length / 64)} bits: bit n for square n.`;
+  const { count, bits } = limbs;
+  return isHalves(limbs)
+    ? "two numbers of 32 bits: bit n of `lo` for square n, bit n of `hi` for square n + 32."
+    : `${count} numbers of ${bits} bits: bit n of number k, from 0, for square ${bits} × k + n.`;
+};
+
+const setNotes = (table: Table, beginning = "A set is"): readonly string[] =>
+  lines(table.measure.element === SET && !table.measure.flip && `${beginning} ${bitsText(table)}`);
+
+/** The lines for code that reads the array itself: elements never read, and elements that need the corner rule. */
+export const arrayNotesOf = (
+  { layout, values, filler, cornerRuleElements }: Table,
+  advice = "The lookup adds it; code that reads the table itself must add it too.",
+): readonly string[] => {
+  const neverRead = values.filter((_, element) => layout.cell(element) === undefined).length;
+  const hasRule = cornerRuleElements.length > 0;
+  const [first = ""] = layout.parameters;
+  return lines(
+    layout.board.numbering && `Squares are ${numbersFor(layout, first)}.`,
+    neverRead > 0 && `${neverRead} of them are never read and hold ${filler}.`,
+    hasRule &&
+      `Corner rule: where exactly one of the two squares is a corner, the distance is ${CORNER_RULE_MOVES} more than the`,
+    hasRule && `number at ${cornerRuleElements.join(", ")}. ${advice}`,
+  );
+};
+
+/** The lines about the arguments of a function: their ranges, and the result for invalid ones. */
+const squaresNotes = ({ layout }: Table, outOfRange: string): readonly string[] => {
+  const [first = "", second] = layout.parameters;
+  const what = first === "coordinate" ? "Coordinates" : "Squares";
+  return lines(
+    second !== undefined &&
+      isCounted(layout) &&
+      `${capitalized(second)}s are ${numbersFor(layout, second)}.`,
+    `${what} are ${numbersFor(layout, first)}. Arguments are not checked: for any other`,
+    `number ${outOfRange}.`,
+  );
+};
+
+const MOST_CORNERS = 8;
+
+/** The numbers that a parameter may be: `0…63: a1 = 0, h1 = 7, a8 = 56, h8 = 63`. */
+const numbersFor = (layout: Layout, parameter: string): string => {
+  const { board, targets, parameters } = layout;
+  if (isCounted(layout) && parameter === parameters[1]) return `0…${targets.length - 1}`;
+  const { squares, numbers, numbering } = board;
+  const corners = CORNERS.squares(board);
+  // Many squares may have few neighbors on a board with holes, and none on one with joined sides.
+  const known =
+    corners.length > 0 && corners.length <= MOST_CORNERS ? corners : [0, squares.length - 1];
+  const named = known.map((square) => `${squareName(board, square)} = ${at(numbers, square)}`);
+  const meaning =
+    parameter === "coordinate" ? `${board.files} × rank + file, both from 0` : named.join(", ");
+  const step = numbering ? `, ${numbering.file} a file, ${numbering.rank} a rank` : "";
+  return `${Math.min(...numbers)}…${Math.max(...numbers)}: ${meaning}${step}`;
+};
+
+/** The line that names the wiki page that defines the table, if any. */
+export const sourceNotes = ({ measure: { page }, layout }: Table): readonly string[] => {
+  if (page === undefined) return [];
+  const title = layout.page?.(page) ?? page;
+  return [
+    `Source: Chessprogramming wiki, https://www.chessprogramming.org/${title.replaceAll(" ", "_")}`,
+  ];
+};

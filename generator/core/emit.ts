@@ -1,0 +1,122 @@
+/** Turns entries into the texts of modules, after proving all tables. */
+import { lines } from "../common.js";
+import { allOf, ProofError, RequestError } from "../errors.js";
+import { headerLines, type Maker } from "../files/header.js";
+import type { File } from "../files/folder.js";
+import type { Language } from "./language.js";
+import type { Made } from "./run.js";
+import type { Module, PrintedModule } from "./statements.js";
+import { lowercaseWords, mainName, namesOf, type Words } from "./names.js";
+import { prove, type Proof } from "./prove.js";
+import type { EntryOn, Table } from "./table.js";
+import { tableOf } from "./table.js";
+
+/** Called before each table is computed, with a message that names it. */
+export type Announce = (work: string) => void;
+
+/** The tables proved so far, cached because several languages may emit the same table. */
+const PROVED = new WeakMap<EntryOn, Table>();
+
+/** Computes and proves the tables of entries, by `more` proofs too. Throws a `ProofError` if a proof fails. */
+export const provedTables = (
+  entries: readonly EntryOn[],
+  announce?: Announce,
+  more?: readonly Proof[],
+): readonly Table[] =>
+  allOf(entries, ProofError, (entry) => {
+    const known = PROVED.get(entry);
+    if (known) return known;
+    const { measure, layout, names, board } = entry;
+    announce?.(`computing and proving ${mainName(namesOf(measure, layout(board), names))}`);
+    const table = tableOf(entry, board);
+    prove(table, more);
+    PROVED.set(entry, table);
+    return table;
+  });
+
+/** What is written beside tables. */
+interface Extras {
+  readonly index?: boolean;
+  /** Makes the check of a table, if checks are wanted. It is said of which there is none. */
+  readonly check?: ((table: Table) => PrintedModule | undefined) | undefined;
+  readonly more?: readonly PrintedModule[];
+  readonly say?: (line: string) => void;
+}
+
+/**
+ * The modules of proved tables in a language, and `more` modules, each with a header. The header names the maker,
+ * except in modules that other makers' modules may import too. The tables that the lookups read are proved here, and all
+ * texts.
+ */
+export const modulesOf = (
+  tables: readonly Table[],
+  language: Language,
+  maker: Maker,
+  { index = false, check, more = [], say }: Extras = {},
+): readonly File[] => {
+  const reads = readsOf(tables);
+  for (const read of reads) prove(read);
+  const made: (Made & { readonly maker?: Maker | undefined })[] = [];
+  const add = (module: PrintedModule, by?: Maker, ...its: readonly Table[]): void => {
+    made.push({ module, maker: by, tables: its });
+  };
+  if (language.single) {
+    const isRead = (table: Table): boolean =>
+      tables.some((one) => Object.values(one.reads).some((read) => isSame(read, table)));
+    const ordered = [...reads, ...tables.filter(isRead), ...tables.filter((one) => !isRead(one))];
+    add(language.single(ordered), maker, ...ordered);
+  } else {
+    for (const module of language.shared([...tables, ...reads])) add(module);
+    for (const table of reads) add(language.table(table), undefined, table);
+    for (const table of tables) add(language.table(table), maker, table);
+    const proofs: Words[] = [];
+    for (const table of check ? tables : []) {
+      const module = check?.(table);
+      if (module) {
+        add(module, maker);
+        proofs.push([...lowercaseWords(table.names), "proof"]);
+      } else say?.(`no check of ${mainName(table.names)}: there are no checks of such tables`);
+    }
+    for (const module of more) add(module, maker);
+    if (index || language.needsIndex) {
+      const others = language.needsIndex ? proofs : [];
+      for (const module of language.index(tables, others)) add(module, maker);
+    } else if (language.emptyIndex) add(language.emptyIndex);
+  }
+  demandDistinct(made.map(({ module }) => module));
+  language.prove(made);
+  return made.flatMap(({ module, maker: by, tables: its }) => {
+    const { declarations, isPackage } = module;
+    const fileOf = ({ file, text }: Module, held: readonly Table[]): File => ({
+      file,
+      text: language.withHeader(headerLines(file, by), text),
+      tables: lines(...held.map(language.contents)),
+    });
+    const file = { ...fileOf(module, its), ...(isPackage !== undefined && { isPackage }) };
+    return declarations ? [file, fileOf(declarations, [])] : [file];
+  });
+};
+
+/** The tables that the lookups read, without duplicates, except those already in `tables`. */
+const readsOf = (tables: readonly Table[]): readonly Table[] =>
+  tables
+    .flatMap(({ reads }) => Object.values(reads))
+    .filter(
+      (read, at, all) =>
+        all.findIndex((other) => isSame(read, other)) === at &&
+        !tables.some((table) => isSame(read, table)),
+    );
+
+const isSame = (one: Table, other: Table): boolean =>
+  one.measure.ways === other.measure.ways &&
+  one.layout.board === other.layout.board &&
+  mainName(one.names) === mainName(other.names);
+
+const demandDistinct = (files: readonly Module[]): void => {
+  const names = files.map(({ file }) => file);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined)
+    throw new RequestError(
+      `${twice}: two tables or helpers have this file; give one of the tables another name`,
+    );
+};

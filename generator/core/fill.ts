@@ -1,0 +1,75 @@
+/** The ways of a distance: first the fill, then a formula, or else the certificate, which shares only the moves with it. */
+import { apart, type Square, type Vector } from "./board.js";
+import type { Mover } from "./mover.js";
+import { movesOf, openTo, reversed } from "./moves.js";
+import { at } from "../common.js";
+import { CORNERS } from "./regions.js";
+import { fromOrigins, type Way, type Distance } from "./measure.js";
+
+/**
+ * The fill: expands a set of squares, one move at a time, until it reaches no new squares.
+ * Source: page Knight-Distance, "Knight Fill"; generalized to any piece, any board and any set of origins.
+ */
+export const byFill = (mover: Mover): Way<Distance> =>
+  fromOrigins("the fill", (board) => (origins) => {
+    const movesFrom = movesOf(mover, board);
+    const distances = board.squares.map((): Distance => undefined);
+    let frontier: readonly Square[] = openTo(mover, board, origins);
+    for (const origin of frontier) distances[origin] = 0;
+    for (let distance = 1; frontier.length > 0; distance++) {
+      const reached: Square[] = [];
+      for (const square of frontier)
+        for (const to of at(movesFrom, square))
+          if (distances[to] === undefined) {
+            distances[to] = distance;
+            reached.push(to);
+          }
+      frontier = reached;
+    }
+    return distances;
+  });
+
+/**
+ * The certificate: recomputes each distance of another way from that way's other distances. Distances are correct if and
+ * only if they are 0 exactly at the origins, and elsewhere 1 more than the smallest distance among the squares from which
+ * one move leads there, or unreachable if all of those squares are. This holds on any graph.
+ */
+export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =>
+  fromOrigins("the certificate", (board) => {
+    const before = movesOf(reversed(mover), board);
+    const answers = way.on(board);
+    return (origins) => {
+      const distances = answers(origins);
+      const open = openTo(mover, board, origins);
+      return before.map((squares, square) => {
+        if (open.includes(square)) return 0;
+        const least = leastOf(squares, (one) => distances[one]);
+        return least === undefined ? undefined : least + 1;
+      });
+    };
+  });
+
+/** The number of moves between two squares with the given absolute differences; `undefined` if there is no path. */
+export type Formula = (apart: Vector, isOneCorner: () => boolean) => Distance;
+
+/** The distance from the nearest origin, by a formula. */
+export const byFormula = (name: string, formula: Formula): Way<Distance> =>
+  fromOrigins(`the ${name}'s formula`, (board) => (origins) => {
+    const isOneCorner = (from: Square, to: Square): boolean =>
+      CORNERS.contains(board, from) !== CORNERS.contains(board, to);
+    const movesBetween = (from: Square, to: Square): Distance =>
+      formula(apart(board, from, to), () => isOneCorner(from, to));
+    return board.squares.map((to) => leastOf(origins, (from) => movesBetween(from, to)));
+  });
+
+const leastOf = (
+  squares: readonly Square[],
+  distanceOf: (square: Square) => Distance,
+): Distance => {
+  let least: Distance;
+  for (const square of squares) {
+    const distance = distanceOf(square);
+    if (distance !== undefined && distance < (least ?? Infinity)) least = distance;
+  }
+  return least;
+};

@@ -1,0 +1,110 @@
+/** `npm run generate`, and how our own commands run. */
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { BOARD, ENTRIES, ENTRY_POINTS } from "./catalogue.js";
+import { asProcess } from "../commands/process.js";
+import { statusOf, type Output, type Status } from "../commands/status.js";
+import { finish, modeOf, optionsOf } from "../files/finish.js";
+import { typescriptLanguage, type Language } from "./language.js";
+import { proveModules } from "./run.js";
+import { demandSquares, SQUARES } from "./squares.js";
+import { indexOf, moduleOf } from "./typescript.js";
+import { modulesOf, provedTables } from "./emit.js";
+import { optionsError } from "../errors.js";
+import { demandFolder, type File } from "../files/folder.js";
+import type { Table } from "./table.js";
+
+export interface OwnPlace extends Output {
+  readonly folder: string;
+  /** The environment variables, which include the options that npm consumed. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+const helpOf = (command: string, title: string): string => `${title}
+
+  ${command}                write what is missing or differs, remove what is left over
+  ${command} -- --check     write nothing; name what is not current
+  ${command} -- --dry-run   write nothing; list what would be written
+  ${command} -- --verbose   name unchanged files as well
+  ${command} -- --help, -h  print this
+
+Exit status: 0 all current; 1 not current (--check), or a proof failed; 2 it could not be done:
+an unknown option, a file in the way, or a folder that cannot be read or written; 3 a fault of the
+generator itself.`;
+
+export const runOwn = (
+  args: readonly string[],
+  { folder: path, environment, ...output }: OwnPlace,
+  command: string,
+  title: string,
+  make: (print: Output["print"]) => Promise<readonly File[]>,
+): Promise<Status> =>
+  statusOf(output, async () => {
+    const modes = ["check", "dry-run"];
+    const options = optionsOf(args, `${command} --`, [...modes, "verbose"]);
+    for (const option of modes)
+      if (!options.has(option) && environment[`npm_config_${option.replace("-", "_")}`])
+        throw optionsError(
+          `npm consumed --${option}; write two dashes before it: ${command} -- --${option}`,
+          `${command} --`,
+        );
+    if (options.has("help")) {
+      output.print(helpOf(command, title));
+      return 0;
+    }
+    demandFolder(path);
+    const files = await make(output.print);
+    const isBrief = !options.has("verbose");
+    const ending = { mode: modeOf(options), prune: true, adopt: false, command, isBrief };
+    return finish([{ path, files, makers: [{ command }] }], ending, output);
+  });
+
+const COMMAND = "npm run generate";
+const MAKER = { command: COMMAND };
+const TITLE = "Computes, proves and writes the tables of generated/.";
+
+/** The language of the package, whose square names are proved as well. */
+const LANGUAGE: Language = {
+  ...typescriptLanguage(),
+  prove: (made) => {
+    demandSquares(proveModules(made).get(SQUARES.name) ?? {}, BOARD);
+  },
+};
+
+/** How many tables were proved, and how many calls of their lookups were compared with the measures. */
+const proofText = (tables: readonly Table[]): string => {
+  const calls = tables
+    .filter(({ names }) => names.lookup !== undefined)
+    .reduce((sum, { layout }) => sum + layout.origins.length * layout.targets.length, 0);
+  return `${tables.length} tables proved: ${calls} calls of their lookups are right.`;
+};
+
+/** The modules of the given entries and, for each entry point, a module that exports its tables. */
+export const publishedModules = async (
+  entries = ENTRIES,
+  print: Output["print"] = () => undefined,
+): Promise<readonly File[]> => {
+  // Loaded here, because `npm run pictures` does not need it.
+  const { judged } = await import("./judge.js");
+  const entryPoints = [...ENTRY_POINTS].flatMap(([name, own]) => {
+    const tables = provedTables(own.filter((entry) => entries.includes(entry)));
+    return tables.length === 0 ? [] : [indexOf(tables, name.split("/")[1] ?? "index")];
+  });
+  const tables = provedTables(entries);
+  const more = [SQUARES, ...entryPoints].map(moduleOf);
+  const files = await judged(modulesOf(tables, LANGUAGE, MAKER, { more }), tables);
+  print(proofText(tables));
+  return files;
+};
+
+export const generate = (
+  args: readonly string[],
+  place: OwnPlace,
+  modules = publishedModules,
+): Promise<Status> => runOwn(args, place, COMMAND, TITLE, (print) => modules(ENTRIES, print));
+
+// Runs only as a script, not when imported. npm runs it in the folder of the project.
+if (process.argv.slice(1, 2).some((path) => realpathSync(path) === fileURLToPath(import.meta.url)))
+  await asProcess((args, output) =>
+    generate(args, { ...output, folder: "generated", environment: process.env }),
+  );

@@ -1,0 +1,150 @@
+/** Layouts: how an array is filled, by `cell`, and how it is read, by `index`. The proofs compare the two for every call. */
+import { at, onceFor } from "../common.js";
+import { nameOfNumber, type Board, type Square, type Vector } from "./board.js";
+import type { Region } from "./regions.js";
+import type { Page } from "./measure.js";
+import { evaluated, tree, type Expression } from "./expression.js";
+
+/** The contents of an element: the answer for the target from the origins. */
+export interface Cell {
+  /** One square, the squares of a region, or none. */
+  readonly origins: readonly Square[];
+  /** The square that the answer is for; the distance in a layout by square and distance. */
+  readonly target: Square;
+}
+
+/** How an array is filled and read, on one board. */
+export interface Layout {
+  /** The board whose squares the lookup takes. */
+  readonly board: Board;
+  /** The labels of the rows, such as `a1` or `rank 1`; empty if the index itself is the answer. */
+  readonly rows: readonly string[];
+  /** The labels of the columns, such as `b2` or `Δfile +1`. */
+  readonly columns: readonly string[];
+  /** Returns the index of the first element of a row, or for the number of rows, that of all elements. */
+  readonly rowStart: (row: number) => number;
+  /** Returns what an element holds, or `undefined` if no call reads it. */
+  readonly cell: (element: number) => Cell | undefined;
+  /** The origins of the lookup's calls: each square in turn for pairs, else the squares of a region, or none. */
+  readonly origins: readonly (readonly Square[])[];
+  /** The squares or distances that the answers are for. */
+  readonly targets: readonly number[];
+  /** The lookup's last argument for each of them. */
+  readonly last: readonly number[];
+  /** The names of the lookup's parameters. */
+  readonly parameters: readonly string[];
+  /** What its index adds for each file, if it is the difference of two coordinates. */
+  readonly file?: number;
+  /** What its index adds for each rank. */
+  readonly rank?: number;
+  /** The index of the element that a call reads, as an expression over the parameters. */
+  readonly index: Expression;
+  /** The name of an element in messages, such as `a1, b2`. */
+  readonly elementName: (element: number) => string;
+  /** Whether all pairs of squares with the same difference share an element, so that not every measure fits. */
+  readonly isByDifference: boolean;
+  /** The region of the origins, if any; its name is part of the names of tables. */
+  readonly region?: Region;
+  /** Whether answers lead to the origins, and not from them. */
+  readonly isTo?: boolean;
+  /** The last words in the names of tables, such as `by 0x88 diff`. */
+  readonly suffix: readonly string[];
+  /** Whether the suffix tells the size of the board. */
+  readonly isBoardTold?: boolean;
+  /** The words that follow the measure in doc comments, such as `between two squares`. */
+  readonly about: string;
+  /** Returns the page that defines its tables, given the page of the measure, which is the default. */
+  readonly page?: (ofMeasure: Page) => string;
+}
+
+/** Returns the layout for a board, ideally always the same object: results are cached by layout. */
+export type LayoutOn<L extends Layout = Layout> = (board: Board) => L;
+
+export const PAIR = ["sq1", "sq2"] as const;
+
+/** Whether the last parameter is no square but a count, such as a distance. */
+export const isCounted = ({ parameters: [, second] }: Layout): boolean =>
+  second === "distance" || second === "direction";
+
+/** The layout by pair of squares, with a row for each first square. `given` overrides its properties. */
+export const layoutOf = (board: Board, given: Partial<Layout>): Layout => {
+  const { squares, numbers, numbered } = board;
+  const names = [...numbered.keys()].map((number) => nameOfNumber(board, number));
+  const origins = squares.map((square) => [square]);
+  const { rows = names, columns = names, targets = squares, parameters = PAIR } = given;
+  const rowLength = columns.length;
+  const rowOf = (element: number): number => Math.floor(element / rowLength);
+  const last = targets === squares ? numbers : targets;
+  const targetAt = new Map(last.map((argument, place) => [argument, at(targets, place)]));
+  return {
+    board,
+    rows,
+    columns,
+    rowStart: (row) => row * rowLength,
+    cell: (element) => {
+      const [origin, target] = [numbered[rowOf(element)], targetAt.get(element % rowLength)];
+      return origin === undefined || target === undefined
+        ? undefined
+        : { origins: at(origins, origin), target };
+    },
+    origins,
+    targets,
+    last,
+    parameters,
+    index: joinedTree(rowLength, ...parameters),
+    elementName: (element) => `${at(rows, rowOf(element))}, ${at(columns, element % rowLength)}`,
+    isByDifference: false,
+    suffix: [],
+    about: "between two squares",
+    ...given,
+  };
+};
+
+export type OfSquares<Answer> = (first: Square, second?: Square) => Answer;
+
+/** The arguments of a call from some origins, given the place of its target. */
+export const argumentsOf = (
+  { board, last, parameters }: Layout,
+  origins: readonly Square[],
+  place: number,
+): readonly [number, number?] => {
+  const argument = at(last, place);
+  return parameters.length === 1 ? [argument] : [at(board.numbers, at(origins, 0)), argument];
+};
+
+/** The results of a function for the calls of a layout from some origins, in the order of the targets. */
+export const answersTo = <Answer>(
+  layout: Layout,
+  origins: readonly Square[],
+  of: OfSquares<Answer>,
+): readonly Answer[] =>
+  layout.targets.map((_, place) => of(...argumentsOf(layout, origins, place)));
+
+/** Returns the function from the squares of a call to the index of its element. */
+export const elementOf: (layout: Layout) => OfSquares<number> = onceFor(
+  ({ board, parameters, index }: Layout) =>
+    evaluated({ parameters, locals: [], answer: index }, coordinatesOn(board)),
+);
+
+/** The coordinates of the square of each number, which trees may read. */
+const coordinatesOn = onceFor(({ cells, numbered }: Board) => {
+  const along = (axis: keyof Vector): readonly number[] =>
+    numbered.map((square) => (square === undefined ? 0 : at(cells, square)[axis]));
+  return { file: along("files"), rank: along("ranks") };
+});
+
+/** The indices that calls read, by target, for each of the layout's origins. Computed once per layout. */
+export const indicesOf: (layout: Layout) => readonly Int32Array[] = onceFor((layout: Layout) => {
+  const element = elementOf(layout);
+  return layout.origins.map((origins) => Int32Array.from(answersTo(layout, origins, element)));
+});
+
+export const lengthOf = ({ rows, rowStart }: Layout): number => rowStart(rows.length);
+
+export const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
+
+/** First × count + second: `sq1 << 6 | sq2` on 8×8. */
+const joinedTree = (count: number, first: Expression = 0, second: Expression = 0): Expression =>
+  isPowerOfTwo(count)
+    ? tree("|", tree("<<", first, Math.log2(count)), second)
+    : tree("+", tree("*", first, count), second);

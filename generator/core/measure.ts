@@ -1,0 +1,223 @@
+/**
+ * Measures: questions about squares, and the array elements that hold the answers. Every measure has two independent
+ * ways to compute its answers, and no table is emitted if they disagree.
+ */
+import { at, onceFor } from "../common.js";
+import type { Piece } from "./piece.js";
+import type { Rule } from "./rules.js";
+import type { Board, Square } from "./board.js";
+import type { Mover } from "./mover.js";
+
+/** A number of moves, or `undefined` if the piece cannot reach the square. */
+export type Distance = number | undefined;
+
+/** The answer for one target: a number, a set of squares (bit n for square n), or `undefined` if unreachable. */
+export type Answer = Distance | bigint;
+
+export interface Element {
+  /** A byte, also one of which lookups calculate an index (`int`), another number, or a set. */
+  readonly type: NumberType | "int" | "u64";
+  readonly range: string;
+  /** Whether it can hold an answer on a board of so many squares. */
+  readonly holds: (answer: Answer, squares: number) => boolean;
+}
+
+/** The byte that represents a missing answer, such as the distance to an unreachable square. */
+export const UNREACHABLE = 255;
+
+/** The types of numbers, the narrowest first. */
+const NUMBER_TYPES = ["u8", "i8", "u16", "i16", "i32", "u32"] as const;
+
+type NumberType = (typeof NUMBER_TYPES)[number];
+
+const numbers = (type: NumberType, greatest?: number): Element => {
+  const values = 2 ** Number(type.slice(1));
+  const least = type.startsWith("i") ? -values / 2 : 0;
+  const most = greatest ?? least + values - 1;
+  return {
+    type,
+    range: `${least}…${most}`,
+    holds: (answer) =>
+      typeof answer === "number" && Number.isInteger(answer) && answer >= least && answer <= most,
+  };
+};
+
+const UP_TO_254 = numbers("u8", UNREACHABLE - 1);
+
+/** A byte. The value 255 represents a missing answer. */
+export const BYTE: Element = {
+  ...UP_TO_254,
+  holds: (answer, squares) => answer === undefined || UP_TO_254.holds(answer, squares),
+};
+
+export const BITS: Element = numbers("u8");
+
+/** A number. Its type is the narrowest that holds all numbers of a table: see {@link narrowest}. */
+export const NUMBER: Element = numbers("u32");
+
+const ELEMENTS = NUMBER_TYPES.map((type) => numbers(type));
+
+/** The narrowest element that holds some answers, of which some may be missing; the widest if there is none. */
+export const narrowest = (answers: readonly Answer[]): Element => {
+  const isMissing = answers.includes(undefined);
+  const values = answers.map((answer = UNREACHABLE) => answer);
+  const element = ELEMENTS.find(({ holds }) => values.every((value) => holds(value, 0))) ?? NUMBER;
+  const holds: Element["holds"] = (answer, squares) =>
+    answer === undefined || (answer !== UNREACHABLE && element.holds(answer, squares));
+  const range = `${element.range} except ${UNREACHABLE}`;
+  return isMissing ? { ...element, range, holds } : element;
+};
+
+/** A byte of which lookups calculate an index. In languages that do not convert it, it has the type of an index. */
+export const COORDINATE: Element = { ...UP_TO_254, type: "int" };
+
+/** The types of sets, each with a bit for each square of a board of up to 64 squares more. */
+export const SET_TYPES = ["u64", "u128", "u192", "u256"] as const;
+
+/** The maximum number of squares on a board for tables of sets. */
+export const MOST_SQUARES_IN_SET: number = 64 * SET_TYPES.length;
+
+export const SET: Element = {
+  type: "u64",
+  range: "a set of squares of the board",
+  holds: (answer, squares) => typeof answer === "bigint" && answer >> BigInt(squares) === 0n,
+};
+
+export const setOf = (squares: readonly Square[]): bigint =>
+  squares.reduce((set, square) => set | bitOf(square), 0n);
+
+const bits: bigint[] = [];
+
+export const bitOf = (square: Square): bigint => (bits[square] ??= 1n << BigInt(square));
+
+export interface Constant {
+  readonly name: string;
+  readonly value: number;
+  /** What it stands for, such as `squares that the piece cannot reach`. */
+  readonly of: string;
+}
+
+export const NO_PATH: Constant = {
+  name: "UNREACHABLE",
+  value: UNREACHABLE,
+  of: "squares that the piece cannot reach",
+};
+
+/** The answers from given origins (one square, the squares of a region, or none), indexed by target. */
+export type Answers<A extends Answer = Answer> = (origins: readonly Square[]) => readonly A[];
+
+/** A measure whose answers are others, which follow from those of another measure on the same board. */
+export const mapped = (
+  measure: Measure,
+  answerOf: (answer: Answer, board: Board) => Answer,
+): Measure => {
+  const other = ({ name, on }: Way): Way =>
+    fromOrigins(name, (board) => {
+      const answersFrom = on(board);
+      return (origins) => answersFrom(origins).map((answer) => answerOf(answer, board));
+    });
+  const both = ([first, second]: Measure["ways"]): Measure["ways"] => [other(first), other(second)];
+  return {
+    ...measure,
+    ways: both(measure.ways),
+    ...(measure.toward && { toward: both(measure.toward) }),
+  };
+};
+
+/** A measure of sets, with the numbers of squares on a board as their bits. */
+export const byNumbers = (measure: Measure): Measure =>
+  mapped(measure, (set, { squares, numbers }) =>
+    typeof set !== "bigint"
+      ? set
+      : setOf(squares.filter((one) => set & bitOf(one)).map((one) => at(numbers, one))),
+  );
+
+export interface Way<A extends Answer = Answer> {
+  /** Its name in messages, such as `the fill`. */
+  readonly name: string;
+  readonly on: (board: Board) => Answers<A>;
+}
+
+/** A way that computes the answers for all targets at once, cached because many elements have the same origins. */
+export const fromOrigins = <A extends Answer>(
+  name: string,
+  answers: (board: Board) => Answers<A>,
+): Way<A> => ({
+  name,
+  on: onceFor((board) => {
+    const answersFrom = answers(board);
+    const found = new Map<string, readonly A[]>();
+    return (origins) => {
+      const key = origins.join();
+      const known = found.get(key) ?? answersFrom(origins);
+      found.set(key, known);
+      return known;
+    };
+  }),
+});
+
+/** A way that computes each answer from one origin, by default square 0, and one target. */
+export const pairwise = <A extends Answer>(
+  name: string,
+  answer: (board: Board) => (origin: Square, target: Square) => A,
+): Way<A> =>
+  fromOrigins(name, (board) => {
+    const answerOf = answer(board);
+    return ([origin = 0]) => board.squares.map((target) => answerOf(origin, target));
+  });
+
+/** The pages of the Chessprogramming wiki that define the measures. */
+export type Page = "Distance" | "Manhattan-Distance" | "Knight-Distance";
+
+export interface Measure<A extends Answer = Answer> {
+  /** The first words of its tables' names, such as `knight`. The word of a region follows them, then the noun. */
+  readonly name: readonly string[];
+  /** True if `name` is the user's; then names of tables do not tell the board. */
+  readonly isNamedByUser?: true;
+  /** The noun in its tables' names, such as `distance`; may be empty. */
+  readonly noun: string;
+  /** The noun in its lookups' names if it differs, such as `ring` for `rings`. */
+  readonly singular?: string;
+  /** The first sentence of doc comments: the measure, its squares (`between two squares`), and its range. */
+  readonly title: (about: string, range: string, board: Board) => string;
+  /** Further lines of doc comments, which may depend on the board. */
+  readonly notes: readonly string[] | ((board: Board) => readonly string[]);
+  /** The page that defines it, if the wiki does. */
+  readonly page?: Page;
+  /** The meaning of a missing answer; {@link NO_PATH} by default. */
+  readonly absence?: Constant;
+  readonly constants?: readonly Constant[];
+  readonly element: Element;
+  /** Bit n of its sets is for square n xor this number; 0 by default. */
+  readonly flip?: number;
+  /** True if the answer must be the same in both directions. */
+  readonly isSymmetric?: true;
+  /** What moves, if that may be different in both directions. */
+  readonly mover?: Mover;
+  /** What moves, for the comparison of moves alone: several pieces, or one that says nothing of both directions. */
+  readonly movers?: readonly Mover[];
+  /** How its answers follow from moves, for a proof and the checks beside tables; not on every board. */
+  readonly rule?: Rule | undefined;
+  readonly ways: readonly [Way<A>, Way<A>];
+  /** The ways for answers from the targets to the origins, if they differ. */
+  readonly toward?: readonly [Way<A>, Way<A>];
+}
+
+/** The further lines of doc comments on a board. */
+export const notesOn = ({ notes }: Measure, board: Board): readonly string[] =>
+  typeof notes === "function" ? notes(board) : notes;
+
+export const PLAIN: Pick<Measure, "name" | "noun" | "notes" | "element"> = {
+  name: [],
+  noun: "",
+  notes: [],
+  element: BYTE,
+};
+
+/** A measure of the page Distance. */
+export const COMMON: typeof PLAIN & Pick<Measure, "page"> = { ...PLAIN, page: "Distance" };
+
+/** A measure of distance. `piece` is the piece that moves, or `undefined` for a sum of two distances. */
+export interface DistanceMeasure<Of = Piece | undefined> extends Measure<Distance> {
+  readonly piece: Of;
+}

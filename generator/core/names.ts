@@ -1,0 +1,82 @@
+/** The names of tables and lookups, derived from the measure and the layout, in any letter case. */
+import type { Layout } from "./layout.js";
+import type { Measure } from "./measure.js";
+
+export type Words = readonly string[];
+
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const cases = (words: Words): Readonly<Record<Case, string>> => {
+  const [first = "", ...others] = words;
+  const snake = words.join("_");
+  return {
+    snake,
+    kebab: words.join("-"),
+    camel: first + others.map(capitalized).join(""),
+    Pascal: words.map(capitalized).join(""),
+    CONSTANT: snake.toUpperCase(),
+  };
+};
+
+type Case = "snake" | "kebab" | "camel" | "Pascal" | "CONSTANT";
+
+/** The exported names of a table and its lookup. A table or lookup without a name is not exported. */
+export interface Names {
+  /** In CONSTANT_CASE, such as `KNIGHT_DISTANCE_15X15`. */
+  readonly table?: string;
+  /** In camelCase, such as `knightDistance15x15`. */
+  readonly lookup?: string;
+}
+
+/** Names, and the words of the lookup's name in lower case: `knight`, `distance`, `15x15`. */
+export interface Named extends Names {
+  readonly lookupWords: Words;
+}
+
+/**
+ * Derives names from the words of the measure, the name of the region, the noun, the board, and the suffix of the
+ * layout. Names tell the board unless it is 8×8, the user chose the name, or the array is superimposed. A layout
+ * without origins has no lookup, because the square itself is the index of the table. `others` overrides names.
+ */
+export const namesOf = (
+  { name, noun, singular = noun, isNamedByUser }: Measure,
+  { board, isBoardTold = false, region, isTo, suffix, rows, origins }: Layout,
+  others: Names = {},
+): Named => {
+  const isPlain = board.name === "8x8" || isBoardTold;
+  const size = isPlain || isNamedByUser ? "" : board.name;
+  const words = (last: string): Words =>
+    [
+      ...name,
+      isTo === false && region?.name ? "from" : "",
+      region?.name ?? "",
+      last,
+      size,
+      ...suffix,
+    ]
+      .flatMap((word) => word.split(" "))
+      .filter((word) => word !== "");
+  const lookup = cases(words(singular)).camel;
+  const names = {
+    ...(rows.length === 0 ? {} : { table: cases(words(noun).flatMap(wordsOf)).CONSTANT }),
+    ...(origins.flat().length === 0 ? {} : { lookup }),
+    ...others,
+  };
+  const lookupWords =
+    names.lookup === lookup
+      ? words(singular).flatMap(wordsOf)
+      : names.lookup === undefined
+        ? lowercaseWords(names)
+        : wordsOf(names.lookup);
+  return { ...names, lookupWords };
+};
+
+/** The words of a camelCase name, in lower case: `white` and `pawn` for `whitePawn`; no words if it is empty. */
+export const wordsOf = (name: string): Words =>
+  name === "" ? [] : name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
+
+/** The name in messages: the table's, or the lookup's if there is no table. */
+export const mainName = ({ table, lookup = "" }: Names): string => table ?? lookup;
+
+/** The main name as lowercase words, for files: `knight`, `distance`, `15x15`. */
+export const lowercaseWords = (names: Names): Words => mainName(names).toLowerCase().split("_");

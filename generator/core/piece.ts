@@ -1,0 +1,77 @@
+/** Pieces. Those of the catalogue are leapers and riders of one or two sizes. */
+import { inAllDirections, longestRide, type Board } from "./board.js";
+import type { Leap, Mover } from "./mover.js";
+import { routesBy, walksOf, type Walk } from "./routes.js";
+
+/** A piece: its name and its moves on an empty board, without those that only capture. */
+export interface Piece extends Mover {
+  /** The Betza notation, such as `NC`. */
+  readonly notation: string;
+  /** The name in camelCase: a usual name, such as `knight`, or one derived from the notation, such as `pieceNC`. */
+  readonly name: string;
+  /**
+   * Returns every move on a board, once for each way to it. On an empty board, a rider is a leaper of many sizes. Throws
+   * a `BetzaError` if the notation has no meaning on the board.
+   */
+  readonly leaps: (board: Board) => readonly Leap[];
+  /** The moves by which it captures, if they are others. */
+  readonly capturing?: Mover;
+}
+
+/** The name of a piece in a sentence: `camel (C in Betza notation)`, or `piece NC` if it has no usual name. */
+export const inWords = ({ name, notation }: Pick<Piece, "name" | "notation">): string =>
+  name.startsWith("piece") ? `piece ${notation}` : `${name} (${notation} in Betza notation)`;
+
+const SIDE = { files: 1, ranks: 0 };
+const DIAGONAL = { files: 1, ranks: 1 };
+
+/** The name, the sizes of leaps, and whether it repeats them. */
+const ATOMS = {
+  W: ["wazir", [SIDE], false],
+  F: ["ferz", [DIAGONAL], false],
+  N: ["knight", [{ files: 2, ranks: 1 }], false],
+  K: ["king", [SIDE, DIAGONAL], false],
+  R: ["rook", [SIDE], true],
+  B: ["bishop", [DIAGONAL], true],
+  Q: ["queen", [SIDE, DIAGONAL], true],
+} as const;
+
+/** The piece of a letter; with `forward`, only up the board, or down it. */
+export const atom = (notation: keyof typeof ATOMS, forward?: 1 | -1): Piece => {
+  const [name, sizes, isRider] = ATOMS[notation];
+  const isForward = (ranks: number): boolean =>
+    forward === undefined || Math.sign(ranks) === forward;
+  const isWalkForward = ({ steps }: Walk): boolean =>
+    isForward(steps.reduce((sum, { ranks }) => sum + ranks, 0));
+  return {
+    notation,
+    name,
+    leaps: (board) => {
+      const { turns, vectorOf } = board.lattice;
+      const steps = sizes
+        .flatMap((size) => inAllDirections(turns, vectorOf(size) ?? size))
+        .filter(({ ranks }) => isForward(ranks));
+      const times = isRider ? longestRide(board) - 1 : 1;
+      return steps.flatMap((step) => {
+        const leaps: Leap[] = [];
+        for (let time = 1; time <= times; time++) {
+          const over = leaps.at(-1);
+          const leap = { files: time * step.files, ranks: time * step.ranks };
+          leaps.push(over ? { ...leap, over } : leap);
+        }
+        return leaps;
+      });
+    },
+    routes: routesBy((lattice) =>
+      sizes
+        .flatMap((size) => walksOf(size, lattice))
+        .filter(isWalkForward)
+        .map(({ steps }) => [
+          { steps, times: isRider ? Infinity : 1, isLame: false, mayStop: true },
+        ]),
+    ),
+  };
+};
+
+/** The names of pawns, which have attacks but no distance, because they capture otherwise than they move. */
+export const PAWN_NAMES = ["whitePawn", "blackPawn"] as const;

@@ -1,0 +1,261 @@
+/** The proofs. Nothing is emitted until every table has passed all of them. */
+import { at, lines, onceFor } from "../common.js";
+import { squareName, type Board, type Square } from "./board.js";
+import type { Mover, Route } from "./mover.js";
+import { movesOf, symmetriesOf } from "./moves.js";
+import { ProofError, type Finding } from "../errors.js";
+import { elementOf, indicesOf, isCounted, lengthOf } from "./layout.js";
+import type { Layout, OfSquares } from "./layout.js";
+import { pair } from "./layouts.js";
+import { membership } from "./coordinates.js";
+import { BYTE, type Answer, type Measure } from "./measure.js";
+import { ridesOf, squaresAlong } from "./walks.js";
+import { mainName } from "./names.js";
+import { answersOf, firstWrongCall, oneWayPairOf, wrongCalls, type Table } from "./table.js";
+
+/** Throws a `ProofError` unless all that must hold for each table holds, and what `more` demands. */
+export const prove = (table: Table, more: readonly Proof[] = []): void => {
+  for (const proof of [...PROOFS, ...more]) demand(mainName(table.names), proof(table));
+};
+
+const demand = (name: string, finding: Finding | undefined): void => {
+  if (finding) throw new ProofError(name, finding);
+};
+
+export const answerText = (answer: Answer): string =>
+  typeof answer === "bigint" ? `0x${answer.toString(16)}` : `${answer ?? "unreachable"}`;
+
+/** The squares of a call, and its distance if it has one: `a1, b2`. */
+const placeOf = (layout: Layout, on: Board, call: readonly number[]): string =>
+  call
+    .map((one, place) =>
+      place === 1 && isCounted(layout) ? `${layout.parameters[1]} ${one}` : squareName(on, one),
+    )
+    .join(", ");
+
+/** Finds what is wrong in a table. */
+export type Proof = (table: Table) => Finding | undefined;
+
+const valuesFit: Proof = ({ measure: { element }, layout, values }) => {
+  const { isFilled } = usesOf(layout);
+  const squares = layout.board.numbered.length;
+  const wrong = values.findIndex((value, at) => isFilled[at] && !element.holds(value, squares));
+  const found = `${answerText(values[wrong])}, should be ${element.range}`;
+  return wrong === -1 ? undefined : { place: layout.elementName(wrong), found };
+};
+
+/** The elements that calls read, and those that cells fill. */
+const usesOf = onceFor((layout: Layout) => {
+  const length = lengthOf(layout);
+  const [isRead, isFilled] = [new Uint8Array(length), new Uint8Array(length)];
+  for (const row of indicesOf(layout)) for (const element of row) isRead[element] = 1;
+  for (const element of isFilled.keys()) isFilled[element] = layout.cell(element) ? 1 : 0;
+  return { isRead, isFilled };
+});
+
+const waysAgree: Proof = ({ measure, layout }) =>
+  differenceOn(layout.board, layout.origins, measure, layout);
+
+/** Compares the moves of all that moves, as found by leaps and by letters, from every square of the board. */
+const movesAgree: Proof = ({ measure: { mover, movers = lines(mover) }, layout }) =>
+  movers.flatMap((one) => otherMoves(one)(layout.board))[0];
+
+/** The first route or move that leaps have and letters have not, or the reverse; none if there is none. */
+const otherMovesOn = (mover: Mover, board: Board): readonly Finding[] => {
+  if (!mover.routes) return [];
+  const [routesFrom, moves] = [mover.routes(board), movesOf(mover, board)];
+  const rides = (mover.graph ? [] : ridesOf(mover)(board)).map((ride) => ({
+    ride,
+    stops: ride.vectors.map((_, place) => ride.stops.has(place)),
+  }));
+  for (const from of board.squares) {
+    const routes = routesFrom(from);
+    const ridden = rides.map(({ ride, stops }) => ({
+      squares: squaresAlong(board, from, ride),
+      stops,
+    }));
+    const ends = routes.flatMap((one) => one.squares.filter((_, place) => one.stops[place]));
+    const other =
+      otherOf(at(moves, from), ends) ??
+      (mover.graph ? undefined : otherOf(textsOf(board, ridden), textsOf(board, routes)));
+    if (other === undefined) continue;
+    const [by, not] = other.isFirst ? ["leaps", "letters"] : ["letters", "leaps"];
+    const found = `${routeName(board, other.item)} by the ${by} of the piece, but not by its ${not}`;
+    return [{ place: squareName(board, from), found }];
+  }
+  return [];
+};
+
+const otherMoves = onceFor((mover: Mover) => onceFor((board: Board) => otherMovesOn(mover, board)));
+
+/** What only one of two lists has, and whether that is the first; `undefined` if there is none. */
+const otherOf = <Item>(first: readonly Item[], second: readonly Item[]) => {
+  const [one, other] = [new Set(first), new Set(second)];
+  for (const item of one) if (!other.has(item)) return { item, isFirst: true };
+  for (const item of other) if (!one.has(item)) return { item, isFirst: false };
+  return undefined;
+};
+
+const routeName = (board: Board, route: string | number): string =>
+  typeof route === "number"
+    ? squareName(board, route)
+    : route
+        .split(",")
+        .map((code) => {
+          const name = squareName(board, Math.abs(Number(code)) - 1);
+          return Number(code) < 0 ? `(${name})` : name;
+        })
+        .join(" ");
+
+/** Around a join, a ride may go on in a circle. Here it ends before the first step that it repeats. */
+const once = (squares: readonly Square[]): readonly Square[] => {
+  const steps = new Set<string>();
+  const end = squares.findIndex((square, place) => {
+    const before = steps.size;
+    return steps.add(`${squares[place - 1]} ${square}`).size === before;
+  });
+  return end === -1 ? squares : squares.slice(0, end);
+};
+
+/**
+ * Routes as texts, but for those that another continues. A square has its number, from 1, which is negative where the piece
+ * only passes.
+ */
+const textsOf = (
+  board: Board,
+  routes: readonly Pick<Route, "squares" | "stops">[],
+): readonly string[] => {
+  const texts = routes.map(({ squares, stops }) => {
+    const codes = (board.joined ? once(squares) : squares).map((square, place) =>
+      stops[place] ? square + 1 : -1 - square,
+    );
+    return codes.slice(0, 1 + codes.findLastIndex((code) => code > 0)).join();
+  });
+  const sorted = texts.filter((text) => text !== "").sort();
+  return sorted.filter((text, place) => !`${sorted[place + 1]},`.startsWith(`${text},`));
+};
+
+/** Throws a `ProofError` unless the two ways of a measure agree for every pair of squares on a board. */
+export const demandAgreement = (name: string, measure: Measure, board: Board): void => {
+  demand(name, differenceOn(board, pair(board).origins, measure, pair(board)));
+};
+
+/** The first answer in which two ways differ. */
+export const differenceOn = (
+  board: Board,
+  asked: Iterable<readonly Square[]>,
+  { ways: [first, second] }: Pick<Measure, "ways">,
+  layout: Layout,
+): Finding | undefined => {
+  const [firstFrom, secondFrom] = [first.on(board), second.on(board)];
+  for (const origins of asked) {
+    const [found, again] = [firstFrom(origins), secondFrom(origins)];
+    const count = Math.max(found.length, again.length);
+    for (let target = 0; target < count; target++)
+      if (found[target] !== again[target])
+        return {
+          place: placeOf(layout, board, [...origins, target]),
+          found: `${answerText(found[target])} by ${first.name}, ${answerText(again[target])} by ${second.name}`,
+        };
+  }
+  return undefined;
+};
+
+const exactlyTheFilledAreRead: Proof = ({ layout, values, filler }) => {
+  const { isRead, isFilled } = usesOf(layout);
+  const wrong = values.findIndex(
+    (value, element) =>
+      isRead[element] !== isFilled[element] || (isRead[element] === 0 && value !== filler),
+  );
+  if (wrong === -1) return undefined;
+  const reason = isRead[wrong]
+    ? "a call reads it, but no cell fills it"
+    : `no call reads it, should be ${filler} and not filled`;
+  return { place: layout.elementName(wrong), found: `${answerText(values[wrong])}: ${reason}` };
+};
+
+/** Checks that a region's list and its membership test define the same set. */
+const regionIsOne: Proof = ({ layout }) =>
+  layout.region && differenceOn(layout.board, [[]], membership(layout.region), layout);
+
+/** Checks all pairs of squares for lines, which are the same in both directions. */
+const answersAreSymmetric: Proof = (table) => {
+  const { measure, layout } = table;
+  const pair = measure.isSymmetric ? oneWayPairOf(table) : [];
+  const found = "the answer in the opposite direction differs";
+  return pair.length === 0 ? undefined : { place: placeOf(layout, layout.board, pair), found };
+};
+
+/** Checks that symmetries of the board that keep the moves keep the numbers too. */
+const symmetriesKeepAnswers: Proof = (table) => {
+  const { measure, layout } = table;
+  const { board } = layout;
+  if (measure.mover === undefined || measure.element !== BYTE) return undefined;
+  const rows = answersOf(table);
+  for (const image of symmetriesOf(measure.mover, board))
+    for (const [from, row] of rows.entries()) {
+      const there = at(rows, at(image, from));
+      const to = row.findIndex((answer, target) => answer !== there[at(image, target)]);
+      if (to === -1) continue;
+      const other = placeOf(layout, board, [at(image, from), at(image, to)]);
+      return {
+        place: placeOf(layout, board, [from, to]),
+        found: `${answerText(row[to])}, but ${answerText(there[at(image, to)])} at ${other}, which lies alike`,
+      };
+    }
+  return undefined;
+};
+
+/** The first wrong answer of a lookup. In the message, `as` follows that answer. */
+export const wrongAnswer = (
+  table: Table,
+  lookup?: OfSquares<Answer>,
+  as = "",
+): Finding | undefined => {
+  const wrong = lookup ? wrongCalls(table, lookup).next().value : firstWrongCall(table);
+  return (
+    wrong && {
+      place: placeOf(table.layout, table.layout.board, wrong.squares),
+      found: `${answerText(wrong.found)}${as}, should be ${answerText(wrong.expected)}${as === "" ? hintOf(table.layout, wrong.squares) : ""}`,
+    }
+  );
+};
+
+/** Throws a `ProofError` that says what a text contains and what it should contain. */
+export const refuse = (
+  { names }: Table,
+  place: string,
+  found: string | number | undefined,
+  wanted: string | number,
+): never => {
+  throw new ProofError(mainName(names), {
+    place,
+    found: `${found ?? "missing"} as emitted, should be ${wanted}`,
+  });
+};
+
+/** Throws a `ProofError` unless a lookup that was read back from a text returns the measure's answer for every call. */
+export const demandAnswers = (table: Table, lookup: OfSquares<Answer>, as: string): void => {
+  demand(mainName(table.names), wrongAnswer(table, lookup, as));
+};
+
+/** Why an answer by difference is wrong: two pairs share an element. */
+const hintOf = (layout: Layout, [from = 0, to = 0]: readonly number[]): string => {
+  const { isByDifference, board } = layout;
+  if (!isByDifference) return "";
+  const element = elementOf(layout)(at(board.numbers, from), at(board.numbers, to));
+  const { origins = [], target = 0 } = layout.cell(element) ?? {};
+  const other = placeOf(layout, board, [...origins, target]);
+  return `; ${other} shares the element, but not the answer; the layout pair can hold it`;
+};
+
+const PROOFS: readonly Proof[] = [
+  valuesFit,
+  movesAgree,
+  waysAgree,
+  exactlyTheFilledAreRead,
+  regionIsOne,
+  answersAreSymmetric,
+  symmetriesKeepAnswers,
+  (table) => wrongAnswer(table),
+];

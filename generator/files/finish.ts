@@ -1,0 +1,170 @@
+/** The options of a command, and the end of its run: files → plan → write, with a report. */
+import { basename } from "node:path";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { meant } from "../common.js";
+import { optionsError, shown } from "../errors.js";
+import { readFolder, removeFile, writeWhole, type Folder } from "./folder.js";
+import { firstDifference, originOf, planOf, type Plan } from "./plan.js";
+import type { Options } from "../request/request.js";
+import type { Output, Status } from "../commands/status.js";
+
+export interface Ending {
+  readonly mode: "write" | "check" | "dry-run";
+  readonly prune: boolean;
+  readonly adopt: boolean;
+  readonly command: string;
+  /** Whether files that are unchanged have no lines. */
+  readonly isBrief?: boolean;
+}
+
+/** Parses the options; throws a `RequestError` if one is unknown or incomplete. */
+export const optionsOf = (
+  args: readonly string[],
+  command: string,
+  flags: readonly string[],
+  texts: readonly string[] = [],
+): Options => {
+  const options: NonNullable<ParseArgsConfig["options"]> = {
+    help: { type: "boolean", short: "h" },
+  };
+  for (const name of texts) options[name] = { type: "string", multiple: true };
+  for (const name of flags) options[name] = { type: "boolean" };
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    return new Map(Object.entries(values).map(([name, given]) => [name, [given ?? []].flat()]));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const [reason = ""] = error.message.split(/\.\s/); // the rest is advice from Node
+    const [, word = ""] = /^Unexpected argument '(.*)'$/s.exec(reason) ?? [];
+    const option = meant(word, Object.keys(options));
+    if (option !== undefined)
+      throw optionsError(`${shown(reason)}: did you mean --${option}?`, command);
+    throw optionsError(
+      word === "generate" ? `${reason}: leave it out to write the tables` : shown(reason),
+      command,
+    );
+  }
+};
+
+/** The mode that the options select; `--check` takes precedence over `--dry-run`. */
+export const modeOf = (options: Options): Ending["mode"] =>
+  options.has("check") ? "check" : options.has("dry-run") ? "dry-run" : "write";
+
+/** Compares the files with those in their folders, writes those that are not current, and reports. */
+export const finish = (
+  folders: readonly Folder[],
+  ending: Ending,
+  { print, printError }: Output,
+): Status => {
+  const { mode, prune, adopt, command } = ending;
+  const read = ({ path, files }: Folder) =>
+    readFolder(path, new Set(files.map(({ file }) => file)));
+  const plans = folders.map((folder) => planOf(folder, read(folder), adopt));
+  const files = plans.flatMap((plan) => plan.files);
+  let leftOver = plans.flatMap((plan) => plan.leftOver);
+  const found = findingsIn({ files, leftOver });
+  if (mode === "check") found.forEach(print);
+  const obstacles = files.filter(({ state }) => state === "in the way");
+  if (obstacles.length > 0) {
+    const names = [...new Set(obstacles.map(originOf))].map((origin) => {
+      const alike = obstacles.filter((one) => originOf(one) === origin);
+      return `${listed(alike.map(({ path }) => path))} (${alike.length > 1 ? "all " : ""}${origin})`;
+    });
+    const isFree = obstacles.some(({ madeBy, clash }) => madeBy && clash === "");
+    const adopting = isFree ? ` To take over generated ones: ${command} --adopt` : "";
+    const advice = "Nothing was written. Move them elsewhere, or choose another folder.";
+    printError(`Files in the way: ${names.join(", ")}. ${advice}${adopting}`);
+    return 2;
+  }
+  if (mode === "check") {
+    const isCurrent = found.length === 0;
+    const fix = leftOver.length > 0 ? pruningOf(ending) : command;
+    const all = files.length === 1 ? "The file is" : `All ${files.length} files are`;
+    print(isCurrent ? `${all} current.` : `Not current. To fix: ${fix}`);
+    return isCurrent ? 0 : 1;
+  }
+  if (mode === "write") {
+    for (const { path, text, state, found } of files)
+      if (isToWrite(state)) writeWhole(path, text, state === "missing" ? undefined : found);
+    // Only after all files are written, so that nothing is lost if writing fails.
+    if (prune) {
+      const before = new Set(leftOver);
+      leftOver = folders.flatMap((folder) => {
+        // Others may have changed what was left over, or read it now.
+        const present = read(folder);
+        const now = planOf(folder, present, adopt).leftOver.filter((path) => before.has(path));
+        for (const path of now) removeFile(path, present.get(basename(path)));
+        return now;
+      });
+    }
+  }
+  reportOf({ files, leftOver }, ending).forEach(print);
+  return 0;
+};
+
+const MOST_LISTED = 5;
+
+const listed = (paths: readonly string[]): string => {
+  const more = paths.length - MOST_LISTED;
+  return paths.slice(0, MOST_LISTED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+};
+
+/** The command line that also removes the files that are left over. */
+const pruningOf = ({ prune, command }: Ending): string => (prune ? command : `${command} --prune`);
+
+const LEFT_OVER = "left over: what made it no longer does";
+
+const findingsIn = ({ files, leftOver }: Plan): readonly string[] => [
+  ...files.flatMap((one) => {
+    const [table, another] = one.tables ?? [];
+    const name = `${one.path}${table && !another ? ` (${table.name})` : ""}`;
+    if (one.state === "missing") return [`${name} is missing`];
+    return one.state === "differs" ? [`${name} differs: ${firstDifference(one)}`] : [];
+  }),
+  ...leftOver.map((path) => `${path} is ${LEFT_OVER}`),
+];
+
+const isToWrite = (state: Plan["files"][number]["state"]): boolean =>
+  state === "missing" || state === "differs";
+
+/** The declarations of modules that a user's own file does not have. */
+const missingIn = ({ text, found }: Plan["files"][number]): string => {
+  const missing = text.split("\n").filter((line) => /^[a-z]/.test(line) && !found.includes(line));
+  return missing.length === 0 ? "" : `; it does not have: ${missing.join(" ")}`;
+};
+
+/** A line for each file, including those left over, and the totals. */
+const reportOf = ({ files, leftOver }: Plan, ending: Ending): readonly string[] => {
+  const { mode, prune, isBrief } = ending;
+  const would = mode === "dry-run" ? "would be " : "";
+  const sizeOf = (some: Plan["files"]): string => {
+    const counts = some.flatMap(({ tables = [] }) => tables.map(({ count }) => count));
+    const elements = counts.reduce((sum, count) => sum + count, 0);
+    const bytes = some.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    return `${elements === 0 ? "" : `${elements} elements, `}${bytes} bytes`;
+  };
+  const written = files.filter(({ state }) => isToWrite(state)).length;
+  const removed = prune ? `, ${leftOver.length} ${would}removed` : "";
+  return [
+    ...files.flatMap((one) => {
+      if (isBrief && one.state === "current") return [];
+      const change = isToWrite(one.state)
+        ? `${would}written`
+        : one.state === "left"
+          ? `yours, left as it is${missingIn(one)}`
+          : "unchanged";
+      const isTaken = one.state === "differs" && one.madeBy !== undefined;
+      const maker = isTaken ? `, no longer ${originOf(one)}` : "";
+      return [`${one.path.padEnd(48)} ${sizeOf([one]).padStart(28)}  ${change}${maker}`];
+    }),
+    ...leftOver.map((path) => {
+      const change = prune
+        ? `${would}removed: left over`
+        : `${LEFT_OVER}; to remove it: ${pruningOf(ending)}`;
+      return `${path.padEnd(48)} ${change}`;
+    }),
+    `${files.length} files, ${sizeOf(files)}: ${written} ${would}written, ` +
+      `${files.length - written} unchanged${removed}`,
+    ...(mode === "dry-run" ? ["Nothing was written: this is a dry run."] : []),
+  ];
+};

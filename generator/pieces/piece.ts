@@ -1,0 +1,132 @@
+/** Pieces: their names, their notations, and their moves on a board. */
+import { meant } from "../common.js";
+import type { Mover } from "../core/mover.js";
+import { PAWN_NAMES, type Piece } from "../core/piece.js";
+import { BetzaError, demandType } from "../errors.js";
+import { leapsOf, type Term } from "./moves.js";
+import { ATOM_LETTERS, ATOMS, termsOf, withDirections } from "./notation.js";
+import { routesOf } from "./routes.js";
+
+/** Other names than those of atoms: after each notation, the names that pieces have where they move so. */
+const OTHER_NAMES = [
+  "F fers; K mann commoner guard; NN nightrider; (1,4) giraffe; (3,4) antelope",
+  "BN archbishop cardinal princess; RN chancellor marshall empress; QN amazon; KN centaur",
+  "NC gnu wildebeest; CZ bison; AD alibaba; WA phoenix; WAD champion; FC wizard; NAD squirrel",
+  "RF dragonKing; BW dragonHorse",
+  // Xiangqi and janggi. The cannon is that of xiangqi, and the soldier crosses the river.
+  "W general; F advisor; nA elephant; nN horse mao; R chariot; mR cannon; nZ janggiElephant",
+  "fW soldier; fsW crossedSoldier",
+  // Shogi, makruk and chu shogi.
+  "WfF gold tokin promotedLance promotedKnight promotedSilver; FfW silver khon; fR lance",
+  "fN shogiKnight; fW shogiPawn; FfsW drunkElephant; FvW ferociousLeopard; FbsW blindTiger",
+  "fFvW copperGeneral; vW goBetween; vR reverseChariot; vRsW verticalMover; sRvW sideMover",
+  "vRK flyingStag; vRbB whale; vRfB whiteHorse; BvR flyingOx; BsR freeBoar; FD kirin",
+  // Others of Fairy-Stockfish.
+  "RNF aiwok; RF bers; FA fersAlfil; ADGH hawk; FWDA musketeerElephant; FWDsN musketeerCannon",
+  "NC unicorn; B2ND spider; F2N leopard; B3vND fortress; fmWfF breakthrough",
+  // Bent riders.
+  "[F?R] griffon gryphon; [W?B] aanca manticore; [D?B] osprey; [A?R] ostrich; [F-B] picket",
+  "v[F?R] ship; [vW?B] snake; [F-W] moa; [W?F] singleStepRhino",
+];
+
+/** The notation for each usual name. L and J are alternative letters for C and Z. */
+const NOTATIONS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(ATOMS).flatMap(([letter, { name }]) =>
+    "LJ".includes(letter) ? [] : [[name, letter] as const],
+  ),
+  ...OTHER_NAMES.flatMap((line) => line.split("; ")).flatMap((entry) => {
+    const [notation = "", ...names] = entry.split(" ");
+    return names.map((name) => [name, notation] as const);
+  }),
+]);
+
+/** A word for each modifier. Each has a letter that is no atom, so that names differ in more than letter case. */
+const WORDS =
+  "Forwards Backwards Left Right Vertical Sideways Halved Nonjumping Moving Capturing".split(" ");
+
+/** The name from a notation: `(1,4)` becomes `Leaper1x4`, because names are of letters and digits; `fN`, `ForwardsN`. */
+const nameOf = (notation: string): string => {
+  if (notation === "NN") return "nightrider";
+  const words = notation
+    .replace(/\]$/, "")
+    .replaceAll(/[a-z]/g, (sign) => WORDS.find((word) => word.startsWith(sign.toUpperCase())) ?? "")
+    .replaceAll("[", "Bent")
+    .replaceAll("?", "Maybe")
+    .replaceAll("-", "Then")
+    .replaceAll("]", "Plus")
+    .replaceAll(/\)(\d+)/g, ")Times$1")
+    .replaceAll(/\((\d+),(\d+)\)/g, "Leaper$1x$2");
+  return ATOMS[notation]?.name ?? `piece${words}`;
+};
+
+/** The usual names of pieces that {@link piece} accepts. */
+export const PIECE_NAMES: readonly string[] = [...NOTATIONS.keys()];
+
+/** A text of atoms only is a notation, such as `AANCA`; but `DABBABA` is none, because B is a rider without a second. */
+const ATOMS_ONLY = new RegExp(`^(?!.*BB)[${ATOM_LETTERS}]+$`);
+
+/** With the other words of its table, a longer name is too long for a file. */
+const LONGEST_NAME = 150;
+
+/**
+ * Returns the piece with a usual name, such as `knight` or `archbishop`, in any letter case, or with a notation, such
+ * as `N`, `NN`, `W3`, `NC`, `(1,4)`, `fN` or `[F?R]`. Throws a `BetzaError` if the text is neither.
+ */
+export const piece = (nameOrNotation: string): Piece => {
+  demandType("piece: the name or notation", nameOrNotation, "string");
+  const isName = (name: string): boolean => name.toLowerCase() === nameOrNotation.toLowerCase();
+  const own = ATOMS_ONLY.test(nameOrNotation) ? undefined : PIECE_NAMES.find(isName);
+  const notation = NOTATIONS.get(own ?? "") ?? nameOrNotation;
+  try {
+    const terms = termsOf(notation);
+    const name = own ?? nameOf(notation);
+    if (name.length > LONGEST_NAME)
+      throw new BetzaError(
+        notation,
+        undefined,
+        "expected fewer modifiers, for a name of its tables",
+      );
+    const moving = terms.filter(({ mayMove }) => mayMove);
+    const capturing = terms.filter(({ mayCapture }) => mayCapture);
+    const isOne = moving.length + capturing.length === 2 * terms.length;
+    const moves = moverOf(notation, moving, 'it only captures; the only table for it is "attacks"');
+    const captures = moverOf(
+      notation,
+      capturing,
+      "it has no part that captures: with m, it only moves",
+    );
+    return { notation, name, ...moves, ...(!isOne && { capturing: captures }) };
+  } catch (error) {
+    const suggestion = suggestionFor(nameOrNotation);
+    throw suggestion === undefined ? error : new BetzaError(nameOrNotation, undefined, suggestion);
+  }
+};
+
+/** What moves by some terms of a notation. Without any, `missing` is what is wrong with that. */
+const moverOf = (notation: string, terms: readonly Term[], missing: string): Mover => ({
+  leaps: (board) => {
+    if (terms.length === 0) throw new BetzaError(notation, undefined, missing);
+    return leapsOf(board, notation, terms);
+  },
+  routes: routesOf(terms),
+});
+
+/** Letters whose meaning changes if ranks are counted from the other side. */
+const MIRRORED: Readonly<Record<string, string>> = { f: "b", b: "f", hr: "hl", hl: "hr" };
+
+/** The same piece of the other side, for which forwards is down the board. It keeps its name. */
+export const mirrored = ({ name, notation }: Piece): Piece => {
+  const swapped = (letters: string): string =>
+    MIRRORED[letters] ?? Array.from(letters, (letter) => MIRRORED[letter] ?? letter).join("");
+  return { ...piece(withDirections(notation, swapped)), name };
+};
+
+const suggestionFor = (text: string): string | undefined => {
+  const name = meant(text, [...PIECE_NAMES, ...PAWN_NAMES]);
+  if (/pawn/i.test(text) && !PIECE_NAMES.some((one) => one === name))
+    return `a pawn has no distance; attacks may name ${PAWN_NAMES.join(" and ")}`;
+  if (name !== undefined) return `did you mean ${name}?`;
+  return /^[a-z]{3,}$/.test(text)
+    ? "no piece has this name; npx chess-distance --help lists the names"
+    : undefined;
+};

@@ -1,0 +1,187 @@
+/** The measures by their names in requests: the pieces and layouts that each accepts, and how its entries are made. */
+import { movesOf } from "../core/moves.js";
+import { regionNamed, type Region } from "../core/regions.js";
+import { at, keysOf, onceFor } from "../common.js";
+import { inWords, type Piece } from "../core/piece.js";
+import { mirrored, piece } from "../pieces/piece.js";
+import { cases, wordsOf } from "../core/names.js";
+import { boardWithin, type Board } from "../core/board.js";
+import type { Mover } from "../core/mover.js";
+import type { Coordinates } from "../core/difference.js";
+import { eachSquare, LAYOUT_NAMES, type LayoutName } from "../core/layouts.js";
+import type { Entry } from "../core/table.js";
+import { attackerOf, attacks, MOST_ATTACKERS, pawnsOf, type Attacker } from "../core/attacks.js";
+import { distance } from "../core/distance-formulas.js";
+import { COLOR, membership } from "../core/coordinates.js";
+import { between, DIRECTION, increment, leg, line, steps, type Rider } from "../core/lines.js";
+import type { DistanceMeasure, Measure } from "../core/measure.js";
+import { pathCount, rings, shortestPaths, zones } from "../core/sets.js";
+import { step } from "./step.js";
+
+export interface NamedPiece extends Rider {
+  readonly text: string;
+  readonly distance: DistanceMeasure<Piece>;
+  /** The piece as it captures. */
+  readonly attacker: Attacker;
+  /** Whether it is a pawn. Pawns have attacks but no distance, because they capture otherwise than they move. */
+  readonly isPawn: boolean;
+}
+
+const named = (of: Piece, text: string, words: string): NamedPiece => {
+  const { name, leaps, graph, routes } = of;
+  const captures = distance({ ...of, ...of.capturing });
+  return {
+    ...{ name, words, text, leaps, ...(graph && { graph }), ...(routes && { routes }) },
+    distance: distance(of, { words: `Distance of the ${words}, in moves,` }),
+    attacker: { ...attackerOf(captures), words },
+    isPawn: false,
+  };
+};
+
+const PAWNS = pawnsOf((forward) => piece(forward === 1 ? "fF" : "bF"));
+
+/** The pawn or piece with a name or notation. Throws a `BetzaError` if the text is neither. */
+export const pieceNamed = (text: string): NamedPiece => {
+  const pawn = PAWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  if (pawn) {
+    const moves = distance({ ...pawn, notation: pawn.name });
+    return { ...pawn, text, distance: moves, attacker: pawn, isPawn: true };
+  }
+  const of = piece(text);
+  return named(of, text, inWords(of));
+};
+
+/** A piece of a graph, which has no moves on other boards. */
+export const pieceOfGraph = (text: string): NamedPiece =>
+  named(
+    { name: text, notation: text, leaps: () => [], graph: ({ graphs }) => graphs?.get(text) ?? [] },
+    text,
+    text,
+  );
+
+export const inBlack = ({ distance: { piece: of }, text }: NamedPiece): NamedPiece => {
+  const other = mirrored(of);
+  const name = of.name.startsWith("piece")
+    ? piece(other.notation).name
+    : cases(["black", ...wordsOf(of.name)]).camel;
+  return named({ ...other, name }, text, inWords({ ...other, name }));
+};
+
+export const staying = (
+  { distance: { piece: of }, text, words }: NamedPiece,
+  names: readonly string[],
+): NamedPiece => {
+  const region = regionNamed(names);
+  const within = onceFor((board: Board) => new Set(region.squares(board)));
+  const inside = <Of extends Mover>(mover: Of): Of => ({
+    ...mover,
+    within,
+    graph: onceFor((board: Board) => {
+      const squares = within(board);
+      const moves = movesOf(mover, boardWithin(board, squares));
+      // A graph has no holes, but says where each move ends.
+      return moves.map((all, from) =>
+        squares.has(from) ? all.filter((to) => squares.has(to)) : [],
+      );
+    }),
+    ...(mover.routes && {
+      routes: (board: Board) => {
+        const squares = within(board);
+        const routesFrom = mover.routes?.(boardWithin(board, squares));
+        return (from) => (squares.has(from) ? (routesFrom?.(from) ?? []) : []);
+      },
+    }),
+  });
+  const own = { ...inside(of), ...(of.capturing && { capturing: inside(of.capturing) }) };
+  return named(own, text, `${words} within ${names.join(", ")}`);
+};
+
+/** What a request asks for besides the measure. */
+interface Asked {
+  readonly pieces: readonly NamedPiece[];
+  /** The user's name for the tables, or empty. */
+  readonly own: string;
+  readonly unit: Coordinates;
+  /** The region of a table of members. */
+  readonly region: Region;
+}
+
+/** A measure in the layout that is asked for, or an entry with a layout of its own. */
+type Made = Measure | Entry;
+
+interface NamedMeasure {
+  /** The maximum number of pieces; 0 if the measure does not depend on a piece. */
+  readonly pieces: number;
+  readonly layouts: readonly LayoutName[];
+  /** Whether the answers are sets of squares, for which a board may have too many. */
+  readonly isSet: boolean;
+  /** Whether it follows the ways of a piece: without one, the lines of the board; or only the first steps of them. */
+  readonly along?: "lines" | "ways" | "steps";
+  /** Whether its answers are differences of coordinates. */
+  readonly hasUnit?: true;
+  readonly of: (asked: Asked) => Made;
+}
+
+/** The name of a measure in a request. */
+export type MeasureName =
+  | ("distance" | "attacks" | "direction" | "increment" | "between" | "line")
+  | ("rings" | "zones" | "paths" | "pathCount")
+  | ("steps" | "leg" | "step" | "member" | "color");
+
+const ofPiece =
+  (of: (piece: NamedPiece, asked: Asked) => Made) =>
+  (asked: Asked): Made =>
+    of(at(asked.pieces, 0), asked);
+
+const ofMoves = (of: (distance: DistanceMeasure, moves: string) => Made) =>
+  ofPiece(({ distance, words }) => of(distance, `moves of the ${words}`));
+
+const NUMBERS = { pieces: 1, layouts: ["pair"], isSet: false } as const;
+
+const VECTORS = { ...NUMBERS, layouts: ["pair", "0x88", "superimposed"] } as const;
+
+const SETS = { ...NUMBERS, isSet: true } as const;
+
+const LINES = { along: "lines" } as const;
+
+export const MEASURES: Readonly<Record<MeasureName, NamedMeasure>> = {
+  distance: { ...NUMBERS, layouts: LAYOUT_NAMES, of: ofPiece(({ distance }) => distance) },
+  attacks: {
+    ...VECTORS,
+    pieces: MOST_ATTACKERS,
+    of: ({ pieces, own }) =>
+      attacks(
+        pieces.map(({ attacker }) => attacker),
+        own,
+      ),
+  },
+  direction: { ...VECTORS, ...LINES, pieces: 0, of: () => DIRECTION },
+  increment: {
+    ...VECTORS,
+    ...LINES,
+    hasUnit: true,
+    of: ({ pieces: [piece], unit }) => increment(unit, piece),
+  },
+  steps: { ...VECTORS, along: "ways", of: ofPiece(steps) },
+  leg: {
+    ...VECTORS,
+    along: "ways",
+    hasUnit: true,
+    of: ofPiece((piece, { unit }) => leg(piece, unit)),
+  },
+  step: { ...NUMBERS, along: "steps", of: ofPiece(step) },
+  between: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => between(piece) },
+  line: { ...SETS, ...LINES, of: ({ pieces: [piece] }) => line(piece) },
+  rings: { ...SETS, of: ofMoves(rings) },
+  zones: { ...SETS, of: ofMoves(zones) },
+  paths: { ...SETS, of: ofMoves(shortestPaths) },
+  pathCount: { ...NUMBERS, of: ofMoves(pathCount) },
+  member: {
+    ...NUMBERS,
+    pieces: 0,
+    of: ({ region }) => ({ measure: membership(region, "members"), layout: eachSquare }),
+  },
+  color: { ...NUMBERS, pieces: 0, of: () => ({ measure: COLOR, layout: eachSquare }) },
+};
+
+export const MEASURE_NAMES: readonly MeasureName[] = keysOf(MEASURES);
