@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { lines } from "../../generator/common.js";
-import type { Status } from "../../generator/commands/status.js";
+import type { Status } from "../../generator/command.js";
 import { runOwn, type OwnPlace } from "../../generator/core/generate.js";
 import { headerLines } from "../../generator/files/header.js";
 import type { File } from "../../generator/files/folder.js";

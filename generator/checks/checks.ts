@@ -8,7 +8,6 @@ import { operationsIn, tree, type Expression } from "../core/expression.js";
 import { lengthOf, type Layout } from "../core/layout.js";
 import { SET, UNREACHABLE } from "../core/measure.js";
 import type { Fold } from "../core/rules.js";
-import type { RequestValues } from "../request/defaults.js";
 import { lowercaseWords, mainName, wordsOf } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { C_CHECK } from "./c.js";
@@ -22,14 +21,21 @@ import { constantIn, lookupIn } from "../languages/print-files.js";
 import { PYTHON } from "../languages/python.js";
 import { PYTHON_CHECK } from "./python.js";
 import { RUST_CHECK } from "./rust.js";
-import { fill, nameIn, nameParts, settingOf, type Syntax } from "../languages/style.js";
-import { extensionOf } from "../languages/typescript/format.js";
-import { checkInFormat } from "../languages/typescript/typescript.js";
+import {
+  fill,
+  nameIn,
+  nameParts,
+  settingOf,
+  type SETTING_NAMES,
+  type Syntax,
+} from "../languages/style.js";
+import { extensionOf, type Format } from "../languages/typescript/format.js";
+import { TYPESCRIPT } from "../languages/typescript/typescript.js";
 import { ZIG_CHECK } from "./zig.js";
 import { checkOf, type Check } from "./framed.js";
 import { listNames, loopsOverCalls, statementsOf } from "./statements.js";
 import type { CheckStyle } from "./style.js";
-import { TYPESCRIPT, TYPESCRIPT_CHECK } from "./typescript.js";
+import { checkInFormat, TYPESCRIPT_CHECK } from "./typescript.js";
 
 const COUNTED = "The moves to each square are counted, beginning at the origin.";
 
@@ -278,9 +284,16 @@ const CHECKS: Readonly<Record<Exclude<LanguageName, "ts" | "coq" | "json">, Chec
   zig: ZIG_CHECK,
 };
 
+/** What a request says of its checks. */
+interface Asked extends Readonly<Record<(typeof SETTING_NAMES)[number], string>> {
+  readonly lang: LanguageName;
+  readonly format: Format;
+  readonly proof: boolean;
+}
+
 /** Returns the function that makes the check of a table, `undefined` if it has none; only if a request wants checks. */
 export const checksOf = (
-  request: RequestValues,
+  request: Asked,
 ): ((table: Table) => PrintedModule | undefined) | undefined => {
   const { lang, format, proof } = request;
   if (!proof || lang === "coq") return undefined;

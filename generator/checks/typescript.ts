@@ -1,22 +1,8 @@
 /** The checks in TypeScript. */
-import { TYPESCRIPT_OPERATORS } from "../core/expression-text.js";
-import { wide, type Syntax } from "../languages/style.js";
+import { withoutTypes, withTypes, type Module, type PrintedModule } from "../core/statements.js";
+import type { Format } from "../languages/typescript/format.js";
+import { NOTHING } from "../languages/typescript/typescript.js";
 import { COMMON, type CheckStyle } from "./style.js";
-
-/** What stands between ⟨ and ⟩ is left out in JavaScript. */
-export const TYPESCRIPT: Syntax = {
-  ...TYPESCRIPT_OPERATORS,
-  names: { file: "{kebab}.ts", local: "{camel}" },
-  parts: {},
-  isNamedOnly: true,
-  parameter: "{name}⟨: number⟩",
-  read: "{array}[{index}]",
-  abs: "Math.abs({difference})",
-  div: "Math.floor({quotient})",
-  choice: "{test} ? {then} : {otherwise}",
-  answers: { u64: "{limbs}", ...wide("{limbs}") },
-  limbBits: 32,
-};
 
 /** Its checks: a module that throws an error if the table is wrong. */
 export const TYPESCRIPT_CHECK: CheckStyle = {
@@ -97,4 +83,12 @@ const {othersHold} = ()⟨: boolean⟩ => {
   return Array.from({array}).every((element, n) => read.has(n) || element === {filler});
 };`,
   },
+};
+
+/** A check beside a table, printed with its types marked. */
+export const checkInFormat = (format: Format, { file, text }: Module): PrintedModule => {
+  if (format !== "js") return { file, text: withTypes(text) };
+  const name = file.replace(/\.ts$/, "");
+  const declarations = { file: `${name}.d.ts`, text: NOTHING };
+  return { file: `${name}.js`, text: `${withoutTypes(text)}\n`, declarations };
 };

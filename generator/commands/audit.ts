@@ -8,8 +8,8 @@ import { filesBelow } from "../files/below.js";
 import { isFile, isFolder, readText } from "../files/folder.js";
 import { TOOL } from "../request/request.js";
 import { pathFrom } from "./config.js";
-import { optionsOf } from "../files/finish.js";
-import type { Output, Status } from "./status.js";
+import { optionsOf } from "../command.js";
+import type { Output, Status } from "../command.js";
 
 const isSource = (path: string): boolean => KIND_OF.has(endingOf(path));
 

@@ -16,7 +16,8 @@ import type { Maker } from "../files/header.js";
 import { LANGUAGE_NAMES } from "../languages/languages.js";
 import { shownByPath, type Mistake, type Place } from "../request/forms.js";
 import { CONFIG } from "../request/keys.js";
-import { parseConfig, quoted, TOOL, type Options, type ParsedRequest } from "../request/request.js";
+import { parseConfig, quoted, TOOL, type ParsedRequest } from "../request/request.js";
+import type { Options } from "../command.js";
 
 export const CONFIG_NAME = "chess-distance.json";
 

@@ -21,8 +21,8 @@ import {
   REQUEST_OPTIONS,
   requestOfOptions,
   TOOL,
-  type Options,
 } from "../request/request.js";
+import type { Options } from "../command.js";
 import {
   CONFIG_NAME,
   configsOf,
@@ -39,8 +39,9 @@ import {
 import { mainName } from "../core/names.js";
 import type { Table } from "../core/table.js";
 import { auditFiles } from "./audit.js";
-import { finish, modeOf, optionsOf } from "../files/finish.js";
-import { statusOf, type Output, type Status } from "./status.js";
+import { finish, modeOf } from "../files/finish.js";
+import { optionsOf } from "../command.js";
+import { statusOf, type Output, type Status } from "../command.js";
 
 /** Words separated by commas, seven on a line. */
 const inLines = (words: readonly string[]): readonly string[] =>

@@ -2,9 +2,10 @@
 import { realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { BOARD, ENTRIES, ENTRY_POINTS } from "./catalogue.js";
-import { asProcess } from "../commands/process.js";
-import { statusOf, type Output, type Status } from "../commands/status.js";
-import { finish, modeOf, optionsOf } from "../files/finish.js";
+import { asProcess } from "../command.js";
+import { statusOf, type Output, type Status } from "../command.js";
+import { finish, modeOf } from "../files/finish.js";
+import { optionsOf } from "../command.js";
 import { typescriptLanguage, type Language } from "./language.js";
 import { proveModules } from "./run.js";
 import { demandSquares, SQUARES } from "./squares.js";

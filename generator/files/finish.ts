@@ -1,12 +1,8 @@
-/** The options of a command, and the end of its run: files → plan → write, with a report. */
+/** The end of a run: files → plan → write, with a report. */
 import { basename } from "node:path";
-import { parseArgs, type ParseArgsConfig } from "node:util";
-import { meant } from "../common.js";
-import { optionsError, shown } from "../errors.js";
 import { readFolder, removeFile, writeWhole, type Folder } from "./folder.js";
 import { firstDifference, originOf, planOf, type Plan } from "./plan.js";
-import type { Options } from "../request/request.js";
-import type { Output, Status } from "../commands/status.js";
+import type { Options, Output, Status } from "../command.js";
 
 export interface Ending {
   readonly mode: "write" | "check" | "dry-run";
@@ -16,35 +12,6 @@ export interface Ending {
   /** Whether files that are unchanged have no lines. */
   readonly isBrief?: boolean;
 }
-
-/** Parses the options; throws a `RequestError` if one is unknown or incomplete. */
-export const optionsOf = (
-  args: readonly string[],
-  command: string,
-  flags: readonly string[],
-  texts: readonly string[] = [],
-): Options => {
-  const options: NonNullable<ParseArgsConfig["options"]> = {
-    help: { type: "boolean", short: "h" },
-  };
-  for (const name of texts) options[name] = { type: "string", multiple: true };
-  for (const name of flags) options[name] = { type: "boolean" };
-  try {
-    const { values } = parseArgs({ args: [...args], options });
-    return new Map(Object.entries(values).map(([name, given]) => [name, [given ?? []].flat()]));
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const [reason = ""] = error.message.split(/\.\s/); // the rest is advice from Node
-    const [, word = ""] = /^Unexpected argument '(.*)'$/s.exec(reason) ?? [];
-    const option = meant(word, Object.keys(options));
-    if (option !== undefined)
-      throw optionsError(`${shown(reason)}: did you mean --${option}?`, command);
-    throw optionsError(
-      word === "generate" ? `${reason}: leave it out to write the tables` : shown(reason),
-      command,
-    );
-  }
-};
 
 /** The mode that the options select; `--check` takes precedence over `--dry-run`. */
 export const modeOf = (options: Options): Ending["mode"] =>

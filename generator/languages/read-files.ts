@@ -2,7 +2,7 @@
 import { at, lines } from "../common.js";
 import { bindsOf } from "../core/expression-text.js";
 import { ProofError } from "../errors.js";
-import type { Contents } from "../files/folder.js";
+import type { Contents } from "../core/language.js";
 import { UNREACHABLE, type Answer } from "../core/measure.js";
 import { cases, lowercaseWords, mainName } from "../core/names.js";
 import { answerText, demandAnswers, refuse } from "../core/prove.js";

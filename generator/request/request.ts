@@ -1,4 +1,5 @@
 /** Parses a request (a config, command-line options, or an argument of `emit`) into entries. */
+import type { Options } from "../command.js";
 import { at } from "../common.js";
 import { optionsError, RequestError, shown } from "../errors.js";
 import { shownByPath, type Form, type Mistake, type Place } from "./forms.js";
@@ -122,9 +123,6 @@ export const languageOf = (request: RequestValues): Language =>
   languageNamed(request.lang, settingOf(request), request.single, request.format);
 
 export const TOOL = "npx chess-distance";
-
-/** The given options and their values; `true` for an option without a value. */
-export type Options = ReadonlyMap<string, readonly unknown[]>;
 
 export const REQUEST_OPTIONS: readonly string[] = [...TABLE_OPTIONS, "table", ...SHARED_OPTIONS];
 

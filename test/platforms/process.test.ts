@@ -37,8 +37,8 @@ const PROGRAM = buildSync({
     contents: `
       import { readFileSync } from "node:fs";
       import { finish } from "./generator/files/finish.js";
-      import { asProcess } from "./generator/commands/process.js";
-      import { statusOf } from "./generator/commands/status.js";
+      import { asProcess } from "./generator/command.js";
+      import { statusOf } from "./generator/command.js";
       void asProcess((args, output) => statusOf(output, async () => finish(
         [
           {

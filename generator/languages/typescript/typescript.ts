@@ -1,21 +1,34 @@
 /** TypeScript and JavaScript: the printer of the core in all formats, and for single files. */
+import { TYPESCRIPT_OPERATORS } from "../../core/expression-text.js";
 import { typescriptLanguage, type Language } from "../../core/language.js";
 import {
   javascriptOf,
   MODULE,
   textOf,
-  withoutTypes,
-  withTypes,
   type Draft,
-  type Module,
   type PrintedModule,
 } from "../../core/statements.js";
 import { draftOf, moduleOf, PLAIN, sharedBy, type Naming } from "../../core/typescript.js";
 import { cases, lowercaseWords } from "../../core/names.js";
 import type { Table } from "../../core/table.js";
 import { constantIn } from "../print-files.js";
-import { TYPESCRIPT } from "../../checks/typescript.js";
+import { wide, type Syntax } from "../style.js";
 import { extensionOf, type Format } from "./format.js";
+
+/** What stands between ⟨ and ⟩ is left out in JavaScript. */
+export const TYPESCRIPT: Syntax = {
+  ...TYPESCRIPT_OPERATORS,
+  names: { file: "{kebab}.ts", local: "{camel}" },
+  parts: {},
+  isNamedOnly: true,
+  parameter: "{name}⟨: number⟩",
+  read: "{array}[{index}]",
+  abs: "Math.abs({difference})",
+  div: "Math.floor({quotient})",
+  choice: "{test} ? {then} : {otherwise}",
+  answers: { u64: "{limbs}", ...wide("{limbs}") },
+  limbBits: 32,
+};
 
 const arrayOf = ({ names }: Table): string => `${cases(lowercaseWords(names)).camel}Table`;
 
@@ -35,21 +48,13 @@ const declarationsOf = ({ statements }: Draft): string => {
   return /^(?:interface|type)\b/m.test(text) ? `${text}\n${NOTHING}` : text;
 };
 
-const NOTHING = textOf([MODULE], ({ declared }) => declared);
+export const NOTHING = textOf([MODULE], ({ declared }) => declared);
 
 const inFormat = (format: Format, draft: Draft): PrintedModule => {
   if (format !== "js") return moduleOf(draft);
   const text = javascriptOf(draft);
   const declarations = { file: `${draft.name}.d.ts`, text: declarationsOf(draft) };
   return { file: `${draft.name}.js`, text, code: text, declarations };
-};
-
-/** A check beside a table, printed with its types marked. */
-export const checkInFormat = (format: Format, { file, text }: Module): PrintedModule => {
-  if (format !== "js") return { file, text: withTypes(text) };
-  const name = file.replace(/\.ts$/, "");
-  const declarations = { file: `${name}.d.ts`, text: NOTHING };
-  return { file: `${name}.js`, text: `${withoutTypes(text)}\n`, declarations };
 };
 
 /** TypeScript, or JavaScript with declarations. */

@@ -1,0 +1,109 @@
+/** What all commands share: their options, their exit status, and how each runs as a process of its own. */
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { meant } from "./common.js";
+import {
+  EnvironmentError,
+  inLine,
+  optionsError,
+  ProofError,
+  RequestError,
+  shown,
+  type Skip,
+} from "./errors.js";
+
+/** The given options and their values; `true` for an option without a value. */
+export type Options = ReadonlyMap<string, readonly unknown[]>;
+
+/** Parses the options; throws a `RequestError` if one is unknown or incomplete. */
+export const optionsOf = (
+  args: readonly string[],
+  command: string,
+  flags: readonly string[],
+  texts: readonly string[] = [],
+): Options => {
+  const options: NonNullable<ParseArgsConfig["options"]> = {
+    help: { type: "boolean", short: "h" },
+  };
+  for (const name of texts) options[name] = { type: "string", multiple: true };
+  for (const name of flags) options[name] = { type: "boolean" };
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    return new Map(Object.entries(values).map(([name, given]) => [name, [given ?? []].flat()]));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const [reason = ""] = error.message.split(/\.\s/); // the rest is advice from Node
+    const [, word = ""] = /^Unexpected argument '(.*)'$/s.exec(reason) ?? [];
+    const option = meant(word, Object.keys(options));
+    if (option !== undefined)
+      throw optionsError(`${shown(reason)}: did you mean --${option}?`, command);
+    throw optionsError(
+      word === "generate" ? `${reason}: leave it out to write the tables` : shown(reason),
+      command,
+    );
+  }
+};
+
+/** 0 for success; 1 if files are not current or a proof failed; 2 if the run, or a part of it, was impossible. */
+export type Status = 0 | 1 | 2;
+
+/** Where a command prints, one line per call. */
+export interface Output {
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+/**
+ * Runs some work and returns its exit status, which also says that something was skipped. Any exception that this throws
+ * is a bug in the generator.
+ */
+export const statusOf = async (
+  { printError }: Output,
+  work: (skip: Skip) => Promise<Status>,
+): Promise<Status> => {
+  const skipped: string[] = [];
+  const skip: Skip = (reason) => {
+    skipped.push(reason);
+    printError(`Skipped: ${reason}`);
+  };
+  try {
+    const status = await work(skip);
+    return status === 0 && skipped.length > 0 ? 2 : status;
+  } catch (error) {
+    if (error instanceof ProofError) {
+      printError(`${error.message}. Nothing was written.`);
+      return 1;
+    }
+    const isTooLong = error instanceof RangeError && error.message === "Invalid string length";
+    if (!(isTooLong || error instanceof EnvironmentError || error instanceof RequestError))
+      throw error;
+    printError(
+      isTooLong ? "The tables are too large for one file; leave out --single." : error.message,
+    );
+    return 2;
+  }
+};
+
+/** Runs a command in this process. An exception is a bug in the program: it is printed, and the status is 3. */
+export const asProcess = async (
+  command: (args: readonly string[], output: Output) => Promise<Status>,
+): Promise<void> => {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // The reader of a pipe, such as head, may exit early.
+    if (error.code === "EPIPE") process.exit();
+    console.error(`cannot write to the standard output: ${error.message}`);
+    process.exit(2);
+  });
+  process.stderr.on("error", () => process.exit(2));
+  const printTo = (stream: NodeJS.WriteStream) => (lines: string) => {
+    stream.write(`${lines.split("\n").map(inLine).join("\n")}\n`);
+  };
+  try {
+    process.exitCode = await command(process.argv.slice(2), {
+      print: printTo(process.stdout),
+      printError: printTo(process.stderr),
+    });
+  } catch (error) {
+    console.error("This is a bug in chess-distance; please report it:", error);
+    process.exitCode = 3;
+  }
+};
